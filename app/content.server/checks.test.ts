@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { checkContent, MINIMUM_WORDS } from "./checks.ts";
+import { type Content, loadContent } from "./content.ts";
+import { ContentFolder } from "./files.ts";
+import { renderMarkdown } from "./markdown.ts";
+import { describeProblem } from "./problems.ts";
+
+const original = loadContent();
+
+/** What the checks say of the project's own content after a change. */
+function problemsAfter(change: (content: Content) => void): string[] {
+  const content = structuredClone(original);
+  change(content);
+  const folder = new ContentFolder(".");
+  checkContent(folder, content);
+  return folder.problems.map(describeProblem);
+}
+
+const page = (content: Content, slug: string) => {
+  const found = content.pages.find((entry) => entry.slug === slug);
+  if (!found) throw new Error(`No page ${slug}`);
+  return found;
+};
+
+test("the project's content has no problem", () => {
+  expect(problemsAfter(() => {})).toEqual([]);
+});
+
+test("a route without a page is told", () => {
+  const problems = problemsAfter((content) => {
+    content.pages = content.pages.filter((entry) => entry.slug !== "peru");
+    for (const section of content.sections) {
+      section.addresses = section.addresses.filter((address) => address !== "/app/peru");
+    }
+  });
+  expect(problems).toContain(
+    "pages/peru.md, «file»: trovato niente; atteso il testo della pagina.",
+  );
+});
+
+test("a page without a route is told", () => {
+  const problems = problemsAfter((content) => {
+    content.pages.push({
+      ...page(content, "peru"),
+      slug: "cile",
+      file: "pages/cile.md",
+      fields: { ...page(content, "peru").fields, title: "Cile", summary: "Un altro sommario." },
+    });
+  });
+  expect(problems).toEqual([
+    "pages/cile.md, «nome del file»: trovato cile; atteso il nome di una pagina elencata in app/routes.ts.",
+  ]);
+});
+
+test("a page shorter than the minimum is told", () => {
+  const problems = problemsAfter((content) => {
+    page(content, "peru").prose.words = MINIMUM_WORDS - 1;
+  });
+  expect(problems).toEqual([
+    `pages/peru.md, «testo»: trovato ${MINIMUM_WORDS - 1} parole; atteso almeno ${MINIMUM_WORDS} parole.`,
+  ]);
+});
+
+test("titles and summaries are unique in the whole site, hymns and prayers included", () => {
+  const problems = problemsAfter((content) => {
+    const [hymn] = content.hymns;
+    if (!hymn) throw new Error("No hymns");
+    hymn.fields.title = page(content, "peru").fields.title;
+    page(content, "india").fields.summary = page(content, "peru").fields.summary;
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /«titolo»: trovato lo stesso di pages\/peru\.md; atteso un testo diverso/,
+    ),
+    "pages/peru.md, «sommario»: trovato lo stesso di pages/india.md; atteso un testo diverso.",
+  ]);
+});
+
+test.each([
+  ["/app/non-esiste", false],
+  ["/app/orari#non-esiste", false],
+  ["/app/inni/evviva-maria-di-canneto", false],
+  ["orari", false],
+  ["http:", false],
+  ["/app/orari", true],
+  ["/app/inni/stabat-mater", true],
+  ["https://www.diocesisora.it", true],
+  ["tel:+390776691106", true],
+  ["mailto:info@esempio.it", true],
+  ["geo:41.678300,13.908269", true],
+])("the link %s is good: %s", (link, isGood) => {
+  const problems = problemsAfter((content) => {
+    page(content, "peru").prose.links = [link];
+  });
+  expect(problems).toHaveLength(isGood ? 0 : 1);
+  if (!isGood) expect(problems[0]).toContain(`trovato il collegamento ${link};`);
+});
+
+test("an anchor leads to a heading of the page", () => {
+  const problems = problemsAfter((content) => {
+    const entry = page(content, "peru");
+    entry.prose = {
+      ...renderMarkdown("## Come aiutare\n\n[giù](#come-aiutare) [su](#altrove)"),
+      words: 200,
+    };
+  });
+  expect(problems).toEqual([
+    "pages/peru.md, «testo»: trovato il collegamento #altrove; atteso un titoletto della pagina: come-aiutare.",
+  ]);
+});
+
+test("menus and sections lead to pages that exist", () => {
+  const problems = problemsAfter((content) => {
+    content.navigation.sidebar.push({
+      label: "X",
+      address: "/app/x",
+      startDate: undefined,
+      endDate: undefined,
+    });
+    content.sections[0]?.addresses.push("/app/y");
+  });
+  expect(problems.map((sentence) => sentence.split(":", 2).join(":"))).toEqual([
+    "navigation.yaml, «indirizzo»: trovato /app/x; atteso l’indirizzo di una pagina che esiste.",
+    "sections.yaml, «pagine»: trovato /app/y; atteso l’indirizzo di una pagina che esiste.",
+  ]);
+});
+
+test("each legal category has one text", () => {
+  const problems = problemsAfter((content) => {
+    const [first, second] = content.legal;
+    if (!first || !second) throw new Error("No legal texts");
+    second.fields.category = first.fields.category;
+  });
+  expect(problems).toHaveLength(2);
+});

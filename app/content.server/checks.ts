@@ -1,0 +1,145 @@
+import routes from "../routes.ts";
+import {
+  collectionAddresses,
+  collectionPrefixes,
+  collections,
+  pageAddress,
+  staticRoutes,
+} from "./addresses.ts";
+import type { Content } from "./content.ts";
+import type { ContentFolder, Entry } from "./files.ts";
+
+/** The least a page of text says; companies, verses and legal texts have their own measure. */
+export const MINIMUM_WORDS = 150;
+
+/** The rules that hold between files: one page for each route, unique titles, links that lead somewhere. */
+export function checkContent(folder: ContentFolder, content: Content): void {
+  checkPagesMatchRoutes(folder, content);
+  checkLength(folder, [...content.pages, ...content.offerings]);
+  checkUnique(folder, content);
+  checkLegalTexts(folder, content);
+  checkLinks(folder, content);
+}
+
+const allEntries = (content: Content) => [
+  ...content.pages,
+  ...content.legal,
+  ...collections.flatMap((name): Entry<{ title: string; summary: string }>[] => content[name]),
+];
+
+/** Screens whose words are partly in code, and that nevertheless have a file in content/pages. */
+const TEXT_MODULES = ["routes/page.tsx", "routes/list.tsx", "routes/main.tsx"];
+
+function checkPagesMatchRoutes(folder: ContentFolder, content: Content): void {
+  const expected = new Set(
+    staticRoutes(routes)
+      .filter((route) => TEXT_MODULES.includes(route.file))
+      .map((route) => route.address),
+  );
+  for (const { slug, file } of content.pages) {
+    if (!expected.delete(pageAddress(slug))) {
+      folder.report(file, "nome del file", slug, "il nome di una pagina elencata in app/routes.ts");
+    }
+  }
+  for (const address of expected) {
+    folder.report(
+      `pages${address.replace("/app", "")}.md`,
+      "file",
+      "niente",
+      "il testo della pagina",
+    );
+  }
+}
+
+function checkLength(folder: ContentFolder, entries: Entry<unknown>[]): void {
+  for (const { file, prose } of entries) {
+    if (prose.words < MINIMUM_WORDS) {
+      folder.report(file, "testo", `${prose.words} parole`, `almeno ${MINIMUM_WORDS} parole`);
+    }
+  }
+}
+
+function checkUnique(folder: ContentFolder, content: Content): void {
+  for (const [field, valueIn] of [
+    ["titolo", (entry: Entry<{ title: string }>) => entry.fields.title],
+    ["sommario", (entry: Entry<{ summary: string }>) => entry.fields.summary],
+  ] as const) {
+    const firstFile = new Map<string, string>();
+    for (const entry of allEntries(content)) {
+      const value = valueIn(entry);
+      const other = firstFile.get(value);
+      if (other) folder.report(entry.file, field, `lo stesso di ${other}`, "un testo diverso");
+      else firstFile.set(value, entry.file);
+    }
+  }
+}
+
+function checkLegalTexts(folder: ContentFolder, content: Content): void {
+  const categories = content.legal.map((entry) => entry.fields.category);
+  for (const entry of content.legal) {
+    if (categories.filter((category) => category === entry.fields.category).length > 1) {
+      folder.report(
+        entry.file,
+        "categoria",
+        "una categoria già usata",
+        "una categoria sola per testo",
+      );
+    }
+  }
+}
+
+function checkLinks(folder: ContentFolder, content: Content): void {
+  const idsByAddress = new Map<string, string[]>();
+  for (const { address } of staticRoutes(routes)) idsByAddress.set(address, []);
+  for (const { slug, prose } of content.pages) idsByAddress.set(pageAddress(slug), prose.ids);
+  for (const name of collections) {
+    for (const { slug, prose } of content[name]) {
+      idsByAddress.set(collectionPrefixes[name] + slug, prose.ids);
+    }
+  }
+
+  for (const { file, prose } of allEntries(content)) {
+    for (const link of prose.links) {
+      const problem = brokenLink(link, prose.ids, idsByAddress);
+      if (problem) folder.report(file, "testo", `il collegamento ${link}`, problem);
+    }
+  }
+
+  const known = new Set([...idsByAddress.keys(), ...collectionAddresses(content)]);
+  for (const address of menuAddresses(content)) {
+    if (!known.has(address)) {
+      folder.report(
+        "navigation.yaml",
+        "indirizzo",
+        address,
+        "l’indirizzo di una pagina che esiste",
+      );
+    }
+  }
+  for (const address of content.sections.flatMap((section) => section.addresses)) {
+    if (!known.has(address)) {
+      folder.report("sections.yaml", "pagine", address, "l’indirizzo di una pagina che esiste");
+    }
+  }
+}
+
+function menuAddresses({ navigation }: Content): string[] {
+  return [...navigation.topBar, ...navigation.sidebar].flatMap((item) =>
+    "items" in item ? item.items.map((sub) => sub.address) : [item.address],
+  );
+}
+
+/** What is expected instead of a link, or undefined when the link is good. */
+function brokenLink(
+  link: string,
+  ownIds: string[],
+  idsByAddress: Map<string, string[]>,
+): string | undefined {
+  if (/^(https?:\/\/[^/]+|tel:\+\d+|mailto:[^@]+@|geo:-?\d)/.test(link)) return undefined;
+  const [address = "", id] = link.split("#");
+  const ids = address === "" ? ownIds : idsByAddress.get(address);
+  if (!ids)
+    return "l’indirizzo di una pagina che esiste, o uno che comincia con https://, tel: o mailto:";
+  if (id !== undefined && !ids.includes(id)) return `un titoletto della pagina: ${ids.join(", ")}`;
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import { fileURLToPath } from "node:url";
+import { checkContent } from "./checks.ts";
+import { ContentFolder, type Entry } from "./files.ts";
+import { ContentError } from "./problems.ts";
+import {
+  type CompanyFields,
+  companySchema,
+  type LegalFields,
+  legalSchema,
+  type Navigation,
+  navigationSchema,
+  type PageFields,
+  pageSchema,
+  type Section,
+  type Site,
+  sectionsSchema,
+  siteSchema,
+  type VerseFields,
+  verseSchema,
+} from "./schemas.ts";
+
+/** Everything the editors write, read and checked. Unpublished texts are left out. */
+export interface Content {
+  pages: Entry<PageFields>[];
+  offerings: Entry<PageFields>[];
+  hymns: Entry<VerseFields>[];
+  prayers: Entry<VerseFields>[];
+  companies: Entry<CompanyFields>[];
+  legal: Entry<LegalFields>[];
+  site: Site;
+  navigation: Navigation;
+  sections: Section[];
+}
+
+const CONTENT_FOLDER = fileURLToPath(new URL("../../content", import.meta.url));
+
+/**
+ * Reads and checks the whole content folder.
+ * @throws ContentError naming every file, field, what was found and what was expected.
+ */
+export function readContent(root: string): Content {
+  const folder = new ContentFolder(root);
+  const content = {
+    pages: folder.readEntries("pages", pageSchema),
+    offerings: folder.readEntries("offerings", pageSchema),
+    hymns: published(folder.readEntries("hymns", verseSchema)),
+    prayers: published(folder.readEntries("prayers", verseSchema)),
+    companies: folder.readEntries("companies", companySchema),
+    legal: folder.readEntries("legal", legalSchema),
+    site: folder.readYaml("site.yaml", siteSchema),
+    navigation: folder.readYaml("navigation.yaml", navigationSchema),
+    sections: folder.readYaml("sections.yaml", sectionsSchema),
+  };
+  if (folder.problems.length === 0) checkContent(folder, content as Content);
+  if (folder.problems.length > 0) throw new ContentError(folder.problems);
+  return content as Content;
+}
+
+function published(entries: Entry<VerseFields>[]): Entry<VerseFields>[] {
+  return entries.filter((entry) => entry.fields.published);
+}
+
+let kept: Content | undefined;
+
+/** The project's own content, read once for each build; while developing it is read anew each time. */
+export function loadContent(): Content {
+  if (kept && process.env.NODE_ENV === "production") return kept;
+  kept = readContent(CONTENT_FOLDER);
+  return kept;
+}

@@ -1,0 +1,196 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ContentFolder } from "./files.ts";
+import { describeProblem } from "./problems.ts";
+import { companySchema, navigationSchema, pageSchema, siteSchema, verseSchema } from "./schemas.ts";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "content-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const SUMMARY = "Una frase abbastanza lunga da dire che cosa si trova nella pagina.";
+const GOOD_FIELDS = `titolo: Prova
+sommario: ${SUMMARY}
+fonti:
+  - testo: Una fonte
+    certezza: certo
+da_confermare: []`;
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+function readPage(frontMatter: string, body = "Il testo.") {
+  write("pages/storia/prova.md", `---\n${frontMatter}\n---\n\n${body}\n`);
+  const folder = new ContentFolder(root);
+  const entries = folder.readEntries("pages", pageSchema);
+  return { entries, sentences: folder.problems.map(describeProblem) };
+}
+
+test("a good file becomes an entry with its path, its fields in English and its text", () => {
+  const { entries, sentences } = readPage(GOOD_FIELDS, "Il testo, con due **parole** grasse.");
+  expect(sentences).toEqual([]);
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({
+    slug: "storia/prova",
+    file: "pages/storia/prova.md",
+    fields: {
+      title: "Prova",
+      summary: SUMMARY,
+      sources: [{ text: "Una fonte", certainty: "certo" }],
+      toConfirm: [],
+    },
+  });
+  expect(entries[0]?.prose.html).toBe("<p>Il testo, con due <strong>parole</strong> grasse.</p>");
+});
+
+describe("an error names the file, the field, what was found and what was expected", () => {
+  test.each([
+    [
+      "a missing field",
+      GOOD_FIELDS.replace("titolo: Prova\n", ""),
+      "pages/storia/prova.md, «titolo»: trovato niente; atteso un titolo.",
+    ],
+    [
+      "a field left empty",
+      GOOD_FIELDS.replace("titolo: Prova", "titolo:"),
+      "pages/storia/prova.md, «titolo»: trovato un campo vuoto; atteso un titolo.",
+    ],
+    [
+      "a summary that is too short",
+      GOOD_FIELDS.replace(SUMMARY, "Breve."),
+      "pages/storia/prova.md, «sommario»: trovato «Breve.» (6 caratteri); atteso una frase da 50 a 160 caratteri.",
+    ],
+    [
+      "a value inside a list",
+      GOOD_FIELDS.replace("certezza: certo", "certezza: forse"),
+      "pages/storia/prova.md, «fonti.0.certezza»: trovato «forse» (5 caratteri); atteso una di queste parole: certo, una fonte, contrastante.",
+    ],
+    [
+      "an empty list of sources",
+      GOOD_FIELDS.replace(/fonti:[\s\S]*?certo/, "fonti: []"),
+      "pages/storia/prova.md, «fonti»: trovato una lista di 0 voci; atteso almeno una fonte.",
+    ],
+    [
+      "an address that is none",
+      GOOD_FIELDS.replace("testo: Una fonte", "testo: Una fonte\n    url: www.esempio.it"),
+      "pages/storia/prova.md, «fonti.0.url»: trovato «www.esempio.it» (14 caratteri); atteso un indirizzo che comincia con https://.",
+    ],
+    [
+      "a field with a wrong name",
+      GOOD_FIELDS.replace("da_confermare: []", "da_confermare: []\nautore: Nessuno"),
+      "pages/storia/prova.md, «autore»: trovato un campo sconosciuto; atteso solo i campi previsti: controllare come è scritto il nome.",
+    ],
+    [
+      "YAML that cannot be read",
+      `${GOOD_FIELDS}\nnota: uno: due: tre`,
+      "pages/storia/prova.md, «riga 7 dell’intestazione»: trovato un errore di scrittura YAML; atteso campi scritti come nome: valore, fra virgolette se il valore contiene due punti.",
+    ],
+  ])("%s", (_name, frontMatter, sentence) => {
+    expect(readPage(frontMatter).sentences).toEqual([sentence]);
+  });
+
+  test("no front matter at all", () => {
+    write("pages/nuda.md", "Solo testo.");
+    const folder = new ContentFolder(root);
+    folder.readEntries("pages", pageSchema);
+    expect(folder.problems.map(describeProblem)).toEqual([
+      "pages/nuda.md, «intestazione»: trovato niente; atteso campi fra due righe di tre trattini (---).",
+    ]);
+  });
+
+  test.each([
+    ["no text", "", "niente; atteso il testo della pagina"],
+    ["raw HTML", "Testo <b>grasso</b>.", "codice HTML; atteso solo Markdown"],
+    [
+      "a second title",
+      "# Titolo\n\nTesto.",
+      "un titolo con un solo #; atteso titoletti con due o più #",
+    ],
+  ])("a body with %s", (_name, body, found) => {
+    expect(readPage(GOOD_FIELDS, body).sentences).toEqual([
+      `pages/storia/prova.md, «testo»: trovato ${found}.`,
+    ]);
+  });
+});
+
+test("all errors of all files are told at once", () => {
+  write("pages/uno.md", "---\ntitolo: Uno\n---\n\nTesto.\n");
+  write("pages/due.md", "Testo.");
+  const folder = new ContentFolder(root);
+  expect(folder.readEntries("pages", pageSchema)).toEqual([]);
+  expect(folder.problems.map(({ file, field }) => `${file} ${field}`)).toEqual([
+    "pages/due.md intestazione",
+    "pages/uno.md sommario",
+    "pages/uno.md fonti",
+    "pages/uno.md da_confermare",
+  ]);
+});
+
+test("a company's day in 2020 is a date of that year", () => {
+  const fields = `${GOOD_FIELDS}\ncomune: Opi\nprovincia: L’Aquila\nregione: Abruzzo`;
+  write("companies/bene.md", `---\n${fields}\ncalendario_2020: 2020-08-12\n---\n\nTesto.\n`);
+  write("companies/male.md", `---\n${fields}\ncalendario_2020: 12 agosto\n---\n\nTesto.\n`);
+  const folder = new ContentFolder(root);
+  const [company] = folder.readEntries("companies", companySchema);
+  expect(company?.fields.day2020).toBe("2020-08-12");
+  expect(folder.problems.map(({ file, field }) => [file, field])).toContainEqual([
+    "companies/male.md",
+    "calendario_2020",
+  ]);
+});
+
+test("a verse is published unless its file says otherwise", () => {
+  const fields = `${GOOD_FIELDS}\nlingua: [it, la]\norigine: Antica\nautore: Tradizionale\nanno: XV secolo\npubblico_dominio: Antico`;
+  write("hymns/si.md", `---\n${fields}\n---\n\nPrimo verso,\\\nsecondo verso.\n`);
+  write("hymns/no.md", `---\n${fields}\npubblicare: false\n---\n\nTesto.\n`);
+  const folder = new ContentFolder(root);
+  const entries = folder.readEntries("hymns", verseSchema);
+  expect(entries.map(({ slug, fields: { published } }) => [slug, published])).toEqual([
+    ["no", false],
+    ["si", true],
+  ]);
+  expect(entries[1]?.prose.firstLine).toBe("Primo verso,");
+});
+
+test("the telephone becomes a link, and a wrong one is told", () => {
+  const site = `nome: N\nnome_completo: C\nente: E\nindirizzo: I\nlocalita: L\ntelefono: 0776 691106\n`;
+  write("site.yaml", `${site}telefono_internazionale: "+390776691106"\n`);
+  write("bad.yaml", `${site}telefono_internazionale: 0776 691106\n`);
+  const folder = new ContentFolder(root);
+  expect(folder.readYaml("site.yaml", siteSchema)?.phoneHref).toBe("tel:+390776691106");
+  expect(folder.readYaml("bad.yaml", siteSchema)).toBeUndefined();
+  expect(folder.problems.map(describeProblem)).toEqual([
+    "bad.yaml, «telefono_internazionale»: trovato «0776 691106» (11 caratteri); atteso il numero con +39, senza spazi.",
+  ]);
+});
+
+test("a menu holds links and groups, and a window wants dates", () => {
+  write(
+    "navigation.yaml",
+    `barra:
+  - voce: HOME
+    indirizzo: /app/realhome
+laterale:
+  - voce: GIUBILEO
+    indirizzo: /app/giubileo/home
+    dal: "2025-01-06"
+    al: "2026-01-13"
+  - voce: NEL MONDO
+    voci:
+      - { voce: Canada, indirizzo: /app/canada }
+`,
+  );
+  const folder = new ContentFolder(root);
+  const navigation = folder.readYaml("navigation.yaml", navigationSchema);
+  expect(folder.problems).toEqual([]);
+  expect(navigation?.sidebar).toMatchObject([
+    { label: "GIUBILEO", startDate: "2025-01-06", endDate: "2026-01-13" },
+    { label: "NEL MONDO", items: [{ label: "Canada", address: "/app/canada" }] },
+  ]);
+});

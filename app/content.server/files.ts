@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { parseDocument } from "yaml";
+import type { z } from "zod";
+import { type Prose, renderMarkdown } from "./markdown.ts";
+import { type Problem, problemsFromSchema } from "./problems.ts";
+
+/** A Markdown file with front matter, checked. */
+export interface Entry<Fields> {
+  /** Path inside its folder, without extension: "storia/culto-mariano". */
+  slug: string;
+  /** The file, relative to the content folder, for messages. */
+  file: string;
+  fields: Fields;
+  prose: Prose;
+}
+
+/** Reads the content folder, gathering everything that is wrong with it instead of stopping at the first error. */
+export class ContentFolder {
+  readonly root: string;
+  readonly problems: Problem[] = [];
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  /** Every Markdown file below a folder, in alphabetical order of its path. Files with errors are left out. */
+  readEntries<Schema extends z.ZodType>(folder: string, schema: Schema): Entry<z.output<Schema>>[] {
+    return markdownFilesIn(join(this.root, folder)).flatMap((path) => {
+      const file = toPosix(relative(this.root, path));
+      const slug = toPosix(relative(join(this.root, folder), path)).replace(/\.md$/, "");
+      return this.readEntry(path, file, slug, schema);
+    });
+  }
+
+  /** One YAML file; undefined when it has errors. */
+  readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
+    const raw = this.parseYaml(file, readFileSync(join(this.root, file), "utf8"));
+    return raw === undefined ? undefined : this.check(file, raw, schema);
+  }
+
+  private readEntry<Schema extends z.ZodType>(
+    path: string,
+    file: string,
+    slug: string,
+    schema: Schema,
+  ): Entry<z.output<Schema>>[] {
+    const [frontMatter, body] = splitFrontMatter(readFileSync(path, "utf8"));
+    if (frontMatter === undefined) {
+      this.report(file, "intestazione", "niente", "campi fra due righe di tre trattini (---)");
+      return [];
+    }
+    const raw = this.parseYaml(file, frontMatter);
+    const fields = raw === undefined ? undefined : this.check(file, raw, schema);
+    if (fields === undefined) return [];
+    const prose = renderMarkdown(body);
+    this.checkProse(file, prose);
+    return [{ slug, file, fields, prose }];
+  }
+
+  private checkProse(file: string, prose: Prose): void {
+    if (prose.words === 0) this.report(file, "testo", "niente", "il testo della pagina");
+    if (prose.hasRawHtml) this.report(file, "testo", "codice HTML", "solo Markdown");
+    if (prose.titles > 0) {
+      this.report(file, "testo", "un titolo con un solo #", "titoletti con due o più #");
+    }
+  }
+
+  private parseYaml(file: string, text: string): unknown {
+    const document = parseDocument(text, { schema: "core" });
+    const [error] = document.errors;
+    if (!error) return document.toJS() ?? {};
+    const line = error.linePos?.[0].line;
+    this.report(
+      file,
+      line === undefined ? "intestazione" : `riga ${line} dell’intestazione`,
+      "un errore di scrittura YAML",
+      "campi scritti come nome: valore, fra virgolette se il valore contiene due punti",
+    );
+    return undefined;
+  }
+
+  private check<Schema extends z.ZodType>(
+    file: string,
+    raw: unknown,
+    schema: Schema,
+  ): z.output<Schema> | undefined {
+    const result = schema.safeParse(raw);
+    if (result.success) return result.data;
+    this.problems.push(...problemsFromSchema(file, raw, result.error));
+    return undefined;
+  }
+
+  report(file: string, field: string, found: string, expected: string): void {
+    this.problems.push({ file, field, found, expected });
+  }
+}
+
+function markdownFilesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+function splitFrontMatter(text: string): [frontMatter: string | undefined, body: string] {
+  const match = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text);
+  return match ? [match[1], match[2] ?? ""] : [undefined, text];
+}
+
+function toPosix(path: string): string {
+  return path.split(sep).join("/");
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { renderMarkdown } from "./markdown.ts";
+
+test("headings get ids, and the outline lists those of level two", () => {
+  const prose = renderMarkdown("## La strada\n\nTesto.\n\n### Curve\n\n## L’età");
+  expect(prose.headings).toEqual([
+    { id: "la-strada", text: "La strada" },
+    { id: "letà", text: "L’età" },
+  ]);
+  expect(prose.ids).toEqual(["la-strada", "curve", "letà"]);
+  expect(prose.html).toContain('<h2 id="la-strada">La strada</h2>');
+});
+
+test("a table scrolls inside a group named by its columns", () => {
+  const { html } = renderMarkdown("| Giorno | Ora |\n| --- | --- |\n| 1° maggio | 11 |");
+  expect(html).toMatch(
+    /^<div class="table-scroll" tabindex="0" role="group" aria-label="Giorno, Ora"><table>/,
+  );
+});
+
+test("verses keep their lines, and the first is the first of the first strophe", () => {
+  const prose = renderMarkdown(
+    "## Latino\n\n*Ave, maris stella,*\\\nDei Mater alma,\n\nSumens illud Ave",
+  );
+  expect(prose.html).toContain("<em>Ave, maris stella,</em><br>");
+  expect(prose.firstLine).toBe("Ave, maris stella,");
+});
+
+test("what stands under Latino, and nothing else, is marked as Latin", () => {
+  const { html } = renderMarkdown(
+    "## Italiano\n\nAve, o Maria\n\n## Latino\n\nAve, Maria\n\n## Nota\n\nFine",
+  );
+  expect(html).toBe(
+    [
+      '<h2 id="italiano">Italiano</h2>',
+      "<p>Ave, o Maria</p>",
+      '<h2 id="latino">Latino</h2><div lang="la">',
+      "<p>Ave, Maria</p>",
+      '</div><h2 id="nota">Nota</h2>',
+      "<p>Fine</p>",
+    ].join("\n"),
+  );
+});
+
+test("words are counted without signs", () => {
+  expect(renderMarkdown("Uno, due – tre.\n\n- quattro\n- cinque").words).toBe(5);
+});
+
+describe("nothing that runs gets through", () => {
+  test.each([
+    ["a script", "<script>alert(1)</script>"],
+    ["an image with an event", '<img src="x" onerror="alert(1)">'],
+    ["a link that runs", "[apri](javascript:alert(1))"],
+    ["a link with data", "[apri](data:text/html;base64,PHNjcmlwdD4=)"],
+    ["an autolink that runs", "<javascript:alert(1)>"],
+    ["an image that runs", "![x](javascript:alert(1))"],
+  ])("%s", (_name, markdown) => {
+    const { html } = renderMarkdown(`Testo.\n\n${markdown}`);
+    expect(html).not.toMatch(/<script|onerror|href="(javascript|data):|src="javascript:/i);
+  });
+
+  test("raw HTML is reported, so that it is not lost in silence", () => {
+    expect(renderMarkdown("Testo <b>grasso</b>.").hasRawHtml).toBe(true);
+    expect(renderMarkdown("Testo **grasso**.").hasRawHtml).toBe(false);
+  });
+});

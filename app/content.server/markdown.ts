@@ -1,0 +1,154 @@
+import type { Element, ElementContent, Root as HtmlRoot } from "hast";
+import type { Root as MarkdownRoot } from "mdast";
+import { toString as plainText } from "mdast-util-to-string";
+import rehypeSanitize from "rehype-sanitize";
+import rehypeSlug from "rehype-slug";
+import rehypeStringify from "rehype-stringify";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+
+/** A text as it goes to the page, with what the checks and the lists need to know of it. */
+export interface Prose {
+  /** Sanitised HTML. */
+  html: string;
+  /** Headings of level two, in order. */
+  headings: { id: string; text: string }[];
+  /** Every id in the HTML, the targets of anchors. */
+  ids: string[];
+  /** Addresses of all links, as written. */
+  links: string[];
+  /** Words of the text, headings and tables included. */
+  words: number;
+  /** The first line of the first strophe or paragraph, for the indexes of hymns and prayers. */
+  firstLine: string;
+  /** True when the text holds raw HTML, which is not published. */
+  hasRawHtml: boolean;
+  /** Number of headings of level one: the title belongs to the front matter. */
+  titles: number;
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** Sanitising comes before the slugs, because it prefixes any id it finds. */
+const toHtml = unified()
+  .use(remarkRehype)
+  .use(rehypeSanitize)
+  .use(rehypeSlug)
+  .use(wrapTables)
+  .use(markLatin);
+const writer = unified().use(rehypeStringify);
+
+/** Turns a Markdown text (CommonMark and GFM tables) into sanitised HTML and its outline. */
+export function renderMarkdown(markdown: string): Prose {
+  const tree = parser.parse(markdown);
+  const htmlTree = toHtml.runSync(tree) as HtmlRoot;
+  return { ...outlineOf(tree), ...anchorsOf(htmlTree), html: writer.stringify(htmlTree) };
+}
+
+/** The blocks that hold text and no other block. */
+const TEXT_BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+function outlineOf(tree: MarkdownRoot) {
+  const links: string[] = [];
+  let hasRawHtml = false;
+  let titles = 0;
+  const blocks: string[] = [];
+  visit(tree, (node) => {
+    if (TEXT_BLOCKS.has(node.type)) blocks.push(plainText(node));
+    if (node.type === "link") links.push(node.url);
+    if (node.type === "html") hasRawHtml = true;
+    if (node.type === "heading" && node.depth === 1) titles += 1;
+  });
+  return {
+    links,
+    hasRawHtml,
+    titles,
+    words: countWords(blocks.join(" ")),
+    firstLine: firstLineOf(tree),
+  };
+}
+
+function firstLineOf(tree: MarkdownRoot): string {
+  const paragraph = tree.children.find((block) => block.type === "paragraph");
+  if (!paragraph) return "";
+  const lineEnd = paragraph.children.findIndex((child) => child.type === "break");
+  const line = lineEnd === -1 ? paragraph.children : paragraph.children.slice(0, lineEnd);
+  return line
+    .map((child) => plainText(child))
+    .join("")
+    .trim();
+}
+
+function anchorsOf(tree: HtmlRoot) {
+  const headings: Prose["headings"] = [];
+  const ids: string[] = [];
+  visit(tree, "element", (element) => {
+    const id = element.properties.id;
+    if (typeof id !== "string") return;
+    ids.push(id);
+    if (element.tagName === "h2") headings.push({ id, text: plainText(element) });
+  });
+  return { headings, ids };
+}
+
+/** A wide table scrolls by itself, also by keyboard, instead of widening the page. */
+function wrapTables() {
+  return (tree: HtmlRoot) => {
+    tree.children = tree.children.map((child) =>
+      child.type === "element" && child.tagName === "table" ? scrollable(child) : child,
+    );
+  };
+}
+
+/** What stands under the heading "Latino" is marked as Latin, for the voice that reads it aloud. */
+function markLatin() {
+  return (tree: HtmlRoot) => {
+    const isHeading = (node: HtmlRoot["children"][number] | undefined): node is Element =>
+      node?.type === "element" && node.tagName === "h2";
+    const start = tree.children.findIndex((node) => isHeading(node) && textOf(node) === "Latino");
+    if (start === -1) return;
+    const following = tree.children.slice(start + 1);
+    const nextHeading = following.findIndex(isHeading);
+    const latin = nextHeading === -1 ? following : following.slice(0, nextHeading);
+    tree.children.splice(start + 1, latin.length, {
+      type: "element",
+      tagName: "div",
+      properties: { lang: "la" },
+      children: latin as ElementContent[],
+    });
+  };
+}
+
+function scrollable(table: Element): Element {
+  return {
+    type: "element",
+    tagName: "div",
+    properties: {
+      className: ["table-scroll"],
+      tabIndex: 0,
+      role: "group",
+      ariaLabel: columnNames(table),
+    },
+    children: [table],
+  };
+}
+
+function columnNames(table: Element): string {
+  const names: string[] = [];
+  visit(table, "element", (element) => {
+    if (element.tagName === "th") names.push(textOf(element));
+  });
+  return names.join(", ");
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === "text") return node.value;
+  return node.type === "element" ? node.children.map(textOf).join("") : "";
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import routes from "../routes.ts";
+import { collectionAddresses, staticRoutes } from "./addresses.ts";
+import { loadContent } from "./content.ts";
+import {
+  addressOf,
+  companyData,
+  legalData,
+  listData,
+  mainData,
+  pageData,
+  verseData,
+} from "./page-data.ts";
+
+const content = loadContent();
+
+function caught(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (error) {
+    return error;
+  }
+}
+
+test("the address of a prerendering request loses its last slash", () => {
+  expect(addressOf(new URL("http://localhost/app/orari/"))).toBe("/app/orari");
+  expect(addressOf(new URL("http://localhost/app/orari"))).toBe("/app/orari");
+});
+
+test("every page of text belongs to a section that lists it", () => {
+  const pages = staticRoutes(routes).filter(({ file }) =>
+    ["routes/page.tsx", "routes/list.tsx"].includes(file),
+  );
+  for (const { address } of pages) {
+    const page = pageData(content, address);
+    expect(
+      page.section?.pages.map((entry) => entry.address),
+      address,
+    ).toContain(address);
+    expect(page.prose, address).toMatch(/^<(p|h2)/);
+  }
+});
+
+test("offerings are pages too", () => {
+  expect(pageData(content, "/app/offerte/ex-voto").section?.title).toBe("Offerte");
+});
+
+test("hymns and prayers come from their own folders", () => {
+  expect(verseData(content, "/app/inni/stabat-mater").index.address).toBe("/app/inni/home");
+  expect(verseData(content, "/app/preghiere/rosario").index.address).toBe("/app/preghiere/home");
+});
+
+describe("an address without content is a 404", () => {
+  test.each([
+    ["a hymn that is not published", () => verseData(content, "/app/inni/evviva-maria-di-canneto")],
+    ["a prayer among the hymns", () => verseData(content, "/app/inni/rosario")],
+    ["a page", () => pageData(content, "/app/storia")],
+    ["a company", () => companyData(content, "/app/pellegrinaggio/compagnie/roma")],
+    ["a legal text", () => legalData(content, "/app/orari")],
+  ])("%s", (_name, call) => {
+    const error = caught(call);
+    expect(error).toBeInstanceOf(Response);
+    expect((error as Response).status).toBe(404);
+  });
+});
+
+describe("lists", () => {
+  test("hymns and prayers are in alphabetical order, with their first line", () => {
+    const [prayers, hymns] = listData(content, "/app/inni-preghiere").groups;
+    expect(prayers?.title).toBe("Preghiere");
+    expect(prayers?.items).toHaveLength(content.prayers.length);
+    expect(hymns?.items).toHaveLength(content.hymns.length);
+    const titles = hymns?.items.map((item) => item.title) ?? [];
+    expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other, "it")));
+    expect(hymns?.items.find((item) => item.title === "Stabat Mater")?.note).toBe(
+      "Stabat Mater dolorosa",
+    );
+  });
+
+  test("companies are grouped by region, the largest group first, and none is lost", () => {
+    const { groups } = listData(content, "/app/pellegrinaggio/compagnie");
+    expect(groups.map((group) => group.title)).toEqual(["Lazio", "Molise", "Abruzzo", "Campania"]);
+    expect(groups.flatMap((group) => group.items)).toHaveLength(content.companies.length);
+  });
+
+  test("a page that lists nothing is a mistake in the site map", () => {
+    expect(() => listData(content, "/app/orari")).toThrow("/app/orari");
+  });
+});
+
+test("a legal page has its Italian text first, then the English one", () => {
+  const { title, texts, prose } = legalData(content, "/app/privacy-policy");
+  expect(texts.map((text) => text.category)).toEqual(["Privacy Policy-IT", "Privacy Policy-US"]);
+  expect(title).toBe("Informativa sulla privacy");
+  expect(prose).toHaveLength(2);
+});
+
+test("the main page has a door to each section", () => {
+  const { doors } = mainData(content);
+  expect(doors).toHaveLength(content.sections.length);
+  expect(doors[0]).toMatchObject({ title: "Venire a Canneto", address: "/app/orari" });
+});
+
+test("every collection has entries", () => {
+  for (const name of ["offerings", "hymns", "prayers", "companies"] as const) {
+    expect(content[name].length, name).toBeGreaterThan(0);
+  }
+  expect(new Set(collectionAddresses(content)).size).toBe(collectionAddresses(content).length);
+});

@@ -1,0 +1,176 @@
+import { collectionPrefixes, pageAddress } from "./addresses.ts";
+import type { Content } from "./content.ts";
+import type { Entry } from "./files.ts";
+import type { PageFields, Section, VerseFields } from "./schemas.ts";
+
+/*
+ * What each kind of screen shows, from the content and an address. Every function throws a 404
+ * response for an address without content; while building there is none.
+ */
+
+/** The address of a request: its path without the slash that prerendering puts at the end. */
+export function addressOf(url: URL): string {
+  return url.pathname.replace(/\/$/, "");
+}
+
+/** The page with its text, sources and section, for routes/page.tsx; offerings included. */
+export function pageData(content: Content, address: string) {
+  return { ...textOf(findPage(content, address)), address, section: sectionData(content, address) };
+}
+
+/** A page of text followed by the index of collections, for routes/list.tsx. */
+export function listData(content: Content, address: string) {
+  return { ...pageData(content, address), groups: groupsFor(content, address) };
+}
+
+/** A hymn or a prayer, for routes/verse.tsx. */
+export function verseData(content: Content, address: string) {
+  const collection = address.startsWith(collectionPrefixes.hymns) ? "hymns" : "prayers";
+  const entry = found(
+    content[collection].find(({ slug }) => collectionPrefixes[collection] + slug === address),
+  );
+  return { ...textOf(entry), address, index: INDEXES[collection] };
+}
+
+/** A company of pilgrims, for routes/company.tsx. */
+export function companyData(content: Content, address: string) {
+  const entry = found(
+    content.companies.find(({ slug }) => collectionPrefixes.companies + slug === address),
+  );
+  return { ...textOf(entry), address, index: INDEXES.companies };
+}
+
+/** The texts of a legal page, Italian first, for routes/legal.tsx. */
+export function legalData(content: Content, address: string) {
+  const prefix = found(LEGAL_CATEGORIES[address]);
+  const texts = content.legal
+    .filter(({ fields }) => fields.category.startsWith(prefix))
+    .sort((one, other) => one.fields.id - other.fields.id)
+    .map(({ fields, prose }) => ({ fields, html: prose.html }));
+  const { title, summary } = firstOf(texts).fields;
+  return {
+    title,
+    summary,
+    address,
+    texts: texts.map(({ fields }) => fields),
+    prose: texts.map(({ html }) => html) as string[] | undefined,
+  };
+}
+
+/** The main page: its text, and a door to each section. */
+export function mainData(content: Content) {
+  const address = pageAddress("realhome");
+  return {
+    ...textOf(findPage(content, address)),
+    address,
+    doors: content.sections.map(({ title, summary, addresses }) => ({
+      title,
+      summary,
+      address: firstOf(addresses),
+    })),
+  };
+}
+
+const INDEXES = {
+  hymns: { title: "Inni", address: "/app/inni/home" },
+  prayers: { title: "Preghiere", address: "/app/preghiere/home" },
+  companies: { title: "Le compagnie", address: "/app/pellegrinaggio/compagnie" },
+};
+
+const LEGAL_CATEGORIES: Record<string, string> = {
+  "/app/privacy-policy": "Privacy Policy",
+  "/app/cookie-consent": "Cookie Consent",
+};
+
+function findPage(content: Content, address: string): Entry<PageFields> {
+  return found(
+    content.pages.find((entry) => pageAddress(entry.slug) === address) ??
+      content.offerings.find((entry) => collectionPrefixes.offerings + entry.slug === address),
+  );
+}
+
+/** The prose is optional because the browser's first copy of the data comes without it (components/prose.tsx). */
+function textOf<Fields>({ fields, prose }: Entry<Fields>): Fields & { prose: string | undefined } {
+  return { ...fields, prose: prose.html };
+}
+
+function sectionData(content: Content, address: string) {
+  const section = content.sections.find(({ addresses }) => addresses.includes(address));
+  return section && { title: section.title, pages: sectionPages(content, section) };
+}
+
+function sectionPages(content: Content, section: Section) {
+  return section.addresses.map((address) => ({
+    title: findPage(content, address).fields.title,
+    address,
+  }));
+}
+
+const byTitle = (one: { title: string }, other: { title: string }) =>
+  one.title.localeCompare(other.title, "it");
+
+function verses(entries: Entry<VerseFields>[], prefix: string) {
+  return entries
+    .map(({ slug, fields, prose }) => ({
+      title: fields.title,
+      address: prefix + slug,
+      note: prose.firstLine,
+    }))
+    .sort(byTitle);
+}
+
+function groupsFor(content: Content, address: string) {
+  const hymns = verses(content.hymns, collectionPrefixes.hymns);
+  const prayers = verses(content.prayers, collectionPrefixes.prayers);
+  switch (address) {
+    case "/app/inni-preghiere":
+      return [
+        { title: "Preghiere", items: prayers },
+        { title: "Inni", items: hymns },
+      ];
+    case "/app/preghiere/home":
+      return [{ title: "Tutte le preghiere", items: prayers }];
+    case "/app/inni/home":
+      return [{ title: "Tutti gli inni", items: hymns }];
+    case "/app/offerte":
+      return [{ title: "Le forme dell’offerta", items: offerings(content) }];
+    case "/app/pellegrinaggio/compagnie":
+      return companiesByRegion(content);
+    default:
+      throw new Error(`No collection is listed at ${address}.`);
+  }
+}
+
+function offerings(content: Content) {
+  return content.offerings.map(({ slug, fields }) => ({
+    title: fields.title,
+    address: collectionPrefixes.offerings + slug,
+    note: fields.summary,
+  }));
+}
+
+function companiesByRegion(content: Content) {
+  const regions = [...new Set(content.companies.map(({ fields }) => fields.region))];
+  return regions
+    .map((region) => ({
+      title: region as string,
+      items: content.companies
+        .filter(({ fields }) => fields.region === region)
+        .map(({ slug, fields }) => ({
+          title: fields.title,
+          address: collectionPrefixes.companies + slug,
+          note: fields.municipality === fields.title ? undefined : fields.municipality,
+        }))
+        .sort(byTitle),
+    }))
+    .sort((one, other) => other.items.length - one.items.length);
+}
+
+function firstOf<Item>(items: readonly Item[]): Item {
+  return found(items[0]);
+}
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Response("Not Found", { status: 404 });
+  return value;
+}

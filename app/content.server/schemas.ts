@@ -1,0 +1,224 @@
+import { z } from "zod";
+
+/*
+ * What an editor may write. Field names are Italian, as editors type them; each schema turns them
+ * into the English record that the rest of the code uses. A message completes the sentence
+ * "trovato …; atteso …".
+ */
+
+const text = (expected: string) => z.string({ error: expected }).trim().min(1, { error: expected });
+
+const title = text("un titolo");
+
+const SUMMARY_EXPECTED = "una frase da 50 a 160 caratteri";
+const summary = text(SUMMARY_EXPECTED)
+  .min(50, { error: SUMMARY_EXPECTED })
+  .max(160, { error: SUMMARY_EXPECTED });
+
+const certainty = z.enum(["certo", "una fonte", "contrastante"], {
+  error: "una di queste parole: certo, una fonte, contrastante",
+});
+
+const source = z
+  .strictObject({
+    testo: text("il nome della fonte"),
+    url: z
+      .url({ protocol: /^https?$/, error: "un indirizzo che comincia con https://" })
+      .optional(),
+    certezza: certainty,
+  })
+  .transform(({ testo, url, certezza }) => ({ text: testo, url, certainty: certezza }));
+
+const sources = z
+  .array(source, { error: "la lista delle fonti" })
+  .min(1, { error: "almeno una fonte" });
+
+const toConfirm = z.array(text("una frase su ciò che resta da confermare"), {
+  error: "una lista di frasi, o [] se non c’è niente da confermare",
+});
+
+/** A page of text: content/pages and content/offerings. */
+export const pageSchema = z
+  .strictObject({ titolo: title, sommario: summary, fonti: sources, da_confermare: toConfirm })
+  .transform((fields) => ({
+    title: fields.titolo,
+    summary: fields.sommario,
+    sources: fields.fonti,
+    toConfirm: fields.da_confermare,
+  }));
+
+const language = z.enum(["it", "la", "en"], { error: "una lingua: it, la oppure en" });
+
+/** A prayer or a hymn: content/prayers and content/hymns. */
+export const verseSchema = z
+  .strictObject({
+    titolo: title,
+    sommario: summary,
+    lingua: z.array(language, { error: "la lista delle lingue, per esempio [it, la]" }).min(1),
+    origine: text("da dove viene il testo"),
+    autore: text("l’autore, o «Tradizionale»"),
+    anno: text("l’anno o il secolo"),
+    pubblico_dominio: text("perché il testo si può pubblicare"),
+    nota: text("una nota").optional(),
+    pubblicare: z.boolean({ error: "true oppure false" }).default(true),
+    fonti: sources,
+    da_confermare: toConfirm,
+  })
+  .transform((fields) => ({
+    title: fields.titolo,
+    summary: fields.sommario,
+    languages: fields.lingua,
+    origin: fields.origine,
+    author: fields.autore,
+    year: fields.anno,
+    rights: fields.pubblico_dominio,
+    note: fields.nota,
+    published: fields.pubblicare,
+    sources: fields.fonti,
+    toConfirm: fields.da_confermare,
+  }));
+
+/** A company of pilgrims: content/companies. */
+export const companySchema = z
+  .strictObject({
+    titolo: title,
+    sommario: summary,
+    comune: text("il comune"),
+    provincia: text("la provincia, per esteso"),
+    regione: z.enum(["Lazio", "Abruzzo", "Molise", "Campania"], {
+      error: "una regione: Lazio, Abruzzo, Molise o Campania",
+    }),
+    giorni: text("i giorni del pellegrinaggio, per esempio «20-23 agosto»").optional(),
+    percorso: text("il percorso, in una riga").optional(),
+    calendario_2020: z.iso
+      .date({ error: "una data del 2020 scritta come 2020-08-15" })
+      .startsWith("2020-", { error: "una data del 2020 scritta come 2020-08-15" })
+      .optional(),
+    fonti: sources,
+    da_confermare: toConfirm,
+  })
+  .transform((fields) => ({
+    title: fields.titolo,
+    summary: fields.sommario,
+    municipality: fields.comune,
+    province: fields.provincia,
+    region: fields.regione,
+    days: fields.giorni,
+    route: fields.percorso,
+    day2020: fields.calendario_2020,
+    sources: fields.fonti,
+    toConfirm: fields.da_confermare,
+  }));
+
+export const legalCategories = [
+  "Privacy Policy-IT",
+  "Privacy Policy-US",
+  "Cookie Consent-IT",
+  "Cookie Consent-US",
+] as const;
+
+/** A legal text, the record of specification section 3: content/legal. */
+export const legalSchema = z
+  .strictObject({
+    id: z.int({ error: "un numero intero" }),
+    categoria: z.enum(legalCategories, { error: `una di: ${legalCategories.join(", ")}` }),
+    titolo: title,
+    sommario: summary,
+    lingua: language,
+    in_vigore: z.iso.date({ error: "una data scritta come 2025-02-10" }),
+    da_confermare: toConfirm,
+  })
+  .transform((fields) => ({
+    id: fields.id,
+    category: fields.categoria,
+    title: fields.titolo,
+    summary: fields.sommario,
+    language: fields.lingua,
+    effectiveDate: fields.in_vigore,
+    toConfirm: fields.da_confermare,
+  }));
+
+/** Name, address and telephone of the shrine: content/site.yaml. */
+export const siteSchema = z
+  .strictObject({
+    nome: text("il nome breve"),
+    nome_completo: text("il nome completo"),
+    ente: text("la diocesi"),
+    indirizzo: text("via e numero"),
+    localita: text("CAP, comune e provincia"),
+    telefono: text("il numero come si legge"),
+    telefono_internazionale: z
+      .string({ error: "il numero con +39, senza spazi" })
+      .regex(/^\+\d{8,15}$/, { error: "il numero con +39, senza spazi" }),
+  })
+  .transform((fields) => ({
+    name: fields.nome,
+    fullName: fields.nome_completo,
+    diocese: fields.ente,
+    street: fields.indirizzo,
+    town: fields.localita,
+    phone: fields.telefono,
+    phoneHref: `tel:${fields.telefono_internazionale}`,
+  }));
+
+const ADDRESS_EXPECTED = "un indirizzo di questo sito, per esempio /app/orari";
+const address = z
+  .string({ error: ADDRESS_EXPECTED })
+  .regex(/^\/[a-z0-9/_-]*$/, { error: ADDRESS_EXPECTED });
+
+const DATE_TIME_EXPECTED = "una data come 2025-01-06 o un’ora come 2025-01-06T16:00";
+const dateTime = z
+  .string({ error: DATE_TIME_EXPECTED })
+  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/, { error: DATE_TIME_EXPECTED });
+
+const menuLink = z
+  .strictObject({
+    voce: text("la voce del menu"),
+    indirizzo: address,
+    dal: dateTime.optional(),
+    al: dateTime.optional(),
+  })
+  .transform(({ voce, indirizzo, dal, al }) => ({
+    label: voce,
+    address: indirizzo,
+    startDate: dal,
+    endDate: al,
+  }));
+
+const menuGroup = z
+  .strictObject({ voce: text("la voce del menu"), voci: z.array(menuLink).min(1) })
+  .transform(({ voce, voci }) => ({ label: voce, items: voci }));
+
+const menu = z.array(z.union([menuLink, menuGroup]), { error: "una lista di voci" }).min(1);
+
+/** The menus, the navigation items of specification section 3: content/navigation.yaml. */
+export const navigationSchema = z
+  .strictObject({ barra: menu, laterale: menu })
+  .transform(({ barra, laterale }) => ({ topBar: barra, sidebar: laterale }));
+
+/** The sections and their pages in reading order: content/sections.yaml. */
+export const sectionsSchema = z.array(
+  z
+    .strictObject({
+      titolo: title,
+      sommario: text("una frase sulla sezione"),
+      pagine: z.array(address).min(1),
+    })
+    .transform(({ titolo, sommario, pagine }) => ({
+      title: titolo,
+      summary: sommario,
+      addresses: pagine,
+    })),
+  { error: "la lista delle sezioni" },
+);
+
+export type Source = z.output<typeof source>;
+export type PageFields = z.output<typeof pageSchema>;
+export type VerseFields = z.output<typeof verseSchema>;
+export type CompanyFields = z.output<typeof companySchema>;
+export type LegalFields = z.output<typeof legalSchema>;
+export type Site = z.output<typeof siteSchema>;
+export type MenuLink = z.output<typeof menuLink>;
+export type MenuGroup = z.output<typeof menuGroup>;
+export type Navigation = z.output<typeof navigationSchema>;
+export type Section = z.output<typeof sectionsSchema>[number];

@@ -1,0 +1,5 @@
+/** The site-wide data compiled by app/content.server/site-data-module.ts. */
+declare module "virtual:site-data" {
+  export const site: import("./content.server/schemas.ts").Site;
+  export const navigation: import("./content.server/schemas.ts").Navigation;
+}
