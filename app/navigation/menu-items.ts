@@ -1,0 +1,25 @@
+import type { MenuGroup, MenuLink, Navigation } from "../content.server/schemas.ts";
+import { windowContains } from "../time/rome-time.ts";
+
+export type MenuItem = Navigation["topBar"][number];
+
+export function isGroup(item: MenuItem): item is MenuGroup {
+  return "items" in item;
+}
+
+/**
+ * The menu without the entries whose window does not contain now (specification, sections 2 and 5);
+ * a group left without entries goes too.
+ */
+export function visibleItems(items: readonly MenuItem[], now: number): MenuItem[] {
+  return items.flatMap((item): MenuItem[] => {
+    if (!isGroup(item)) return windowContains(item, now) ? [item] : [];
+    const shown = item.items.filter((link) => windowContains(link, now));
+    return shown.length > 0 ? [{ ...item, items: shown }] : [];
+  });
+}
+
+/** Every link of a menu, those inside groups too, in order. */
+export function allLinks(items: readonly MenuItem[]): MenuLink[] {
+  return items.flatMap((item) => (isGroup(item) ? item.items : [item]));
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { endInstant, startInstant, windowContains } from "./rome-time.ts";
+
+const at = (iso: string) => Date.parse(iso);
+
+describe("a wall time in Rome becomes an instant", () => {
+  test.each([
+    ["winter, one hour ahead of UTC", "2025-01-06T16:00", "2025-01-06T15:00:00Z"],
+    ["summer, two hours ahead", "2026-08-22T11:30", "2026-08-22T09:30:00Z"],
+    ["with seconds", "2025-01-27T23:59:59", "2025-01-27T22:59:59Z"],
+    ["a date starts at midnight", "2025-01-06", "2025-01-05T23:00:00Z"],
+    ["the leap day", "2028-02-29", "2028-02-28T23:00:00Z"],
+    ["the second before spring forward", "2026-03-29T01:59:59", "2026-03-29T00:59:59Z"],
+    ["the first second of legal time", "2026-03-29T03:00:00", "2026-03-29T01:00:00Z"],
+    ["an hour that does not exist moves forward", "2026-03-29T02:30", "2026-03-29T01:30:00Z"],
+    ["an hour that happens twice is its first", "2026-10-25T02:30", "2026-10-25T00:30:00Z"],
+    ["the hour after autumn's change", "2026-10-25T03:00", "2026-10-25T02:00:00Z"],
+  ])("%s", (_name, wallTime, instant) => {
+    expect(startInstant(wallTime)).toBe(at(instant));
+  });
+
+  test("a date as an end includes the whole day, also when the day has 23 or 25 hours", () => {
+    expect(endInstant("2026-01-13")).toBe(at("2026-01-13T23:00:00Z"));
+    expect(endInstant("2026-03-29")).toBe(at("2026-03-29T22:00:00Z"));
+    expect(endInstant("2026-10-25")).toBe(at("2026-10-25T23:00:00Z"));
+    expect(endInstant("2026-12-31")).toBe(at("2026-12-31T23:00:00Z"));
+  });
+
+  test("anything else is refused with what it was", () => {
+    expect(() => startInstant("6 gennaio")).toThrow('"6 gennaio"');
+  });
+});
+
+describe("the window of the jubilee menu, 2025-01-06 to 2026-01-13", () => {
+  const jubilee = { startDate: "2025-01-06", endDate: "2026-01-13" };
+  test.each([
+    ["2025-01-05T22:59:59.999Z", false],
+    ["2025-01-05T23:00:00Z", true],
+    ["2026-01-13T22:59:59.999Z", true],
+    ["2026-01-13T23:00:00Z", false],
+  ])("at %s it is %s", (instant, open) => {
+    expect(windowContains(jubilee, at(instant))).toBe(open);
+  });
+});
+
+describe("a window with times, the sample news of the specification", () => {
+  const news = { startDate: "2025-01-24T08:00", endDate: "2025-01-27T23:59:59" };
+  test.each([
+    ["2025-01-24T06:59:59.999Z", false],
+    ["2025-01-24T07:00:00Z", true],
+    ["2025-01-27T22:59:59Z", true],
+    ["2025-01-27T22:59:59.001Z", false],
+  ])("at %s it is %s", (instant, open) => {
+    expect(windowContains(news, at(instant))).toBe(open);
+  });
+});
+
+test("a window without ends is always open", () => {
+  expect(windowContains({}, 0)).toBe(true);
+});

@@ -1,0 +1,76 @@
+/*
+ * The contract's rule on dates: a date-time without an offset is wall time in Europe/Rome; a date
+ * without a time starts at 00:00 there and, as an end, includes the whole day.
+ */
+
+const ROME = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Rome",
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+});
+
+const DAY = 86_400_000;
+
+const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?$/;
+
+/** What a clock on the wall in Rome shows at an instant, as if it were UTC, in milliseconds. */
+function romeWallClock(instant: number): number {
+  const parts = Object.fromEntries(
+    ROME.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  ) as Record<"year" | "month" | "day" | "hour" | "minute" | "second", number>;
+  return Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second);
+}
+
+/** The instant at which clocks in Rome show the given wall time, itself written as if it were UTC. */
+function instantOfWallClock(wallClock: number): number {
+  const offsetAt = (instant: number) => romeWallClock(instant) - instant;
+  // Legal time changes at most once in two days: one of the two offsets around is the right one.
+  const withOffsetBefore = wallClock - offsetAt(wallClock - DAY);
+  const withOffsetAfter = wallClock - offsetAt(wallClock + DAY);
+  // An hour that happens twice is its first occurrence; one that does not exist moves forward.
+  return (
+    [withOffsetBefore, withOffsetAfter].find((instant) => romeWallClock(instant) === wallClock) ??
+    withOffsetBefore
+  );
+}
+
+function parseWallTime(text: string, daysAfter: number): number {
+  const match = WALL_TIME.exec(text);
+  if (!match) throw new RangeError(`Not a date or a date-time without an offset: "${text}"`);
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((part) => (part === undefined ? undefined : Number(part)));
+  return instantOfWallClock(Date.UTC(year, month - 1, day + daysAfter, hour, minute, second));
+}
+
+/** The first instant of a window, in milliseconds since the epoch. */
+export function startInstant(text: string): number {
+  return parseWallTime(text, 0);
+}
+
+/** The instant at which a window is over: a date alone includes its whole day. */
+export function endInstant(text: string): number {
+  const isDateAlone = !text.includes("T");
+  return parseWallTime(text, isDateAlone ? 1 : 0);
+}
+
+/** A window in time; an end that is missing is open. */
+export interface DateWindow {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+/**
+ * Whether now (milliseconds since the epoch) lies in a window: the start belongs to it; so does an
+ * end written with a time, while an end written as a date lasts until midnight (specification, section 5).
+ */
+export function windowContains({ startDate, endDate }: DateWindow, now: number): boolean {
+  if (startDate !== undefined && now < startInstant(startDate)) return false;
+  if (endDate === undefined) return true;
+  return endDate.includes("T") ? now <= endInstant(endDate) : now < endInstant(endDate);
+}
