@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import styles from "./link-groups.module.css";
+
+export interface LinkGroup {
+  /** A heading over the group; none when the page has a single group. */
+  title?: string | undefined;
+  items: readonly { title: string; address: string; note?: string | undefined }[];
+}
+
+/** An index one can scan: titles in groups, each with a line that helps to choose. */
+export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
+  return groups.map(({ title, items }) => (
+    <section key={title ?? ""} className={styles.group}>
+      {title && <h2>{title}</h2>}
+      <ul>
+        {items.map((item) => (
+          <li key={item.address}>
+            <Link to={item.address}>{item.title}</Link>
+            {item.note && <p>{item.note}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,66 @@
+import { navigation, site } from "virtual:site-data";
+import { useId, useState } from "react";
+import { Link } from "react-router";
+import { useHydrated } from "../hydration/use-hydrated.ts";
+import { allLinks, visibleItems } from "../navigation/menu-items.ts";
+import { useNow } from "../time/clock.ts";
+import styles from "./not-found-page.module.css";
+
+/** The page for addresses that do not exist: the whole menu, to be searched, the way home and the telephone. */
+export function NotFoundPage() {
+  const now = useNow();
+  const links = allLinks(visibleItems([...navigation.topBar, ...navigation.sidebar], now));
+  return (
+    <>
+      <h1>Pagina non trovata</h1>
+      <p>
+        A questo indirizzo non c’è nessuna pagina. Può darsi che sia stata spostata, o che
+        l’indirizzo abbia una lettera sbagliata.
+      </p>
+      <p>
+        <Link to="/app/realhome">Torna alla pagina principale</Link>, oppure telefona al santuario:{" "}
+        <a href={site.phoneHref}>{site.phone}</a>.
+      </p>
+      <MenuSearch links={links} />
+    </>
+  );
+}
+
+/** All entries of the menu; once React has taken over, a field narrows them down. */
+function MenuSearch({ links }: { links: ReturnType<typeof allLinks> }) {
+  const [query, setQuery] = useState("");
+  const hydrated = useHydrated();
+  const fieldId = useId();
+  const found = links.filter((link) => simplify(link.label).includes(simplify(query)));
+  return (
+    <search className={styles.search}>
+      <h2>Cerca nel menu</h2>
+      <div className={styles.field} data-usable={hydrated}>
+        <label htmlFor={fieldId}>Che cosa cercavi?</label>
+        <input
+          id={fieldId}
+          type="search"
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      <p role="status" className="visually-hidden">
+        {query && `${found.length} voci trovate`}
+      </p>
+      <ul>
+        {found.map((link) => (
+          <li key={link.address}>
+            <Link to={link.address}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p>Nessuna voce del menu contiene «{query}».</p>}
+    </search>
+  );
+}
+
+/** Lower case without accents, so that "perù" and "Peru" find each other. */
+function simplify(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+}

@@ -1,0 +1,19 @@
+import styles from "./page-heading.module.css";
+
+interface PageHeadingProps {
+  /** Name of the section the page belongs to. */
+  section?: string | undefined;
+  title: string;
+  summary: string;
+}
+
+/** Section, title and one-sentence summary, at the top of every page of text. */
+export function PageHeading({ section, title, summary }: PageHeadingProps) {
+  return (
+    <header className={styles.heading}>
+      {section && section !== title && <p className={styles.section}>{section}</p>}
+      <h1>{title}</h1>
+      <p className={styles.summary}>{summary}</p>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+/**
+ * A text from the content folder, as HTML that was sanitised while building.
+ *
+ * The text travels once: the prerendered page holds it, and its loader data does not. While hydrating,
+ * `html` is therefore undefined and the server's DOM is kept; on every later page the data brings it
+ * (docs/decisions/0004-hydration.md).
+ */
+export function Prose({ html, lang }: { html: string | undefined; lang?: string | undefined }) {
+  return (
+    <div
+      className="prose"
+      lang={lang}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by app/content.server/markdown.ts
+      dangerouslySetInnerHTML={{ __html: html ?? "" }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { prerender } from "react-dom/static";
+import { type EntryContext, ServerRouter } from "react-router";
+import { createBuildContext } from "./hydration/build-context.server.ts";
+import { BuildContext } from "./hydration/build-context.ts";
+
+/** Renders one page while building (and, with React Router's own scripts, while developing). */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const isPrerendering = import.meta.env.PROD && !context.isSpaMode;
+  const build = isPrerendering ? await createBuildContext(context) : undefined;
+  if (isPrerendering) {
+    // The boot data takes the place of React Router's stream of loader data.
+    await context.serverHandoffStream?.cancel();
+    delete context.serverHandoffStream;
+  }
+  const { prelude } = await prerender(
+    <BuildContext value={build}>
+      <ServerRouter context={context} url={request.url} />
+    </BuildContext>,
+    { signal: request.signal },
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(prelude, { status, headers });
+}

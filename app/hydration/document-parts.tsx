@@ -1,0 +1,66 @@
+import { useContext } from "react";
+import { Links, Scripts, UNSAFE_FrameworkContext, useMatches } from "react-router";
+import { BOOT_ELEMENT_ID } from "./boot-data.ts";
+import { BuildContext } from "./build-context.ts";
+
+/**
+ * The order of the cascade layers: in the page itself, because builds drop it from stylesheets, and
+ * with a precedence of its own, rendered first, so that React puts it before every other style.
+ */
+export function LayerOrder() {
+  return (
+    <style href="layer-order" precedence="first">
+      {"@layer reset, tokens, base, components, utilities;"}
+    </style>
+  );
+}
+
+/** Pages left as React Router makes them: while developing, and its fallback page, which is never served. */
+function isFrameworkPage(framework: { isSpaMode: boolean } | undefined): boolean {
+  return import.meta.env.DEV || framework?.isSpaMode === true;
+}
+
+/**
+ * The stylesheets of the routes on screen: inlined while building, linked when the visitor moves to a route
+ * whose styles the first page did not carry. entry.client.tsx takes the inlined ones out of the manifest.
+ */
+export function Styles() {
+  const build = useContext(BuildContext);
+  const framework = useContext(UNSAFE_FrameworkContext);
+  const matches = useMatches();
+  if (isFrameworkPage(framework)) return <Links />;
+
+  const hrefs = new Set(matches.flatMap(({ id }) => framework?.manifest.routes[id]?.css ?? []));
+  return [...hrefs].map((href) =>
+    build ? (
+      <style key={href} href={href} precedence="default">
+        {build.stylesheets.get(href)}
+      </style>
+    ) : (
+      <link key={href} rel="stylesheet" href={href} precedence="default" />
+    ),
+  );
+}
+
+/** Hands the page over to React: data first, then the script that waits for the right moment. */
+export function BootScripts() {
+  const build = useContext(BuildContext);
+  const framework = useContext(UNSAFE_FrameworkContext);
+  if (isFrameworkPage(framework)) return <Scripts />;
+  return (
+    <>
+      <script
+        id={BOOT_ELEMENT_ID}
+        type="application/json"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made by the build, with every "<" escaped
+        dangerouslySetInnerHTML={{ __html: build?.boot ?? "" }}
+      />
+      <script
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of hydration/start.js
+        dangerouslySetInnerHTML={{ __html: build?.startScript ?? "" }}
+      />
+    </>
+  );
+}

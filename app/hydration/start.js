@@ -1,0 +1,25 @@
+// Runs inline in every page, the same bytes everywhere: the security policy knows it by its hash.
+// Requests the scripts when the page has loaded and is idle, or at the first touch if that comes first.
+(() => {
+  const { modules } = JSON.parse(document.getElementById("boot").textContent);
+  const gestures = ["pointerdown", "keydown", "focusin"];
+  let started = false;
+  function start() {
+    if (started) return;
+    started = true;
+    for (const gesture of gestures) removeEventListener(gesture, start, true);
+    for (const url of modules) import(url);
+  }
+  for (const gesture of gestures) addEventListener(gesture, start, true);
+  addEventListener("load", () => (window.requestIdleCallback || setTimeout)(start));
+
+  // A button pressed before React listens is pressed again once it does (hydration/early-click.ts).
+  addEventListener(
+    "click",
+    (event) => {
+      const button = event.target.closest("button:not([popovertarget])");
+      if (button && !("hydrated" in document.documentElement.dataset)) window.earlyClick = button;
+    },
+    true,
+  );
+})();

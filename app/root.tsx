@@ -1,0 +1,57 @@
+import "./styles/reset.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/prose.css";
+import "./styles/utilities.css";
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import { Meta, Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
+import type { Route } from "./+types/root";
+import { ErrorPage } from "./components/error-page.tsx";
+import { PlainLayout } from "./components/plain-layout.tsx";
+import { SkipLink } from "./components/skip-link.tsx";
+import favicon from "./favicon.svg";
+import { BootScripts, LayerOrder, Styles } from "./hydration/document-parts.tsx";
+import { markHydrated } from "./hydration/early-click.ts";
+import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
+import { useSoftLinks } from "./navigation/use-soft-links.ts";
+
+/** The document around every page, the error page included. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="it">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <LayerOrder />
+        <Meta />
+        <Styles />
+      </head>
+      <body>
+        <SkipLink />
+        {children}
+        <BootScripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useEffect(markHydrated, []);
+  useScrollRestoration();
+  useFocusOnNavigation();
+  useSoftLinks();
+  return <Outlet />;
+}
+
+/** The error page of the tree of the splash page. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useEffect(markHydrated, []);
+  return (
+    <PlainLayout>
+      <ErrorPage error={error} />
+    </PlainLayout>
+  );
+}

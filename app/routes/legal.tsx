@@ -1,0 +1,82 @@
+import { PageHeading } from "../components/page-heading.tsx";
+import { Prose } from "../components/prose.tsx";
+import { Tabs } from "../components/tabs.tsx";
+import { loadContent } from "../content.server/content.ts";
+import { addressOf, legalData } from "../content.server/page-data.ts";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/legal";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return legalData(loadContent(), addressOf(url));
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData && pageMeta(loaderData);
+}
+
+type LegalText = Route.ComponentProps["loaderData"]["texts"][number];
+
+/** The words around the texts, in the language of each. */
+const labels: Record<"it" | "en", { tab: string; effective: string; toConfirm: string }> = {
+  it: { tab: "Italiano", effective: "In vigore dal", toConfirm: "Da confermare" },
+  en: { tab: "English", effective: "Effective", toConfirm: "To be confirmed" },
+};
+
+/** Privacy policy or cookie notice, in Italian and English (specification, sections 2 and 3). */
+export default function Legal({
+  loaderData: { title, summary, texts, prose },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading title={title} summary={summary} />
+      <Tabs
+        label="Lingua del testo"
+        tabs={texts.map((text, position) => {
+          const language = languageOf(text);
+          return {
+            id: language === "en" ? "english" : "italiano",
+            label: labels[language].tab,
+            lang: language,
+            panel: <Panel text={text} html={prose?.[position]} isFirst={position === 0} />,
+          };
+        })}
+      />
+    </>
+  );
+}
+
+const languageOf = (text: LegalText) => (text.language === "en" ? "en" : "it");
+
+function Panel({
+  text,
+  html,
+  isFirst,
+}: {
+  text: LegalText;
+  html?: string | undefined;
+  isFirst: boolean;
+}) {
+  const language = languageOf(text);
+  const { effective, toConfirm } = labels[language];
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <>
+      {!isFirst && <h2>{text.title}</h2>}
+      <p>
+        {effective}{" "}
+        <time dateTime={text.effectiveDate}>{date.format(new Date(text.effectiveDate))}</time>
+      </p>
+      <Prose html={html} />
+      {text.toConfirm.length > 0 && (
+        <section>
+          <h2>{toConfirm}</h2>
+          <ul>
+            {text.toConfirm.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { PageHeading } from "../components/page-heading.tsx";
+import { PageNotes } from "../components/page-notes.tsx";
+import { Prose } from "../components/prose.tsx";
+import { SectionPages } from "../components/section-pages.tsx";
+import { loadContent } from "../content.server/content.ts";
+import { addressOf, pageData } from "../content.server/page-data.ts";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/page";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return pageData(loadContent(), addressOf(url));
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData && pageMeta({ ...loaderData, section: loaderData.section?.title });
+}
+
+/** A page whose whole text is one content file. */
+export default function Page({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
+      <Prose html={page.prose} />
+      <PageNotes sources={page.sources} toConfirm={page.toConfirm} />
+      {page.section && <SectionPages {...page.section} current={page.address} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Facts } from "../components/facts.tsx";
+import { IndexLink } from "../components/index-link.tsx";
+import { PageHeading } from "../components/page-heading.tsx";
+import { PageNotes } from "../components/page-notes.tsx";
+import { Prose } from "../components/prose.tsx";
+import { loadContent } from "../content.server/content.ts";
+import { addressOf, verseData } from "../content.server/page-data.ts";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/verse";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return verseData(loadContent(), addressOf(url));
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData && pageMeta({ ...loaderData, section: loaderData.index.title });
+}
+
+/** A hymn or a prayer: the text first, then what is known of it. */
+export default function Verse({ loaderData: verse }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading section={verse.index.title} title={verse.title} summary={verse.summary} />
+      <Prose html={verse.prose} />
+      <Facts
+        facts={[
+          ["Origine", verse.origin],
+          ["Autore", verse.author],
+          ["Data", verse.year],
+          ["Nota", verse.note],
+          ["Diritti", verse.rights],
+        ]}
+      />
+      <PageNotes sources={verse.sources} toConfirm={verse.toConfirm} />
+      <IndexLink index={verse.index} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { site } from "virtual:site-data";
+import { Link } from "react-router";
+import styles from "./footer.module.css";
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <FooterContents />
+    </footer>
+  );
+}
+
+/** Address, telephone and legal pages: at the foot of every page and of the mobile menu. */
+export function FooterContents({ onChoose }: { onChoose?: () => void }) {
+  return (
+    <div className={styles.contents}>
+      <address>
+        {site.fullName}
+        <br />
+        {site.street}, {site.town}
+        <br />
+        Telefono <a href={site.phoneHref}>{site.phone}</a>
+      </address>
+      <ul>
+        <li>
+          <Link to="/app/cookie-consent" onClick={onChoose}>
+            Informativa sui cookie
+          </Link>
+        </li>
+        <li>
+          <Link to="/app/privacy-policy" onClick={onChoose}>
+            Informativa sulla privacy
+          </Link>
+        </li>
+      </ul>
+      <p>{site.diocese}</p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { NavLink } from "react-router";
+import type { MenuGroup } from "../content.server/schemas.ts";
+import menuStyles from "./menu.module.css";
+import styles from "./menu-dropdown.module.css";
+
+/**
+ * A dropdown that opens on hover or click (specification, section 2). A mouse that merely passes opens it
+ * while it stays; a click, a tap or Enter opens it until it is closed. Before React takes over,
+ * and without JavaScript, style sheets open it on hover and focus.
+ */
+export function MenuDropdown({ group }: { group: MenuGroup }) {
+  const [opened, setOpened] = useState<"no" | "by-hover" | "by-click">("no");
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const close = () => setOpened("no");
+
+  function onPointerEnter(event: PointerEvent) {
+    if (event.pointerType === "mouse" && opened === "no") setOpened("by-hover");
+  }
+
+  function onPointerLeave(event: PointerEvent) {
+    if (event.pointerType === "mouse" && opened === "by-hover") close();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape" || opened === "no") return;
+    close();
+    button.current?.focus();
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the button and the links inside
+    <div
+      className={styles.dropdown}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={menuStyles.item}
+        aria-expanded={opened !== "no"}
+        aria-controls={listId}
+        onClick={() => setOpened(opened === "by-click" ? "no" : "by-click")}
+      >
+        {group.label}
+        <span aria-hidden="true" className={styles.arrow} />
+      </button>
+      <ul id={listId} className={styles.list}>
+        {group.items.map((link) => (
+          <li key={link.address}>
+            <NavLink to={link.address} className={styles.link} onClick={close}>
+              {link.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { NavLink } from "react-router";
+import { isGroup, type MenuItem } from "../navigation/menu-items.ts";
+import styles from "./menu.module.css";
+import { MenuDropdown } from "./menu-dropdown.tsx";
+
+interface MenuProps {
+  items: readonly MenuItem[];
+  orientation: "horizontal" | "vertical";
+}
+
+/** A menu of links and dropdowns, for the top bar and the sidebar. */
+export function Menu({ items, orientation }: MenuProps) {
+  return (
+    <ul className={styles.menu} data-orientation={orientation}>
+      {items.map((item) => (
+        <li key={item.label}>
+          {isGroup(item) ? (
+            <MenuDropdown group={item} />
+          ) : (
+            <NavLink to={item.address} className={styles.item}>
+              {item.label}
+            </NavLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

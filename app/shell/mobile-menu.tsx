@@ -1,0 +1,93 @@
+import { navigation } from "virtual:site-data";
+import { type ToggleEvent, useRef, useState } from "react";
+import { NavLink } from "react-router";
+import { isGroup, type MenuItem, visibleItems } from "../navigation/menu-items.ts";
+import { useNow } from "../time/clock.ts";
+import { FooterContents } from "./footer.tsx";
+import styles from "./mobile-menu.module.css";
+
+const MENU_ID = "menu";
+
+/** After choosing an item the menu stays for a moment, so that the choice is seen (specification, section 9). */
+const CLOSE_DELAY = 300;
+
+/** The hamburger and the menu it opens: all items of both menus, and the footer. A popover, so it opens without scripts. */
+export function MobileMenu() {
+  const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const items = visibleItems([...navigation.topBar, ...navigation.sidebar], useNow());
+
+  function close() {
+    if (supportsPopover()) menu.current?.hidePopover();
+    else setOpen(false);
+  }
+
+  function closeSoon() {
+    setTimeout(close, CLOSE_DELAY);
+  }
+
+  return (
+    <div className={styles.mobileMenu}>
+      <button
+        type="button"
+        className={styles.hamburger}
+        popoverTarget={MENU_ID}
+        aria-label={open ? "Chiudi il menu" : "Apri il menu"}
+        aria-expanded={open}
+        onClick={() => {
+          if (!supportsPopover()) setOpen(!open);
+        }}
+      >
+        <span aria-hidden="true" className={styles.bars} />
+      </button>
+      <div
+        id={MENU_ID}
+        ref={menu}
+        popover="auto"
+        data-open={open}
+        className={styles.panel}
+        onToggle={(event: ToggleEvent) => setOpen(event.newState === "open")}
+      >
+        <nav aria-label="Menu">
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item.label}>
+                <MobileMenuItem item={item} onChoose={closeSoon} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <FooterContents onChoose={closeSoon} />
+      </div>
+    </div>
+  );
+}
+
+/** False on phones of before 2023, where the panel is opened by its data-open attribute instead. */
+function supportsPopover(): boolean {
+  return "popover" in HTMLElement.prototype;
+}
+
+function MobileMenuItem({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
+  if (!isGroup(item)) {
+    return (
+      <NavLink to={item.address} onClick={onChoose}>
+        {item.label}
+      </NavLink>
+    );
+  }
+  return (
+    <details>
+      <summary>{item.label}</summary>
+      <ul>
+        {item.items.map((link) => (
+          <li key={link.address}>
+            <NavLink to={link.address} onClick={onChoose}>
+              {link.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Outlet } from "react-router";
+import { ErrorPage } from "../components/error-page.tsx";
+import { MAIN_ID } from "../components/skip-link.tsx";
+import type { Route } from "./+types/shell";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import styles from "./shell.module.css";
+import { Sidebar } from "./sidebar.tsx";
+
+/** The main layout: what surrounds every page under /app (specification, section 2). */
+export default function Shell() {
+  return (
+    <Surroundings>
+      <Outlet />
+    </Surroundings>
+  );
+}
+
+/** The error page of this tree: a broken page leaves the menus in place. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Surroundings>
+      <ErrorPage error={error} />
+    </Surroundings>
+  );
+}
+
+function Surroundings({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Header />
+      <div className={styles.columns}>
+        <Sidebar />
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <Footer />
+    </>
+  );
+}

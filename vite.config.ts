@@ -1,0 +1,45 @@
+import { reactRouter } from "@react-router/dev/vite";
+import babel from "@rolldown/plugin-babel";
+import { reactCompilerPreset } from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { siteDataModule } from "./app/content.server/site-data-module.ts";
+
+const DAY = 86_400_000;
+
+/** SOURCE_DATE_EPOCH, in seconds, makes builds repeatable on any day; otherwise today is the day. */
+const buildSeconds = Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000);
+const buildInstant = Math.floor((buildSeconds * 1000) / DAY) * DAY;
+
+export default defineConfig({
+  define: { __BUILD_INSTANT__: buildInstant },
+  plugins: [siteDataModule(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
+  build: {
+    // Cascade layers set the floor (README, "Browsers"); older ones get the text without styles.
+    target: ["chrome99", "firefox97", "safari15.4"],
+    // A picture or font inlined in a script would be paid by every visitor.
+    assetsInlineLimit: 0,
+    // Route modules are not preloaded: nothing may compete with the text (docs/decisions/0004).
+    modulePreload: false,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // React and the router change with their versions only, and pack better together.
+                { name: "vendor", test: /node_modules/ },
+                // What every page under /app runs: one file instead of a dozen crumbs.
+                {
+                  name: "site",
+                  test: /app\/(root|shell|components|navigation|hydration|time|page-meta)/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});
