@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Everything the built site depends on. */
+const INPUTS = [
+  "app",
+  "content",
+  "scripts",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
+
+const STAMP = "build/stamp";
+
+function filesOf(input: string): string[] {
+  if (!statSync(input).isDirectory()) return [input];
+  return readdirSync(input, { recursive: true, encoding: "utf8" })
+    .map((name) => join(input, name))
+    .filter((path) => statSync(path).isFile())
+    .sort();
+}
+
+/** A hash of all inputs: the same on every machine, whatever the dates of the files. */
+function inputsHash(): string {
+  const hash = createHash("sha256");
+  for (const file of INPUTS.flatMap(filesOf)) {
+    hash.update(file).update("\0").update(readFileSync(file)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** Whether the build in build/ was made from the inputs as they are now. */
+export function isBuildFresh(): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === inputsHash();
+}
+
+/** To be called when a build is complete, never before. */
+export function stampBuild(): void {
+  writeFileSync(STAMP, inputsHash());
+}

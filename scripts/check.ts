@@ -1,0 +1,13 @@
+import { checkContent } from "./check-content.ts";
+import { run } from "./run.ts";
+
+/** Everything that needs no browser and no build: types, lint and format, content, units. */
+export async function check(): Promise<void> {
+  await run("react-router", ["typegen"]);
+  await run("tsc", ["--project", "."]);
+  await run("biome", ["ci", "--error-on-warnings"]);
+  if (!checkContent()) throw new Error("The content has errors.");
+  await run("vitest", ["run"]);
+}
+
+if (import.meta.main) await check();

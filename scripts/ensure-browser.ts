@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { run } from "./run.ts";
+
+/** Where Debian and others install Chromium. */
+const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser"];
+
+/** The system's Chromium; undefined where Playwright's own has to do. */
+export function systemChromium(): string | undefined {
+  return SYSTEM_CHROMIUM.find((path) => existsSync(path));
+}
+
+/** Makes sure that browser tests can run, installing a Chromium if the machine has none. */
+export async function ensureBrowser(): Promise<void> {
+  if (systemChromium() || existsSync(chromium.executablePath())) return;
+  console.log("Installing Chromium…");
+  if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
+    await run("apt-get", ["update", "-q"]);
+    await run("apt-get", ["install", "-y", "-q", "chromium"], {
+      DEBIAN_FRONTEND: "noninteractive",
+    });
+  } else {
+    await run("playwright", ["install", "chromium"]);
+  }
+}

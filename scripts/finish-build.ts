@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { notFoundAddresses } from "../react-router.config.ts";
+import { contentTypeOf } from "../server/content-types.ts";
+import type { InlineHashes } from "../server/policy.ts";
+
+const SITE = "build/client";
+
+/** Turns React Router's output into the folder that servers serve. */
+export async function finishBuild(): Promise<void> {
+  placeNotFoundPages();
+  rmSync(join(SITE, "__spa-fallback.html"));
+  rmSync("build/server", { recursive: true, force: true });
+  rmSync(join(SITE, ".vite"), { recursive: true, force: true });
+  writeFileSync("build/policy.json", JSON.stringify(inlineHashes(), null, 2));
+  await compressFiles();
+}
+
+/** Servers look for 404.html, in the folder of the address or above it. */
+function placeNotFoundPages(): void {
+  for (const address of notFoundAddresses) {
+    const folder = join(SITE, address);
+    renameSync(join(folder, "index.html"), join(folder, "..", "404.html"));
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function builtFiles(): string[] {
+  return readdirSync(SITE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** The hashes of all inline scripts that run and of all inline styles, for the security policy. */
+function inlineHashes(): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const file of builtFiles().filter((name) => name.endsWith(".html"))) {
+    const html = readFileSync(file, "utf8");
+    for (const [, attributes = "", text = ""] of html.matchAll(
+      /<script\b([^>]*)>(.*?)<\/script>/gs,
+    )) {
+      if (!attributes.includes("application/json") && text !== "") scripts.add(sha256(text));
+    }
+    for (const [, text = ""] of html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)) {
+      styles.add(sha256(text));
+    }
+  }
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+}
+
+function sha256(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
+/** Every text gets its brotli and gzip variants now, so that no request has to wait for them. */
+async function compressFiles(): Promise<void> {
+  const brotli = promisify(brotliCompress);
+  const zip = promisify(gzip);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await Promise.all(
+    builtFiles()
+      .filter((file) => contentTypeOf(file).compressible)
+      .map(async (file) => {
+        const body = await readFile(file);
+        await writeFile(`${file}.br`, await brotli(body, { params }));
+        await writeFile(`${file}.gz`, await zip(body, { level: constants.Z_BEST_COMPRESSION }));
+      }),
+  );
+}

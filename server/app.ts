@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import { NO_STORE } from "./cache-policy.ts";
+import { redirects } from "./redirects.ts";
+
+export interface AppOptions {
+  /** The security headers of every answer. */
+  headers: Record<string, string>;
+  /** What GET /healthz tells besides that the server is up. */
+  health?: () => Record<string, unknown>;
+  /** The page for an address that exists nowhere, as HTML. */
+  notFoundPage: (address: string) => string | Uint8Array<ArrayBuffer>;
+}
+
+/** Everything the server answers that is not a file of the site (contract, Server). */
+export function createApp({ headers, health = () => ({}), notFoundPage }: AppOptions): Hono {
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    const { method } = context.req;
+    if (method === "GET" || method === "HEAD") await next();
+    else context.res = new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+  });
+
+  app.get("/healthz", (context) =>
+    context.json({ status: "ok", ...health() }, 200, { "Cache-Control": NO_STORE }),
+  );
+
+  for (const [from, to] of Object.entries(redirects)) {
+    app.on("GET", [from, `${from}/`], (context) => context.redirect(to, 301));
+  }
+
+  app.notFound((context) =>
+    context.body(notFoundPage(context.req.path), 404, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-cache",
+    }),
+  );
+
+  app.onError((error, context) => {
+    console.error(error);
+    return context.text("Errore del server. Riprovare fra poco.", 500);
+  });
+
+  return app;
+}

@@ -1,0 +1,39 @@
+import { extname } from "node:path";
+
+interface ContentType {
+  type: string;
+  /** Whether the build keeps brotli and gzip variants; media are compressed already. */
+  compressible: boolean;
+}
+
+const text = (type: string): ContentType => ({
+  type: `${type}; charset=utf-8`,
+  compressible: true,
+});
+const media = (type: string): ContentType => ({ type, compressible: false });
+
+const byExtension: Record<string, ContentType> = {
+  ".html": text("text/html"),
+  ".js": text("text/javascript"),
+  ".css": text("text/css"),
+  ".json": text("application/json"),
+  ".data": text("text/x-script"),
+  ".svg": text("image/svg+xml"),
+  ".txt": text("text/plain"),
+  ".webmanifest": text("application/manifest+json"),
+  ".xml": text("application/xml"),
+  ".woff2": media("font/woff2"),
+  ".png": media("image/png"),
+  ".jpg": media("image/jpeg"),
+  ".webp": media("image/webp"),
+  ".avif": media("image/avif"),
+  ".ico": media("image/x-icon"),
+  ".mp3": media("audio/mpeg"),
+  ".mp4": media("video/mp4"),
+  ".pdf": media("application/pdf"),
+};
+
+/** The content type of a file, by its extension. */
+export function contentTypeOf(file: string): ContentType {
+  return byExtension[extname(file).toLowerCase()] ?? media("application/octet-stream");
+}

@@ -1,0 +1,246 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "./app.ts";
+import { createListener } from "./listener.ts";
+import { securityHeaders } from "./policy.ts";
+import { redirects } from "./redirects.ts";
+import { readSiteFiles } from "./site-files.ts";
+
+const PAGE = "<!doctype html><title>Orari</title>".padEnd(500, " ");
+const headers = securityHeaders({ scripts: ["sha256-abc="], styles: [] });
+
+let folder: string;
+let server: Server;
+
+function write(name: string, body: string | Buffer) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), body);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "site-"));
+  write("index.html", "splash");
+  write("404.html", "splash tree: not found");
+  write("app/404.html", "main site: not found");
+  write("app/index.html", "forwards");
+  write("app/orari/index.html", PAGE);
+  write("app/orari/index.html.br", brotliCompressSync(PAGE));
+  write("app/orari/index.html.gz", gzipSync(PAGE));
+  write("app/orari.data", "[]");
+  write("assets/site-1a2b.js", "export {}");
+  write("assets/canto.mp3", Buffer.from("0123456789"));
+  write(".hidden/secret.html", "secret");
+  const files = readSiteFiles(folder, new Set(Object.keys(redirects)));
+  const app = createApp({
+    headers,
+    health: () => ({ pages: files.pages }),
+    notFoundPage: (address) => files.notFoundPage(address).variants.identity.body.toString(),
+  });
+  server = createServer(createListener({ files, app, headers }));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A request exactly as written: fetch would tidy the path and unpack the body. */
+function ask(path: string, options: { method?: string; headers?: Record<string, string> } = {}) {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<Answer>((resolve, reject) => {
+    request({ host: "127.0.0.1", port, path, ...options }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe("pages and files", () => {
+  test("a page is served at its address, asked about every time", async () => {
+    const answer = await ask("/app/orari");
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).toBe(PAGE);
+    expect(answer.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+      vary: "Accept-Encoding",
+      "content-length": String(PAGE.length),
+    });
+  });
+
+  test("a query does not change the page", async () => {
+    expect((await ask("/app/orari?da=bollettino")).status).toBe(200);
+  });
+
+  test.each([
+    ["br", brotliCompressSync(PAGE)],
+    ["gzip", gzipSync(PAGE)],
+  ])("the variant made while building is sent for %s", async (encoding, body) => {
+    const answer = await ask("/app/orari", { headers: { "Accept-Encoding": encoding } });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body.equals(body)).toBe(true);
+  });
+
+  test("each variant has its own tag, and a copy that is still good is not sent again", async () => {
+    const plain = await ask("/app/orari");
+    const packed = await ask("/app/orari", { headers: { "Accept-Encoding": "br" } });
+    expect(plain.headers.etag).not.toBe(packed.headers.etag);
+    const again = await ask("/app/orari", {
+      headers: { "Accept-Encoding": "br", "If-None-Match": packed.headers.etag ?? "" },
+    });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers.etag).toBe(packed.headers.etag);
+    expect(again.headers["content-security-policy"]).toBeDefined();
+  });
+
+  test("HEAD tells everything but the body", async () => {
+    const get = await ask("/app/orari");
+    const head = await ask("/app/orari", { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+  });
+
+  test("files with a hash in their name are kept for a year", async () => {
+    const { headers: sent } = await ask("/assets/site-1a2b.js");
+    expect(sent["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(sent["content-type"]).toBe("text/javascript; charset=utf-8");
+  });
+
+  test("page data are text", async () => {
+    expect((await ask("/app/orari.data")).headers["content-type"]).toBe(
+      "text/x-script; charset=utf-8",
+    );
+  });
+});
+
+describe("parts of media", () => {
+  test("a part is sent with its place in the whole", async () => {
+    const answer = await ask("/assets/canto.mp3", { headers: { Range: "bytes=2-4" } });
+    expect(answer.status).toBe(206);
+    expect(answer.body.toString()).toBe("234");
+    expect(answer.headers).toMatchObject({
+      "content-range": "bytes 2-4/10",
+      "content-length": "3",
+      "accept-ranges": "bytes",
+      "content-type": "audio/mpeg",
+    });
+  });
+
+  test("a part beyond the end is refused with the size", async () => {
+    const answer = await ask("/assets/canto.mp3", { headers: { Range: "bytes=10-" } });
+    expect(answer.status).toBe(416);
+    expect(answer.headers["content-range"]).toBe("bytes */10");
+  });
+
+  test("a part of another version is not sent: the whole is", async () => {
+    const answer = await ask("/assets/canto.mp3", {
+      headers: { Range: "bytes=2-4", "If-Range": '"old"' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).toBe("0123456789");
+  });
+
+  test("text has no parts", async () => {
+    const answer = await ask("/app/orari", { headers: { Range: "bytes=0-1" } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers["accept-ranges"]).toBeUndefined();
+  });
+});
+
+describe("addresses that are no page", () => {
+  test.each([
+    ["/app", "/app/realhome"],
+    ["/app/", "/app/realhome"],
+    ["/app/orari/", "/app/orari"],
+    ["/app/orari//", "/app/orari"],
+    ["/app/orari/?a=1", "/app/orari?a=1"],
+  ])("%s leads to %s", async (path, location) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  test.each([
+    ["/nulla", "splash tree: not found"],
+    ["/apple", "splash tree: not found"],
+    ["/app/nulla", "main site: not found"],
+    ["/app/inni/nulla/", "main site: not found"],
+    ["/404.html", "splash tree: not found"],
+    ["/app/404.html", "main site: not found"],
+    ["/app/orari/index.html", "main site: not found"],
+    ["/app/orari/index.html.br", "main site: not found"],
+    ["/.hidden/secret.html", "splash tree: not found"],
+    ["/../package.json", "splash tree: not found"],
+    ["/%2e%2e/package.json", "splash tree: not found"],
+    ["/app/..%2f..%2fpackage.json", "main site: not found"],
+    ["/%E0%A4%A", "splash tree: not found"],
+    ["//evil.example/app/orari", "splash tree: not found"],
+  ])("%s answers 404 with the page of its tree", async (path, body) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).toBe(body);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+  });
+
+  test("HEAD of a missing page has no body", async () => {
+    const answer = await ask("/nulla", { method: "HEAD" });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toHaveLength(0);
+  });
+
+  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is not allowed", async (method) => {
+    const answer = await ask("/app/orari", { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe("GET, HEAD");
+  });
+});
+
+test("health tells that the server is up, and is never kept", async () => {
+  const answer = await ask("/healthz");
+  expect(answer.status).toBe(200);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect(JSON.parse(answer.body.toString())).toEqual({ status: "ok", pages: 2 });
+});
+
+test("every answer carries the security headers", async () => {
+  for (const path of ["/", "/app/orari", "/nulla", "/app", "/healthz", "/assets/canto.mp3"]) {
+    const answer = await ask(path);
+    expect(answer.headers, path).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "x-frame-options": "DENY",
+    });
+    const policy = answer.headers["content-security-policy"];
+    expect(policy, path).toContain("script-src 'self' 'sha256-abc='");
+    expect(policy, path).not.toContain("unsafe");
+  }
+});
+
+test("a folder that is not a built site is refused when starting", () => {
+  expect(() => readSiteFiles(join(folder, "assets"), new Set())).toThrow("is not a built site");
+});

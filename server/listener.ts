@@ -1,0 +1,49 @@
+import type { IncomingMessage, RequestListener } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { serveFile } from "./serve-file.ts";
+import type { SiteFiles } from "./site-files.ts";
+
+interface ListenerOptions {
+  files: SiteFiles;
+  /** Answers whatever is not a file. */
+  app: Hono;
+  /** The security headers of every answer. */
+  headers: Record<string, string>;
+}
+
+/** Answers with files from memory first; the app sees only what is not a file. */
+export function createListener({ files, app, headers }: ListenerOptions): RequestListener {
+  const answerWithApp = getRequestListener(app.fetch);
+  return (request, response) => {
+    const address =
+      request.method === "GET" || request.method === "HEAD" ? addressOf(request) : undefined;
+    const file = address === undefined ? undefined : files.find(address);
+    if (file) {
+      serveFile(request, response, file, { headers });
+      return;
+    }
+    const withoutSlash = address?.replace(/\/+$/, "");
+    if (withoutSlash && withoutSlash !== address && files.find(withoutSlash)) {
+      response.writeHead(301, { ...headers, Location: withoutSlash + queryOf(request) }).end();
+      return;
+    }
+    void answerWithApp(request, response);
+  };
+}
+
+/** The decoded path of a request; undefined when it cannot be decoded. */
+function addressOf(request: IncomingMessage): string | undefined {
+  const [path = "/"] = (request.url ?? "/").split("?", 1);
+  if (!path.includes("%")) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function queryOf(request: IncomingMessage): string {
+  const start = request.url?.indexOf("?") ?? -1;
+  return start === -1 ? "" : (request.url?.slice(start) ?? "");
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { createApp } from "./app.ts";
+import { createListener } from "./listener.ts";
+import { type InlineHashes, securityHeaders } from "./policy.ts";
+import { redirects } from "./redirects.ts";
+import { readSiteFiles } from "./site-files.ts";
+
+/** A stopping server waits this long for open requests; the contract allows 10 s. */
+const PATIENCE = 8_000;
+
+const build = fileURLToPath(new URL("../build", import.meta.url));
+const hashes = JSON.parse(readFileSync(`${build}/policy.json`, "utf8")) as InlineHashes;
+const headers = securityHeaders(hashes);
+const files = readSiteFiles(`${build}/client`, new Set(Object.keys(redirects)));
+const app = createApp({
+  headers,
+  health: () => ({ pages: files.pages, uptimeSeconds: Math.round(process.uptime()) }),
+  notFoundPage: (address) => Uint8Array.from(files.notFoundPage(address).variants.identity.body),
+});
+
+const port = Number(process.env.PORT ?? 3000);
+const host = process.env.HOST ?? "127.0.0.1";
+const server = createServer(createListener({ files, app, headers }));
+
+server.on("error", (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === "EADDRINUSE"
+      ? `Port ${port} on ${host} is taken. Choose another: PORT=3001 npm start`
+      : `The server cannot listen on ${host}:${port}: ${error.message}`,
+  );
+  process.exit(1);
+});
+
+server.listen(port, host, () => {
+  const address = server.address();
+  const actualPort = typeof address === "object" && address ? address.port : port;
+  console.log(`Canneto: http://${host.includes(":") ? `[${host}]` : host}:${actualPort}/`);
+});
+
+/** Finishes open requests, then leaves (contract, SIGTERM). */
+function stop() {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), PATIENCE).unref();
+}
+
+process.on("SIGTERM", stop);
+process.on("SIGINT", stop);
