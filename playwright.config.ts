@@ -1,0 +1,42 @@
+import { defineConfig, devices } from "@playwright/test";
+import { systemChromium } from "./scripts/ensure-browser.ts";
+
+const PORT = 4173;
+
+const executablePath = systemChromium();
+
+/** Browser journeys on the built site, served by its own server. */
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "*.spec.ts",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [["list"], ["./tests/closing-line.ts"]],
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: "it-IT",
+    timezoneId: "Europe/Rome",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node server/main.ts",
+    env: { PORT: String(PORT), SANTI_URL: "off" },
+    url: `http://127.0.0.1:${PORT}/healthz`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { loadContent } from "../app/content.server/content.ts";
+import type { InlineHashes } from "../server/policy.ts";
+import { addresses, builtFile } from "./site.ts";
+import { expect, MISSING_PAGE, open, test } from "./test.ts";
+
+/** Limits in bytes after brotli, as the server sends them (docs/decisions/0006-budgets.md). */
+const LIMITS = {
+  html: 14_600,
+  /** React and React Router alone weigh 95,200. */
+  javaScript: 110_000,
+  css: 12_000,
+  fonts: 60_000,
+  navigation: 4_000,
+  inlineScripts: 2,
+};
+
+const ASSETS = "build/client/assets";
+
+function assetSizes(extension: string, suffix = ".br"): number {
+  return readdirSync(ASSETS)
+    .filter((name) => name.endsWith(extension))
+    .reduce((sum, name) => sum + statSync(join(ASSETS, name + suffix)).size, 0);
+}
+
+test("every page fits in the first flight, its styles included", () => {
+  const heavy = addresses
+    .map((address) => ({ address, size: statSync(`${builtFile(address)}.br`).size }))
+    .filter(({ size }) => size > LIMITS.html);
+  expect(heavy).toEqual([]);
+});
+
+test("nothing in a page blocks its first paint", () => {
+  for (const address of addresses) {
+    const html = readFileSync(builtFile(address), "utf8");
+    expect(html, address).not.toMatch(/<link[^>]+rel="(stylesheet|modulepreload)"/);
+    expect(html, address).not.toMatch(/<script[^>]+src=/);
+    expect(html, address).not.toContain("@import");
+  }
+});
+
+test("styles and fonts of the whole site", () => {
+  expect(assetSizes(".css")).toBeLessThanOrEqual(LIMITS.css);
+  expect(assetSizes(".woff2", "")).toBeLessThanOrEqual(LIMITS.fonts);
+});
+
+test("the data of a page that is opened from another one", () => {
+  const heavy = addresses
+    .filter((address) => !["/", "/image_viewer", "/fullscreen/carosello"].includes(address))
+    .map((address) => ({ address, size: statSync(`build/client${address}.data.br`).size }))
+    .filter(({ size }) => size > LIMITS.navigation);
+  expect(heavy).toEqual([]);
+});
+
+test("the whole site needs one or two hashes for its inline scripts", () => {
+  const { scripts } = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHashes;
+  expect(scripts.length).toBeLessThanOrEqual(LIMITS.inlineScripts);
+});
+
+test("no script knows any hymn, prayer, company or offering: pages do not grow with them", () => {
+  const scripts = readdirSync(ASSETS)
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => ({ name, text: readFileSync(join(ASSETS, name), "utf8") }));
+  const { hymns, prayers, companies, offerings } = loadContent();
+  for (const { slug, fields } of [...hymns, ...prayers, ...companies, ...offerings]) {
+    for (const { name, text } of scripts) {
+      expect(text.includes(`/${slug}`), `${name} holds the address of ${slug}`).toBe(false);
+      expect(text.includes(fields.summary), `${name} holds the summary of ${slug}`).toBe(false);
+    }
+  }
+});
+
+test("the text of a page is in it once", () => {
+  for (const { slug, prose } of loadContent().pages) {
+    const html = readFileSync(builtFile(`/app/${slug}`), "utf8");
+    const sentence = /<p>([^<]{40,})/.exec(prose.html)?.[1];
+    if (sentence === undefined) continue;
+    expect(html.split(sentence).length - 1, slug).toBe(1);
+  }
+});
+
+for (const address of [
+  "/",
+  "/app/realhome",
+  "/app/orari",
+  "/app/inni/stabat-mater",
+  "/app/nulla",
+]) {
+  test.describe(() => {
+    test.use({ expectedErrors: MISSING_PAGE });
+
+    test(`${address} asks for scripts only after it has loaded, and not for too many`, async ({
+      page,
+    }) => {
+      let hasLoaded = false;
+      const early: string[] = [];
+      const sizes: Promise<number>[] = [];
+      page.on("load", () => {
+        hasLoaded = true;
+      });
+      page.on("request", (request) => {
+        if (request.resourceType() === "script" && !hasLoaded) early.push(request.url());
+      });
+      page.on("requestfinished", (request) => {
+        if (request.resourceType() === "script") {
+          sizes.push(request.sizes().then((size) => size.responseBodySize));
+        }
+      });
+      await open(page, address);
+      expect(early).toEqual([]);
+      const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      expect(total).toBeGreaterThan(0);
+      expect(total).toBeLessThanOrEqual(LIMITS.javaScript);
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { addresses, builtFile } from "./site.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+const WIDTHS = [320, 360, 768, 1280];
+
+const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+test("titles and descriptions are unique", () => {
+  const firstWith = new Map<string, string>();
+  const repeated: string[] = [];
+  for (const address of addresses) {
+    const html = readFileSync(builtFile(address), "utf8");
+    for (const pattern of [/<title>(.+?)<\/title>/, /<meta name="description" content="(.+?)"/]) {
+      const value = pattern.exec(html)?.[1];
+      expect(value, `${address} has ${pattern}`).toBeTruthy();
+      const other = firstWith.get(String(value));
+      if (other) repeated.push(`${address} repeats ${other}: ${value}`);
+      firstWith.set(String(value), address);
+    }
+  }
+  expect(repeated).toEqual([]);
+});
+
+for (const address of addresses) {
+  test(`${address} is a good page`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { layoutShifts: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.setViewportSize({ width: 360, height: 740 });
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+
+    await test.step("has one h1, one main, a skip link and its language", async () => {
+      await expect(page.locator("html")).toHaveAttribute("lang", "it");
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.locator("main")).toHaveCount(1);
+      const skipLink = page.getByRole("link", { name: "Vai al contenuto" });
+      await expect(skipLink).toHaveAttribute("href", "#contenuto");
+      await expect(page.locator("main")).toHaveAttribute("id", "contenuto");
+    });
+
+    await test.step("did not move while loading", async () => {
+      const shifts = await page.evaluate(
+        () => (window as unknown as { layoutShifts: number[] }).layoutShifts,
+      );
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
+    });
+
+    await test.step("says the same as its HTML, before any script", async () => {
+      const [served, shown] = await page.evaluate(async () => {
+        const html = await (await fetch(window.location.href)).text();
+        const textOf = (root: Document) => root.querySelector("main")?.textContent;
+        return [textOf(new DOMParser().parseFromString(html, "text/html")), textOf(document)];
+      });
+      expect(served?.length).toBeGreaterThan(60);
+      expect(shown).toBe(served);
+    });
+
+    for (const width of WIDTHS) {
+      await test.step(`does not scroll sideways at ${width}px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+
+    await test.step("has nothing that axe finds", async () => {
+      // The phone has the menu in a popover, the wide window in bars: one or the other, page by page.
+      const width = addresses.indexOf(address) % 2 === 0 ? 360 : 1280;
+      await page.setViewportSize({ width, height: 800 });
+      const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
+      ).toEqual([]);
+    });
+  });
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  test.setTimeout(120_000);
+
+  test("every page shows its title and its text", async ({ page }) => {
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+      expect((await page.locator("main").innerText()).length, address).toBeGreaterThan(60);
+    }
+  });
+});

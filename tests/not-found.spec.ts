@@ -1,0 +1,67 @@
+import { expect, hydrated, MISSING_PAGE, open, test } from "./test.ts";
+
+test.use({ expectedErrors: MISSING_PAGE });
+
+const MISSING = [
+  ["/nulla", false],
+  ["/fullscreen/altro", false],
+  ["/app/nulla", true],
+  ["/app/storia", true],
+  ["/app/inni/mai-scritto", true],
+  ["/app/preghiere/mai-scritta/davvero", true],
+  ["/app/pellegrinaggio/compagnie/roma", true],
+  ["/app/offerte/denaro", true],
+] as const;
+
+for (const [address, isInsideShell] of MISSING) {
+  test(`${address} is not found, and helps`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina non trovata");
+    await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible({
+      visible: isInsideShell,
+    });
+    await expect(page.getByRole("main").getByRole("link", { name: "0776 691106" })).toHaveAttribute(
+      "href",
+      "tel:+390776691106",
+    );
+    await page.getByRole("link", { name: "Torna alla pagina principale" }).click();
+    await expect(page).toHaveURL("/app/realhome");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maria Santissima di Canneto");
+  });
+}
+
+test("the menu can be searched, without minding accents and capitals", async ({ page }) => {
+  await open(page, "/app/nulla");
+  const search = page.getByRole("search");
+  const links = search.getByRole("link");
+  expect(await links.count()).toBeGreaterThan(20);
+  await search.getByRole("searchbox", { name: "Che cosa cercavi?" }).fill("peru");
+  await expect(links).toHaveText(["Perù"]);
+  await expect(search.getByRole("status")).toHaveText("1 voci trovate");
+  await search.getByRole("searchbox").fill("zzz");
+  await expect(search).toContainText("Nessuna voce del menu contiene «zzz».");
+  await search.getByRole("searchbox").fill("ORARI");
+  await links.click();
+  await expect(page).toHaveURL("/app/orari");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page is whole and its links work", async ({ page }) => {
+    await page.goto("/app/inni/mai-scritto");
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    await page.getByRole("search").getByRole("link", { name: "Feste" }).click();
+    await expect(page).toHaveURL("/app/pellegrinaggio/feste");
+  });
+});
+
+test("a link to a page that has gone shows the same, inside the site", async ({ page }) => {
+  await open(page, "/app/inni/home");
+  await page.route("**/stabat-mater.data", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.getByRole("main").getByRole("link", { name: "Stabat Mater" }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina non trovata");
+  await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+interface Options {
+  /** The messages that a test brings about on purpose, such as those of a missing page. */
+  expectedErrors: RegExp | undefined;
+}
+
+/** Playwright's test, failing on any console error or warning, page error or policy violation. */
+export const test = base.extend<Options & { watchConsole: undefined }>({
+  expectedErrors: [undefined, { option: true }],
+  watchConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
+      });
+      page.on("pageerror", (error) => errors.push(String(error)));
+      await use(undefined);
+      expect(
+        errors.filter((error) => !expectedErrors?.test(error)),
+        "errors in the console",
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** What Chromium says when the server answers 404. */
+export const MISSING_PAGE = /the server responded with a status of 404/;
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+}
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
