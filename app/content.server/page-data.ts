@@ -52,7 +52,13 @@ export function legalData(content: Content, address: string) {
     title,
     summary,
     address,
-    texts: texts.map(({ fields }) => fields),
+    texts: texts.map(({ fields }) => ({
+      category: fields.category,
+      title: fields.title,
+      language: fields.language,
+      effectiveDate: fields.effectiveDate,
+      toConfirm: fields.toConfirm,
+    })),
     prose: texts.map(({ html }) => html) as string[] | undefined,
   };
 }
