@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { systemChromium } from "./scripts/ensure-browser.ts";
 
-const PORT = 4173;
+const PORT = Number(process.env.TEST_PORT ?? 4173);
 
 const executablePath = systemChromium();
 
