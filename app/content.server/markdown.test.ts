@@ -42,6 +42,16 @@ test("what stands under Latino, and nothing else, is marked as Latin", () => {
   );
 });
 
+test.each([
+  "tel:+390776691106",
+  "geo:41.6783,13.9083",
+  "mailto:a@b.it",
+  "https://b.it",
+  "/app/orari",
+])("a link to %s is kept", (address) => {
+  expect(renderMarkdown(`[qui](${address})`).html).toBe(`<p><a href="${address}">qui</a></p>`);
+});
+
 test("words are counted without signs", () => {
   expect(renderMarkdown("Uno, due – tre.\n\n- quattro\n- cinque").words).toBe(5);
 });

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root as HtmlRoot } from "hast";
 import type { Root as MarkdownRoot } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
-import rehypeSanitize from "rehype-sanitize";
+import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
 import remarkGfm from "remark-gfm";
@@ -32,10 +32,19 @@ export interface Prose {
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
+/** What Markdown can make, with links that call a telephone or open a map. */
+const sanitizeSchema = {
+  ...defaultSchema,
+  protocols: {
+    ...defaultSchema.protocols,
+    href: [...(defaultSchema.protocols?.href ?? []), "tel", "geo"],
+  },
+};
+
 /** Sanitising comes before the slugs, because it prefixes any id it finds. */
 const toHtml = unified()
   .use(remarkRehype)
-  .use(rehypeSanitize)
+  .use(rehypeSanitize, sanitizeSchema)
   .use(rehypeSlug)
   .use(wrapTables)
   .use(markLatin);
