@@ -3,7 +3,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 /** A page whose whole text is one file: content/pages/{path}.md. */
 const page = (path: string) => route(path, "routes/page.tsx", { id: path });
 
-/** A page of content/pages followed by the list of one or more collections. */
+/** A page of content/pages with the list of one or more collections. */
 const list = (path: string) => route(path, "routes/list.tsx", { id: path });
 
 /** The whole site map: specification, section 2, with its spellings. */

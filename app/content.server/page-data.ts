@@ -18,7 +18,7 @@ export function pageData(content: Content, address: string) {
   return { ...textOf(findPage(content, address)), address, section: sectionData(content, address) };
 }
 
-/** A page of text followed by the index of collections, for routes/list.tsx. */
+/** A page of text with the index of collections, for routes/list.tsx. */
 export function listData(content: Content, address: string) {
   return { ...pageData(content, address), groups: groupsFor(content, address) };
 }

@@ -16,13 +16,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData && pageMeta({ ...loaderData, section: loaderData.section?.title });
 }
 
-/** A page of text followed by the index of one or more collections. */
+/** The index of one or more collections, which people come for, then the text about them. */
 export default function List({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
-      <Prose html={page.prose} />
       <LinkGroups groups={page.groups} />
+      <Prose html={page.prose} />
       <PageNotes sources={page.sources} toConfirm={page.toConfirm} />
       {page.section && <SectionPages {...page.section} current={page.address} />}
     </>
