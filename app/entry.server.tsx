@@ -11,7 +11,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const isPrerendering = import.meta.env.PROD && !context.isSpaMode;
-  const build = isPrerendering ? await createBuildContext(context) : undefined;
+  const build = await createBuildContext(context, isPrerendering);
   if (isPrerendering) {
     // The boot data takes the place of React Router's stream of loader data.
     await context.serverHandoffStream?.cancel();

@@ -1,3 +1,4 @@
+import "./styles/fonts.css";
 import "./styles/reset.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -11,7 +12,7 @@ import { ErrorPage } from "./components/error-page.tsx";
 import { PlainLayout } from "./components/plain-layout.tsx";
 import { SkipLink } from "./components/skip-link.tsx";
 import favicon from "./favicon.svg";
-import { BootScripts, LayerOrder, Styles } from "./hydration/document-parts.tsx";
+import { BeforePaintScript, BootScripts, LayerOrder, Styles } from "./hydration/document-parts.tsx";
 import { markHydrated } from "./hydration/early-click.ts";
 import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
 import { useSoftLinks } from "./navigation/use-soft-links.ts";
@@ -23,13 +24,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <LayerOrder />
         <Meta />
         <Styles />
       </head>
-      <body>
+      <body suppressHydrationWarning>
+        <BeforePaintScript />
         <SkipLink />
         {children}
         <BootScripts />

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type EntryContext, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from "react-router";
 import { encode } from "turbo-stream";
+import beforePaint from "../features/dark-mode/before-paint.js?raw";
 import type { BootData } from "./boot-data.ts";
 import type { BuildContextValue } from "./build-context.ts";
-import startScript from "./start.js?raw";
+import start from "./start.js?raw";
 
 const CLIENT_BUILD = "build/client";
 
@@ -14,12 +15,20 @@ const NOT_FOUND_BOUNDARIES: Record<string, string> = {
   "app-not-found": "shell",
 };
 
-/** Gathers what the page being prerendered carries besides its own HTML. */
-export async function createBuildContext(context: EntryContext): Promise<BuildContextValue> {
+/** Gathers what a page carries besides its own HTML; the hand-over only on the pages that are built. */
+export async function createBuildContext(
+  context: EntryContext,
+  isPrerendering: boolean,
+): Promise<BuildContextValue> {
+  const beforePaintScript = withoutComments(beforePaint);
+  if (!isPrerendering) return { beforePaintScript };
   return {
-    stylesheets: readStylesheets(),
-    boot: JSON.stringify(await bootData(context)).replaceAll("<", "\\u003c"),
-    startScript: withoutComments(startScript),
+    beforePaintScript,
+    handOver: {
+      stylesheets: readStylesheets(),
+      boot: JSON.stringify(await bootData(context)).replaceAll("<", "\\u003c"),
+      startScript: withoutComments(start),
+    },
   };
 }
 

@@ -25,16 +25,16 @@ function isFrameworkPage(framework: { isSpaMode: boolean } | undefined): boolean
  * whose styles the first page did not carry. entry.client.tsx takes the inlined ones out of the manifest.
  */
 export function Styles() {
-  const build = useContext(BuildContext);
+  const handOver = useContext(BuildContext)?.handOver;
   const framework = useContext(UNSAFE_FrameworkContext);
   const matches = useMatches();
   if (isFrameworkPage(framework)) return <Links />;
 
   const hrefs = new Set(matches.flatMap(({ id }) => framework?.manifest.routes[id]?.css ?? []));
   return [...hrefs].map((href) =>
-    build ? (
+    handOver ? (
       <style key={href} href={href} precedence="default">
-        {build.stylesheets.get(href)}
+        {handOver.stylesheets.get(href)}
       </style>
     ) : (
       <link key={href} rel="stylesheet" href={href} precedence="default" />
@@ -42,25 +42,39 @@ export function Styles() {
   );
 }
 
+/** Decides between light and dark before anything is painted; the first thing in the body. */
+export function BeforePaintScript() {
+  return <InlineScript text={useContext(BuildContext)?.beforePaintScript} />;
+}
+
 /** Hands the page over to React: data first, then the script that waits for the right moment. */
 export function BootScripts() {
-  const build = useContext(BuildContext);
+  const handOver = useContext(BuildContext)?.handOver;
   const framework = useContext(UNSAFE_FrameworkContext);
   if (isFrameworkPage(framework)) return <Scripts />;
   return (
     <>
-      <script
-        id={BOOT_ELEMENT_ID}
-        type="application/json"
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made by the build, with every "<" escaped
-        dangerouslySetInnerHTML={{ __html: build?.boot ?? "" }}
-      />
-      <script
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of hydration/start.js
-        dangerouslySetInnerHTML={{ __html: build?.startScript ?? "" }}
-      />
+      <InlineScript id={BOOT_ELEMENT_ID} type="application/json" text={handOver?.boot} />
+      <InlineScript text={handOver?.startScript} />
     </>
+  );
+}
+
+interface InlineScriptProps {
+  id?: string;
+  type?: string;
+  /** Known to the build only; in the browser the script is there already, and stays as it is. */
+  text: string | undefined;
+}
+
+function InlineScript({ id, type, text }: InlineScriptProps) {
+  return (
+    <script
+      id={id}
+      type={type}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project, or JSON made by the build with every "<" escaped
+      dangerouslySetInnerHTML={{ __html: text ?? "" }}
+    />
   );
 }

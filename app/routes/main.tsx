@@ -25,16 +25,28 @@ export default function Main({ loaderData: page }: Route.ComponentProps) {
       <PageHeading title={page.title} summary={page.summary} />
       <ul className={styles.first}>
         <li>
-          <Link to="/app/orari">Orari e messe</Link>
+          <Link to="/app/orari">
+            <span className={styles.what}>Orari</span>
+            <span className={styles.note}>Messe e confessioni</span>
+          </Link>
         </li>
         <li>
-          <Link to="/app/info/come_raggiumgerci">Come arrivare</Link>
+          <Link to="/app/info/come_raggiumgerci">
+            <span className={styles.what}>Come arrivare</span>
+            <span className={styles.note}>La strada e i sentieri</span>
+          </Link>
         </li>
         <li>
-          <Link to="/app/pellegrinaggio/feste">Feste</Link>
+          <Link to="/app/pellegrinaggio/feste">
+            <span className={styles.what}>Feste</span>
+            <span className={styles.note}>Il 22 agosto e le altre</span>
+          </Link>
         </li>
         <li>
-          <a href={site.phoneHref}>Telefona: {site.phone}</a>
+          <a href={site.phoneHref}>
+            <span className={styles.what}>Telefona</span>
+            <span className={styles.note}>{site.phone}</span>
+          </a>
         </li>
       </ul>
       <Prose html={page.prose} />

@@ -17,14 +17,18 @@ export function meta() {
 export default function Splash() {
   return (
     <PlainLayout>
-      <h1 className={styles.name}>
-        <Link to="/app/realhome">{site.fullName}</Link>
-      </h1>
-      <p className={styles.place}>{site.town}</p>
-      <p className={styles.doors}>
-        <Link to="/app/orari">Orari</Link>
-        <Link to="/app/realhome">Entra</Link>
-      </p>
+      <div className={styles.threshold}>
+        <h1>
+          <Link to="/app/realhome" className={styles.name}>
+            {site.fullName}
+          </Link>
+        </h1>
+        <p className={styles.place}>Settefrati, nella valle del Melfa</p>
+        <p className={styles.doors}>
+          <Link to="/app/orari">Orari</Link>
+          <Link to="/app/realhome">Entra</Link>
+        </p>
+      </div>
     </PlainLayout>
   );
 }

@@ -15,7 +15,7 @@ export function FooterContents({ onChoose }: { onChoose?: () => void }) {
   return (
     <div className={styles.contents}>
       <address>
-        {site.fullName}
+        <span className={styles.name}>{site.fullName}</span>
         <br />
         {site.street}, {site.town}
         <br />
@@ -33,7 +33,11 @@ export function FooterContents({ onChoose }: { onChoose?: () => void }) {
           </Link>
         </li>
       </ul>
-      <p>{site.diocese}</p>
+      <p>
+        © {site.fullName}
+        <br />
+        {site.diocese}
+      </p>
     </div>
   );
 }

@@ -1,23 +1,27 @@
-import { navigation, site } from "virtual:site-data";
-import { Link } from "react-router";
+import { navigation } from "virtual:site-data";
+import { DarkModeToggle } from "../features/dark-mode/dark-mode-toggle.tsx";
 import { visibleItems } from "../navigation/menu-items.ts";
 import { useNow } from "../time/clock.ts";
 import styles from "./header.module.css";
 import { Menu } from "./menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { useHeaderHidden } from "./use-header-hidden.ts";
+import { Wordmark } from "./wordmark.tsx";
 
-/** The name of the shrine, the top bar and, on small windows, the hamburger. */
+/** The name of the shrine, the top bar, the theme and, on small windows, the hamburger. */
 export function Header() {
   const items = visibleItems(navigation.topBar, useNow());
+  const hidden = useHeaderHidden();
   return (
-    <header className={styles.header}>
-      <Link to="/app/realhome" className={styles.name}>
-        {site.fullName}
-      </Link>
+    <header className={styles.header} data-hidden={hidden}>
+      <Wordmark />
       <nav aria-label="Principale" className={styles.topBar}>
         <Menu items={items} orientation="horizontal" />
       </nav>
-      <MobileMenu />
+      <div className={styles.tools}>
+        <DarkModeToggle />
+        <MobileMenu />
+      </div>
     </header>
   );
 }

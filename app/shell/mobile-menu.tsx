@@ -1,6 +1,7 @@
 import { navigation } from "virtual:site-data";
 import { type ToggleEvent, useRef, useState } from "react";
 import { NavLink } from "react-router";
+import { Icon } from "../components/icon.tsx";
 import { isGroup, type MenuItem, visibleItems } from "../navigation/menu-items.ts";
 import { useNow } from "../time/clock.ts";
 import { FooterContents } from "./footer.tsx";
@@ -38,7 +39,7 @@ export function MobileMenu() {
           if (!supportsPopover()) setOpen(!open);
         }}
       >
-        <span aria-hidden="true" className={styles.bars} />
+        <Icon name={open ? "close" : "menu"} />
       </button>
       <div
         id={MENU_ID}

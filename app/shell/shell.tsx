@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { ErrorPage } from "../components/error-page.tsx";
 import { MAIN_ID } from "../components/skip-link.tsx";
+import { RotateHint } from "../features/rotate-hint/rotate-hint.tsx";
 import type { Route } from "./+types/shell";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -28,7 +29,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Surroundings({ children }: { children: ReactNode }) {
   return (
-    <>
+    <div className={styles.wrapper}>
+      <div aria-hidden="true" className={styles.light} />
       <Header />
       <div className={styles.columns}>
         <Sidebar />
@@ -37,6 +39,7 @@ function Surroundings({ children }: { children: ReactNode }) {
         </main>
       </div>
       <Footer />
-    </>
+      <RotateHint />
+    </div>
   );
 }

@@ -1,0 +1,25 @@
+import styles from "./icon.module.css";
+
+/** Drawings of 24 by 24, all of strokes of the same weight. */
+const drawings: Record<string, string> = {
+  menu: "M3 6.5h18M3 12h18M3 17.5h18",
+  close: "M5 5l14 14M19 5L5 19",
+  chevron: "M6 9.5l6 6 6-6",
+  moon: "M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z",
+  sun: "M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM12 2v2M12 20v2M2 12h2M20 12h2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4",
+};
+
+/** A drawing by its name, for decoration only; an unknown name is logged and shows nothing (specification, section 8). */
+export function Icon({ name }: { name: string }) {
+  const drawing = drawings[name];
+  if (drawing === undefined) {
+    // biome-ignore lint/suspicious/noConsole: the specification asks for it
+    console.error(`No icon is named "${name}".`);
+    return null;
+  }
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.icon}>
+      <path d={drawing} />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import { Icon } from "../../components/icon.tsx";
+import { toggleDarkMode, useDarkMode } from "./dark-mode.ts";
+import styles from "./dark-mode-toggle.module.css";
+
+/** The button between day and night. Without scripts there is nothing to press: style sheets hide it. */
+export function DarkModeToggle() {
+  const dark = useDarkMode();
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label="Tema scuro"
+      aria-pressed={dark}
+      onClick={toggleDarkMode}
+    >
+      <Icon name={dark ? "sun" : "moon"} />
+    </button>
+  );
+}

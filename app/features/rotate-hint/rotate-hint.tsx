@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { useMediaQuery } from "../../components/use-media-query.ts";
+import styles from "./rotate-hint.module.css";
+
+/** A window in landscape no higher than this gets the hint (specification, section 9). */
+const LOW_LANDSCAPE = "(orientation: landscape) and (max-height: 600px)";
+
+const SHOWN_FOR = 5_000;
+
+/** Asks to turn the device upright; goes away by itself after 5 s, and comes back if the window becomes low again. */
+export function RotateHint() {
+  const isLow = useMediaQuery(LOW_LANDSCAPE);
+  return (
+    <div role="status" className={styles.place}>
+      {isLow && <Hint />}
+    </div>
+  );
+}
+
+function Hint() {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, []);
+  return isOver ? null : (
+    <p className={styles.hint}>Ruota il dispositivo in verticale per leggere meglio.</p>
+  );
+}

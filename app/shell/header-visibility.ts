@@ -1,0 +1,16 @@
+/** Scrolled less than this, the header is always shown, in CSS pixels (specification, section 9). */
+const NEAR_TOP = 50;
+
+/**
+ * Whether the header hides after a scroll: downwards beyond 50px it does, upwards it comes back
+ * (specification, section 2). Offsets in CSS pixels from the top of the page.
+ */
+export function isHeaderHidden(
+  previousOffset: number,
+  offset: number,
+  wasHidden: boolean,
+): boolean {
+  if (offset <= NEAR_TOP) return false;
+  if (offset === previousOffset) return wasHidden;
+  return offset > previousOffset;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { useMediaQuery } from "../components/use-media-query.ts";
+import { isHeaderHidden } from "./header-visibility.ts";
+
+/** Windows on which the header makes room while reading (specification, section 9). */
+const SMALL_WINDOW = "(max-height: 700px), (max-width: 500px)";
+
+/** Whether the header is hidden by scrolling; always false on windows that are not small. */
+export function useHeaderHidden(): boolean {
+  const isSmall = useMediaQuery(SMALL_WINDOW);
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    if (!isSmall) return;
+    let previousOffset = window.scrollY;
+    function onScroll() {
+      const offset = window.scrollY;
+      const previous = previousOffset;
+      previousOffset = offset;
+      setHidden((wasHidden) => isHeaderHidden(previous, offset, wasHidden));
+    }
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => window.removeEventListener("scroll", onScroll);
+  }, [isSmall]);
+  return isSmall && hidden;
+}

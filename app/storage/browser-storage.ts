@@ -1,0 +1,29 @@
+/** Everything this site keeps in the browser's local storage (contract, Browser storage). */
+export type StorageKey = "darkMode";
+
+/** The stored text; null when there is none, or when the browser denies storage. */
+export function readStored(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text; a browser that denies storage, or whose storage is full, forgets it. */
+export function writeStored(key: StorageKey, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // The choice holds for this page; there is nothing else to do.
+  }
+}
+
+/** Calls the listener when another tab changes a key, or clears everything. Returns how to stop. */
+export function onStoredElsewhere(key: StorageKey, listener: () => void): () => void {
+  function onStorage(event: StorageEvent) {
+    if (event.key === key || event.key === null) listener();
+  }
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}

@@ -1,0 +1,43 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import subsetFont from "subset-font";
+
+/*
+ * Cuts the typefaces down to what Italian, Latin and the names of the communities abroad need, and writes
+ * them into app/fonts. To be run by hand when a typeface changes: node scripts/make-fonts.ts
+ */
+
+const OUTPUT = "app/fonts";
+
+/** Printable ASCII; accents of Italian, of Latin and of the communities' languages; signs. */
+const CHARACTERS = [
+  ...Array.from({ length: 95 }, (_, position) => String.fromCodePoint(0x20 + position)),
+  ..."ÀÁÂÆÇÈÉÊËÌÍÎÏÑÒÓÔÙÚÛÜàáâäæçèéêëìíîïñòóôöùúûüœŒ",
+  ..."\u00a0«»‹›‘’“”„–—…·•°ª§©×†€½",
+].join("");
+
+/** Kerning, ligatures and the styles of figures; small capitals and swashes stay out. */
+const FEATURES = ["kern", "mark", "liga", "onum", "lnum", "pnum", "tnum"];
+
+const GARAMOND = "node_modules/@fontsource/eb-garamond";
+const ATKINSON = "node_modules/@fontsource/atkinson-hyperlegible-next";
+
+const SOURCES = [
+  `${GARAMOND}/files/eb-garamond-latin-500-normal.woff2`,
+  `${ATKINSON}/files/atkinson-hyperlegible-next-latin-400-normal.woff2`,
+  `${ATKINSON}/files/atkinson-hyperlegible-next-latin-400-italic.woff2`,
+  `${ATKINSON}/files/atkinson-hyperlegible-next-latin-700-normal.woff2`,
+];
+
+mkdirSync(OUTPUT, { recursive: true });
+for (const source of SOURCES) {
+  const name = basename(source).replace("-latin", "");
+  const font = await subsetFont(readFileSync(source), CHARACTERS, {
+    targetFormat: "woff2",
+    keepFeatures: FEATURES,
+  });
+  writeFileSync(`${OUTPUT}/${name}`, font);
+  console.log(`${name}: ${font.length} bytes`);
+}
+copyFileSync(`${GARAMOND}/LICENSE`, `${OUTPUT}/eb-garamond-license.txt`);
+copyFileSync(`${ATKINSON}/LICENSE`, `${OUTPUT}/atkinson-hyperlegible-next-license.txt`);

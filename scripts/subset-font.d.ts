@@ -1,0 +1,8 @@
+declare module "subset-font" {
+  /** Cuts a font down to some characters and OpenType features. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: "woff2"; keepFeatures?: string[] },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./test.ts";
+
+const toggle = (page: Page) => page.getByRole("button", { name: "Tema scuro" });
+const isDark = (page: Page) => page.evaluate(() => document.body.classList.contains("dark-mode"));
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("darkMode"));
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+const PAPER = "rgb(247, 242, 232)";
+const NIGHT = "rgb(14, 21, 34)";
+
+test("the button turns the night on and off, and the choice is stored", async ({ page }) => {
+  await open(page, "/app/orari");
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
+  expect(await ground(page)).toBe(PAPER);
+  expect(await stored(page)).toBeNull();
+
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+  expect(await isDark(page)).toBe(true);
+  expect(await ground(page)).toBe(NIGHT);
+  expect(await stored(page)).toBe("true");
+
+  await page.reload();
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+  await toggle(page).click();
+  expect(await isDark(page)).toBe(false);
+  expect(await stored(page)).toBe("false");
+});
+
+test.describe("what is stored decides, the system only where nothing is", () => {
+  for (const [value, colorScheme, dark] of [
+    [null, "light", false],
+    [null, "dark", true],
+    ["true", "light", true],
+    ["true", "dark", true],
+    ["false", "dark", false],
+    ["false", "light", false],
+    ["sì", "dark", false],
+  ] as const) {
+    test(`stored ${value}, system ${colorScheme}: dark ${dark}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.addInitScript((text) => {
+        if (text !== null) localStorage.setItem("darkMode", text);
+      }, value);
+      await open(page, "/app/orari");
+      expect(await isDark(page)).toBe(dark);
+      await expect(toggle(page)).toHaveAttribute("aria-pressed", String(dark));
+    });
+  }
+});
+
+test("a dark page is dark before anything is painted", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("darkMode", "true"));
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/app/orari", { waitUntil: "domcontentloaded" });
+  expect(await ground(page)).toBe(NIGHT);
+  await page.unrouteAll();
+});
+
+test("tabs stay in step", async ({ page, context }) => {
+  await open(page, "/app/orari");
+  const other = await context.newPage();
+  await open(other, "/app/realhome");
+  await toggle(page).click();
+  await expect(toggle(other)).toHaveAttribute("aria-pressed", "true");
+  expect(await isDark(other)).toBe(true);
+});
+
+test("the system is followed until something is chosen", async ({ page }) => {
+  await open(page, "/app/orari");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+  await toggle(page).click();
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("storage that is denied breaks nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await open(page, "/app/orari");
+  await toggle(page).click();
+  expect(await isDark(page)).toBe(true);
+});
+
+test("the choice survives a soft navigation", async ({ page }) => {
+  await open(page, "/app/orari");
+  await toggle(page).click();
+  await page
+    .getByRole("navigation", { name: "Laterale" })
+    .getByRole("link", { name: "OFFERTE" })
+    .click();
+  await expect(page).toHaveURL("/app/offerte");
+  expect(await isDark(page)).toBe(true);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, colorScheme: "dark" });
+
+  test("the system decides, and there is no button that does nothing", async ({ page }) => {
+    await page.goto("/app/orari");
+    await expect(page.locator("body")).toHaveCSS("background-color", NIGHT);
+    await expect(toggle(page)).toBeHidden();
+  });
+});

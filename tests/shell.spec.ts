@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./test.ts";
+
+const header = (page: Page) => page.getByRole("banner");
+
+async function scrollTo(page: Page, offset: number) {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), offset);
+}
+
+test("the header row is 9rem high", async ({ page }) => {
+  await open(page, "/app/orari");
+  await expect(header(page)).toHaveCSS("height", "144px");
+});
+
+test.describe("on small windows the header makes room when scrolling down", () => {
+  for (const [width, height, hides] of [
+    [500, 900, true],
+    [501, 900, false],
+    [1280, 700, true],
+    [1280, 701, false],
+  ] as const) {
+    test(`${width} by ${height}: ${hides}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, "/app/storia/cenni-storici");
+      await scrollTo(page, 50);
+      await expect(header(page)).toHaveAttribute("data-hidden", "false");
+      await scrollTo(page, 300);
+      await expect(header(page)).toHaveAttribute("data-hidden", String(hides));
+      if (!hides) return;
+      await expect(header(page)).not.toBeInViewport();
+      await scrollTo(page, 299);
+      await expect(header(page)).toHaveAttribute("data-hidden", "false");
+      await expect(header(page)).toBeInViewport();
+    });
+  }
+
+  test("it comes back when the keyboard reaches it", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, "/app/storia/cenni-storici");
+    await scrollTo(page, 400);
+    await expect(header(page)).not.toBeInViewport();
+    await page.getByRole("button", { name: "Tema scuro" }).focus();
+    await expect(header(page)).toBeInViewport();
+  });
+});
+
+test.describe("the hint to rotate", () => {
+  const hint = (page: Page) => page.getByText("Ruota il dispositivo");
+
+  for (const [width, height, shown] of [
+    [800, 600, true],
+    [800, 601, false],
+    [600, 599, true],
+    [599, 600, false],
+  ] as const) {
+    test(`${width} by ${height}: ${shown}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, "/app/orari");
+      await expect(hint(page)).toBeVisible({ visible: shown });
+      if (shown) await expect(page.getByRole("status")).toContainText("Ruota il dispositivo");
+    });
+  }
+
+  test("hides itself after 5 s, and comes back when the window becomes low again", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.setViewportSize({ width: 800, height: 400 });
+    await open(page, "/app/orari");
+    await expect(hint(page)).toBeVisible();
+    await page.clock.runFor(4_900);
+    await expect(hint(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(hint(page)).toBeHidden();
+    await page.setViewportSize({ width: 400, height: 800 });
+    await page.setViewportSize({ width: 800, height: 400 });
+    await expect(hint(page)).toBeVisible();
+  });
+});
+
+test("the light behind the page crosses it in 30 s, and stands still with reduced motion", async ({
+  page,
+}) => {
+  await open(page, "/app/orari");
+  const durations = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map((animation) => animation.effect?.getTiming())
+        .filter((timing) => timing?.iterations === Number.POSITIVE_INFINITY)
+        .map((timing) => timing?.duration),
+    );
+  expect(await durations()).toContain(30_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await durations()).toEqual([]);
+});
+
+test("a reader who needs large text can have it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/app/orari");
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty("font-size", "200%");
+  });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
