@@ -2,6 +2,6 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{app,server,scripts}/**/*.test.ts"],
+    include: ["{app,server,scripts}/**/*.test.{ts,tsx}"],
   },
 });

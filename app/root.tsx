@@ -14,6 +14,7 @@ import { SkipLink } from "./components/skip-link.tsx";
 import favicon from "./favicon.svg";
 import { BeforePaintScript, BootScripts, LayerOrder, Styles } from "./hydration/document-parts.tsx";
 import { markHydrated } from "./hydration/early-click.ts";
+import { PageAnnouncer } from "./navigation/page-announcer.tsx";
 import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
 import { useSoftLinks } from "./navigation/use-soft-links.ts";
 
@@ -44,7 +45,12 @@ export default function Root() {
   useScrollRestoration();
   useFocusOnNavigation();
   useSoftLinks();
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <PageAnnouncer />
+    </>
+  );
 }
 
 /** The error page of the tree of the splash page. */

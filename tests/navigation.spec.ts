@@ -109,6 +109,37 @@ test.describe("between pages", () => {
   });
 });
 
+test("the title of the next page is announced", async ({ page }) => {
+  await open(page, "/app/orari");
+  const announcer = page.locator("[aria-live=polite]");
+  await expect(announcer).toHaveText("");
+  await page
+    .getByRole("navigation", { name: "Laterale" })
+    .getByRole("link", { name: "OFFERTE" })
+    .click();
+  await expect(announcer).toHaveText(/^Offerte ·/);
+});
+
+test("a page that is slow to come says that it is loading", async ({ page }) => {
+  await open(page, "/app/orari");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/offerte.data", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByRole("navigation", { name: "Laterale" })
+    .getByRole("link", { name: "OFFERTE" })
+    .click();
+  await expect(page.getByText("Loading...")).toBeVisible();
+  release();
+  await expect(heading(page, "Offerte")).toBeVisible();
+  await expect(page.getByText("Loading...")).toBeHidden();
+});
+
 test("the first Tab reaches the skip link, which leads to the text", async ({ page }) => {
   await open(page, "/app/orari");
   await page.keyboard.press("Tab");

@@ -57,7 +57,7 @@ test.describe("the hint to rotate", () => {
       await page.setViewportSize({ width, height });
       await open(page, "/app/orari");
       await expect(hint(page)).toBeVisible({ visible: shown });
-      if (shown) await expect(page.getByRole("status")).toContainText("Ruota il dispositivo");
+      if (shown) await expect(page.getByRole("status").filter({ has: hint(page) })).toBeVisible();
     });
   }
 
@@ -65,12 +65,14 @@ test.describe("the hint to rotate", () => {
     page,
   }) => {
     await page.clock.install();
-    await page.setViewportSize({ width: 800, height: 400 });
+    await page.setViewportSize({ width: 400, height: 800 });
     await open(page, "/app/orari");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.setViewportSize({ width: 800, height: 400 });
     await expect(hint(page)).toBeVisible();
-    await page.clock.runFor(4_900);
+    await page.clock.runFor(4_999);
     await expect(hint(page)).toBeVisible();
-    await page.clock.runFor(200);
+    await page.clock.runFor(1);
     await expect(hint(page)).toBeHidden();
     await page.setViewportSize({ width: 400, height: 800 });
     await page.setViewportSize({ width: 800, height: 400 });

@@ -6,6 +6,7 @@ import { RotateHint } from "../features/rotate-hint/rotate-hint.tsx";
 import type { Route } from "./+types/shell";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { PendingPage } from "./pending-page.tsx";
 import styles from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
 
@@ -39,6 +40,7 @@ function Surroundings({ children }: { children: ReactNode }) {
         </main>
       </div>
       <Footer />
+      <PendingPage />
       <RotateHint />
     </div>
   );

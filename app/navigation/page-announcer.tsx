@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+/** Says the title of the new page to screen readers after a soft navigation, as loading a page would. */
+export function PageAnnouncer() {
+  const { pathname } = useLocation();
+  const shownPathname = useRef(pathname);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    if (shownPathname.current === pathname) return;
+    shownPathname.current = pathname;
+    setTitle(document.title);
+  }, [pathname]);
+  return (
+    <p aria-live="polite" className="visually-hidden">
+      {title}
+    </p>
+  );
+}

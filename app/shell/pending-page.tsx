@@ -1,0 +1,17 @@
+import { useNavigation } from "react-router";
+import { Loader } from "../components/loader.tsx";
+import styles from "./pending-page.module.css";
+
+/** Says that the next page is on its way, when the line is slow enough for it to be noticed. */
+export function PendingPage() {
+  const isPending = useNavigation().state === "loading";
+  return (
+    <div role="status" className={styles.place}>
+      {isPending && (
+        <div className={styles.notice}>
+          <Loader />
+        </div>
+      )}
+    </div>
+  );
+}
