@@ -11,13 +11,6 @@ test("headings get ids, and the outline lists those of level two", () => {
   expect(prose.html).toContain('<h2 id="la-strada">La strada</h2>');
 });
 
-test("a table scrolls inside a group named by its columns", () => {
-  const { html } = renderMarkdown("| Giorno | Ora |\n| --- | --- |\n| 1° maggio | 11 |");
-  expect(html).toMatch(
-    /^<div class="table-scroll" tabindex="0" role="group" aria-label="Giorno, Ora"><table>/,
-  );
-});
-
 test("verses keep their lines, and the first is the first of the first strophe", () => {
   const prose = renderMarkdown(
     "## Latino\n\n*Ave, maris stella,*\\\nDei Mater alma,\n\nSumens illud Ave",

@@ -9,6 +9,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { layOutTables } from "./table-layout.ts";
 
 /** A text as it goes to the page, with what the checks and the lists need to know of it. */
 export interface Prose {
@@ -46,7 +47,7 @@ const toHtml = unified()
   .use(remarkRehype)
   .use(rehypeSanitize, sanitizeSchema)
   .use(rehypeSlug)
-  .use(wrapTables)
+  .use(() => layOutTables)
   .use(markLatin);
 const writer = unified().use(rehypeStringify);
 
@@ -107,15 +108,6 @@ function anchorsOf(tree: HtmlRoot) {
   return { headings, ids };
 }
 
-/** A wide table scrolls by itself, also by keyboard, instead of widening the page. */
-function wrapTables() {
-  return (tree: HtmlRoot) => {
-    tree.children = tree.children.map((child) =>
-      child.type === "element" && child.tagName === "table" ? scrollable(child) : child,
-    );
-  };
-}
-
 /** What stands under the heading "Latino" is marked as Latin, for the voice that reads it aloud. */
 function markLatin() {
   return (tree: HtmlRoot) => {
@@ -133,28 +125,6 @@ function markLatin() {
       children: latin as ElementContent[],
     });
   };
-}
-
-function scrollable(table: Element): Element {
-  return {
-    type: "element",
-    tagName: "div",
-    properties: {
-      className: ["table-scroll"],
-      tabIndex: 0,
-      role: "group",
-      ariaLabel: columnNames(table),
-    },
-    children: [table],
-  };
-}
-
-function columnNames(table: Element): string {
-  const names: string[] = [];
-  visit(table, "element", (element) => {
-    if (element.tagName === "th") names.push(textOf(element));
-  });
-  return names.join(", ");
 }
 
 function textOf(node: ElementContent): string {

@@ -90,7 +90,7 @@ describe("lists", () => {
 
 test("a legal page has its Italian text first, then the English one", () => {
   const { title, texts, prose } = legalData(content, "/app/privacy-policy");
-  expect(texts.map((text) => text.category)).toEqual(["Privacy Policy-IT", "Privacy Policy-US"]);
+  expect(texts.map((text) => text.language)).toEqual(["it", "en"]);
   expect(title).toBe("Informativa sulla privacy");
   expect(prose).toHaveLength(2);
 });

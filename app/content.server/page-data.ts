@@ -53,7 +53,6 @@ export function legalData(content: Content, address: string) {
     summary,
     address,
     texts: texts.map(({ fields }) => ({
-      category: fields.category,
       title: fields.title,
       language: fields.language,
       effectiveDate: fields.effectiveDate,
