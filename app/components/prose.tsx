@@ -5,11 +5,10 @@
  * `html` is therefore undefined and the server's DOM is kept; on every later page the data brings it
  * (docs/decisions/0004-hydration.md).
  */
-export function Prose({ html, lang }: { html: string | undefined; lang?: string | undefined }) {
+export function Prose({ html, className }: { html: string | undefined; className?: string }) {
   return (
     <div
-      className="prose"
-      lang={lang}
+      className={className ? `prose ${className}` : "prose"}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by app/content.server/markdown.ts
       dangerouslySetInnerHTML={{ __html: html ?? "" }}

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { checkContent } from "./checks.ts";
 import { ContentFolder, type Entry } from "./files.ts";
+import { renderVerse } from "./markdown.ts";
 import { ContentError } from "./problems.ts";
 import {
   type CompanyFields,
@@ -43,8 +44,8 @@ export function readContent(root: string): Content {
   const content = {
     pages: folder.readEntries("pages", pageSchema),
     offerings: folder.readEntries("offerings", pageSchema),
-    hymns: published(folder.readEntries("hymns", verseSchema)),
-    prayers: published(folder.readEntries("prayers", verseSchema)),
+    hymns: published(folder.readEntries("hymns", verseSchema, renderVerse)),
+    prayers: published(folder.readEntries("prayers", verseSchema, renderVerse)),
     companies: folder.readEntries("companies", companySchema),
     legal: folder.readEntries("legal", legalSchema),
     site: folder.readYaml("site.yaml", siteSchema),

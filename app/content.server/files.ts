@@ -15,6 +15,9 @@ export interface Entry<Fields> {
   prose: Prose;
 }
 
+/** Turns the Markdown of a file into its prose. */
+type Renderer = (markdown: string) => Prose;
+
 /** Reads the content folder, gathering everything that is wrong with it instead of stopping at the first error. */
 export class ContentFolder {
   readonly root: string;
@@ -25,11 +28,15 @@ export class ContentFolder {
   }
 
   /** Every Markdown file below a folder, in alphabetical order of its path. Files with errors are left out. */
-  readEntries<Schema extends z.ZodType>(folder: string, schema: Schema): Entry<z.output<Schema>>[] {
+  readEntries<Schema extends z.ZodType>(
+    folder: string,
+    schema: Schema,
+    render: Renderer = renderMarkdown,
+  ): Entry<z.output<Schema>>[] {
     return markdownFilesIn(join(this.root, folder)).flatMap((path) => {
       const file = toPosix(relative(this.root, path));
       const slug = toPosix(relative(join(this.root, folder), path)).replace(/\.md$/, "");
-      return this.readEntry(path, file, slug, schema);
+      return this.readEntry(path, file, slug, schema, render);
     });
   }
 
@@ -44,6 +51,7 @@ export class ContentFolder {
     file: string,
     slug: string,
     schema: Schema,
+    render: Renderer,
   ): Entry<z.output<Schema>>[] {
     const [frontMatter, body] = splitFrontMatter(readFileSync(path, "utf8"));
     if (frontMatter === undefined) {
@@ -53,7 +61,7 @@ export class ContentFolder {
     const raw = this.parseYaml(file, frontMatter);
     const fields = raw === undefined ? undefined : this.check(file, raw, schema);
     if (fields === undefined) return [];
-    const prose = renderMarkdown(body);
+    const prose = render(body);
     this.checkProse(file, prose);
     return [{ slug, file, fields, prose }];
   }

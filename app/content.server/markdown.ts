@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root as HtmlRoot } from "hast";
+import type { Root as HtmlRoot } from "hast";
 import type { Root as MarkdownRoot } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
@@ -10,6 +10,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { layOutTables } from "./table-layout.ts";
+import { layOutVerse } from "./verse-layout.ts";
 
 /** A text as it goes to the page, with what the checks and the lists need to know of it. */
 export interface Prose {
@@ -33,8 +34,8 @@ export interface Prose {
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** What Markdown can make, with links that call a telephone or open a map. */
-const sanitizeSchema = {
+/** Telephones and places are links as good as any other. */
+const allowed = {
   ...defaultSchema,
   protocols: {
     ...defaultSchema.protocols,
@@ -43,18 +44,23 @@ const sanitizeSchema = {
 };
 
 /** Sanitising comes before the slugs, because it prefixes any id it finds. */
-const toHtml = unified()
-  .use(remarkRehype)
-  .use(rehypeSanitize, sanitizeSchema)
-  .use(rehypeSlug)
-  .use(() => layOutTables)
-  .use(markLatin);
+const toHtml = unified().use(remarkRehype).use(rehypeSanitize, allowed).use(rehypeSlug);
 const writer = unified().use(rehypeStringify);
 
 /** Turns a Markdown text (CommonMark and GFM tables) into sanitised HTML and its outline. */
 export function renderMarkdown(markdown: string): Prose {
+  return render(markdown, layOutTables);
+}
+
+/** Does the same for a hymn or a prayer, laid out as verse. */
+export function renderVerse(markdown: string): Prose {
+  return render(markdown, layOutVerse);
+}
+
+function render(markdown: string, layOut: (tree: HtmlRoot) => void): Prose {
   const tree = parser.parse(markdown);
   const htmlTree = toHtml.runSync(tree) as HtmlRoot;
+  layOut(htmlTree);
   return { ...outlineOf(tree), ...anchorsOf(htmlTree), html: writer.stringify(htmlTree) };
 }
 
@@ -106,28 +112,4 @@ function anchorsOf(tree: HtmlRoot) {
     if (element.tagName === "h2") headings.push({ id, text: plainText(element) });
   });
   return { headings, ids };
-}
-
-/** What stands under the heading "Latino" is marked as Latin, for the voice that reads it aloud. */
-function markLatin() {
-  return (tree: HtmlRoot) => {
-    const isHeading = (node: HtmlRoot["children"][number] | undefined): node is Element =>
-      node?.type === "element" && node.tagName === "h2";
-    const start = tree.children.findIndex((node) => isHeading(node) && textOf(node) === "Latino");
-    if (start === -1) return;
-    const following = tree.children.slice(start + 1);
-    const nextHeading = following.findIndex(isHeading);
-    const latin = nextHeading === -1 ? following : following.slice(0, nextHeading);
-    tree.children.splice(start + 1, latin.length, {
-      type: "element",
-      tagName: "div",
-      properties: { lang: "la" },
-      children: latin as ElementContent[],
-    });
-  };
-}
-
-function textOf(node: ElementContent): string {
-  if (node.type === "text") return node.value;
-  return node.type === "element" ? node.children.map(textOf).join("") : "";
 }

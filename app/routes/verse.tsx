@@ -1,3 +1,4 @@
+import "../styles/verse.css";
 import { Facts } from "../components/facts.tsx";
 import { IndexLink } from "../components/index-link.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
@@ -21,7 +22,7 @@ export default function Verse({ loaderData: verse }: Route.ComponentProps) {
   return (
     <>
       <PageHeading section={verse.index.title} title={verse.title} summary={verse.summary} />
-      <Prose html={verse.prose} />
+      <Prose className="verse" html={verse.prose} />
       <Facts
         facts={[
           ["Origine", verse.origin],

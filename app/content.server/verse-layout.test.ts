@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { loadContent } from "./content.ts";
+import { renderVerse } from "./markdown.ts";
+
+const html = (markdown: string) => renderVerse(markdown).html;
+
+describe("two languages", () => {
+  test("with as many strophes each become a pair of columns", () => {
+    expect(html("## Latino\n\nAve\n\nSalve\n\n## Italiano\n\nTi saluto\n\nSalute a te")).toBe(
+      '<div class="parallel">' +
+        '<div class="column"><h2 id="latino">Latino</h2><p lang="la">Ave</p><p lang="la">Salve</p></div>' +
+        '<div class="column"><h2 id="italiano">Italiano</h2><p lang="it">Ti saluto</p><p lang="it">Salute a te</p></div>' +
+        "</div>",
+    );
+  });
+
+  test("keep the order in which they are written", () => {
+    const text = html("## Italiano\n\nTi saluto\n\n## Latino\n\nAve");
+    expect(text.indexOf("Ti saluto")).toBeLessThan(text.indexOf("Ave"));
+    expect(text).toContain('class="parallel"');
+  });
+
+  test("with a different number of strophes follow one another", () => {
+    const text = html("## Latino\n\nAve\n\nSalve\n\n## Italiano\n\nTi saluto");
+    expect(text).not.toContain("parallel");
+    expect(text).toContain('<h2 id="latino">Latino</h2>\n<p lang="la">Ave</p>');
+    expect(text).toContain('<h2 id="italiano">Italiano</h2>\n<p lang="it">Ti saluto</p>');
+  });
+
+  test("leave what stands before and after them where it is", () => {
+    expect(html("Prima\n\n## Italiano\n\nSì\n\n## Latino\n\nIta\n\n## Nota\n\nDopo")).toMatch(
+      /^<p>Prima<\/p>\s*<div class="parallel">.*<\/div><h2 id="nota">Nota<\/h2>\s*<p>Dopo<\/p>$/s,
+    );
+  });
+
+  test("in a table are marked cell by cell", () => {
+    const text = html("| Latino | Italiano |\n| --- | --- |\n| Rosa mystica | Rosa mistica |");
+    expect(text).toContain('<td lang="la">Rosa mystica</td>');
+    expect(text).toContain('<td lang="it">Rosa mistica</td>');
+  });
+});
+
+test("one section alone is not a pair", () => {
+  expect(html("## Latino\n\nAve")).toBe('<h2 id="latino">Latino</h2>\n<p lang="la">Ave</p>');
+  expect(html("## Misteri della luce\n\nSì\n\n## Misteri della gioia\n\nSì")).not.toContain("div");
+});
+
+test("each line of a strophe is an element and keeps its break", () => {
+  expect(html("*Ave, maris stella,*\\\nDei Mater alma")).toBe(
+    '<p><span class="line"><em>Ave, maris stella,</em><br></span>' +
+      '<span class="line">Dei Mater alma</span></p>',
+  );
+});
+
+test("a paragraph of prose is left alone", () => {
+  expect(html("Concedi a noi tuoi servi")).toBe("<p>Concedi a noi tuoi servi</p>");
+});
+
+test("the marks of the versicles are told from other bold words", () => {
+  const text = html("**V.** Prega per noi.\\\n**R.** **Affinché** siamo degni.");
+  expect(text).toContain('<strong class="versicle">V.</strong>');
+  expect(text).toContain('<strong class="versicle">R.</strong>');
+  expect(text).toContain("<strong>Affinché</strong>");
+});
+
+test("every hymn and prayer with both sections stands in parallel columns", () => {
+  const { hymns, prayers } = loadContent();
+  const inBoth = [...hymns, ...prayers].filter(({ prose }) => prose.ids.includes("latino"));
+  expect(inBoth.length).toBeGreaterThan(20);
+  for (const { slug, prose } of inBoth) {
+    expect(prose.html, slug).toContain('<div class="parallel">');
+  }
+});
