@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { NeighbourLinks } from "./neighbour-links.tsx";
 import styles from "./section-pages.module.css";
 
 export interface PageLink {
@@ -14,20 +15,23 @@ interface SectionPagesProps {
   current: string;
 }
 
-/** The pages of the section one is in, so that every page leads to its neighbours. */
+/** The neighbours of a page in its section, then the list of the whole section. */
 export function SectionPages({ title, pages, current }: SectionPagesProps) {
   return (
-    <nav aria-labelledby="nella-sezione" className={styles.nav}>
-      <h2 id="nella-sezione">{title}</h2>
-      <ul>
-        {pages.map((page) => (
-          <li key={page.address}>
-            <Link to={page.address} aria-current={page.address === current ? "page" : undefined}>
-              {page.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <NeighbourLinks pages={pages} current={current} />
+      <nav aria-labelledby="nella-sezione" className={styles.nav}>
+        <h2 id="nella-sezione">{title}</h2>
+        <ul>
+          {pages.map((page) => (
+            <li key={page.address}>
+              <Link to={page.address} aria-current={page.address === current ? "page" : undefined}>
+                {page.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }

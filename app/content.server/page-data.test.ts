@@ -45,6 +45,17 @@ test("offerings are pages too", () => {
   expect(pageData(content, "/app/offerte/ex-voto").section?.title).toBe("Offerte");
 });
 
+test("three headings or more are listed, fewer are not", () => {
+  const contents = (address: string) => pageData(content, address).contents.map(({ id }) => id);
+  expect(contents("/app/orari")).toEqual([
+    "che-cosa-chiedere",
+    "le-messe-negli-anni-scorsi",
+    "dinverno",
+    "confessioni",
+  ]);
+  expect(contents("/app/peru")).toEqual([]);
+});
+
 test("hymns and prayers come from their own folders", () => {
   expect(verseData(content, "/app/inni/stabat-mater").index.address).toBe("/app/inni/home");
   expect(verseData(content, "/app/preghiere/rosario").index.address).toBe("/app/preghiere/home");

@@ -13,9 +13,15 @@ export function addressOf(url: URL): string {
   return url.pathname.replace(/\/$/, "");
 }
 
-/** The page with its text, sources and section, for routes/page.tsx; offerings included. */
+/** The page with its text, contents, sources and section, for routes/page.tsx; offerings included. */
 export function pageData(content: Content, address: string) {
-  return { ...textOf(findPage(content, address)), address, section: sectionData(content, address) };
+  const entry = findPage(content, address);
+  return {
+    ...textOf(entry),
+    address,
+    contents: contentsOf(entry),
+    section: sectionData(content, address),
+  };
 }
 
 /** A page of text with the index of collections, for routes/list.tsx. */
@@ -97,6 +103,14 @@ function findPage(content: Content, address: string): Entry<PageFields> {
 /** The prose is optional because the browser's first copy of the data comes without it (components/prose.tsx). */
 function textOf<Fields>({ fields, prose }: Entry<Fields>): Fields & { prose: string | undefined } {
   return { ...fields, prose: prose.html };
+}
+
+/** Fewer headings than these are found at a glance. */
+const FEWEST_CONTENTS = 3;
+
+/** The headings worth listing beside the text; none for a short one. */
+function contentsOf({ prose }: Entry<PageFields>) {
+  return prose.headings.length < FEWEST_CONTENTS ? [] : prose.headings;
 }
 
 function sectionData(content: Content, address: string) {

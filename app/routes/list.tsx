@@ -1,8 +1,8 @@
 import { LinkGroups } from "../components/link-groups.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
-import { Prose } from "../components/prose.tsx";
 import { SectionPages } from "../components/section-pages.tsx";
+import { TextWithContents } from "../components/text-with-contents.tsx";
 import { loadContent } from "../content.server/content.ts";
 import { addressOf, listData } from "../content.server/page-data.ts";
 import { pageMeta } from "../page-meta.ts";
@@ -22,7 +22,7 @@ export default function List({ loaderData: page }: Route.ComponentProps) {
     <>
       <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
       <LinkGroups groups={page.groups} />
-      <Prose html={page.prose} />
+      <TextWithContents html={page.prose} contents={page.contents} />
       <PageNotes sources={page.sources} toConfirm={page.toConfirm} />
       {page.section && <SectionPages {...page.section} current={page.address} />}
     </>

@@ -1,7 +1,7 @@
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
-import { Prose } from "../components/prose.tsx";
 import { SectionPages } from "../components/section-pages.tsx";
+import { TextWithContents } from "../components/text-with-contents.tsx";
 import { loadContent } from "../content.server/content.ts";
 import { addressOf, pageData } from "../content.server/page-data.ts";
 import { pageMeta } from "../page-meta.ts";
@@ -20,7 +20,7 @@ export default function Page({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
-      <Prose html={page.prose} />
+      <TextWithContents html={page.prose} contents={page.contents} />
       <PageNotes sources={page.sources} toConfirm={page.toConfirm} />
       {page.section && <SectionPages {...page.section} current={page.address} />}
     </>

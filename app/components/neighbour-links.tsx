@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import styles from "./neighbour-links.module.css";
+import type { PageLink } from "./section-pages.tsx";
+
+interface NeighbourLinksProps {
+  /** The pages of the section, in reading order. */
+  pages: readonly PageLink[];
+  /** The address of the page on screen. */
+  current: string;
+}
+
+/** The pages before and after the one on screen, for reading a section from one end to the other. */
+export function NeighbourLinks({ pages, current }: NeighbourLinksProps) {
+  const position = pages.findIndex((page) => page.address === current);
+  const previous = pages[position - 1];
+  const next = pages[position + 1];
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="Pagine vicine" className={styles.nav}>
+      {previous && (
+        <Link to={previous.address} rel="prev">
+          <span>Pagina precedente</span> {previous.title}
+        </Link>
+      )}
+      {next && (
+        <Link to={next.address} rel="next">
+          <span>Pagina successiva</span> {next.title}
+        </Link>
+      )}
+    </nav>
+  );
+}
