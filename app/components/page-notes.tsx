@@ -1,5 +1,6 @@
 import type { Source } from "../content.server/schemas.ts";
 import styles from "./page-notes.module.css";
+import { ToConfirm } from "./to-confirm.tsx";
 
 const certaintyNotes: Record<Source["certainty"], string | undefined> = {
   certo: undefined,
@@ -16,26 +17,17 @@ interface PageNotesProps {
 export function PageNotes({ sources, toConfirm }: PageNotesProps) {
   return (
     <footer className={styles.notes}>
-      {toConfirm.length > 0 && (
-        <section aria-labelledby="da-confermare">
-          <h2 id="da-confermare">Da confermare</h2>
-          <ul>
-            {toConfirm.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ToConfirm sentences={toConfirm} />
       {sources.length > 0 && (
-        <section aria-labelledby="fonti">
+        <section aria-labelledby="fonti" className={styles.sources}>
           <h2 id="fonti">Fonti</h2>
-          <ul>
+          <ol>
             {sources.map((source) => (
               <li key={source.text}>
                 <SourceName source={source} />
               </li>
             ))}
-          </ul>
+          </ol>
         </section>
       )}
     </footer>

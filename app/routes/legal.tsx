@@ -1,6 +1,7 @@
 import { PageHeading } from "../components/page-heading.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Tabs } from "../components/tabs.tsx";
+import { ToConfirm } from "../components/to-confirm.tsx";
 import { loadContent } from "../content.server/content.ts";
 import { addressOf, legalData } from "../content.server/page-data.ts";
 import { pageMeta } from "../page-meta.ts";
@@ -67,16 +68,7 @@ function Panel({
         <time dateTime={text.effectiveDate}>{date.format(new Date(text.effectiveDate))}</time>
       </p>
       <Prose html={html} />
-      {text.toConfirm.length > 0 && (
-        <section>
-          <h2>{toConfirm}</h2>
-          <ul>
-            {text.toConfirm.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ToConfirm title={toConfirm} sentences={text.toConfirm} />
     </>
   );
 }
