@@ -4,6 +4,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/prose.css";
 import "./styles/utilities.css";
+import "./styles/print.css";
 import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { Meta, Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";

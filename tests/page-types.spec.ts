@@ -1,0 +1,192 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, test } from "./test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("The element has no box");
+  return box;
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test.describe("hymns and prayers", () => {
+  for (const address of [
+    "/app/inni/stabat-mater",
+    "/app/inni/tota-pulchra",
+    "/app/preghiere/te-deum",
+  ]) {
+    test(`${address} has its strophes side by side in a wide window`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(page, address);
+      const latin = main(page).locator("p:lang(la)");
+      const italian = main(page).locator("p[lang=it]");
+      const strophes = await latin.count();
+      expect(strophes).toBeGreaterThan(3);
+      expect(await italian.count()).toBe(strophes);
+      for (const position of [0, 1, strophes - 1]) {
+        const one = await boxOf(latin.nth(position));
+        const other = await boxOf(italian.nth(position));
+        expect(Math.abs(one.y - other.y)).toBeLessThanOrEqual(2);
+        expect(Math.abs(one.x - other.x)).toBeGreaterThan(200);
+      }
+    });
+  }
+
+  test("one language follows the other on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, "/app/inni/stabat-mater");
+    await expect(main(page).getByRole("heading", { level: 2, name: "Latino" })).toBeVisible();
+    const lastLatin = await boxOf(main(page).locator("p:lang(la)").last());
+    const heading = await boxOf(main(page).getByRole("heading", { level: 2, name: "Italiano" }));
+    const firstItalian = await boxOf(main(page).locator("p[lang=it]").first());
+    expect(heading.y).toBeGreaterThan(lastLatin.y + lastLatin.height);
+    expect(firstItalian.y).toBeGreaterThan(heading.y);
+    expect(firstItalian.x).toBe(lastLatin.x);
+  });
+
+  test("a line too long for the window goes on with an indent", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await open(page, "/app/preghiere/te-deum");
+    const line = main(page).getByText("te il candido esercito dei martiri loda");
+    const [first, second] = await line.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].map((rect) => rect.left);
+    });
+    expect(second).toBeGreaterThan(Number(first) + 10);
+  });
+
+  test("the invocations of the litany keep their two columns on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, "/app/preghiere/litanie-lauretane");
+    const latin = page.getByRole("cell", { name: "Rosa mystica" });
+    await expect(latin).toHaveAttribute("lang", "la");
+    const italian = await boxOf(page.getByRole("cell", { name: "Rosa mistica" }));
+    expect((await boxOf(latin)).y).toBe(italian.y);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test.describe("the contents of a page", () => {
+  const contents = (page: Page) => page.getByRole("navigation", { name: "In questa pagina" });
+
+  test("stand beside the text in a wide window and lead to its headings", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, "/app/storia/cenni-storici");
+    const headings = main(page).locator(".prose").getByRole("heading", { level: 2 });
+    await expect(contents(page).getByRole("link")).toHaveText(await headings.allTextContents());
+
+    await contents(page).getByRole("link", { name: "Quattro secoli con il seminario" }).click();
+    await expect(page).toHaveURL(/#quattro-secoli/);
+    const heading = headings.filter({ hasText: "Quattro secoli con il seminario" });
+    await expect(heading).toBeInViewport();
+    await expect.poll(async () => (await boxOf(heading)).y).toBeLessThan(200);
+    await expect(contents(page)).toBeInViewport();
+    await expect(main(page)).toContainText("Tommaso Gigli");
+  });
+
+  test("leave a narrow window to the text", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await open(page, "/app/storia/cenni-storici");
+    await expect(contents(page)).toBeHidden();
+  });
+
+  test("are not listed for a text of few headings", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, "/app/peru");
+    expect(await main(page).locator(".prose h2").count()).toBeLessThan(3);
+    await expect(contents(page)).toHaveCount(0);
+  });
+});
+
+test("the neighbours of a page lead through its section", async ({ page }) => {
+  await open(page, "/app/storia/cenni-storici");
+  const neighbours = page.getByRole("navigation", { name: "Pagine vicine" });
+  await expect(neighbours.getByRole("link")).toHaveCount(1);
+  await neighbours.getByRole("link", { name: "Pagina successiva Il culto pagano" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Il culto pagano");
+  await expect(neighbours.getByRole("link", { name: /^Pagina successiva/ })).toHaveAttribute(
+    "rel",
+    "next",
+  );
+  await expect(
+    neighbours.getByRole("link", { name: "Pagina precedente Cenni storici" }),
+  ).toHaveAttribute("rel", "prev");
+  await expect(
+    page.getByRole("navigation", { name: "Storia" }).getByRole("link", { name: "Documentario" }),
+  ).toBeVisible();
+});
+
+test.describe("a timetable", () => {
+  test("is a list of cards on a phone, and still a table for a screen reader", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, "/app/orari");
+    const row = page.getByRole("table").getByRole("row").filter({ hasText: "22 agosto 2022" });
+    const [day, hours] = await row.getByRole("cell").all();
+    if (!day || !hours) throw new Error("The row has no cells");
+    expect((await boxOf(hours)).y).toBeGreaterThan((await boxOf(day)).y + 20);
+    const label = await hours.evaluate((cell) => getComputedStyle(cell, "::before").content);
+    expect(label).toContain("Orari");
+    await expect(page.getByRole("columnheader")).toHaveText(["Giorno e anno", "Orari"]);
+    const hidden = await page
+      .getByRole("group", { name: "Giorno e anno, Orari" })
+      .evaluate((group) => group.scrollWidth - group.clientWidth);
+    expect(hidden).toBe(0);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test("has columns in a wider window", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await open(page, "/app/orari");
+    const row = page.getByRole("row").filter({ hasText: "22 agosto 2022" });
+    const [day, hours] = await row.getByRole("cell").all();
+    if (!day || !hours) throw new Error("The row has no cells");
+    expect((await boxOf(hours)).y).toBe((await boxOf(day)).y);
+  });
+});
+
+test("what is to be confirmed comes before the sources", async ({ page }) => {
+  await open(page, "/app/orari");
+  const toConfirm = await boxOf(page.getByRole("region", { name: "Da confermare" }));
+  const sources = page.getByRole("region", { name: "Fonti" });
+  expect((await boxOf(sources)).y).toBeGreaterThan(toConfirm.y + toConfirm.height);
+  await expect(sources.getByRole("listitem").first()).toContainText("Diocesi di Sora");
+});
+
+test.describe("on paper", () => {
+  test("a page is its text alone, with the addresses of the links", async ({ page }) => {
+    await open(page, "/app/storia/cenni-storici");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const address = await main(page)
+      .locator('a[href^="https:"]')
+      .first()
+      .evaluate((link) => getComputedStyle(link, "::after").content);
+    expect(address).toContain("diocesisora.it");
+    await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  });
+
+  for (const address of [
+    "/app/inni/stabat-mater",
+    "/app/inni/noi-vogliam-dio",
+    "/app/preghiere/te-deum",
+    "/app/preghiere/rosario",
+  ]) {
+    test(`${address} takes one sheet`, async ({ page }) => {
+      await open(page, address);
+      const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    });
+  }
+});
