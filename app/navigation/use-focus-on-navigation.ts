@@ -1,15 +1,16 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { MAIN_ID } from "../components/skip-link.tsx";
 
 /**
  * After a soft navigation, moves the focus to the new page's main element, as loading a page would:
- * a screen reader then reads the new page, and the next Tab starts from there.
+ * a screen reader then reads the new page, and the next Tab starts from there. In a layout effect, as
+ * other effects wait for the end of the page transition.
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const shownPathname = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
