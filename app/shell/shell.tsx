@@ -6,6 +6,7 @@ import { RotateHint } from "../features/rotate-hint/rotate-hint.tsx";
 import type { Route } from "./+types/shell";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { PageTransition } from "./page-transition/page-transition.tsx";
 import { PendingPage } from "./pending-page.tsx";
 import styles from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
@@ -35,9 +36,11 @@ function Surroundings({ children }: { children: ReactNode }) {
       <Header />
       <div className={styles.columns}>
         <Sidebar />
-        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
+        <PageTransition>
+          <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+        </PageTransition>
       </div>
       <Footer />
       <PendingPage />

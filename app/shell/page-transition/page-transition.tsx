@@ -1,0 +1,51 @@
+import "./page-transition.css";
+import {
+  Fragment,
+  type ReactNode,
+  useState,
+  ViewTransition,
+  type ViewTransitionInstance,
+} from "react";
+// Adds to ViewTransitionInstance its animated parts.
+import type {} from "react-dom";
+import { useLocation } from "react-router";
+import { endOnGesture } from "./end-on-gesture.ts";
+import { choosePreset, type Preset } from "./presets.ts";
+import { useMotionWelcome } from "./use-motion-welcome.ts";
+
+let lastPreset: Preset | undefined;
+
+/**
+ * Lets the page, its only child element, come in with one of the presets at every soft navigation
+ * (specification, section 2). Nothing moves on the first load, when only something inside the page
+ * changes, where the visitor asked for less motion, or in browsers without view transitions
+ * (docs/decisions/0008-page-transitions.md).
+ */
+export function PageTransition({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const motionWelcome = useMotionWelcome();
+  const [transition, setTransition] = useState(pathname);
+  // React starts a view transition for every new key: without motion the key stays.
+  if (motionWelcome && transition !== pathname) setTransition(pathname);
+  return (
+    <ViewTransition
+      key={transition}
+      default="none"
+      enter={motionWelcome ? "page" : "none"}
+      onEnter={bringIn}
+    >
+      <Fragment key={pathname}>{children}</Fragment>
+    </ViewTransition>
+  );
+}
+
+/** Called by React when the browser is about to show the new page; what it returns, when the page is in. */
+function bringIn({ new: newPage }: ViewTransitionInstance): () => void {
+  const preset = choosePreset(lastPreset, Math.random());
+  lastPreset = preset;
+  newPage.animate(
+    { opacity: [0, 1], transform: [preset.from, "none"] },
+    { id: preset.name, duration: preset.duration, easing: "ease-out" },
+  );
+  return endOnGesture();
+}

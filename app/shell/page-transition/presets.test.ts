@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { choosePreset, type Preset, presets } from "./presets.ts";
+
+/** Numbers spread evenly over what Math.random can give, both ends included. */
+const randoms = [...Array(100).keys()].map((step) => step / 100).concat(1 - Number.EPSILON);
+
+describe("the presets", () => {
+  it("are about 25, each with a name and a movement of its own", () => {
+    expect(presets).toHaveLength(25);
+    expect(new Set(presets.map(({ name }) => name)).size).toBe(25);
+    expect(new Set(presets.map(({ from }) => from)).size).toBe(25);
+  });
+
+  it("last from 500 to 800 ms", () => {
+    for (const { name, duration } of presets) {
+      expect(duration, name).toBeGreaterThanOrEqual(500);
+      expect(duration, name).toBeLessThanOrEqual(800);
+    }
+  });
+});
+
+describe("choosePreset", () => {
+  it("can draw any of them at first", () => {
+    const drawn = randoms.map((random) => choosePreset(undefined, random));
+    expect(new Set(drawn)).toEqual(new Set(presets));
+  });
+
+  it.each(presets)("after $name draws any of the others, never the same", (previous: Preset) => {
+    const drawn = new Set(randoms.map((random) => choosePreset(previous, random)));
+    expect(drawn).toEqual(new Set(presets.filter((preset) => preset !== previous)));
+  });
+});
