@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import type { Content } from "./content.ts";
+import type { Content } from "./model.ts";
 
 /** The address of the page of content/pages/{slug}.md. */
 export const pageAddress = (slug: string) => `/app/${slug}`;

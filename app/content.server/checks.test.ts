@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { checkContent, MINIMUM_WORDS } from "./checks.ts";
-import { type Content, loadContent } from "./content.ts";
+import { loadContent } from "./content.ts";
 import { ContentFolder } from "./files.ts";
 import { renderMarkdown } from "./markdown.ts";
+import type { Content } from "./model.ts";
 import { describeProblem } from "./problems.ts";
 
 const original = loadContent();

@@ -6,8 +6,8 @@ import {
   pageAddress,
   staticRoutes,
 } from "./addresses.ts";
-import type { Content } from "./content.ts";
-import type { ContentFolder, Entry } from "./files.ts";
+import type { ContentFolder } from "./files.ts";
+import type { Content, Entry } from "./model.ts";
 
 /** The least a page of text says; companies, verses and legal texts have their own measure. */
 export const MINIMUM_WORDS = 150;

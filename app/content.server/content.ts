@@ -1,37 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { checkContent } from "./checks.ts";
-import { ContentFolder, type Entry } from "./files.ts";
+import { ContentFolder } from "./files.ts";
 import { renderVerse } from "./markdown.ts";
+import type { Content, Entry } from "./model.ts";
 import { ContentError } from "./problems.ts";
 import {
-  type CompanyFields,
   companySchema,
-  type LegalFields,
   legalSchema,
-  type Navigation,
   navigationSchema,
-  type PageFields,
   pageSchema,
-  type Section,
-  type Site,
   sectionsSchema,
   siteSchema,
   type VerseFields,
   verseSchema,
 } from "./schemas.ts";
-
-/** Everything the editors write, read and checked. Unpublished texts are left out. */
-export interface Content {
-  pages: Entry<PageFields>[];
-  offerings: Entry<PageFields>[];
-  hymns: Entry<VerseFields>[];
-  prayers: Entry<VerseFields>[];
-  companies: Entry<CompanyFields>[];
-  legal: Entry<LegalFields>[];
-  site: Site;
-  navigation: Navigation;
-  sections: Section[];
-}
 
 const CONTENT_FOLDER = fileURLToPath(new URL("../../content", import.meta.url));
 

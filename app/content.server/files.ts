@@ -3,17 +3,8 @@ import { join, relative, sep } from "node:path";
 import { parseDocument } from "yaml";
 import type { z } from "zod";
 import { type Prose, renderMarkdown } from "./markdown.ts";
+import type { Entry } from "./model.ts";
 import { type Problem, problemsFromSchema } from "./problems.ts";
-
-/** A Markdown file with front matter, checked. */
-export interface Entry<Fields> {
-  /** Path inside its folder, without extension: "storia/culto-mariano". */
-  slug: string;
-  /** The file, relative to the content folder, for messages. */
-  file: string;
-  fields: Fields;
-  prose: Prose;
-}
 
 /** Turns the Markdown of a file into its prose. */
 type Renderer = (markdown: string) => Prose;

@@ -1,6 +1,5 @@
 import { collectionPrefixes, pageAddress } from "./addresses.ts";
-import type { Content } from "./content.ts";
-import type { Entry } from "./files.ts";
+import type { Content, Entry } from "./model.ts";
 import type { PageFields, Section, VerseFields } from "./schemas.ts";
 
 /*

@@ -1,0 +1,33 @@
+import type { Prose } from "./markdown.ts";
+import type {
+  CompanyFields,
+  LegalFields,
+  Navigation,
+  PageFields,
+  Section,
+  Site,
+  VerseFields,
+} from "./schemas.ts";
+
+/** A Markdown file with front matter, checked. */
+export interface Entry<Fields> {
+  /** Path inside its folder, without extension: "storia/culto-mariano". */
+  slug: string;
+  /** The file, relative to the content folder, for messages. */
+  file: string;
+  fields: Fields;
+  prose: Prose;
+}
+
+/** Everything the editors write, read and checked. Unpublished texts are left out. */
+export interface Content {
+  pages: Entry<PageFields>[];
+  offerings: Entry<PageFields>[];
+  hymns: Entry<VerseFields>[];
+  prayers: Entry<VerseFields>[];
+  companies: Entry<CompanyFields>[];
+  legal: Entry<LegalFields>[];
+  site: Site;
+  navigation: Navigation;
+  sections: Section[];
+}
