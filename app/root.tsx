@@ -13,6 +13,8 @@ import { ErrorPage } from "./components/error-page.tsx";
 import { PlainLayout } from "./components/plain-layout.tsx";
 import { SkipLink } from "./components/skip-link.tsx";
 import favicon from "./favicon.svg";
+import textFont from "./fonts/atkinson-hyperlegible-next-400-normal.woff2";
+import headingFont from "./fonts/eb-garamond-500-normal.woff2";
 import { BeforePaintScript, BootScripts, LayerOrder, Styles } from "./hydration/document-parts.tsx";
 import { markHydrated } from "./hydration/early-click.ts";
 import { PageAnnouncer } from "./navigation/page-announcer.tsx";
@@ -27,6 +29,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
+        {[headingFont, textFont].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
         <LayerOrder />
         <Meta />
         <Styles />

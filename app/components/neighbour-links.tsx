@@ -1,6 +1,10 @@
 import { Link } from "react-router";
 import styles from "./neighbour-links.module.css";
-import type { PageLink } from "./section-pages.tsx";
+
+export interface PageLink {
+  title: string;
+  address: string;
+}
 
 interface NeighbourLinksProps {
   /** The pages of the section, in reading order. */

@@ -1,11 +1,6 @@
 import { Link } from "react-router";
-import { NeighbourLinks } from "./neighbour-links.tsx";
+import { NeighbourLinks, type PageLink } from "./neighbour-links.tsx";
 import styles from "./section-pages.module.css";
-
-export interface PageLink {
-  title: string;
-  address: string;
-}
 
 interface SectionPagesProps {
   /** The name of the section. */
