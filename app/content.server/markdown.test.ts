@@ -22,6 +22,16 @@ test("words are counted without signs", () => {
   expect(renderMarkdown("Uno, due – tre.\n\n- quattro\n- cinque").words).toBe(5);
 });
 
+test("a first line is without the mark of the versicle, and cut at a word when it is long", () => {
+  expect(renderMarkdown("**V.** L’Angelo del Signore\\\n**R.** Ed ella").firstLine).toBe(
+    "L’Angelo del Signore",
+  );
+  const act = "Mio Dio, ti amo con tutto il cuore sopra ogni cosa, perché sei bene infinito.";
+  expect(renderMarkdown(act).firstLine).toBe(
+    "Mio Dio, ti amo con tutto il cuore sopra ogni cosa, perché…",
+  );
+});
+
 test.each(["tel:+390776691106", "geo:41.678300,13.908269", "mailto:info@esempio.it"])(
   "the link %s stays a link",
   (address) => {

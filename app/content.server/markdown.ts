@@ -91,15 +91,21 @@ function outlineOf(tree: MarkdownRoot) {
   };
 }
 
+/** A line of an index; a prayer in prose has longer ones, which are cut at a word. */
+const LONGEST_FIRST_LINE = 60;
+
 function firstLineOf(tree: MarkdownRoot): string {
   const paragraph = tree.children.find((block) => block.type === "paragraph");
   if (!paragraph) return "";
   const lineEnd = paragraph.children.findIndex((child) => child.type === "break");
   const line = lineEnd === -1 ? paragraph.children : paragraph.children.slice(0, lineEnd);
-  return line
+  const text = line
     .map((child) => plainText(child))
     .join("")
+    .replace(/^V\.\s+/, "")
     .trim();
+  if (text.length <= LONGEST_FIRST_LINE) return text;
+  return `${text.slice(0, text.lastIndexOf(" ", LONGEST_FIRST_LINE)).replace(/[,;:]$/, "")}…`;
 }
 
 function anchorsOf(tree: HtmlRoot) {
