@@ -39,8 +39,12 @@ server.listen(port, host, () => {
   console.log(`Canneto: http://${host.includes(":") ? `[${host}]` : host}:${actualPort}/`);
 });
 
-/** Finishes open requests, then leaves (contract, SIGTERM). */
+let isStopping = false;
+
+/** Finishes open requests, then leaves (contract, SIGTERM). A second signal changes nothing. */
 function stop() {
+  if (isStopping) return;
+  isStopping = true;
   server.close(() => process.exit(0));
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), PATIENCE).unref();

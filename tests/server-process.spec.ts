@@ -43,6 +43,20 @@ test("an answer on its way is finished before leaving", async () => {
   expect(await exitCode(server)).toBe(0);
 });
 
+test("npm passes the signal on, and the server leaves with it", async () => {
+  const npm = spawn("npm", ["start"], {
+    env: { ...process.env, PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  while (!output.includes("Canneto: ")) output += String((await once(npm.stdout, "data"))[0]);
+  const address = /http:\S+/.exec(output)?.[0];
+  expect((await fetch(`${address}healthz`)).status).toBe(200);
+  npm.kill("SIGTERM");
+  expect(await exitCode(npm)).toBe(0);
+  await expect(fetch(`${address}healthz`)).rejects.toThrow();
+});
+
 test("a taken port is a clear error", async () => {
   const first = await start({ PORT: "0" });
   const port = new URL(first.line.replace("Canneto: ", "")).port;
