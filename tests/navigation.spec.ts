@@ -188,6 +188,32 @@ test.describe("dropdowns of the top bar and the sidebar", () => {
     });
   }
 
+  test("the arrows open a dropdown and move among its links", async ({ page }) => {
+    await open(page, "/app/orari");
+    const navigation = page.getByRole("navigation", { name: "Principale" });
+    const opener = navigation.getByRole("button", { name: "STATUE" });
+    const [first, last] = [
+      navigation.getByRole("link", { name: "Madonna" }),
+      navigation.getByRole("link", { name: "Sant’Anna" }),
+    ];
+    await opener.press("ArrowDown");
+    await expect(first).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(last).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(last).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(first).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(last).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+  });
+
   test("a tap opens and closes", async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL,

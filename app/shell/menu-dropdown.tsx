@@ -6,10 +6,12 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { NavLink } from "react-router";
 import type { MenuGroup } from "../content.server/schemas.ts";
 import menuStyles from "./menu.module.css";
 import styles from "./menu-dropdown.module.css";
+import { nextStop } from "./menu-keys.ts";
 
 /**
  * A dropdown that opens on hover or click (specification, section 2). A mouse that merely passes opens it
@@ -30,10 +32,22 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
     if (event.pointerType === "mouse" && opened === "by-hover") close();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Escape" || opened === "no") return;
-    close();
-    button.current?.focus();
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === "Escape" && opened !== "no") {
+      close();
+      button.current?.focus();
+    }
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("button, a")];
+    const next = nextStop(
+      event.key,
+      stops.indexOf(document.activeElement as HTMLElement),
+      stops.length,
+    );
+    if (next === undefined) return;
+    event.preventDefault();
+    // The links can take the focus only once they are shown.
+    flushSync(() => setOpened("by-click"));
+    stops[next]?.focus();
   }
 
   function onBlur(event: FocusEvent) {

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { nextStop } from "./menu-keys.ts";
+
+const OPENER = 0;
+const LAST = 3;
+
+test.each([
+  ["ArrowDown", OPENER, 1],
+  ["ArrowDown", 1, 2],
+  ["ArrowDown", LAST, LAST],
+  ["ArrowUp", LAST, 2],
+  ["ArrowUp", 1, OPENER],
+  ["ArrowUp", OPENER, undefined],
+  ["Home", LAST, 1],
+  ["Home", OPENER, undefined],
+  ["End", 1, LAST],
+  ["End", OPENER, undefined],
+  ["Tab", 1, undefined],
+  ["a", OPENER, undefined],
+])("%s from stop %s goes to %s", (key, from, expected) => {
+  expect(nextStop(key, from, LAST + 1)).toBe(expected);
+});
