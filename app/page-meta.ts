@@ -7,7 +7,7 @@ interface PageMeta {
   /** The section, to tell apart pages of the same name. */
   section?: string | undefined;
   summary: string;
-  /** The address, for the canonical link; none on pages that should not be found by searching. */
+  /** The address; none on pages that searching should not find, which are marked so. */
   address?: string | undefined;
 }
 
