@@ -23,7 +23,7 @@ export default function Splash() {
             {site.fullName}
           </Link>
         </h1>
-        <p className={styles.place}>Settefrati, nella valle del Melfa</p>
+        <p className={styles.place}>Settefrati, presso le sorgenti del Melfa</p>
         <p className={styles.doors}>
           <Link to="/app/orari">Orari</Link>
           <Link to="/app/realhome">Entra</Link>
