@@ -37,12 +37,43 @@ const toConfirm = z.array(text("una frase su ciò che resta da confermare"), {
   error: "una lista di frasi, o [] se non c’è niente da confermare",
 });
 
+/** A picture of content/images; a photograph takes an illustration's place by its file, credit and focal point. */
+const picture = z
+  .strictObject({
+    file: z.string({ error: "un file di content/images" }).regex(/^[a-z0-9/_-]+\.(svg|jpg|png)$/, {
+      error: "un file di content/images, per esempio chiesa/stemma.svg",
+    }),
+    alt: text("che cosa si vede, per chi non la vede"),
+    didascalia: text("una didascalia").optional(),
+    credito: text("«Illustrazione», o chi ha fatto la fotografia"),
+    fuoco: z
+      .string()
+      .regex(/^\d{1,3}% \d{1,3}%$/, { error: "il punto da tenere in vista, per esempio 50% 40%" })
+      .optional(),
+  })
+  .transform(({ file, alt, didascalia, credito, fuoco }) => ({
+    file,
+    alt,
+    caption: didascalia,
+    credit: credito,
+    focus: fuoco,
+  }));
+
 /** A page of text: content/pages and content/offerings. */
 export const pageSchema = z
-  .strictObject({ titolo: title, sommario: summary, fonti: sources, da_confermare: toConfirm })
+  .strictObject({
+    titolo: title,
+    sommario: summary,
+    immagine: picture.optional(),
+    galleria: z.array(picture).optional(),
+    fonti: sources,
+    da_confermare: toConfirm,
+  })
   .transform((fields) => ({
     title: fields.titolo,
     summary: fields.sommario,
+    picture: fields.immagine,
+    gallery: fields.galleria,
     sources: fields.fonti,
     toConfirm: fields.da_confermare,
   }));
@@ -54,6 +85,7 @@ export const verseSchema = z
   .strictObject({
     titolo: title,
     sommario: summary,
+    immagine: picture.optional(),
     lingua: z.array(language, { error: "la lista delle lingue, per esempio [it, la]" }).min(1),
     origine: text("da dove viene il testo"),
     autore: text("l’autore, o «Tradizionale»"),
@@ -67,6 +99,7 @@ export const verseSchema = z
   .transform((fields) => ({
     title: fields.titolo,
     summary: fields.sommario,
+    picture: fields.immagine,
     languages: fields.lingua,
     origin: fields.origine,
     author: fields.autore,
@@ -83,6 +116,7 @@ export const companySchema = z
   .strictObject({
     titolo: title,
     sommario: summary,
+    immagine: picture.optional(),
     comune: text("il comune"),
     provincia: text("la provincia, per esteso"),
     regione: z.enum(["Lazio", "Abruzzo", "Molise", "Campania"], {
@@ -100,6 +134,7 @@ export const companySchema = z
   .transform((fields) => ({
     title: fields.titolo,
     summary: fields.sommario,
+    picture: fields.immagine,
     municipality: fields.comune,
     province: fields.provincia,
     region: fields.regione,
@@ -213,6 +248,7 @@ export const sectionsSchema = z.array(
 );
 
 export type Source = z.output<typeof source>;
+export type PictureFields = z.output<typeof picture>;
 export type PageFields = z.output<typeof pageSchema>;
 export type VerseFields = z.output<typeof verseSchema>;
 export type CompanyFields = z.output<typeof companySchema>;

@@ -1,0 +1,46 @@
+/** A point of the canvas: from its upper left corner, in units of the view box. */
+export type Point = readonly [x: number, y: number];
+
+export const WIDTH = 1600;
+export const HEIGHT = 1000;
+
+/** A number as short as a drawing needs it: one decimal. */
+export const short = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** A whole picture: a ground that covers the canvas, and the parts on it from the farthest to the nearest. */
+export function canvas(ground: string, ...parts: string[]): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>`,
+    ...parts,
+    "</svg>\n",
+  ].join("\n");
+}
+
+/** A plane with straight edges. */
+export function polygon(points: readonly Point[], ink: string): string {
+  const corners = points.map(([x, y]) => `${short(x)},${short(y)}`).join(" ");
+  return `<polygon points="${corners}" fill="${ink}"/>`;
+}
+
+/** A plane whose outline is SVG path data. */
+export function path(outline: string, ink: string): string {
+  return `<path d="${outline}" fill="${ink}"/>`;
+}
+
+export function rect(x: number, y: number, width: number, height: number, ink: string): string {
+  return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${ink}"/>`;
+}
+
+export function circle([x, y]: Point, radius: number, ink: string): string {
+  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${ink}"/>`;
+}
+
+export function ellipse([x, y]: Point, radiusX: number, radiusY: number, ink: string): string {
+  return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(radiusX)}" ry="${short(radiusY)}" fill="${ink}"/>`;
+}
+
+/** Parts moved, turned or made larger together: transform is SVG's, for instance "translate(200 40)". */
+export function group(transform: string, ...parts: string[]): string {
+  return `<g transform="${transform}">${parts.join("")}</g>`;
+}
