@@ -173,7 +173,30 @@ export const legalSchema = z
     toConfirm: fields.da_confermare,
   }));
 
-/** Name, address and telephone of the shrine: content/site.yaml. */
+const SOCIAL_ADDRESS_EXPECTED = "un indirizzo che comincia con https://";
+
+/** A social page; while its address is not confirmed, a search for it. */
+const socialPage = z
+  .strictObject({
+    nome: text("il nome della rete sociale"),
+    indirizzo: z.url({ protocol: /^https$/, error: SOCIAL_ADDRESS_EXPECTED }),
+    app: z
+      .string()
+      .regex(/^[a-z][a-z0-9+.-]*:\/\//, { error: "un indirizzo come fb://page/123" })
+      .refine((address) => !/^(javascript|data|vbscript):/.test(address), {
+        error: "un indirizzo come fb://page/123",
+      })
+      .optional(),
+    confermata: z.boolean({ error: "true oppure false" }),
+  })
+  .transform(({ nome, indirizzo, app, confermata }) => ({
+    name: nome,
+    web: indirizzo,
+    app,
+    confirmed: confermata,
+  }));
+
+/** Name, address, telephone and social pages of the shrine: content/site.yaml. */
 export const siteSchema = z
   .strictObject({
     nome: text("il nome breve"),
@@ -185,6 +208,7 @@ export const siteSchema = z
     telefono_internazionale: z
       .string({ error: "il numero con +39, senza spazi" })
       .regex(/^\+\d{8,15}$/, { error: "il numero con +39, senza spazi" }),
+    social: z.array(socialPage, { error: "la lista delle pagine sociali, o []" }),
   })
   .transform((fields) => ({
     name: fields.nome,
@@ -194,6 +218,7 @@ export const siteSchema = z
     town: fields.localita,
     phone: fields.telefono,
     phoneHref: `tel:${fields.telefono_internazionale}`,
+    social: fields.social,
   }));
 
 const ADDRESS_EXPECTED = "un indirizzo di questo sito, per esempio /app/orari";
@@ -253,6 +278,7 @@ export type PageFields = z.output<typeof pageSchema>;
 export type VerseFields = z.output<typeof verseSchema>;
 export type CompanyFields = z.output<typeof companySchema>;
 export type LegalFields = z.output<typeof legalSchema>;
+export type SocialPage = z.output<typeof socialPage>;
 export type Site = z.output<typeof siteSchema>;
 export type MenuLink = z.output<typeof menuLink>;
 export type MenuGroup = z.output<typeof menuGroup>;

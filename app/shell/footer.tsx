@@ -1,5 +1,6 @@
 import { site } from "virtual:site-data";
 import { Link } from "react-router";
+import { SocialLinks } from "../features/social-links/social-links.tsx";
 import styles from "./footer.module.css";
 
 export function Footer() {
@@ -10,7 +11,7 @@ export function Footer() {
   );
 }
 
-/** Address, telephone and legal pages: at the foot of every page and of the mobile menu. */
+/** Address, telephone, social and legal pages, and the credit line: at the foot of every page and of the mobile menu. */
 export function FooterContents({ onChoose }: { onChoose?: () => void }) {
   return (
     <div className={styles.contents}>
@@ -21,7 +22,8 @@ export function FooterContents({ onChoose }: { onChoose?: () => void }) {
         <br />
         Telefono <a href={site.phoneHref}>{site.phone}</a>
       </address>
-      <ul>
+      <SocialLinks pages={site.social} />
+      <ul className={styles.legal}>
         <li>
           <Link to="/app/cookie-consent" onClick={onChoose}>
             Informativa sui cookie
@@ -37,6 +39,8 @@ export function FooterContents({ onChoose }: { onChoose?: () => void }) {
         © {site.fullName}
         <br />
         {site.diocese}
+        <br />
+        Disegni fatti per questo sito.
       </p>
     </div>
   );
