@@ -13,6 +13,7 @@ import { ErrorPage } from "./components/error-page.tsx";
 import { PlainLayout } from "./components/plain-layout.tsx";
 import { SkipLink } from "./components/skip-link.tsx";
 import favicon from "./favicon.svg";
+import { IS_UNDER_MAINTENANCE, Maintenance } from "./features/maintenance/maintenance.tsx";
 import textFont from "./fonts/atkinson-hyperlegible-next-400-normal.woff2";
 import headingFont from "./fonts/eb-garamond-500-normal.woff2";
 import { BeforePaintScript, BootScripts, LayerOrder, Styles } from "./hydration/document-parts.tsx";
@@ -20,6 +21,7 @@ import { markHydrated } from "./hydration/early-click.ts";
 import { PageAnnouncer } from "./navigation/page-announcer.tsx";
 import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
 import { useSoftLinks } from "./navigation/use-soft-links.ts";
+import touchIcon from "./touch-icon.png";
 
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -29,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={touchIcon} />
         {[headingFont, textFont].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
@@ -51,6 +54,7 @@ export default function Root() {
   useScrollRestoration();
   useFocusOnNavigation();
   useSoftLinks();
+  if (IS_UNDER_MAINTENANCE) return <Maintenance />;
   return (
     <>
       <Outlet />

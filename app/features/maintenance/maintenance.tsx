@@ -1,0 +1,28 @@
+import { site } from "virtual:site-data";
+import { PlainLayout } from "../../components/plain-layout.tsx";
+import favicon from "../../favicon.svg";
+import styles from "./maintenance.module.css";
+
+/**
+ * Whether every page is replaced by the maintenance screen. Fixed to off: the screen is never shown
+ * (specification, sections 1 and 4).
+ */
+export const IS_UNDER_MAINTENANCE: boolean = false;
+
+/** The maintenance screen: the mark of the site, a moving picture, and whom to ask meanwhile. */
+export function Maintenance() {
+  return (
+    <PlainLayout>
+      <img src={favicon} alt="" width="64" height="64" />
+      <h1>Il sito torna fra poco</h1>
+      <p>
+        Lo stiamo sistemando. Per gli orari e per la strada si può telefonare al santuario:{" "}
+        <a href={site.phoneHref}>{site.phone}</a>.
+      </p>
+      <svg aria-hidden="true" viewBox="0 0 240 40" className={styles.spring}>
+        <path d="M0 14q15-12 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0" />
+        <path d="M0 30q15-12 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0" />
+      </svg>
+    </PlainLayout>
+  );
+}
