@@ -5,6 +5,7 @@ import { renderVerse } from "./markdown.ts";
 import type { Content, Entry } from "./model.ts";
 import { ContentError } from "./problems.ts";
 import {
+  calendarSchema,
   companySchema,
   legalSchema,
   navigationSchema,
@@ -33,6 +34,7 @@ export function readContent(root: string): Content {
     site: folder.readYaml("site.yaml", siteSchema),
     navigation: folder.readYaml("navigation.yaml", navigationSchema),
     sections: folder.readYaml("sections.yaml", sectionsSchema),
+    calendar: folder.readYaml("calendar.yaml", calendarSchema),
   };
   if (folder.problems.length === 0) checkContent(folder, content as Content);
   if (folder.problems.length > 0) throw new ContentError(folder.problems);

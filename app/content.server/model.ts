@@ -1,5 +1,6 @@
 import type { Prose } from "./markdown.ts";
 import type {
+  Calendar,
   CompanyFields,
   LegalFields,
   Navigation,
@@ -30,4 +31,5 @@ export interface Content {
   site: Site;
   navigation: Navigation;
   sections: Section[];
+  calendar: Calendar;
 }

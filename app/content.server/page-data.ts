@@ -67,12 +67,13 @@ export function legalData(content: Content, address: string) {
   };
 }
 
-/** The main page: its text, and a door to each section. */
+/** The main page: its text, what its cards need of the year, and a door to each section. */
 export function mainData(content: Content) {
   const address = pageAddress("realhome");
   return {
     ...textOf(findPage(content, address)),
     address,
+    calendar: content.calendar,
     doors: content.sections.map(({ title, summary, addresses }) => ({
       title,
       summary,

@@ -231,6 +231,56 @@ const dateTime = z
   .string({ error: DATE_TIME_EXPECTED })
   .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/, { error: DATE_TIME_EXPECTED });
 
+const MONTH_DAY_EXPECTED = "un giorno dell’anno scritto come 08-22, mese e giorno";
+
+/** A day of every year; 29 February is not one. */
+const monthDay = z
+  .string({ error: MONTH_DAY_EXPECTED })
+  .refine((value) => z.iso.date().safeParse(`2025-${value}`).success, { error: MONTH_DAY_EXPECTED })
+  .transform((value) => ({ month: Number(value.slice(0, 2)), day: Number(value.slice(3)) }));
+
+const FEAST_DAYS_EXPECTED = "un giorno, oppure dal e al, oppure pasqua";
+
+const feast = z
+  .strictObject({
+    nome: text("il nome della festa"),
+    giorno: monthDay.optional(),
+    dal: monthDay.optional(),
+    al: monthDay.optional(),
+    pasqua: z.int({ error: "i giorni da Pasqua, per esempio -7" }).optional(),
+  })
+  .transform(({ nome, giorno, dal, al, pasqua }, context) => {
+    const rules = [
+      ...(giorno ? [{ from: giorno, to: giorno }] : []),
+      ...(dal && al ? [{ from: dal, to: al }] : []),
+      ...(pasqua === undefined ? [] : [{ easter: pasqua }]),
+    ];
+    const [rule] = rules;
+    if (!rule || rules.length > 1 || Boolean(dal) !== Boolean(al)) {
+      context.addIssue({ code: "custom", message: FEAST_DAYS_EXPECTED });
+      return z.NEVER;
+    }
+    return { name: nome, rule };
+  });
+
+/** The feasts of every year, and what to say of the road in its parts: content/calendar.yaml. */
+export const calendarSchema = z
+  .strictObject({
+    feste: z.array(feast, { error: "la lista delle feste" }).min(1),
+    strada: z.strictObject({
+      altrimenti: text("che cosa dire della strada di solito"),
+      periodi: z.array(
+        z
+          .strictObject({ dal: monthDay, al: monthDay, avviso: text("l’avviso") })
+          .transform(({ dal, al, avviso }) => ({ from: dal, to: al, text: avviso })),
+      ),
+    }),
+  })
+  .transform(({ feste, strada }) => ({
+    feasts: feste,
+    road: { otherwise: strada.altrimenti, notices: strada.periodi },
+  }));
+
 const menuLink = z
   .strictObject({
     voce: text("la voce del menu"),
@@ -282,5 +332,6 @@ export type SocialPage = z.output<typeof socialPage>;
 export type Site = z.output<typeof siteSchema>;
 export type MenuLink = z.output<typeof menuLink>;
 export type MenuGroup = z.output<typeof menuGroup>;
+export type Calendar = z.output<typeof calendarSchema>;
 export type Navigation = z.output<typeof navigationSchema>;
 export type Section = z.output<typeof sectionsSchema>[number];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { endInstant, startInstant, windowContains } from "./rome-time.ts";
+import { endInstant, romeDate, startInstant, windowContains } from "./rome-time.ts";
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -57,4 +57,15 @@ describe("a window with times, the sample news of the specification", () => {
 
 test("a window without ends is always open", () => {
   expect(windowContains({}, 0)).toBe(true);
+});
+
+describe("the day in Rome", () => {
+  test.each([
+    ["2026-12-31T22:59:59.999Z", { year: 2026, month: 12, day: 31 }],
+    ["2026-12-31T23:00:00Z", { year: 2027, month: 1, day: 1 }],
+    ["2026-08-21T21:59:59Z", { year: 2026, month: 8, day: 21 }],
+    ["2026-08-21T22:00:00Z", { year: 2026, month: 8, day: 22 }],
+  ])("at %s is %o", (instant, day) => {
+    expect(romeDate(at(instant))).toEqual(day);
+  });
 });

@@ -1,3 +1,5 @@
+import type { CalendarDate } from "./calendar-date.ts";
+
 /*
  * The contract's rule on dates: a date-time without an offset is wall time in Europe/Rome; a date
  * without a time starts at 00:00 there and, as an end, includes the whole day.
@@ -57,6 +59,16 @@ export function startInstant(text: string): number {
 export function endInstant(text: string): number {
   const isDateAlone = !text.includes("T");
   return parseWallTime(text, isDateAlone ? 1 : 0);
+}
+
+/** The day of the calendar in Rome at an instant, in milliseconds since the epoch. */
+export function romeDate(instant: number): CalendarDate {
+  const wallClock = new Date(romeWallClock(instant));
+  return {
+    year: wallClock.getUTCFullYear(),
+    month: wallClock.getUTCMonth() + 1,
+    day: wallClock.getUTCDate(),
+  };
 }
 
 /** A window in time; an end that is missing is open. */

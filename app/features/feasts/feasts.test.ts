@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import type { CalendarDate } from "../../time/calendar-date.ts";
+import { datesInWords, type Feast, nextFeast, noticeFor } from "./feasts.ts";
+
+const on = (text: string): CalendarDate => {
+  const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
+  return { year, month, day };
+};
+const every = (month: number, day: number) => ({ month, day });
+
+const feasts: Feast[] = [
+  { name: "Festa", rule: { from: every(8, 22), to: every(8, 22) } },
+  { name: "Novena", rule: { from: every(8, 12), to: every(8, 20) } },
+  { name: "Palme", rule: { easter: -7 } },
+  { name: "Maggio", rule: { from: every(5, 1), to: every(5, 1) } },
+];
+
+describe("the next feast", () => {
+  test.each([
+    ["2026-01-01", "Palme", "29 marzo"],
+    ["2026-03-29", "Palme", "oggi"],
+    ["2026-03-30", "Maggio", "1° maggio"],
+    ["2026-08-11", "Novena", "dal 12 al 20 agosto"],
+    ["2026-08-12", "Novena", "fino al 20 agosto"],
+    ["2026-08-20", "Novena", "oggi"],
+    ["2026-08-21", "Festa", "22 agosto"],
+    ["2026-08-22", "Festa", "oggi"],
+    ["2026-08-23", "Palme", "21 marzo 2027"],
+    ["2026-12-31", "Palme", "21 marzo 2027"],
+  ])("on %s is %s, %s", (today, name, words) => {
+    const next = nextFeast(feasts, on(today));
+    expect(next?.name).toBe(name);
+    expect(next && datesInWords(next, on(today))).toBe(words);
+  });
+
+  test("is none when there are no feasts", () => {
+    expect(nextFeast([], on("2026-01-01"))).toBeUndefined();
+  });
+
+  test("that runs from one month into another names both", () => {
+    const feast = { name: "F", rule: { from: every(7, 30), to: every(8, 2) } };
+    const next = nextFeast([feast], on("2026-01-01"));
+    expect(next && datesInWords(next, on("2026-01-01"))).toBe("dal 30 luglio al 2 agosto");
+  });
+});
+
+describe("a notice for a part of the year", () => {
+  const notices = [
+    { from: every(11, 1), to: every(4, 15), text: "neve" },
+    { from: every(8, 12), to: every(8, 22), text: "festa" },
+  ];
+  test.each([
+    ["2026-10-31", undefined],
+    ["2026-11-01", "neve"],
+    ["2026-12-31", "neve"],
+    ["2027-01-01", "neve"],
+    ["2027-04-15", "neve"],
+    ["2027-04-16", undefined],
+    ["2027-08-11", undefined],
+    ["2027-08-12", "festa"],
+    ["2027-08-22", "festa"],
+    ["2027-08-23", undefined],
+  ])("on %s: %s", (today, text) => {
+    expect(noticeFor(notices, on(today))).toBe(text);
+  });
+});

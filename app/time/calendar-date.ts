@@ -1,0 +1,27 @@
+/** A day of the calendar, without an hour and without a time zone. Months count from 1. */
+export interface CalendarDate {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** The day so many days later; earlier when the number is negative. */
+export function plusDays({ year, month, day }: CalendarDate, days: number): CalendarDate {
+  const moved = new Date(Date.UTC(year, month - 1, day + days));
+  return {
+    year: moved.getUTCFullYear(),
+    month: moved.getUTCMonth() + 1,
+    day: moved.getUTCDate(),
+  };
+}
+
+/** Negative when one day comes before the other, zero when they are the same, positive when it comes after. */
+export function compareDates(one: CalendarDate, other: CalendarDate): number {
+  return one.year - other.year || one.month - other.month || one.day - other.day;
+}
+
+/** Whole days from one day to another. */
+export function daysBetween(one: CalendarDate, other: CalendarDate): number {
+  const utc = ({ year, month, day }: CalendarDate) => Date.UTC(year, month - 1, day);
+  return Math.round((utc(other) - utc(one)) / 86_400_000);
+}
