@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./test.ts";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+test.describe("dropdowns of the top bar and the sidebar", () => {
+  for (const [menu, name, link] of [
+    ["Principale", "STORIA", "Pia leggenda"],
+    ["Laterale", "NEL MONDO", "Messico"],
+  ] as const) {
+    test(`${name} opens by mouse, click and keyboard`, async ({ page }) => {
+      await open(page, "/app/orari");
+      const navigation = page.getByRole("navigation", { name: menu });
+      const opener = navigation.getByRole("button", { name });
+      const item = navigation.getByRole("link", { name: link });
+      await expect(opener).toHaveAttribute("aria-expanded", "false");
+      await expect(item).toBeHidden();
+
+      await opener.hover();
+      await expect(item).toBeVisible();
+      await expect(opener).toHaveAttribute("aria-expanded", "true");
+      await page.mouse.move(640, 700);
+      await expect(item).toBeHidden();
+
+      await opener.click();
+      await page.mouse.move(640, 700);
+      await expect(item).toBeVisible();
+      await opener.click();
+      await expect(item).toBeHidden();
+
+      await opener.press("Enter");
+      await expect(item).toBeVisible();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Escape");
+      await expect(item).toBeHidden();
+      await expect(opener).toBeFocused();
+
+      await opener.press("Enter");
+      await item.click();
+      await expect(heading(page, link)).toBeVisible();
+      await page.mouse.move(640, 700);
+      await expect(item).toBeHidden();
+    });
+  }
+
+  test("the arrows open a dropdown and move among its links", async ({ page }) => {
+    await open(page, "/app/orari");
+    const navigation = page.getByRole("navigation", { name: "Principale" });
+    const opener = navigation.getByRole("button", { name: "STATUE" });
+    const [first, last] = [
+      navigation.getByRole("link", { name: "Madonna" }),
+      navigation.getByRole("link", { name: "Sant’Anna" }),
+    ];
+    await opener.press("ArrowDown");
+    await expect(first).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(last).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(last).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(first).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(last).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("a tap opens and closes", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      hasTouch: true,
+      viewport: { width: 1280, height: 900 },
+    });
+    const page = await context.newPage();
+    await open(page, "/app/orari");
+    const opener = page.getByRole("button", { name: "CHIESA" });
+    await opener.tap();
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await opener.tap();
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await context.close();
+  });
+});
+
+test.describe("the mobile menu", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("opens, holds all items of both menus, and closes 300 ms after a choice", async ({
+    page,
+  }) => {
+    const start = new Date("2026-11-20T12:00:00Z").getTime();
+    await page.clock.install({ time: start });
+    await open(page, "/app/orari");
+    await page.getByRole("button", { name: "Apri il menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await expect(page.getByRole("button", { name: "Chiudi il menu" })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+    for (const item of ["HOME", "STORIA", "CHIESA", "STATUE", "PELLEGRINAGGIO", "ORARI"]) {
+      await expect(menu.getByText(item, { exact: true })).toBeVisible();
+    }
+    await page.clock.pauseAt(start + 60_000);
+    await menu.getByRole("link", { name: "OFFERTE" }).click();
+    await expect(heading(page, "Offerte")).toBeAttached();
+    await page.clock.runFor(299);
+    await expect(menu).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("button", { name: "Apri il menu" })).toBeVisible();
+  });
+
+  test("Escape closes it", async ({ page }) => {
+    await open(page, "/app/orari");
+    await page.getByRole("button", { name: "Apri il menu" }).click();
+    await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
+  });
+});
+
+test.describe("the shell follows the window", () => {
+  for (const [width, height, sidebar, hamburger] of [
+    [990, 900, false, true],
+    [991, 900, true, true],
+    [992, 900, true, false],
+    [1280, 700, true, true],
+    [1280, 701, true, false],
+  ] as const) {
+    test(`at ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/app/orari");
+      await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible({
+        visible: sidebar,
+      });
+      await expect(page.getByRole("button", { name: "Apri il menu" })).toBeVisible({
+        visible: hamburger,
+      });
+      await expect(page.getByRole("navigation", { name: "Principale" })).toBeVisible({
+        visible: !hamburger,
+      });
+    });
+  }
+});
+
+test.describe("GIUBILEO 2025 is in the menu from 2025-01-06 to 2026-01-13", () => {
+  for (const [instant, visible] of [
+    ["2025-01-05T23:59:59+01:00", false],
+    ["2025-01-06T00:00:00+01:00", true],
+    ["2026-01-13T23:59:59+01:00", true],
+    ["2026-01-14T00:00:00+01:00", false],
+  ] as const) {
+    test(`at ${instant}: ${visible}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(instant));
+      await open(page, "/app/orari");
+      const entry = page
+        .getByRole("navigation", { name: "Laterale" })
+        .getByRole("link", { name: "GIUBILEO 2025" });
+      await expect(entry).toBeVisible({ visible });
+    });
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("dropdowns open on hover and focus, and their links work", async ({ page }) => {
+    await page.goto("/app/orari");
+    const navigation = page.getByRole("navigation", { name: "Principale" });
+    const item = navigation.getByRole("link", { name: "Tabernacolo" });
+    await expect(item).toBeHidden();
+    await navigation.getByRole("button", { name: "CHIESA" }).focus();
+    await expect(item).toBeVisible();
+    await item.click();
+    await expect(page).toHaveURL("/app/chiesa/tabernacolo");
+  });
+
+  test("the mobile menu opens, and its links work", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/app/orari");
+    await page.getByRole("button", { name: "Apri il menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await menu.getByText("STATUE").click();
+    await menu.getByRole("link", { name: "Sant’Anna" }).click();
+    await expect(page).toHaveURL("/app/statue/sant-anna");
+  });
+});
