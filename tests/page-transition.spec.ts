@@ -199,10 +199,11 @@ test("browsers without view transitions change pages at once", async ({ page }) 
 
 test("the mobile menu stays above the page that comes in under it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.clock.install();
+  const start = new Date("2026-11-20T12:00:00Z").getTime();
+  await page.clock.install({ time: start });
   await open(page, "/app/orari");
   await page.getByRole("button", { name: "Apri il menu" }).click();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.clock.pauseAt(start + 60_000);
   await page
     .getByRole("navigation", { name: "Menu" })
     .getByRole("link", { name: "OFFERTE" })

@@ -64,10 +64,11 @@ test.describe("the hint to rotate", () => {
   test("hides itself after 5 s, and comes back when the window becomes low again", async ({
     page,
   }) => {
-    await page.clock.install();
+    const start = new Date("2026-11-20T12:00:00Z").getTime();
+    await page.clock.install({ time: start });
     await page.setViewportSize({ width: 400, height: 800 });
     await open(page, "/app/orari");
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.pauseAt(start + 60_000);
     await page.setViewportSize({ width: 800, height: 400 });
     await expect(hint(page)).toBeVisible();
     await page.clock.runFor(4_999);
