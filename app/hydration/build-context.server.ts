@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type EntryContext, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from "react-router";
 import { encode } from "turbo-stream";
-import beforePaint from "../features/dark-mode/before-paint.js?raw";
+import beforePaint from "./before-paint.js?raw";
 import type { BootData } from "./boot-data.ts";
 import type { BuildContextValue } from "./build-context.ts";
 import start from "./start.js?raw";

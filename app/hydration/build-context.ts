@@ -2,7 +2,7 @@ import { createContext } from "react";
 
 /** What only the build knows of the page it is rendering; the browser finds it in the HTML. */
 export interface BuildContextValue {
-  /** The text of features/dark-mode/before-paint.js. */
+  /** The text of hydration/before-paint.js. */
   beforePaintScript: string;
   /** Missing where React Router's own scripts and links are used: while developing. */
   handOver?: {

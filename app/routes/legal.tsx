@@ -1,9 +1,11 @@
+import { Link } from "react-router";
 import { PageHeading } from "../components/page-heading.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { ToConfirm } from "../components/to-confirm.tsx";
 import { loadContent } from "../content.server/content.ts";
 import { addressOf, legalData } from "../content.server/page-data.ts";
+import { useConsent } from "../features/cookie-consent/consent.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/legal";
 
@@ -25,8 +27,9 @@ const labels: Record<"it" | "en", { tab: string; effective: string; toConfirm: s
 
 /** Privacy policy or cookie notice, in Italian and English (specification, sections 2 and 3). */
 export default function Legal({
-  loaderData: { title, summary, texts, prose },
+  loaderData: { title, summary, address, texts, prose },
 }: Route.ComponentProps) {
+  const hasConsent = useConsent();
   return (
     <>
       <PageHeading title={title} summary={summary} />
@@ -42,7 +45,21 @@ export default function Legal({
           };
         })}
       />
+      {hasConsent && <OtherLegalPage address={address} />}
     </>
+  );
+}
+
+/** The cross button between the two legal pages, shown once the consent cookie exists (specification, section 4). */
+function OtherLegalPage({ address }: { address: string }) {
+  return (
+    <p>
+      {address === "/app/privacy-policy" ? (
+        <Link to="/app/cookie-consent">Vai all’informativa sui cookie</Link>
+      ) : (
+        <Link to="/app/privacy-policy">Vai all’informativa sulla privacy</Link>
+      )}
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { ErrorPage } from "../components/error-page.tsx";
 import { MAIN_ID } from "../components/skip-link.tsx";
+import { CookieNotice } from "../features/cookie-consent/cookie-notice.tsx";
 import { RotateHint } from "../features/rotate-hint/rotate-hint.tsx";
 import type { Route } from "./+types/shell";
 import { Footer } from "./footer.tsx";
@@ -43,6 +44,7 @@ function Surroundings({ children }: { children: ReactNode }) {
         </PageTransition>
       </div>
       <Footer />
+      <CookieNotice />
       <PendingPage />
       <RotateHint />
     </div>

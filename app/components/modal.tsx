@@ -1,0 +1,63 @@
+import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import styles from "./modal.module.css";
+import { SanitisedHtml } from "./sanitised-html.tsx";
+
+interface ModalProps {
+  title: string;
+  /** Asked for by ×, the overlay and Escape. The owner then stops rendering the modal. */
+  onClose: () => void;
+  /** What it holds; a string is HTML, shown sanitised. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * A modal over an overlay, open as long as it is rendered (specification, section 2): a press on the overlay or on
+ * × closes it, one on the content does not. The browser keeps the focus inside, and gives it back at the end.
+ */
+export function Modal({ title, onClose, children, className }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isPressOnOverlay = useRef(false);
+  const titleId = useId();
+
+  // A layout effect: the dialog must close, and give the focus back, while it still is in the page.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  function onPointerDown(event: PointerEvent) {
+    isPressOnOverlay.current = event.target === dialog.current;
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the overlay is for the pointer; the keyboard has Escape
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={className ? `${styles.modal} ${className}` : styles.modal}
+      onPointerDown={onPointerDown}
+      onClick={(event) => {
+        // The overlay belongs to the dialog itself; everything visible is inside its child.
+        if (event.target === dialog.current && isPressOnOverlay.current) onClose();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.bar}>
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" aria-label="Chiudi" className={styles.close} onClick={onClose}>
+            ×
+          </button>
+        </div>
+        <div className={styles.content}>
+          {typeof children === "string" ? <SanitisedHtml html={children} /> : children}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, open, test } from "./test.ts";
+
+const notice = (page: Page) => page.getByRole("region", { name: "Informativa sui cookie" });
+const accept = (page: Page) => notice(page).getByRole("button", { name: "Accetta" }).first();
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Che cosa conserva il sito" });
+
+for (const address of ["/", "/app/orari"]) {
+  test(`${address}: nothing is stored before Accetta, then the cookie for 150 days`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, address);
+    await expect(notice(page)).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+    await accept(page).click();
+    await expect(notice(page)).toBeHidden();
+    const [cookie, ...others] = await context.cookies();
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({
+      name: "cookieConsent",
+      value: "accepted",
+      path: "/",
+      sameSite: "Lax",
+      secure: false,
+    });
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(149.9);
+    expect(days).toBeLessThanOrEqual(150);
+
+    await page.goto("/app/offerte");
+    await hydrated(page);
+    await expect(notice(page)).toBeHidden();
+  });
+}
+
+test("whoever has accepted does not see the notice even before React", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: "cookieConsent", value: "accepted", url: baseURL ?? "" }]);
+  await page.route("**/assets/*.js", () => undefined);
+  await page.goto("/app/orari", { waitUntil: "domcontentloaded" });
+  await expect(notice(page)).toBeHidden();
+});
+
+test("a cookie of another value is no consent", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "cookieConsent", value: "no", url: baseURL ?? "" }]);
+  await open(page, "/app/orari");
+  await expect(notice(page)).toBeVisible();
+});
+
+test("a tab that is shown again knows what another has accepted", async ({ page, context }) => {
+  await open(page, "/app/orari");
+  const other = await context.newPage();
+  await open(other, "/app/offerte");
+  await accept(other).click();
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(notice(page)).toBeHidden();
+});
+
+test("cookies that are denied break nothing: the notice closes for this page", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "cookie", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+      set() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await open(page, "/app/orari");
+  await accept(page).click();
+  await expect(notice(page)).toBeHidden();
+});
+
+test.describe("the consent dialog", () => {
+  const read = (page: Page) => notice(page).getByRole("button", { name: "Leggi di più" }).click();
+
+  for (const [width, expected] of [
+    [1280, 500],
+    [360, 336],
+  ] as const) {
+    test(`at ${width} px is ${expected} px wide, and 75vh high`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, "/app/orari");
+      await read(page);
+      await expect(dialog(page)).toBeVisible();
+      const box = await dialog(page).boundingBox();
+      expect(box?.width).toBeCloseTo(expected, 0);
+      expect(box?.height).toBeCloseTo(600, 0);
+    });
+  }
+
+  test("leads to both legal pages, and accepts", async ({ page }) => {
+    await open(page, "/app/orari");
+    await read(page);
+    await expect(
+      dialog(page).getByRole("link", { name: "Informativa sulla privacy" }),
+    ).toHaveAttribute("href", "/app/privacy-policy");
+    await dialog(page).getByRole("link", { name: "Informativa sui cookie" }).click();
+    await expect(page).toHaveURL("/app/cookie-consent");
+    await expect(dialog(page)).toBeHidden();
+    await read(page);
+    await dialog(page).getByRole("button", { name: "Accetta" }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test("as every modal, closes by × and Escape and the overlay, not by its content", async ({
+    page,
+  }) => {
+    await open(page, "/app/orari");
+    const opener = notice(page).getByRole("button", { name: "Leggi di più" });
+
+    await read(page);
+    await dialog(page).getByRole("button", { name: "Chiudi" }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await read(page);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await read(page);
+    await dialog(page).getByText("niente pubblicità").click();
+    await expect(dialog(page)).toBeVisible();
+
+    // A press that begins on the content and ends on the overlay is not one on the overlay.
+    const box = await dialog(page).boundingBox();
+    if (!box) throw new Error("no dialog");
+    await page.mouse.move(box.x + 100, box.y + 200);
+    await page.mouse.down();
+    await page.mouse.move(20, 20);
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+
+    await page.mouse.click(20, 20);
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test("the button to the other legal page appears with the cookie", async ({ page }) => {
+  await open(page, "/app/privacy-policy");
+  const cross = page
+    .getByRole("main")
+    .getByRole("link", { name: "Vai all’informativa sui cookie" });
+  await expect(cross).toBeHidden();
+  await accept(page).click();
+  await cross.click();
+  await expect(page).toHaveURL("/app/cookie-consent");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Vai all’informativa sulla privacy" }),
+  ).toBeVisible();
+});
+
+test("the notice covers neither the end of the page nor a low window", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/app/orari");
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const lastLine = page.getByRole("contentinfo").getByText("Disegni fatti per questo sito");
+  const [line, bar] = await Promise.all([lastLine.boundingBox(), notice(page).boundingBox()]);
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  expect(bar?.height).toBeLessThanOrEqual(150);
+
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await expect(notice(page)).toHaveCSS("position", "static");
+  await page.setViewportSize({ width: 1280, height: 601 });
+  await expect(notice(page)).toHaveCSS("position", "sticky");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the notice is a plain one, with links", async ({ page }) => {
+    await page.goto("/app/orari");
+    await expect(notice(page)).toHaveCSS("position", "static");
+    await expect(notice(page).getByRole("link", { name: "cookie" })).toBeVisible();
+    await expect(notice(page).getByRole("link", { name: "privacy" })).toBeVisible();
+    await expect(notice(page).getByRole("button")).toHaveCount(0);
+  });
+});
