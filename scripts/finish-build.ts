@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { loadContent } from "../app/content.server/content.ts";
+import { dataFiles } from "../app/content.server/data-files.ts";
 import { notFoundAddresses } from "../react-router.config.ts";
 import { contentTypeOf } from "../server/content-types.ts";
 import type { InlineHashes } from "../server/policy.ts";
@@ -13,6 +15,7 @@ const SITE = "build/client";
 /** Turns React Router's output into the folder that servers serve. */
 export async function finishBuild(): Promise<void> {
   placeNotFoundPages();
+  writeDataFiles();
   rmSync(join(SITE, "__spa-fallback.html"));
   rmSync("build/server", { recursive: true, force: true });
   rmSync(join(SITE, ".vite"), { recursive: true, force: true });
@@ -26,6 +29,14 @@ function placeNotFoundPages(): void {
     const folder = join(SITE, address);
     renameSync(join(folder, "index.html"), join(folder, "..", "404.html"));
     rmSync(folder, { recursive: true });
+  }
+}
+
+function writeDataFiles(): void {
+  for (const [address, data] of Object.entries(dataFiles(loadContent()))) {
+    const file = join(SITE, address);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(data));
   }
 }
 

@@ -7,7 +7,11 @@ const REVALIDATE = "no-cache";
 /** Never kept. */
 export const NO_STORE = "no-store";
 
+/** News are never shown late (contract, Server). */
+const NEWS_ADDRESS = "/dati/breaking-news.json";
+
 /** How long the file at an address may be kept without asking. */
 export function cachePolicy(address: string): string {
+  if (address === NEWS_ADDRESS) return NO_STORE;
   return address.startsWith("/assets/") ? IMMUTABLE : REVALIDATE;
 }

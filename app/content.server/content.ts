@@ -9,6 +9,7 @@ import {
   companySchema,
   legalSchema,
   navigationSchema,
+  newsSchema,
   pageSchema,
   sectionsSchema,
   siteSchema,
@@ -35,6 +36,7 @@ export function readContent(root: string): Content {
     navigation: folder.readYaml("navigation.yaml", navigationSchema),
     sections: folder.readYaml("sections.yaml", sectionsSchema),
     calendar: folder.readYaml("calendar.yaml", calendarSchema),
+    news: folder.readYaml("news.yaml", newsSchema),
   };
   if (folder.problems.length === 0) checkContent(folder, content as Content);
   if (folder.problems.length > 0) throw new ContentError(folder.problems);

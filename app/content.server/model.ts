@@ -4,6 +4,7 @@ import type {
   CompanyFields,
   LegalFields,
   Navigation,
+  News,
   PageFields,
   Section,
   Site,
@@ -32,4 +33,5 @@ export interface Content {
   navigation: Navigation;
   sections: Section[];
   calendar: Calendar;
+  news: News;
 }

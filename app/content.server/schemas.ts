@@ -281,6 +281,48 @@ export const calendarSchema = z
     road: { otherwise: strada.altrimenti, notices: strada.periodi },
   }));
 
+const newsPhoto = z
+  .strictObject({
+    file: z.string().regex(/^\/[a-z0-9/._-]+$/, { error: "l’indirizzo di un’immagine del sito" }),
+    descrizione: text("che cosa si vede"),
+  })
+  .transform(({ file, descrizione }) => ({ photo: file, description: descrizione }));
+
+/** The news of the shrine: content/news.yaml. */
+export const newsSchema = z
+  .array(
+    z
+      .strictObject({
+        id: z.int({ error: "un numero intero" }),
+        titolo: title,
+        testo: text("il testo dell’avviso"),
+        foto: z.array(newsPhoto).default([]),
+        dal: dateTime,
+        al: dateTime,
+        riappare_dopo_minuti: z
+          .number({ error: "i minuti dopo i quali riappare" })
+          .positive({ error: "i minuti dopo i quali riappare" })
+          .optional(),
+      })
+      .refine(({ dal, al }) => dal <= al, {
+        error: "una fine che viene dopo l’inizio",
+        path: ["al"],
+      })
+      .transform((fields) => ({
+        id: fields.id,
+        title: fields.titolo,
+        text: fields.testo,
+        photos: fields.foto,
+        startDate: fields.dal,
+        endDate: fields.al,
+        reappearAfterMinutes: fields.riappare_dopo_minuti,
+      })),
+    { error: "la lista degli avvisi, o []" },
+  )
+  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
+    error: "un id diverso per ogni avviso",
+  });
+
 const menuLink = z
   .strictObject({
     voce: text("la voce del menu"),
@@ -333,5 +375,6 @@ export type Site = z.output<typeof siteSchema>;
 export type MenuLink = z.output<typeof menuLink>;
 export type MenuGroup = z.output<typeof menuGroup>;
 export type Calendar = z.output<typeof calendarSchema>;
+export type News = z.output<typeof newsSchema>;
 export type Navigation = z.output<typeof navigationSchema>;
 export type Section = z.output<typeof sectionsSchema>[number];

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { ErrorPage } from "../components/error-page.tsx";
 import { MAIN_ID } from "../components/skip-link.tsx";
+import { BreakingNews } from "../features/breaking-news/breaking-news.tsx";
 import { CookieNotice } from "../features/cookie-consent/cookie-notice.tsx";
 import { RotateHint } from "../features/rotate-hint/rotate-hint.tsx";
 import type { Route } from "./+types/shell";
@@ -45,6 +46,7 @@ function Surroundings({ children }: { children: ReactNode }) {
       </div>
       <Footer />
       <CookieNotice />
+      <BreakingNews />
       <PendingPage />
       <RotateHint />
     </div>

@@ -1,5 +1,9 @@
 /** Everything this site keeps in the browser's local storage (contract, Browser storage). */
-export type StorageKey = "darkMode";
+export type StorageKey =
+  | "darkMode"
+  | "breakingNews"
+  | "breakingNewsLastShown"
+  | "breakingNewsDoNotShow";
 
 /** The stored text; null when there is none, or when the browser denies storage. */
 export function readStored(key: StorageKey): string | null {
@@ -16,6 +20,15 @@ export function writeStored(key: StorageKey, value: string): void {
     localStorage.setItem(key, value);
   } catch {
     // The choice holds for this page; there is nothing else to do.
+  }
+}
+
+/** Forgets a text; a browser that denies storage has none. */
+export function removeStored(key: StorageKey): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is stored.
   }
 }
 

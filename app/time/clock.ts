@@ -1,42 +1,55 @@
 import { useSyncExternalStore } from "react";
 
-const MINUTE = 60_000;
-
 /** The day of the build, set by vite.config.ts: what prerendered pages take for now. */
 declare const __BUILD_INSTANT__: number;
 
-let current = Date.now();
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
+const minutes = createClock(60_000);
+const seconds = createClock(1_000);
 
-function tick() {
-  current = Date.now();
-  for (const listener of listeners) listener();
-}
+/** A clock that ticks as long as somebody looks at it. The only place where the site reads the time. */
+function createClock(period: number) {
+  let current = Date.now();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const listeners = new Set<() => void>();
 
-/** A sleeping page misses its ticks: it looks at the clock again when it is shown. */
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  if (listeners.size === 1) {
-    timer = setInterval(tick, MINUTE);
-    document.addEventListener("visibilitychange", tick);
+  function tick() {
+    current = Date.now();
+    for (const listener of listeners) listener();
   }
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    document.removeEventListener("visibilitychange", tick);
+
+  return {
+    read: () => current,
+    /** A sleeping page misses its ticks: it looks at the clock again when it is shown. */
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      if (listeners.size === 1) {
+        current = Date.now();
+        timer = setInterval(tick, period);
+        document.addEventListener("visibilitychange", tick);
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        clearInterval(timer);
+        document.removeEventListener("visibilitychange", tick);
+      };
+    },
   };
 }
 
+function useClock({ subscribe, read }: ReturnType<typeof createClock>): number {
+  return useSyncExternalStore(subscribe, read, () => __BUILD_INSTANT__);
+}
+
 /**
- * The present, in milliseconds since the epoch, renewed every minute. The only place where the site
- * reads the clock. While hydrating it is the instant of the build, so that React finds the HTML it expects.
+ * The present, in milliseconds since the epoch, renewed every minute. While hydrating it is the instant of the
+ * build, so that React finds the HTML it expects.
  */
 export function useNow(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => __BUILD_INSTANT__,
-  );
+  return useClock(minutes);
+}
+
+/** The same, renewed every second. */
+export function useNowEverySecond(): number {
+  return useClock(seconds);
 }

@@ -15,6 +15,8 @@ describe("a wall time in Rome becomes an instant", () => {
     ["an hour that does not exist moves forward", "2026-03-29T02:30", "2026-03-29T01:30:00Z"],
     ["an hour that happens twice is its first", "2026-10-25T02:30", "2026-10-25T00:30:00Z"],
     ["the hour after autumn's change", "2026-10-25T03:00", "2026-10-25T02:00:00Z"],
+    ["an offset of its own", "2026-08-22T11:30:00+01:00", "2026-08-22T10:30:00Z"],
+    ["UTC, with milliseconds", "2026-08-22T11:30:00.000Z", "2026-08-22T11:30:00Z"],
   ])("%s", (_name, wallTime, instant) => {
     expect(startInstant(wallTime)).toBe(at(instant));
   });
@@ -28,6 +30,7 @@ describe("a wall time in Rome becomes an instant", () => {
 
   test("anything else is refused with what it was", () => {
     expect(() => startInstant("6 gennaio")).toThrow('"6 gennaio"');
+    expect(() => startInstant("2026-08-22T99:99:99Z")).toThrow('"2026-08-22T99:99:99Z"');
   });
 });
 

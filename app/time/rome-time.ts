@@ -1,8 +1,8 @@
 import type { CalendarDate } from "./calendar-date.ts";
 
 /*
- * The contract's rule on dates: a date-time without an offset is wall time in Europe/Rome; a date
- * without a time starts at 00:00 there and, as an end, includes the whole day.
+ * The contract's rule on dates: a date-time without an offset is wall time in Europe/Rome; one with an offset is
+ * that instant; a date without a time starts at 00:00 there and, as an end, includes the whole day.
  */
 
 const ROME = new Intl.DateTimeFormat("en-GB", {
@@ -17,6 +17,9 @@ const ROME = new Intl.DateTimeFormat("en-GB", {
 });
 
 const DAY = 86_400_000;
+
+/** A date-time that names its own offset: "2026-08-22T09:30:00Z". */
+const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 
 const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 
@@ -42,8 +45,9 @@ function instantOfWallClock(wallClock: number): number {
 }
 
 function parseWallTime(text: string, daysAfter: number): number {
+  if (WITH_OFFSET.test(text) && !Number.isNaN(Date.parse(text))) return Date.parse(text);
   const match = WALL_TIME.exec(text);
-  if (!match) throw new RangeError(`Not a date or a date-time without an offset: "${text}"`);
+  if (!match) throw new RangeError(`Not a date or a date-time: "${text}"`);
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
     .slice(1)
     .map((part) => (part === undefined ? undefined : Number(part)));

@@ -1,0 +1,76 @@
+import { endInstant, startInstant, windowContains } from "../../time/rome-time.ts";
+
+/** A picture of a news item. */
+export interface NewsPhoto {
+  photo: string;
+  description: string;
+}
+
+/** A news item as the server sends it (specification, section 3; contract, /dati/breaking-news.json). */
+export interface NewsItem {
+  id: string | number;
+  title: string;
+  /** HTML, to be sanitised before it is shown. */
+  content: string;
+  foto: NewsPhoto[];
+  startDate: string;
+  endDate: string;
+  reappearAfterMinutes: number;
+}
+
+/** Minutes after which a closed item is shown again, when it does not say (specification, section 9). */
+const DEFAULT_REAPPEARANCE = 5;
+
+/** The items in an answer, whatever it is: what is not an item is left out. */
+export function parseNews(answer: unknown): NewsItem[] {
+  return Array.isArray(answer) ? answer.flatMap(parseItem) : [];
+}
+
+function parseItem(value: unknown): NewsItem[] {
+  const { id, title, content, foto, startDate, endDate, reappearAfterMinutes } = fieldsOf(value);
+  if (typeof id !== "string" && typeof id !== "number") return [];
+  if (typeof title !== "string" || typeof content !== "string") return [];
+  if (typeof startDate !== "string" || typeof endDate !== "string") return [];
+  if (!isDate(startDate) || !isDate(endDate)) return [];
+  const minutes =
+    typeof reappearAfterMinutes === "number" && reappearAfterMinutes > 0
+      ? reappearAfterMinutes
+      : DEFAULT_REAPPEARANCE;
+  return [
+    {
+      id,
+      title,
+      content,
+      foto: Array.isArray(foto) ? foto.flatMap(parsePhoto) : [],
+      startDate,
+      endDate,
+      reappearAfterMinutes: minutes,
+    },
+  ];
+}
+
+/** A picture of this site; one without an address, or of another site, is dropped (specification, section 5). */
+function parsePhoto(value: unknown): NewsPhoto[] {
+  const { photo, description } = typeof value === "string" ? { photo: value } : fieldsOf(value);
+  if (typeof photo !== "string" || !/^\/(?![/\\])/.test(photo)) return [];
+  return [{ photo, description: typeof description === "string" ? description : "" }];
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function isDate(text: string): boolean {
+  try {
+    return startInstant(text) <= endInstant(text);
+  } catch {
+    return false;
+  }
+}
+
+/** The item to show now (milliseconds): of those whose window is open, the one that started last. */
+export function currentItem(items: readonly NewsItem[], now: number): NewsItem | undefined {
+  return items
+    .filter((item) => windowContains(item, now))
+    .sort((one, other) => startInstant(other.startDate) - startInstant(one.startDate))[0];
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from "react";
+import { Modal } from "../../components/modal.tsx";
+import { SanitisedHtml } from "../../components/sanitised-html.tsx";
+import { onStoredElsewhere } from "../../storage/browser-storage.ts";
+import { useNowEverySecond } from "../../time/clock.ts";
+import { currentItem, type NewsItem } from "./news-items.ts";
+import {
+  clearNewsMemory,
+  isDue,
+  isFromAnotherSite,
+  type NewsMemory,
+  readNewsMemory,
+  storeClosed,
+  storeShown,
+  storeSilenced,
+} from "./news-memory.ts";
+import styles from "./news-popup.module.css";
+import { useNews } from "./use-news.ts";
+
+const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+
+if (
+  isFromAnotherSite({
+    referrer: document.referrer,
+    origin: location.origin,
+    navigationType: navigation?.type,
+  })
+) {
+  clearNewsMemory();
+}
+
+/** Shows the current news item until OK, and again after its minutes (specification, section 4). */
+export default function NewsPopup() {
+  const items = useNews();
+  const now = useNowEverySecond();
+  const [memory, setMemory] = useState<NewsMemory>(readNewsMemory);
+
+  useEffect(() => {
+    const reread = () => setMemory(readNewsMemory());
+    const stops = [
+      onStoredElsewhere("breakingNewsLastShown", reread),
+      onStoredElsewhere("breakingNewsDoNotShow", reread),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  const item = currentItem(items, now);
+  if (!item || !isDue(item, memory, now)) return null;
+  return (
+    <Popup
+      key={item.id}
+      item={item}
+      onClose={(isSilenced) => {
+        storeClosed(now);
+        setMemory({ lastId: item.id, closedAt: now, isSilenced });
+      }}
+    />
+  );
+}
+
+interface PopupProps {
+  item: NewsItem;
+  /** Asked for by OK, ×, the overlay and Escape alike. */
+  onClose: (isSilenced: boolean) => void;
+}
+
+function Popup({ item, onClose }: PopupProps) {
+  const [isSilenced, setIsSilenced] = useState(false);
+  useEffect(() => storeShown(item), [item]);
+  const close = () => onClose(isSilenced);
+
+  return (
+    <Modal title={item.title} onClose={close}>
+      <SanitisedHtml html={item.content} />
+      {item.foto.length > 0 && (
+        <div className={styles.photos}>
+          {item.foto.map(({ photo, description }) => (
+            <img key={photo} src={photo} alt={description} loading="lazy" />
+          ))}
+        </div>
+      )}
+      <div className={styles.answer}>
+        <label>
+          <input
+            type="checkbox"
+            checked={isSilenced}
+            onChange={({ target }) => {
+              setIsSilenced(target.checked);
+              storeSilenced(target.checked);
+            }}
+          />
+          Non mostrare più
+        </label>
+        <button type="button" onClick={close}>
+          OK
+        </button>
+      </div>
+    </Modal>
+  );
+}
