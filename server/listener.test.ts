@@ -33,6 +33,7 @@ beforeAll(async () => {
   write("app/orari/index.html.gz", gzipSync(PAGE));
   write("app/orari.data", "[]");
   write("assets/site-1a2b.js", "export {}");
+  write("dati/breaking-news.json", "[]");
   write("assets/canto.mp3", Buffer.from("0123456789"));
   write(".hidden/secret.html", "secret");
   const files = readSiteFiles(folder, new Set(Object.keys(redirects)));
@@ -128,6 +129,12 @@ describe("pages and files", () => {
     const { headers: sent } = await ask("/assets/site-1a2b.js");
     expect(sent["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(sent["content-type"]).toBe("text/javascript; charset=utf-8");
+  });
+
+  test("news are never kept", async () => {
+    const { headers: sent } = await ask("/dati/breaking-news.json");
+    expect(sent["cache-control"]).toBe("no-store");
+    expect(sent["content-type"]).toBe("application/json; charset=utf-8");
   });
 
   test("page data are text", async () => {

@@ -1,4 +1,5 @@
 import DOMPurify from "dompurify";
+import { isOwnAddress } from "../navigation/own-address.ts";
 
 /** Elements that a text may have; whatever runs, styles, frames or asks for input is not among them. */
 const ALLOWED_TAGS =
@@ -9,17 +10,17 @@ const ALLOWED_TAGS =
 const ALLOWED_ATTR = "alt datetime height href lang rel src target title width".split(" ");
 
 /** Addresses of this site, telephone and mail; other sites for links alone (see the hook below). */
-const ALLOWED_ADDRESSES = /^(?:https?:|tel:|mailto:|geo:|\/(?!\/)|#)/i;
+const ALLOWED_ADDRESSES = /^(?:https?:|tel:|mailto:|geo:|\/|#)/i;
 
 const purifier = DOMPurify(window);
 
 purifier.addHook("afterSanitizeAttributes", (element) => {
   const source = element.getAttribute("src");
   // A picture is fetched without being asked for: only this site's own (privacy policy).
-  if (source !== null && !/^\/(?!\/)/.test(source)) element.remove();
-  if (element.tagName === "A" && /^https?:/i.test(element.getAttribute("href") ?? "")) {
-    element.setAttribute("rel", "noopener noreferrer");
-  }
+  if (source !== null && !isOwnAddress(source)) element.remove();
+  const link = element.getAttribute("href");
+  if (link?.startsWith("/") && !isOwnAddress(link)) element.removeAttribute("href");
+  if (link !== null && /^https?:/i.test(link)) element.setAttribute("rel", "noopener noreferrer");
 });
 
 /** HTML that came over the net as HTML that cannot run, style or fetch anything: a trusted type where there are such. */

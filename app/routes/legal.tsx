@@ -84,7 +84,7 @@ function Panel({
         {effective}{" "}
         <time dateTime={text.effectiveDate}>{date.format(new Date(text.effectiveDate))}</time>
       </p>
-      <Prose html={html} />
+      <Prose html={html} className="prose-numbered" />
       <ToConfirm title={toConfirm} sentences={text.toConfirm} />
     </>
   );

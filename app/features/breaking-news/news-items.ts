@@ -1,3 +1,4 @@
+import { isOwnAddress } from "../../navigation/own-address.ts";
 import { endInstant, startInstant, windowContains } from "../../time/rome-time.ts";
 
 /** A picture of a news item. */
@@ -52,7 +53,7 @@ function parseItem(value: unknown): NewsItem[] {
 /** A picture of this site; one without an address, or of another site, is dropped (specification, section 5). */
 function parsePhoto(value: unknown): NewsPhoto[] {
   const { photo, description } = typeof value === "string" ? { photo: value } : fieldsOf(value);
-  if (typeof photo !== "string" || !/^\/(?![/\\])/.test(photo)) return [];
+  if (typeof photo !== "string" || !isOwnAddress(photo)) return [];
   return [{ photo, description: typeof description === "string" ? description : "" }];
 }
 
