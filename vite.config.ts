@@ -2,13 +2,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { buildInstant } from "./app/content.server/build-instant.ts";
 import { siteDataModule } from "./app/content.server/site-data-module.ts";
-
-const DAY = 86_400_000;
-
-/** SOURCE_DATE_EPOCH, in seconds, makes builds repeatable on any day; otherwise today is the day. */
-const buildSeconds = Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000);
-const buildInstant = Math.floor((buildSeconds * 1000) / DAY) * DAY;
 
 export default defineConfig({
   define: { __BUILD_INSTANT__: buildInstant },

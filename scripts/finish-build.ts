@@ -4,8 +4,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { buildInstant } from "../app/content.server/build-instant.ts";
 import { loadContent } from "../app/content.server/content.ts";
 import { dataFiles } from "../app/content.server/data-files.ts";
+import { romeDate } from "../app/time/rome-time.ts";
 import { notFoundAddresses } from "../react-router.config.ts";
 import { contentTypeOf } from "../server/content-types.ts";
 import type { InlineHashes } from "../server/policy.ts";
@@ -33,7 +35,9 @@ function placeNotFoundPages(): void {
 }
 
 function writeDataFiles(): void {
-  for (const [address, data] of Object.entries(dataFiles(loadContent()))) {
+  for (const [address, data] of Object.entries(
+    dataFiles(loadContent(), romeDate(buildInstant).year),
+  )) {
     const file = join(SITE, address);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(data));

@@ -5,6 +5,12 @@ import { renderVerse } from "./markdown.ts";
 import type { Content, Entry } from "./model.ts";
 import { ContentError } from "./problems.ts";
 import {
+  exceptionsSchema,
+  fixedSaintsSchema,
+  localCelebrationsSchema,
+  movableCelebrationsSchema,
+} from "./saints/saints-schemas.ts";
+import {
   calendarSchema,
   companySchema,
   legalSchema,
@@ -37,6 +43,12 @@ export function readContent(root: string): Content {
     sections: folder.readYaml("sections.yaml", sectionsSchema),
     calendar: folder.readYaml("calendar.yaml", calendarSchema),
     news: folder.readYaml("news.yaml", newsSchema),
+    saints: {
+      fixed: folder.readYaml("saints/fixed.yaml", fixedSaintsSchema),
+      movable: folder.readYaml("saints/movable.yaml", movableCelebrationsSchema),
+      local: folder.readYaml("saints/local.yaml", localCelebrationsSchema),
+      exceptions: folder.readYaml("saints/exceptions.yaml", exceptionsSchema),
+    },
   };
   if (folder.problems.length === 0) checkContent(folder, content as Content);
   if (folder.problems.length > 0) throw new ContentError(folder.problems);

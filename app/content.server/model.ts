@@ -1,4 +1,5 @@
 import type { Prose } from "./markdown.ts";
+import type { Saints } from "./saints/saints-schemas.ts";
 import type {
   Calendar,
   CompanyFields,
@@ -34,4 +35,5 @@ export interface Content {
   sections: Section[];
   calendar: Calendar;
   news: News;
+  saints: Saints;
 }

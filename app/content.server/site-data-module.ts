@@ -1,4 +1,6 @@
 import type { Plugin } from "vite";
+import { romeDate } from "../time/rome-time.ts";
+import { buildInstant } from "./build-instant.ts";
 import { loadContent } from "./content.ts";
 import { dataFiles } from "./data-files.ts";
 
@@ -17,7 +19,7 @@ export function siteDataModule(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [address = ""] = (request.url ?? "").split("?");
-        const data = dataFiles(loadContent())[address];
+        const data = dataFiles(loadContent(), romeDate(buildInstant).year)[address];
         if (data === undefined) next();
         else response.setHeader("Content-Type", "application/json").end(JSON.stringify(data));
       });

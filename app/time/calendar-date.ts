@@ -25,3 +25,8 @@ export function daysBetween(one: CalendarDate, other: CalendarDate): number {
   const utc = ({ year, month, day }: CalendarDate) => Date.UTC(year, month - 1, day);
   return Math.round((utc(other) - utc(one)) / 86_400_000);
 }
+
+/** The day of the week: 0 for Sunday to 6 for Saturday. */
+export function weekday({ year, month, day }: CalendarDate): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+}

@@ -1,0 +1,305 @@
+import { describe, expect, test } from "vitest";
+import { loadContent } from "../content.ts";
+import type { SaintException, Saints } from "./saints-schemas.ts";
+import { type SaintRecord, saintsOfYear } from "./yearly-saints.ts";
+
+const { saints } = loadContent();
+
+/** The records of a date written as day-month-year, the one shown first ahead. */
+function recordsOn(date: string, from: Saints = saints): SaintRecord[] {
+  const [day, month, year] = date.split("-").map(Number);
+  return saintsOfYear(year ?? 0, from).filter(({ data }) => data === `${year}-${month}-${day}`);
+}
+
+const shownOn = (date: string) => recordsOn(date)[0];
+
+describe("every day of every year", () => {
+  for (const [year, days] of [
+    [2024, 366],
+    [2025, 365],
+    [2026, 365],
+    [2027, 365],
+    [2028, 366],
+    [2096, 366],
+    [2100, 365],
+  ] as const) {
+    test(`${year} has ${days} days, each once and in order, though the clocks change`, () => {
+      const dates = saintsOfYear(year, saints).map(({ data }) => data);
+      const expected: string[] = [];
+      for (let day = 1; day <= days; day += 1) {
+        const date = new Date(Date.UTC(year, 0, day));
+        expected.push(`${year}-${date.getUTCMonth() + 1}-${date.getUTCDate()}`);
+      }
+      expect([...new Set(dates)]).toEqual(expected);
+    });
+  }
+
+  test("no record has an empty field, from 1990 to 2150", () => {
+    for (let year = 1990; year <= 2150; year += 1) {
+      for (const record of saintsOfYear(year, saints)) {
+        expect(record.nome).not.toBe("");
+        expect(record.tipo_evento).toBeTruthy();
+        expect(record.colore).toBeTruthy();
+      }
+    }
+  });
+});
+
+describe("the cases of the calendar", () => {
+  test.each([
+    [
+      "a leap year has Saint Hilarius",
+      "29-2-2028",
+      "Sant’Ilaro, papa",
+      "Santo del giorno",
+      "verde",
+    ],
+    [
+      "Saint George in the octave of Easter",
+      "23-4-2030",
+      "Martedì fra l’Ottava",
+      "Solennità",
+      "bianco",
+    ],
+    [
+      "Saint Mark in the octave of Easter",
+      "25-4-2030",
+      "Giovedì fra l’Ottava",
+      "Solennità",
+      "bianco",
+    ],
+    ["the same in 2041", "25-4-2041", "Giovedì fra l’Ottava", "Solennità", "bianco"],
+    ["Saint Mark otherwise", "25-4-2026", "San Marco", "Festa", "rosso"],
+    [
+      "the Immaculate Heart on a solemnity",
+      "24-6-2028",
+      "Natività di San Giovanni",
+      "Solennità",
+      "bianco",
+    ],
+    ["the Immaculate Heart on another", "29-6-2030", "Santi Pietro e Paolo", "Solennità", "rosso"],
+    [
+      "22 August on a Sunday",
+      "22-8-2027",
+      "Beata Vergine Maria Regina, Madonna di Canneto",
+      "Solennità",
+      "bianco",
+    ],
+    [
+      "the same in 2032",
+      "22-8-2032",
+      "Beata Vergine Maria Regina, Madonna di Canneto",
+      "Solennità",
+      "bianco",
+    ],
+    [
+      "the same in 2038",
+      "22-8-2038",
+      "Beata Vergine Maria Regina, Madonna di Canneto",
+      "Solennità",
+      "bianco",
+    ],
+    [
+      "22 August on a weekday",
+      "22-8-2026",
+      "Beata Vergine Maria Regina, Madonna di Canneto",
+      "Solennità",
+      "bianco",
+    ],
+    ["25 March on Holy Thursday", "25-3-2027", "Giovedì Santo", "Triduo pasquale", "bianco"],
+    ["the Annunciation after it", "5-4-2027", "Annunciazione", "Solennità", "bianco"],
+    ["25 March on Palm Sunday", "25-3-2029", "Domenica delle Palme", "Domenica", "rosso"],
+    ["the Annunciation after that", "9-4-2029", "Annunciazione", "Solennità", "bianco"],
+    ["25 March at Easter", "25-3-2035", "Pasqua", "Solennità", "bianco"],
+    ["the Annunciation after Easter", "2-4-2035", "Annunciazione", "Solennità", "bianco"],
+    ["Saint Joseph before Palm Sunday", "17-3-2035", "San Giuseppe", "Solennità", "bianco"],
+    ["19 March in the Holy Week of 2035", "19-3-2035", "Lunedì Santo", "Feria", "viola"],
+    ["25 March on a Sunday of Lent", "26-3-2057", "Annunciazione", "Solennità", "bianco"],
+    ["19 March on a Sunday of Lent", "19-3-2028", "III domenica di Quaresima", "Domenica", "viola"],
+    ["Saint Joseph after it", "20-3-2028", "San Giuseppe", "Solennità", "bianco"],
+    [
+      "the Immaculate Conception on a Sunday of Advent",
+      "8-12-2030",
+      "Immacolata",
+      "Solennità",
+      "bianco",
+    ],
+    ["and not the day after", "9-12-2030", "San Giovanni Diego", "Memoria facoltativa", "bianco"],
+    ["the Sacred Heart on 24 June", "24-6-2033", "Sacratissimo Cuore", "Solennità", "bianco"],
+    ["Saint John before it", "23-6-2033", "Natività di San Giovanni", "Solennità", "bianco"],
+    ["Corpus Domini on 24 June", "24-6-2057", "Santissimo Corpo", "Solennità", "bianco"],
+    ["Saint John after it", "25-6-2057", "Natività di San Giovanni", "Solennità", "bianco"],
+    ["the Sacred Heart on 29 June", "29-6-2057", "Sacratissimo Cuore", "Solennità", "bianco"],
+    ["Peter and Paul after it", "30-6-2057", "Santi Pietro e Paolo", "Solennità", "rosso"],
+    ["Christmas on a Sunday", "30-12-2033", "Santa Famiglia", "Festa", "bianco"],
+    ["26 December on a Sunday", "26-12-2027", "Santa Famiglia", "Festa", "bianco"],
+    ["2 November on a Sunday", "2-11-2031", "Commemorazione", "Solennità", "viola"],
+    ["the Transfiguration on a Sunday", "6-8-2028", "Trasfigurazione", "Festa", "bianco"],
+    ["the Holy Cross on a Sunday", "14-9-2031", "Esaltazione", "Festa", "rosso"],
+    [
+      "the Lateran on a Sunday",
+      "9-11-2031",
+      "Dedicazione della Basilica Lateranense",
+      "Festa",
+      "bianco",
+    ],
+    [
+      "the feast of a saint on a Sunday",
+      "25-7-2027",
+      "XVII domenica del Tempo Ordinario",
+      "Domenica",
+      "verde",
+    ],
+    [
+      "Saint Thomas Aquinas on a Sunday of Lent",
+      "7-3-2027",
+      "IV domenica di Quaresima (Laetare)",
+      "Domenica",
+      "rosa",
+    ],
+    ["Saint Thomas Aquinas after it", "8-3-2027", "San Tommaso d’Aquino", "Solennità", "bianco"],
+    ["Saint Benedict on Palm Sunday", "21-3-2027", "Domenica delle Palme", "Domenica", "rosso"],
+    ["a memorial in Lent", "23-2-2026", "Lunedì della I settimana di Quaresima", "Feria", "viola"],
+    ["two memorials on a day", "13-6-2026", "Cuore Immacolato", "Memoria facoltativa", "bianco"],
+    ["the Ascension, in Italy on Sunday", "17-5-2026", "Ascensione", "Solennità", "bianco"],
+    ["Corpus Domini, in Italy on Sunday", "7-6-2026", "Santissimo Corpo", "Solennità", "bianco"],
+    ["Saint Nicholas", "6-12-2027", "San Nicola", "Memoria", "bianco"],
+    [
+      "Saint Nicholas on a Sunday of Advent",
+      "6-12-2026",
+      "II domenica di Avvento",
+      "Domenica",
+      "viola",
+    ],
+    [
+      "the dedication of the cathedral",
+      "9-10-2027",
+      "Dedicazione della basilica cattedrale",
+      "Festa",
+      "bianco",
+    ],
+    ["Ash Wednesday", "18-2-2026", "Mercoledì delle Ceneri", "Feria", "viola"],
+    ["the day after it", "19-2-2026", "Giovedì dopo le Ceneri", "Feria", "viola"],
+    ["Gaudete", "13-12-2026", "III domenica di Avvento", "Domenica", "rosa"],
+    ["Pentecost", "24-5-2026", "Pentecoste", "Solennità", "rosso"],
+    [
+      "Mary Mother of the Church over a memorial",
+      "26-5-2053",
+      "Beata Vergine Maria Madre della Chiesa",
+      "Memoria",
+      "bianco",
+    ],
+    ["Mary Mother of the Church under a feast", "14-5-2035", "San Mattia", "Festa", "rosso"],
+    ["Christ the King", "22-11-2026", "Nostro Signore Gesù Cristo Re", "Solennità", "bianco"],
+    ["the first Sunday of Advent", "29-11-2026", "I domenica di Avvento", "Domenica", "viola"],
+    ["17 December", "17-12-2026", "Feria di Avvento, 17 dicembre", "Feria", "viola"],
+    ["24 December on a Sunday", "24-12-2028", "IV domenica di Avvento", "Domenica", "viola"],
+    [
+      "the octave of Christmas",
+      "31-12-2026",
+      "VII giorno fra l’Ottava di Natale",
+      "Feria",
+      "bianco",
+    ],
+    ["the Sunday after New Year", "3-1-2027", "II domenica dopo Natale", "Domenica", "bianco"],
+    ["Epiphany on a Sunday", "6-1-2030", "Epifania", "Solennità", "bianco"],
+    ["the Baptism after it", "13-1-2030", "Battesimo", "Festa", "bianco"],
+    [
+      "the last Sunday before Lent",
+      "15-2-2026",
+      "VI domenica del Tempo Ordinario",
+      "Domenica",
+      "verde",
+    ],
+    [
+      "the Sunday of the Word",
+      "25-1-2026",
+      "III domenica del Tempo Ordinario, Domenica della Parola",
+      "Domenica",
+      "verde",
+    ],
+    [
+      "a day of no celebration, in the season’s colour",
+      "15-6-2026",
+      "San Vito",
+      "Santo del giorno",
+      "verde",
+    ],
+  ])("%s: %s is %s", (_name, date, name, kind, colour) => {
+    const found = shownOn(date);
+    expect(found?.nome).toContain(name);
+    expect(found).toMatchObject({ tipo_evento: kind, colore: colour });
+  });
+
+  test("a year that is not leap has no 29 February, and the century of 2100 is not", () => {
+    for (const year of [2026, 2027, 2100]) expect(recordsOn(`29-2-${year}`)).toEqual([]);
+  });
+});
+
+describe("the saint in the background", () => {
+  test.each([
+    ["on a Sunday", "13-12-2026", "Santa Lucia", "rosa"],
+    ["on a Sunday where his feast gives way", "25-7-2027", "San Giacomo", "verde"],
+    ["on a weekday of Lent", "23-2-2026", "San Policarpo", "viola"],
+    ["before Christmas", "21-12-2026", "San Pietro Canisio", "viola"],
+  ])("%s stands second, in the colour of the day", (_name, date, name, colour) => {
+    const [, second, ...others] = recordsOn(date);
+    expect(second?.nome).toContain(name);
+    expect(second).toMatchObject({ tipo_evento: "Santo del giorno", colore: colour });
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    "21-3-2027",
+    "25-3-2027",
+    "28-3-2027",
+    "25-4-2030",
+    "22-8-2027",
+    "8-12-2030",
+    "20-3-2028",
+  ])("%s has no second record", (date) => {
+    expect(recordsOn(date)).toHaveLength(1);
+  });
+
+  test("two memorials are both shown, the one of Mary first", () => {
+    expect(recordsOn("13-6-2026").map(({ nome }) => nome)).toEqual([
+      "Cuore Immacolato della Beata Vergine Maria",
+      expect.stringContaining("Sant’Antonio di Padova"),
+    ]);
+  });
+});
+
+describe("the exceptions of the editors", () => {
+  const saint = (fields: Partial<SaintException>): SaintException => ({
+    year: undefined,
+    month: 7,
+    day: 10,
+    name: "Santi sette fratelli",
+    kind: "Ricorrenza",
+    colour: "rosso",
+    adds: false,
+    ...fields,
+  });
+  const namesOn = (date: string, ...exceptions: SaintException[]) =>
+    recordsOn(date, { ...saints, exceptions }).map(({ nome }) => nome);
+
+  test("one takes the place of the day, every year or in one", () => {
+    expect(namesOn("10-7-2027", saint({}))).toEqual(["Santi sette fratelli"]);
+    expect(namesOn("10-7-2027", saint({ year: 2027 }))).toEqual(["Santi sette fratelli"]);
+    expect(namesOn("10-7-2028", saint({ year: 2027 }))).toEqual([
+      expect.stringContaining("Rufina"),
+    ]);
+  });
+
+  test("one for this very year comes before one for every year", () => {
+    const exceptions = [saint({}), saint({ year: 2027, name: "Solo nel 2027" })];
+    expect(namesOn("10-7-2027", ...exceptions)).toEqual(["Solo nel 2027"]);
+  });
+
+  test("one that adds stands under the day’s own", () => {
+    expect(namesOn("10-7-2027", saint({ adds: true }))).toEqual([
+      expect.stringContaining("Rufina"),
+      "Santi sette fratelli",
+    ]);
+  });
+});
