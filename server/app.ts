@@ -1,18 +1,25 @@
 import { Hono } from "hono";
 import { NO_STORE } from "./cache-policy.ts";
 import { redirects } from "./redirects.ts";
+import type { SaintsList } from "./saints-list.ts";
 
 export interface AppOptions {
   /** The security headers of every answer. */
   headers: Record<string, string>;
   /** What GET /healthz tells besides that the server is up. */
   health?: () => Record<string, unknown>;
+  saints: SaintsList;
   /** The page for an address that exists nowhere, as HTML. */
   notFoundPage: (address: string) => string | Uint8Array<ArrayBuffer>;
 }
 
 /** Everything the server answers that is not a file of the site (contract, Server). */
-export function createApp({ headers, health = () => ({}), notFoundPage }: AppOptions): Hono {
+export function createApp({
+  headers,
+  health = () => ({}),
+  saints,
+  notFoundPage,
+}: AppOptions): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -23,8 +30,19 @@ export function createApp({ headers, health = () => ({}), notFoundPage }: AppOpt
   });
 
   app.get("/healthz", (context) =>
-    context.json({ status: "ok", ...health() }, 200, { "Cache-Control": NO_STORE }),
+    context.json({ status: "ok", ...health(), saints: saints.metrics() }, 200, {
+      "Cache-Control": NO_STORE,
+    }),
   );
+
+  app.get("/api/santi.json", async (context) => {
+    const list = await saints.get();
+    return list
+      ? context.json(list.saints, 200, { "Cache-Control": "no-cache" })
+      : context.json({ error: "The list of saints is not available." }, 502, {
+          "Cache-Control": NO_STORE,
+        });
+  });
 
   for (const [from, to] of Object.entries(redirects)) {
     app.on("GET", [from, `${from}/`], (context) => context.redirect(to, 301));

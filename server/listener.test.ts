@@ -9,6 +9,7 @@ import { createApp } from "./app.ts";
 import { createListener } from "./listener.ts";
 import { securityHeaders } from "./policy.ts";
 import { redirects } from "./redirects.ts";
+import { createSaintsList } from "./saints-list.ts";
 import { readSiteFiles } from "./site-files.ts";
 
 const PAGE = "<!doctype html><title>Orari</title>".padEnd(500, " ");
@@ -39,6 +40,7 @@ beforeAll(async () => {
   const files = readSiteFiles(folder, new Set(Object.keys(redirects)));
   const app = createApp({
     headers,
+    saints: createSaintsList({ fetchList: undefined }),
     health: () => ({ pages: files.pages }),
     notFoundPage: (address) => files.notFoundPage(address).variants.identity.body.toString(),
   });
@@ -230,7 +232,11 @@ test("health tells that the server is up, and is never kept", async () => {
   const answer = await ask("/healthz");
   expect(answer.status).toBe(200);
   expect(answer.headers["cache-control"]).toBe("no-store");
-  expect(JSON.parse(answer.body.toString())).toEqual({ status: "ok", pages: 2 });
+  expect(JSON.parse(answer.body.toString())).toEqual({
+    status: "ok",
+    pages: 2,
+    saints: { source: "off", fetched: 0, failed: 0, fetchedAt: null, lastError: null },
+  });
 });
 
 test("every answer carries the security headers", async () => {

@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
+import { fetchSaints } from "./fetch-saints.ts";
 import { createListener } from "./listener.ts";
 import { type InlineHashes, securityHeaders } from "./policy.ts";
 import { redirects } from "./redirects.ts";
+import { createSaintsList } from "./saints-list.ts";
+import { createSaintsStore } from "./saints-store.ts";
 import { readSiteFiles } from "./site-files.ts";
 
 /** A stopping server waits this long for open requests; the contract allows 10 s. */
@@ -14,9 +17,18 @@ const build = fileURLToPath(new URL("../build", import.meta.url));
 const hashes = JSON.parse(readFileSync(`${build}/policy.json`, "utf8")) as InlineHashes;
 const headers = securityHeaders(hashes);
 const files = readSiteFiles(`${build}/client`, new Set(Object.keys(redirects)));
+
+const source = process.env.SANTI_URL || "https://www.santodelgiorno.it/santi.json";
+const folder = process.env.SANTI_CACHE_DIR;
+const saints = createSaintsList({
+  fetchList: source === "off" ? undefined : () => fetchSaints(source),
+  store: folder ? createSaintsStore(folder) : undefined,
+});
+
 const app = createApp({
   headers,
   health: () => ({ pages: files.pages, uptimeSeconds: Math.round(process.uptime()) }),
+  saints,
   notFoundPage: (address) => Uint8Array.from(files.notFoundPage(address).variants.identity.body),
 });
 

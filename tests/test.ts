@@ -44,3 +44,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
+
+/** Something to wait for, and how to let it come: for answers that must arrive late. */
+export function gate(): { open: () => void; opened: Promise<void> } {
+  let openGate = () => {};
+  const opened = new Promise<void>((resolve) => {
+    openGate = resolve;
+  });
+  return { open: () => openGate(), opened };
+}

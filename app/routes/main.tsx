@@ -5,8 +5,10 @@ import { Prose } from "../components/prose.tsx";
 import { loadContent } from "../content.server/content.ts";
 import { mainData } from "../content.server/page-data.ts";
 import { FirstCards } from "../features/first-cards/first-cards.tsx";
+import { SaintPlace } from "../features/saint-of-the-day/saint-place.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/main";
+import styles from "./main.module.css";
 
 export function loader() {
   return mainData(loadContent());
@@ -22,6 +24,9 @@ export default function Main({ loaderData: page }: Route.ComponentProps) {
     <>
       <PageHeading title={page.title} summary={page.summary} />
       <FirstCards calendar={page.calendar} />
+      <div className={styles.saint}>
+        <SaintPlace isRegion={false} />
+      </div>
       <Prose html={page.prose} />
       <LinkGroups
         groups={[

@@ -1,5 +1,6 @@
 import { navigation } from "virtual:site-data";
 import { DarkModeToggle } from "../features/dark-mode/dark-mode-toggle.tsx";
+import { SaintPlace } from "../features/saint-of-the-day/saint-place.tsx";
 import { visibleItems } from "../navigation/menu-items.ts";
 import { useNow } from "../time/clock.ts";
 import styles from "./header.module.css";
@@ -8,7 +9,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { useHeaderHidden } from "./use-header-hidden.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-/** The name of the shrine, the top bar, the theme and, on small windows, the hamburger. */
+/** The name of the shrine, the top bar, the theme, the saint of the day; on small windows, instead, the hamburger. */
 export function Header() {
   const items = visibleItems(navigation.topBar, useNow());
   const hidden = useHeaderHidden();
@@ -21,6 +22,9 @@ export function Header() {
       <div className={styles.tools}>
         <DarkModeToggle />
         <MobileMenu />
+      </div>
+      <div className={styles.saint}>
+        <SaintPlace />
       </div>
     </header>
   );

@@ -2,6 +2,7 @@ import { navigation } from "virtual:site-data";
 import { type ToggleEvent, useRef, useState } from "react";
 import { NavLink } from "react-router";
 import { Icon } from "../components/icon.tsx";
+import { SaintPlace } from "../features/saint-of-the-day/saint-place.tsx";
 import { isGroup, type MenuItem, visibleItems } from "../navigation/menu-items.ts";
 import { useNow } from "../time/clock.ts";
 import { FooterContents } from "./footer.tsx";
@@ -12,7 +13,7 @@ const MENU_ID = "menu";
 /** After choosing an item the menu stays for a moment, so that the choice is seen (specification, section 9). */
 const CLOSE_DELAY = 300;
 
-/** The hamburger and the menu it opens: all items of both menus, and the footer. A popover, so it opens without scripts. */
+/** The hamburger and the menu it opens: the saint of the day, all items of both menus, and the footer. A popover, so it opens without scripts. */
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -49,6 +50,7 @@ export function MobileMenu() {
         className={styles.panel}
         onToggle={(event: ToggleEvent) => setOpen(event.newState === "open")}
       >
+        <SaintPlace />
         <nav aria-label="Menu">
           <ul className={styles.items}>
             {items.map((item) => (

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import type { CalendarDate } from "./calendar-date.ts";
 
 /** The day of the build, set by vite.config.ts: what prerendered pages take for now. */
 declare const __BUILD_INSTANT__: number;
@@ -52,4 +53,15 @@ export function useNow(): number {
 /** The same, renewed every second. */
 export function useNowEverySecond(): number {
   return useClock(seconds);
+}
+
+/** The date on the visitor's own calendar; it changes with the second that begins their day. */
+export function useVisitorDate(): CalendarDate {
+  const startOfDay = useSyncExternalStore(
+    seconds.subscribe,
+    () => new Date(seconds.read()).setHours(0, 0, 0, 0),
+    () => __BUILD_INSTANT__,
+  );
+  const date = new Date(startOfDay);
+  return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
 }

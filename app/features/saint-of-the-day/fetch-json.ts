@@ -1,0 +1,18 @@
+/** Milliseconds: longer than the slowest line that still gets somewhere; a line that is dead does not end by itself. */
+const TIME_LIMIT = 20_000;
+
+/**
+ * The JSON at an address of this site.
+ * @throws Error with the given message when the answer is not ok; the browser's own when there is none, or no JSON.
+ */
+export async function fetchJson(address: string, notOkMessage: string): Promise<unknown> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), TIME_LIMIT);
+  try {
+    const answer = await fetch(address, { signal: limit.signal });
+    if (!answer.ok) throw new Error(notOkMessage);
+    return await answer.json();
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { fetchJson } from "./fetch-json.ts";
+
+/** How the yearly file stands: its records, whatever they are, or why they cannot be had. */
+export type YearlyFile =
+  | { status: "loading" }
+  | { status: "loaded"; records: unknown }
+  | { status: "failed"; message: string };
+
+const LOADING: YearlyFile = { status: "loading" };
+
+/** Said when the answer is not ok (specification, section 8). */
+const NOT_OK = "Errore nel caricamento del file JSON";
+
+const files = new Map<number, YearlyFile>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(year: number, file: YearlyFile): void {
+  files.set(year, file);
+  for (const listener of listeners) listener();
+}
+
+/** The yearly file of a year (specification, section 7), asked for once, and again when the line is back. */
+export function useYearlyFile(year: number): YearlyFile {
+  useEffect(() => {
+    const load = () => void loadYear(year);
+    load();
+    window.addEventListener("online", load);
+    return () => window.removeEventListener("online", load);
+  }, [year]);
+
+  return useSyncExternalStore(
+    subscribe,
+    () => files.get(year) ?? LOADING,
+    () => LOADING,
+  );
+}
+
+async function loadYear(year: number): Promise<void> {
+  const status = files.get(year)?.status;
+  if (status === "loading" || status === "loaded") return;
+  change(year, LOADING);
+  const address = `/santiLocali/SantiLocaliMix_${year}.json?cacheBuster=${Date.now()}`;
+  try {
+    change(year, { status: "loaded", records: await fetchJson(address, NOT_OK) });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : NOT_OK;
+    change(year, { status: "failed", message });
+  }
+}

@@ -1,0 +1,97 @@
+import type { ExternalSaint } from "./external-saints.ts";
+
+const HOUR = 3_600_000;
+
+/** After a failure the source is left alone for a while, so that visitors do not wait for it one after the other. */
+const PAUSE = 60_000;
+
+/** The list as it was once fetched. */
+export interface KeptList {
+  saints: ExternalSaint[];
+  /** When, in milliseconds since the epoch. */
+  fetchedAt: number;
+}
+
+/** Where the list outlives a restart. */
+export interface ListStore {
+  read: () => Promise<KeptList | undefined>;
+  write: (list: KeptList) => Promise<void>;
+}
+
+interface SaintsListOptions {
+  /** Asks the source; undefined when it is switched off. */
+  fetchList: (() => Promise<ExternalSaint[]>) | undefined;
+  store?: ListStore | undefined;
+  now?: () => number;
+}
+
+/** The external list of saints as the server keeps it (contract, GET /api/santi.json). */
+export interface SaintsList {
+  /** The list, fetched if it is older than an hour, stale if the source is down; undefined if it was never reachable. */
+  get: () => Promise<KeptList | undefined>;
+  /** For GET /healthz. */
+  metrics: () => Record<string, unknown>;
+}
+
+/** One list, fetched by one request at a time however many visitors wait for it. */
+export function createSaintsList({
+  fetchList,
+  store,
+  now = Date.now,
+}: SaintsListOptions): SaintsList {
+  let kept: KeptList | undefined;
+  let restoring: Promise<void> | undefined;
+  let fetching: Promise<void> | undefined;
+  let failedAt: number | undefined;
+  const counts = { fetched: 0, failed: 0 };
+  let lastError: string | undefined;
+
+  async function restore(): Promise<void> {
+    kept = await store?.read();
+  }
+
+  async function refresh(ask: () => Promise<ExternalSaint[]>): Promise<void> {
+    try {
+      kept = { saints: await ask(), fetchedAt: now() };
+      counts.fetched += 1;
+      failedAt = undefined;
+      lastError = undefined;
+      await store?.write(kept);
+    } catch (error) {
+      counts.failed += 1;
+      failedAt = now();
+      lastError = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  function isFresh(): boolean {
+    const age = kept && now() - kept.fetchedAt;
+    return age !== undefined && age >= 0 && age < HOUR;
+  }
+
+  function isPausing(): boolean {
+    return failedAt !== undefined && now() >= failedAt && now() - failedAt < PAUSE;
+  }
+
+  return {
+    async get() {
+      if (!fetchList) return undefined;
+      restoring ??= restore();
+      await restoring;
+      if (isFresh() || isPausing()) return kept;
+      fetching ??= refresh(fetchList).finally(() => {
+        fetching = undefined;
+      });
+      // Whoever has an old list need not wait for the new one.
+      if (!kept) await fetching;
+      return kept;
+    },
+    metrics: () => ({
+      source: fetchList ? "on" : "off",
+      fetched: counts.fetched,
+      failed: counts.failed,
+      fetchedAt: kept ? new Date(kept.fetchedAt).toISOString() : null,
+      lastError: lastError ?? null,
+    }),
+  };
+}
