@@ -24,7 +24,7 @@ const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 
 /** What a clock on the wall in Rome shows at an instant, as if it were UTC, in milliseconds. */
-function romeWallClock(instant: number): number {
+export function romeWallClock(instant: number): number {
   const parts = Object.fromEntries(
     ROME.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
   ) as Record<"year" | "month" | "day" | "hour" | "minute" | "second", number>;
@@ -32,7 +32,7 @@ function romeWallClock(instant: number): number {
 }
 
 /** The instant at which clocks in Rome show the given wall time, itself written as if it were UTC. */
-function instantOfWallClock(wallClock: number): number {
+export function instantOfWallClock(wallClock: number): number {
   const offsetAt = (instant: number) => romeWallClock(instant) - instant;
   // Legal time changes at most once in two days: one of the two offsets around is the right one.
   const withOffsetBefore = wallClock - offsetAt(wallClock - DAY);

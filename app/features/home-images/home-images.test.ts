@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import {
+  countdownOf,
+  type HomeImage,
+  hasTopArea,
+  homeImages,
+  isVisible,
+  validityAt,
+} from "./home-images.ts";
+
+const [madonna, jubilee] = homeImages as readonly [HomeImage, HomeImage];
+const at = Date.parse;
+
+describe("the two entries of the specification", () => {
+  // Rome is one hour ahead of UTC in winter.
+  test.each([
+    ["2024-12-30T14:59:59.999Z", []],
+    ["2024-12-30T15:00:00.000Z", [2]],
+    ["2026-01-06T14:59:59.999Z", [2]],
+    ["2026-01-06T15:00:00.000Z", [1]],
+    ["2999-01-01T00:00:00.000Z", [1]],
+  ])("at %s the pictures %j are shown", (now, expected) => {
+    expect(homeImages.filter((image) => isVisible(image, at(now))).map(({ id }) => id)).toEqual(
+      expected,
+    );
+  });
+
+  test.each([
+    ["2000-01-01T00:00:00.000Z", true],
+    ["2025-01-06T22:59:59.999Z", true],
+    ["2025-01-06T23:00:00.000Z", false],
+  ])("at %s the jubilee has a top area: %s", (now, expected) => {
+    expect(hasTopArea(jubilee, at(now))).toBe(expected);
+    expect(hasTopArea(madonna, at(now))).toBe(false);
+  });
+
+  test.each([
+    ["2024-12-29T22:59:59.999Z", undefined, undefined],
+    ["2024-12-29T23:00:00.000Z", "Saremo Basilica Giubilare tra: ", "2025-01-05T23:00:00Z"],
+    ["2025-01-05T22:59:59.999Z", "Saremo Basilica Giubilare tra: ", "2025-01-05T23:00:00Z"],
+    ["2025-01-05T23:00:00.000Z", "Saremo Basilica Giubilare per ancora ", "2026-01-06T23:00:00Z"],
+    ["2025-01-06T22:59:59.999Z", "Saremo Basilica Giubilare per ancora ", "2026-01-06T23:00:00Z"],
+    ["2025-01-06T23:00:00.000Z", undefined, undefined],
+  ])("at %s the countdown says %j", (now, title, until) => {
+    expect(countdownOf(jubilee, at(now))).toEqual(
+      title === undefined ? undefined : { title, until: at(until ?? "") },
+    );
+    expect(countdownOf(madonna, at(now))).toBeUndefined();
+  });
+});
+
+test("a picture without dates is published, and does not expire", () => {
+  expect(isVisible({ id: 3, src: "" }, 0)).toBe(true);
+});
+
+test("after its end, within the scheduler's window, the countdown has its last title alone", () => {
+  const image: HomeImage = { ...jubilee, schedulerEndDate: "2026-02-01" };
+  const last = { title: "Evento Giubilare Terminato ", until: undefined };
+  expect(countdownOf(image, at("2026-01-06T22:59:59.999Z"))).not.toEqual(last);
+  expect(countdownOf(image, at("2026-01-06T23:00:00.000Z"))).toEqual(last);
+});
+
+test.each([
+  ["2020-01-01T00:00:00Z", 0, "2024-12-29T23:00:00Z"],
+  ["2025-01-03T00:00:00Z", "2024-12-30T15:00:00Z", "2025-01-05T23:00:00Z"],
+  ["2026-11-21T00:00:00Z", "2026-01-06T23:00:00Z", Number.MAX_SAFE_INTEGER],
+])("what is true at %s is true from %s to %s", (now, from, until) => {
+  const instant = (value: string | number) => (typeof value === "string" ? at(value) : value);
+  expect(validityAt(homeImages, at(now))).toEqual({ from: instant(from), until: instant(until) });
+});
