@@ -3,11 +3,17 @@ import babel from "@rolldown/plugin-babel";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { buildInstant } from "./app/content.server/build-instant.ts";
+import { pictureMiddleware } from "./app/content.server/picture-middleware.ts";
 import { siteDataModule } from "./app/content.server/site-data-module.ts";
 
 export default defineConfig({
   define: { __BUILD_INSTANT__: buildInstant },
-  plugins: [siteDataModule(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [
+    siteDataModule(),
+    pictureMiddleware(),
+    reactRouter(),
+    babel({ presets: [reactCompilerPreset()] }),
+  ],
   build: {
     // Cascade layers set the floor (README, "Browsers"); older ones get the text without styles.
     target: ["chrome99", "firefox97", "safari15.4"],

@@ -11,6 +11,7 @@ import { romeDate } from "../app/time/rome-time.ts";
 import { notFoundAddresses } from "../react-router.config.ts";
 import { contentTypeOf } from "../server/content-types.ts";
 import type { InlineHashes } from "../server/policy.ts";
+import { writePictures } from "./write-pictures.ts";
 
 const SITE = "build/client";
 
@@ -18,6 +19,7 @@ const SITE = "build/client";
 export async function finishBuild(): Promise<void> {
   placeNotFoundPages();
   writeDataFiles();
+  await writePictures(SITE);
   rmSync(join(SITE, "__spa-fallback.html"));
   rmSync("build/server", { recursive: true, force: true });
   rmSync(join(SITE, ".vite"), { recursive: true, force: true });

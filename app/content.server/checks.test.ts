@@ -134,3 +134,42 @@ test("each legal category has one text", () => {
   });
   expect(problems).toHaveLength(2);
 });
+
+const SHIELD = {
+  file: "chiesa/stemma.svg",
+  alt: "Uno scudo.",
+  caption: undefined,
+  credit: "Illustrazione",
+  focus: undefined,
+};
+
+test("a picture that does not exist is told, in a gallery too", () => {
+  const problems = problemsAfter((content) => {
+    page(content, "peru").fields.picture = { ...SHIELD, file: "peru.svg" };
+    page(content, "india").fields.gallery = [SHIELD, { ...SHIELD, file: "india.jpg" }];
+  });
+  expect(problems).toEqual([
+    "pages/india.md, «galleria.1.file»: trovato india.jpg; atteso un file che si trova in content/images.",
+    "pages/peru.md, «immagine.file»: trovato peru.svg; atteso un file che si trova in content/images.",
+  ]);
+});
+
+test("a picture that no page names is told", () => {
+  const problems = problemsAfter((content) => {
+    content.images.push("chiesa/vecchia.jpg");
+  });
+  expect(problems).toEqual([
+    "images/chiesa/vecchia.jpg, «nome del file»: trovato un’immagine che nessuna pagina nomina; " +
+      "atteso un’immagine nominata nel campo «immagine» o «galleria» di una pagina.",
+  ]);
+});
+
+test("no two pages begin with the same picture; a gallery may show it again", () => {
+  const problems = problemsAfter((content) => {
+    page(content, "peru").fields.picture = SHIELD;
+    page(content, "india").fields.gallery = [SHIELD];
+  });
+  expect(problems).toEqual([
+    "pages/peru.md, «immagine.file»: trovato lo stesso di pages/chiesa/stemma.md; atteso un’immagine diversa.",
+  ]);
+});

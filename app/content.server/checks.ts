@@ -8,6 +8,7 @@ import {
 } from "./addresses.ts";
 import type { ContentFolder } from "./files.ts";
 import type { Content, Entry } from "./model.ts";
+import { namedPictures } from "./named-pictures.ts";
 
 /** The least a page of text says; companies, verses and legal texts have their own measure. */
 export const MINIMUM_WORDS = 150;
@@ -19,6 +20,7 @@ export function checkContent(folder: ContentFolder, content: Content): void {
   checkUnique(folder, content);
   checkLegalTexts(folder, content);
   checkLinks(folder, content);
+  checkPictures(folder, content);
 }
 
 const allEntries = (content: Content) => [
@@ -85,6 +87,31 @@ function checkLegalTexts(folder: ContentFolder, content: Content): void {
         "una categoria sola per testo",
       );
     }
+  }
+}
+
+/** Every picture that is named exists, every one that exists is named, and no two pages begin with the same. */
+function checkPictures(folder: ContentFolder, content: Content): void {
+  const unnamed = new Set(content.images);
+  const firstPage = new Map<string, string>();
+  for (const { file, field, image } of namedPictures(content)) {
+    unnamed.delete(image);
+    if (!content.images.includes(image)) {
+      folder.report(file, `${field}.file`, image, "un file che si trova in content/images");
+    }
+    if (field !== "immagine") continue;
+    const other = firstPage.get(image);
+    if (other) {
+      folder.report(file, "immagine.file", `lo stesso di ${other}`, "un’immagine diversa");
+    } else firstPage.set(image, file);
+  }
+  for (const image of unnamed) {
+    folder.report(
+      `images/${image}`,
+      "nome del file",
+      "un’immagine che nessuna pagina nomina",
+      "un’immagine nominata nel campo «immagine» o «galleria» di una pagina",
+    );
   }
 }
 

@@ -49,6 +49,7 @@ export function readContent(root: string): Content {
       local: folder.readYaml("saints/local.yaml", localCelebrationsSchema),
       exceptions: folder.readYaml("saints/exceptions.yaml", exceptionsSchema),
     },
+    images: folder.listFiles("images"),
   };
   if (folder.problems.length === 0) checkContent(folder, content as Content);
   if (folder.problems.length > 0) throw new ContentError(folder.problems);

@@ -37,6 +37,16 @@ export class ContentFolder {
     return raw === undefined ? undefined : this.check(file, raw, schema);
   }
 
+  /** The paths of all files below a folder, in alphabetical order. */
+  listFiles(folder: string): string[] {
+    return readdirSync(join(this.root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        toPosix(relative(join(this.root, folder), join(entry.parentPath, entry.name))),
+      )
+      .sort();
+  }
+
   private readEntry<Schema extends z.ZodType>(
     path: string,
     file: string,

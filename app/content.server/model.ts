@@ -36,4 +36,6 @@ export interface Content {
   calendar: Calendar;
   news: News;
   saints: Saints;
+  /** The files of content/images, by their path in it. */
+  images: string[];
 }

@@ -3,14 +3,16 @@ import { Facts } from "../components/facts.tsx";
 import { IndexLink } from "../components/index-link.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
+import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import { loadContent } from "../content.server/content.ts";
 import { addressOf, companyData } from "../content.server/page-data.ts";
+import { withPicture } from "../content.server/pictures.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/company";
 
-export function loader({ url }: Route.LoaderArgs) {
-  return companyData(loadContent(), addressOf(url));
+export async function loader({ url }: Route.LoaderArgs) {
+  return withPicture(companyData(loadContent(), addressOf(url)));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -25,6 +27,7 @@ export default function Company({ loaderData: company }: Route.ComponentProps) {
   return (
     <>
       <PageHeading section={company.index.title} title={company.title} summary={company.summary} />
+      {company.picture && <Picture picture={company.picture} isLeading />}
       <Facts
         facts={[
           ["Comune", `${company.municipality}, provincia: ${company.province}`],

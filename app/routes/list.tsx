@@ -1,15 +1,17 @@
 import { LinkGroups } from "../components/link-groups.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
+import { Picture } from "../components/picture.tsx";
 import { SectionPages } from "../components/section-pages.tsx";
 import { TextWithContents } from "../components/text-with-contents.tsx";
 import { loadContent } from "../content.server/content.ts";
 import { addressOf, listData } from "../content.server/page-data.ts";
+import { withPicture } from "../content.server/pictures.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/list";
 
-export function loader({ url }: Route.LoaderArgs) {
-  return listData(loadContent(), addressOf(url));
+export async function loader({ url }: Route.LoaderArgs) {
+  return withPicture(listData(loadContent(), addressOf(url)));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -21,6 +23,7 @@ export default function List({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
+      {page.picture && <Picture picture={page.picture} isLeading />}
       <LinkGroups groups={page.groups} />
       <TextWithContents html={page.prose} contents={page.contents} />
       <PageNotes sources={page.sources} toConfirm={page.toConfirm} />

@@ -1,14 +1,16 @@
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
+import { Picture } from "../components/picture.tsx";
 import { SectionPages } from "../components/section-pages.tsx";
 import { TextWithContents } from "../components/text-with-contents.tsx";
 import { loadContent } from "../content.server/content.ts";
 import { addressOf, pageData } from "../content.server/page-data.ts";
+import { withPicture } from "../content.server/pictures.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/page";
 
-export function loader({ url }: Route.LoaderArgs) {
-  return pageData(loadContent(), addressOf(url));
+export async function loader({ url }: Route.LoaderArgs) {
+  return withPicture(pageData(loadContent(), addressOf(url)));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -20,6 +22,7 @@ export default function Page({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
+      {page.picture && <Picture picture={page.picture} isLeading />}
       <TextWithContents html={page.prose} contents={page.contents} />
       <PageNotes sources={page.sources} toConfirm={page.toConfirm} />
       {page.section && <SectionPages {...page.section} current={page.address} />}

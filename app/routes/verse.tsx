@@ -3,14 +3,16 @@ import { Facts } from "../components/facts.tsx";
 import { IndexLink } from "../components/index-link.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
+import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import { loadContent } from "../content.server/content.ts";
 import { addressOf, verseData } from "../content.server/page-data.ts";
+import { withPicture } from "../content.server/pictures.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/verse";
 
-export function loader({ url }: Route.LoaderArgs) {
-  return verseData(loadContent(), addressOf(url));
+export async function loader({ url }: Route.LoaderArgs) {
+  return withPicture(verseData(loadContent(), addressOf(url)));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -22,6 +24,7 @@ export default function Verse({ loaderData: verse }: Route.ComponentProps) {
   return (
     <>
       <PageHeading section={verse.index.title} title={verse.title} summary={verse.summary} />
+      {verse.picture && <Picture picture={verse.picture} isLeading />}
       <Prose className="verse" html={verse.prose} />
       <Facts
         facts={[

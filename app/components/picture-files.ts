@@ -1,0 +1,62 @@
+/** A picture of content/images as loaders give it to pages: short, because it is in the data of every page. */
+export interface PictureRecord {
+  /** Path in content/images without the extension, and a hash of what the files are made from. */
+  name: string;
+  /** Measures of the largest file made of it. */
+  width: number;
+  height: number;
+  /** The ink nearest to the picture as a whole, shown until it has arrived. */
+  ground: Ground;
+  /** The part to keep in view where the picture is cropped; none for the middle. */
+  focus?: Focus | undefined;
+  alt: string;
+  caption?: string | undefined;
+  /** Who made it; "Illustrazione" for a drawing. */
+  credit: string;
+}
+
+/** Inks of app/styles/tokens.css, by their names there. */
+export const grounds = {
+  paper: "#f7f2e8",
+  hairline: "#d9cfba",
+  "mantle-lit": "#9db8ee",
+  mantle: "#1f3f7a",
+  "gold-lit": "#dcb863",
+  beech: "#8a4526",
+  night: "#0e1522",
+} as const;
+
+export type Ground = keyof typeof grounds;
+
+export type Focus = `${"left" | "center" | "right"} ${"top" | "center" | "bottom"}`;
+
+export type PictureFormat = "avif" | "webp";
+
+/** The largest files; smaller pictures are never enlarged. */
+export const LARGEST_WIDTH = 1600;
+
+/**
+ * The widths each format is made in. A phone takes 800, or 1200 where its screen is finer; a wide window 800, or 1600.
+ * WebP is for the few browsers that do not know AVIF.
+ */
+const widths: Record<PictureFormat, readonly number[]> = {
+  avif: [480, 800, 1200, LARGEST_WIDTH],
+  webp: [800, LARGEST_WIDTH],
+};
+
+/** The widths of the files of a picture whose largest is so wide. */
+export function pictureWidths(format: PictureFormat, largest: number): number[] {
+  return [...widths[format].filter((width) => width < largest), largest];
+}
+
+/** The address of one file of a picture. */
+export function pictureAddress(name: string, format: PictureFormat, width: number): string {
+  return `/assets/pictures/${name}.${width}.${format}`;
+}
+
+/** The files of a picture in one format, as a browser chooses among them: the value of srcset. */
+export function pictureSet({ name, width }: PictureRecord, format: PictureFormat): string {
+  return pictureWidths(format, width)
+    .map((step) => `${pictureAddress(name, format, step)} ${step}w`)
+    .join(", ");
+}

@@ -1,0 +1,31 @@
+import type { Content, Entry } from "./model.ts";
+import type { PictureFields } from "./schemas.ts";
+
+interface NamedPicture {
+  /** The file that names the picture, relative to the content folder. */
+  file: string;
+  /** The field that names it: "immagine", or "galleria.0". */
+  field: string;
+  /** The picture: its path in content/images. */
+  image: string;
+}
+
+type MayHavePictures = {
+  picture?: PictureFields | undefined;
+  gallery?: PictureFields[] | undefined;
+};
+
+/** Every mention of a file of content/images, in all kinds of content. */
+export function namedPictures(content: Content): NamedPicture[] {
+  const entries: Entry<MayHavePictures>[] = [
+    ...content.pages,
+    ...content.offerings,
+    ...content.hymns,
+    ...content.prayers,
+    ...content.companies,
+  ];
+  return entries.flatMap(({ file, fields: { picture, gallery = [] } }) => [
+    ...(picture ? [{ file, field: "immagine", image: picture.file }] : []),
+    ...gallery.map((item, position) => ({ file, field: `galleria.${position}`, image: item.file })),
+  ]);
+}

@@ -1,0 +1,50 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { pictureFiles, pictureName } from "./picture-encoder.ts";
+
+/** A photograph that a camera held upright has written lying on its side. */
+async function photograph(width: number, height: number) {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: "#8a4526" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  return { file: "canada.jpg", bytes };
+}
+
+test("a photograph is turned upright and never enlarged", async () => {
+  const source = await photograph(500, 900);
+  const files = await pictureFiles(source);
+  const name = pictureName(source);
+  expect(files.map(({ address }) => address)).toEqual([
+    `/assets/pictures/${name}.480.avif`,
+    `/assets/pictures/${name}.800.avif`,
+    `/assets/pictures/${name}.900.avif`,
+    `/assets/pictures/${name}.800.webp`,
+    `/assets/pictures/${name}.900.webp`,
+  ]);
+  for (const { address, bytes } of files) {
+    const { width = 0, height = 0, format } = await sharp(bytes).metadata();
+    expect(address).toContain(`.${width}.${format === "heif" ? "avif" : format}`);
+    expect(height / width).toBeCloseTo(500 / 900, 2);
+  }
+});
+
+test("the same picture gives the same files, another one other names", async () => {
+  const drawing = (ink: string) => ({
+    file: "peru.svg",
+    bytes: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100"><rect width="160" height="100" fill="${ink}"/></svg>`,
+    ),
+  });
+  const files = await pictureFiles(drawing("#1f3f7a"));
+  expect(files.map(({ address }) => address.split(".").slice(2).join("."))).toEqual([
+    "480.avif",
+    "800.avif",
+    "1200.avif",
+    "1600.avif",
+    "800.webp",
+    "1600.webp",
+  ]);
+  expect(await pictureFiles(drawing("#1f3f7a"))).toEqual(files);
+  expect(pictureName(drawing("#1f3f7b"))).not.toBe(pictureName(drawing("#1f3f7a")));
+});

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import sharp, { type Sharp } from "sharp";
+import { LARGEST_WIDTH } from "../components/picture-files.ts";
+
+const IMAGES = fileURLToPath(new URL("../../content/images/", import.meta.url));
+
+/** A file of content/images. */
+export interface PictureSource {
+  /** Path in content/images. */
+  file: string;
+  bytes: Buffer;
+}
+
+export async function readPicture(file: string): Promise<PictureSource> {
+  return { file, bytes: await readFile(IMAGES + file) };
+}
+
+/** The measures of the largest file made of a picture: a drawing fills it, a photograph is never enlarged. */
+export async function largestSize({ file, bytes }: PictureSource) {
+  const { autoOrient } = await sharp(bytes).metadata();
+  const isDrawing = file.endsWith(".svg");
+  const width = isDrawing ? LARGEST_WIDTH : Math.min(autoOrient.width, LARGEST_WIDTH);
+  return { width, height: Math.round((width * autoOrient.height) / autoOrient.width) };
+}
+
+/** The picture as pixels of a width, upright and opaque. */
+export function rasterise({ bytes }: PictureSource, width: number): Sharp {
+  return sharp(bytes).autoOrient().resize({ width }).flatten({ background: "#fff" });
+}
+
+/** A hash of a picture and of how something is made from it. */
+export function hashOf({ bytes }: PictureSource, settings: unknown): string {
+  const hash = createHash("sha256").update(JSON.stringify(settings)).update("\0").update(bytes);
+  return hash.digest("hex").slice(0, 10);
+}

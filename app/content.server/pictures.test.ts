@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { pictureSet, pictureWidths } from "../components/picture-files.ts";
+import { focusOf, pictureRecord, withPicture } from "./pictures.ts";
+
+const FIELDS = {
+  file: "chiesa/stemma.svg",
+  alt: "Uno scudo.",
+  caption: undefined,
+  credit: "Illustrazione",
+  focus: "50% 20%",
+};
+
+test("the record of a drawing has the measures of its largest file and a name that changes with it", async () => {
+  const record = await pictureRecord(FIELDS);
+  expect(record).toMatchObject({
+    width: 1600,
+    height: 1000,
+    alt: "Uno scudo.",
+    focus: "center top",
+  });
+  expect(record.name).toMatch(/^chiesa\/stemma\.[0-9a-f]{10}$/);
+  expect(pictureSet(record, "webp")).toBe(
+    `/assets/pictures/${record.name}.800.webp 800w, /assets/pictures/${record.name}.1600.webp 1600w`,
+  );
+});
+
+test("a page without a picture stays without", async () => {
+  expect(await withPicture({ title: "Perù", picture: undefined })).toEqual({ title: "Perù" });
+});
+
+test.each([
+  [1600, [480, 800, 1200, 1600]],
+  [1000, [480, 800, 1000]],
+  [800, [480, 800]],
+  [320, [320]],
+])("a picture %i wide is made as wide as it is, and smaller", (largest, expected) => {
+  expect(pictureWidths("avif", largest)).toEqual(expected);
+});
+
+test.each([
+  ["0% 0%", "left top"],
+  ["33% 66%", "left center"],
+  ["50% 50%", "center center"],
+  ["67% 100%", "right bottom"],
+])("the focal point %s is in the ninth «%s»", (point, ninth) => {
+  expect(focusOf(point)).toBe(ninth);
+});
