@@ -7,6 +7,7 @@ import {
 } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { type BootData, readBootData } from "./hydration/boot-data.ts";
+import { stylesheetAddress } from "./hydration/stylesheet-address.ts";
 
 /** The names under which React Router's client looks for what its own inline scripts would set. */
 interface ReactRouterGlobals {
@@ -25,7 +26,10 @@ async function prepare(boot: BootData): Promise<void> {
   globals.__reactRouterContext = { ...boot.context, stream: streamOf(boot.state) };
 }
 
-/** Takes the stylesheets that this page holds out of the manifest: they need no request any more. */
+/**
+ * Stylesheets that this page holds need no request any more: the manifest's are taken out, and for chunks that come
+ * later, which look for a link before they fetch one, there is a link that is switched off.
+ */
 function forgetInlinedStyles(manifest: AssetsManifest): void {
   const inlined = new Set(
     [...document.querySelectorAll<HTMLElement>("style[data-href]")].flatMap(
@@ -34,6 +38,13 @@ function forgetInlinedStyles(manifest: AssetsManifest): void {
   );
   for (const route of Object.values(manifest.routes)) {
     if (route?.css) route.css = route.css.filter((href) => !inlined.has(href));
+  }
+  for (const href of inlined) {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.disabled = true;
+    link.setAttribute("href", stylesheetAddress(href));
+    document.head.append(link);
   }
 }
 

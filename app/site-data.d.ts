@@ -3,3 +3,8 @@ declare module "virtual:site-data" {
   export const site: import("./content.server/schemas.ts").Site;
   export const navigation: import("./content.server/schemas.ts").Navigation;
 }
+
+declare module "virtual:home-images" {
+  export const header: import("./components/picture-files.ts").PictureRecord;
+  export const homeImages: import("./features/home-images/home-images.ts").HomeImage[];
+}

@@ -12,11 +12,11 @@ async function make(names: readonly string[]): Promise<void> {
   const drawn = names.length > 0 ? names : allNames();
   for (const name of drawn) {
     const { default: draw } = (await import(join(PICTURES, `${name}.ts`))) as {
-      default: () => string;
+      default: () => string | Promise<string>;
     };
     const file = join(IMAGES, `${name}.svg`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, draw());
+    writeFileSync(file, await draw());
   }
   console.log(`${drawn.length} pictures drawn.`);
 }

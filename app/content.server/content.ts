@@ -13,6 +13,7 @@ import {
 import {
   calendarSchema,
   companySchema,
+  homeImagesSchema,
   legalSchema,
   navigationSchema,
   newsSchema,
@@ -43,6 +44,7 @@ export function readContent(root: string): Content {
     sections: folder.readYaml("sections.yaml", sectionsSchema),
     calendar: folder.readYaml("calendar.yaml", calendarSchema),
     news: folder.readYaml("news.yaml", newsSchema),
+    homeImages: folder.readYaml("home-images.yaml", homeImagesSchema),
     saints: {
       fixed: folder.readYaml("saints/fixed.yaml", fixedSaintsSchema),
       movable: folder.readYaml("saints/movable.yaml", movableCelebrationsSchema),

@@ -3,6 +3,7 @@ import type { Saints } from "./saints/saints-schemas.ts";
 import type {
   Calendar,
   CompanyFields,
+  HomeImages,
   LegalFields,
   Navigation,
   News,
@@ -35,6 +36,7 @@ export interface Content {
   sections: Section[];
   calendar: Calendar;
   news: News;
+  homeImages: HomeImages;
   saints: Saints;
   /** The files of content/images, by their path in it. */
   images: string[];

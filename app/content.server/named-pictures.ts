@@ -24,8 +24,17 @@ export function namedPictures(content: Content): NamedPicture[] {
     ...content.prayers,
     ...content.companies,
   ];
-  return entries.flatMap(({ file, fields: { picture, gallery = [] } }) => [
+  const inEntries = entries.flatMap(({ file, fields: { picture, gallery = [] } }) => [
     ...(picture ? [{ file, field: "immagine", image: picture.file }] : []),
     ...gallery.map((item, position) => ({ file, field: `galleria.${position}`, image: item.file })),
   ]);
+  const { header, images } = content.homeImages;
+  const ofHome = [
+    { field: "testata.file", image: header.file },
+    ...images.map(({ picture }, position) => ({
+      field: `immagini.${position}.immagine`,
+      image: picture.file,
+    })),
+  ].map((named) => ({ file: "home-images.yaml", ...named }));
+  return [...inEntries, ...ofHome];
 }

@@ -288,6 +288,62 @@ const newsPhoto = z
   })
   .transform(({ file, descrizione }) => ({ photo: file, description: descrizione }));
 
+const countdown = z
+  .strictObject({
+    visibile_dal: dateTime,
+    visibile_fino_al: dateTime,
+    inizio: dateTime,
+    fine: dateTime,
+    titolo_prima: z.string({ error: "il titolo prima dell’inizio" }),
+    titolo_durante: z.string({ error: "il titolo fra inizio e fine" }),
+    titolo_dopo: z.string({ error: "il titolo dopo la fine" }),
+  })
+  .refine((fields) => fields.visibile_dal <= fields.visibile_fino_al, {
+    error: "una fine che viene dopo l’inizio",
+    path: ["visibile_fino_al"],
+  })
+  .refine(({ inizio, fine }) => inizio <= fine, {
+    error: "una fine che viene dopo l’inizio",
+    path: ["fine"],
+  })
+  .transform((fields) => ({
+    schedulerStartDate: fields.visibile_dal,
+    schedulerEndDate: fields.visibile_fino_al,
+    countdownStartDate: fields.inizio,
+    countdownEndDate: fields.fine,
+    countdownTitlePre: fields.titolo_prima,
+    countdownTitleDuring: fields.titolo_durante,
+    countdownTitlePost: fields.titolo_dopo,
+  }));
+
+const homeImage = z
+  .strictObject({
+    id: z.int({ error: "un numero intero" }),
+    immagine: picture,
+    pubblicata_dal: dateTime.optional(),
+    scade_il: dateTime.optional(),
+    conto_alla_rovescia: countdown.optional(),
+  })
+  .transform(({ id, immagine, pubblicata_dal, scade_il, conto_alla_rovescia }) => ({
+    id,
+    picture: immagine,
+    publishDate: pubblicata_dal,
+    expireDate: scade_il,
+    ...conto_alla_rovescia,
+  }));
+
+/** The pictures of the splash page: content/home-images.yaml. */
+export const homeImagesSchema = z
+  .strictObject({
+    testata: picture,
+    immagini: z
+      .array(homeImage, { error: "la lista delle immagini" })
+      .refine((images) => new Set(images.map(({ id }) => id)).size === images.length, {
+        error: "un id diverso per ogni immagine",
+      }),
+  })
+  .transform(({ testata, immagini }) => ({ header: testata, images: immagini }));
+
 /** The news of the shrine: content/news.yaml. */
 export const newsSchema = z
   .array(
@@ -375,6 +431,7 @@ export type Site = z.output<typeof siteSchema>;
 export type MenuLink = z.output<typeof menuLink>;
 export type MenuGroup = z.output<typeof menuGroup>;
 export type Calendar = z.output<typeof calendarSchema>;
+export type HomeImages = z.output<typeof homeImagesSchema>;
 export type News = z.output<typeof newsSchema>;
 export type Navigation = z.output<typeof navigationSchema>;
 export type Section = z.output<typeof sectionsSchema>[number];

@@ -3,19 +3,37 @@ import { romeDate } from "../time/rome-time.ts";
 import { buildInstant } from "./build-instant.ts";
 import { loadContent } from "./content.ts";
 import { dataFiles } from "./data-files.ts";
+import { pictureRecord } from "./pictures.ts";
 
-const NAME = "virtual:site-data";
-const RESOLVED = `\0${NAME}`;
+/** What each module exports. */
+const MODULES: Record<string, () => Record<string, unknown> | Promise<Record<string, unknown>>> = {
+  "virtual:site-data": () => {
+    const { site, navigation } = loadContent();
+    return { site, navigation };
+  },
+  "virtual:home-images": async () => {
+    const { header, images } = loadContent().homeImages;
+    return {
+      header: await pictureRecord(header),
+      homeImages: await Promise.all(
+        images.map(async ({ picture, ...image }) => ({
+          ...image,
+          src: await pictureRecord(picture),
+        })),
+      ),
+    };
+  },
+};
 
 /**
- * Compiles the small site-wide files (site, navigation) into the client as one module, so that no page
- * has to fetch them. Its size does not depend on how many pages, hymns or companies there are. While developing,
+ * Compiles the small site-wide files (site, navigation, the pictures of the splash page) into the client as modules,
+ * so that no page has to fetch them. Its size does not depend on how many pages, hymns or companies there are. While developing,
  * it also answers with the files of data that the build writes.
  */
 export function siteDataModule(): Plugin {
   return {
     name: "site-data",
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [address = ""] = (request.url ?? "").split("?");
@@ -24,13 +42,14 @@ export function siteDataModule(): Plugin {
         else response.setHeader("Content-Type", "application/json").end(JSON.stringify(data));
       });
     },
-    load(id) {
-      if (id !== RESOLVED) return undefined;
-      const { site, navigation } = loadContent();
-      return [
-        `export const site = ${JSON.stringify(site)};`,
-        `export const navigation = ${JSON.stringify(navigation)};`,
-      ].join("\n");
+    async load(id) {
+      const exported = await MODULES[id.replace("\0", "")]?.();
+      return (
+        exported &&
+        Object.entries(exported)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join("\n")
+      );
     },
   };
 }

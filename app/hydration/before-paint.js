@@ -1,5 +1,6 @@
 // Runs inline at the top of the body, before the first paint, so that a dark page never flashes light and
-// whoever has accepted never sees the cookie notice again.
+// whoever has accepted never sees the cookie notice again; and a page that says until when it is true waits for React
+// outside that time (routes/splash.tsx).
 (() => {
   let stored = null;
   try {
@@ -14,4 +15,8 @@
       document.body.dataset.consent = "accepted";
     }
   } catch {}
+  const [from, until] = (
+    document.querySelector("meta[name=true-between]")?.content ?? "0 Infinity"
+  ).split(" ");
+  if (Date.now() < from || Date.now() >= until) document.body.dataset.stale = "";
 })();

@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { Links, Scripts, UNSAFE_FrameworkContext, useMatches } from "react-router";
 import { BOOT_ELEMENT_ID } from "./boot-data.ts";
 import { BuildContext } from "./build-context.ts";
+import { stylesheetAddress } from "./stylesheet-address.ts";
 
 /**
  * The order of the cascade layers: in the page itself, because builds drop it from stylesheets, and
@@ -34,7 +35,7 @@ export function Styles() {
   return [...hrefs].map((href) =>
     handOver ? (
       <style key={href} href={href} precedence="default">
-        {handOver.stylesheets.get(href)}
+        {handOver.stylesheets.get(stylesheetAddress(href))}
       </style>
     ) : (
       <link key={href} rel="stylesheet" href={href} precedence="default" />

@@ -1,7 +1,13 @@
-import { Link } from "react-router";
+import { lazy, Suspense } from "react";
+import { Link, useLocation } from "react-router";
 import { PlainLayout } from "../components/plain-layout.tsx";
+import { MAIN_ID } from "../components/skip-link.tsx";
+import { parseViewerState } from "../features/image-viewer/viewer-state.ts";
+import { useHydrated } from "../hydration/use-hydrated.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/viewer";
+
+const ImageViewer = lazy(() => import("../features/image-viewer/image-viewer.tsx"));
 
 const titles: Record<string, string> = {
   "/image_viewer": "Immagini a tutto schermo",
@@ -18,12 +24,28 @@ export function meta({ location }: Route.MetaArgs) {
   });
 }
 
-/** The fullscreen viewers (specification, section 2), as they are when opened without an image. */
+/**
+ * The fullscreen viewers (specification, section 2). The images come with the navigation, which browsers keep
+ * through a reload; without them there is a way home, as in the prerendered page.
+ */
 export default function Viewer({ matches }: Route.ComponentProps) {
-  const pathname = matches.at(-1)?.pathname ?? "";
+  const location = useLocation();
+  const isHydrated = useHydrated();
+  const state = isHydrated ? parseViewerState(location.state) : undefined;
+  if (!state) return <NoImages title={titleAt(matches.at(-1)?.pathname ?? "")} />;
+  return (
+    <main id={MAIN_ID} tabIndex={-1}>
+      <Suspense>
+        <ImageViewer key={location.key} {...state} />
+      </Suspense>
+    </main>
+  );
+}
+
+function NoImages({ title }: { title: string }) {
   return (
     <PlainLayout>
-      <h1>{titleAt(pathname)}</h1>
+      <h1>{title}</h1>
       <p>
         Qui si vedono in grande le immagini delle pagine: si aprono toccandole. A questo indirizzo,
         da solo, non c’è nessuna immagine da mostrare.

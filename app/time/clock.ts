@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from "react";
 import type { CalendarDate } from "./calendar-date.ts";
 
-/** The day of the build, set by vite.config.ts: what prerendered pages take for now. */
 declare const __BUILD_INSTANT__: number;
+
+/** The day of the build, set by vite.config.ts: what prerendered pages take for now. */
+export const buildInstant = __BUILD_INSTANT__;
 
 const minutes = createClock(60_000);
 const seconds = createClock(1_000);
@@ -39,7 +41,7 @@ function createClock(period: number) {
 }
 
 function useClock({ subscribe, read }: ReturnType<typeof createClock>): number {
-  return useSyncExternalStore(subscribe, read, () => __BUILD_INSTANT__);
+  return useSyncExternalStore(subscribe, read, () => buildInstant);
 }
 
 /**
@@ -60,7 +62,7 @@ export function useVisitorDate(): CalendarDate {
   const startOfDay = useSyncExternalStore(
     seconds.subscribe,
     () => new Date(seconds.read()).setHours(0, 0, 0, 0),
-    () => __BUILD_INSTANT__,
+    () => buildInstant,
   );
   const date = new Date(startOfDay);
   return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };

@@ -9,7 +9,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-export const NO_TIME: TimeLeft = { months: 0, days: 0, hours: 0, minutes: 0, seconds: 0 };
+const NO_TIME: TimeLeft = { months: 0, days: 0, hours: 0, minutes: 0, seconds: 0 };
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,48 +1,34 @@
+import type { PictureRecord } from "../../components/picture-files.ts";
 import { endInstant, startInstant } from "../../time/rome-time.ts";
 
-/** A picture of the splash page (specification, section 3). Dates are wall time in Rome (contract, Dates). */
-export interface HomeImage {
-  id: number;
-  /** A file of content/images. */
-  src: string;
+/** What the dates of a picture of the splash page say (specification, section 3). */
+export interface HomeImageDates {
   /** When it is missing the picture is published already. */
-  publishDate?: string;
-  expireDate?: string;
-  schedulerStartDate?: string;
-  schedulerEndDate?: string;
-  countdownStartDate?: string;
-  countdownEndDate?: string;
-  countdownTitlePre?: string;
-  countdownTitleDuring?: string;
-  countdownTitlePost?: string;
+  publishDate?: string | undefined;
+  expireDate?: string | undefined;
+  schedulerStartDate?: string | undefined;
+  schedulerEndDate?: string | undefined;
+  countdownStartDate?: string | undefined;
+  countdownEndDate?: string | undefined;
+  countdownTitlePre?: string | undefined;
+  countdownTitleDuring?: string | undefined;
+  countdownTitlePost?: string | undefined;
 }
 
-/** The entries of the specification, compiled into the client. */
-export const homeImages: readonly HomeImage[] = [
-  { id: 1, src: "home/madonna.svg", publishDate: "2026-01-06T16:00" },
-  {
-    id: 2,
-    src: "home/giubileo.svg",
-    publishDate: "2024-12-30T16:00",
-    expireDate: "2026-01-06T16:00",
-    schedulerStartDate: "2024-12-30",
-    schedulerEndDate: "2025-01-06",
-    countdownStartDate: "2025-01-06",
-    countdownEndDate: "2026-01-06",
-    countdownTitlePre: "Saremo Basilica Giubilare tra: ",
-    countdownTitleDuring: "Saremo Basilica Giubilare per ancora ",
-    countdownTitlePost: "Evento Giubilare Terminato ",
-  },
-];
+/** A picture of the splash page, compiled into the client (virtual:home-images). Dates are wall time in Rome. */
+export interface HomeImage extends HomeImageDates {
+  id: number;
+  src: PictureRecord;
+}
 
 /** Whether a picture is shown (specification, section 4): published, and not expired. */
-export function isVisible({ publishDate, expireDate }: HomeImage, now: number): boolean {
+export function isVisible({ publishDate, expireDate }: HomeImageDates, now: number): boolean {
   if (publishDate !== undefined && now < startInstant(publishDate)) return false;
   return expireDate === undefined || now < endInstant(expireDate);
 }
 
 /** Whether the top area, the countdown's, is there: as long as the scheduler has not ended. */
-export function hasTopArea({ schedulerEndDate }: HomeImage, now: number): boolean {
+export function hasTopArea({ schedulerEndDate }: HomeImageDates, now: number): boolean {
   return schedulerEndDate !== undefined && now < endInstant(schedulerEndDate);
 }
 
@@ -54,7 +40,7 @@ export interface Countdown {
 }
 
 /** The countdown of a picture (specification, section 4); undefined outside its scheduler window. */
-export function countdownOf(image: HomeImage, now: number): Countdown | undefined {
+export function countdownOf(image: HomeImageDates, now: number): Countdown | undefined {
   const { schedulerStartDate, countdownStartDate, countdownEndDate } = image;
   if (schedulerStartDate === undefined || !countdownStartDate || !countdownEndDate)
     return undefined;
@@ -73,7 +59,7 @@ export interface Validity {
 }
 
 /** Between the last and the next instant at which anything of the given pictures changes. */
-export function validityAt(images: readonly HomeImage[], now: number): Validity {
+export function validityAt(images: readonly HomeImageDates[], now: number): Validity {
   const instants = images.flatMap((image) => [
     ...[image.publishDate, image.schedulerStartDate, image.countdownStartDate]
       .filter((date) => date !== undefined)

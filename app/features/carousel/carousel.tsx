@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { Icon } from "../../components/icon.tsx";
+import { PictureImage } from "../../components/picture.tsx";
+import { useHydrated } from "../../hydration/use-hydrated.ts";
+import styles from "./carousel.module.css";
+import {
+  type CarouselImage,
+  type CarouselInput,
+  carouselImages,
+  wrapAround,
+} from "./carousel-images.ts";
+import { useAutoplay } from "./use-autoplay.ts";
+import { useSwipe } from "./use-swipe.ts";
+
+interface CarouselProps {
+  images: CarouselInput;
+  /** What the images show together. */
+  label: string;
+  autoplay?: boolean;
+  /** Milliseconds between two images (specification, section 9). */
+  interval?: number;
+}
+
+/**
+ * Images one beside the other, of which one is in view (specification, section 2; the WAI carousel pattern). Without
+ * scripts it is a list that scrolls; nothing when there are no images.
+ */
+export default function Carousel({
+  images: input,
+  label,
+  autoplay = false,
+  interval = 3_000,
+}: CarouselProps) {
+  const images = carouselImages(input);
+  const [position, setPosition] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
+  const isHydrated = useHydrated();
+  const track = useRef<HTMLDivElement>(null);
+  const count = images.length;
+  const move = (step: number) => setPosition((from) => wrapAround(from, step, count));
+  const { isRunning, holdHandlers, setIsTouched } = useAutoplay({
+    isOn: autoplay && count > 1 && !isPaused,
+    interval,
+    position,
+    onAdvance: () => move(1),
+  });
+  const { onTouchStart, onTouchEnd, onTouchCancel } = useSwipe(move);
+
+  useEffect(() => {
+    const slide = track.current?.children[position] as HTMLElement | undefined;
+    track.current?.scrollTo({ left: slide?.offsetLeft ?? 0 });
+  }, [position]);
+
+  if (count === 0) return null;
+  return (
+    <section
+      aria-roledescription="carosello"
+      aria-label={label}
+      className={styles.carousel}
+      {...holdHandlers}
+      onTouchStart={(event) => {
+        setIsTouched(true);
+        onTouchStart(event);
+      }}
+      onTouchEnd={(event) => {
+        setIsTouched(false);
+        onTouchEnd(event);
+      }}
+      onTouchCancel={() => {
+        setIsTouched(false);
+        onTouchCancel();
+      }}
+    >
+      {count > 1 && (
+        <div className={styles.controls}>
+          {autoplay && (
+            <button type="button" onClick={() => setIsPaused(!isPaused)}>
+              <Icon name={isPaused ? "play" : "pause"} />
+              <span className="visually-hidden">
+                {isPaused ? "Riprendi lo scorrimento" : "Ferma lo scorrimento"}
+              </span>
+            </button>
+          )}
+          <button type="button" aria-label="Immagine precedente" onClick={() => move(-1)}>
+            <Icon name="previous" />
+          </button>
+          <button type="button" aria-label="Immagine successiva" onClick={() => move(1)}>
+            <Icon name="next" />
+          </button>
+        </div>
+      )}
+      <div ref={track} className={styles.track} aria-live={isRunning ? "off" : "polite"}>
+        {images.map((image, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group (contract), not a set of fields
+          <div
+            key={image.photo}
+            role="group"
+            aria-roledescription="immagine"
+            aria-label={`${index + 1} di ${count}`}
+            aria-hidden={isHydrated && index !== position}
+            inert={isHydrated && index !== position}
+            className={styles.slide}
+          >
+            <Slide image={image} images={images} position={index} />
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className={styles.dots}>
+          {images.map(({ photo }, index) => (
+            <button
+              key={photo}
+              type="button"
+              aria-label={`Vai all'immagine ${index + 1}`}
+              aria-current={index === position}
+              onClick={() => setPosition(index)}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface SlideProps {
+  image: CarouselImage;
+  images: CarouselImage[];
+  position: number;
+}
+
+/** One image with its caption; it opens in the fullscreen viewer. */
+function Slide({ image, images, position }: SlideProps) {
+  const navigate = useNavigate();
+  const open = () => navigate("/image_viewer", { state: { images, currentIndex: position } });
+  return (
+    <figure>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below is the keyboard's way */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below has the name and the role */}
+      <div className={styles.photo} onClick={open}>
+        {image.picture ? (
+          <PictureImage picture={image.picture} sizes="(min-width: 60rem) 56rem, 100vw" />
+        ) : (
+          <img src={image.photo} alt={image.description} loading="lazy" decoding="async" />
+        )}
+      </div>
+      <figcaption>
+        <span>{image.description}</span>
+        {image.picture && <small>{image.picture.credit}</small>}
+      </figcaption>
+      <button
+        type="button"
+        aria-label="Apri a tutto schermo"
+        className={styles.open}
+        onClick={open}
+      >
+        <Icon name="enlarge" />
+      </button>
+    </figure>
+  );
+}

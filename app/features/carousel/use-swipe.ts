@@ -1,0 +1,22 @@
+import { type TouchEvent, useRef } from "react";
+import { swipeStep } from "./carousel-images.ts";
+
+/** Handlers that turn a swipe of one finger into a step; a second finger is a pinch, and no swipe. */
+export function useSwipe(onStep: (step: 1 | -1) => void) {
+  const startX = useRef<number | undefined>(undefined);
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      startX.current = touches.length === 1 ? touches[0]?.clientX : undefined;
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const endX = changedTouches[0]?.clientX;
+      const step =
+        startX.current === undefined || endX === undefined ? 0 : swipeStep(startX.current, endX);
+      startX.current = undefined;
+      if (step !== 0) onStep(step);
+    },
+    onTouchCancel() {
+      startX.current = undefined;
+    },
+  };
+}

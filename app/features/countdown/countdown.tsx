@@ -1,0 +1,36 @@
+import styles from "./countdown.module.css";
+import { type TimeLeft, timeLeft } from "./time-left.ts";
+
+interface CountdownProps {
+  title: string;
+  /** The present and the end, in milliseconds; without an end only the title is shown. */
+  now: number;
+  until: number | undefined;
+}
+
+const UNITS: readonly [keyof TimeLeft, string][] = [
+  ["months", "Mesi"],
+  ["days", "Giorni"],
+  ["hours", "Ore"],
+  ["minutes", "Minuti"],
+  ["seconds", "Secondi"],
+];
+
+/** A title and the time left: months only if there are any (specification, section 4). */
+export function Countdown({ title, now, until }: CountdownProps) {
+  const left = until === undefined ? undefined : timeLeft(now, until);
+  return (
+    <div role="timer" className={styles.countdown}>
+      <p>{title}</p>{" "}
+      {left && (
+        <p className={styles.units}>
+          {UNITS.filter(([unit]) => unit !== "months" || left.months > 0).map(([unit, name]) => (
+            <span key={unit}>
+              <b>{left[unit]}</b> {name}{" "}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import Panzoom, { type PanzoomObject } from "@panzoom/panzoom";
+import { type RefObject, useEffect, useRef } from "react";
+
+/** The range of the zoom (specification, section 9). */
+const SMALLEST = 1;
+const LARGEST = 8;
+
+/** How much one press of a key or a button enlarges. */
+const STEP = 1.5;
+
+export interface Zoom {
+  /** Around the pointer, or around the middle while no pointer has been seen. */
+  enlarge: () => void;
+  reduce: () => void;
+  reset: () => void;
+  isZoomed: () => boolean;
+}
+
+/**
+ * Lets an element be enlarged by wheel and by pinch around the pointer, dragged while it is large, and put back by a
+ * double click.
+ */
+export function useZoom(target: RefObject<HTMLElement | null>): Zoom {
+  const panzoom = useRef<PanzoomObject | undefined>(undefined);
+  const pointer = useRef<{ clientX: number; clientY: number } | undefined>(undefined);
+
+  useEffect(() => {
+    const element = target.current;
+    const stage = element?.parentElement;
+    if (!element || !stage) return;
+    const zoom = Panzoom(element, {
+      minScale: SMALLEST,
+      maxScale: LARGEST,
+      panOnlyWhenZoomed: true,
+      cursor: "default",
+      // The page behind does not scroll; swipes and taps are the viewer's.
+      touchAction: "none",
+      pinchAndPan: true,
+    });
+    panzoom.current = zoom;
+    const ending = new AbortController();
+    const { signal } = ending;
+    stage.addEventListener("wheel", (event) => zoom.zoomWithWheel(event), {
+      signal,
+      passive: false,
+    });
+    stage.addEventListener("dblclick", () => zoom.reset(), { signal });
+    stage.addEventListener(
+      "pointermove",
+      ({ clientX, clientY }) => {
+        pointer.current = { clientX, clientY };
+      },
+      { signal },
+    );
+    return () => {
+      ending.abort();
+      zoom.destroy();
+      zoom.resetStyle();
+    };
+  }, [target]);
+
+  function zoomBy(factor: number) {
+    const zoom = panzoom.current;
+    if (!zoom) return;
+    const scale = Math.min(LARGEST, Math.max(SMALLEST, zoom.getScale() * factor));
+    if (scale === SMALLEST) zoom.reset();
+    else if (pointer.current) zoom.zoomToPoint(scale, pointer.current);
+    else zoom.zoom(scale, { animate: false });
+  }
+
+  return {
+    enlarge: () => zoomBy(STEP),
+    reduce: () => zoomBy(1 / STEP),
+    reset: () => panzoom.current?.reset(),
+    isZoomed: () => (panzoom.current?.getScale() ?? SMALLEST) > SMALLEST,
+  };
+}

@@ -1,0 +1,29 @@
+import {
+  type CarouselImage,
+  type CarouselInput,
+  carouselImages,
+} from "../carousel/carousel-images.ts";
+
+/** What a fullscreen viewer shows (contract: navigation state { images, currentIndex }). */
+export interface ViewerState {
+  images: CarouselImage[];
+  currentIndex: number;
+}
+
+/** The navigation state of a viewer, whatever it is; undefined when it holds no image. */
+export function parseViewerState(state: unknown): ViewerState | undefined {
+  if (typeof state !== "object" || state === null || !("images" in state)) return undefined;
+  const images = isInput(state.images) ? carouselImages(state.images) : [];
+  if (images.length === 0) return undefined;
+  const index = "currentIndex" in state ? state.currentIndex : 0;
+  const isPosition = Number.isInteger(index) && Number(index) >= 0 && Number(index) < images.length;
+  return { images, currentIndex: isPosition ? Number(index) : 0 };
+}
+
+/** Whether a value has one of the shapes of a carousel's input; what is no image in it is left out later. */
+function isInput(value: unknown): value is CarouselInput {
+  if (typeof value === "string") return true;
+  const list =
+    typeof value === "object" && value !== null && "gallery" in value ? value.gallery : value;
+  return Array.isArray(list) && list.every((item) => item !== null && item !== undefined);
+}

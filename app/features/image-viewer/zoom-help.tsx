@@ -1,0 +1,24 @@
+import { Modal } from "../../components/modal.tsx";
+
+/** How to enlarge an image with mouse and keyboard (specification, section 2). */
+export function ZoomHelp({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal title="Come ingrandire" onClose={onClose}>
+      <ul>
+        <li>
+          Con la rotella del mouse l’immagine si ingrandisce fino a otto volte, dove sta il
+          puntatore.
+        </li>
+        <li>
+          Con i tasti <kbd>+</kbd> e <kbd>−</kbd>, o con i due pulsanti, si fa lo stesso un passo
+          alla volta; <kbd>0</kbd> la riporta intera.
+        </li>
+        <li>Quando è ingrandita si trascina; un doppio clic la riporta intera.</li>
+        <li>
+          Con le frecce <kbd>←</kbd> e <kbd>→</kbd> si passa all’immagine precedente o alla
+          successiva; <kbd>Esc</kbd> torna alla pagina.
+        </li>
+      </ul>
+    </Modal>
+  );
+}
