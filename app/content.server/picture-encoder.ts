@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { type PictureFormat, pictureAddress, pictureWidths } from "../components/picture-files.ts";
+import { lightest } from "./lightest.ts";
 import { kept } from "./picture-cache.ts";
 import { hashOf, largestSize, type PictureSource, rasterise } from "./picture-source.ts";
 
@@ -9,14 +10,18 @@ sharp.concurrency(1);
 /** More effort saves 3% of the bytes at phone size, and takes twice to eight times as long (docs/decisions/0013). */
 const settings = {
   sharp: sharp.versions.sharp,
-  avif: { quality: 55, effort: 1 },
-  webp: { quality: 75, effort: 4 },
-} as const;
-
-const encode = {
-  avif: (image: Sharp) => image.avif(settings.avif).toBuffer(),
-  webp: (image: Sharp) => image.webp(settings.webp).toBuffer(),
+  avif: { effort: 1, qualities: [55, 45, 35, 27] },
+  webp: { effort: 4, qualities: [75, 60, 45, 30] },
+  /** A file may have so many bytes for each pixel of its width and of its height: 41,600 for 800 by 500. */
+  bytesPerSide: 32,
 };
+
+async function encode(image: Sharp, format: PictureFormat, limit: number): Promise<Buffer> {
+  const { effort, qualities } = settings[format];
+  return lightest(qualities, limit, (quality) =>
+    image.toFormat(format, { quality, effort }).toBuffer(),
+  );
+}
 
 /** A file that browsers ask for. */
 interface PictureFile {
@@ -31,16 +36,18 @@ export function pictureName(source: PictureSource): string {
 
 /** All files of a picture, in every format and width; taken from the cache if they were made before. */
 export async function pictureFiles(source: PictureSource): Promise<PictureFile[]> {
-  const { width: largest } = await largestSize(source);
+  const largest = await largestSize(source);
   const key = hashOf(source, settings);
   let pixels: Promise<Buffer> | undefined;
   const files: PictureFile[] = [];
-  for (const format of Object.keys(encode) as PictureFormat[]) {
-    for (const width of pictureWidths(format, largest)) {
+  for (const format of ["avif", "webp"] as const) {
+    for (const width of pictureWidths(format, largest.width)) {
       const bytes = await kept(`${key}.${width}.${format}`, async () => {
         // Drawn once, at the largest size: a mosaic takes longer to draw than to encode.
-        pixels ??= rasterise(source, largest).png({ compressionLevel: 0 }).toBuffer();
-        return encode[format](sharp(await pixels).resize({ width }));
+        pixels ??= rasterise(source, largest.width).png({ compressionLevel: 0 }).toBuffer();
+        const height = (width * largest.height) / largest.width;
+        const limit = settings.bytesPerSide * (width + height);
+        return encode(sharp(await pixels).resize({ width }), format, limit);
       });
       files.push({ address: pictureAddress(pictureName(source), format, width), bytes });
     }
