@@ -11,6 +11,7 @@ import { romeDate } from "../app/time/rome-time.ts";
 import { notFoundAddresses } from "../react-router.config.ts";
 import { contentTypeOf } from "../server/content-types.ts";
 import type { InlineHashes } from "../server/policy.ts";
+import { writeCards } from "./write-cards.ts";
 import { writePictures } from "./write-pictures.ts";
 
 const SITE = "build/client";
@@ -20,6 +21,7 @@ export async function finishBuild(): Promise<void> {
   placeNotFoundPages();
   writeDataFiles();
   await writePictures(SITE);
+  await writeCards(SITE);
   rmSync(join(SITE, "__spa-fallback.html"));
   rmSync("build/server", { recursive: true, force: true });
   rmSync(join(SITE, ".vite"), { recursive: true, force: true });

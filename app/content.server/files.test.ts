@@ -159,7 +159,7 @@ test("a verse is published unless its file says otherwise", () => {
 });
 
 test("the telephone becomes a link, and a wrong one is told", () => {
-  const site = `nome: N\nnome_completo: C\nente: E\nindirizzo: I\nlocalita: L\ntelefono: 0776 691106\n`;
+  const site = `nome: N\nnome_completo: C\nsito: https://esempio.it\nente: E\nindirizzo: I\nlocalita: L\ntelefono: 0776 691106\n`;
   write("site.yaml", `${site}telefono_internazionale: "+390776691106"\nsocial: []\n`);
   write("bad.yaml", `${site}telefono_internazionale: 0776 691106\nsocial: []\n`);
   const folder = new ContentFolder(root);

@@ -1,4 +1,5 @@
 import { collectionPrefixes, pageAddress } from "./addresses.ts";
+import { cardName } from "./cards.ts";
 import type { Content, Entry } from "./model.ts";
 import type { PageFields, Section, VerseFields } from "./schemas.ts";
 
@@ -20,6 +21,7 @@ export function pageData(content: Content, address: string) {
     address,
     contents: contentsOf(entry),
     section: sectionData(content, address),
+    card: cardName(content, address),
   };
 }
 
@@ -34,7 +36,8 @@ export function verseData(content: Content, address: string) {
   const entry = found(
     content[collection].find(({ slug }) => collectionPrefixes[collection] + slug === address),
   );
-  return { ...textOf(entry), address, index: INDEXES[collection] };
+  const index = INDEXES[collection];
+  return { ...textOf(entry), address, index, card: cardName(content, index.address) };
 }
 
 /** A company of pilgrims, for routes/company.tsx. */
@@ -42,7 +45,8 @@ export function companyData(content: Content, address: string) {
   const entry = found(
     content.companies.find(({ slug }) => collectionPrefixes.companies + slug === address),
   );
-  return { ...textOf(entry), address, index: INDEXES.companies };
+  const index = INDEXES.companies;
+  return { ...textOf(entry), address, index, card: cardName(content, index.address) };
 }
 
 /** The texts of a legal page, Italian first, for routes/legal.tsx. */

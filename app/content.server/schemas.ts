@@ -196,11 +196,17 @@ const socialPage = z
     confirmed: confermata,
   }));
 
+const SITE_EXPECTED =
+  "l’indirizzo del sito, per esempio https://www.esempio.it, senza barra finale";
+
 /** Name, address, telephone and social pages of the shrine: content/site.yaml. */
 export const siteSchema = z
   .strictObject({
     nome: text("il nome breve"),
     nome_completo: text("il nome completo"),
+    sito: z
+      .string({ error: SITE_EXPECTED })
+      .regex(/^https:\/\/[a-z0-9.-]+$/, { error: SITE_EXPECTED }),
     ente: text("la diocesi"),
     indirizzo: text("via e numero"),
     localita: text("CAP, comune e provincia"),
@@ -213,6 +219,7 @@ export const siteSchema = z
   .transform((fields) => ({
     name: fields.nome,
     fullName: fields.nome_completo,
+    web: fields.sito,
     diocese: fields.ente,
     street: fields.indirizzo,
     town: fields.localita,

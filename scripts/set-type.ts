@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { Blob, Face, Font, Buffer as Shaping, shape } from "harfbuzzjs";
+import subsetFont from "subset-font";
+
+const HEADINGS = "app/fonts/eb-garamond-500-normal.woff2";
+
+/** A line of type as the outlines of its letters, from the origin to the right. */
+export interface Line {
+  /** SVG path data for each letter, with where it stands, in pixels. */
+  letters: { outline: string; x: number }[];
+  width: number;
+  /** From units of the typeface to pixels. */
+  scale: number;
+}
+
+/**
+ * The typeface of headings, ready to set lines of one text. Outlines need no typeface where they are drawn, so that
+ * they look the same on every machine.
+ */
+export async function openTypeface(text: string) {
+  const bytes = await subsetFont(readFileSync(HEADINGS), text, { targetFormat: "sfnt" });
+  const face = new Face(new Blob(Uint8Array.from(bytes).buffer));
+  const font = new Font(face);
+
+  /** Sets a line at a size in pixels; spacing is added between letters. */
+  return function setLine(words: string, size: number, spacing = 0): Line {
+    const scale = size / face.upem;
+    const buffer = new Shaping();
+    buffer.addText(words);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    const positions = buffer.getGlyphPositions();
+    let x = 0;
+    const letters = buffer.getGlyphInfos().map(({ codepoint }, index) => {
+      const letter = { outline: font.glyphToPath(codepoint), x };
+      x += (positions[index]?.xAdvance ?? 0) * scale + spacing;
+      return letter;
+    });
+    return { letters, width: x - spacing, scale };
+  };
+}
+
+/** A line as SVG, its first letter standing on a point of the base line. */
+export function drawLine({ letters, scale }: Line, x: number, y: number, ink: string): string {
+  const paths = letters.map(
+    (letter) =>
+      `<path transform="translate(${(x + letter.x).toFixed(1)} ${y}) scale(${scale} ${-scale})" d="${letter.outline}"/>`,
+  );
+  return `<g fill="${ink}">${paths.join("")}</g>`;
+}

@@ -1,0 +1,91 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { type Card, cards } from "../app/content.server/cards.ts";
+import { loadContent } from "../app/content.server/content.ts";
+import { lightest } from "../app/content.server/lightest.ts";
+import { rasterise, readPicture } from "../app/content.server/picture-source.ts";
+import { focusOf } from "../app/content.server/pictures.ts";
+import { cardAddress } from "../app/social-cards.ts";
+import { drawLine, type Line, openTypeface } from "./set-type.ts";
+
+/** The measures that all networks ask for. */
+const CARD_WIDTH = 1200;
+const CARD_HEIGHT = 630;
+
+/** In bytes; some networks leave out what is slow to come. */
+const LIMIT = 60_000;
+const QUALITIES = [80, 65, 50, 40];
+
+const PAPER = "#f7f2e8";
+const INK = "#1f2433";
+const GOLD = "#96701a";
+const BEECH = "#8a4526";
+
+/** The picture has the right side, the words the rest. */
+const PICTURE_WIDTH = 500;
+const MARGIN = 64;
+const MEASURE = CARD_WIDTH - PICTURE_WIDTH - 2 * MARGIN;
+
+const TITLE_SIZE = 88;
+const LEADING = 94;
+const NAME_SIZE = 27;
+
+/** The side of a section without pictures: three ridges of the valley. */
+const RIDGES = `<g transform="translate(${CARD_WIDTH - PICTURE_WIDTH})">
+  <path fill="#9db8ee" d="M0 0h500v630H0z"/>
+  <path fill="#6f8dc4" d="M0 330 90 240l60 50L270 150l95 120 50-40 85 90v310H0z"/>
+  <path fill="#1f3f7a" d="M0 430 120 330l90 80 130-90 160 130v180H0z"/>
+  <path fill="#2f6f6b" d="M0 540c150-60 330-50 500-20v110H0z"/>
+</g>`;
+
+/** Writes the picture that a shared link shows, for each section and for the site as a whole. */
+export async function writeCards(site: string): Promise<void> {
+  const content = loadContent();
+  for (const card of cards(content)) {
+    const file = join(site, cardAddress(card.name));
+    await mkdir(join(file, ".."), { recursive: true });
+    await writeFile(file, await makeCard(card, content.site.name));
+  }
+}
+
+async function makeCard({ title, picture }: Card, siteName: string): Promise<Buffer> {
+  const name = siteName.toUpperCase();
+  const setLine = await openTypeface(title + name);
+  const lines = breakLines(title, (words) => setLine(words, TITLE_SIZE));
+  const top = (CARD_HEIGHT - (lines.length - 1) * LEADING) / 2 + 44;
+  const nameLine = setLine(name, NAME_SIZE, 3.6);
+  const words = [
+    drawLine(nameLine, MARGIN, top - LEADING - 14, BEECH),
+    ...lines.map((line, index) => drawLine(line, MARGIN, top + index * LEADING, INK)),
+    `<rect x="${MARGIN}" y="${top + (lines.length - 1) * LEADING + 50}" width="110" height="4" fill="${GOLD}"/>`,
+  ];
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
+    <rect width="100%" height="100%" fill="${PAPER}"/>${words.join("")}${RIDGES}</svg>`;
+  const layers = picture
+    ? [{ input: await cropped(picture), left: CARD_WIDTH - PICTURE_WIDTH, top: 0 }]
+    : [];
+  const image = sharp(Buffer.from(drawing)).composite(layers).flatten();
+  return lightest(QUALITIES, LIMIT, (quality) => image.jpeg({ quality, mozjpeg: true }).toBuffer());
+}
+
+/** The part of a picture that fits beside the words, around its focal point. */
+async function cropped({ file, focus = "50% 50%" }: { file: string; focus?: string | undefined }) {
+  const [across = "center"] = focusOf(focus).split(" ");
+  return rasterise(await readPicture(file), 1600)
+    .resize({ width: PICTURE_WIDTH, height: CARD_HEIGHT, position: across })
+    .png()
+    .toBuffer();
+}
+
+/** Breaks a title into as few lines as the measure allows, never after "a", "e" or "di". */
+function breakLines(title: string, setLine: (words: string) => Line): Line[] {
+  const lines: string[] = [];
+  for (const word of title.split(/(?<!\b[a-z]{1,2}) /)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && setLine(longer).width <= MEASURE) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.map(setLine);
+}
