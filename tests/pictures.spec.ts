@@ -1,0 +1,192 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { collectionPrefixes, collections, pageAddress } from "../app/content.server/addresses.ts";
+import { loadContent } from "../app/content.server/content.ts";
+import { addresses, builtFile } from "./site.ts";
+import { expect, open, test } from "./test.ts";
+
+/** In bytes: what a phone of 360 by 740 points, two pixels for each, may wait for. */
+const LIMITS = { lying: 45_000, standing: 60_000, card: 60_000 };
+
+const SITE = "build/client";
+const PICTURES = join(SITE, "assets/pictures");
+
+const content = loadContent();
+
+/** The pages that begin with a picture. */
+const pages = [
+  ...content.pages.map((entry) => ({ ...entry, address: pageAddress(entry.slug) })),
+  ...collections.flatMap((name) =>
+    content[name].map((entry) => ({ ...entry, address: collectionPrefixes[name] + entry.slug })),
+  ),
+].flatMap(({ address, fields: { title, picture } }) =>
+  picture ? [{ address, title, picture }] : [],
+);
+
+/** The page of the basilica's shield, and the one before it. */
+const SHIELD = "/app/chiesa/stemma";
+const BEFORE_SHIELD = "/app/chiesa/ombrello-basilicale";
+
+const shield = (page: Page) => page.getByRole("main").getByRole("figure").first();
+
+const htmlOf = (address: string) => readFileSync(builtFile(address), "utf8");
+
+function pictureFiles(): string[] {
+  return readdirSync(PICTURES, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+test("every page that names a picture has it, with measures and the words for it", () => {
+  expect(pages.length).toBeGreaterThan(0);
+  for (const { address, picture } of pages) {
+    const image = /<figure.*?(<img[^>]*>).*?<\/figure>/s.exec(htmlOf(address));
+    expect(image?.[1], address).toMatch(/ width="\d+" height="\d+"/);
+    expect(image?.[1], address).toContain(` alt="${picture.alt.replaceAll("&", "&amp;")}"`);
+    expect(image?.[1], address).toContain(' loading="eager" fetchPriority="high"');
+    expect(image?.[0], address).toContain(picture.credit);
+  }
+});
+
+test("every file that a page may ask for is there, and every file is in a page", () => {
+  const unused = new Set(pictureFiles());
+  for (const address of addresses) {
+    for (const [file] of htmlOf(address).matchAll(/\/assets\/pictures\/[^" ]+/g)) {
+      expect(existsSync(join(SITE, file)), `${address}: ${file}`).toBe(true);
+      unused.delete(join(SITE, file));
+    }
+  }
+  expect([...unused]).toEqual([]);
+});
+
+test("every file is as wide as its name says, and light enough for a phone", async () => {
+  for (const file of pictureFiles()) {
+    const { width = 0, height = 0 } = await sharp(file).metadata();
+    expect(file).toContain(`.${width}.`);
+    const limit = width > height ? LIMITS.lying : LIMITS.standing;
+    if (file.endsWith(".800.avif")) expect(statSync(file).size, file).toBeLessThanOrEqual(limit);
+  }
+});
+
+test("a page that is shared shows the card of its section", async ({ request, baseURL }) => {
+  const cards = new Set<string>();
+  for (const address of addresses) {
+    const html = htmlOf(address);
+    if (html.includes('content="noindex"')) continue;
+    const [, card = ""] = /property="og:image" content="(https:[^"]+)"/.exec(html) ?? [];
+    expect(card, address).toMatch(/^https:\/\/[^/]+\/social\//);
+    expect(html, address).toMatch(/property="og:title" content="[^"]/);
+    expect(html, address).toMatch(/property="og:description" content="[^"]/);
+    expect(html, address).toContain('name="twitter:card" content="summary_large_image"');
+    cards.add(new URL(card).pathname);
+  }
+  expect(cards.size).toBe(content.sections.length + 1);
+  for (const card of cards) {
+    const response = await request.get(new URL(card, baseURL).href);
+    expect(response.status(), card).toBe(200);
+    expect(response.headers()["content-type"]).toBe("image/jpeg");
+    const body = await response.body();
+    expect(body.length, card).toBeLessThanOrEqual(LIMITS.card);
+    const { width, height } = await sharp(body).metadata();
+    expect([width, height], card).toEqual([1200, 630]);
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+
+  test("the picture is as wide as the window, and comes once, light, to be kept", async ({
+    page,
+  }) => {
+    const answered = page.waitForResponse((response) => response.url().includes("/pictures/"));
+    await open(page, SHIELD);
+    const response = await answered;
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toBe("image/avif");
+    expect(response.headers()["cache-control"]).toContain("immutable");
+    expect(response.url()).toContain(".800.avif");
+    expect((await response.body()).length).toBeLessThanOrEqual(LIMITS.lying);
+
+    const image = shield(page).getByRole("img");
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.complete))
+      .toBe(true);
+    const box = await image.boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 360, height: 225 });
+  });
+
+  test("nothing moves when the picture arrives", async ({ page }) => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route("**/assets/pictures/**", async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto(SHIELD, { waitUntil: "domcontentloaded" });
+    const image = shield(page).getByRole("img");
+    const text = page.getByRole("main").locator(".prose");
+    const before = [await image.boundingBox(), await text.boundingBox()];
+    arrive();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
+    expect([await image.boundingBox(), await text.boundingBox()]).toEqual(before);
+  });
+});
+
+test("the picture has the measure of the text in a wide window", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, SHIELD);
+  const image = await shield(page).getByRole("img").boundingBox();
+  const text = await page.getByRole("main").locator(".prose").boundingBox();
+  expect(image?.x).toBe(text?.x);
+  expect(image?.width).toBe(text?.width);
+});
+
+test("a page opened from another one does not wait for its picture", async ({ page }) => {
+  await page.route("**/assets/pictures/chiesa/stemma.*", () => new Promise(() => undefined));
+  await page.clock.install();
+  await open(page, BEFORE_SHIELD);
+  // Time stands still: whoever waited for the picture would wait for ever.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("link", { name: "Pagina successiva Lo stemma" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lo stemma della basilica");
+  await expect(shield(page)).toBeVisible();
+});
+
+test("pictures are a little darker at night", async ({ page }) => {
+  const brightness = async () => {
+    const filter = await shield(page)
+      .getByRole("img")
+      .evaluate((element) => getComputedStyle(element).filter);
+    return Number(/brightness\((.+)\)/.exec(filter)?.[1]);
+  };
+  await open(page, SHIELD);
+  expect(await brightness()).toBe(1);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.reload();
+  expect(await brightness()).toBeLessThan(1);
+});
+
+test("pictures are not printed", async ({ page }) => {
+  await open(page, SHIELD);
+  await expect(shield(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").locator("figure")).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("pictures are there", async ({ page }) => {
+    const answered = page.waitForResponse((response) => response.url().includes("/pictures/"));
+    await page.goto(SHIELD);
+    expect((await answered).ok()).toBe(true);
+    await expect(shield(page).getByRole("img")).toBeVisible();
+    await expect(shield(page)).toContainText("Illustrazione");
+  });
+});
