@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pictureSet, pictureWidths } from "../components/picture-files.ts";
-import { focusOf, pictureRecord, withPicture } from "./pictures.ts";
+import { focusOf, pictureRecord, withPictures } from "./pictures.ts";
 
 const FIELDS = {
   file: "chiesa/stemma.svg",
@@ -24,8 +24,15 @@ test("the record of a drawing has the measures of its largest file and a name th
   );
 });
 
-test("a page without a picture stays without", async () => {
-  expect(await withPicture({ title: "Perù", picture: undefined })).toEqual({ title: "Perù" });
+test("a page has its picture and its gallery, or neither", async () => {
+  expect(await withPictures({ picture: FIELDS, gallery: [FIELDS, FIELDS] })).toMatchObject({
+    picture: { credit: "Illustrazione" },
+    gallery: [{ alt: "Uno scudo." }, { alt: "Uno scudo." }],
+  });
+  expect(await withPictures({ title: "Perù", picture: undefined })).toEqual({
+    title: "Perù",
+    gallery: [],
+  });
 });
 
 test.each([

@@ -8,11 +8,18 @@ import { pictureName } from "./picture-encoder.ts";
 import { largestSize, type PictureSource, rasterise, readPicture } from "./picture-source.ts";
 import type { PictureFields } from "./schemas.ts";
 
-/** A loader's data with the record of its picture, if it names one, in the place of what the editor wrote. */
-export async function withPicture<Data extends { picture?: PictureFields | undefined }>(
-  data: Data,
-): Promise<Omit<Data, "picture"> & { picture: PictureRecord | undefined }> {
-  return { ...data, picture: data.picture && (await pictureRecord(data.picture)) };
+interface NamesPictures {
+  picture?: PictureFields | undefined;
+  gallery?: PictureFields[] | undefined;
+}
+
+/** A loader's data with the records of its pictures in the place of what the editors wrote. */
+export async function withPictures<Data extends NamesPictures>(data: Data) {
+  return {
+    ...data,
+    picture: data.picture && (await pictureRecord(data.picture)),
+    gallery: await Promise.all((data.gallery ?? []).map(pictureRecord)),
+  };
 }
 
 /** What a page needs to show a picture of content/images. */

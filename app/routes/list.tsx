@@ -6,12 +6,12 @@ import { SectionPages } from "../components/section-pages.tsx";
 import { TextWithContents } from "../components/text-with-contents.tsx";
 import { loadContent } from "../content.server/content.ts";
 import { addressOf, listData } from "../content.server/page-data.ts";
-import { withPicture } from "../content.server/pictures.ts";
+import { withPictures } from "../content.server/pictures.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/list";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  return withPicture(listData(loadContent(), addressOf(url)));
+  return withPictures(listData(loadContent(), addressOf(url)));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

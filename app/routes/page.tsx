@@ -5,12 +5,12 @@ import { SectionPages } from "../components/section-pages.tsx";
 import { TextWithContents } from "../components/text-with-contents.tsx";
 import { loadContent } from "../content.server/content.ts";
 import { addressOf, pageData } from "../content.server/page-data.ts";
-import { withPicture } from "../content.server/pictures.ts";
+import { withPictures } from "../content.server/pictures.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  return withPicture(pageData(loadContent(), addressOf(url)));
+  return withPictures(pageData(loadContent(), addressOf(url)));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

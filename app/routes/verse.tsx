@@ -7,12 +7,12 @@ import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import { loadContent } from "../content.server/content.ts";
 import { addressOf, verseData } from "../content.server/page-data.ts";
-import { withPicture } from "../content.server/pictures.ts";
+import { withPictures } from "../content.server/pictures.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/verse";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  return withPicture(verseData(loadContent(), addressOf(url)));
+  return withPictures(verseData(loadContent(), addressOf(url)));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
