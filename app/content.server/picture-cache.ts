@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -15,8 +16,8 @@ export async function kept(name: string, make: () => Promise<Buffer>): Promise<B
   } catch {
     const bytes = await make();
     await mkdir(FOLDER, { recursive: true });
-    // Renamed into place, so that a build that was interrupted leaves no half of a file.
-    const unfinished = `${file}.${process.pid}`;
+    // Renamed into place: no half of a file is ever kept, even if the same is made twice at once.
+    const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, bytes);
     await rename(unfinished, file);
     return bytes;
