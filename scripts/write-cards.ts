@@ -15,7 +15,7 @@ const CARD_HEIGHT = 630;
 
 /** In bytes; some networks leave out what is slow to come. */
 const LIMIT = 60_000;
-const QUALITIES = [80, 65, 50, 40];
+const QUALITIES = [80, 65, 50, 40, 30];
 
 const PAPER = "#f7f2e8";
 const INK = "#1f2433";
