@@ -33,6 +33,15 @@ const shield = (page: Page) => page.getByRole("main").getByRole("figure").first(
 
 const htmlOf = (address: string) => readFileSync(builtFile(address), "utf8");
 
+/** A text as HTML writes it. */
+const escaped = (text: string) =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#x27;");
+
 function pictureFiles(): string[] {
   return readdirSync(PICTURES, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -44,9 +53,9 @@ test("every page that names a picture has it, with measures and the words for it
   for (const { address, picture } of pages) {
     const image = /<figure.*?(<img[^>]*>).*?<\/figure>/s.exec(htmlOf(address));
     expect(image?.[1], address).toMatch(/ width="\d+" height="\d+"/);
-    expect(image?.[1], address).toContain(` alt="${picture.alt.replaceAll("&", "&amp;")}"`);
+    expect(image?.[1], address).toContain(` alt="${escaped(picture.alt)}"`);
     expect(image?.[1], address).toContain(' loading="eager" fetchPriority="high"');
-    expect(image?.[0], address).toContain(picture.credit);
+    expect(image?.[0], address).toContain(escaped(picture.credit));
   }
 });
 
