@@ -21,7 +21,11 @@ export default async function handleRequest(
     <BuildContext value={build}>
       <ServerRouter context={context} url={request.url} />
     </BuildContext>,
-    { signal: request.signal },
+    {
+      signal: request.signal,
+      // Whole pages, in their order: React would move what is large to the end, and back by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(prelude, { status, headers });

@@ -26,7 +26,7 @@ import touchIcon from "./touch-icon.png";
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="it">
+    <html lang="it" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

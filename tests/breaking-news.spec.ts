@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, hydrated, open, test } from "./test.ts";
+import { expect, hydrated, open, stopClock, test } from "./test.ts";
 
 const ADDRESS = "**/dati/breaking-news.json";
 const MINUTE = 60_000;
@@ -38,7 +38,7 @@ async function openAt(page: Page, instant: number, items: Partial<Item>[] = [ITE
   const answered = page.waitForResponse(ADDRESS);
   await open(page, "/app/orari");
   await answered;
-  await page.clock.pauseAt(instant);
+  await stopClock(page, instant);
 }
 
 /** Loads the page again, with its clock running. */
@@ -64,7 +64,7 @@ test.describe("with the consent cookie", () => {
     await expect(popup(page).getByText("Per la neve.").locator("strong")).toHaveText("neve");
     expect(JSON.parse((await stored(page, "breakingNews")) ?? "")).toMatchObject({ id: 7 });
 
-    await page.clock.pauseAt(Date.parse("2027-01-10T12:59:59Z"));
+    await stopClock(page, Date.parse("2027-01-10T12:59:59Z"));
     await expect(popup(page)).toBeVisible();
     // An end of 14:00 is the last instant of the window.
     await page.clock.runFor(2_000);
@@ -109,7 +109,7 @@ test.describe("with the consent cookie", () => {
     await openAt(page, START + 10 * MINUTE);
     await ok(page).click();
     await reload(page);
-    await page.clock.pauseAt(START + 11 * MINUTE);
+    await stopClock(page, START + 11 * MINUTE);
     await expect(popup(page)).toBeHidden();
     await page.clock.runFor(MINUTE);
     await expect(popup(page)).toBeVisible();
@@ -127,7 +127,7 @@ test.describe("with the consent cookie", () => {
     await expect(popup(page)).toBeHidden();
 
     await reload(page);
-    await page.clock.pauseAt(START + 80 * MINUTE);
+    await stopClock(page, START + 80 * MINUTE);
     await expect(popup(page)).toBeHidden();
   });
 

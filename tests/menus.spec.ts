@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./test.ts";
+import { expect, open, stopClock, test } from "./test.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
@@ -105,7 +105,7 @@ test.describe("the mobile menu", () => {
     for (const item of ["HOME", "STORIA", "CHIESA", "STATUE", "PELLEGRINAGGIO", "ORARI"]) {
       await expect(menu.getByText(item, { exact: true })).toBeVisible();
     }
-    await page.clock.pauseAt(start + 60_000);
+    await stopClock(page, start + 60_000);
     await menu.getByRole("link", { name: "OFFERTE" }).click();
     await expect(heading(page, "Offerte")).toBeAttached();
     await page.clock.runFor(299);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { presets } from "../app/shell/page-transition/presets.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, open, stopClock, test } from "./test.ts";
 
 interface Seen {
   id: string;
@@ -22,7 +22,8 @@ async function comingIn(page: Page): Promise<Seen> {
   const seen = await page.waitForFunction(() => {
     for (const animation of document.getAnimations()) {
       const effect = animation.effect as KeyframeEffect;
-      if (!effect.pseudoElement?.startsWith("::view-transition-new")) continue;
+      // Parts with a place of their own have the browser's animation, which has no name.
+      if (!effect.pseudoElement?.startsWith("::view-transition-new") || !animation.id) continue;
       const computed = ["offset", "easing", "composite", "computedOffset", "opacity", "transform"];
       return {
         id: animation.id,
@@ -203,7 +204,7 @@ test("the mobile menu stays above the page that comes in under it", async ({ pag
   await page.clock.install({ time: start });
   await open(page, "/app/orari");
   await page.getByRole("button", { name: "Apri il menu" }).click();
-  await page.clock.pauseAt(start + 60_000);
+  await stopClock(page, start + 60_000);
   await page
     .getByRole("navigation", { name: "Menu" })
     .getByRole("link", { name: "OFFERTE" })

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, gate, hydrated, open, test } from "./test.ts";
+import { expect, gate, hydrated, open, stopClock, test } from "./test.ts";
 
 const YEARLY = /\/santiLocali\/SantiLocaliMix_\d{4}\.json/;
 const LIST = "**/api/santi.json";
@@ -206,7 +206,7 @@ for (const timezoneId of ["Europe/Rome", "America/Toronto", "Australia/Sydney", 
       await page.clock.install({ time: midnight - 3_600_000 });
       await open(page, "/app/orari");
       await expect(title(page)).toHaveText("San Silvestro");
-      await page.clock.pauseAt(midnight - 1_000);
+      await stopClock(page, midnight - 1_000);
       await expect(title(page)).toHaveText("San Silvestro");
       await page.clock.runFor(2_000);
       await expect(title(page)).toHaveText("Madre di Dio");

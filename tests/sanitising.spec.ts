@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isOwnAddress } from "../app/navigation/own-address.ts";
 import { attacks } from "./sanitising-corpus.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, open, stopClock, test } from "./test.ts";
 
 const START = Date.parse("2027-01-10T11:00:00Z");
 const MINUTE = 60_000;
@@ -66,7 +66,7 @@ test("no attack of the corpus runs, styles, frames or fetches", async ({
   });
   await page.clock.install({ time: START - MINUTE });
   await open(page, "/app/orari");
-  await page.clock.pauseAt(START);
+  await stopClock(page, START);
 
   for (const [index, attack] of attacks.entries()) {
     await expect(page.getByText(`Inizio ${index}`, { exact: true }), attack).toBeVisible();

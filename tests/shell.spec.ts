@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./test.ts";
+import { expect, open, stopClock, test } from "./test.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 
@@ -68,7 +68,7 @@ test.describe("the hint to rotate", () => {
     await page.clock.install({ time: start });
     await page.setViewportSize({ width: 400, height: 800 });
     await open(page, "/app/orari");
-    await page.clock.pauseAt(start + 60_000);
+    await stopClock(page, start + 60_000);
     await page.setViewportSize({ width: 800, height: 400 });
     await expect(hint(page)).toBeVisible();
     await page.clock.runFor(4_999);

@@ -45,6 +45,15 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/**
+ * Stops the page's clock at an instant ahead. What the page has asked for comes first: a clock that jumps would
+ * bring the time limits of those requests with it.
+ */
+export async function stopClock(page: Page, instant: number): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.clock.pauseAt(instant);
+}
+
 /** Something to wait for, and how to let it come: for answers that must arrive late. */
 export function gate(): { open: () => void; opened: Promise<void> } {
   let openGate = () => {};

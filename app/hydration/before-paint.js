@@ -1,7 +1,9 @@
 // Runs inline at the top of the body, before the first paint, so that a dark page never flashes light and
 // whoever has accepted never sees the cookie notice again; and a page that says until when it is true waits for React
-// outside that time (routes/splash.tsx).
+// outside that time (routes/splash.tsx). It tells the season at the shrine, for the inks of the valley, and that
+// there are scripts at all.
 (() => {
+  document.documentElement.dataset.scripts = "";
   let stored = null;
   try {
     stored = localStorage.getItem("darkMode");
@@ -15,6 +17,23 @@
       document.body.dataset.consent = "accepted";
     }
   } catch {}
+  // The seasons of a valley at 1,020 m: snow from December to mid-March, leaves from June, copper beeches from October.
+  const [day, month] = new Intl.DateTimeFormat("en-GB", {
+    timeZone: "Europe/Rome",
+    day: "numeric",
+    month: "numeric",
+  })
+    .format()
+    .split("/");
+  const date = month * 100 + +day;
+  document.documentElement.dataset.season =
+    date < 316 || date >= 1201
+      ? "winter"
+      : date < 601
+        ? "spring"
+        : date < 1001
+          ? "summer"
+          : "autumn";
   const [from, until] = (
     document.querySelector("meta[name=true-between]")?.content ?? "0 Infinity"
   ).split(" ");

@@ -4,14 +4,17 @@ import { PageNotes } from "../components/page-notes.tsx";
 import { Prose } from "../components/prose.tsx";
 import { loadContent } from "../content.server/content.ts";
 import { mainData } from "../content.server/page-data.ts";
+import { withPictures } from "../content.server/pictures.ts";
+import { PageGallery } from "../features/carousel/page-gallery.tsx";
 import { FirstCards } from "../features/first-cards/first-cards.tsx";
 import { SaintPlace } from "../features/saint-of-the-day/saint-place.tsx";
+import { Valley } from "../features/valley/valley.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/main";
 import styles from "./main.module.css";
 
-export function loader() {
-  return mainData(loadContent());
+export async function loader() {
+  return withPictures(mainData(loadContent()));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -22,11 +25,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Main({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <PageHeading title={page.title} summary={page.summary} />
+      <div className={styles.opening}>
+        <Valley />
+        <PageHeading title={page.title} summary={page.summary} />
+      </div>
       <FirstCards calendar={page.calendar} />
       <div className={styles.saint}>
         <SaintPlace isRegion={false} />
       </div>
+      <PageGallery pictures={page.gallery} autoplay />
       <Prose html={page.prose} />
       <LinkGroups
         groups={[

@@ -6,6 +6,7 @@ import { TextWithContents } from "../components/text-with-contents.tsx";
 import { loadContent } from "../content.server/content.ts";
 import { addressOf, pageData } from "../content.server/page-data.ts";
 import { withPictures } from "../content.server/pictures.ts";
+import { PageGallery } from "../features/carousel/page-gallery.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/page";
 
@@ -24,6 +25,7 @@ export default function Page({ loaderData: page }: Route.ComponentProps) {
       <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
       {page.picture && <Picture picture={page.picture} isLeading />}
       <TextWithContents html={page.prose} contents={page.contents} />
+      <PageGallery pictures={page.gallery} />
       <PageNotes sources={page.sources} toConfirm={page.toConfirm} />
       {page.section && <SectionPages {...page.section} current={page.address} />}
     </>

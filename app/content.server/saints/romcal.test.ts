@@ -121,4 +121,4 @@ test("from 2020 to 2099 romcal agrees on every memorial and what is above it, bu
   for (const date of [...TWO_MEMORIALS, ...Object.values(ROMCAL_LOSES).flat()]) {
     expect(differences.has(date), `${date} still differs`).toBe(true);
   }
-});
+}, 60_000);

@@ -3,6 +3,7 @@ import { Modal } from "../../components/modal.tsx";
 import { SanitisedHtml } from "../../components/sanitised-html.tsx";
 import { onStoredElsewhere } from "../../storage/browser-storage.ts";
 import { useNowEverySecond } from "../../time/clock.ts";
+import Carousel from "../carousel/carousel.tsx";
 import { currentItem, type NewsItem } from "./news-items.ts";
 import {
   clearNewsMemory,
@@ -74,13 +75,7 @@ function Popup({ item, onClose }: PopupProps) {
   return (
     <Modal title={item.title} onClose={close}>
       <SanitisedHtml html={item.content} />
-      {item.foto.length > 0 && (
-        <div className={styles.photos}>
-          {item.foto.map(({ photo, description }) => (
-            <img key={photo} src={photo} alt={description} loading="lazy" />
-          ))}
-        </div>
-      )}
+      <Carousel label="Immagini" images={item.foto} />
       <div className={styles.answer}>
         <label>
           <input

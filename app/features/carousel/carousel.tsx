@@ -20,6 +20,8 @@ interface CarouselProps {
   autoplay?: boolean;
   /** Milliseconds between two images (specification, section 9). */
   interval?: number;
+  /** Called when it listens to the visitor. */
+  onReady?: () => void;
 }
 
 /**
@@ -31,6 +33,7 @@ export default function Carousel({
   label,
   autoplay = false,
   interval = 3_000,
+  onReady,
 }: CarouselProps) {
   const images = carouselImages(input);
   const [position, setPosition] = useState(0);
@@ -46,6 +49,9 @@ export default function Carousel({
     onAdvance: () => move(1),
   });
   const { onTouchStart, onTouchEnd, onTouchCancel } = useSwipe(move);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it becomes ready once
+  useEffect(() => onReady?.(), []);
 
   useEffect(() => {
     const slide = track.current?.children[position] as HTMLElement | undefined;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { LARGEST_WIDTH, pictureAddress } from "../../components/picture-files.ts";
@@ -146,7 +146,8 @@ function useTap(onTap: () => void, isZoomed: () => boolean) {
 
 /** Listens for keys anywhere in the page, but in a dialog, and not for those of the browser. */
 function useKeys(actions: Record<string, () => void>): void {
-  useEffect(() => {
+  // A layout effect: whoever sees the image can already press.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const isElsewhere = event.target instanceof Element && event.target.closest("dialog");
       if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,5 +1,5 @@
 import Panzoom, { type PanzoomObject } from "@panzoom/panzoom";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** The range of the zoom (specification, section 9). */
 const SMALLEST = 1;
@@ -24,7 +24,8 @@ export function useZoom(target: RefObject<HTMLElement | null>): Zoom {
   const panzoom = useRef<PanzoomObject | undefined>(undefined);
   const pointer = useRef<{ clientX: number; clientY: number } | undefined>(undefined);
 
-  useEffect(() => {
+  // A layout effect: whoever sees the image can already enlarge it.
+  useLayoutEffect(() => {
     const element = target.current;
     const stage = element?.parentElement;
     if (!element || !stage) return;

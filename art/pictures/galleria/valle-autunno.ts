@@ -1,0 +1,6 @@
+import { valleyView } from "../../valley.ts";
+
+/** The valley in autumn, under the beeches. */
+export default function draw(): string {
+  return valleyView("autumn", false, [40, 60], 1300);
+}

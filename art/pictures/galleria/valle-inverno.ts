@@ -1,0 +1,6 @@
+import { valleyView } from "../../valley.ts";
+
+/** The valley in winter, across the water. */
+export default function draw(): string {
+  return valleyView("winter", false, [1000, 40], 1360);
+}

@@ -1,0 +1,230 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { expect, gate, open, stopClock, test } from "./test.ts";
+
+const carousel = (page: Page) => page.getByRole("region", { name: "Immagini" });
+const slide = (page: Page, number: number) =>
+  carousel(page).getByRole("group", { name: `${number} di 5` });
+const next = (page: Page) => carousel(page).getByRole("button", { name: "Immagine successiva" });
+const previous = (page: Page) =>
+  carousel(page).getByRole("button", { name: "Immagine precedente" });
+const dot = (page: Page, number: number) =>
+  carousel(page).getByRole("button", { name: `Vai all'immagine ${number}` });
+
+const live = (page: Page) => carousel(page).locator("[aria-live]");
+
+/** Waits until it advances by itself: then it does not announce its images. */
+const running = (page: Page) => expect(live(page)).toHaveAttribute("aria-live", "off");
+const held = (page: Page) => expect(live(page)).toHaveAttribute("aria-live", "polite");
+
+/** Opens the main page with its clock stopped: nothing advances by itself. */
+async function openStill(page: Page, start = Date.parse("2026-11-20T12:00:00Z")) {
+  await page.clock.install({ time: start });
+  await open(page, "/app/realhome");
+  await expect(carousel(page).getByRole("group")).toHaveCount(1);
+  await stopClock(page, start + 60_000);
+  await dot(page, 1).click();
+  await expect(slide(page, 1)).toBeVisible();
+}
+
+test("it has the names and roles of the WAI pattern", async ({ page }) => {
+  await openStill(page);
+  await expect(carousel(page)).toHaveAttribute("aria-roledescription", "carosello");
+  await expect(slide(page, 1)).toHaveAttribute("aria-roledescription", "immagine");
+  await expect(slide(page, 1).getByRole("img")).toHaveAccessibleName(/basilica/);
+  await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
+  await expect(carousel(page).getByRole("button", { name: /^Vai all'immagine/ })).toHaveCount(5);
+  await expect(slide(page, 2)).toBeHidden();
+});
+
+test("buttons and dots move it, and both ends wrap around", async ({ page }) => {
+  await openStill(page);
+  await previous(page).click();
+  await expect(slide(page, 5)).toBeInViewport({ ratio: 0.3 });
+  await next(page).click();
+  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.3 });
+  await dot(page, 3).click();
+  await expect(slide(page, 3)).toBeInViewport({ ratio: 0.3 });
+  await expect(dot(page, 3)).toHaveAttribute("aria-current", "true");
+  await expect(slide(page, 1)).toBeHidden();
+});
+
+test("the keyboard moves it", async ({ page }) => {
+  await openStill(page);
+  await next(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(slide(page, 2)).toBeVisible();
+  await dot(page, 4).focus();
+  await page.keyboard.press("Space");
+  await expect(slide(page, 4)).toBeVisible();
+});
+
+test.describe("it advances by itself", () => {
+  /** A page whose pointer and focus are elsewhere. */
+  async function openRunning(page: Page) {
+    await openStill(page);
+    await page.mouse.move(5, 5);
+    await dot(page, 1).blur();
+    await running(page);
+  }
+
+  test("every 3 s, around and around", async ({ page }) => {
+    await openRunning(page);
+    await page.clock.runFor(2_999);
+    await expect(slide(page, 1)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(slide(page, 2)).toBeVisible();
+    for (const number of [3, 4, 5, 1]) {
+      await page.clock.runFor(3_000);
+      await expect(slide(page, number)).toBeVisible();
+    }
+  });
+
+  test("not while the mouse is on it", async ({ page }) => {
+    await openRunning(page);
+    await carousel(page).hover();
+    await held(page);
+    await page.clock.runFor(10_000);
+    await expect(slide(page, 1)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await running(page);
+    await page.clock.runFor(3_000);
+    await expect(slide(page, 2)).toBeVisible();
+  });
+
+  test("not while the focus is in it", async ({ page }) => {
+    await openRunning(page);
+    await next(page).focus();
+    await held(page);
+    await page.clock.runFor(10_000);
+    await expect(slide(page, 1)).toBeVisible();
+  });
+
+  test("not with reduced motion", async ({ page }) => {
+    await openRunning(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await held(page);
+    await page.clock.runFor(10_000);
+    await expect(slide(page, 1)).toBeVisible();
+  });
+
+  test("not in a page that is not seen", async ({ page }) => {
+    await openRunning(page);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { value: "hidden" });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await held(page);
+    await page.clock.runFor(10_000);
+    await expect(slide(page, 1)).toBeVisible();
+  });
+
+  test("not once it was stopped, until it is started again", async ({ page }) => {
+    await openRunning(page);
+    const pause = carousel(page).getByRole("button", { name: "Ferma lo scorrimento" });
+    await pause.click();
+    const resume = carousel(page).getByRole("button", { name: "Riprendi lo scorrimento" });
+    await resume.blur();
+    await page.mouse.move(5, 5);
+    await held(page);
+    await page.clock.runFor(10_000);
+    await expect(slide(page, 1)).toBeVisible();
+    await resume.click();
+    await pause.blur();
+    await page.mouse.move(5, 5);
+    await running(page);
+    await page.clock.runFor(3_000);
+    await expect(slide(page, 2)).toBeVisible();
+  });
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  async function swipe(page: Page, session: CDPSession, by: number) {
+    const box = await carousel(page).getByRole("group").boundingBox();
+    if (!box) throw new Error("no slide");
+    const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + 60)];
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+      session.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: at === undefined ? [] : [{ x: at, y }],
+      });
+    await touch("touchStart", x);
+    await touch("touchMove", x + Math.round(by / 2));
+    await touch("touchMove", x + by);
+    await touch("touchEnd");
+  }
+
+  for (const [by, expected] of [
+    [-51, 2],
+    [-50, 1],
+    [50, 1],
+    [51, 5],
+  ] as const) {
+    test(`a swipe of ${by} px leads to image ${expected}`, async ({ page, context }) => {
+      await openStill(page);
+      await carousel(page).scrollIntoViewIfNeeded();
+      await swipe(page, await context.newCDPSession(page), by);
+      await expect(slide(page, expected)).toBeVisible();
+      await expect(page).toHaveURL("/app/realhome");
+    });
+  }
+
+  test("a touch holds it, and letting go starts it again", async ({ page, context }) => {
+    await openStill(page);
+    await dot(page, 1).blur();
+    const session = await context.newCDPSession(page);
+    await carousel(page).scrollIntoViewIfNeeded();
+    const box = await slide(page, 1).boundingBox();
+    const point = { x: Math.round(box?.x ?? 0) + 100, y: Math.round(box?.y ?? 0) + 60 };
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+    await held(page);
+    await page.clock.runFor(10_000);
+    await expect(slide(page, 1)).toBeVisible();
+    await session.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
+    await running(page);
+    await page.clock.runFor(3_000);
+    await expect(slide(page, 2)).toBeVisible();
+  });
+});
+
+for (const [name, press] of [
+  [
+    "the button",
+    (page: Page) => slide(page, 3).getByRole("button", { name: "Apri a tutto schermo" }).click(),
+  ],
+  ["the picture", (page: Page) => slide(page, 3).getByRole("img").click()],
+] as const) {
+  test(`${name} opens the fullscreen viewer at the image that is shown`, async ({ page }) => {
+    await openStill(page);
+    await dot(page, 3).click();
+    await page.clock.resume();
+    await press(page);
+    await expect(page).toHaveURL("/image_viewer");
+    await expect(page.getByRole("group", { name: "3 di 5" })).toBeVisible();
+  });
+}
+
+test("a button pressed before its scripts have come is not lost", async ({ page }) => {
+  const later = gate();
+  await page.route(/assets\/carousel-(?!images)/, async (route) => {
+    await later.opened;
+    await route.continue();
+  });
+  await open(page, "/app/realhome");
+  await carousel(page).getByRole("button", { name: "Vai all'immagine 4" }).click();
+  later.open();
+  await expect(slide(page, 4)).toBeVisible();
+  await expect(slide(page, 1)).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it is a list that scrolls, and has no buttons", async ({ page }) => {
+    await page.goto("/app/realhome");
+    await expect(carousel(page).getByRole("group")).toHaveCount(5);
+    await expect(carousel(page).getByRole("button")).toHaveCount(0);
+    await expect(live(page)).toHaveCSS("overflow-x", "auto");
+  });
+});

@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { expect, open, stopClock, test } from "./test.ts";
+
+const timer = (page: Page) => page.getByRole("timer");
+const madonna = (page: Page) => page.getByRole("img", { name: /la Madonna di Canneto/ });
+const jubilee = (page: Page) => page.getByRole("img", { name: /una porta aperta/ });
+
+/** Opens the splash page with its clock stopped at an instant. */
+async function openAt(page: Page, instant: string, path = "/") {
+  const time = Date.parse(instant);
+  await page.clock.install({ time: time - 60_000 });
+  await open(page, path);
+  await stopClock(page, time);
+}
+
+test("header and picture lead to the main page, the buttons to the hours and inside", async ({
+  page,
+}) => {
+  await openAt(page, "2026-11-20T12:00:00Z");
+  const main = page.getByRole("main");
+  for (const [name, address] of [
+    [/Basilica Santuario/, "/app/realhome"],
+    [/la Madonna di Canneto/, "/app/realhome"],
+    ["Orari", "/app/orari"],
+    ["Entra", "/app/realhome"],
+  ] as const) {
+    await expect(main.getByRole("link", { name })).toHaveAttribute("href", address);
+  }
+});
+
+// Rome is one hour ahead of UTC in winter.
+for (const [instant, isMadonna, isJubilee, text] of [
+  ["2024-12-29T22:59:59Z", false, false, undefined],
+  [
+    "2024-12-29T23:00:00Z",
+    false,
+    false,
+    "Saremo Basilica Giubilare tra: 7 Giorni 0 Ore 0 Minuti 0 Secondi",
+  ],
+  [
+    "2024-12-30T14:59:59Z",
+    false,
+    false,
+    "Saremo Basilica Giubilare tra: 6 Giorni 8 Ore 0 Minuti 1 Secondi",
+  ],
+  [
+    "2024-12-30T15:00:00Z",
+    false,
+    true,
+    "Saremo Basilica Giubilare tra: 6 Giorni 8 Ore 0 Minuti 0 Secondi",
+  ],
+  [
+    "2025-01-05T22:59:50Z",
+    false,
+    true,
+    "Saremo Basilica Giubilare tra: 0 Giorni 0 Ore 0 Minuti 10 Secondi",
+  ],
+  [
+    "2025-01-05T23:00:00Z",
+    false,
+    true,
+    "Saremo Basilica Giubilare per ancora 12 Mesi 1 Giorni 0 Ore 0 Minuti 0 Secondi",
+  ],
+  [
+    "2025-01-06T22:59:59Z",
+    false,
+    true,
+    "Saremo Basilica Giubilare per ancora 12 Mesi 0 Giorni 0 Ore 0 Minuti 1 Secondi",
+  ],
+  ["2025-01-06T23:00:00Z", false, true, undefined],
+  ["2026-01-06T14:59:59Z", false, true, undefined],
+  ["2026-01-06T15:00:00Z", true, false, undefined],
+] as const) {
+  test(`at ${instant}`, async ({ page }) => {
+    await openAt(page, instant);
+    await expect(madonna(page)).toBeVisible({ visible: isMadonna });
+    await expect(jubilee(page)).toBeVisible({ visible: isJubilee });
+    if (text === undefined) await expect(timer(page)).toHaveCount(0);
+    else await expect(timer(page)).toHaveText(text);
+  });
+}
+
+test("it ticks each second, into the next phase", async ({ page }) => {
+  await openAt(page, "2025-01-05T22:59:58Z");
+  await expect(timer(page)).toContainText("2 Secondi");
+  await page.clock.runFor(1_000);
+  await expect(timer(page)).toContainText("1 Secondi");
+  await page.clock.runFor(1_000);
+  await expect(timer(page)).toContainText("Saremo Basilica Giubilare per ancora 12 Mesi");
+});
+
+for (const [instant, name, share] of [
+  ["2025-01-03T12:00:00Z", jubilee, 0.4],
+  ["2025-01-06T23:00:00Z", jubilee, 0.77],
+  ["2026-11-20T12:00:00Z", madonna, 0.77],
+] as const) {
+  test(`at ${instant} the picture is at most ${share * 100}vh high, on phones and wide windows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openAt(page, instant);
+    await expect(name(page)).toHaveCSS("max-height", `${900 * share}px`);
+    const height = async () => (await name(page).boundingBox())?.height ?? 0;
+    expect(await height()).toBeCloseTo(900 * share, -1);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(height).toBeLessThanOrEqual(740 * share + 1);
+    expect(await height()).toBeGreaterThan(200);
+  });
+}
+
+test.describe("before React", () => {
+  test.beforeEach(({ page }) => page.route("**/assets/*.js", () => undefined));
+
+  for (const [instant, shown] of [
+    ["2025-01-03T12:00:00Z", false],
+    ["2026-01-06T22:59:59Z", false],
+    ["2026-01-06T23:00:00Z", true],
+    ["2040-01-01T00:00:00Z", true],
+  ] as const) {
+    test(`at ${instant} the page as it was built is ${shown ? "shown" : "held back"}`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(instant);
+      await page.goto("/", { waitUntil: "domcontentloaded" });
+      await expect(page.getByText("Basilica Santuario")).toBeVisible({ visible: shown });
+    });
+  }
+});
+
+test("nothing moves when React corrects a page of another time", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAt(page, "2025-01-03T12:00:00Z");
+  await expect(timer(page)).toBeVisible();
+  const shifts = await page.evaluate(
+    () => (window as unknown as { layoutShifts: number[] }).layoutShifts,
+  );
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the Madonna and both doors are there", async ({ page }) => {
+    await page.goto("/");
+    await expect(madonna(page)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Orari" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Entra" })).toBeVisible();
+  });
+});

@@ -1,0 +1,225 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { expect, hydrated, open, test } from "./test.ts";
+
+const shown = (page: Page, number: number) =>
+  page.getByRole("group", { name: `${number} di 5`, exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Opens the viewer from the main page's carousel. */
+async function openViewer(page: Page) {
+  await open(page, "/app/realhome");
+  await button(page, "Vai all'immagine 2").click();
+  await page.getByRole("group", { name: "2 di 5" }).getByRole("button").click();
+  await expect(page).toHaveURL("/image_viewer");
+  await expect(shown(page, 2)).toBeVisible();
+}
+
+/** How much the image is enlarged, and where its left edge stands. */
+async function measures(page: Page) {
+  return page
+    .getByRole("group")
+    .locator("figure")
+    .evaluate((figure) => {
+      const { a, e } = new DOMMatrix(getComputedStyle(figure).transform);
+      return { scale: a, left: e };
+    });
+}
+const scale = async (page: Page) => (await measures(page)).scale;
+
+test("Chiudi, Escape and a click on the image go back one step", async ({ page }) => {
+  await openViewer(page);
+  for (const leave of [
+    () => button(page, "Chiudi").click(),
+    () => page.keyboard.press("Escape"),
+    () => shown(page, 2).getByRole("img").click(),
+  ]) {
+    await leave();
+    await expect(page).toHaveURL("/app/realhome");
+    await page.goForward();
+    await expect(shown(page, 2)).toBeVisible();
+  }
+});
+
+test("arrows and buttons move, and both ends wrap around", async ({ page }) => {
+  await openViewer(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(shown(page, 3)).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(shown(page, 5)).toBeVisible();
+  await button(page, "Immagine successiva").click();
+  await expect(shown(page, 1)).toBeVisible();
+  await button(page, "Immagine precedente").click();
+  await expect(shown(page, 5)).toBeVisible();
+});
+
+test("the largest size is fetched only here, and the neighbours ahead", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await open(page, "/app/realhome");
+  await expect(button(page, "Vai all'immagine 2")).toBeVisible();
+  expect(fetched.filter((url) => /\.1600\./.test(url))).toEqual([]);
+  await openViewer(page);
+  await expect
+    .poll(() => new Set(fetched.filter((url) => /galleria.*\.1600\./.test(url))).size)
+    .toBeGreaterThanOrEqual(3);
+});
+
+test.describe("with a fine pointer", () => {
+  test("the wheel enlarges around the pointer, from 1 to 8", async ({ page }) => {
+    await openViewer(page);
+    const box = await shown(page, 2).boundingBox();
+    if (!box) throw new Error("no image");
+    await page.mouse.move(box.x + box.width * 0.25, box.y + box.height / 2);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => scale(page)).toBeGreaterThan(1.1);
+    // Around a point on the left: the left edge moves less than around the middle.
+    const { scale: enlarged, left } = await measures(page);
+    expect(left).toBeGreaterThan(0);
+    expect(enlarged).toBeLessThanOrEqual(8);
+    for (let turn = 0; turn < 30; turn += 1) await page.mouse.wheel(0, -600);
+    await expect.poll(() => scale(page)).toBeCloseTo(8, 1);
+    for (let turn = 0; turn < 40; turn += 1) await page.mouse.wheel(0, 600);
+    await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+  });
+
+  test("keys and buttons enlarge, reduce and put back", async ({ page }) => {
+    await openViewer(page);
+    await page.keyboard.press("+");
+    await expect.poll(() => scale(page)).toBeCloseTo(1.5, 1);
+    await button(page, "Ingrandisci").click();
+    await expect.poll(() => scale(page)).toBeCloseTo(2.25, 1);
+    await button(page, "Riduci").click();
+    await expect.poll(() => scale(page)).toBeCloseTo(1.5, 1);
+    await page.keyboard.press("-");
+    await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+    await page.keyboard.press("+");
+    await page.keyboard.press("0");
+    await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+    for (let press = 0; press < 8; press += 1) await page.keyboard.press("+");
+    await expect.poll(() => scale(page)).toBeCloseTo(8, 1);
+  });
+
+  test("an enlarged image is dragged, does not close at a click, and a double click puts it back", async ({
+    page,
+  }) => {
+    await openViewer(page);
+    await page.keyboard.press("+");
+    await page.keyboard.press("+");
+    await expect.poll(() => scale(page)).toBeCloseTo(2.25, 1);
+    const before = (await measures(page)).left;
+    await page.mouse.move(600, 300);
+    await page.mouse.down();
+    await page.mouse.move(700, 300, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(async () => (await measures(page)).left).toBeGreaterThan(before + 10);
+    await page.mouse.click(500, 300);
+    await page.mouse.dblclick(500, 300);
+    await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+    await expect(page).toHaveURL("/image_viewer");
+  });
+
+  test("Aiuto opens the dialog, whose Escape closes it alone", async ({ page }) => {
+    await openViewer(page);
+    await button(page, "Aiuto").click();
+    const dialog = page.getByRole("dialog", { name: "Come ingrandire" });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL("/image_viewer");
+    await expect(shown(page, 2)).toBeVisible();
+  });
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  const touch = (
+    session: CDPSession,
+    type: "touchStart" | "touchMove" | "touchEnd",
+    ...points: [x: number, y: number][]
+  ) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+
+  test("there is no Aiuto, a tap goes back", async ({ page }) => {
+    await openViewer(page);
+    await expect(button(page, "Aiuto")).toBeHidden();
+    await shown(page, 2).getByRole("img").tap();
+    await expect(page).toHaveURL("/app/realhome");
+  });
+
+  for (const [by, expected] of [
+    [-51, 3],
+    [-50, 2],
+    [50, 2],
+    [51, 1],
+  ] as const) {
+    test(`a swipe of ${by} px leads to image ${expected}`, async ({ page, context }) => {
+      await openViewer(page);
+      const session = await context.newCDPSession(page);
+      await touch(session, "touchStart", [180, 300]);
+      await touch(session, "touchMove", [180 + Math.round(by / 2), 300]);
+      await touch(session, "touchMove", [180 + by, 300]);
+      await touch(session, "touchEnd");
+      await expect(shown(page, expected)).toBeVisible();
+      await expect(page).toHaveURL("/image_viewer");
+    });
+  }
+
+  test("two fingers enlarge, and then a swipe does not move", async ({ page, context }) => {
+    await openViewer(page);
+    const session = await context.newCDPSession(page);
+    await touch(session, "touchStart", [170, 300], [190, 300]);
+    for (const reach of [20, 40, 60, 80]) {
+      await touch(session, "touchMove", [180 - reach, 300], [180 + reach, 300]);
+    }
+    await touch(session, "touchEnd");
+    await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
+    expect(await scale(page)).toBeLessThanOrEqual(8);
+    await touch(session, "touchStart", [180, 300]);
+    await touch(session, "touchMove", [80, 300]);
+    await touch(session, "touchEnd");
+    await expect(shown(page, 2)).toBeVisible();
+    await expect(page).toHaveURL("/image_viewer");
+  });
+});
+
+test("a reload keeps the images", async ({ page }) => {
+  await openViewer(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(shown(page, 2)).toBeVisible();
+});
+
+for (const address of ["/image_viewer", "/fullscreen/carosello"]) {
+  for (const [name, state] of [
+    ["no state", undefined],
+    ["a broken one", { usr: { images: "", currentIndex: "x" }, key: "x", idx: 0 }],
+  ] as const) {
+    test(`${address} opened with ${name} shows a way home`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        if (value) history.replaceState(value, "");
+      }, state);
+      await open(page, address);
+      await expect(page.getByRole("link", { name: "Torna alla pagina principale" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+
+  test(`${address} shows the images that come with the navigation`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const images = [
+        { photo: "/social/canneto.jpg", description: "La valle" },
+        "/social/storia.jpg",
+      ];
+      history.replaceState({ usr: { images, currentIndex: 0 }, key: "x", idx: 1 }, "");
+    });
+    await open(page, address);
+    await expect(page.getByRole("group", { name: "1 di 2" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "La valle" })).toBeVisible();
+  });
+}
