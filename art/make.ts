@@ -4,21 +4,29 @@ import { dirname, join } from "node:path";
 const PICTURES = join(import.meta.dirname, "pictures");
 const IMAGES = join(import.meta.dirname, "../content/images");
 
+/** One picture, or a family of them by their paths in content/images. */
+type Drawn = string | Record<string, string>;
+
 /**
- * Draws the pictures again, the same bytes each time: every module of art/pictures becomes the SVG of the
- * same name in content/images. Names given to the command draw those alone: npm run art chiesa/stemma
+ * Draws the pictures again, the same bytes each time. A module of art/pictures draws the SVG of the same name in
+ * content/images, or a family of them. Names given to the command draw those modules alone: npm run art chiesa/stemma
  */
 async function make(names: readonly string[]): Promise<void> {
-  const drawn = names.length > 0 ? names : allNames();
-  for (const name of drawn) {
+  let count = 0;
+  for (const name of names.length > 0 ? names : allNames()) {
     const { default: draw } = (await import(join(PICTURES, `${name}.ts`))) as {
-      default: () => string | Promise<string>;
+      default: () => Drawn | Promise<Drawn>;
     };
-    const file = join(IMAGES, `${name}.svg`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await draw());
+    const drawn = await draw();
+    const pictures = typeof drawn === "string" ? { [name]: drawn } : drawn;
+    for (const [picture, svg] of Object.entries(pictures)) {
+      const file = join(IMAGES, `${picture}.svg`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, svg);
+      count += 1;
+    }
   }
-  console.log(`${drawn.length} pictures drawn.`);
+  console.log(`${count} pictures drawn.`);
 }
 
 function allNames(): string[] {

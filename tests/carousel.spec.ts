@@ -137,6 +137,12 @@ test.describe("it advances by itself", () => {
   });
 });
 
+/** Brings the carousel to the middle of the window, away from the header and the cookie notice. */
+const toMiddle = (page: Page) =>
+  carousel(page).evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
@@ -163,7 +169,7 @@ test.describe("with a finger", () => {
   ] as const) {
     test(`a swipe of ${by} px leads to image ${expected}`, async ({ page, context }) => {
       await openStill(page);
-      await carousel(page).scrollIntoViewIfNeeded();
+      await toMiddle(page);
       await swipe(page, await context.newCDPSession(page), by);
       await expect(slide(page, expected)).toBeVisible();
       await expect(page).toHaveURL("/app/realhome");
@@ -174,7 +180,7 @@ test.describe("with a finger", () => {
     await openStill(page);
     await dot(page, 1).blur();
     const session = await context.newCDPSession(page);
-    await carousel(page).scrollIntoViewIfNeeded();
+    await toMiddle(page);
     const box = await slide(page, 1).boundingBox();
     const point = { x: Math.round(box?.x ?? 0) + 100, y: Math.round(box?.y ?? 0) + 60 };
     await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });

@@ -3,7 +3,7 @@ import { expect, open, stopClock, test } from "./test.ts";
 
 const timer = (page: Page) => page.getByRole("timer");
 const madonna = (page: Page) => page.getByRole("img", { name: /la Madonna di Canneto/ });
-const jubilee = (page: Page) => page.getByRole("img", { name: /una porta aperta/ });
+const jubilee = (page: Page) => page.getByRole("img", { name: /sulla soglia di una porta aperta/ });
 
 /** Opens the splash page with its clock stopped at an instant. */
 async function openAt(page: Page, instant: string, path = "/") {

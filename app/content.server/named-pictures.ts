@@ -23,6 +23,7 @@ export function namedPictures(content: Content): NamedPicture[] {
     ...content.hymns,
     ...content.prayers,
     ...content.companies,
+    ...content.legal,
   ];
   const inEntries = entries.flatMap(({ file, fields: { picture, gallery = [] } }) => [
     ...(picture ? [{ file, field: "immagine", image: picture.file }] : []),

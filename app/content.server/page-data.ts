@@ -66,6 +66,7 @@ export function legalData(content: Content, address: string) {
       language: fields.language,
       effectiveDate: fields.effectiveDate,
       toConfirm: fields.toConfirm,
+      gallery: fields.gallery,
     })),
     prose: texts.map(({ html }) => html) as string[] | undefined,
   };

@@ -161,6 +161,7 @@ export const legalSchema = z
     sommario: summary,
     lingua: language,
     in_vigore: z.iso.date({ error: "una data scritta come 2025-02-10" }),
+    galleria: z.array(picture).optional(),
     da_confermare: toConfirm,
   })
   .transform((fields) => ({
@@ -170,6 +171,7 @@ export const legalSchema = z
     summary: fields.sommario,
     language: fields.lingua,
     effectiveDate: fields.in_vigore,
+    gallery: fields.galleria,
     toConfirm: fields.da_confermare,
   }));
 

@@ -1,16 +1,19 @@
 import { Link } from "react-router";
 import { PageHeading } from "../components/page-heading.tsx";
+import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { ToConfirm } from "../components/to-confirm.tsx";
 import { loadContent } from "../content.server/content.ts";
 import { addressOf, legalData } from "../content.server/page-data.ts";
+import { withPictures } from "../content.server/pictures.ts";
 import { useConsent } from "../features/cookie-consent/consent.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/legal";
 
-export function loader({ url }: Route.LoaderArgs) {
-  return legalData(loadContent(), addressOf(url));
+export async function loader({ url }: Route.LoaderArgs) {
+  const data = legalData(loadContent(), addressOf(url));
+  return { ...data, texts: await Promise.all(data.texts.map(withPictures)) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -85,6 +88,9 @@ function Panel({
         <time dateTime={text.effectiveDate}>{date.format(new Date(text.effectiveDate))}</time>
       </p>
       <Prose html={html} className="prose-numbered" />
+      {text.gallery.map((picture) => (
+        <Picture key={picture.name} picture={picture} />
+      ))}
       <ToConfirm title={toConfirm} sentences={text.toConfirm} />
     </>
   );

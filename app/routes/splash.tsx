@@ -48,6 +48,7 @@ export default function Splash() {
             <span>{site.fullName}</span>
           </Link>
         </h1>
+        <p className={styles.place}>Settefrati, presso le sorgenti del Melfa</p>
         {withTopArea.length > 0 && (
           <div className={styles.top}>
             {withTopArea.map((image) => {

@@ -1,422 +1,1216 @@
+import { blessingHand, face, holdingHand, skin } from "./holy.ts";
 import { inks, mix } from "./inks.ts";
-import type { Laying, Shape } from "./mosaic.ts";
+import type { Shape } from "./mosaic.ts";
+import {
+  blueGrout,
+  featureBeds,
+  goldGrout,
+  mirrored,
+  type Part,
+  redGrout,
+  region,
+  tone,
+  tones,
+  whiteGrout,
+} from "./mosaic-parts.ts";
+import { pen, penAt } from "./pen.ts";
+import type { Point } from "./svg.ts";
 
-/** The width and height of the drawing. */
-export const MADONNA_WIDTH = 1200;
-export const MADONNA_HEIGHT = 1600;
+/** Folds: strokes of one tone that lie in a garment, with rows of their own. */
+const folds = (name: string, ink: string, lines: readonly [Point[], number[]][]): Shape[] =>
+  lines.map(([line, widths]) => region(name, ink, pen.stroke(line, widths)));
+/** The same strokes on both sides of the middle of the picture: one tone in the light, one out of it. */
+const bothSides = (
+  name: string,
+  [left, right]: readonly [string, string],
+  lines: readonly [Point[], number[]][],
+): Shape[] => {
+  const turned = lines.map(([line, widths]): [Point[], number[]] => [
+    line.map(([x, y]): Point => [1200 - x, y]),
+    widths,
+  ]);
+  return [...folds(name, left, lines), ...folds(name, right, turned)];
+};
 
-const GOLD = "#c9983a";
-const GOLD_DEEP = "#a9782a";
-const GOLD_PALE = "#ecca74";
-const BLUE = "#24488c";
-const BLUE_DEEP = "#152c5e";
-const BLUE_PALE = "#4f78bd";
-const RED = "#8c2f2a";
-const RED_DEEP = "#651f1d";
-const RED_PALE = "#b04a3c";
-const SKIN = "#6e4a33";
-const SKIN_DEEP = "#4a2f20";
-const SKIN_PALE = "#936646";
-const SKIN_LIT = "#b5845c";
-const LINE = "#21140d";
-const WHITE = "#efe4cb";
-const WHITE_SHADE = "#c9b48a";
+/** Where the middle of her halo is. */
+export const HALO: Point = [600, 424];
 
-export const circle = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-export const rect = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}z`;
-
-/**
- * A face seen from the front, drawn in a box of 200 by 280 around its middle: the same strokes for the Mother and the
- * Child, at their own size.
- */
-function face(x: number, y: number, scale: number, name: string): Shape[] {
-  const p = (text: string) =>
-    text.replace(
-      /(-?[\d.]+) (-?[\d.]+)/g,
-      (_, px, py) => `${x + Number(px) * scale} ${y + Number(py) * scale}`,
-    );
-  const both = (draw: (side: 1 | -1) => Shape[]) => [...draw(-1), ...draw(1)];
+function halo(): Shape[] {
   return [
-    {
-      region: `${name}-face`,
-      ink: SKIN,
-      outline: p(
-        "M0 -140C62 -140 98 -92 98 -28C98 40 70 96 38 126C24 138 10 144 0 144C-10 144 -24 138 -38 126C-70 96 -98 40 -98 -28C-98 -92 -62 -140 0 -140z",
-      ),
-    },
-    // The light comes from the upper left.
-    {
-      ink: SKIN_DEEP,
-      outline: p(
-        "M30 -136C74 -120 98 -84 98 -28C98 40 70 96 38 126C52 90 66 60 70 20C74 -20 66 -80 30 -136z",
-      ),
-    },
-    {
-      ink: SKIN_PALE,
-      outline: p("M-8 -128C-50 -124 -78 -92 -82 -46C-50 -70 -30 -76 -14 -74C4 -90 6 -110 -8 -128z"),
-    },
-    {
-      ink: SKIN_PALE,
-      outline: p("M-80 2C-60 -2 -40 14 -34 40C-40 64 -52 70 -62 62C-72 46 -80 24 -80 2z"),
-    },
-    { ink: SKIN_LIT, outline: p("M-70 10C-58 10 -48 22 -46 38C-54 46 -62 38 -70 10z") },
-    { ink: SKIN_LIT, outline: p("M-52 -108C-40 -118 -20 -120 -10 -112C-20 -98 -40 -92 -58 -92z") },
-    {
-      ink: mix(SKIN, SKIN_PALE, 0.5),
-      outline: p("M40 8C54 4 68 12 70 24C66 44 56 56 46 52C40 38 38 22 40 8z"),
-    },
-    {
-      ink: SKIN_PALE,
-      outline: p("M-22 104C-10 98 10 98 18 104C18 122 8 132 -4 132C-16 130 -24 120 -22 104z"),
-    },
-    // Nose: a long ridge, lit on the left.
-    {
-      region: `${name}-nose`,
-      ink: SKIN_PALE,
-      outline: p(
-        "M-9 -52L8 -52C9 -20 10 10 15 30C18 44 10 50 0 50C-12 50 -20 44 -16 30C-11 10 -10 -20 -9 -52z",
-      ),
-    },
-    {
-      ink: SKIN_LIT,
-      outline: p("M-9 -52L-1 -52C-1 -20 0 10 1 34C-2 40 -8 40 -12 34C-10 10 -10 -20 -9 -52z"),
-    },
-    {
-      ink: SKIN_DEEP,
-      outline: p("M4 -52L8 -52C9 -20 10 10 15 30C18 44 10 50 0 50C6 44 8 30 7 12z"),
-    },
-    { ink: LINE, outline: p("M-17 44C-10 52 10 52 17 44C12 56 -12 56 -17 44z") },
-    ...both((side) => [
-      // Brow, one long arc from the nose.
-      {
-        region: `${name}-line`,
-        ink: LINE,
-        outline: p(
-          `M${side * 10} -46C${side * 20} -70 ${side * 60} -76 ${side * 84} -50C${side * 60} -66 ${side * 24} -62 ${side * 12} -38z`,
-        ),
-      },
-      // Socket, in shade.
-      {
-        ink: SKIN_DEEP,
-        outline: p(
-          `M${side * 12} -34C${side * 24} -56 ${side * 62} -62 ${side * 82} -40C${side * 84} -16 ${side * 60} 2 ${side * 40} 2C${side * 24} 2 ${side * 12} -14 ${side * 12} -34z`,
-        ),
-      },
-      {
-        region: `${name}-line`,
-        ink: LINE,
-        outline: p(
-          `M${side * 14} -16C${side * 28} -44 ${side * 64} -46 ${side * 82} -20C${side * 66} 2 ${side * 28} 2 ${side * 14} -16z`,
-        ),
-      },
-      {
-        region: `${name}-eye`,
-        ink: WHITE,
-        outline: p(
-          `M${side * 20} -16C${side * 34} -32 ${side * 60} -34 ${side * 74} -18C${side * 60} -6 ${side * 34} -6 ${side * 20} -16z`,
-        ),
-      },
-      {
-        region: `${name}-line`,
-        ink: LINE,
-        outline: circle(x + side * 46 * scale, y - 20 * scale, 13 * scale),
-      },
-    ]),
-    {
-      region: `${name}-lips`,
-      ink: "#7d332b",
-      outline: p("M-28 78C-14 68 -6 70 0 73C6 70 14 68 28 78C14 92 -14 92 -28 78z"),
-    },
-    { ink: LINE, outline: p("M-28 78C-10 80 10 80 28 78C12 83 -12 83 -28 78z") },
-    { ink: SKIN_DEEP, outline: p("M-16 94C-6 98 8 98 18 94C10 102 -8 102 -16 94z") },
+    region("halo-edge", tones.red, pen.circle(HALO, 272)),
+    region("halo-line", tones.white, pen.circle(HALO, 257)),
+    region("halo", tones.goldPale, pen.circle(HALO, 244)),
   ];
 }
 
-/** A hand with its fingers together, pointing along a direction in degrees; flat planes, lit from the left. */
-function hand(x: number, y: number, scale: number, degrees: number): Shape[] {
-  const angle = (degrees * Math.PI) / 180;
-  const p = (text: string) =>
-    text.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, px, py) => {
-      const [u, v] = [Number(px) * scale, Number(py) * scale];
-      return `${(x + u * Math.cos(angle) - v * Math.sin(angle)).toFixed(1)} ${(y + u * Math.sin(angle) + v * Math.cos(angle)).toFixed(1)}`;
-    });
+/** The throne: a back of wood between two posts, a cushion, the seat. */
+function throne(): Shape[] {
+  const post = (x: number, ink: string, lit: string): Shape[] => [
+    region("wood", ink, pen.corners([x - 30, 800], [x + 30, 800], [x + 30, 1480], [x - 30, 1480])),
+    tone(lit, pen.corners([x - 30, 800], [x - 12, 800], [x - 12, 1480], [x - 30, 1480])),
+    ...[820, 1010, 1330].map((y) =>
+      region(
+        "trim",
+        tones.goldPale,
+        pen.corners([x - 36, y], [x + 36, y], [x + 36, y + 26], [x - 36, y + 26]),
+      ),
+    ),
+    region("trim", tones.goldPale, pen.circle([x, 776], 34)),
+    tone(
+      tones.goldDeep,
+      pen.form([x + 8, 746], [x + 34, 770], [x + 24, 804], [x - 4, 810], [x + 14, 784]),
+    ),
+  ];
+  const back = pen.form(
+    [180, 900],
+    [180, 900],
+    [290, 838],
+    [600, 820],
+    [910, 838],
+    [1020, 900],
+    [1020, 900],
+    [1020, 1300],
+    [1020, 1300],
+    [180, 1300],
+    [180, 1300],
+  );
+  const ends = [180, 1020];
   return [
-    {
-      region: "hands",
-      ink: SKIN,
-      outline: p(
-        "M-40 -34C-10 -42 30 -40 52 -34C86 -30 116 -22 124 -12C126 0 124 16 112 24C90 34 50 38 20 38C0 38 -24 36 -40 32z",
+    region("back", mix(inks.spring, inks.night, 0.3), back),
+    tone(
+      mix(inks.spring, inks.night, 0.58),
+      pen.corners([800, 800], [1020, 840], [1020, 1300], [800, 1300]),
+    ),
+    ...post(176, tones.wood, tones.woodLit),
+    ...post(1024, mix(inks.wood, inks.night, 0.2), tones.wood),
+    // The cushion's ends, on both sides of her.
+    ...ends.flatMap((x) => [
+      region(
+        "cushion",
+        tones.red,
+        pen.form(
+          [x - 74, 1096],
+          [x, 1070],
+          [x + 74, 1096],
+          [x + 82, 1142],
+          [x + 60, 1180],
+          [x - 60, 1180],
+          [x - 82, 1142],
+        ),
       ),
-    },
-    {
-      ink: SKIN_PALE,
-      outline: p("M-40 -34C-10 -42 30 -40 52 -34C80 -32 110 -24 122 -16L30 -20L-40 -16z"),
-    },
-    {
-      ink: SKIN_DEEP,
-      outline: p(
-        "M30 -10L122 -8L122 -3L30 -4zM30 6L122 6L121 11L30 12zM24 22L112 22L108 27L24 28z",
+      tone(
+        tones.redPale,
+        pen.stroke(
+          [
+            [x - 60, 1106],
+            [x, 1086],
+            [x + 60, 1106],
+          ],
+          [10, 18, 10],
+        ),
       ),
-    },
+      ...[x - 44, x + 44].map((at) =>
+        region(
+          "trim",
+          tones.goldPale,
+          pen.stroke(
+            [
+              [at, 1084],
+              [at + (at - x) * 0.18, 1132],
+              [at, 1176],
+            ],
+            14,
+          ),
+        ),
+      ),
+    ]),
+    region(
+      "wood",
+      tones.woodLit,
+      pen.corners([146, 1180], [1054, 1180], [1054, 1226], [146, 1226]),
+    ),
+    region("wood", tones.wood, pen.corners([160, 1226], [1040, 1226], [1040, 1500], [160, 1500])),
   ];
 }
 
-/** The Mother enthroned, the Child before her: seen from the front, still (what the sources say of the statue). */
-export function madonnaShapes(): Shape[] {
-  const folds = (ink: string, outlines: readonly string[]): Shape[] =>
-    outlines.map((outline) => ({ ink, outline }));
+/** Reeds, which gave Canneto its name, on both sides of the throne. */
+function reeds(): Shape[] {
+  const stalks: [number, number, number][] = [
+    [84, 1262, 5],
+    [106, 1220, 9],
+    [130, 1290, 3],
+  ];
+  const left = stalks.flatMap(([x, top, lean]): Shape[] => [
+    region(
+      "reed",
+      inks.spring,
+      pen.stroke(
+        [
+          [x - lean, 1540],
+          [x, 1400],
+          [x + lean * 0.6, top],
+        ],
+        [10, 9, 6],
+      ),
+    ),
+    region(
+      "reed-leaf",
+      mix(inks.spring, inks.springLit, 0.45),
+      pen.stroke(
+        [
+          [x - lean * 0.5, 1470],
+          [x - 12, 1400],
+          [x - 16, 1340],
+        ],
+        [5, 11, 3],
+      ),
+    ),
+    region(
+      "reed-leaf",
+      mix(inks.spring, inks.springLit, 0.2),
+      pen.stroke(
+        [
+          [x, 1410],
+          [x + 12, 1350],
+          [x + 20, 1300],
+        ],
+        [5, 11, 3],
+      ),
+    ),
+    region(
+      "reed-head",
+      tones.wood,
+      pen.stroke(
+        [
+          [x + lean * 0.4, top + 56],
+          [x + lean * 0.7, top - 14],
+        ],
+        [17, 15],
+      ),
+    ),
+  ]);
+  return [...left, ...left.map((shape) => ({ ...shape, outline: mirrored(shape.outline, 600) }))];
+}
+
+/** Her mantle: from the crown over shoulders and knees to the ground. */
+function mantle(): Shape[] {
+  const right: Point[] = [
+    [0, 206],
+    [74, 214],
+    [128, 256],
+    [156, 330],
+    [164, 420],
+    [160, 520],
+    [166, 600],
+    [210, 654],
+    [284, 712],
+    [334, 806],
+    [356, 930],
+    [374, 1050],
+    [408, 1130],
+    [426, 1215],
+    [424, 1320],
+    [414, 1410],
+    [412, 1500],
+  ];
+  const outline = pen.form(
+    ...right.map(([x, y]): Point => [600 + x, y]),
+    [1012, 1500],
+    [188, 1500],
+    ...right.map(([x, y]): Point => [600 - x, y]).reverse(),
+  );
   return [
-    { region: "gold", ink: GOLD, outline: rect(0, 0, MADONNA_WIDTH, MADONNA_HEIGHT) },
-
-    // The throne: two posts of wood, a back of red cloth.
-    {
-      region: "throne",
-      ink: RED,
-      outline: "M190 760C300 690 900 690 1010 760L1010 1600L190 1600z",
-    },
-    ...folds(RED_DEEP, ["M700 720C840 730 940 740 1010 760L1010 1600L860 1600z"]),
-    { region: "posts", ink: "#7a4f2b", outline: rect(150, 730, 62, 870) },
-    { region: "posts", ink: "#5d3a1e", outline: rect(988, 730, 62, 870) },
-    { region: "posts", ink: "#9a6a3a", outline: circle(181, 706, 46) },
-    { region: "posts", ink: "#7a4f2b", outline: circle(1019, 706, 46) },
-
-    // Halo.
-    { region: "halo-edge", ink: RED, outline: circle(600, 420, 290) },
-    { region: "halo", ink: GOLD_PALE, outline: circle(600, 420, 268) },
-
-    // Mantle: from the head over the shoulders to the ground.
-    {
-      region: "mantle",
-      ink: BLUE,
-      outline:
-        "M600 196C742 196 812 300 812 440C812 540 800 600 812 640C900 680 986 760 1012 900C1040 1080 1060 1340 1070 1600L130 1600C140 1340 160 1080 188 900C214 760 300 680 388 640C400 600 388 540 388 440C388 300 458 196 600 196z",
-    },
-    ...folds(BLUE_DEEP, [
-      "M600 196C742 196 812 300 812 440C812 540 800 600 812 640C840 656 866 672 890 692C820 690 770 640 764 560C770 420 740 280 600 196z",
-      "M1012 900C1040 1080 1060 1340 1070 1600L900 1600C930 1360 950 1120 930 860C970 850 1000 870 1012 900z",
-      "M820 900C850 1060 850 1280 820 1600L780 1600C800 1300 806 1080 790 900z",
-      "M330 980C300 1160 290 1380 300 1600L262 1600C254 1380 270 1140 306 960z",
+    region("mantle", tones.blue, outline),
+    // Out of the light.
+    tone(
+      tones.blueDeep,
+      pen.form(
+        [700, 210],
+        [728, 256],
+        [756, 330],
+        [764, 420],
+        [760, 520],
+        [766, 600],
+        [810, 654],
+        [884, 712],
+        [934, 806],
+        [956, 930],
+        [972, 1050],
+        [930, 1060],
+        [890, 960],
+        [850, 800],
+        [780, 700],
+        [738, 620],
+        [730, 500],
+        [734, 400],
+        [716, 300],
+      ),
+    ),
+    tone(
+      tones.blueDeep,
+      pen.form(
+        [1006, 1130],
+        [1026, 1215],
+        [1024, 1320],
+        [1014, 1410],
+        [1012, 1500],
+        [1012, 1500],
+        [890, 1500],
+        [890, 1500],
+        [936, 1400],
+        [962, 1280],
+        [980, 1180],
+      ),
+    ),
+    ...bothSides(
+      "fold",
+      [tones.bluePale, tones.blueMid],
+      [
+        [
+          [
+            [478, 262],
+            [452, 350],
+            [448, 450],
+            [452, 560],
+            [446, 630],
+          ],
+          [6, 17, 20, 17, 6],
+        ],
+        [
+          [
+            [430, 690],
+            [360, 742],
+            [312, 830],
+            [290, 950],
+            [280, 1040],
+          ],
+          [6, 18, 24, 22, 6],
+        ],
+        [
+          [
+            [470, 720],
+            [410, 800],
+            [366, 900],
+            [346, 1010],
+            [340, 1090],
+          ],
+          [5, 16, 20, 18, 5],
+        ],
+      ],
+    ),
+    ...bothSides(
+      "fold",
+      [tones.blueDeep, inks.night],
+      [
+        [
+          [
+            [440, 702],
+            [376, 776],
+            [334, 870],
+            [314, 980],
+            [306, 1070],
+          ],
+          [4, 12, 14, 12, 4],
+        ],
+        [
+          [
+            [500, 250],
+            [476, 330],
+            [468, 440],
+            [472, 560],
+            [464, 650],
+          ],
+          [4, 9, 10, 9, 4],
+        ],
+      ],
+    ),
+    // Over the knees: long curves that hang from one to the other.
+    ...folds("fold", tones.bluePale, [
+      [
+        [
+          [212, 1160],
+          [196, 1240],
+          [216, 1330],
+          [262, 1410],
+          [330, 1470],
+        ],
+        [6, 20, 26, 20, 6],
+      ],
+      [
+        [
+          [330, 1130],
+          [280, 1190],
+          [272, 1270],
+          [308, 1360],
+          [380, 1440],
+        ],
+        [6, 18, 26, 20, 6],
+      ],
     ]),
-    ...folds(BLUE_PALE, [
-      "M470 262C430 320 416 400 420 470C430 420 440 340 500 252z",
-      "M250 800C214 920 190 1180 178 1600L206 1600C222 1220 240 980 286 770z",
-      "M380 700C340 740 322 800 318 860C340 820 370 770 430 720z",
-      "M404 960C372 1140 366 1380 372 1600L392 1600C390 1380 400 1160 432 980z",
-      "M706 900C730 1060 738 1300 724 1600L744 1600C760 1320 756 1080 736 890z",
+    ...folds("fold", tones.blueMid, [
+      [
+        [
+          [872, 1130],
+          [920, 1190],
+          [928, 1270],
+          [892, 1360],
+          [820, 1440],
+        ],
+        [6, 18, 24, 18, 6],
+      ],
+      [
+        [
+          [986, 1170],
+          [1000, 1250],
+          [980, 1340],
+          [940, 1420],
+          [880, 1480],
+        ],
+        [6, 16, 20, 16, 5],
+      ],
     ]),
-    // Its hem, gold.
-    {
-      region: "hem",
-      ink: GOLD_PALE,
-      outline:
-        "M600 258C700 258 756 330 756 440C756 560 740 640 700 700C720 820 726 900 722 960L694 960C700 890 690 800 668 700C716 640 728 560 728 440C728 350 684 286 600 286C516 286 472 350 472 440C472 560 484 640 532 700C510 800 500 890 506 960L478 960C474 900 480 820 500 700C460 640 444 560 444 440C444 330 500 258 600 258z",
-    },
-    // Under the mantle: the veil and the dress.
-    {
-      region: "veil",
-      ink: BLUE_DEEP,
-      outline:
-        "M600 286C684 286 728 350 728 440C728 560 716 640 668 700C690 800 700 890 694 960L506 960C500 890 510 800 532 700C484 640 472 560 472 440C472 350 516 286 600 286z",
-    },
-    {
-      region: "dress",
-      ink: RED,
-      outline:
-        "M532 690C560 720 640 720 668 690C690 790 700 880 694 960L506 960C500 880 510 790 532 690z",
-    },
-    ...folds(RED_PALE, ["M548 720C538 800 534 880 536 960L552 960C552 880 556 800 566 728z"]),
-    ...folds(RED_DEEP, ["M640 726C654 800 662 880 664 960L694 960C700 880 690 790 668 690z"]),
-    {
-      region: "neck",
-      ink: mix(SKIN_DEEP, LINE, 0.35),
-      outline:
-        "M548 560L652 560C652 620 664 660 668 690C640 720 560 720 532 690C536 660 548 620 548 560z",
-    },
+    ...bothSides(
+      "fold",
+      [tones.blueDeep, inks.night],
+      [
+        [
+          [
+            [250, 1140],
+            [236, 1230],
+            [260, 1330],
+            [316, 1420],
+            [390, 1480],
+          ],
+          [4, 12, 15, 12, 4],
+        ],
+        [
+          [
+            [372, 1150],
+            [330, 1220],
+            [334, 1300],
+            [374, 1390],
+            [430, 1450],
+          ],
+          [4, 12, 15, 12, 4],
+        ],
+      ],
+    ),
+  ];
+}
 
-    ...face(600, 452, 1.06, "mother"),
+/** What the mantle leaves open: the dress, the veil around the face, the neck, and the hem in gold. */
+function dress(): Shape[] {
+  const hem: [Point[], number[]][] = [
+    [
+      [
+        [600, 236],
+        [528, 248],
+        [474, 306],
+        [456, 400],
+        [462, 510],
+        [488, 604],
+        [538, 676],
+        [548, 760],
+      ],
+      [15, 16, 16, 16, 16, 16, 16, 14],
+    ],
+    [
+      [
+        [540, 690],
+        [520, 800],
+        [500, 920],
+        [470, 1040],
+      ],
+      [16, 16, 16, 10],
+    ],
+  ];
+  return [
+    region(
+      "dress",
+      tones.red,
+      pen.form(
+        [516, 660],
+        [684, 660],
+        [704, 800],
+        [722, 960],
+        [760, 1130],
+        [440, 1130],
+        [478, 960],
+        [496, 800],
+      ),
+    ),
+    ...folds("dress-fold", tones.redDeep, [
+      [
+        [
+          [664, 700],
+          [684, 840],
+          [700, 980],
+        ],
+        [6, 18, 8],
+      ],
+      [
+        [
+          [618, 724],
+          [626, 800],
+        ],
+        [3, 10],
+      ],
+    ]),
+    ...folds("dress-fold", tones.redPale, [
+      [
+        [
+          [540, 710],
+          [524, 840],
+          [508, 980],
+        ],
+        [5, 15, 8],
+      ],
+      [
+        [
+          [574, 726],
+          [566, 800],
+        ],
+        [3, 9],
+      ],
+    ]),
+    region(
+      "veil-dark",
+      tones.blueDeep,
+      pen.form(
+        [600, 240],
+        [680, 256],
+        [732, 318],
+        [748, 410],
+        [738, 510],
+        [710, 600],
+        [662, 680],
+        [600, 700],
+        [538, 680],
+        [490, 600],
+        [462, 510],
+        [452, 410],
+        [468, 318],
+        [520, 256],
+      ),
+    ),
+    region(
+      "veil",
+      tones.white,
+      pen.form(
+        [600, 254],
+        [672, 268],
+        [718, 326],
+        [732, 410],
+        [722, 508],
+        [694, 592],
+        [654, 660],
+        [600, 684],
+        [546, 660],
+        [506, 592],
+        [478, 508],
+        [468, 410],
+        [482, 326],
+        [528, 268],
+      ),
+    ),
+    tone(
+      tones.whiteShade,
+      pen.stroke(
+        [
+          [690, 300],
+          [722, 370],
+          [726, 450],
+          [710, 540],
+          [670, 630],
+        ],
+        [8, 26, 28, 26, 10],
+      ),
+    ),
+    region(
+      "neck",
+      skin.deep,
+      pen.form([540, 560], [660, 560], [652, 640], [640, 672], [600, 684], [560, 672], [548, 640]),
+    ),
+    tone(
+      skin.shade,
+      pen.form([556, 630], [600, 650], [640, 634], [634, 660], [600, 676], [566, 660]),
+    ),
+    ...bothSides("hem", [tones.goldPale, tones.gold], hem),
+  ];
+}
 
-    // The crown: a cap of red, a band with five low points, pearls on them, and stones in the band.
-    {
-      region: "crown-cap",
-      ink: RED_DEEP,
-      outline: "M446 262L442 182C510 128 690 128 758 182L754 262z",
-    },
-    {
-      region: "crown",
-      ink: GOLD_PALE,
-      outline:
-        "M436 306L428 186C456 206 476 232 486 240C500 228 510 190 520 160C536 190 550 226 566 234C580 222 592 180 600 140C608 180 620 222 634 234C650 226 664 190 680 160C690 190 700 228 714 240C724 232 744 206 772 186L764 306C704 268 496 268 436 306z",
-    },
-    ...folds(GOLD, [
-      "M764 306L772 186C744 206 724 232 714 240C700 228 690 190 680 160C664 190 650 226 634 234C628 230 620 214 614 196L610 278C664 280 720 286 764 306z",
-    ]),
-    ...folds(GOLD_DEEP, [
-      "M436 306L434 282C500 248 700 248 766 282L764 306C704 268 496 268 436 306z",
-    ]),
+/** The crown: a plain band with five points, since nobody has described the real one. */
+function crown(): Shape[] {
+  const cap = pen.form(
+    [444, 268],
+    [444, 268],
+    [440, 190],
+    [516, 160],
+    [600, 152],
+    [684, 160],
+    [760, 190],
+    [756, 268],
+    [756, 268],
+    [600, 236],
+  );
+  const points: Point[] = [
+    [434, 290],
+    [420, 176],
+    [478, 224],
+    [512, 146],
+    [558, 214],
+    [600, 126],
+    [642, 214],
+    [688, 146],
+    [722, 224],
+    [780, 176],
+    [766, 290],
+  ];
+  const band: Point[] = [
+    [764, 288],
+    [700, 264],
+    [600, 254],
+    [500, 264],
+    [436, 288],
+  ];
+  return [
+    region("cap", tones.redDeep, cap),
+    region("crown", tones.goldPale, pen.corners(...points, ...band)),
+    tone(
+      mix(inks.gold, inks.goldLit, 0.35),
+      pen.corners(
+        [600, 126],
+        [642, 214],
+        [688, 146],
+        [722, 224],
+        [780, 176],
+        [766, 290],
+        [700, 264],
+        [640, 256],
+        [628, 228],
+      ),
+    ),
+    region(
+      "band",
+      tones.goldDeep,
+      pen.stroke(
+        [
+          [432, 292],
+          [500, 268],
+          [600, 258],
+          [700, 268],
+          [768, 292],
+        ],
+        [24, 26, 26, 26, 24],
+      ),
+    ),
+    region(
+      "band-edge",
+      tones.goldPale,
+      pen.stroke(
+        [
+          [428, 274],
+          [500, 250],
+          [600, 240],
+          [700, 250],
+          [772, 274],
+        ],
+        9,
+      ),
+    ),
+    ...(
+      [
+        [600, 258, 15],
+        [508, 267, 11],
+        [692, 267, 11],
+      ] as const
+    ).map(([x, y, r], index) =>
+      region("gem", index === 0 ? tones.red : inks.spring, pen.circle([x, y], r)),
+    ),
+    ...(
+      [
+        [420, 172],
+        [512, 142],
+        [600, 122],
+        [688, 142],
+        [780, 172],
+      ] as const
+    ).map((at) => region("pearl", tones.white, pen.circle(at, 14))),
+  ];
+}
+
+/** Her head and breast: veil, face, crown. */
+function bust(): Shape[] {
+  return [
+    ...dress(),
+    ...face(penAt([600, 456], { scale: 1.2 }), "mother"),
+    // The veil's edge lies over the brow and along the cheeks.
+    region(
+      "veil",
+      tones.white,
+      pen.stroke(
+        [
+          [481, 500],
+          [475, 430],
+          [484, 364],
+          [506, 316],
+          [548, 284],
+          [600, 274],
+          [652, 284],
+          [694, 316],
+          [716, 364],
+          [725, 430],
+          [719, 500],
+        ],
+        [5, 13, 20, 25, 28, 28, 28, 25, 20, 13, 5],
+      ),
+    ),
+    tone(
+      tones.whiteShade,
+      pen.stroke(
+        [
+          [668, 290],
+          [700, 320],
+          [720, 370],
+          [728, 430],
+          [722, 500],
+        ],
+        [5, 14, 15, 10, 5],
+      ),
+    ),
+    ...crown(),
+  ];
+}
+
+const hairTone = mix(inks.wood, inks.night, 0.28);
+
+/** The Child on her knees, seen from the front, blessing, a roll in the other hand. */
+function child(): Shape[] {
+  const at = penAt([600, 884], { scale: 0.7, stretch: 0.95 });
+  const middle: Point = [600, 866];
+  return [
+    region("child-halo-edge", tones.red, pen.circle(middle, 138)),
+    region("child-halo-line", tones.white, pen.circle(middle, 127)),
+    region("child-halo", tones.goldPale, pen.circle(middle, 117)),
+    // The cross in his halo.
     ...[
-      [428, 178],
-      [520, 150],
-      [600, 130],
-      [680, 150],
-      [772, 178],
-    ].map(([x = 0, y = 0]) => ({ region: "pearls", ink: WHITE, outline: circle(x, y, 13) })),
-    { region: "stones", ink: RED, outline: circle(600, 246, 17) },
-    { region: "stones", ink: BLUE, outline: circle(514, 256, 13) },
-    { region: "stones", ink: BLUE, outline: circle(686, 256, 13) },
-
-    // The Child, on her lap, blessing.
-    { region: "child-halo-edge", ink: RED, outline: circle(600, 900, 132) },
-    { region: "child-halo", ink: GOLD_PALE, outline: circle(600, 900, 118) },
-    {
-      region: "child-tunic",
-      ink: WHITE,
-      outline:
-        "M546 1006C500 1024 466 1060 458 1110C446 1190 440 1290 446 1400C500 1430 700 1430 754 1400C760 1290 754 1190 742 1110C734 1060 700 1024 654 1006z",
-    },
-    ...folds(WHITE_SHADE, [
-      "M690 1020C716 1036 736 1070 742 1110C754 1190 760 1290 754 1400C730 1412 700 1418 670 1420C700 1300 706 1160 690 1020z",
-      "M600 1090C610 1200 612 1310 604 1424L586 1424C596 1310 594 1200 588 1094z",
-      "M520 1140C508 1230 506 1320 510 1414L496 1410C492 1320 494 1230 504 1140z",
+      [
+        [600, 866],
+        [600, 750],
+      ],
+      [
+        [600, 866],
+        [484, 866],
+      ],
+      [
+        [600, 866],
+        [716, 866],
+      ],
+    ].map((line) => tone(tones.red, pen.stroke(line as unknown as Point[], [20, 30]))),
+    region(
+      "tunic",
+      tones.white,
+      pen.form(
+        [566, 976],
+        [634, 976],
+        [690, 1000],
+        [726, 1060],
+        [738, 1150],
+        [742, 1260],
+        [716, 1340],
+        [600, 1354],
+        [484, 1340],
+        [458, 1260],
+        [462, 1150],
+        [474, 1060],
+        [510, 1000],
+      ),
+    ),
+    tone(
+      tones.whiteShade,
+      pen.form(
+        [660, 990],
+        [700, 1010],
+        [726, 1060],
+        [738, 1150],
+        [742, 1260],
+        [716, 1340],
+        [650, 1350],
+        [684, 1240],
+        [690, 1120],
+      ),
+    ),
+    ...folds("tunic-fold", tones.whiteShade, [
+      [
+        [
+          [560, 1190],
+          [548, 1260],
+          [556, 1340],
+        ],
+        [5, 12, 5],
+      ],
+      [
+        [
+          [640, 1200],
+          [650, 1270],
+          [640, 1344],
+        ],
+        [5, 12, 5],
+      ],
+      [
+        [
+          [508, 1180],
+          [496, 1250],
+          [500, 1330],
+        ],
+        [4, 10, 4],
+      ],
     ]),
-    {
-      region: "child-sash",
-      ink: "#b5762f",
-      outline: "M536 1010C590 1100 660 1150 748 1170L744 1122C670 1100 620 1060 584 1004z",
-    },
-    {
-      region: "child-neck",
-      ink: SKIN_DEEP,
-      outline: "M574 960L626 960L636 1010C620 1024 580 1024 564 1010z",
-    },
-    {
-      region: "child-hair",
-      ink: "#3a2416",
-      outline:
-        "M600 792C662 792 694 840 690 900C684 930 676 930 672 900C668 850 640 838 600 838C560 838 532 850 528 900C524 930 516 930 510 900C506 840 538 792 600 792z",
-    },
-    ...face(600, 904, 0.62, "child"),
-
-    // Feet.
-    {
-      region: "feet",
-      ink: SKIN,
-      outline:
-        "M500 1416C530 1408 570 1410 586 1420L580 1466C560 1484 520 1484 500 1470zM616 1420C640 1408 680 1408 704 1416L700 1470C680 1484 640 1484 622 1466z",
-    },
-    // His right hand, raised; in the other a roll.
-    {
-      region: "child-tunic",
-      ink: WHITE_SHADE,
-      outline: "M470 1080C430 1090 400 1120 394 1150L440 1176C456 1150 470 1140 492 1136z",
-    },
-    {
-      region: "hands",
-      ink: SKIN,
-      outline:
-        "M398 1150C384 1130 380 1104 388 1080C384 1046 386 1016 396 1004C406 1002 410 1014 410 1040C412 1016 416 996 428 996C438 1000 438 1022 434 1046C442 1042 452 1048 450 1060C450 1090 450 1130 440 1164z",
-    },
-    {
-      ink: SKIN_PALE,
-      outline: "M396 1004C406 1002 410 1014 410 1040L404 1110C394 1100 390 1060 396 1004z",
-    },
-    { region: "roll", ink: WHITE, outline: "M676 1196L790 1150L806 1186L692 1234z" },
-    { ink: WHITE_SHADE, outline: "M684 1216L798 1170L806 1186L692 1234z" },
-    ...hand(690, 1220, 0.5, -24),
-
-    // Her hands: one on his shoulder's side, one at his knees.
-    {
-      region: "sleeve",
-      ink: RED_DEEP,
-      outline: "M900 1140C860 1120 800 1130 770 1160L776 1260C820 1270 880 1260 920 1230z",
-    },
-    ...hand(800, 1210, 0.92, 172),
-    {
-      region: "sleeve",
-      ink: RED,
-      outline: "M262 1290C310 1270 372 1284 400 1310L396 1400C350 1412 290 1404 256 1380z",
-    },
-    ...hand(390, 1356, 0.95, -4),
-
-    // Mantle over her knees, below.
-    {
-      region: "mantle",
-      ink: BLUE,
-      outline:
-        "M130 1600C150 1500 220 1440 320 1436C460 1500 740 1500 880 1436C980 1440 1050 1500 1070 1600z",
-    },
-    ...folds(BLUE_PALE, [
-      "M210 1600C240 1530 290 1490 350 1480C420 1520 520 1540 600 1540L600 1556C500 1556 410 1540 346 1506C300 1520 260 1560 240 1600z",
+    // His cloak, from the left shoulder across the knees.
+    region(
+      "cloak",
+      tones.gold,
+      pen.form(
+        [648, 982],
+        [692, 1000],
+        [728, 1060],
+        [742, 1150],
+        [744, 1230],
+        [690, 1250],
+        [600, 1240],
+        [500, 1200],
+        [468, 1170],
+        [540, 1140],
+        [600, 1100],
+        [640, 1040],
+      ),
+    ),
+    ...folds("cloak-fold", tones.goldDeep, [
+      [
+        [
+          [660, 1000],
+          [672, 1070],
+          [640, 1130],
+          [560, 1176],
+        ],
+        [4, 11, 12, 4],
+      ],
+      [
+        [
+          [712, 1050],
+          [716, 1130],
+          [680, 1190],
+          [600, 1216],
+        ],
+        [4, 12, 12, 4],
+      ],
     ]),
-    ...folds(BLUE_DEEP, [
-      "M860 1470C960 1480 1030 1530 1070 1600L960 1600C940 1550 910 1510 860 1500C780 1540 700 1556 620 1560L620 1544C700 1536 780 1520 860 1470z",
+    ...folds("cloak-fold", tones.goldPale, [
+      [
+        [
+          [686, 1020],
+          [696, 1096],
+          [660, 1160],
+          [580, 1196],
+        ],
+        [4, 10, 11, 4],
+      ],
     ]),
+    region(
+      "child-neck",
+      skin.deep,
+      pen.form([568, 960], [632, 960], [640, 986], [600, 1004], [560, 986]),
+    ),
+    region(
+      "hair",
+      hairTone,
+      pen.form(
+        [600, 764],
+        [646, 774],
+        [676, 812],
+        [682, 870],
+        [672, 900],
+        [600, 890],
+        [528, 900],
+        [518, 870],
+        [524, 812],
+        [554, 774],
+      ),
+    ),
+    ...face(at, "child"),
+    region(
+      "hair",
+      hairTone,
+      pen.form(
+        [600, 762],
+        [648, 774],
+        [674, 806],
+        [680, 862],
+        [668, 850],
+        [656, 822],
+        [628, 808],
+        [600, 816],
+        [572, 808],
+        [544, 822],
+        [532, 850],
+        [520, 862],
+        [526, 806],
+        [552, 774],
+      ),
+    ),
+    tone(
+      mix(inks.wood, inks.beech, 0.7),
+      pen.stroke(
+        [
+          [534, 816],
+          [552, 790],
+          [592, 774],
+        ],
+        [4, 8, 4],
+      ),
+    ),
+    tone(
+      mix(inks.wood, inks.beech, 0.5),
+      pen.stroke(
+        [
+          [562, 802],
+          [580, 794],
+          [600, 798],
+          [624, 794],
+          [650, 808],
+        ],
+        [4, 7, 5, 6, 3],
+      ),
+    ),
+    ...feet(),
+    region(
+      "hem",
+      tones.gold,
+      pen.stroke(
+        [
+          [484, 1334],
+          [540, 1346],
+          [600, 1350],
+          [660, 1346],
+          [716, 1334],
+        ],
+        15,
+      ),
+    ),
+    // The roll, and the hand on it.
+    region("roll", tones.white, pen.corners([662, 1078], [768, 1028], [781, 1055], [675, 1105])),
+    tone(tones.whiteDeep, pen.corners([671, 1096], [777, 1046], [781, 1055], [675, 1105])),
+    ...holdingHand(penAt([722, 1084], { scale: 0.46, degrees: -24, mirror: true }), "child"),
+    // The sleeve and the blessing hand.
+    region(
+      "tunic",
+      tones.white,
+      pen.form(
+        [516, 1004],
+        [466, 1032],
+        [428, 1042],
+        [396, 1044],
+        [404, 1096],
+        [440, 1124],
+        [484, 1128],
+        [524, 1100],
+      ),
+    ),
+    tone(
+      tones.whiteShade,
+      pen.stroke(
+        [
+          [410, 1098],
+          [440, 1120],
+          [484, 1126],
+          [520, 1106],
+        ],
+        [6, 13, 13, 5],
+      ),
+    ),
+    ...blessingHand(penAt([424, 988], { scale: 0.84, degrees: -8 }), "child"),
+    region(
+      "hem",
+      tones.gold,
+      pen.stroke(
+        [
+          [394, 1046],
+          [416, 1060],
+          [438, 1060],
+          [458, 1046],
+        ],
+        13,
+      ),
+    ),
+  ];
+}
+
+function feet(): Shape[] {
+  const left: Shape[] = [
+    region(
+      "child-hand",
+      skin.base,
+      pen.form(
+        [546, 1348],
+        [582, 1348],
+        [584, 1366],
+        [578, 1394],
+        [558, 1402],
+        [530, 1394],
+        [532, 1378],
+        [546, 1362],
+      ),
+    ),
+    tone(
+      skin.light,
+      pen.form([552, 1350], [568, 1350], [568, 1372], [552, 1392], [538, 1388], [552, 1366]),
+    ),
+  ];
+  return [...left, ...left.map((shape) => ({ ...shape, outline: mirrored(shape.outline, 600) }))];
+}
+
+/** Her hands: one at his side, one at his knees. */
+function hands(): Shape[] {
+  const cuff = (x: number, side: 1 | -1, y: number): Shape[] => {
+    const at = (along: number, across: number): Point => [x + side * along, y + across];
+    return [
+      region(
+        "cuff",
+        tones.red,
+        pen.form(
+          at(-70, -54),
+          at(0, -44),
+          at(50, -34),
+          at(58, 0),
+          at(50, 36),
+          at(0, 48),
+          at(-70, 58),
+        ),
+      ),
+      tone(tones.redPale, pen.stroke([at(-60, -46), at(0, -32), at(44, -22)], [15, 12, 8])),
+      tone(tones.redDeep, pen.stroke([at(-60, 46), at(0, 34), at(44, 24)], [22, 16, 9])),
+      region("hem", tones.goldPale, pen.stroke([at(50, -34), at(58, 0), at(50, 36)], 15)),
+      // The mantle's edge lies over the sleeve.
+      region(
+        "mantle",
+        tones.blue,
+        pen.form(
+          at(-120, -72),
+          at(-36, -66),
+          at(-44, -30),
+          at(-47, 0),
+          at(-44, 36),
+          at(-36, 72),
+          at(-120, 80),
+        ),
+      ),
+      region(
+        "fold",
+        side === 1 ? tones.bluePale : tones.blueMid,
+        pen.stroke(
+          [at(-66, -76), at(-74, -34), at(-77, 4), at(-74, 40), at(-66, 84)],
+          [4, 13, 16, 13, 4],
+        ),
+      ),
+      region(
+        "hem",
+        side === 1 ? tones.goldPale : tones.gold,
+        pen.stroke(
+          [at(-34, -60), at(-43, -30), at(-46, 2), at(-43, 34), at(-34, 64)],
+          [9, 15, 15, 15, 9],
+        ),
+      ),
+    ];
+  };
+  return [
+    ...cuff(352, 1, 1236),
+    ...holdingHand(penAt([450, 1238], { scale: 0.98, degrees: 4 }), "mother"),
+    ...cuff(856, -1, 1196),
+    ...holdingHand(penAt([760, 1194], { scale: 0.98, degrees: -6, mirror: true }), "mother"),
+  ];
+}
+
+/** Her dress down to the ground, and the step it stands on. */
+function base(): Shape[] {
+  return [
+    region(
+      "skirt",
+      tones.red,
+      pen.form(
+        [492, 1330],
+        [600, 1330],
+        [708, 1330],
+        [758, 1408],
+        [802, 1500],
+        [802, 1500],
+        [398, 1500],
+        [398, 1500],
+        [442, 1408],
+      ),
+    ),
+    ...folds("dress-fold", tones.redDeep, [
+      [
+        [
+          [548, 1400],
+          [532, 1450],
+          [520, 1500],
+        ],
+        [5, 16, 20],
+      ],
+      [
+        [
+          [672, 1390],
+          [696, 1450],
+          [716, 1500],
+        ],
+        [5, 18, 24],
+      ],
+      [
+        [
+          [604, 1420],
+          [606, 1500],
+        ],
+        [4, 16],
+      ],
+    ]),
+    ...folds("dress-fold", tones.redPale, [
+      [
+        [
+          [490, 1400],
+          [468, 1450],
+          [452, 1500],
+        ],
+        [4, 14, 18],
+      ],
+      [
+        [
+          [572, 1410],
+          [566, 1500],
+        ],
+        [4, 14],
+      ],
+      [
+        [
+          [642, 1410],
+          [654, 1500],
+        ],
+        [4, 12],
+      ],
+    ]),
+    ...bothSides(
+      "hem",
+      [tones.goldPale, tones.gold],
+      [
+        [
+          [
+            [478, 1330],
+            [440, 1412],
+            [400, 1498],
+          ],
+          [12, 15, 16],
+        ],
+      ],
+    ),
+    region("step", tones.bronze, pen.corners([146, 1498], [1054, 1498], [1054, 1545], [146, 1545])),
+    region("trim", tones.gold, pen.corners([146, 1498], [1054, 1498], [1054, 1511], [146, 1511])),
+    ...[544, 656].map((x) =>
+      region(
+        "shoes",
+        tones.redDeep,
+        pen.form(
+          [x - 30, 1500],
+          [x - 22, 1484],
+          [x, 1478],
+          [x + 22, 1484],
+          [x + 30, 1500],
+          [x + 16, 1515],
+          [x, 1519],
+          [x - 16, 1515],
+        ),
+      ),
+    ),
   ];
 }
 
 /** The tesserae of the Madonna: three times finer in faces and hands than in the ground. */
-export const madonnaLayings: Record<string, Laying> = {
-  gold: {
-    size: 22,
+const beds: Part["beds"] = {
+  reed: { size: 9, length: 1.6, liveliness: 0.1, grout: goldGrout },
+  "reed-leaf": { size: 9, length: 1.3, liveliness: 0.1, grout: goldGrout },
+  "reed-head": { size: 9, liveliness: 0.1, grout: goldGrout },
+  back: { size: 17, liveliness: 0.08 },
+  wood: { size: 15, liveliness: 0.1 },
+  cushion: { size: 13, liveliness: 0.08 },
+  trim: { size: 11, liveliness: 0.12, glitters: true, grout: goldGrout },
+  step: { size: 15, liveliness: 0.1 },
+  "halo-edge": { size: 15, liveliness: 0.08, follows: ["halo-line"] },
+  "halo-line": { size: 12, liveliness: 0.05, follows: ["halo-edge"], grout: goldGrout },
+  halo: {
+    size: 14,
     liveliness: 0.12,
-    follows: ["halo-edge", "mantle", "throne", "posts"],
     glitters: true,
+    grout: goldGrout,
+    rows: (x, y) => 244 - Math.hypot(x - HALO[0], y - HALO[1]),
   },
-  throne: { size: 17, liveliness: 0.1 },
-  posts: { size: 13, liveliness: 0.12 },
-  "halo-edge": { size: 13, liveliness: 0.1 },
-  halo: { size: 15, liveliness: 0.1, follows: ["halo-edge"], glitters: true },
-  mantle: { size: 17, liveliness: 0.1 },
-  hem: { size: 11, liveliness: 0.12, glitters: true },
-  veil: { size: 11, liveliness: 0.1 },
-  dress: { size: 12, liveliness: 0.1 },
-  "crown-cap": { size: 10, liveliness: 0.1 },
-  crown: { size: 9, liveliness: 0.08 },
-  stones: { size: 8, liveliness: 0.15 },
-  pearls: { size: 8, liveliness: 0.05 },
-  neck: { size: 8, liveliness: 0.08 },
-  "child-halo-edge": { size: 10, liveliness: 0.1 },
-  "child-halo": { size: 11, liveliness: 0.1, glitters: true },
-  "child-tunic": { size: 12, liveliness: 0.08 },
-  "child-sash": { size: 10, liveliness: 0.12, glitters: true },
-  "child-neck": { size: 6, liveliness: 0.08 },
-  "child-hair": { size: 7, liveliness: 0.1 },
-  roll: { size: 8, liveliness: 0.08 },
-  sleeve: { size: 11, liveliness: 0.1 },
-  feet: { size: 7, liveliness: 0.08 },
-  hands: { size: 6.5, liveliness: 0.08 },
-  "mother-face": { size: 6.5, liveliness: 0.07 },
-  "mother-nose": { size: 5.5, liveliness: 0.05 },
-  "mother-line": { size: 4.6, liveliness: 0.05 },
-  "mother-eye": { size: 4.6, liveliness: 0.05 },
-  "mother-lips": { size: 5, liveliness: 0.06 },
-  "child-face": { size: 4.6, liveliness: 0.07 },
-  "child-nose": { size: 4, liveliness: 0.05 },
-  "child-line": { size: 3.6, liveliness: 0.05 },
-  "child-eye": { size: 3.4, liveliness: 0.05 },
-  "child-lips": { size: 3.8, liveliness: 0.06 },
+  mantle: { size: 16, liveliness: 0.08, grout: blueGrout },
+  fold: { size: 13, length: 1.25, liveliness: 0.08, grout: blueGrout },
+  dress: { size: 12, liveliness: 0.08, grout: redGrout },
+  skirt: { size: 13, liveliness: 0.08, grout: redGrout },
+  "dress-fold": { size: 11, length: 1.2, liveliness: 0.08, grout: redGrout },
+  shoes: { size: 10, liveliness: 0.08 },
+  "veil-dark": { size: 10, liveliness: 0.08, grout: inks.night },
+  veil: { size: 9, liveliness: 0.05, grout: whiteGrout },
+  neck: { size: 8, liveliness: 0.06, grout: skin.line },
+  hem: { size: 15, liveliness: 0.12, glitters: true, grout: goldGrout },
+  cap: { size: 11, liveliness: 0.08 },
+  crown: { size: 10, liveliness: 0.1, glitters: true, grout: goldGrout },
+  band: { size: 9, liveliness: 0.1, grout: goldGrout },
+  "band-edge": { size: 9, liveliness: 0.1, glitters: true, grout: goldGrout },
+  gem: { size: 8, liveliness: 0.14 },
+  pearl: { size: 8, liveliness: 0.05, grout: whiteGrout },
+  "child-halo-edge": { size: 11, liveliness: 0.08, follows: ["child-halo-line"] },
+  "child-halo-line": { size: 10, liveliness: 0.05, follows: ["child-halo-edge"], grout: goldGrout },
+  "child-halo": {
+    size: 10,
+    liveliness: 0.1,
+    glitters: true,
+    grout: goldGrout,
+    rows: (x, y) => 117 - Math.hypot(x - 600, y - 866),
+  },
+  tunic: { size: 10, liveliness: 0.05, grout: whiteGrout },
+  "tunic-fold": { size: 9, length: 1.2, liveliness: 0.05, grout: whiteGrout },
+  cloak: { size: 10, liveliness: 0.1, glitters: true, grout: goldGrout },
+  "cloak-fold": { size: 9, length: 1.2, liveliness: 0.08, grout: goldGrout },
+  roll: { size: 8, liveliness: 0.05, grout: whiteGrout },
+  hair: { size: 6.5, liveliness: 0.08, grout: skin.line },
+  "child-neck": { size: 6, liveliness: 0.06, grout: skin.line },
+  cuff: { size: 11, liveliness: 0.08, grout: redGrout },
+  ...featureBeds("mother", 5.6),
+  ...featureBeds("child", 4.4),
 };
 
-/** The frame: a band of blue between two of gold. */
-export function frame(
-  width: number,
-  height: number,
-): { shapes: Shape[]; layings: Record<string, Laying> } {
-  const ring = (outer: number, inner: number) =>
-    `${rect(outer, outer, width - 2 * outer, height - 2 * outer)}M${inner} ${inner}v${height - 2 * inner}h${width - 2 * inner}v${-(height - 2 * inner)}z`;
+/** The Mother enthroned with the Child: from the front, still. */
+export function madonna(): Part {
   return {
     shapes: [
-      { region: "frame-gold", ink: GOLD_DEEP, outline: ring(0, 14) },
-      { region: "frame-blue", ink: BLUE_DEEP, outline: ring(14, 50) },
-      { region: "frame-inner", ink: GOLD_PALE, outline: ring(50, 64) },
+      ...reeds(),
+      ...throne(),
+      ...halo(),
+      ...mantle(),
+      ...base(),
+      ...bust(),
+      ...child(),
+      ...hands(),
     ],
-    layings: {
-      "frame-gold": { size: 14, liveliness: 0.12 },
-      "frame-blue": { size: 17, liveliness: 0.14 },
-      "frame-inner": { size: 14, liveliness: 0.12, glitters: true },
-    },
+    beds,
   };
 }
 
-/** The mortar between the stones. */
-export const GROUT = mix(inks.wood, "#000000", 0.25);
+/** The Mother with the Child, down to her knees: what is left when nothing is seen of the throne. */
+export function halfFigure(): Part {
+  return { shapes: [...halo(), ...mantle(), ...base(), ...bust(), ...child(), ...hands()], beds };
+}
+
+/** The Mother alone, for a near view of her face. */
+export function portrait(): Part {
+  return { shapes: [...halo(), ...mantle(), ...bust()], beds };
+}

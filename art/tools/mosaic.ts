@@ -1,7 +1,8 @@
 import sharp from "sharp";
-import { mix } from "./inks.ts";
+import { inks, mix } from "./inks.ts";
 import { seeded } from "./random.ts";
-import { short } from "./svg.ts";
+import type { Point } from "./svg.ts";
+import { type Cell, type Laying, layRegion, type Pixels } from "./tesserae.ts";
 
 /** A flat shape of the drawing that becomes a mosaic. */
 export interface Shape {
@@ -9,19 +10,17 @@ export interface Shape {
   outline: string;
   ink: string;
   /** The region it begins, with tesserae that follow its outline; without one it only colours what lies below. */
-  region?: string;
+  region?: string | undefined;
 }
 
-/** How the tesserae of a region are laid. */
-export interface Laying {
-  /** The side of a tessera, in units of the drawing. */
-  size: number;
+/** How a region is laid, and in which tones. */
+export interface Bed extends Laying {
   /** How far tones stray from the drawing's, from 0 to 1. */
   liveliness?: number;
-  /** Regions whose outlines the rows follow; all neighbours if it is missing. */
-  follows?: readonly string[];
-  /** Bright and dark tesserae strewn among the others, as in gold. */
+  /** Bright and dark tesserae among the others, some alone and some in clusters, as in gold. */
   glitters?: boolean;
+  /** The mortar under the region, where it is not the picture's. */
+  grout?: string;
 }
 
 export interface Cartoon {
@@ -29,276 +28,167 @@ export interface Cartoon {
   height: number;
   grout: string;
   shapes: readonly Shape[];
-  layings: Record<string, Laying>;
+  beds: Readonly<Record<string, Bed>>;
   seed: number;
 }
 
-interface Tessera {
-  x: number;
-  y: number;
-  angle: number;
-  side: number;
-}
+/** The drawing is looked at, and stones are cut, in halves of its units. */
+const SCALE = 2;
 
-/** Lays a drawing in tesserae: rows follow the outlines, small stones fill what the rows leave. The same SVG each time. */
+/**
+ * Lays a drawing in tesserae: rows that follow the outlines, each stone cut to its place. The same SVG each time.
+ * Coarse regions come first, so that the fine stones of faces lie on top of what surrounds them.
+ */
 export async function mosaic(cartoon: Cartoon): Promise<string> {
-  const { width, height, grout } = cartoon;
-  const names = Object.keys(cartoon.layings);
-  const regions = await rasterRegions(cartoon, names);
-  const colours = await raster(cartoon, (shape) => shape.ink);
-  const field = { width, height, regions, occupied: new Uint8Array(width * height) };
-  const random = seeded(cartoon.seed);
-  const byInk = new Map<string, string[]>();
-
-  // The finest regions first: faces keep their stones whole, and the ground closes up around them.
-  const order = names
-    .map((name, id) => ({ id, laying: cartoon.layings[name] as Laying }))
-    .sort((one, other) => one.laying.size - other.laying.size);
-  for (const { id, laying } of order) {
-    const followed = laying.follows?.map((name) => names.indexOf(name));
-    for (const tessera of layRegion(field, id, laying, followed)) {
-      const drawn = colourAt(colours, width, tessera);
-      const ink = stoneInk(drawn, laying, random);
-      const stones = byInk.get(ink) ?? [];
-      stones.push(stonePath(tessera, random));
-      byInk.set(ink, stones);
-    }
-  }
+  const { width, height, beds, seed } = cartoon;
+  const names = Object.keys(beds);
+  const pixels: Pixels = {
+    width: width * SCALE,
+    height: height * SCALE,
+    regions: await rasterRegions(cartoon, names),
+  };
+  const colours = await raster(cartoon, ({ ink }) => ink);
+  const parts = names
+    .map((name, index) => ({ id: index + 1, bed: beds[name] as Bed }))
+    .sort((one, other) => other.bed.size - one.bed.size)
+    .flatMap(({ id, bed }) => {
+      const followed = bed.follows?.map((name) => names.indexOf(name) + 1);
+      const cells = layRegion(pixels, id, inPixels(bed), followed);
+      return stones(cells, bed, colours, seed + id);
+    });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${grout}"/>`,
-    ...[...byInk].sort().map(([ink, stones]) => `<path fill="${ink}" d="${stones.join("")}"/>`),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * SCALE} ${height * SCALE}" width="${width}" height="${height}">`,
+    `<rect width="${width * SCALE}" height="${height * SCALE}" fill="${cartoon.grout}"/>`,
+    `<g transform="scale(${SCALE})">${bedsOf(cartoon)}</g>`,
+    ...parts,
     "</svg>\n",
   ].join("\n");
 }
 
-function svgOf({ width, height, shapes }: Cartoon, inkOf: (shape: Shape) => string | undefined) {
-  const paths = shapes.map((shape) => {
+/** The drawing alone, as flat planes: the cartoon on the wall before the first stone. */
+export function flat(
+  { width, height, shapes }: Cartoon,
+  inkOf: (shape: Shape) => string | undefined,
+) {
+  const planes = shapes.map((shape) => {
     const ink = inkOf(shape);
     return ink ? `<path d="${shape.outline}" fill="${ink}"/>` : "";
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" shape-rendering="crispEdges">${paths.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * SCALE}" height="${height * SCALE}" shape-rendering="crispEdges">${planes.join("")}</svg>`;
 }
 
 async function raster(
   cartoon: Cartoon,
   inkOf: (shape: Shape) => string | undefined,
 ): Promise<Uint8Array> {
-  const svg = Buffer.from(svgOf(cartoon, inkOf));
+  const svg = Buffer.from(flat(cartoon, inkOf));
   return sharp(svg).flatten({ background: "#000" }).removeAlpha().raw().toBuffer();
 }
 
-/** The region of each pixel, as its position among the names. */
+/** The region of each pixel: its place among the names, from 1. */
 async function rasterRegions(cartoon: Cartoon, names: readonly string[]): Promise<Uint8Array> {
-  const codeOf = (name: string) =>
-    `#${(names.indexOf(name) + 1).toString(16).padStart(2, "0")}0000`;
-  const pixels = await raster(cartoon, ({ region }) => region && codeOf(region));
-  return Uint8Array.from({ length: cartoon.width * cartoon.height }, (_, index) =>
-    Math.max(0, (pixels[index * 3] ?? 1) - 1),
-  );
-}
-
-interface Field {
-  width: number;
-  height: number;
-  regions: Uint8Array;
-  occupied: Uint8Array;
-}
-
-/** Distance of every pixel of a region from the outlines it follows (two passes of a chamfer). */
-function distances(
-  { width, height, regions }: Field,
-  id: number,
-  followed: readonly number[] | undefined,
-): Float32Array {
-  const distance = new Float32Array(width * height);
-  for (let index = 0; index < distance.length; index += 1) {
-    const region = regions[index] ?? 0;
-    const isOutline = followed ? followed.includes(region) : region !== id;
-    distance[index] = isOutline ? 0 : 1e6;
-  }
-  const relax = (index: number, neighbour: number, step: number) => {
-    const through = (distance[neighbour] ?? 1e6) + step;
-    if (through < (distance[index] ?? 0)) distance[index] = through;
+  const codeOf = (name: string) => {
+    const code = names.indexOf(name) + 1;
+    if (code === 0) throw new Error(`No bed for the region ${name}`);
+    return `#${code.toString(16).padStart(2, "0")}0000`;
   };
-  const DIAGONAL = Math.SQRT2;
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const index = y * width + x;
-      if (x > 0) relax(index, index - 1, 1);
-      if (y > 0) relax(index, index - width, 1);
-      if (x > 0 && y > 0) relax(index, index - width - 1, DIAGONAL);
-      if (x < width - 1 && y > 0) relax(index, index - width + 1, DIAGONAL);
-    }
-  }
-  for (let y = height - 1; y >= 0; y -= 1) {
-    for (let x = width - 1; x >= 0; x -= 1) {
-      const index = y * width + x;
-      if (x < width - 1) relax(index, index + 1, 1);
-      if (y < height - 1) relax(index, index + width, 1);
-      if (x < width - 1 && y < height - 1) relax(index, index + width + 1, DIAGONAL);
-      if (x > 0 && y < height - 1) relax(index, index + width - 1, DIAGONAL);
-    }
-  }
-  return distance;
+  const rgb = await raster(cartoon, ({ region }) => region && codeOf(region));
+  return Uint8Array.from({ length: rgb.length / 3 }, (_, index) => rgb[index * 3] ?? 0);
 }
 
-/** All tesserae of a region: rows at even distances from the outlines, then small stones in what is left. */
-function layRegion(
-  field: Field,
-  id: number,
-  { size }: Laying,
-  followed: readonly number[] | undefined,
-): Tessera[] {
-  const { width, height, regions } = field;
-  const distance = distances(field, id, followed);
-  const laid: Tessera[] = [];
-  const at = (x: number, y: number) =>
-    distance[
-      Math.min(height - 1, Math.max(0, Math.round(y))) * width +
-        Math.min(width - 1, Math.max(0, Math.round(x)))
-    ] ?? 0;
-  /** The direction in which the distance grows, taken over half a stone so that it is steady. */
-  const uphill = (x: number, y: number): [number, number] => {
-    const reach = Math.max(2, size / 2);
-    const dx = at(x + reach, y) - at(x - reach, y);
-    const dy = at(x, y + reach) - at(x, y - reach);
-    const length = Math.hypot(dx, dy) || 1;
-    return [dx / length, dy / length];
+function inPixels({ size, rows, gap, ...laying }: Bed): Laying {
+  return {
+    ...laying,
+    size: size * SCALE,
+    gap: gap === undefined ? undefined : gap * SCALE,
+    rows: rows && ((x, y) => rows(x / SCALE, y / SCALE) * SCALE),
   };
-  const tryAt = (x: number, y: number, side: number, leeway: number): boolean => {
-    const [dx, dy] = uphill(x, y);
-    const tessera = { x, y, angle: Math.atan2(dy, dx), side };
-    if (!fits(field, id, tessera, leeway)) return false;
-    laid.push(tessera);
-    return true;
-  };
-
-  const rows = new Map<number, number[]>();
-  for (let index = 0; index < regions.length; index += 1) {
-    if (regions[index] !== id) continue;
-    const row = Math.floor((distance[index] ?? 0) / size);
-    const middle = (row + 0.5) * size;
-    if (Math.abs((distance[index] ?? 0) - middle) > 0.7) continue;
-    const pixels = rows.get(row);
-    if (pixels) pixels.push(index);
-    else rows.set(row, [index]);
-  }
-  for (const [row, pixels] of [...rows].sort(([one], [other]) => one - other)) {
-    const middle = (row + 0.5) * size;
-    for (const index of pixels) {
-      for (const way of [1, -1]) {
-        let x = index % width;
-        let y = Math.floor(index / width);
-        if (way === -1) [x, y] = along(x, y, -size);
-        while (inside(x, y) && tryAt(x, y, size, 0.1)) [x, y] = along(x, y, way * size);
-      }
-    }
-    /** One stone further along the row, brought back to the row's distance. */
-    function along(x: number, y: number, step: number): [number, number] {
-      const [dx, dy] = uphill(x, y);
-      const movedX = x - dy * step;
-      const movedY = y + dx * step;
-      const [backX, backY] = uphill(movedX, movedY);
-      const off = middle - at(movedX, movedY);
-      return Math.abs(off) > size ? [movedX, movedY] : [movedX + backX * off, movedY + backY * off];
-    }
-  }
-  function inside(x: number, y: number): boolean {
-    return (
-      x >= 0 &&
-      y >= 0 &&
-      x < width &&
-      y < height &&
-      regions[Math.round(y) * width + Math.round(x)] === id
-    );
-  }
-
-  for (const share of [0.8, 0.62, 0.45]) {
-    const side = size * share;
-    const step = Math.max(1, Math.round(side / 3));
-    for (let y = 0; y < height; y += step) {
-      for (let x = 0; x < width; x += step) {
-        const index = y * width + x;
-        if (regions[index] === id && field.occupied[index] === 0) tryAt(x, y, side, 0.12);
-      }
-    }
-  }
-  return laid;
 }
 
-/** Whether a tessera has room; if so it takes it. A little of it may lie over its neighbours or its outline. */
-function fits(
-  { width, height, regions, occupied }: Field,
-  id: number,
-  tessera: Tessera,
-  leeway: number,
-): boolean {
-  const { x, y, angle, side } = tessera;
-  const half = side / 2;
-  const reach = Math.ceil(half * 1.42);
-  const cos = Math.cos(angle);
-  const sin = Math.sin(angle);
-  const own: number[] = [];
-  let all = 0;
-  let outside = 0;
-  let taken = 0;
-  for (let dy = -reach; dy <= reach; dy += 1) {
-    for (let dx = -reach; dx <= reach; dx += 1) {
-      if (Math.abs(dx * cos + dy * sin) > half || Math.abs(dy * cos - dx * sin) > half) continue;
-      all += 1;
-      const px = Math.round(x) + dx;
-      const py = Math.round(y) + dy;
-      const index = py * width + px;
-      if (px < 0 || py < 0 || px >= width || py >= height || regions[index] !== id) {
-        outside += 1;
-        continue;
-      }
-      if (occupied[index]) taken += 1;
-      own.push(index);
-    }
+/** The mortar of the regions that have one of their own. */
+function bedsOf({ shapes, beds, grout }: Cartoon): string {
+  return shapes
+    .flatMap(({ outline, region }) =>
+      region ? [`<path d="${outline}" fill="${beds[region]?.grout ?? grout}"/>`] : [],
+    )
+    .join("");
+}
+
+/** The stones of a region, gathered by ink. */
+function stones(cells: readonly Cell[], bed: Bed, colours: Uint8Array, seed: number): string[] {
+  const random = seeded(seed);
+  const cloud = clouds(seed);
+  const byInk = new Map<string, string[]>();
+  for (const { outline, pixels, middle } of cells) {
+    const ink = stoneInk(commonest(colours, pixels), bed, cloud(middle), random);
+    const paths = byInk.get(ink) ?? [];
+    paths.push(stonePath(outline));
+    byInk.set(ink, paths);
   }
-  if (all === 0 || taken > all * leeway || outside > all * 0.3) return false;
-  for (const index of own) occupied[index] = 1;
-  return true;
+  return [...byInk].sort().map(([ink, paths]) => `<path fill="${ink}" d="${paths.join("")}"/>`);
 }
 
-function colourAt(colours: Uint8Array, width: number, { x, y }: Tessera): string {
-  const index = (Math.round(y) * width + Math.round(x)) * 3;
-  const hex = (offset: number) => (colours[index + offset] ?? 0).toString(16).padStart(2, "0");
-  return `#${hex(0)}${hex(1)}${hex(2)}`;
+/** The drawing's colour under most of a stone. */
+function commonest(colours: Uint8Array, pixels: readonly number[]): string {
+  const counts = new Map<number, number>();
+  let best = 0;
+  for (const pixel of pixels) {
+    const [red = 0, green = 0, blue = 0] = colours.subarray(pixel * 3, pixel * 3 + 3);
+    const colour = (red << 16) | (green << 8) | blue;
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    if ((counts.get(colour) ?? 0) > (counts.get(best) ?? 0)) best = colour;
+  }
+  return `#${best.toString(16).padStart(6, "0")}`;
 }
 
-/** Steps of light and dark that a stone may differ by: few, so that the drawing stays small. */
-const STRAYS = [-1, -0.5, 0, 0, 0.5, 1];
+/** Steps of light and dark that a stone may differ by: few, so that the picture stays small. */
+const STEPS = 2;
 
 function stoneInk(
   drawn: string,
-  { liveliness = 0.1, glitters }: Laying,
+  { liveliness = 0.1, glitters }: Bed,
+  cloud: number,
   random: () => number,
 ): string {
   const chance = random();
-  if (glitters && chance < 0.07) return mix(drawn, "#fff6d0", 0.6);
-  if (glitters && chance < 0.16) return mix(drawn, "#3a2408", 0.4);
-  const stray = (STRAYS[Math.floor(random() * STRAYS.length)] ?? 0) * liveliness;
-  return stray < 0 ? mix(drawn, "#000000", -stray) : mix(drawn, "#ffffff", stray);
+  const tone = 0.6 * (2 * random() - 1) + 0.7 * (2 * cloud - 1);
+  if (glitters && chance < 0.02 + 0.16 * Math.max(0, cloud - 0.55)) {
+    return mix(drawn, inks.raised, 0.55);
+  }
+  if (glitters && chance > 0.97 - 0.16 * Math.max(0, 0.45 - cloud)) {
+    return mix(drawn, inks.wood, 0.38);
+  }
+  const step = Math.round(Math.min(1, Math.max(-1, tone)) * STEPS) / STEPS;
+  const share = Math.abs(step) * liveliness;
+  return mix(drawn, step < 0 ? inks.night : inks.raised, share);
 }
 
-/** The path of a stone, cut by hand: its corners stray a little. */
-function stonePath({ x, y, angle, side }: Tessera, random: () => number): string {
-  const half = side / 2 - Math.max(0.45, side * 0.055);
-  const cos = Math.cos(angle);
-  const sin = Math.sin(angle);
-  const stray = () => (random() - 0.5) * side * 0.12;
-  const corners = [
-    [-half, -half],
-    [half, -half],
-    [half, half],
-    [-half, half],
-  ].map(([u = 0, v = 0]) => {
-    const cu = u + stray();
-    const cv = v + stray();
-    return `${short(x + cu * cos - cv * sin)} ${short(y + cu * sin + cv * cos)}`;
-  });
-  return `M${corners.join("L")}z`;
+/** A number from 0 to 1 for every place, that changes slowly from place to place: tones come in clusters. */
+function clouds(seed: number): (place: Point) => number {
+  const SPAN = 110;
+  const corner = (column: number, row: number) => seeded(seed * 7919 + column * 131 + row * 17)();
+  return ([x, y]) => {
+    const [column, row] = [Math.floor(x / SPAN), Math.floor(y / SPAN)];
+    const ease = (t: number) => t * t * (3 - 2 * t);
+    const [u, v] = [ease(x / SPAN - column), ease(y / SPAN - row)];
+    const above = corner(column, row) * (1 - u) + corner(column + 1, row) * u;
+    const below = corner(column, row + 1) * (1 - u) + corner(column + 1, row + 1) * u;
+    return above * (1 - v) + below * v;
+  };
+}
+
+/** Corners in whole units, each from the one before: most are numbers of one or two digits. */
+function stonePath(outline: readonly Point[]): string {
+  let path = "";
+  let from: Point = [0, 0];
+  for (const [index, corner] of outline.entries()) {
+    const [x, y] = [Math.round(corner[0]), Math.round(corner[1])];
+    const [dx, dy] = [x - from[0], y - from[1]];
+    path +=
+      index === 0
+        ? `M${x} ${y}`
+        : `${index === 1 ? "l" : dx < 0 ? "" : " "}${dx}${dy < 0 ? "" : " "}${dy}`;
+    from = [x, y];
+  }
+  return `${path}z`;
 }

@@ -12,7 +12,7 @@ const SaintBanner = lazy(() => import("./saint-banner.tsx"));
 export function SaintPlace({ isRegion = true }: { isRegion?: boolean }) {
   const isHydrated = useHydrated();
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-late>
       {isHydrated && (
         <Suspense>
           <SaintBanner isRegion={isRegion} />

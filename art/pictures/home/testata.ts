@@ -1,113 +1,197 @@
-import { GROUT } from "../../tools/madonna.ts";
-import { mosaic, type Shape } from "../../tools/mosaic.ts";
+import { inks, mix } from "../../tools/inks.ts";
+import { type Cartoon, mosaic, type Shape } from "../../tools/mosaic.ts";
+import {
+  blueGrout,
+  frame,
+  goldGrout,
+  mirrored,
+  type Part,
+  region,
+  together,
+  tone,
+  tones,
+  whiteGrout,
+} from "../../tools/mosaic-parts.ts";
+import { type Pen, pen, penAt } from "../../tools/pen.ts";
+import type { Point } from "../../tools/svg.ts";
 
 const WIDTH = 1600;
 const HEIGHT = 400;
+const MIDDLE: Point = [800, 172];
 
-/** Waves of the spring: a band between two curves that rise and fall together. */
-function waves(top: number, depth: number, phase: number, ink: string, region: string): Shape {
-  const crest = (y: number) => {
-    const points: string[] = [];
-    for (let x = 0; x <= WIDTH; x += 20) {
-      points.push(`${x} ${(y + 16 * Math.sin((x / WIDTH) * Math.PI * 8 + phase)).toFixed(1)}`);
-    }
-    return points;
+/** How high the water stands: long waves that meet under the star. */
+const swell = (x: number) => 16 * Math.cos(((x - 800) / WIDTH) * Math.PI * 10);
+
+/** A band of water, from its crest down; the light on it is one row of white. */
+function wave(top: number, ink: string, name: string): Shape {
+  const crest = Array.from(
+    { length: 81 },
+    (_, index): Point => [index * 20, top + swell(index * 20)],
+  );
+  return region(name, ink, pen.corners(...crest, [WIDTH, HEIGHT], [0, HEIGHT]));
+}
+
+/** The star of the sea: eight rays, each with a side in the light. */
+function star(): Shape[] {
+  const ray = (index: number, reach: number, broad: number): Shape[] => {
+    const at = penAt(MIDDLE, { scale: 1, degrees: index * 45 });
+    return [
+      region("star", tones.goldPale, at.corners([0, 0], [-broad, -broad * 2.2], [0, -reach])),
+      region("star-shade", tones.gold, at.corners([0, 0], [broad, -broad * 2.2], [0, -reach])),
+    ];
   };
-  return {
-    region,
-    ink,
-    outline: `M${crest(top).join("L")}L${crest(top + depth)
-      .reverse()
-      .join("L")}z`,
-  };
-}
-
-/** A star of eight points. */
-function star(x: number, y: number, long: number, short: number): string {
-  const points = Array.from({ length: 16 }, (_, index) => {
-    const angle = (index * Math.PI) / 8 - Math.PI / 2;
-    const reach = index % 2 === 1 ? short : index % 4 === 0 ? long : long * 0.68;
-    return `${(x + reach * Math.cos(angle)).toFixed(1)} ${(y + reach * Math.sin(angle)).toFixed(1)}`;
-  });
-  return `M${points.join("L")}z`;
-}
-
-/** A beech leaf, its tip at so many degrees from its stalk. */
-function leaf(x: number, y: number, length: number, degrees: number): string {
-  const angle = (degrees * Math.PI) / 180;
-  const at = (along: number, across: number) =>
-    `${(x + along * length * Math.cos(angle) - across * length * Math.sin(angle)).toFixed(1)} ${(y + along * length * Math.sin(angle) + across * length * Math.cos(angle)).toFixed(1)}`;
-  return `M${at(0, 0)}C${at(0.2, -0.34)} ${at(0.7, -0.34)} ${at(1, 0)}C${at(0.7, 0.34)} ${at(0.2, 0.34)} ${at(0, 0)}z`;
-}
-
-/** A branch of beech that hangs from a corner: its leaves grow on both sides of the twig. */
-function branch(side: 1 | -1): Shape[] {
-  const inks = ["#5f7d3a", "#7f9a48", "#8a4526", "#4d6b33"];
-  const mirror = (x: number) => (side === 1 ? x : WIDTH - x);
-  const twig: [number, number][] = [
-    [60, 96],
-    [150, 120],
-    [240, 132],
-    [330, 130],
-    [420, 116],
-    [505, 94],
-  ];
-  const stem = twig.map(([x, y]) => `${mirror(x)} ${y}`);
-  const back = [...twig].reverse().map(([x, y]) => `${mirror(x)} ${y + 12}`);
   return [
-    { region: "twig", ink: "#4a2f22", outline: `M${stem.join("L")}L${back.join("L")}z` },
-    ...twig.flatMap(([x, y], index) =>
-      [-58, 42].map((degrees, below) => ({
-        region: "leaves",
-        ink: inks[(index + below * 2) % inks.length] ?? "#5f7d3a",
-        outline: leaf(mirror(x), y + 6, 92 - index * 4, side === 1 ? degrees : 180 - degrees),
-      })),
+    ...[1, 3, 5, 7].flatMap((index) => ray(index, 74, 11)),
+    ...[0, 2, 4, 6].flatMap((index) => ray(index, 116, 14)),
+    region("star", mix(tones.goldPale, inks.raised, 0.6), pen.circle(MIDDLE, 15)),
+  ];
+}
+
+/** A leaf with its light half and its dark half, and the rib between. */
+function leaf(at: Pen, ink: string, slim: number): Shape[] {
+  const outline: Point[] = [
+    [0, 0],
+    [0, 0],
+    [24, -19 * slim],
+    [58, -17 * slim],
+    [88, 0],
+    [88, 0],
+    [58, 17 * slim],
+    [24, 19 * slim],
+  ];
+  return [
+    region("leaf", ink, at.form(...outline)),
+    tone(
+      mix(ink, inks.raised, 0.28),
+      at.form([0, 0], [0, 0], [24, -19 * slim], [58, -17 * slim], [88, 0], [88, 0]),
+    ),
+    region(
+      "rib",
+      mix(ink, inks.night, 0.4),
+      at.stroke(
+        [
+          [-12, 0],
+          [40, 0],
+          [82, 0],
+        ],
+        [6, 5, 2],
+      ),
     ),
   ];
 }
 
-/** The band above the splash page: the star of the sea over the waters of the spring, between branches of beech. */
-export default function draw(): Promise<string> {
-  return mosaic({
+/** A branch that grows from the frame towards the star. */
+function branch(tints: readonly string[], slim: number): Shape[] {
+  const stem: Point[] = [
+    [80, 216],
+    [170, 196],
+    [270, 176],
+    [370, 166],
+    [470, 164],
+    [560, 172],
+  ];
+  const at = (share: number): Point => {
+    const place = share * (stem.length - 1);
+    const [from, to] = [
+      stem[Math.floor(place)] as Point,
+      stem[Math.min(stem.length - 1, Math.floor(place) + 1)] as Point,
+    ];
+    return [from[0] + (to[0] - from[0]) * (place % 1), from[1] + (to[1] - from[1]) * (place % 1)];
+  };
+  const leaves = Array.from({ length: 13 }, (_, index) => {
+    const share = 0.04 + (index / 12) * 0.94;
+    const up = index % 2 === 0;
+    const degrees = index === 12 ? 6 : (up ? -46 : 44) - share * 8;
+    const scale = 1.2 - share * 0.14;
+    return leaf(penAt(at(share), { scale, degrees }), tints[index % tints.length] as string, slim);
+  });
+  return [region("stem", tones.wood, pen.stroke(stem, [13, 12, 10, 9, 8, 4])), ...leaves.flat()];
+}
+
+function band(): Part {
+  const beech = [
+    mix(inks.beech, inks.beechLit, 0.3),
+    mix(inks.spring, inks.gold, 0.45),
+    inks.beech,
+    mix(inks.spring, inks.gold, 0.3),
+  ];
+  const olive = [
+    mix(mix(inks.spring, inks.gold, 0.3), inks.hairline, 0.35),
+    mix(inks.spring, inks.gold, 0.42),
+    mix(mix(inks.spring, inks.gold, 0.2), inks.hairline, 0.18),
+  ];
+  const far = (x: number, y: number) => Math.hypot(x - MIDDLE[0], y - MIDDLE[1]);
+  const water = { liveliness: 0.1, length: 1.3, rows: (x: number, y: number) => y - swell(x) };
+  return {
+    shapes: [
+      region("gold", tones.gold, `M0 0H${WIDTH}V${HEIGHT}H0z`),
+      region("arcs", mix(tones.gold, inks.goldLit, 0.35), pen.circle(MIDDLE, 262)),
+      ...branch(beech, 1.16),
+      ...branch(olive, 0.66).map((shape) => ({ ...shape, outline: mirrored(shape.outline, 800) })),
+      wave(274, tones.white, "foam"),
+      wave(286, mix(inks.springLit, inks.mantlePale, 0.3), "water-light"),
+      wave(314, mix(inks.spring, inks.mantlePale, 0.25), "water-middle"),
+      wave(340, mix(inks.spring, inks.mantle, 0.6), "water-deep"),
+      region("ring", tones.red, pen.circle(MIDDLE, 142)),
+      region("ring-light", tones.white, pen.circle(MIDDLE, 131)),
+      region("sky", tones.blueDeep, pen.circle(MIDDLE, 121)),
+      tone(tones.blue, pen.circle(MIDDLE, 76)),
+      ...star(),
+    ],
+    beds: {
+      gold: {
+        size: 19,
+        liveliness: 0.14,
+        glitters: true,
+        grout: goldGrout,
+        rows: (_, y) => y - 30,
+        outlineRows: 1,
+      },
+      arcs: {
+        size: 18,
+        liveliness: 0.14,
+        glitters: true,
+        grout: goldGrout,
+        rows: (x, y) => far(x, y) - 142,
+      },
+      foam: {
+        size: 12,
+        liveliness: 0.06,
+        grout: whiteGrout,
+        length: 1.3,
+        rows: (x, y) => y - swell(x) - 274,
+      },
+      "water-light": { ...water, size: 14, grout: inks.spring },
+      "water-middle": { ...water, size: 14, grout: mix(inks.spring, inks.night, 0.4) },
+      "water-deep": { ...water, size: 15, grout: blueGrout },
+      ring: { size: 11, liveliness: 0.08, rows: (x, y) => far(x, y) - 131 },
+      "ring-light": {
+        size: 10,
+        liveliness: 0.06,
+        grout: whiteGrout,
+        rows: (x, y) => far(x, y) - 121,
+      },
+      sky: { size: 13, liveliness: 0.14, grout: inks.night, rows: (x, y) => far(x, y) },
+      star: { size: 9, liveliness: 0.1, glitters: true, grout: goldGrout },
+      "star-shade": { size: 9, liveliness: 0.1, grout: goldGrout },
+      stem: { size: 9, length: 1.4, liveliness: 0.1 },
+      leaf: { size: 9, liveliness: 0.1 },
+      rib: { size: 6, length: 1.6, liveliness: 0.08 },
+    },
+  };
+}
+
+/** The band above the splash page: the star of the sea over the waters, between beech and olive. */
+export function cartoon(): Cartoon {
+  return {
+    ...together(band(), frame(WIDTH, HEIGHT, 0.5)),
     width: WIDTH,
     height: HEIGHT,
-    grout: GROUT,
-    seed: 8,
-    shapes: [
-      { region: "gold", ink: "#c9983a", outline: `M0 0h${WIDTH}v${HEIGHT}H0z` },
-      ...branch(1),
-      ...branch(-1),
-      waves(272, 46, 0, "#9db8ee", "wave-foam"),
-      waves(312, 48, 0, "#4f78bd", "wave-light"),
-      waves(356, 80, 0, "#1f3f7a", "wave-deep"),
-      {
-        region: "ring",
-        ink: "#8c2f2a",
-        outline: "M676 150a124 124 0 1 0 248 0a124 124 0 1 0 -248 0z",
-      },
-      {
-        region: "sky",
-        ink: "#152c5e",
-        outline: "M690 150a110 110 0 1 0 220 0a110 110 0 1 0 -220 0z",
-      },
-      { region: "star", ink: "#ecca74", outline: star(800, 150, 98, 26) },
-      { ink: "#fbeec2", outline: star(800, 150, 46, 16) },
-    ],
-    layings: {
-      gold: {
-        size: 17,
-        liveliness: 0.13,
-        follows: ["ring", "leaves", "twig", "wave-foam"],
-        glitters: true,
-      },
-      twig: { size: 7 },
-      leaves: { size: 9, liveliness: 0.14 },
-      "wave-foam": { size: 13 },
-      "wave-light": { size: 14 },
-      "wave-deep": { size: 15 },
-      ring: { size: 12 },
-      sky: { size: 11 },
-      star: { size: 8, liveliness: 0.1, glitters: false },
-    },
-  });
+    grout: tones.grout,
+    seed: 41,
+  };
+}
+
+export default function draw(): Promise<string> {
+  return mosaic(cartoon());
 }

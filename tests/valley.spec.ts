@@ -1,0 +1,72 @@
+import { readFileSync, statSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { drawValley } from "../art/valley.ts";
+import { expect, open, test } from "./test.ts";
+
+const DRAWING = "app/features/valley/valley.svg";
+
+// Instants around midnight at the shrine, where the visitor is in Rome or not.
+for (const [instant, season] of [
+  ["2026-11-30T22:59:59Z", "autumn"],
+  ["2026-11-30T23:00:00Z", "winter"],
+  ["2027-03-15T22:59:59Z", "winter"],
+  ["2027-03-15T23:00:00Z", "spring"],
+  ["2027-05-31T21:59:59Z", "spring"],
+  ["2027-05-31T22:00:00Z", "summer"],
+  ["2027-09-30T21:59:59Z", "summer"],
+  ["2027-09-30T22:00:00Z", "autumn"],
+] as const) {
+  test.describe(`at ${instant}`, () => {
+    test.use({ timezoneId: "America/Toronto" });
+
+    test(`it is ${season} before the first paint`, async ({ page }) => {
+      await page.route("**/assets/*.js", () => undefined);
+      await page.clock.setFixedTime(instant);
+      await page.goto("/app/realhome", { waitUntil: "domcontentloaded" });
+      await expect(page.locator("html")).toHaveAttribute("data-season", season);
+    });
+  });
+}
+
+test("each season has its inks, and the night its own", async ({ page }) => {
+  await open(page, "/app/realhome");
+  const valley = page.getByRole("img", { name: /la valle di Canneto fra i faggi/ });
+  const inks = async () => {
+    const seen: string[] = [];
+    for (const season of ["spring", "summer", "autumn", "winter"]) {
+      await page.locator("html").evaluate((html, name) => {
+        html.dataset.season = name;
+      }, season);
+      seen.push(
+        await valley.evaluate((svg) => {
+          const styles = getComputedStyle(svg);
+          return ["--sky", "--leaf", "--meadow", "--snow"]
+            .map((ink) => styles.getPropertyValue(ink))
+            .join(" ");
+        }),
+      );
+    }
+    return seen;
+  };
+  const byDay = await inks();
+  await page.getByRole("button", { name: "Tema scuro" }).first().click();
+  const byNight = await inks();
+  expect(new Set(byDay).size).toBe(4);
+  expect(byNight.every((night) => !byDay.includes(night))).toBe(true);
+});
+
+test("the drawing is what its program draws, and light", () => {
+  expect(readFileSync(DRAWING, "utf8")).toBe(drawValley());
+  expect(brotliCompressSync(readFileSync(DRAWING)).length).toBeLessThanOrEqual(9_000);
+  expect(statSync(DRAWING).size).toBeGreaterThan(1_000);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it is summer", async ({ page }) => {
+    await page.goto("/app/realhome");
+    await expect(page.getByRole("img", { name: /la valle di Canneto/ }).first()).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-season");
+  });
+});
