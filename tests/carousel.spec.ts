@@ -144,9 +144,11 @@ const toMiddle = (page: Page) =>
   );
 
 test.describe("with a finger", () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+  // As a phone: elsewhere the browser cancels touches that a busy page is slow to answer.
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   async function swipe(page: Page, session: CDPSession, by: number) {
+    await carousel(page).getByRole("group").tap({ trial: true });
     const box = await carousel(page).getByRole("group").boundingBox();
     if (!box) throw new Error("no slide");
     const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + 60)];

@@ -76,8 +76,8 @@ test.describe("between pages", () => {
     await page.waitForLoadState("networkidle");
     const requests: { url: string; size: number }[] = [];
     page.on("requestfinished", async (request) => {
-      const isFavicon = request.resourceType() === "other";
-      if (isFavicon) return;
+      // The favicon, and pictures: they come when they are near, and have budgets of their own.
+      if (["other", "image"].includes(request.resourceType())) return;
       const { responseBodySize } = await request.sizes();
       requests.push({ url: request.url(), size: responseBodySize });
     });
