@@ -1,0 +1,121 @@
+import { inks, mix } from "../../tools/inks.ts";
+import { band, line } from "../../tools/points.ts";
+import { seeded } from "../../tools/random.ts";
+import { ridge } from "../../tools/ridges.ts";
+import { type Cut, gouges, type Pressed, ribbon, under } from "../../tools/strokes.ts";
+import { canvas, circle, group, type Point, polygon, rect } from "../../tools/svg.ts";
+
+const snow = inks.raised;
+const shade = mix(inks.mantlePale, inks.paper, 0.35);
+const deep = mix(inks.mantle, inks.mantlePale, 0.45);
+
+/** The only road, in hairpins up the snowy mountain towards evening, and the lights of one car on it. */
+export default function draw(): string {
+  const random = seeded(44);
+  const sky = mix(inks.beechLit, inks.paper, 0.5);
+  return canvas(
+    sky,
+    gouges(clouds, mix(inks.beechLit, inks.paper, 0.15)),
+    ridge(
+      random,
+      line("-40,380 160,290 330,370 560,120 760,300 960,190 1180,360 1390,240 1650,390"),
+      700,
+      {
+        plane: snow,
+        shade: mix(inks.mantlePale, inks.paper, 0.1),
+        lit: shade,
+      },
+    ),
+    ridge(random, line("-40,470 260,430 520,520 860,400 1180,470 1440,380 1650,430"), 760, {
+      plane: mix(shade, snow, 0.3),
+      shade: mix(inks.mantlePale, inks.mantle, 0.15),
+    }),
+    under(
+      line("-20,640 220,560 520,500 820,470 1140,520 1420,610 1620,640"),
+      [
+        [1620, 1010],
+        [-20, 1010],
+      ],
+      snow,
+    ),
+    polygon(
+      line(
+        "840,472 1150,520 1420,610 1620,640 1620,1010 1240,1010 1330,800 1140,690 1180,600 960,540",
+      ),
+      shade,
+    ),
+    ribbon(
+      road.map(([x, y, width]): Pressed => [x + width * 0.2, y + width * 0.3, width * 1.12]),
+      mix(shade, inks.mantle, 0.25),
+    ),
+    ribbon(road, mix(inks.ink, inks.mantle, 0.3)),
+    gouges(poles, inks.beech),
+    ...bare(random),
+    car([604, 766]),
+  );
+}
+
+const road: Pressed[] = band(
+  "930,470,8 1060,508,12 1110,536,15 1040,556,18 760,566,22 520,590,26 440,622,32 520,654,38 860,676,44 1120,700,52 1200,748,62 1080,790,66 700,800,74 330,840,88 190,910,106 300,1000,130 420,1060,140",
+);
+
+const clouds: Cut[] = [
+  [[60, 120], [520, 108], 9],
+  [[220, 152], [620, 150], 6],
+  [[980, 90], [1500, 104], 10],
+  [[1120, 134], [1420, 140], 5],
+  [[700, 60], [1010, 66], 6],
+];
+
+/** Snow poles along the outer edge of the road, taller as they come near. */
+const poles: Cut[] = (
+  [
+    [1130, 530, 22],
+    [800, 578, 26],
+    [600, 596, 28],
+    [700, 684, 38],
+    [960, 702, 42],
+    [1240, 750, 54],
+    [900, 838, 60],
+    [520, 862, 66],
+  ] as const
+).map(([x, y, height]): Cut => [[x, y], [x + 1, y - height], height * 0.06]);
+
+/** Beeches without leaves on the white slope, in groups, with their shadows. */
+function bare(random: () => number): string[] {
+  const feet: Point[] = line(
+    "250,640 300,628 340,650 1330,690 1385,715 1440,700 1500,740 1370,900 1470,880 1560,930 1290,950 720,960 800,985 640,945 930,960 80,700 140,690",
+  );
+  return feet.map(([x, y]) => {
+    const height = Math.min(190, (y - 430) * (0.36 + random() * 0.12));
+    const cuts: Cut[] = [[[x, y], [x + height * 0.05, y - height], height * 0.035]];
+    for (let share = 0.3; share < 0.95; share += 0.09) {
+      const side = random() < 0.5 ? -1 : 1;
+      const reach = height * (0.42 - share * 0.28);
+      cuts.push([
+        [x + height * 0.03 * share, y - height * share],
+        [x + side * reach, y - height * share - reach * 1.1],
+        height * 0.012,
+        side * 4,
+      ]);
+    }
+    const shadow: Cut = [[x, y], [x + height * 0.9, y + height * 0.2], height * 0.025];
+    return gouges([shadow], deep) + gouges(cuts, mix(inks.wood, inks.ink, 0.5));
+  });
+}
+
+/** A small car seen from the side, its lamps lit before it. */
+function car([x, y]: Point): string {
+  return group(
+    `translate(${x} ${y})`,
+    polygon(line("0,18 -210,0 -220,58"), mix(inks.goldLit, inks.ink, 0.35)),
+    polygon(line("0,20 -120,12 -124,44"), inks.goldLit),
+    polygon(line("0,14 26,10 40,-10 84,-10 100,10 116,14 118,32 0,32"), inks.beech),
+    polygon(line("32,10 44,-5 60,-5 60,10"), inks.paper),
+    polygon(line("65,10 65,-5 81,-5 92,10"), shade),
+    rect(0, 30, 118, 4, inks.wood),
+    circle([26, 33], 10, inks.night),
+    circle([92, 33], 10, inks.night),
+    circle([3, 20], 6, inks.raised),
+  );
+}

@@ -1,0 +1,265 @@
+import { type Cut, gouges, ribbon } from "./strokes.ts";
+import { type Point, path, polygon, WIDTH } from "./svg.ts";
+
+/** A mountain's inks: its plane, the side away from the light, and what the gouge takes out of the lit side. */
+export interface RidgeInks {
+  plane: string;
+  shade: string;
+  lit?: string;
+}
+
+/** A line through the given points, broken between them as rock is: the same for the same random numbers. */
+export function broken(
+  random: () => number,
+  points: readonly Point[],
+  roughness = 0.16,
+  depth = 3,
+): Point[] {
+  if (depth === 0) return [...points];
+  const line: Point[] = [];
+  points.forEach((point, index) => {
+    line.push(point);
+    const next = points[index + 1];
+    if (!next) return;
+    const length = Math.hypot(next[0] - point[0], next[1] - point[1]);
+    const where = 0.4 + random() * 0.2;
+    line.push([
+      point[0] + (next[0] - point[0]) * where,
+      point[1] + (next[1] - point[1]) * where + (random() - 0.5) * length * roughness,
+    ]);
+  });
+  return broken(random, line, roughness, depth - 1);
+}
+
+/**
+ * A ridge from one edge of the picture to the other: a plane under the broken line of its points, the side of
+ * each summit that looks away from the light (right), and cuts down the lit side.
+ */
+export function ridge(
+  random: () => number,
+  points: readonly Point[],
+  base: number,
+  { plane, shade, lit }: RidgeInks,
+): string {
+  const line = broken(random, points);
+  const first = points[0] ?? [0, 0];
+  const last = points.at(-1) ?? [WIDTH, 0];
+  const parts = [polygon([...line, [last[0], base], [first[0], base]], plane)];
+  points.forEach((summit, index) => {
+    const before = points[index - 1];
+    const after = points[index + 1];
+    if (!after || (before && before[1] <= summit[1]) || after[1] <= summit[1]) return;
+    parts.push(flank(random, line, summit, after, base, shade));
+    if (lit && before) parts.push(slopeCuts(random, before, summit, lit));
+  });
+  return parts.join("");
+}
+
+/** The dark side of a summit: between its outline on the right and a spur that comes down towards the viewer. */
+function flank(
+  random: () => number,
+  line: readonly Point[],
+  summit: Point,
+  foot: Point,
+  base: number,
+  shade: string,
+): string {
+  const outline = line.filter(([x]) => x >= summit[0] && x <= foot[0]);
+  const drop = Math.min(base - summit[1], (foot[1] - summit[1]) * 1.9 + 40);
+  const spur: Point[] = [];
+  let x = summit[0];
+  for (let step = 1; step <= 6; step++) {
+    x += (step % 2 === 0 ? 0.13 : -0.05) * drop * (0.5 + random() * 0.7);
+    spur.push([x, summit[1] + (drop * step) / 6]);
+  }
+  const end = spur.at(-1) ?? summit;
+  const hollow: Point = [
+    (Math.max(end[0], foot[0]) + end[0]) / 2,
+    Math.min(base, foot[1] + drop * 0.12),
+  ];
+  return polygon([...outline, hollow, ...spur.reverse()], shade);
+}
+
+function slopeCuts(random: () => number, foot: Point, summit: Point, lit: string): string {
+  const cuts: Cut[] = [];
+  const height = foot[1] - summit[1];
+  for (let share = 0.08; share < 0.8; share += 0.13 + random() * 0.06) {
+    const x = summit[0] + (foot[0] - summit[0]) * share;
+    const y = summit[1] + height * share + height * 0.05;
+    const length = height * (0.22 + random() * 0.3);
+    cuts.push([[x, y], [x - length * 0.35, y + length], 2 + height * 0.014]);
+  }
+  return gouges(cuts, lit);
+}
+
+/** The crowns of a wood along a line: rounded heads one beside the other, down to a base, lit from the upper left. */
+export function wood(
+  random: () => number,
+  points: readonly Point[],
+  base: number,
+  size: number,
+  { plane, lit }: { plane: string; lit: string },
+): string {
+  const line = broken(random, points, 0.06, 2);
+  const heads: string[] = [];
+  const cuts: Cut[] = [];
+  line.forEach((from, index) => {
+    const to = line[index + 1];
+    if (!to) return;
+    const steps = Math.max(1, Math.round((to[0] - from[0]) / (size * 1.15)));
+    for (let step = 0; step < steps; step++) {
+      const x = from[0] + ((to[0] - from[0]) * step) / steps;
+      const y = from[1] + ((to[1] - from[1]) * step) / steps + (random() - 0.4) * size * 0.5;
+      const radius = size * (0.65 + random() * 0.5);
+      heads.push(crown(random, [x, y], radius));
+      cuts.push(rim([x, y], radius * 0.62, random));
+      if (random() < 0.75) {
+        const lower: Point = [
+          x + (random() - 0.5) * size,
+          y + size * (1.1 + random() * Math.min(3, (base - y) / size / 2)),
+        ];
+        cuts.push(rim(lower, radius * 0.5, random));
+      }
+    }
+  });
+  const first = line[0] ?? [0, 0];
+  const last = line.at(-1) ?? [WIDTH, 0];
+  return (
+    path(heads.join(""), plane) +
+    polygon([...line, [last[0], base], [first[0], base]], plane) +
+    gouges(cuts, lit)
+  );
+}
+
+/** A crown as a few flat arcs, lobes of leaves between them. */
+function crown(random: () => number, [x, y]: Point, radius: number): string {
+  const lobes = Array.from({ length: 5 }, (_, index): string => {
+    const angle = ((index + random() * 0.4) / 5) * Math.PI * 2;
+    const reach = radius * (0.85 + random() * 0.25);
+    const spot = `${Math.round(x + Math.cos(angle) * reach)} ${Math.round(y + Math.sin(angle) * reach)}`;
+    const bulge = Math.round(radius * 0.75);
+    return index === 0 ? `M${spot}` : `A${bulge} ${bulge} 0 0 1 ${spot}`;
+  });
+  return `${lobes.join("")}Z`;
+}
+
+/** The light on the upper left of a crown: one bent cut. */
+function rim([x, y]: Point, radius: number, random: () => number): Cut {
+  const turn = 0.85 + random() * 0.3;
+  return [
+    [x - radius * turn, y + radius * 0.35],
+    [x + radius * 0.35, y - radius * turn],
+    radius * 0.22,
+    radius * 0.62,
+  ];
+}
+
+/** A beech's trunk with its first branches: smooth, dark, lit along the left side. */
+export function trunk(
+  random: () => number,
+  [x, foot]: Point,
+  height: number,
+  width: number,
+  { plane, lit }: { plane: string; lit: string },
+): string {
+  const lean = (random() - 0.5) * width * 1.6;
+  const along = (share: number): Point => [
+    x + lean * share * share + Math.sin(share * 5) * width * 0.1,
+    foot - height * share,
+  ];
+  const stem = [0, 0.05, 0.3, 0.65, 1].map((share, index) => {
+    const [sx, sy] = along(share);
+    return [sx, sy, width * ([1.7, 1.08, 0.92, 0.76, 0.5][index] ?? 1)] as const;
+  });
+  const branches = [0.42, 0.56, 0.68, 0.8, 0.9].map((share, index) => {
+    const [bx, by] = along(share);
+    const side = index % 2 === 0 ? -1 : 1;
+    const reach = height * (0.2 + random() * 0.14);
+    return ribbon(
+      [
+        [bx, by + width * 0.2, width * 0.42],
+        [bx + side * reach * 0.45, by - reach * 0.5, width * 0.24],
+        [bx + side * reach, by - reach * (0.7 + random() * 0.3), width * 0.06],
+      ],
+      plane,
+    );
+  });
+  const blade = Math.min(width * 0.1, 8);
+  const cuts: Cut[] = [];
+  for (let share = 0.04; share < 0.86; share += 0.1 + random() * 0.07) {
+    const [cx, cy] = along(share);
+    cuts.push([
+      [cx - width * 0.32, cy],
+      [cx - width * 0.29, cy - height * (0.08 + random() * 0.08)],
+      blade,
+    ]);
+    if (random() < 0.5)
+      cuts.push([
+        [cx - width * 0.36, cy],
+        [cx + width * 0.06, cy + width * 0.06],
+        blade * 0.6,
+        -width * 0.08,
+      ]);
+  }
+  return branches.join("") + ribbon(stem, plane) + gouges(cuts, lit);
+}
+
+/** Leaves of a bough: small pointed planes scattered in an oval. */
+export function leaves(
+  random: () => number,
+  [x, y]: Point,
+  [radiusX, radiusY]: readonly [number, number],
+  count: number,
+  size: number,
+  ink: string,
+): string {
+  return gouges(
+    Array.from({ length: count }, (): Cut => {
+      const angle = random() * Math.PI * 2;
+      const far = Math.sqrt(random());
+      const from: Point = [
+        x + Math.cos(angle) * far * radiusX,
+        y + Math.sin(angle) * far * radiusY,
+      ];
+      const turn = random() * Math.PI * 0.9 - 0.2;
+      const length = size * (0.7 + random() * 0.6);
+      return [
+        from,
+        [from[0] + Math.cos(turn) * length, from[1] + Math.sin(turn) * length],
+        length * 0.5,
+      ];
+    }),
+    ink,
+  );
+}
+
+/** A fir seen from far: uneven tiers, the left of them in the light. */
+export function fir(
+  random: () => number,
+  [x, foot]: Point,
+  height: number,
+  { plane, lit }: { plane: string; lit: string },
+): string {
+  const left: Point[] = [];
+  const right: Point[] = [];
+  const cuts: Cut[] = [];
+  const tiers = 7;
+  for (let tier = 1; tier <= tiers; tier++) {
+    const y = foot - height * (1 - tier / (tiers + 0.6));
+    const reach = height * 0.2 * (tier / tiers) * (0.8 + random() * 0.35);
+    left.push([x - reach, y + height * 0.02], [x - reach * 0.42, y - height * 0.008]);
+    right.push([x + reach, y + height * 0.02], [x + reach * 0.42, y - height * 0.008]);
+    cuts.push([
+      [x - reach * 0.86, y + height * 0.008],
+      [x - reach * 0.12, y - height * 0.075],
+      height * 0.011,
+      height * 0.006,
+    ]);
+  }
+  return (
+    polygon(
+      [[x, foot - height], ...right, [x + 3, foot], [x - 3, foot], ...left.reverse()],
+      plane,
+    ) + gouges(cuts, lit)
+  );
+}
