@@ -75,7 +75,14 @@ test.describe("the hint to rotate", () => {
     await expect(hint(page)).toBeVisible();
     await page.clock.runFor(1);
     await expect(hint(page)).toBeHidden();
+    // A busy page may not see a window that is upright for a moment only.
+    await page.evaluate(() => {
+      matchMedia("(orientation: portrait)").addEventListener("change", () => {
+        document.documentElement.dataset.turned = "";
+      });
+    });
     await page.setViewportSize({ width: 400, height: 800 });
+    await expect(page.locator("html[data-turned]")).toBeAttached();
     await page.setViewportSize({ width: 800, height: 400 });
     await expect(hint(page)).toBeVisible();
   });
