@@ -18,7 +18,7 @@ export default [
     route("realhome", "routes/main.tsx"),
     route("privacy-policy", "routes/legal.tsx", { id: "privacy-policy" }),
     route("cookie-consent", "routes/legal.tsx", { id: "cookie-consent" }),
-    page("orari"),
+    route("orari", "routes/hours.tsx"),
 
     list("offerte"),
     route("offerte/:path", "routes/page.tsx", { id: "offering" }),
@@ -38,7 +38,7 @@ export default [
     page("pellegrinaggio/home"),
     list("pellegrinaggio/compagnie"),
     route("pellegrinaggio/compagnie/:path", "routes/company.tsx"),
-    page("pellegrinaggio/feste"),
+    route("pellegrinaggio/feste", "routes/feasts.tsx"),
 
     page("info/home"),
     page("info/telefono_ed_idirizzo"),

@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { checkContent } from "./checks.ts";
+import { contentBlocks } from "./content-blocks.ts";
 import { ContentFolder } from "./files.ts";
-import { renderVerse } from "./markdown.ts";
+import { renderMarkdown, renderVerse } from "./markdown.ts";
 import type { Content, Entry } from "./model.ts";
 import { ContentError } from "./problems.ts";
 import {
@@ -14,12 +15,14 @@ import {
   calendarSchema,
   companySchema,
   homeImagesSchema,
+  hoursSchema,
   legalSchema,
   navigationSchema,
   newsSchema,
   pageSchema,
   sectionsSchema,
   siteSchema,
+  timelineSchema,
   type VerseFields,
   verseSchema,
 } from "./schemas.ts";
@@ -32,8 +35,10 @@ const CONTENT_FOLDER = fileURLToPath(new URL("../../content", import.meta.url));
  */
 export function readContent(root: string): Content {
   const folder = new ContentFolder(root);
+  const timeline = folder.readYaml("timeline.yaml", timelineSchema);
+  const blocks = contentBlocks({ timeline });
   const content = {
-    pages: folder.readEntries("pages", pageSchema),
+    pages: folder.readEntries("pages", pageSchema, (text) => renderMarkdown(text, blocks)),
     offerings: folder.readEntries("offerings", pageSchema),
     hymns: published(folder.readEntries("hymns", verseSchema, renderVerse)),
     prayers: published(folder.readEntries("prayers", verseSchema, renderVerse)),
@@ -43,6 +48,8 @@ export function readContent(root: string): Content {
     navigation: folder.readYaml("navigation.yaml", navigationSchema),
     sections: folder.readYaml("sections.yaml", sectionsSchema),
     calendar: folder.readYaml("calendar.yaml", calendarSchema),
+    hours: folder.readYaml("hours.yaml", hoursSchema),
+    timeline,
     news: folder.readYaml("news.yaml", newsSchema),
     homeImages: folder.readYaml("home-images.yaml", homeImagesSchema),
     saints: {

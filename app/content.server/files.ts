@@ -70,6 +70,9 @@ export class ContentFolder {
   private checkProse(file: string, prose: Prose): void {
     if (prose.words === 0) this.report(file, "testo", "niente", "il testo della pagina");
     if (prose.hasRawHtml) this.report(file, "testo", "codice HTML", "solo Markdown");
+    for (const name of prose.unknownBlocks) {
+      this.report(file, "testo", `{${name}}`, "il nome di un riquadro che il sito conosce");
+    }
     if (prose.titles > 0) {
       this.report(file, "testo", "un titolo con un solo #", "titoletti con due o più #");
     }

@@ -1,3 +1,4 @@
+import { h } from "hastscript";
 import { describe, expect, test } from "vitest";
 import { renderMarkdown } from "./markdown.ts";
 
@@ -38,6 +39,30 @@ test.each(["tel:+390776691106", "geo:41.678300,13.908269", "mailto:info@esempio.
     expect(renderMarkdown(`[testo](${address})`).html).toContain(`<a href="${address}">`);
   },
 );
+
+describe("a paragraph with a name in braces", () => {
+  const blocks = {
+    saluto: () => [h("h2", "Salve"), h("p", [h("a", { href: "/app/orari" }, "Orari")])],
+  };
+
+  test("becomes the block of that name, whose links are checked too", () => {
+    const prose = renderMarkdown("Prima.\n\n{saluto}\n\nDopo.", blocks);
+    expect(prose.html).toContain("<h2>Salve</h2>");
+    expect(prose.html).not.toContain("{saluto}");
+    expect(prose.links).toContain("/app/orari");
+    expect(prose.unknownBlocks).toEqual([]);
+  });
+
+  test("that nobody knows is reported", () => {
+    expect(renderMarkdown("{niente}", blocks).unknownBlocks).toEqual(["niente"]);
+  });
+
+  test("inside a sentence is text", () => {
+    const prose = renderMarkdown("Si scrive {saluto} da solo.", blocks);
+    expect(prose.html).toContain("{saluto}");
+    expect(prose.unknownBlocks).toEqual([]);
+  });
+});
 
 describe("nothing that runs gets through", () => {
   test.each([

@@ -1,4 +1,4 @@
-import type { Root as HtmlRoot } from "hast";
+import type { ElementContent, Root as HtmlRoot } from "hast";
 import type { Root as MarkdownRoot } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
@@ -9,6 +9,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { type Blocks, placeBlocks } from "./blocks.ts";
 import { layOutTables } from "./table-layout.ts";
 import { layOutVerse } from "./verse-layout.ts";
 
@@ -28,6 +29,8 @@ export interface Prose {
   firstLine: string;
   /** True when the text holds raw HTML, which is not published. */
   hasRawHtml: boolean;
+  /** Names of blocks that no one knows. */
+  unknownBlocks: string[];
   /** Number of headings of level one: the title belongs to the front matter. */
   titles: number;
 }
@@ -47,21 +50,38 @@ const allowed = {
 const toHtml = unified().use(remarkRehype).use(rehypeSanitize, allowed).use(rehypeSlug);
 const writer = unified().use(rehypeStringify);
 
-/** Turns a Markdown text (CommonMark and GFM tables) into sanitised HTML and its outline. */
-export function renderMarkdown(markdown: string): Prose {
-  return render(markdown, layOutTables);
+/**
+ * Turns a Markdown text (CommonMark and GFM tables) into sanitised HTML and its outline. A paragraph that holds only the
+ * name of a block in braces, such as {cronologia}, becomes that block.
+ */
+export function renderMarkdown(markdown: string, blocks: Blocks = {}): Prose {
+  return render(markdown, layOutTables, blocks);
 }
 
 /** Does the same for a hymn or a prayer, laid out as verse. */
 export function renderVerse(markdown: string): Prose {
-  return render(markdown, layOutVerse);
+  return render(markdown, layOutVerse, {});
 }
 
-function render(markdown: string, layOut: (tree: HtmlRoot) => void): Prose {
+/** A sentence of Markdown as what goes inside a paragraph: sanitised, links and emphasis kept. */
+export function renderSentence(markdown: string): ElementContent[] {
+  const tree = toHtml.runSync(parser.parse(markdown)) as HtmlRoot;
+  return tree.children.flatMap((child) => (child.type === "element" ? child.children : []));
+}
+
+function render(markdown: string, layOut: (tree: HtmlRoot) => void, blocks: Blocks): Prose {
   const tree = parser.parse(markdown);
   const htmlTree = toHtml.runSync(tree) as HtmlRoot;
   layOut(htmlTree);
-  return { ...outlineOf(tree), ...anchorsOf(htmlTree), html: writer.stringify(htmlTree) };
+  const unknownBlocks = placeBlocks(htmlTree, blocks);
+  const outline = outlineOf(tree);
+  return {
+    ...outline,
+    ...anchorsOf(htmlTree),
+    links: [...new Set([...outline.links, ...linksOf(htmlTree)])],
+    unknownBlocks,
+    html: writer.stringify(htmlTree),
+  };
 }
 
 /** The blocks that hold text and no other block. */
@@ -106,6 +126,15 @@ function firstLineOf(tree: MarkdownRoot): string {
     .trim();
   if (text.length <= LONGEST_FIRST_LINE) return text;
   return `${text.slice(0, text.lastIndexOf(" ", LONGEST_FIRST_LINE)).replace(/[,;:]$/, "")}…`;
+}
+
+/** The links that are published, those of blocks included. */
+function linksOf(tree: HtmlRoot): string[] {
+  const links: string[] = [];
+  visit(tree, { type: "element", tagName: "a" }, ({ properties: { href } }) => {
+    if (typeof href === "string") links.push(href);
+  });
+  return links;
 }
 
 function anchorsOf(tree: HtmlRoot) {

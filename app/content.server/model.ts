@@ -4,12 +4,14 @@ import type {
   Calendar,
   CompanyFields,
   HomeImages,
+  Hours,
   LegalFields,
   Navigation,
   News,
   PageFields,
   Section,
   Site,
+  TimelineAge,
   VerseFields,
 } from "./schemas.ts";
 
@@ -35,6 +37,9 @@ export interface Content {
   navigation: Navigation;
   sections: Section[];
   calendar: Calendar;
+  /** The ordinary hours that are confirmed, in the order of the file. */
+  hours: Hours[];
+  timeline: TimelineAge[];
   news: News;
   homeImages: HomeImages;
   saints: Saints;

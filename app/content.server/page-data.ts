@@ -25,6 +25,16 @@ export function pageData(content: Content, address: string) {
   };
 }
 
+/** A page of text with the feasts of every year, for routes/feasts.tsx. */
+export function feastsData(content: Content, address: string) {
+  return { ...pageData(content, address), feasts: content.calendar.feasts };
+}
+
+/** A page of text with the ordinary hours that are confirmed, for routes/hours.tsx. */
+export function hoursData(content: Content, address: string) {
+  return { ...pageData(content, address), hours: content.hours };
+}
+
 /** A page of text with the index of collections, for routes/list.tsx. */
 export function listData(content: Content, address: string) {
   return { ...pageData(content, address), groups: groupsFor(content, address) };
@@ -78,7 +88,9 @@ export function mainData(content: Content) {
   return {
     ...textOf(findPage(content, address)),
     address,
-    calendar: content.calendar,
+    feasts: content.calendar.feasts.map(({ name, rule }) => ({ name, rule })),
+    road: content.calendar.road,
+    hours: content.hours.map(({ startDate, endDate, masses }) => ({ startDate, endDate, masses })),
     doors: content.sections.map(({ title, summary, addresses }) => ({
       title,
       summary,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
 
 /*
  * What an editor may write. Field names are Italian, as editors type them; each schema turns them
@@ -253,12 +254,13 @@ const FEAST_DAYS_EXPECTED = "un giorno, oppure dal e al, oppure pasqua";
 const feast = z
   .strictObject({
     nome: text("il nome della festa"),
+    che_cosa: text("che cosa si vive, in una frase"),
     giorno: monthDay.optional(),
     dal: monthDay.optional(),
     al: monthDay.optional(),
     pasqua: z.int({ error: "i giorni da Pasqua, per esempio -7" }).optional(),
   })
-  .transform(({ nome, giorno, dal, al, pasqua }, context) => {
+  .transform(({ nome, che_cosa, giorno, dal, al, pasqua }, context) => {
     const rules = [
       ...(giorno ? [{ from: giorno, to: giorno }] : []),
       ...(dal && al ? [{ from: dal, to: al }] : []),
@@ -269,7 +271,7 @@ const feast = z
       context.addIssue({ code: "custom", message: FEAST_DAYS_EXPECTED });
       return z.NEVER;
     }
-    return { name: nome, rule };
+    return { name: nome, what: che_cosa, rule };
   });
 
 /** The feasts of every year, and what to say of the road in its parts: content/calendar.yaml. */
@@ -289,6 +291,114 @@ export const calendarSchema = z
     feasts: feste,
     road: { otherwise: strada.altrimenti, notices: strada.periodi },
   }));
+
+const weekdays = z
+  .array(
+    z.enum([...WEEKDAY_NAMES, "ogni giorno"], {
+      error: "un giorno della settimana, oppure «ogni giorno»",
+    }),
+    { error: "la lista dei giorni, per esempio [domenica]" },
+  )
+  .min(1, { error: "almeno un giorno" })
+  .transform((names) =>
+    WEEKDAY_NAMES.flatMap((name, weekday) =>
+      names.includes("ogni giorno") || names.includes(name) ? [weekday] : [],
+    ),
+  );
+
+const HOUR_EXPECTED = 'un’ora scritta fra virgolette come "8:30"';
+const hour = z
+  .string({ error: HOUR_EXPECTED })
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: HOUR_EXPECTED });
+
+const celebrations = z
+  .array(
+    z
+      .strictObject({
+        giorni: weekdays,
+        ore: z.array(hour, { error: "la lista delle ore" }).min(1),
+      })
+      .transform(({ giorni, ore }) => ({ weekdays: giorni, times: ore })),
+    { error: "una lista di giorni e ore, o []" },
+  )
+  .default([]);
+
+const opening = z
+  .array(
+    z
+      .strictObject({ giorni: weekdays, dalle: hour, alle: hour })
+      .transform(({ giorni, dalle, alle }) => ({ weekdays: giorni, times: [`${dalle}-${alle}`] })),
+    { error: "una lista di giorni e ore, o []" },
+  )
+  .default([]);
+
+const DATE_EXPECTED = "una data scritta come 2027-05-01";
+
+/** The ordinary hours that the rector has confirmed, each with the days in which it holds: content/hours.yaml. */
+export const hoursSchema = z.array(
+  z
+    .strictObject({
+      nome: text("il nome del periodo, per esempio Estate 2027"),
+      dal: z.iso.date({ error: DATE_EXPECTED }),
+      al: z.iso.date({ error: DATE_EXPECTED }),
+      apertura: opening,
+      messe: celebrations,
+      confessioni: celebrations,
+      nota: text("una nota").optional(),
+      confermato_da: text("chi ha confermato gli orari, e quando"),
+    })
+    .refine(({ dal, al }) => dal <= al, { error: "una fine che viene dopo l’inizio", path: ["al"] })
+    .transform((fields) => ({
+      name: fields.nome,
+      startDate: fields.dal,
+      endDate: fields.al,
+      opening: fields.apertura,
+      masses: fields.messe,
+      confessions: fields.confessioni,
+      note: fields.nota,
+      confirmedBy: fields.confermato_da,
+    })),
+  { error: "la lista dei periodi, o []" },
+);
+
+/** What happened at Canneto, by age, from the oldest: content/timeline.yaml. */
+export const timelineSchema = z
+  .array(
+    z
+      .strictObject({
+        epoca: text("il nome dell’epoca"),
+        fatti: z
+          .array(
+            z
+              .strictObject({
+                quando: text("la data come si legge"),
+                anno: z.int({ error: "l’anno, per l’ordine; prima di Cristo con il meno" }),
+                fatto: text("che cosa accadde, in una frase"),
+                certezza: certainty,
+                fonte: text("chi lo scrive"),
+              })
+              .transform((fields) => ({
+                when: fields.quando,
+                year: fields.anno,
+                event: fields.fatto,
+                certainty: fields.certezza,
+                source: fields.fonte,
+              })),
+          )
+          .min(1, { error: "almeno un fatto" }),
+      })
+      .transform(({ epoca, fatti }) => ({ age: epoca, events: fatti })),
+    { error: "la lista delle epoche" },
+  )
+  .refine(
+    (ages) =>
+      ages
+        .flatMap(({ events }) => events)
+        .every(
+          ({ year }, index, all) => year >= (all[index - 1]?.year ?? Number.NEGATIVE_INFINITY),
+        ),
+    { error: "i fatti dal più antico al più recente" },
+  );
 
 const newsPhoto = z
   .strictObject({
@@ -440,6 +550,8 @@ export type Site = z.output<typeof siteSchema>;
 export type MenuLink = z.output<typeof menuLink>;
 export type MenuGroup = z.output<typeof menuGroup>;
 export type Calendar = z.output<typeof calendarSchema>;
+export type Hours = z.output<typeof hoursSchema>[number];
+export type TimelineAge = z.output<typeof timelineSchema>[number];
 export type HomeImages = z.output<typeof homeImagesSchema>;
 export type News = z.output<typeof newsSchema>;
 export type Navigation = z.output<typeof navigationSchema>;

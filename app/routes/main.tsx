@@ -29,7 +29,7 @@ export default function Main({ loaderData: page }: Route.ComponentProps) {
         <Valley />
         <PageHeading title={page.title} summary={page.summary} />
       </div>
-      <FirstCards calendar={page.calendar} />
+      <FirstCards hours={page.hours} road={page.road} feasts={page.feasts} />
       <div className={styles.saint}>
         <SaintPlace isRegion={false} />
       </div>

@@ -1,3 +1,4 @@
+import "../styles/blocks.css";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
 import { Picture } from "../components/picture.tsx";

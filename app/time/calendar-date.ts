@@ -30,3 +30,14 @@ export function daysBetween(one: CalendarDate, other: CalendarDate): number {
 export function weekday({ year, month, day }: CalendarDate): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
+
+/** The days of the week in Italian, in the order of weekday(). */
+export const WEEKDAY_NAMES = [
+  "domenica",
+  "lunedì",
+  "martedì",
+  "mercoledì",
+  "giovedì",
+  "venerdì",
+  "sabato",
+] as const;

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { CalendarDate } from "../../time/calendar-date.ts";
-import { datesInWords, type Feast, nextFeast, noticeFor } from "./feasts.ts";
+import {
+  datesInWords,
+  type Feast,
+  fullDates,
+  nextFeast,
+  noticeFor,
+  upcomingFeasts,
+} from "./feasts.ts";
 
 const on = (text: string): CalendarDate => {
   const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
@@ -41,6 +48,45 @@ describe("the next feast", () => {
     const feast = { name: "F", rule: { from: every(7, 30), to: every(8, 2) } };
     const next = nextFeast([feast], on("2026-01-01"));
     expect(next && datesInWords(next, on("2026-01-01"))).toBe("dal 30 luglio al 2 agosto");
+  });
+});
+
+describe("all feasts from today on", () => {
+  const inOrder = (today: string) =>
+    upcomingFeasts(feasts, on(today)).map((feast) => `${feast.name}: ${fullDates(feast)}`);
+
+  test("at the start of a year are those of that year", () => {
+    expect(inOrder("2027-01-01")).toEqual([
+      "Palme: domenica 21 marzo 2027",
+      "Maggio: sabato 1° maggio 2027",
+      "Novena: da giovedì 12 a venerdì 20 agosto 2027",
+      "Festa: domenica 22 agosto 2027",
+    ]);
+  });
+
+  test("begin with the one that is going on, and end with those of next year", () => {
+    expect(inOrder("2027-08-20")).toEqual([
+      "Novena: da giovedì 12 a venerdì 20 agosto 2027",
+      "Festa: domenica 22 agosto 2027",
+      "Palme: domenica 9 aprile 2028",
+      "Maggio: lunedì 1° maggio 2028",
+    ]);
+    expect(inOrder("2027-08-21")[0]).toBe("Festa: domenica 22 agosto 2027");
+    expect(inOrder("2027-08-23")[0]).toBe("Palme: domenica 9 aprile 2028");
+  });
+
+  test("keep what else is known of them", () => {
+    const [feast] = upcomingFeasts(
+      [{ name: "Festa", what: "La festa", rule: { easter: 0 } }],
+      on("2027-01-01"),
+    );
+    expect(feast?.what).toBe("La festa");
+  });
+
+  test("say both months when they run from one into another", () => {
+    expect(fullDates({ first: on("2027-07-30"), last: on("2027-08-02") })).toBe(
+      "da venerdì 30 luglio a lunedì 2 agosto 2027",
+    );
   });
 });
 

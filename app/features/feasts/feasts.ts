@@ -1,4 +1,10 @@
-import { type CalendarDate, compareDates, plusDays } from "../../time/calendar-date.ts";
+import {
+  type CalendarDate,
+  compareDates,
+  plusDays,
+  WEEKDAY_NAMES,
+  weekday,
+} from "../../time/calendar-date.ts";
 import { easter } from "../../time/easter.ts";
 
 /** A day of every year, whatever the year. */
@@ -13,28 +19,41 @@ export interface Feast {
   rule: { from: MonthDay; to: MonthDay } | { easter: number };
 }
 
-/** A feast in one year: its first and its last day. */
-export interface Occurrence {
-  name: string;
+/** The first and the last day of a feast in one year. */
+export interface Days {
   first: CalendarDate;
   last: CalendarDate;
 }
 
 /** The days of a feast in a year. */
-export function occurrenceIn({ name, rule }: Feast, year: number): Occurrence {
+export function daysIn({ rule }: Feast, year: number): Days {
   if ("easter" in rule) {
     const day = plusDays(easter(year), rule.easter);
-    return { name, first: day, last: day };
+    return { first: day, last: day };
   }
-  return { name, first: { year, ...rule.from }, last: { year, ...rule.to } };
+  return { first: { year, ...rule.from }, last: { year, ...rule.to } };
+}
+
+/** Every feast with the days on which it is going on or comes next, the first one first. */
+export function upcomingFeasts<Kind extends Feast>(
+  feasts: readonly Kind[],
+  today: CalendarDate,
+): (Kind & Days)[] {
+  return feasts
+    .map((feast) => {
+      const thisYear = daysIn(feast, today.year);
+      const isOver = compareDates(thisYear.last, today) < 0;
+      return { ...feast, ...(isOver ? daysIn(feast, today.year + 1) : thisYear) };
+    })
+    .sort((one, other) => compareDates(one.first, other.first));
 }
 
 /** The feast that is going on, or else the one that comes first from today on. */
-export function nextFeast(feasts: readonly Feast[], today: CalendarDate): Occurrence | undefined {
-  return [today.year, today.year + 1]
-    .flatMap((year) => feasts.map((feast) => occurrenceIn(feast, year)))
-    .filter(({ last }) => compareDates(last, today) >= 0)
-    .sort((one, other) => compareDates(one.first, other.first))[0];
+export function nextFeast(
+  feasts: readonly Feast[],
+  today: CalendarDate,
+): (Feast & Days) | undefined {
+  return upcomingFeasts(feasts, today)[0];
 }
 
 /** What to say in a part of the year, which may run over New Year's Eve. */
@@ -64,7 +83,7 @@ const MONTHS =
   );
 
 /** The days of a feast in Italian, as seen from today: "oggi", "dal 12 al 20 agosto", "1° maggio 2027". */
-export function datesInWords({ first, last }: Occurrence, today: CalendarDate): string {
+export function datesInWords({ first, last }: Days, today: CalendarDate): string {
   if (compareDates(first, today) <= 0) {
     return compareDates(last, today) === 0 ? "oggi" : `fino al ${dayInWords(last)}`;
   }
@@ -76,4 +95,12 @@ export function datesInWords({ first, last }: Occurrence, today: CalendarDate): 
 
 function dayInWords({ month, day }: MonthDay): string {
   return `${day === 1 ? "1°" : day} ${MONTHS[month - 1]}`;
+}
+
+/** The days of a feast in full: "domenica 22 agosto 2027", "da giovedì 12 a venerdì 20 agosto 2027". */
+export function fullDates({ first, last }: Days): string {
+  const end = `${WEEKDAY_NAMES[weekday(last)]} ${dayInWords(last)} ${last.year}`;
+  if (compareDates(first, last) === 0) return end;
+  const start = first.month === last.month ? String(first.day) : dayInWords(first);
+  return `da ${WEEKDAY_NAMES[weekday(first)]} ${start} a ${end}`;
 }

@@ -3,18 +3,26 @@ import { Link } from "react-router";
 import type { Calendar } from "../../content.server/schemas.ts";
 import { useNow } from "../../time/clock.ts";
 import { romeDate } from "../../time/rome-time.ts";
-import { datesInWords, nextFeast, noticeFor } from "../feasts/feasts.ts";
+import { datesInWords, type Feast, nextFeast, noticeFor } from "../feasts/feasts.ts";
+import { massesOn, type Validity, type WeekdayTimes } from "../hours/hours.ts";
 import styles from "./first-cards.module.css";
 
+interface FirstCardsProps {
+  hours: readonly (Validity & { masses: readonly WeekdayTimes[] })[];
+  road: Calendar["road"];
+  feasts: readonly Feast[];
+}
+
 /** What most visitors came for, in the first screen of the main page: hours, road, next feast, telephone. */
-export function FirstCards({ calendar: { feasts, road } }: { calendar: Calendar }) {
+export function FirstCards({ hours, road, feasts }: FirstCardsProps) {
   const today = romeDate(useNow());
+  const masses = massesOn(hours, today);
   const feast = nextFeast(feasts, today);
   return (
     <ul className={styles.cards}>
       <li>
         <Link to="/app/orari">
-          <Card what="Orari di oggi" note="Da chiedere al telefono" />
+          <Card what="Orari di oggi" note={massesInWords(masses)} />
         </Link>
       </li>
       <li>
@@ -45,4 +53,9 @@ function Card({ what, note }: { what: string; note: string }) {
       <span className={styles.what}>{what}</span> <span className={styles.note}>{note}</span>
     </>
   );
+}
+
+function massesInWords(masses: readonly string[] | undefined): string {
+  if (masses === undefined) return "Da chiedere al telefono";
+  return masses.length === 0 ? "Oggi nessuna messa" : `Messe: ${masses.join(", ")}`;
 }
