@@ -36,7 +36,7 @@ export default [
     page("editoria/testi"),
 
     page("pellegrinaggio/home"),
-    list("pellegrinaggio/compagnie"),
+    route("pellegrinaggio/compagnie", "routes/companies.tsx"),
     route("pellegrinaggio/compagnie/:path", "routes/company.tsx"),
     route("pellegrinaggio/feste", "routes/feasts.tsx"),
 

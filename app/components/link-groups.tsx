@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import styles from "./link-groups.module.css";
 
 export interface LinkGroup {
+  /** Where links to the group lead. */
+  id?: string;
   /** A heading over the group; none when the page has a single group. */
   title?: string | undefined;
   items: readonly { title: string; address: string; note?: string | undefined }[];
@@ -9,8 +11,8 @@ export interface LinkGroup {
 
 /** An index one can scan: titles in groups, each with a line that helps to choose. */
 export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
-  return groups.map(({ title, items }) => (
-    <section key={title ?? ""} className={styles.group}>
+  return groups.map(({ id, title, items }) => (
+    <section key={title ?? ""} id={id} className={styles.group}>
       {title && <h2>{title}</h2>}
       <ul>
         {items.map((item) => (

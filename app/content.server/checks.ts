@@ -36,6 +36,7 @@ const TEXT_MODULES = [
   "routes/main.tsx",
   "routes/feasts.tsx",
   "routes/hours.tsx",
+  "routes/companies.tsx",
 ];
 
 function checkPagesMatchRoutes(folder: ContentFolder, content: Content): void {

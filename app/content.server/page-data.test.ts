@@ -4,6 +4,7 @@ import { collectionAddresses, staticRoutes } from "./addresses.ts";
 import { loadContent } from "./content.ts";
 import {
   addressOf,
+  companiesData,
   companyData,
   legalData,
   listData,
@@ -88,14 +89,30 @@ describe("lists", () => {
     );
   });
 
-  test("companies are grouped by region, the largest group first, and none is lost", () => {
-    const { groups } = listData(content, "/app/pellegrinaggio/compagnie");
-    expect(groups.map((group) => group.title)).toEqual(["Lazio", "Molise", "Abruzzo", "Campania"]);
-    expect(groups.flatMap((group) => group.items)).toHaveLength(content.companies.length);
-  });
-
   test("a page that lists nothing is a mistake in the site map", () => {
     expect(() => listData(content, "/app/orari")).toThrow("/app/orari");
+  });
+});
+
+describe("the companies", () => {
+  const { regions, departures, days2020 } = companiesData(content, "/app/pellegrinaggio/compagnie");
+
+  test("are grouped by region, the largest group first, and none is lost", () => {
+    expect(regions.map(({ title }) => title)).toEqual(["Lazio", "Molise", "Abruzzo", "Campania"]);
+    expect(regions.flatMap(({ items }) => items)).toHaveLength(content.companies.length);
+  });
+
+  test("are listed by the day on which they set out, and by that of 2020, in order", () => {
+    expect(departures.map(({ day }) => `${day.month}-${day.day}`)).toEqual([
+      "8-18",
+      "8-19",
+      "8-20",
+    ]);
+    expect(departures[0]?.companies.map(({ title }) => title)).toEqual(["Piedimonte San Germano"]);
+    expect(days2020[0]?.day).toEqual({ month: 8, day: 12 });
+    expect(days2020.flatMap(({ companies }) => companies)).toHaveLength(
+      content.companies.filter(({ fields }) => fields.day2020).length,
+    );
   });
 });
 

@@ -1,7 +1,8 @@
+import type { MonthDay } from "../time/calendar-date.ts";
 import { collectionPrefixes, pageAddress } from "./addresses.ts";
 import { cardName } from "./cards.ts";
 import type { Content, Entry } from "./model.ts";
-import type { PageFields, Section, VerseFields } from "./schemas.ts";
+import type { CompanyFields, PageFields, Section, VerseFields } from "./schemas.ts";
 
 /*
  * What each kind of screen shows, from the content and an address. Every function throws a 404
@@ -38,6 +39,16 @@ export function hoursData(content: Content, address: string) {
 /** A page of text with the index of collections, for routes/list.tsx. */
 export function listData(content: Content, address: string) {
   return { ...pageData(content, address), groups: groupsFor(content, address) };
+}
+
+/** The page of the companies: by region, by the day on which they set out, and by the day they had in 2020. */
+export function companiesData(content: Content, address: string) {
+  return {
+    ...pageData(content, address),
+    regions: companiesByRegion(content),
+    departures: companiesByDay(content, ({ departure }) => departure),
+    days2020: companiesByDay(content, dayOf2020),
+  };
 }
 
 /** A hymn or a prayer, for routes/verse.tsx. */
@@ -170,8 +181,6 @@ function groupsFor(content: Content, address: string) {
       return [{ title: "Tutti gli inni", items: hymns }];
     case "/app/offerte":
       return [{ title: "Le forme dell’offerta", items: offerings(content) }];
-    case "/app/pellegrinaggio/compagnie":
-      return companiesByRegion(content);
     default:
       throw new Error(`No collection is listed at ${address}.`);
   }
@@ -185,21 +194,52 @@ function offerings(content: Content) {
   }));
 }
 
-function companiesByRegion(content: Content) {
-  const regions = [...new Set(content.companies.map(({ fields }) => fields.region))];
+const companyLink = ({ slug, fields }: Entry<CompanyFields>) => ({
+  title: fields.title,
+  address: collectionPrefixes.companies + slug,
+});
+
+function companiesByRegion({ companies }: Content) {
+  const regions = [...new Set(companies.map(({ fields }) => fields.region))];
   return regions
     .map((region) => ({
-      title: region as string,
-      items: content.companies
+      id: region.toLowerCase(),
+      title: region,
+      items: companies
         .filter(({ fields }) => fields.region === region)
-        .map(({ slug, fields }) => ({
-          title: fields.title,
-          address: collectionPrefixes.companies + slug,
-          note: fields.municipality === fields.title ? undefined : fields.municipality,
+        .map((company) => ({
+          ...companyLink(company),
+          note:
+            company.fields.municipality === company.fields.title
+              ? undefined
+              : company.fields.municipality,
         }))
         .sort(byTitle),
     }))
     .sort((one, other) => other.items.length - one.items.length);
+}
+
+/** The companies of each day, given as month and day; those without one are left out. */
+function companiesByDay(
+  { companies }: Content,
+  dayOf: (fields: CompanyFields) => MonthDay | undefined,
+) {
+  const days = new Map<string, { day: MonthDay; companies: ReturnType<typeof companyLink>[] }>();
+  for (const company of companies) {
+    const day = dayOf(company.fields);
+    if (!day) continue;
+    const key = `${day.month}-${day.day}`;
+    days.set(key, { day, companies: [...(days.get(key)?.companies ?? []), companyLink(company)] });
+  }
+  return [...days.values()].sort(
+    (one, other) => one.day.month - other.day.month || one.day.day - other.day.day,
+  );
+}
+
+function dayOf2020({ day2020 }: CompanyFields): MonthDay | undefined {
+  if (!day2020) return undefined;
+  const [, month = 0, day = 0] = day2020.split("-").map(Number);
+  return { month, day };
 }
 
 function firstOf<Item>(items: readonly Item[]): Item {

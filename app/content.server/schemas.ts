@@ -112,6 +112,14 @@ export const verseSchema = z
     toConfirm: fields.da_confermare,
   }));
 
+const MONTH_DAY_EXPECTED = "un giorno dell’anno scritto come 08-22, mese e giorno";
+
+/** A day of every year; 29 February is not one. */
+const monthDay = z
+  .string({ error: MONTH_DAY_EXPECTED })
+  .refine((value) => z.iso.date().safeParse(`2025-${value}`).success, { error: MONTH_DAY_EXPECTED })
+  .transform((value) => ({ month: Number(value.slice(0, 2)), day: Number(value.slice(3)) }));
+
 /** A company of pilgrims: content/companies. */
 export const companySchema = z
   .strictObject({
@@ -124,6 +132,7 @@ export const companySchema = z
       error: "una regione: Lazio, Abruzzo, Molise o Campania",
     }),
     giorni: text("i giorni del pellegrinaggio, per esempio «20-23 agosto»").optional(),
+    parte_il: monthDay.optional(),
     percorso: text("il percorso, in una riga").optional(),
     calendario_2020: z.iso
       .date({ error: "una data del 2020 scritta come 2020-08-15" })
@@ -140,6 +149,7 @@ export const companySchema = z
     province: fields.provincia,
     region: fields.regione,
     days: fields.giorni,
+    departure: fields.parte_il,
     route: fields.percorso,
     day2020: fields.calendario_2020,
     sources: fields.fonti,
@@ -240,14 +250,6 @@ const DATE_TIME_EXPECTED = "una data come 2025-01-06 o un’ora come 2025-01-06T
 const dateTime = z
   .string({ error: DATE_TIME_EXPECTED })
   .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/, { error: DATE_TIME_EXPECTED });
-
-const MONTH_DAY_EXPECTED = "un giorno dell’anno scritto come 08-22, mese e giorno";
-
-/** A day of every year; 29 February is not one. */
-const monthDay = z
-  .string({ error: MONTH_DAY_EXPECTED })
-  .refine((value) => z.iso.date().safeParse(`2025-${value}`).success, { error: MONTH_DAY_EXPECTED })
-  .transform((value) => ({ month: Number(value.slice(0, 2)), day: Number(value.slice(3)) }));
 
 const FEAST_DAYS_EXPECTED = "un giorno, oppure dal e al, oppure pasqua";
 

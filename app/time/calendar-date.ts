@@ -5,6 +5,12 @@ export interface CalendarDate {
   day: number;
 }
 
+/** A day of every year, whatever the year. */
+export interface MonthDay {
+  month: number;
+  day: number;
+}
+
 /** The day so many days later; earlier when the number is negative. */
 export function plusDays({ year, month, day }: CalendarDate, days: number): CalendarDate {
   const moved = new Date(Date.UTC(year, month - 1, day + days));
@@ -41,3 +47,13 @@ export const WEEKDAY_NAMES = [
   "venerdì",
   "sabato",
 ] as const;
+
+const MONTHS =
+  "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(
+    " ",
+  );
+
+/** A day of the year in Italian: "1° maggio", "22 agosto". */
+export function dayInWords({ month, day }: MonthDay): string {
+  return `${day === 1 ? "1°" : day} ${MONTHS[month - 1]}`;
+}

@@ -1,17 +1,13 @@
 import {
   type CalendarDate,
   compareDates,
+  dayInWords,
+  type MonthDay,
   plusDays,
   WEEKDAY_NAMES,
   weekday,
 } from "../../time/calendar-date.ts";
 import { easter } from "../../time/easter.ts";
-
-/** A day of every year, whatever the year. */
-export interface MonthDay {
-  month: number;
-  day: number;
-}
 
 /** A feast and the rule that gives its days: the same of every year, or so many days after Easter. */
 export interface Feast {
@@ -77,11 +73,6 @@ export function noticeFor(
   )?.text;
 }
 
-const MONTHS =
-  "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(
-    " ",
-  );
-
 /** The days of a feast in Italian, as seen from today: "oggi", "dal 12 al 20 agosto", "1° maggio 2027". */
 export function datesInWords({ first, last }: Days, today: CalendarDate): string {
   if (compareDates(first, today) <= 0) {
@@ -91,10 +82,6 @@ export function datesInWords({ first, last }: Days, today: CalendarDate): string
   if (compareDates(first, last) === 0) return dayInWords(first) + year;
   const start = first.month === last.month ? String(first.day) : dayInWords(first);
   return `dal ${start} al ${dayInWords(last)}${year}`;
-}
-
-function dayInWords({ month, day }: MonthDay): string {
-  return `${day === 1 ? "1°" : day} ${MONTHS[month - 1]}`;
 }
 
 /** The days of a feast in full: "domenica 22 agosto 2027", "da giovedì 12 a venerdì 20 agosto 2027". */
