@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CalendarDate } from "../../time/calendar-date.ts";
-import {
-  datesInWords,
-  type Feast,
-  fullDates,
-  nextFeast,
-  noticeFor,
-  upcomingFeasts,
-} from "./feasts.ts";
+import { datesInWords, type Feast, nextFeast, noticeFor, upcomingFeasts } from "./feasts.ts";
+import { fullDates } from "./full-dates.ts";
 
 const on = (text: string): CalendarDate => {
   const [year = 0, month = 0, day = 0] = text.split("-").map(Number);

@@ -1,6 +1,7 @@
 import { useNow } from "../../time/clock.ts";
 import { romeDate } from "../../time/rome-time.ts";
-import { type Feast, fullDates, upcomingFeasts } from "./feasts.ts";
+import { type Feast, upcomingFeasts } from "./feasts.ts";
+import { fullDates } from "./full-dates.ts";
 import styles from "./upcoming-feasts.module.css";
 
 /** The feasts of the year with the date of each, from the next one on. */

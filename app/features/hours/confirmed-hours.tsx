@@ -3,7 +3,8 @@ import type { Hours } from "../../content.server/schemas.ts";
 import { useNow } from "../../time/clock.ts";
 import { romeDate } from "../../time/rome-time.ts";
 import styles from "./confirmed-hours.module.css";
-import { hoursFor, type WeekdayTimes, weekdaysInWords } from "./hours.ts";
+import { hoursFor, type WeekdayTimes } from "./hours.ts";
+import { weekdaysInWords } from "./weekdays-in-words.ts";
 
 const longDate = new Intl.DateTimeFormat("it", { dateStyle: "long", timeZone: "UTC" });
 const inWords = (date: string) => longDate.format(new Date(date));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CalendarDate } from "../../time/calendar-date.ts";
-import { hoursFor, massesOn, weekdaysInWords } from "./hours.ts";
+import { hoursFor, massesOn } from "./hours.ts";
+import { weekdaysInWords } from "./weekdays-in-words.ts";
 
 const on = (text: string): CalendarDate => {
   const [year = 0, month = 0, day = 0] = text.split("-").map(Number);

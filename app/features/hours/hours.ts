@@ -1,4 +1,4 @@
-import { type CalendarDate, WEEKDAY_NAMES, weekday } from "../../time/calendar-date.ts";
+import { type CalendarDate, weekday } from "../../time/calendar-date.ts";
 
 /** The hours of some days of the week, 0 for Sunday; a time is "8:30", or "8:00-19:00" for an opening. */
 export interface WeekdayTimes {
@@ -38,18 +38,4 @@ export function massesOn(
     .flatMap(({ times }) => times);
   const minutes = (time: string) => Number(time.split(":")[0]) * 60 + Number(time.split(":")[1]);
   return [...new Set(times)].sort((one, other) => minutes(one) - minutes(other));
-}
-
-/** Days of the week in Italian, from Monday on: "ogni giorno", "dal lunedì al sabato", "martedì e domenica". */
-export function weekdaysInWords(weekdays: readonly number[]): string {
-  if (weekdays.length === WEEKDAY_NAMES.length) return "ogni giorno";
-  const fromMonday = [1, 2, 3, 4, 5, 6, 0].filter((day) => weekdays.includes(day));
-  const names = fromMonday.map((day) => WEEKDAY_NAMES[day]);
-  const [first] = fromMonday;
-  const last = fromMonday.at(-1);
-  const isRun = fromMonday.every((day, index) => day === ((first ?? 0) + index) % 7);
-  if (isRun && names.length > 2) {
-    return `dal ${names[0]} ${last === 0 ? "alla" : "al"} ${names.at(-1)}`;
-  }
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;
 }
