@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 import { siteDataModule } from "./app/content.server/site-data-module.ts";
 
 export default defineConfig({
+  // What prerendered pages take for now.
+  define: { __BUILD_INSTANT__: Date.UTC(2026, 10, 20) },
   plugins: [siteDataModule()],
   test: {
     include: ["{app,server,scripts}/**/*.test.{ts,tsx}"],

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expect, open, stopClock, test } from "./test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const feasts = (page: Page) => page.getByRole("region", { name: "Le prossime date" });
+
+test.describe("the feasts", () => {
+  for (const [now, first, date] of [
+    ["2027-08-11T12:00:00+02:00", "Novena della Madonna di Canneto", "da giovedì 12 a venerdì 20"],
+    ["2027-08-22T23:59:00+02:00", "Madonna di Canneto", "domenica 22 agosto 2027"],
+    ["2027-08-23T00:00:00+02:00", "Domenica delle Palme", "domenica 9 aprile 2028"],
+  ] as const) {
+    test(`at ${now} begin with ${first}`, async ({ page }) => {
+      await page.clock.install({ time: new Date(now) });
+      await open(page, "/app/pellegrinaggio/feste");
+      const item = feasts(page).getByRole("listitem").first();
+      await expect(item.getByRole("heading", { name: first })).toBeVisible();
+      await expect(item).toContainText(date);
+      await expect(feasts(page).getByRole("listitem")).toHaveCount(9);
+    });
+  }
+
+  test("change by themselves at midnight in Rome", async ({ page }) => {
+    const start = Date.parse("2027-08-22T23:58:00+02:00");
+    await page.clock.install({ time: start });
+    await open(page, "/app/pellegrinaggio/feste");
+    await stopClock(page, start + 60_000);
+    const item = feasts(page).getByRole("listitem").first();
+    await expect(item).toContainText("domenica 22 agosto 2027");
+    await page.clock.runFor(120_000);
+    await expect(item).toContainText("domenica 9 aprile 2028");
+  });
+});
+
+test("the hours say to telephone while none are confirmed", async ({ page }) => {
+  await open(page, "/app/orari");
+  await expect(main(page).getByRole("link", { name: "0776 691106" }).first()).toHaveAttribute(
+    "href",
+    "tel:+390776691106",
+  );
+  await expect(main(page).getByRole("table")).toContainText("1° maggio 2012");
+  await open(page, "/app/realhome");
+  await expect(page.getByRole("link", { name: /Orari di oggi/ })).toContainText(
+    "Da chiedere al telefono",
+  );
+});
+
+test("the way there has a drawing of the roads, and coordinates to copy and to open", async ({
+  page,
+}) => {
+  await open(page, "/app/info/come_raggiumgerci");
+  await expect(main(page).getByRole("img", { name: /^Schema delle strade/ })).toBeVisible();
+  await expect(main(page)).toContainText("41.6783, 13.9083");
+  await expect(main(page).getByRole("link", { name: "aprire il navigatore" })).toHaveAttribute(
+    "href",
+    "geo:41.6783,13.9083",
+  );
+});
+
+test("the timeline goes from the oldest to the newest, and says what is not certain", async ({
+  page,
+}) => {
+  await open(page, "/app/storia/cenni-storici");
+  const dates = main(page).locator(".timeline-when");
+  await expect(dates.first()).toHaveText("Dal IV secolo a.C.");
+  await expect(dates.last()).toHaveText("6 gennaio 2026");
+  await expect(
+    main(page).getByRole("listitem").filter({ hasText: "715 oppure 819" }),
+  ).toContainText("Le fonti non concordano");
+});
+
+test.describe("the companies", () => {
+  test("are found on the map of the regions", async ({ page }) => {
+    await open(page, "/app/pellegrinaggio/compagnie");
+    await main(page)
+      .getByRole("link", { name: /^Molise/ })
+      .click();
+    await expect(page).toHaveURL(/#molise$/);
+    await expect(page.getByRole("heading", { name: "Molise" })).toBeInViewport();
+  });
+
+  test("are found by the day on which they set out; the days of 2020 are folded away", async ({
+    page,
+  }) => {
+    await open(page, "/app/pellegrinaggio/compagnie");
+    const byDay = page.getByRole("region", { name: "Per giorno" });
+    await expect(byDay.getByRole("link", { name: "Pozzilli" })).toHaveCount(1);
+    await expect(byDay.getByRole("link", { name: "Scapoli" })).toBeHidden();
+    await byDay.getByText("I giorni assegnati nel 2020").click();
+    await byDay.getByRole("link", { name: "Scapoli" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Scapoli" })).toBeVisible();
+  });
+});
