@@ -6,6 +6,6 @@ export default defineConfig({
   define: { __BUILD_INSTANT__: Date.UTC(2026, 10, 20) },
   plugins: [siteDataModule()],
   test: {
-    include: ["{app,server,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{app,server,scripts,tests}/**/*.test.{ts,tsx}"],
   },
 });

@@ -66,6 +66,17 @@ export const pageSchema = z
     titolo: title,
     sommario: summary,
     immagine: picture.optional(),
+    in_breve: z
+      .array(
+        z
+          .strictObject({
+            voce: text("di che cosa si parla"),
+            valore: text("il fatto, in poche parole"),
+          })
+          .transform(({ voce, valore }): [name: string, value: string] => [voce, valore]),
+        { error: "una lista di voci con il loro valore" },
+      )
+      .default([]),
     galleria: z.array(picture).optional(),
     fonti: sources,
     da_confermare: toConfirm,
@@ -74,6 +85,7 @@ export const pageSchema = z
     title: fields.titolo,
     summary: fields.sommario,
     picture: fields.immagine,
+    facts: fields.in_breve,
     gallery: fields.galleria,
     sources: fields.fonti,
     toConfirm: fields.da_confermare,

@@ -1,3 +1,4 @@
+import { Facts } from "../components/facts.tsx";
 import { LinkGroups } from "../components/link-groups.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
@@ -41,6 +42,7 @@ export default function Companies({ loaderData: page }: Route.ComponentProps) {
           <DaysIndex days={page.days2020} />
         </details>
       </section>
+      <Facts facts={page.facts} />
       <TextWithContents html={page.prose} contents={page.contents} />
       <PageNotes sources={page.sources} toConfirm={page.toConfirm} />
       {page.section && <SectionPages {...page.section} current={page.address} />}

@@ -1,3 +1,4 @@
+import { Facts } from "../components/facts.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
 import { Picture } from "../components/picture.tsx";
@@ -26,6 +27,7 @@ export default function Feasts({ loaderData: page }: Route.ComponentProps) {
       <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
       {page.picture && <Picture picture={page.picture} isLeading />}
       <UpcomingFeasts feasts={page.feasts} />
+      <Facts facts={page.facts} />
       <TextWithContents html={page.prose} contents={page.contents} />
       <PageGallery pictures={page.gallery} />
       <PageNotes sources={page.sources} toConfirm={page.toConfirm} />

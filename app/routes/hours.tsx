@@ -1,3 +1,4 @@
+import { Facts } from "../components/facts.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
 import { Picture } from "../components/picture.tsx";
@@ -25,6 +26,7 @@ export default function HoursPage({ loaderData: page }: Route.ComponentProps) {
       <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
       {page.picture && <Picture picture={page.picture} isLeading />}
       <ConfirmedHours hours={page.hours} />
+      <Facts facts={page.facts} />
       <TextWithContents html={page.prose} contents={page.contents} />
       <PageNotes sources={page.sources} toConfirm={page.toConfirm} />
       {page.section && <SectionPages {...page.section} current={page.address} />}

@@ -1,3 +1,4 @@
+import { Facts } from "../components/facts.tsx";
 import { LinkGroups } from "../components/link-groups.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
@@ -25,6 +26,7 @@ export default function List({ loaderData: page }: Route.ComponentProps) {
       <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
       {page.picture && <Picture picture={page.picture} isLeading />}
       <LinkGroups groups={page.groups} />
+      <Facts facts={page.facts} />
       <TextWithContents html={page.prose} contents={page.contents} />
       <PageNotes sources={page.sources} toConfirm={page.toConfirm} />
       {page.section && <SectionPages {...page.section} current={page.address} />}

@@ -1,4 +1,5 @@
 import "../styles/blocks.css";
+import { Facts } from "../components/facts.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
 import { Picture } from "../components/picture.tsx";
@@ -25,6 +26,7 @@ export default function Page({ loaderData: page }: Route.ComponentProps) {
     <>
       <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
       {page.picture && <Picture picture={page.picture} isLeading />}
+      <Facts facts={page.facts} />
       <TextWithContents html={page.prose} contents={page.contents} />
       <PageGallery pictures={page.gallery} />
       <PageNotes sources={page.sources} toConfirm={page.toConfirm} />
