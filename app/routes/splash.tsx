@@ -12,6 +12,7 @@ import {
   isVisible,
   validityAt,
 } from "../features/home-images/home-images.ts";
+import { OfflinePlace } from "../features/offline/offline-place.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { buildInstant, useNowEverySecond } from "../time/clock.ts";
 import styles from "./splash.module.css";
@@ -41,6 +42,7 @@ export default function Splash() {
 
   return (
     <>
+      <OfflinePlace />
       <main id={MAIN_ID} tabIndex={-1} className={styles.threshold}>
         <h1>
           <Link to="/app/realhome" className={styles.header}>
