@@ -91,6 +91,14 @@ test("after one visit the site is read without a network", async ({ page, contex
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   });
 
+  await test.step("the saints of the year are there", async () => {
+    const isThere = await page.evaluate(async () => {
+      const year = new Date().getFullYear();
+      return (await fetch(`/santiLocali/SantiLocaliMix_${year}.json?cacheBuster=1`)).ok;
+    });
+    expect(isThere).toBe(true);
+  });
+
   await test.step("the notice goes when the network is back", async () => {
     site.setCut(false);
     await context.setOffline(false);
@@ -147,6 +155,18 @@ test("a page that was never kept says so, and leads to those that are", async ({
   );
   await page.getByRole("main").getByRole("link", { name: "Stabat Mater" }).click();
   await expect(heading(page)).toHaveText("Stabat Mater");
+
+  await test.step("also when it is reached from another page", async () => {
+    await page.evaluate(async () => (await caches.open("kept-texts")).delete("/app/offerte.data"));
+    await page
+      .getByRole("navigation", { name: "Laterale" })
+      .getByRole("link", { name: "OFFERTE" })
+      .click();
+    await expect(heading(page)).toHaveText("Qualcosa non ha funzionato");
+    await page.getByRole("link", { name: "vedi quelle conservate" }).click();
+    await expect(heading(page)).toHaveText("Senza rete");
+    await expect(page.getByRole("main").getByRole("link", { name: "Stabat Mater" })).toBeVisible();
+  });
 });
 
 test("what is half kept is of use, and the next visit goes on", async ({ page, context, site }) => {
@@ -182,14 +202,15 @@ test("a new version takes over without breaking the page that is open", async ({
   const files = await keptAddresses(page, "kept-files");
   site.requests.length = 0;
   const prayerScript = String(files.find((name) => /\/assets\/verse-.*\.js$/.test(name)));
+  const otherScript = String(files.find((name) => /\/assets\/page-.*\.js$/.test(name)));
   site.publish({
-    // One text changes, with its revision in the worker's list, and the script of prayers gets another name.
+    // One text changes, with its revision in the worker's list, and the script of prayers is no more.
     "/app/orari": (html) => html.replaceAll("Orari", "Orari nuovi"),
     "/service-worker.js": (script) =>
       script
         .replace(/([`"]\/app\/orari[`"],[`"])[\w-]+/, "$1new")
-        .replace(version, "new-version")
-        .replaceAll(prayerScript, "/assets/new.js"),
+        .replaceAll(version, "new-version")
+        .replaceAll(prayerScript, otherScript),
     [prayerScript]: () => undefined,
   });
 
@@ -216,6 +237,12 @@ test("a new version takes over without breaking the page that is open", async ({
     await page.getByRole("link", { name: "Salve Regina" }).first().click();
     await expect(heading(page)).toHaveText("Salve Regina");
     expect(site.requests).not.toContain(prayerScript);
+    expect(await keptAddresses(page, "kept-files")).toContain(prayerScript);
+  });
+
+  await test.step("which is forgotten when no such page is open", async () => {
+    await page.goto("/app/offerte");
+    await expect.poll(() => keptAddresses(page, "kept-files"), SLOW).not.toContain(prayerScript);
   });
 
   await test.step("without a network the new text is shown", async () => {
@@ -248,6 +275,22 @@ test("storage that is full changes nothing", async ({ page, context, site }) => 
   await page.goto("/app/realhome");
   await hydrated(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+  await test.step("the worker gives up", async () => {
+    await page.evaluate(async () => {
+      const step = (from: number) =>
+        new Promise<number | undefined>((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = ({ data }) => resolve(data);
+          const message = { type: "keep", from, manifest: "" };
+          navigator.serviceWorker.controller?.postMessage(message, [port2]);
+        });
+      let from: number | undefined = 0;
+      while (from !== undefined) from = await step(from);
+    });
+    expect(await keptVersion(page)).toBeUndefined();
+  });
+
   await page.goto("/app/orari");
   await hydrated(page);
   await expect(heading(page)).toHaveText("Orari");
@@ -256,7 +299,6 @@ test("storage that is full changes nothing", async ({ page, context, site }) => 
     .getByRole("link", { name: "OFFERTE" })
     .click();
   await expect(heading(page)).toHaveText("Offerte");
-  expect(await keptVersion(page)).toBeUndefined();
 });
 
 test("a visitor who saves data keeps nothing", async ({ page, context }) => {

@@ -42,7 +42,6 @@ export default function Splash() {
 
   return (
     <>
-      <OfflinePlace />
       <main id={MAIN_ID} tabIndex={-1} className={styles.threshold}>
         <h1>
           <Link to="/app/realhome" className={styles.header}>
@@ -73,6 +72,7 @@ export default function Splash() {
           <Link to="/app/realhome">Entra</Link>
         </p>
       </main>
+      <OfflinePlace />
       <CookieNotice />
     </>
   );
