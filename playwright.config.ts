@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: "it-IT",
     timezoneId: "Europe/Rome",
+    // What is kept would come between the tests and the server; tests/offline.spec.ts allows it.
+    serviceWorkers: "block",
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { buildInstant } from "./app/content.server/build-instant.ts";
 import { pictureMiddleware } from "./app/content.server/picture-middleware.ts";
 import { siteDataModule } from "./app/content.server/site-data-module.ts";
+import { failedRouteModule } from "./app/hydration/failed-route-module.ts";
 
 export default defineConfig({
   define: { __BUILD_INSTANT__: buildInstant },
@@ -12,6 +13,7 @@ export default defineConfig({
     siteDataModule(),
     pictureMiddleware(),
     reactRouter(),
+    failedRouteModule(),
     babel({ presets: [reactCompilerPreset()] }),
   ],
   build: {

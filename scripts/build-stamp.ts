@@ -6,6 +6,7 @@ import { join } from "node:path";
 const INPUTS = [
   "app",
   "content",
+  "public",
   "scripts",
   "package-lock.json",
   "react-router.config.ts",

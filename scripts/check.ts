@@ -5,6 +5,8 @@ import { run } from "./run.ts";
 export async function check(): Promise<void> {
   await run("react-router", ["typegen"]);
   await run("tsc", ["--project", "."]);
+  // The service worker has globals of its own.
+  await run("tsc", ["--project", "app/features/offline"]);
   await run("biome", ["ci", "--error-on-warnings"]);
   if (!checkContent()) throw new Error("The content has errors.");
   await run("vitest", ["run"]);

@@ -13,6 +13,7 @@ import { contentTypeOf } from "../server/content-types.ts";
 import type { InlineHashes } from "../server/policy.ts";
 import { writeCards } from "./write-cards.ts";
 import { writePictures } from "./write-pictures.ts";
+import { writeServiceWorker } from "./write-service-worker.ts";
 
 const SITE = "build/client";
 
@@ -26,6 +27,7 @@ export async function finishBuild(): Promise<void> {
   rmSync("build/server", { recursive: true, force: true });
   rmSync(join(SITE, ".vite"), { recursive: true, force: true });
   writeFileSync("build/policy.json", JSON.stringify(inlineHashes(), null, 2));
+  await writeServiceWorker(SITE, romeDate(buildInstant).year);
   await compressFiles();
 }
 

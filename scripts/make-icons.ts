@@ -4,15 +4,32 @@ import sharp from "sharp";
 /** Phones put this picture on their home screen, and round its corners themselves. */
 const TOUCH_SIZE = 180;
 
-/** Makes app/touch-icon.png from app/favicon.svg: node scripts/make-icons.ts */
+/** The sizes that browsers ask for when the site is installed (public/manifest.webmanifest). */
+const APP_SIZES = [192, 512];
+
+/** A maskable icon is cropped to a circle or less: what matters lies in the middle four fifths. */
+const MASKABLE_SIZE = 512;
+
+/** Makes app/touch-icon.png and public/icons from app/favicon.svg: node scripts/make-icons.ts */
 async function makeIcons(): Promise<void> {
-  const square = readFileSync("app/favicon.svg", "utf8")
+  const rounded = readFileSync("app/favicon.svg", "utf8");
+  const square = rounded
     .replace(' rx="6"', "")
     .replace("v0a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6z", "v6H0z");
-  await sharp(Buffer.from(square), { density: 600 })
-    .resize(TOUCH_SIZE, TOUCH_SIZE)
+  const withMargin = square
+    .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
+    .replace('<rect width="32" height="32"', '<rect x="-4" y="-4" width="40" height="40"')
+    .replace("M0 26q4-3 8 0t8 0 8 0 8 0v6H0z", "M-4 26q2-1.5 4 0t8 0 8 0 8 0 8 0 4 0v10H-4z");
+  await draw(square, TOUCH_SIZE, "app/touch-icon.png");
+  for (const size of APP_SIZES) await draw(rounded, size, `public/icons/icon-${size}.png`);
+  await draw(withMargin, MASKABLE_SIZE, "public/icons/icon-maskable.png");
+}
+
+async function draw(svg: string, size: number, file: string): Promise<void> {
+  await sharp(Buffer.from(svg), { density: 1200 })
+    .resize(size, size)
     .png({ palette: true, colours: 32 })
-    .toFile("app/touch-icon.png");
+    .toFile(file);
 }
 
 await makeIcons();

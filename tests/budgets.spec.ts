@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { loadContent } from "../app/content.server/content.ts";
+import { KEPT_LIMIT } from "../app/features/offline/kept-files.ts";
+import { OFFLINE_PAGE } from "../app/features/offline/names.ts";
+import { listKeptFiles } from "../scripts/write-service-worker.ts";
 import type { InlineHashes } from "../server/policy.ts";
 import { addresses, builtFile } from "./site.ts";
 import { expect, MISSING_PAGE, open, test } from "./test.ts";
@@ -11,6 +14,8 @@ const LIMITS = {
   html: 14_600,
   /** React and React Router alone weigh 95,400. */
   javaScript: 118_000,
+  /** What keeps pages for when there is no network comes after everything else. */
+  offlineScripts: 1_800,
   css: 12_000,
   fonts: 60_000,
   navigation: 4_000,
@@ -23,6 +28,10 @@ const assets = (extension: string) =>
   readdirSync(ASSETS)
     .filter((name) => name.endsWith(extension))
     .map((name) => join(ASSETS, name));
+
+async function sum(sizes: Promise<number>[]): Promise<number> {
+  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+}
 
 test("every page fits in the first flight, its styles included", () => {
   const heavy = addresses
@@ -51,11 +60,28 @@ test("styles and fonts of the whole site", () => {
 
 test("the data of a page that is opened from another one", () => {
   const heavy = addresses
-    .filter((address) => !["/", "/image_viewer", "/fullscreen/carosello"].includes(address))
+    .filter(
+      (address) => !["/", "/image_viewer", "/fullscreen/carosello", OFFLINE_PAGE].includes(address),
+    )
     .map((address) => ({ address, size: statSync(`build/client${address}.data.br`).size }))
     .filter(({ size }) => size > LIMITS.navigation);
   expect(heavy).toEqual([]);
 });
+
+test("what visitors keep for when there is no network", () => {
+  const files = listKeptFiles("build/client", new Date().getFullYear());
+  const sizes = files.map(([address]) => sentSize(address));
+  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(KEPT_LIMIT);
+  const kept = files.map(([address]) => address);
+  expect(addresses.filter((address) => !kept.includes(address))).toEqual([]);
+});
+
+/** What a file weighs as the server sends it. */
+function sentSize(address: string): number {
+  const page = builtFile(address);
+  const file = existsSync(page) ? page : `build/client${address}`;
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
 
 test("the whole site needs one or two hashes for its inline scripts", () => {
   const { scripts } = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHashes;
@@ -100,6 +126,7 @@ for (const address of [
       let hasLoaded = false;
       const early: string[] = [];
       const sizes: Promise<number>[] = [];
+      const offlineSizes: Promise<number>[] = [];
       page.on("load", () => {
         hasLoaded = true;
       });
@@ -110,16 +137,22 @@ for (const address of [
         // The carousel is on the pages that have a gallery alone.
         const isOwn = !/assets\/(carousel|page-gallery)/.test(request.url());
         if (request.resourceType() === "script" && isOwn) {
-          sizes.push(request.sizes().then((size) => size.responseBodySize));
+          const isOffline = request.url().includes("/assets/offline");
+          const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
+          (isOffline ? offlineSizes : sizes).push(size);
         }
       });
       await open(page, address);
       // What comes after React, such as the saint of the day, counts too.
       await page.waitForLoadState("networkidle");
       expect(early).toEqual([]);
-      const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      const total = await sum(sizes);
       expect(total).toBeGreaterThan(0);
       expect(total).toBeLessThanOrEqual(LIMITS.javaScript);
+      // The part itself, and what it shares with the page that shows what is kept.
+      await expect.poll(() => offlineSizes.length).toBe(2);
+      const offline = await sum(offlineSizes);
+      expect(offline).toBeLessThanOrEqual(LIMITS.offlineScripts);
     });
   });
 }

@@ -20,7 +20,7 @@ function tableOf(page: Page, language: string): Promise<string[]> {
   );
 }
 
-test.use({ expectedErrors: MISSING_PAGE });
+test.use({ serviceWorkers: "allow", expectedErrors: MISSING_PAGE });
 
 test("the cookie notice lists exactly what the browser holds after walking the site", async ({
   page,
@@ -46,9 +46,19 @@ test("the cookie notice lists exactly what the browser holds after walking the s
     ...Object.keys(sessionStorage).map((name) => `${name} in sessionstorage`),
   ]);
   const databases = await page.evaluate(() => indexedDB.databases());
-  const holds = [...cookies, ...kept].sort();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(3);
+  const cached = (await page.evaluate(() => caches.keys())).map(
+    (name) => `${name} in cache storage`,
+  );
+  await page.getByRole("button", { name: "Cancella le pagine conservate" }).click();
+  await expect(page.getByRole("button", { name: "Conserva di nuovo le pagine" })).toBeVisible();
+  const added = await page.evaluate(() => Object.keys(localStorage));
+  const ofButton = added
+    .map((name) => `${name} in localstorage`)
+    .filter((name) => !kept.includes(name));
+  const holds = [...cookies, ...kept, ...cached, ...ofButton].sort();
   expect(databases).toEqual([]);
-  expect(holds).toHaveLength(6);
+  expect(holds).toHaveLength(10);
   expect(await tableOf(page, "it")).toEqual(holds);
   expect(await tableOf(page, "en")).toEqual(holds);
 });

@@ -8,6 +8,9 @@ interface Options {
 /** Said of a typeface that came too late for the first paint, which is meant to wait (styles/fonts.css): a matter of the machine's speed. */
 const LATE_TYPEFACE = /woff2 was preloaded using link preload but not used/;
 
+/** Said by Playwright where a test allows no service worker (playwright.config.ts). */
+const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
+
 /** Playwright's test, failing on any console error or warning, page error or policy violation. */
 export const test = base.extend<Options & { watchConsole: undefined }>({
   expectedErrors: [undefined, { option: true }],
@@ -16,7 +19,8 @@ export const test = base.extend<Options & { watchConsole: undefined }>({
       const errors: string[] = [];
       page.on("console", (message) => {
         const isWrong = message.type() === "error" || message.type() === "warning";
-        if (isWrong && !LATE_TYPEFACE.test(message.text())) errors.push(message.text());
+        const isMeant = LATE_TYPEFACE.test(message.text()) || BLOCKED_WORKER.test(message.text());
+        if (isWrong && !isMeant) errors.push(message.text());
       });
       page.on("pageerror", (error) => errors.push(String(error)));
       await use(undefined);

@@ -8,6 +8,7 @@ import { loadContent } from "../content.server/content.ts";
 import { addressOf, legalData } from "../content.server/page-data.ts";
 import { withPictures } from "../content.server/pictures.ts";
 import { useConsent } from "../features/cookie-consent/consent.ts";
+import { KeptPagesSwitch } from "../features/offline/kept-pages-switch.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/legal";
 
@@ -48,6 +49,7 @@ export default function Legal({
           };
         })}
       />
+      {address === "/app/cookie-consent" && <KeptPagesSwitch />}
       {hasConsent && <OtherLegalPage address={address} />}
     </>
   );

@@ -12,6 +12,7 @@ import {
   isVisible,
   validityAt,
 } from "../features/home-images/home-images.ts";
+import { OfflinePlace } from "../features/offline/offline-place.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { buildInstant, useNowEverySecond } from "../time/clock.ts";
 import styles from "./splash.module.css";
@@ -71,6 +72,7 @@ export default function Splash() {
           <Link to="/app/realhome">Entra</Link>
         </p>
       </main>
+      <OfflinePlace />
       <CookieNotice />
     </>
   );

@@ -4,6 +4,7 @@ import { ErrorPage } from "../components/error-page.tsx";
 import { MAIN_ID } from "../components/skip-link.tsx";
 import { BreakingNews } from "../features/breaking-news/breaking-news.tsx";
 import { CookieNotice } from "../features/cookie-consent/cookie-notice.tsx";
+import { OfflinePlace } from "../features/offline/offline-place.tsx";
 import { RotateHint } from "../features/rotate-hint/rotate-hint.tsx";
 import type { Route } from "./+types/shell";
 import { Footer } from "./footer.tsx";
@@ -36,6 +37,7 @@ function Surroundings({ children }: { children: ReactNode }) {
     <div className={styles.wrapper}>
       <div aria-hidden="true" className={styles.light} />
       <Header />
+      <OfflinePlace />
       <div className={styles.columns}>
         <Sidebar />
         <PageTransition>

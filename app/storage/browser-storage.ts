@@ -3,7 +3,8 @@ export type StorageKey =
   | "darkMode"
   | "breakingNews"
   | "breakingNewsLastShown"
-  | "breakingNewsDoNotShow";
+  | "breakingNewsDoNotShow"
+  | "offlinePages";
 
 /** The stored text; null when there is none, or when the browser denies storage. */
 export function readStored(key: StorageKey): string | null {

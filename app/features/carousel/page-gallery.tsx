@@ -1,9 +1,10 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
+import { type RefObject, Suspense, useEffect, useRef } from "react";
 import type { PictureRecord } from "../../components/picture-files.ts";
+import { patientPart } from "../../hydration/late-part.tsx";
 import styles from "./carousel.module.css";
 import { imageOf } from "./carousel-images.ts";
 
-const Carousel = lazy(() => import("./carousel.tsx"));
+const Carousel = patientPart(() => import("./carousel.tsx"));
 
 interface PageGalleryProps {
   pictures: readonly PictureRecord[];

@@ -16,6 +16,7 @@ export default function ConsentDialog({ onClose }: { onClose: () => void }) {
           <li>Un cookie, se si preme «Accetta»: ricorda per 150 giorni che si è letto.</li>
           <li>Il tema scelto, chiaro o scuro.</li>
           <li>Per gli avvisi del santuario, l’ultimo mostrato e quando si è chiuso.</li>
+          <li>Una copia delle pagine, per leggerle quando manca la rete.</li>
           <li>Il punto a cui si era arrivati nella lettura, finché la scheda è aperta.</li>
         </ul>
         <p>

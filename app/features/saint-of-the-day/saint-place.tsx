@@ -1,8 +1,7 @@
-import { lazy, Suspense } from "react";
-import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { latePart } from "../../hydration/late-part.tsx";
 import styles from "./saint-place.module.css";
 
-const SaintBanner = lazy(() => import("./saint-banner.tsx"));
+const SaintBanner = latePart(() => import("./saint-banner.tsx"));
 
 /**
  * The place of the saint of the day: as high as the banner will be, so that nothing moves when it comes. The
@@ -10,14 +9,9 @@ const SaintBanner = lazy(() => import("./saint-banner.tsx"));
  * but where a page says the saint a second time.
  */
 export function SaintPlace({ isRegion = true }: { isRegion?: boolean }) {
-  const isHydrated = useHydrated();
   return (
     <div className={styles.place} data-late>
-      {isHydrated && (
-        <Suspense>
-          <SaintBanner isRegion={isRegion} />
-        </Suspense>
-      )}
+      <SaintBanner isRegion={isRegion} />
     </div>
   );
 }

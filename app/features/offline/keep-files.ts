@@ -1,0 +1,98 @@
+import { keptCopy } from "./kept-copy.ts";
+import type { KeptFile } from "./kept-files.ts";
+import { FILES, KEPT_REVISION, TEXTS } from "./names.ts";
+
+/*
+ * Keeping, in the worker. It goes in steps that pages ask for when they are idle, and can end at any file: what is
+ * kept is of use, and the next visit goes on. Nothing is kept once the cache of texts is gone: that it exists is the
+ * visitor's leave (kept-pages.ts).
+ */
+
+/** Files that one step fetches at most. */
+const STEP = 6;
+
+/** Where the cache of texts says which version it holds whole. */
+const COMPLETE = "/kept-version";
+
+interface Memory {
+  texts: Cache;
+  files: Cache;
+}
+
+/** What is kept so far; undefined if the visitor, or the browser, does not want anything kept. */
+async function openMemory(): Promise<Memory | undefined> {
+  if (!(await mayKeep())) return undefined;
+  return { texts: await caches.open(TEXTS), files: await caches.open(FILES) };
+}
+
+/** Whether the visitor has not taken back the leave to keep. */
+export async function mayKeep(): Promise<boolean> {
+  try {
+    return await caches.has(TEXTS);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Keeps a few files of the list, from a position on.
+ * @returns the position to go on from; undefined when all is done, or when nothing more can be kept now
+ */
+export async function keepFrom(
+  files: readonly KeptFile[],
+  version: string,
+  start: number,
+): Promise<number | undefined> {
+  const memory = await openMemory();
+  if (!memory || (await isWhole(memory, version))) return undefined;
+  const batch: KeptFile[] = [];
+  let next = start;
+  for (; next < files.length && batch.length < STEP; next += 1) {
+    const file = files[next];
+    if (file && !(await isKept(memory, file))) batch.push(file);
+  }
+  const results = await Promise.allSettled(batch.map((file) => keep(memory, file)));
+  const isStuck = batch.length > 0 && results.every(({ status }) => status === "rejected");
+  if (isStuck) return undefined;
+  if (next < files.length) return next;
+  for (const file of files) if (!(await isKept(memory, file))) return undefined;
+  await memory.texts.put(COMPLETE, new Response(version));
+  return undefined;
+}
+
+/** Takes away what only older versions needed, once everything of this one is kept. */
+export async function forgetOlderFiles(files: readonly KeptFile[], version: string): Promise<void> {
+  const memory = await openMemory();
+  if (!memory || !(await isWhole(memory, version))) return;
+  const needed = new Set([COMPLETE, ...files.map(([address]) => address)]);
+  for (const cache of Object.values(memory) as Cache[]) {
+    for (const request of await cache.keys()) {
+      if (!needed.has(new URL(request.url).pathname)) await cache.delete(request);
+    }
+  }
+}
+
+async function isWhole({ texts }: Memory, version: string): Promise<boolean> {
+  return (await (await texts.match(COMPLETE))?.text()) === version;
+}
+
+async function isKept(memory: Memory, [address, revision]: KeptFile): Promise<boolean> {
+  const kept = await cacheFor(memory, revision).match(address);
+  return kept !== undefined && (kept.headers.get(KEPT_REVISION) ?? "") === revision;
+}
+
+/** An address that does not answer as it should is left out: it must not hold up the others. */
+async function keep(memory: Memory, [address, revision]: KeptFile): Promise<void> {
+  const isText = revision !== "";
+  const answer = await fetch(address, { priority: "low", cache: isText ? "no-cache" : "default" });
+  if (!answer.ok || answer.redirected) return;
+  await cacheFor(memory, revision).put(
+    address,
+    isText ? await keptCopy(answer, revision, new Date()) : answer,
+  );
+}
+
+/** Texts change under their addresses, and have a revision; files have none. */
+function cacheFor({ texts, files }: Memory, revision: string): Cache {
+  return revision === "" ? files : texts;
+}

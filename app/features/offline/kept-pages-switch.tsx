@@ -1,0 +1,53 @@
+import { useState, useSyncExternalStore } from "react";
+import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { onStoredElsewhere, readStored } from "../../storage/browser-storage.ts";
+import { canKeep } from "./keep-pages.ts";
+import { allowPages, forgetPages } from "./kept-pages.ts";
+import styles from "./offline.module.css";
+
+const subscribe = (listener: () => void) => onStoredElsewhere("offlinePages", listener);
+
+/** Removes everything kept, and stops keeping; or begins again. */
+export function KeptPagesSwitch({ onChange }: { onChange?: () => void }) {
+  const isHydrated = useHydrated();
+  const [said, setSaid] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const isUsable = isHydrated && canKeep();
+  const isOff = useSyncExternalStore(
+    subscribe,
+    () => readStored("offlinePages") === "off",
+    () => false,
+  );
+
+  async function forget() {
+    setIsBusy(true);
+    try {
+      await forgetPages();
+      setSaid("Le pagine conservate sono cancellate. Da ora il sito non ne conserva più.");
+    } catch {
+      setSaid("Il browser non ha permesso di cancellarle: si può farlo dalle sue impostazioni.");
+    }
+    setIsBusy(false);
+    onChange?.();
+  }
+
+  function allow() {
+    allowPages();
+    setSaid("Da ora il sito conserva di nuovo le sue pagine.");
+  }
+
+  return (
+    <div className={styles.switch} data-usable={isUsable}>
+      {isOff ? (
+        <button type="button" onClick={allow}>
+          Conserva di nuovo le pagine
+        </button>
+      ) : (
+        <button type="button" disabled={isBusy} onClick={forget}>
+          Cancella le pagine conservate
+        </button>
+      )}
+      <p role="status">{said}</p>
+    </div>
+  );
+}

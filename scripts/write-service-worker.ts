@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { build } from "vite";
+import { chooseKeptFiles, type KeptFile } from "../app/features/offline/kept-files.ts";
+
+/** Everything of a built site that visitors keep, in order, with a hash of what may change under its address. */
+export function listKeptFiles(site: string, year: number): KeptFile[] {
+  const files = new Map<string, string>();
+  for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(site, path).split(sep).join("/");
+    files.set(`/${name}`.replace(/\/index\.html$/, "") || "/", path);
+  }
+  return chooseKeptFiles([...files.keys()], year).map((address) => [
+    address,
+    address.startsWith("/assets/") ? "" : shortHash(readFileSync(files.get(address) ?? "")),
+  ]);
+}
+
+/** Writes the service worker of a built site, in one file, with the list of what it keeps. */
+export async function writeServiceWorker(site: string, year: number): Promise<void> {
+  const keptFiles = JSON.stringify(listKeptFiles(site, year));
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: {
+      __KEPT_FILES__: keptFiles,
+      __VERSION__: JSON.stringify(shortHash(keptFiles)),
+      "process.env.NODE_ENV": '"production"',
+    },
+    build: {
+      outDir: site,
+      emptyOutDir: false,
+      target: ["chrome99", "firefox97", "safari15.4"],
+      rolldownOptions: {
+        input: "app/features/offline/service-worker.ts",
+        output: { format: "iife", entryFileNames: "service-worker.js" },
+      },
+    },
+  });
+}
+
+function shortHash(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("base64url").slice(0, 10);
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createApp } from "../server/app.ts";
+import { createListener } from "../server/listener.ts";
+import { type InlineHashes, securityHeaders } from "../server/policy.ts";
+import { redirects } from "../server/redirects.ts";
+import { createSaintsList } from "../server/saints-list.ts";
+import { readSiteFiles, type SiteFile } from "../server/site-files.ts";
+
+/** A server of the built site that can be cut off, and that another version of the site can be put on. */
+export interface Deployment {
+  origin: string;
+  /** Every request that came, by its address. */
+  requests: string[];
+  /** From now on no request is answered; or all are again. */
+  setCut(isCut: boolean): void;
+  /** Leaves requests for an address without an answer, until it returns undefined. */
+  hold(address: string | undefined): void;
+  /** Puts a version on the server in which some files are different, or gone. */
+  publish(changes: Record<string, (text: string) => string | undefined>): void;
+  close(): Promise<void>;
+}
+
+const files = readSiteFiles("build/client", new Set(Object.keys(redirects)));
+const hashes = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHashes;
+const headers = securityHeaders(hashes);
+
+/** Serves the built site on a port of its own. */
+export async function deploy(): Promise<Deployment> {
+  const changed = new Map<string, SiteFile | undefined>();
+  const requests: string[] = [];
+  let isCut = false;
+  let held: string | undefined;
+
+  const listener = createListener({
+    files: {
+      ...files,
+      find: (address) => (changed.has(address) ? changed.get(address) : files.find(address)),
+    },
+    app: createApp({
+      headers,
+      saints: createSaintsList({ fetchList: undefined, store: undefined }),
+      notFoundPage: (address) =>
+        Uint8Array.from(files.notFoundPage(address).variants.identity.body),
+    }),
+    headers,
+  });
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://site.invalid");
+    requests.push(pathname);
+    if (isCut) request.socket.destroy();
+    else if (pathname !== held) listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    setCut(value) {
+      isCut = value;
+      if (isCut) server.closeAllConnections();
+    },
+    hold(address) {
+      held = address;
+    },
+    publish(changes) {
+      for (const [address, change] of Object.entries(changes)) {
+        const file = files.find(address);
+        if (!file) throw new Error(`${address} is not in the built site.`);
+        const text = change(file.variants.identity.body.toString());
+        changed.set(address, text === undefined ? undefined : withText(file, text));
+      }
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function withText(file: SiteFile, text: string): SiteFile {
+  return {
+    ...file,
+    variants: { identity: { body: Buffer.from(text), etag: `"${Math.random()}"` } },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./test.ts";
+
+/** What Chromium and React say of a script that does not come. */
+test.use({ expectedErrors: /Failed to load resource|dynamically imported module|net::ERR_/ });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** The script of the list of prayers. */
+const LIST_SCRIPT = /\/assets\/list-[\w-]+\.js$/;
+
+async function goToPrayers(page: Page): Promise<void> {
+  await page
+    .getByRole("navigation", { name: "Laterale" })
+    .getByRole("link", { name: "INNI e PREGHIERE" })
+    .click();
+}
+
+test("a page whose script is gone, for there is a new version, is loaded whole, once", async ({
+  page,
+}) => {
+  await open(page, "/app/orari");
+  let asked = 0;
+  await page.route(LIST_SCRIPT, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, body: "" });
+  });
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await goToPrayers(page);
+  await expect.poll(() => loads).toEqual(["/app/inni-preghiere"]);
+  await expect(heading(page)).toHaveText("Inni e preghiere");
+  await expect(page).toHaveURL("/app/inni-preghiere");
+  // The script is missing for the loaded page too, which stays as it is: readable, with its links.
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await page.waitForLoadState("networkidle");
+  expect(loads).toHaveLength(1);
+  await page.getByRole("main").getByRole("link", { name: "Angelus" }).first().click();
+  await expect(heading(page)).toHaveText("Angelus");
+});
+
+test("without a signal it is explained, with the way home and the telephone", async ({ page }) => {
+  await open(page, "/app/orari");
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(LIST_SCRIPT, (route) => route.abort());
+  await page.route("**/inni-preghiere", (route) => route.abort());
+  await goToPrayers(page);
+  await expect(heading(page)).toHaveText("Qualcosa non ha funzionato");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "0776 691106" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();
+  expect(loads).toBe(0);
+
+  await page.unrouteAll();
+  await main.getByRole("link", { name: "Riprova" }).click();
+  await expect(heading(page)).toHaveText("Inni e preghiere");
+});
+
+test("a page does without a part that does not come", async ({ page }) => {
+  await page.route(/\/assets\/(saint-banner|carousel)-(?!images)[\w-]+\.js$/, (route) =>
+    route.abort(),
+  );
+  await open(page, "/app/realhome");
+  await page.waitForLoadState("networkidle");
+  await expect(heading(page)).toHaveText("Maria Santissima di Canneto");
+  await expect(page.getByRole("region", { name: "Immagini" })).toBeVisible();
+});
+
+test("a page whose own scripts do not come is whole, and its links work", async ({ page }) => {
+  await page.route(/\/assets\/page-[\w-]+\.js$/, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto("/app/orari");
+  await failed;
+  await expect(heading(page)).toHaveText("Orari");
+  await goToPrayers(page);
+  await expect(heading(page)).toHaveText("Inni e preghiere");
+});

@@ -1,0 +1,343 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { type Deployment, deploy } from "./deployment.ts";
+import { test as base, expect, hydrated } from "./test.ts";
+
+/** What Chromium says when there is no network. */
+const NO_NETWORK = /net::ERR_|Failed to fetch|Failed to load resource/;
+
+/** Each test has a server of its own, to be cut off, and to have a new version put on it. */
+const test = base.extend<{ site: Deployment }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters
+  site: async ({}, use) => {
+    const site = await deploy();
+    await use(site);
+    await site.close();
+  },
+  baseURL: async ({ site }, use) => use(site.origin),
+});
+
+test.use({ serviceWorkers: "allow", expectedErrors: NO_NETWORK });
+
+/** Some 500 files are kept, on machines that do other things too. */
+const SLOW = { timeout: 60_000 };
+
+test.describe.configure({ timeout: 120_000 });
+
+/** The version that is kept whole; undefined until it is. */
+function keptVersion(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => (await caches.match("/kept-version"))?.text());
+}
+
+/** Visits the main page and waits until everything is kept. */
+async function visitOnce(page: Page): Promise<void> {
+  await page.goto("/app/realhome");
+  await hydrated(page);
+  await expect.poll(() => keptVersion(page), SLOW).toBeDefined();
+}
+
+async function goOffline(context: BrowserContext, site: Deployment): Promise<void> {
+  site.setCut(true);
+  await context.setOffline(true);
+}
+
+const notice = (page: Page) => page.getByText("Pagina conservata il");
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** The addresses in a cache. */
+function keptAddresses(page: Page, name: string): Promise<string[]> {
+  return page.evaluate(
+    async (cache) =>
+      (await caches.has(cache))
+        ? (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname)
+        : [],
+    name,
+  );
+}
+
+test("after one visit the site is read without a network", async ({ page, context, site }) => {
+  await visitOnce(page);
+  await goOffline(context, site);
+
+  await test.step("a page that is loaded says that it comes from memory, and of which day", async () => {
+    await page.goto("/app/orari?da=posta");
+    await expect(heading(page)).toHaveText("Orari");
+    await hydrated(page);
+    const today = new Intl.DateTimeFormat("it", { dateStyle: "long" }).format();
+    await expect(notice(page)).toHaveText(`Pagina conservata il ${today}: ora non c’è rete.`);
+    await expect(page.getByRole("img").first()).toHaveJSProperty("complete", true);
+    await expect
+      .poll(() =>
+        page
+          .getByRole("main")
+          .getByRole("img")
+          .first()
+          .evaluate((image) => (image as HTMLImageElement).naturalWidth),
+      )
+      .toBeGreaterThan(0);
+  });
+
+  await test.step("so does a page that is reached from it", async () => {
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page
+      .getByRole("navigation", { name: "Laterale" })
+      .getByRole("link", { name: "INNI e PREGHIERE" })
+      .click();
+    await expect(heading(page)).toHaveText("Inni e preghiere");
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole("link", { name: "Salve Regina" }).first().click();
+    await expect(heading(page)).toHaveText("Salve Regina");
+    await expect(page.getByText("madre di misericordia").first()).toBeVisible();
+    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  });
+
+  await test.step("the saints of the year are there", async () => {
+    const isThere = await page.evaluate(async () => {
+      const year = new Date().getFullYear();
+      return (await fetch(`/santiLocali/SantiLocaliMix_${year}.json?cacheBuster=1`)).ok;
+    });
+    expect(isThere).toBe(true);
+  });
+
+  await test.step("the notice goes when the network is back", async () => {
+    site.setCut(false);
+    await context.setOffline(false);
+    await expect(notice(page)).toHaveCount(0);
+    await page.goto("/app/offerte");
+    await hydrated(page);
+    await expect(heading(page)).toHaveText("Offerte");
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
+
+test("news, the external list and health are never kept", async ({ page, site }) => {
+  await visitOnce(page);
+  const never = ["/dati/breaking-news.json", "/api/santi.json", "/healthz"];
+  await page.evaluate(async (addresses) => {
+    for (const address of addresses) await fetch(address);
+  }, never);
+  for (const cache of ["kept-texts", "kept-files", "seen-pictures"]) {
+    const kept = await keptAddresses(page, cache);
+    expect(kept.filter((address) => never.includes(address))).toEqual([]);
+  }
+  site.setCut(true);
+  const answered = await page.evaluate(
+    (addresses) => Promise.all(addresses.map((each) => fetch(each).then(Boolean, () => false))),
+    never,
+  );
+  expect(answered).toEqual([false, false, false]);
+});
+
+test("a network that does not answer in time gives way to the kept page", async ({
+  page,
+  site,
+}) => {
+  await visitOnce(page);
+  site.hold("/app/orari");
+  await page.goto("/app/orari");
+  await expect(heading(page)).toHaveText("Orari");
+  await expect(notice(page)).toBeVisible();
+});
+
+test("a page that was never kept says so, and leads to those that are", async ({
+  page,
+  context,
+  site,
+}) => {
+  await visitOnce(page);
+  await goOffline(context, site);
+  await page.goto("/app/inni/mai-scritto");
+  await expect(heading(page)).toHaveText("Senza rete");
+  await expect(page.getByText("La pagina cercata non è fra quelle conservate")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Riprova" })).toHaveAttribute(
+    "href",
+    "/app/inni/mai-scritto",
+  );
+  await page.getByRole("main").getByRole("link", { name: "Stabat Mater" }).click();
+  await expect(heading(page)).toHaveText("Stabat Mater");
+
+  await test.step("also when it is reached from another page", async () => {
+    await page.evaluate(async () => (await caches.open("kept-texts")).delete("/app/offerte.data"));
+    await page
+      .getByRole("navigation", { name: "Laterale" })
+      .getByRole("link", { name: "OFFERTE" })
+      .click();
+    await expect(heading(page)).toHaveText("Qualcosa non ha funzionato");
+    await page.getByRole("link", { name: "vedi quelle conservate" }).click();
+    await expect(heading(page)).toHaveText("Senza rete");
+    await expect(page.getByRole("main").getByRole("link", { name: "Stabat Mater" })).toBeVisible();
+  });
+});
+
+test("what is half kept is of use, and the next visit goes on", async ({ page, context, site }) => {
+  site.hold("/app/storia/pia-leggenda");
+  await page.goto("/app/realhome");
+  await hydrated(page);
+  await expect
+    .poll(() => keptAddresses(page, "kept-texts"), SLOW)
+    .toContain("/app/preghiere/angelus");
+  expect(await keptVersion(page)).toBeUndefined();
+  await goOffline(context, site);
+  await page.goto("/app/preghiere/angelus");
+  await expect(heading(page)).toHaveText("Angelus");
+  await page.goto("/app/storia/pia-leggenda");
+  await expect(heading(page)).toHaveText("Senza rete");
+
+  await context.setOffline(false);
+  site.setCut(false);
+  site.hold(undefined);
+  site.requests.length = 0;
+  await visitOnce(page);
+  expect(await keptAddresses(page, "kept-texts")).toContain("/app/storia/pia-leggenda");
+  expect(site.requests).not.toContain("/app/preghiere/angelus");
+});
+
+test("a new version takes over without breaking the page that is open", async ({
+  page,
+  context,
+  site,
+}) => {
+  await visitOnce(page);
+  const version = String(await keptVersion(page));
+  const files = await keptAddresses(page, "kept-files");
+  site.requests.length = 0;
+  const prayerScript = String(files.find((name) => /\/assets\/verse-.*\.js$/.test(name)));
+  const otherScript = String(files.find((name) => /\/assets\/page-.*\.js$/.test(name)));
+  site.publish({
+    // One text changes, with its revision in the worker's list, and the script of prayers is no more.
+    "/app/orari": (html) => html.replaceAll("Orari", "Orari nuovi"),
+    "/service-worker.js": (script) =>
+      script
+        .replace(/([`"]\/app\/orari[`"],[`"])[\w-]+/, "$1new")
+        .replaceAll(version, "new-version")
+        .replaceAll(prayerScript, otherScript),
+    [prayerScript]: () => undefined,
+  });
+
+  await test.step("another page brings the new worker, which keeps the new text", async () => {
+    const other = await context.newPage();
+    await other.goto("/app/offerte");
+    await expect
+      .poll(
+        () =>
+          other.evaluate(async () =>
+            (await caches.match("/app/orari"))?.headers.get("X-Kept-Revision"),
+          ),
+        SLOW,
+      )
+      .toBe("new");
+    await other.close();
+  });
+
+  await test.step("the page of the old version still finds its script, which the server has no more", async () => {
+    await page
+      .getByRole("navigation", { name: "Laterale" })
+      .getByRole("link", { name: "INNI e PREGHIERE" })
+      .click();
+    await page.getByRole("link", { name: "Salve Regina" }).first().click();
+    await expect(heading(page)).toHaveText("Salve Regina");
+    expect(site.requests).not.toContain(prayerScript);
+    expect(await keptAddresses(page, "kept-files")).toContain(prayerScript);
+  });
+
+  await test.step("which is forgotten when no such page is open", async () => {
+    await page.goto("/app/offerte");
+    await expect.poll(() => keptAddresses(page, "kept-files"), SLOW).not.toContain(prayerScript);
+  });
+
+  await test.step("without a network the new text is shown", async () => {
+    await goOffline(context, site);
+    await page.goto("/app/orari");
+    await expect(heading(page)).toHaveText("Orari nuovi");
+  });
+});
+
+test("storage that is denied changes nothing", async ({ page, context }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "caches", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    }),
+  );
+  await page.goto("/app/realhome");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await expect(heading(page)).toHaveText("Maria Santissima di Canneto");
+  expect(context.serviceWorkers()).toEqual([]);
+  await page.goto("/app/senza-rete");
+  await expect(page.getByText("Per ora non è conservata nessuna pagina.")).toBeVisible();
+});
+
+test("storage that is full changes nothing", async ({ page, context, site }) => {
+  const session = await context.newCDPSession(page);
+  await session.send("Storage.overrideQuotaForOrigin", { origin: site.origin, quotaSize: 200_000 });
+  await page.goto("/app/realhome");
+  await hydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+  await test.step("the worker gives up", async () => {
+    await page.evaluate(async () => {
+      const step = (from: number) =>
+        new Promise<number | undefined>((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = ({ data }) => resolve(data);
+          const message = { type: "keep", from, manifest: "" };
+          navigator.serviceWorker.controller?.postMessage(message, [port2]);
+        });
+      let from: number | undefined = 0;
+      while (from !== undefined) from = await step(from);
+    });
+    expect(await keptVersion(page)).toBeUndefined();
+  });
+
+  await page.goto("/app/orari");
+  await hydrated(page);
+  await expect(heading(page)).toHaveText("Orari");
+  await page
+    .getByRole("navigation", { name: "Laterale" })
+    .getByRole("link", { name: "OFFERTE" })
+    .click();
+  await expect(heading(page)).toHaveText("Offerte");
+});
+
+test("a visitor who saves data keeps nothing", async ({ page, context }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto("/app/realhome");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(context.serviceWorkers()).toEqual([]);
+});
+
+test("everything kept is removed, and nothing kept again, until the visitor says so", async ({
+  page,
+}) => {
+  await visitOnce(page);
+  await page.goto("/app/cookie-consent");
+  await page.getByRole("button", { name: "Cancella le pagine conservate" }).click();
+  await expect(page.getByText("Le pagine conservate sono cancellate.")).toBeVisible();
+  const held = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  expect(await held()).toEqual([]);
+
+  // The worker of this page still answers, and later pages have none.
+  for (const address of ["/app/orari", "/app/offerte"]) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(await held()).toEqual([]);
+  }
+
+  await page.goto("/app/senza-rete");
+  await expect(page.getByText("Per ora non è conservata nessuna pagina.")).toBeVisible();
+  await page.getByRole("button", { name: "Conserva di nuovo le pagine" }).click();
+  await expect.poll(() => keptVersion(page), SLOW).toBeDefined();
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("link", { name: "Stabat Mater" })).toBeVisible();
+});
