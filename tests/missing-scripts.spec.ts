@@ -72,7 +72,7 @@ test("a page does without a part that does not come", async ({ page }) => {
 });
 
 test("a page whose own scripts do not come is whole, and its links work", async ({ page }) => {
-  await page.route(/\/assets\/page-[\w-]+\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/hours-[\w-]+\.js$/, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
   await page.goto("/app/orari");
   await failed;
