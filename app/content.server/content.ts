@@ -21,6 +21,7 @@ import {
   sectionsSchema,
   siteSchema,
   type VerseFields,
+  verseGroupsSchema,
   verseSchema,
 } from "./schemas.ts";
 
@@ -42,6 +43,7 @@ export function readContent(root: string): Content {
     site: folder.readYaml("site.yaml", siteSchema),
     navigation: folder.readYaml("navigation.yaml", navigationSchema),
     sections: folder.readYaml("sections.yaml", sectionsSchema),
+    verseGroups: folder.readYaml("verse-groups.yaml", verseGroupsSchema),
     calendar: folder.readYaml("calendar.yaml", calendarSchema),
     news: folder.readYaml("news.yaml", newsSchema),
     homeImages: folder.readYaml("home-images.yaml", homeImagesSchema),

@@ -1,5 +1,5 @@
 import type { Root as HtmlRoot } from "hast";
-import type { Root as MarkdownRoot } from "mdast";
+import type { Root as MarkdownRoot, Paragraph } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
@@ -9,6 +9,8 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { type MysteryGroup, mysteryGroups } from "./mystery-layout.ts";
+import { sectionsOf } from "./sections.ts";
 import { layOutTables } from "./table-layout.ts";
 import { layOutVerse } from "./verse-layout.ts";
 
@@ -26,6 +28,8 @@ export interface Prose {
   words: number;
   /** The first line of the first strophe or paragraph, for the indexes of hymns and prayers. */
   firstLine: string;
+  /** The mysteries of the Rosary, by the days on which they are said; other texts have none. */
+  mysteries: MysteryGroup[];
   /** True when the text holds raw HTML, which is not published. */
   hasRawHtml: boolean;
   /** Number of headings of level one: the title belongs to the front matter. */
@@ -60,8 +64,14 @@ export function renderVerse(markdown: string): Prose {
 function render(markdown: string, layOut: (tree: HtmlRoot) => void): Prose {
   const tree = parser.parse(markdown);
   const htmlTree = toHtml.runSync(tree) as HtmlRoot;
+  const mysteries = mysteryGroups(sectionsOf(htmlTree));
   layOut(htmlTree);
-  return { ...outlineOf(tree), ...anchorsOf(htmlTree), html: writer.stringify(htmlTree) };
+  return {
+    ...outlineOf(tree),
+    ...anchorsOf(htmlTree),
+    mysteries,
+    html: writer.stringify(htmlTree),
+  };
 }
 
 /** The blocks that hold text and no other block. */
@@ -95,8 +105,10 @@ function outlineOf(tree: MarkdownRoot) {
 const LONGEST_FIRST_LINE = 60;
 
 function firstLineOf(tree: MarkdownRoot): string {
-  const paragraph = tree.children.find((block) => block.type === "paragraph");
-  if (!paragraph) return "";
+  const paragraph = tree.children.find(
+    (block) => block.type === "paragraph" && !isDirection(block),
+  );
+  if (paragraph?.type !== "paragraph") return "";
   const lineEnd = paragraph.children.findIndex((child) => child.type === "break");
   const line = lineEnd === -1 ? paragraph.children : paragraph.children.slice(0, lineEnd);
   const text = line
@@ -106,6 +118,11 @@ function firstLineOf(tree: MarkdownRoot): string {
     .trim();
   if (text.length <= LONGEST_FIRST_LINE) return text;
   return `${text.slice(0, text.lastIndexOf(" ", LONGEST_FIRST_LINE)).replace(/[,;:]$/, "")}…`;
+}
+
+/** A line in italics that says how to pray, and is not prayed. */
+function isDirection({ children }: Paragraph): boolean {
+  return children.length === 1 && children[0]?.type === "emphasis";
 }
 
 function anchorsOf(tree: HtmlRoot) {

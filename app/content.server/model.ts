@@ -11,6 +11,7 @@ import type {
   Section,
   Site,
   VerseFields,
+  VerseGroups,
 } from "./schemas.ts";
 
 /** A Markdown file with front matter, checked. */
@@ -34,6 +35,7 @@ export interface Content {
   site: Site;
   navigation: Navigation;
   sections: Section[];
+  verseGroups: VerseGroups;
   calendar: Calendar;
   news: News;
   homeImages: HomeImages;
