@@ -9,6 +9,7 @@ import { loadContent } from "../content.server/content.ts";
 import { addressOf, verseData } from "../content.server/page-data.ts";
 import { withPictures } from "../content.server/pictures.ts";
 import { ReadingTools } from "../features/reading-tools/reading-tools.tsx";
+import { RosaryGuide } from "../features/rosary/rosary-guide.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/verse";
 
@@ -32,7 +33,11 @@ export default function Verse({ loaderData: verse }: Route.ComponentProps) {
       )}
       {verse.picture && <Picture picture={verse.picture} isLeading />}
       <ReadingTools />
-      <Prose html={verse.prose} className={className} />
+      {verse.mysteries.length > 0 ? (
+        <RosaryGuide html={verse.prose} className={className} groups={verse.mysteries} />
+      ) : (
+        <Prose html={verse.prose} className={className} />
+      )}
       <Facts
         facts={[
           ["Origine", verse.origin],
