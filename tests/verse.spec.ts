@@ -258,6 +258,17 @@ test.describe("the Rosary", () => {
     });
   }
 
+  test("is the same on paper, whatever the day", async ({ page }) => {
+    await page.clock.setFixedTime("2026-11-22T12:00:00Z");
+    await open(page, "/app/preghiere/rosario");
+    await expect(main(page).getByText("Oggi, domenica: Misteri della gloria")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(main(page).getByText("Oggi, domenica")).toBeHidden();
+    const gloria = await boxOf(main(page).getByRole("heading", { name: "Misteri della gloria" }));
+    const dolore = await boxOf(main(page).getByRole("heading", { name: "Misteri del dolore" }));
+    expect([gloria.x > dolore.x, gloria.y > dolore.y]).toContain(true);
+  });
+
   test("changes its mysteries at the midnight of the shrine", async ({ page }) => {
     await page.clock.install({ time: "2026-11-21T22:58:00Z" });
     await open(page, "/app/preghiere/rosario");

@@ -41,7 +41,7 @@ test("one section alone is not a pair", () => {
 
 test("each line of a strophe is an element and keeps its break", () => {
   expect(html("*Ave, maris stella,*\\\nDei Mater alma")).toBe(
-    '<p><span class="line"><em>Ave, maris stella,</em><br></span>' +
+    '<p data-strophe="1"><span class="line"><em>Ave, maris stella,</em><br></span>' +
       '<span class="line">Dei Mater alma</span></p>',
   );
 });
@@ -72,6 +72,18 @@ test("what is answered to an invocation is told from the invocation", () => {
 test("a strophe in italics is a refrain, one line of it is not", () => {
   expect(html("*Evviva Maria*\\\n*e chi la creò*")).toMatch(/^<p class="refrain"><span/);
   expect(html("Ora pro nobis.\\\n*Intercede pro nobis*")).not.toContain("refrain");
+});
+
+test("strophes are numbered in each language, refrains and prose are not", () => {
+  const song = "*Evviva*\\\n*Maria*\n\nUno\\\ndue\n\nProsa\n\nTre\\\nquattro";
+  const text = html(`## Latino\n\n${song}\n\n## Italiano\n\n${song}`);
+  expect(text.match(/data-strophe="\d"/g)).toEqual([
+    'data-strophe="1"',
+    'data-strophe="2"',
+    'data-strophe="1"',
+    'data-strophe="2"',
+  ]);
+  expect(text).toContain('<p lang="la" class="refrain">');
 });
 
 test("a paragraph of one line in italics is a direction", () => {

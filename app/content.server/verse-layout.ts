@@ -17,6 +17,7 @@ const LANGUAGES: Record<string, string> = { Italiano: "it", Latino: "la" };
 export function layOutVerse(tree: Root): void {
   const sections = sectionsOf(tree);
   sections.forEach(markLanguage);
+  sections.forEach(numberStrophes);
   tree.children = layOutSections(sections);
   visit(tree, "element", (element) => {
     if (element.tagName === "strong") markVersicle(element);
@@ -38,6 +39,17 @@ function languageOf({ heading }: Section): string | undefined {
 function markLanguage(section: Section): void {
   const lang = languageOf(section);
   if (lang) for (const strophe of strophesOf(section)) strophe.properties.lang = lang;
+}
+
+/** The number of each strophe in its section, for the texts that show it; refrains have none. */
+function numberStrophes(section: Section): void {
+  const strophes = strophesOf(section).filter((block) => {
+    const lines = linesOf(block);
+    return lines.length > 1 && !lines.every(isInItalics);
+  });
+  for (const [position, strophe] of strophes.entries()) {
+    strophe.properties.dataStrophe = position + 1;
+  }
 }
 
 function pairUp(sections: Section[]): RootContent[] {

@@ -15,15 +15,16 @@ export function ReadingTools() {
         aria-disabled={size === 0}
         onClick={() => stepLetterSize(-1)}
       >
-        A−
+        A
       </button>
       <button
         type="button"
         aria-label="Ingrandisci il testo"
         aria-disabled={size === LARGEST}
         onClick={() => stepLetterSize(1)}
+        className={styles.larger}
       >
-        A+
+        A
       </button>
       <button type="button" onClick={() => window.print()}>
         Stampa
