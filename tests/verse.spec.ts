@@ -302,6 +302,7 @@ test.describe("the litany", () => {
   test("has the answer beside each invocation on a phone, in both languages", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, "/app/preghiere/litanie-lauretane");
+    await page.evaluate(() => document.fonts.ready);
     for (const [invocation, answer] of [
       ["Rosa mistica, prega per noi.", "prega per noi."],
       ["Madre della misericordia, prega per noi.", "prega per noi."],
