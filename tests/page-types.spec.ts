@@ -62,16 +62,6 @@ test.describe("hymns and prayers", () => {
     });
     expect(second).toBeGreaterThan(Number(first) + 10);
   });
-
-  test("the invocations of the litany keep their two columns on a phone", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, "/app/preghiere/litanie-lauretane");
-    const latin = page.getByRole("cell", { name: "Rosa mystica" });
-    await expect(latin).toHaveAttribute("lang", "la");
-    const italian = await boxOf(page.getByRole("cell", { name: "Rosa mistica" }));
-    expect((await boxOf(latin)).y).toBe(italian.y);
-    await expectNoSidewaysScroll(page);
-  });
 });
 
 test.describe("the contents of a page", () => {
@@ -176,17 +166,4 @@ test.describe("on paper", () => {
     await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   });
-
-  for (const address of [
-    "/app/inni/stabat-mater",
-    "/app/inni/noi-vogliam-dio",
-    "/app/preghiere/te-deum",
-    "/app/preghiere/rosario",
-  ]) {
-    test(`${address} takes one sheet`, async ({ page }) => {
-      await open(page, address);
-      const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
-      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    });
-  }
 });

@@ -34,6 +34,8 @@ test("the cookie notice lists exactly what the browser holds after walking the s
   await news.getByRole("checkbox", { name: "Non mostrare più" }).check();
   await news.getByRole("button", { name: "OK" }).click();
   await page.getByRole("button", { name: "Tema scuro" }).first().click();
+  await open(page, "/app/preghiere/rosario");
+  await page.getByRole("button", { name: "Ingrandisci il testo" }).click();
   for (const address of ["/app/orari", "/app/preghiere/rosario", "/image_viewer", "/app/nulla"]) {
     await page.goto(address);
     await page.evaluate(() => window.scrollTo(0, 200));
@@ -58,7 +60,7 @@ test("the cookie notice lists exactly what the browser holds after walking the s
     .filter((name) => !kept.includes(name));
   const holds = [...cookies, ...kept, ...cached, ...ofButton].sort();
   expect(databases).toEqual([]);
-  expect(holds).toHaveLength(10);
+  expect(holds).toHaveLength(11);
   expect(await tableOf(page, "it")).toEqual(holds);
   expect(await tableOf(page, "en")).toEqual(holds);
 });

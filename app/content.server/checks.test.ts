@@ -185,3 +185,28 @@ test("no two pages begin with the same picture; a gallery may show it again", ()
     "pages/peru.md, «immagine.file»: trovato lo stesso di pages/chiesa/stemma.md; atteso un’immagine diversa.",
   ]);
 });
+
+test("every prayer and hymn stands in a group of its index, once", () => {
+  const problems = problemsAfter((content) => {
+    const [first] = content.verseGroups.prayers;
+    first?.slugs.push("padre-nostro", "novena");
+    const group = content.verseGroups.hymns.find(({ slugs }) => slugs.includes("stabat-mater"));
+    group?.slugs.splice(group.slugs.indexOf("stabat-mater"), 1);
+  });
+  expect(problems).toEqual([
+    "verse-groups.yaml, «preghiere»: trovato novena; atteso il nome di un file di content/prayers, una volta sola.",
+    "verse-groups.yaml, «preghiere»: trovato padre-nostro; atteso il nome di un file di content/prayers, una volta sola.",
+    "verse-groups.yaml, «inni»: trovato nessun gruppo con stabat-mater; atteso ogni testo in un gruppo.",
+  ]);
+});
+
+test("the mysteries of the Rosary share the week out among them", () => {
+  const problems = problemsAfter((content) => {
+    const rosary = content.prayers.find(({ slug }) => slug === "rosario");
+    rosary?.prose.mysteries.pop();
+  });
+  expect(problems).toEqual([
+    "prayers/rosario.md, «giorni dei misteri»: trovato lunedì, martedì, giovedì, venerdì, sabato; " +
+      "atteso ogni giorno della settimana, una volta sola.",
+  ]);
+});

@@ -1,4 +1,5 @@
 import routes from "../routes.ts";
+import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
 import {
   collectionAddresses,
   collectionPrefixes,
@@ -21,6 +22,8 @@ export function checkContent(folder: ContentFolder, content: Content): void {
   checkLegalTexts(folder, content);
   checkLinks(folder, content);
   checkPictures(folder, content);
+  checkVerseGroups(folder, content);
+  checkMysteries(folder, content);
 }
 
 const allEntries = (content: Content) => [
@@ -119,6 +122,47 @@ function checkPictures(folder: ContentFolder, content: Content): void {
       "un’immagine che nessuna pagina nomina",
       "un’immagine nominata nel campo «immagine» o «galleria» di una pagina",
     );
+  }
+}
+
+/** Every hymn and prayer stands in its index once, and the groups name nothing else. */
+function checkVerseGroups(folder: ContentFolder, content: Content): void {
+  for (const [field, name] of [
+    ["preghiere", "prayers"],
+    ["inni", "hymns"],
+  ] as const) {
+    const missing = new Map(content[name].map(({ slug, file }) => [slug, file]));
+    for (const slug of content.verseGroups[name].flatMap(({ slugs }) => slugs)) {
+      if (!missing.delete(slug)) {
+        folder.report(
+          "verse-groups.yaml",
+          field,
+          slug,
+          `il nome di un file di content/${name}, una volta sola`,
+        );
+      }
+    }
+    for (const slug of missing.keys()) {
+      folder.report(
+        "verse-groups.yaml",
+        field,
+        `nessun gruppo con ${slug}`,
+        "ogni testo in un gruppo",
+      );
+    }
+  }
+}
+
+const DAYS_EXPECTED = "ogni giorno della settimana, una volta sola";
+
+/** The mysteries of the Rosary share the week out among them. */
+function checkMysteries(folder: ContentFolder, { prayers, hymns }: Content): void {
+  for (const { file, prose } of [...prayers, ...hymns]) {
+    const days = prose.mysteries.flatMap((group) => group.days).sort();
+    if (days.length > 0 && days.join() !== "0,1,2,3,4,5,6") {
+      const names = days.map((day) => WEEKDAY_NAMES[day]).join(", ");
+      folder.report(file, "giorni dei misteri", names, DAYS_EXPECTED);
+    }
   }
 }
 

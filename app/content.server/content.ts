@@ -24,6 +24,7 @@ import {
   siteSchema,
   timelineSchema,
   type VerseFields,
+  verseGroupsSchema,
   verseSchema,
 } from "./schemas.ts";
 
@@ -47,6 +48,7 @@ export function readContent(root: string): Content {
     site: folder.readYaml("site.yaml", siteSchema),
     navigation: folder.readYaml("navigation.yaml", navigationSchema),
     sections: folder.readYaml("sections.yaml", sectionsSchema),
+    verseGroups: folder.readYaml("verse-groups.yaml", verseGroupsSchema),
     calendar: folder.readYaml("calendar.yaml", calendarSchema),
     hours: folder.readYaml("hours.yaml", hoursSchema),
     timeline,

@@ -4,7 +4,14 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ContentFolder } from "./files.ts";
 import { describeProblem } from "./problems.ts";
-import { companySchema, navigationSchema, pageSchema, siteSchema, verseSchema } from "./schemas.ts";
+import {
+  companySchema,
+  navigationSchema,
+  pageSchema,
+  siteSchema,
+  verseGroupsSchema,
+  verseSchema,
+} from "./schemas.ts";
 
 let root: string;
 beforeEach(() => {
@@ -156,6 +163,37 @@ test("a verse is published unless its file says otherwise", () => {
     ["si", true],
   ]);
   expect(entries[1]?.prose.firstLine).toBe("Primo verso,");
+});
+
+test.each([
+  [
+    "quando:",
+    "«quando»: trovato un campo vuoto; atteso quando si recita o si canta, in una frase.",
+  ],
+  [
+    "strofe_numerate: forse",
+    "«strofe_numerate»: trovato «forse» (5 caratteri); atteso true oppure false.",
+  ],
+])("a hymn with %s is told", (line, sentence) => {
+  const fields = `${GOOD_FIELDS}\nlingua: [la]\norigine: O\nautore: A\nanno: "1"\npubblico_dominio: P\n${line}`;
+  write("hymns/prova.md", `---\n${fields}\n---\n\nAve\n`);
+  const folder = new ContentFolder(root);
+  folder.readEntries("hymns", verseSchema);
+  expect(folder.problems.map(describeProblem)).toEqual([`hymns/prova.md, ${sentence}`]);
+});
+
+test("a group of prayers wants a title and the names of files", () => {
+  write(
+    "groups.yaml",
+    "preghiere:\n  - titolo: A\n    testi: [Padre nostro]\ninni:\n  - testi: []\n",
+  );
+  const folder = new ContentFolder(root);
+  folder.readYaml("groups.yaml", verseGroupsSchema);
+  expect(folder.problems.map(describeProblem)).toEqual([
+    "groups.yaml, «preghiere.0.testi.0»: trovato «Padre nostro» (12 caratteri); atteso il nome di un file senza .md, per esempio rosario.",
+    "groups.yaml, «inni.0.titolo»: trovato niente; atteso un titolo.",
+    "groups.yaml, «inni.0.testi»: trovato una lista di 0 voci; atteso almeno un testo.",
+  ]);
 });
 
 test("the telephone becomes a link, and a wrong one is told", () => {

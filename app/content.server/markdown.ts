@@ -1,5 +1,5 @@
 import type { ElementContent, Root as HtmlRoot } from "hast";
-import type { Root as MarkdownRoot } from "mdast";
+import type { Root as MarkdownRoot, Paragraph } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
@@ -10,6 +10,8 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { type Blocks, placeBlocks } from "./blocks.ts";
+import { type MysteryGroup, mysteryGroups } from "./mystery-layout.ts";
+import { sectionsOf } from "./sections.ts";
 import { layOutTables } from "./table-layout.ts";
 import { layOutVerse } from "./verse-layout.ts";
 
@@ -27,6 +29,8 @@ export interface Prose {
   words: number;
   /** The first line of the first strophe or paragraph, for the indexes of hymns and prayers. */
   firstLine: string;
+  /** The mysteries of the Rosary, by the days on which they are said; other texts have none. */
+  mysteries: MysteryGroup[];
   /** True when the text holds raw HTML, which is not published. */
   hasRawHtml: boolean;
   /** Names of blocks that no one knows. */
@@ -72,6 +76,7 @@ export function renderSentence(markdown: string): ElementContent[] {
 function render(markdown: string, layOut: (tree: HtmlRoot) => void, blocks: Blocks): Prose {
   const tree = parser.parse(markdown);
   const htmlTree = toHtml.runSync(tree) as HtmlRoot;
+  const mysteries = mysteryGroups(sectionsOf(htmlTree));
   layOut(htmlTree);
   const unknownBlocks = placeBlocks(htmlTree, blocks);
   const outline = outlineOf(tree);
@@ -80,6 +85,7 @@ function render(markdown: string, layOut: (tree: HtmlRoot) => void, blocks: Bloc
     ...anchorsOf(htmlTree),
     links: [...new Set([...outline.links, ...linksOf(htmlTree)])],
     unknownBlocks,
+    mysteries,
     html: writer.stringify(htmlTree),
   };
 }
@@ -115,8 +121,10 @@ function outlineOf(tree: MarkdownRoot) {
 const LONGEST_FIRST_LINE = 60;
 
 function firstLineOf(tree: MarkdownRoot): string {
-  const paragraph = tree.children.find((block) => block.type === "paragraph");
-  if (!paragraph) return "";
+  const paragraph = tree.children.find(
+    (block) => block.type === "paragraph" && !isDirection(block),
+  );
+  if (paragraph?.type !== "paragraph") return "";
   const lineEnd = paragraph.children.findIndex((child) => child.type === "break");
   const line = lineEnd === -1 ? paragraph.children : paragraph.children.slice(0, lineEnd);
   const text = line
@@ -135,6 +143,11 @@ function linksOf(tree: HtmlRoot): string[] {
     if (typeof href === "string") links.push(href);
   });
   return links;
+}
+
+/** A line in italics that says how to pray, and is not prayed. */
+function isDirection({ children }: Paragraph): boolean {
+  return children.length === 1 && children[0]?.type === "emphasis";
 }
 
 function anchorsOf(tree: HtmlRoot) {

@@ -13,6 +13,7 @@ import type {
   Site,
   TimelineAge,
   VerseFields,
+  VerseGroups,
 } from "./schemas.ts";
 
 /** A Markdown file with front matter, checked. */
@@ -36,6 +37,7 @@ export interface Content {
   site: Site;
   navigation: Navigation;
   sections: Section[];
+  verseGroups: VerseGroups;
   calendar: Calendar;
   /** The ordinary hours that are confirmed, in the order of the file. */
   hours: Hours[];

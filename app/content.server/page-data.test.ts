@@ -89,6 +89,21 @@ describe("lists", () => {
     );
   });
 
+  test("an index has its groups in the order of the file, the Rosary first, and loses no text", () => {
+    for (const [address, name] of [
+      ["/app/preghiere/home", "prayers"],
+      ["/app/inni/home", "hymns"],
+    ] as const) {
+      const { groups } = listData(content, address);
+      expect(groups.map(({ title }) => title)).toEqual(
+        content.verseGroups[name].map(({ title }) => title),
+      );
+      expect(groups.flatMap(({ items }) => items)).toHaveLength(content[name].length);
+    }
+    const [first] = listData(content, "/app/preghiere/home").groups;
+    expect(first?.items[0]?.address).toBe("/app/preghiere/rosario");
+  });
+
   test("a page that lists nothing is a mistake in the site map", () => {
     expect(() => listData(content, "/app/orari")).toThrow("/app/orari");
   });

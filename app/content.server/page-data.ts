@@ -2,7 +2,7 @@ import type { MonthDay } from "../time/calendar-date.ts";
 import { collectionPrefixes, pageAddress } from "./addresses.ts";
 import { cardName } from "./cards.ts";
 import type { Content, Entry } from "./model.ts";
-import type { CompanyFields, PageFields, Section, VerseFields } from "./schemas.ts";
+import type { CompanyFields, PageFields, Section, VerseFields, VerseGroups } from "./schemas.ts";
 
 /*
  * What each kind of screen shows, from the content and an address. Every function throws a 404
@@ -58,7 +58,8 @@ export function verseData(content: Content, address: string) {
     content[collection].find(({ slug }) => collectionPrefixes[collection] + slug === address),
   );
   const index = INDEXES[collection];
-  return { ...textOf(entry), address, index, card: cardName(content, index.address) };
+  const { mysteries } = entry.prose;
+  return { ...textOf(entry), address, index, mysteries, card: cardName(content, index.address) };
 }
 
 /** A company of pilgrims, for routes/company.tsx. */
@@ -176,14 +177,22 @@ function groupsFor(content: Content, address: string) {
         { title: "Inni", items: hymns },
       ];
     case "/app/preghiere/home":
-      return [{ title: "Tutte le preghiere", items: prayers }];
+      return grouped(content.verseGroups.prayers, collectionPrefixes.prayers, prayers);
     case "/app/inni/home":
-      return [{ title: "Tutti gli inni", items: hymns }];
+      return grouped(content.verseGroups.hymns, collectionPrefixes.hymns, hymns);
     case "/app/offerte":
       return [{ title: "Le forme dell’offerta", items: offerings(content) }];
     default:
       throw new Error(`No collection is listed at ${address}.`);
   }
+}
+
+/** Verses in the groups and in the order of content/verse-groups.yaml. */
+function grouped(groups: VerseGroups["hymns"], prefix: string, items: ReturnType<typeof verses>) {
+  return groups.map(({ title, slugs }) => ({
+    title,
+    items: slugs.flatMap((slug) => items.filter(({ address }) => address === prefix + slug)),
+  }));
 }
 
 function offerings(content: Content) {

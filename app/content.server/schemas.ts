@@ -100,11 +100,13 @@ export const verseSchema = z
     sommario: summary,
     immagine: picture.optional(),
     lingua: z.array(language, { error: "la lista delle lingue, per esempio [it, la]" }).min(1),
+    quando: text("quando si recita o si canta, in una frase").optional(),
     origine: text("da dove viene il testo"),
     autore: text("l’autore, o «Tradizionale»"),
     anno: text("l’anno o il secolo"),
     pubblico_dominio: text("perché il testo si può pubblicare"),
     nota: text("una nota").optional(),
+    strofe_numerate: z.boolean({ error: "true oppure false" }).default(false),
     pubblicare: z.boolean({ error: "true oppure false" }).default(true),
     fonti: sources,
     da_confermare: toConfirm,
@@ -114,11 +116,13 @@ export const verseSchema = z
     summary: fields.sommario,
     picture: fields.immagine,
     languages: fields.lingua,
+    when: fields.quando,
     origin: fields.origine,
     author: fields.autore,
     year: fields.anno,
     rights: fields.pubblico_dominio,
     note: fields.nota,
+    numbered: fields.strofe_numerate,
     published: fields.pubblicare,
     sources: fields.fonti,
     toConfirm: fields.da_confermare,
@@ -553,6 +557,32 @@ export const sectionsSchema = z.array(
   { error: "la lista delle sezioni" },
 );
 
+const FILE_NAME_EXPECTED = "il nome di un file senza .md, per esempio rosario";
+
+const verseGroups = z
+  .array(
+    z
+      .strictObject({
+        titolo: title,
+        testi: z
+          .array(
+            z
+              .string({ error: FILE_NAME_EXPECTED })
+              .regex(/^[a-z0-9-]+$/, { error: FILE_NAME_EXPECTED }),
+            { error: "la lista dei testi del gruppo" },
+          )
+          .min(1, { error: "almeno un testo" }),
+      })
+      .transform(({ titolo, testi }) => ({ title: titolo, slugs: testi })),
+    { error: "la lista dei gruppi" },
+  )
+  .min(1, { error: "almeno un gruppo" });
+
+/** The groups of prayers and hymns in their indexes, in reading order: content/verse-groups.yaml. */
+export const verseGroupsSchema = z
+  .strictObject({ preghiere: verseGroups, inni: verseGroups })
+  .transform(({ preghiere, inni }) => ({ prayers: preghiere, hymns: inni }));
+
 export type Source = z.output<typeof source>;
 export type PictureFields = z.output<typeof picture>;
 export type PageFields = z.output<typeof pageSchema>;
@@ -570,3 +600,4 @@ export type HomeImages = z.output<typeof homeImagesSchema>;
 export type News = z.output<typeof newsSchema>;
 export type Navigation = z.output<typeof navigationSchema>;
 export type Section = z.output<typeof sectionsSchema>[number];
+export type VerseGroups = z.output<typeof verseGroupsSchema>;

@@ -23,15 +23,12 @@ export function layOutTables(tree: Root): void {
 }
 
 /** The names of a table's columns, in order. */
-export function columnNames(table: Element): string[] {
+function columnNames(table: Element): string[] {
   return cellsOf(table, "th").map((cell) => plainText(cell));
 }
 
 /** Calls back with every cell of the table's body and the name of its column. */
-export function visitCells(
-  table: Element,
-  onCell: (cell: Element, columnName: string) => void,
-): void {
+function visitCells(table: Element, onCell: (cell: Element, columnName: string) => void): void {
   const names = columnNames(table);
   visit(table, { type: "element", tagName: "tr" }, (row: Element) => {
     for (const [column, cell] of cellsOf(row, "td").entries()) onCell(cell, names[column] ?? "");

@@ -1,54 +1,38 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toString as plainText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { visitCells } from "./table-layout.ts";
+import { hasDays, layOutMysteries } from "./mystery-layout.ts";
+import { division, type Section, sectionsOf, strophesOf, withHeading } from "./sections.ts";
+import { isStation, layOutStations } from "./station-layout.ts";
 
-/** The languages of hymns and prayers, by the heading or the column that announces them. */
+/** The languages of hymns and prayers, by the heading that announces them. */
 const LANGUAGES: Record<string, string> = { Italiano: "it", Latino: "la" };
 
-/** A heading of level two and what stands under it; what stands before the first has no heading. */
-interface Section {
-  heading: Element | undefined;
-  blocks: RootContent[];
-}
-
 /**
- * Lays out a hymn or a prayer: every line of a strophe by itself, the marks of the versicles, the language
- * of each strophe. Two neighbouring sections in two languages, with the same number of strophes, become a
- * pair of columns that styles/verse.css sets side by side, strophe by strophe. Changes the tree it is given.
+ * Lays out a hymn or a prayer, for styles/verse.css: every line of a strophe by itself, versicles and answers,
+ * refrains, directions, the language of each strophe. Two neighbouring sections in two languages, with the same
+ * number of strophes, become a pair of columns, strophe by strophe. Stations and groups of mysteries have
+ * layouts of their own. Changes the tree it is given.
  */
 export function layOutVerse(tree: Root): void {
   const sections = sectionsOf(tree);
   sections.forEach(markLanguage);
-  tree.children = pairUp(sections);
+  sections.forEach(numberStrophes);
+  tree.children = layOutSections(sections);
   visit(tree, "element", (element) => {
-    if (element.tagName === "table") markColumns(element);
     if (element.tagName === "strong") markVersicle(element);
-    if (element.tagName === "p") separateLines(element);
+    if (element.tagName === "p") layOutParagraph(element);
   });
 }
 
-function sectionsOf(tree: Root): Section[] {
-  const first: Section = { heading: undefined, blocks: [] };
-  const sections = [first];
-  let current = first;
-  for (const node of tree.children) {
-    if (node.type === "element" && node.tagName === "h2") {
-      current = { heading: node, blocks: [] };
-      sections.push(current);
-    } else {
-      current.blocks.push(node);
-    }
-  }
-  return sections;
+function layOutSections(sections: Section[]): RootContent[] {
+  if (sections.some(isStation)) return layOutStations(sections);
+  if (sections.some(hasDays)) return layOutMysteries(sections);
+  return pairUp(sections);
 }
 
 function languageOf({ heading }: Section): string | undefined {
   return heading && LANGUAGES[plainText(heading)];
-}
-
-function strophesOf({ blocks }: Section): Element[] {
-  return blocks.filter((block) => block.type === "element");
 }
 
 /** On the strophes and not on the heading, whose word is Italian. */
@@ -57,14 +41,24 @@ function markLanguage(section: Section): void {
   if (lang) for (const strophe of strophesOf(section)) strophe.properties.lang = lang;
 }
 
+/** The number of each strophe in its section, for the texts that show it; refrains have none. */
+function numberStrophes(section: Section): void {
+  const strophes = strophesOf(section).filter((block) => {
+    const lines = linesOf(block);
+    return lines.length > 1 && !lines.every(isInItalics);
+  });
+  for (const [position, strophe] of strophes.entries()) {
+    strophe.properties.dataStrophe = position + 1;
+  }
+}
+
 function pairUp(sections: Section[]): RootContent[] {
   const [section, next, ...others] = sections;
   if (!section) return [];
   if (next && isPair(section, next)) {
     return [division("parallel", [section, next].map(column)), ...pairUp(others)];
   }
-  const own = section.heading ? [section.heading, ...section.blocks] : section.blocks;
-  return [...own, ...pairUp(sections.slice(1))];
+  return [...withHeading(section), ...pairUp(sections.slice(1))];
 }
 
 function isPair(one: Section, other: Section): boolean {
@@ -81,42 +75,61 @@ function column(section: Section): Element {
   return division("column", heading ? [heading, ...strophesOf(section)] : strophesOf(section));
 }
 
-function division(className: string, children: ElementContent[]): Element {
-  return { type: "element", tagName: "div", properties: { className: [className] }, children };
-}
-
-function markColumns(table: Element): void {
-  visitCells(table, (cell, columnName) => {
-    cell.properties.lang = LANGUAGES[columnName];
-  });
-}
-
 /** "V." and "R.", which say who speaks. */
 function markVersicle(strong: Element): void {
   if (/^[VR]\.$/.test(plainText(strong))) strong.properties.className = ["versicle"];
 }
 
-/**
- * Puts each line of a strophe into an element of its own, so that a line too long for the window goes on with
- * an indent. The breaks stay inside, for browsers without styles. Paragraphs of prose are left as they are.
- */
-function separateLines(paragraph: Element): void {
+/** A paragraph of one line is prose, or a direction if all of it is in italics; one of several lines is a strophe. */
+function layOutParagraph(paragraph: Element): void {
+  const lines = linesOf(paragraph);
+  if (lines.length > 1) {
+    paragraph.children = lines.map(lineElement);
+    if (lines.every(isInItalics)) paragraph.properties.className = ["refrain"];
+  } else if (isInItalics(paragraph.children)) {
+    paragraph.properties.className = ["rubric"];
+  }
+}
+
+function linesOf(paragraph: Element): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
   for (const child of paragraph.children) {
     lines.at(-1)?.push(child);
-    if (child.type === "element" && child.tagName === "br") lines.push([]);
+    if (isElement(child, "br")) lines.push([]);
   }
-  if (lines.length === 1) return;
-  paragraph.children = lines.map((children) => ({
-    type: "element",
-    tagName: "span",
-    properties: { className: ["line"] },
-    children: withoutLineFeed(children),
-  }));
+  return lines;
+}
+
+/**
+ * A line as an element of its own, so that one too long for the window goes on with an indent. Its break stays
+ * inside, for browsers without styles. What is answered to an invocation stands at its end, in italics.
+ */
+function lineElement(line: ElementContent[]): Element {
+  const children = withoutLineFeed(line);
+  const words = withoutBreak(children);
+  const [first, last] = [words[0], words.at(-1)];
+  const className = ["line"];
+  if (first?.type === "text" && isElement(last, "em")) className.push("answered");
+  if (isElement(first, "strong") && plainText(first) === "R.") className.push("response");
+  return { type: "element", tagName: "span", properties: { className }, children };
+}
+
+function isInItalics(line: ElementContent[]): boolean {
+  const words = withoutBreak(withoutLineFeed(line));
+  return words.length === 1 && isElement(words[0], "em");
+}
+
+function isElement(node: ElementContent | undefined, tagName: string): boolean {
+  return node?.type === "element" && node.tagName === tagName;
+}
+
+function withoutBreak(line: ElementContent[]): ElementContent[] {
+  return line.filter((child) => !isElement(child, "br"));
 }
 
 /** Markdown leaves a line feed after each break. */
 function withoutLineFeed([first, ...others]: ElementContent[]): ElementContent[] {
   if (first?.type !== "text") return first ? [first, ...others] : [];
-  return [{ ...first, value: first.value.replace(/^\n/, "") }, ...others];
+  const value = first.value.replace(/^\n/, "");
+  return value === "" ? others : [{ ...first, value }, ...others];
 }

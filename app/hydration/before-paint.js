@@ -1,12 +1,13 @@
 // Runs inline at the top of the body, before the first paint, so that a dark page never flashes light and
 // whoever has accepted never sees the cookie notice again; and a page that says until when it is true waits for React
-// outside that time (routes/splash.tsx). It tells the season at the shrine, for the inks of the valley, and that
+// outside that time (routes/splash.tsx). Prayers come in the size of letters that was chosen. It tells the season at the shrine, for the inks of the valley, and that
 // there are scripts at all.
 (() => {
   document.documentElement.dataset.scripts = "";
   let stored = null;
   try {
     stored = localStorage.getItem("darkMode");
+    document.documentElement.dataset.letters = localStorage.getItem("letterSize") ?? "";
   } catch {}
   // The stored choice decides; the system's preference only where nothing is stored.
   const dark =

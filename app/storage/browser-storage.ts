@@ -1,6 +1,7 @@
 /** Everything this site keeps in the browser's local storage (contract, Browser storage). */
 export type StorageKey =
   | "darkMode"
+  | "letterSize"
   | "breakingNews"
   | "breakingNewsLastShown"
   | "breakingNewsDoNotShow"

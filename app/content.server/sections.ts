@@ -1,0 +1,38 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+
+/** A heading of level two and what stands under it; what stands before the first has no heading. */
+export interface Section {
+  heading: Element | undefined;
+  blocks: RootContent[];
+}
+
+/** The sections of a text, in order. */
+export function sectionsOf(tree: Root): Section[] {
+  const first: Section = { heading: undefined, blocks: [] };
+  const sections = [first];
+  let current = first;
+  for (const node of tree.children) {
+    if (node.type === "element" && node.tagName === "h2") {
+      current = { heading: node, blocks: [] };
+      sections.push(current);
+    } else {
+      current.blocks.push(node);
+    }
+  }
+  return sections;
+}
+
+/** The elements of a section, without the white space between them. */
+export function strophesOf({ blocks }: Section): Element[] {
+  return blocks.filter((block) => block.type === "element");
+}
+
+/** A section as it was written. */
+export function withHeading({ heading, blocks }: Section): RootContent[] {
+  return heading ? [heading, ...blocks] : blocks;
+}
+
+/** A division with a class for the style sheet. */
+export function division(className: string, children: ElementContent[]): Element {
+  return { type: "element", tagName: "div", properties: { className: [className] }, children };
+}

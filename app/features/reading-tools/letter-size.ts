@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from "react";
+import { onStoredElsewhere, readStored, writeStored } from "../../storage/browser-storage.ts";
+
+/** The sizes of prayers and hymns: the page's own, and three larger ones (styles/verse.css). */
+export const LARGEST = 3;
+
+const KEY = "letterSize";
+
+const listeners = new Set<() => void>();
+
+/** The size on the document, put there before the first paint (hydration/before-paint.js). */
+const shown = () => sizeFrom(document.documentElement.dataset.letters);
+
+/** A size from what is stored; the page's own from anything else. */
+export function sizeFrom(stored: string | null | undefined): number {
+  return stored && /^[1-3]$/.test(stored) ? Number(stored) : 0;
+}
+
+function show(size: number): void {
+  document.documentElement.dataset.letters = String(size);
+  for (const listener of listeners) listener();
+}
+
+/** Keeps the page in step with the other tabs. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const stopFollowingTabs = onStoredElsewhere(KEY, () => show(sizeFrom(readStored(KEY))));
+  return () => {
+    listeners.delete(listener);
+    stopFollowingTabs();
+  };
+}
+
+/** The size of the letters, from 0 to LARGEST. While hydrating it is 0: only the buttons depend on it. */
+export function useLetterSize(): number {
+  return useSyncExternalStore(subscribe, shown, () => 0);
+}
+
+/** Makes the letters a step larger (1) or smaller (-1), and stores the size; beyond the last step nothing happens. */
+export function stepLetterSize(step: 1 | -1): void {
+  const size = shown() + step;
+  if (size < 0 || size > LARGEST) return;
+  writeStored(KEY, String(size));
+  show(size);
+}

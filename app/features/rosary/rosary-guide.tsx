@@ -1,0 +1,32 @@
+import { Prose } from "../../components/prose.tsx";
+import type { MysteryGroup } from "../../content.server/mystery-layout.ts";
+import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { WEEKDAY_NAMES } from "../../time/calendar-date.ts";
+import { useNow } from "../../time/clock.ts";
+import styles from "./rosary-guide.module.css";
+import { mysteriesOn, weekdayInRome } from "./todays-mysteries.ts";
+
+interface RosaryGuideProps {
+  html: string | undefined;
+  className: string;
+  groups: readonly MysteryGroup[];
+}
+
+/**
+ * The guide to the Rosary: a door to today's mysteries by the calendar of the shrine, and the text with those
+ * before the others. The prerendered page, right on every day, leads to the first group.
+ */
+export function RosaryGuide({ html, className, groups }: RosaryGuideProps) {
+  const isHydrated = useHydrated();
+  const day = weekdayInRome(useNow());
+  const today = isHydrated ? mysteriesOn(groups, day) : undefined;
+  return (
+    <>
+      <p className={styles.today} data-late>
+        <span>{today ? `Oggi, ${WEEKDAY_NAMES[day]}:` : "Ogni giorno ha i suoi:"}</span>{" "}
+        <a href={`#${today?.id ?? groups[0]?.id}`}>{today?.title ?? "I misteri della settimana"}</a>
+      </p>
+      <Prose html={html} className={today ? `${className} today-${day}` : className} />
+    </>
+  );
+}

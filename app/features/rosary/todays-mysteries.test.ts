@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { loadContent } from "../../content.server/content.ts";
+import { WEEKDAY_NAMES } from "../../time/calendar-date.ts";
+import { mysteriesOn, weekdayInRome } from "./todays-mysteries.ts";
+import { weekdaysIn } from "./weekdays.ts";
+
+const rosary = loadContent().prayers.find(({ slug }) => slug === "rosario");
+
+describe("the mysteries of the day, in the guide to the Rosary", () => {
+  test.each([
+    ["lunedì", "Misteri della gioia"],
+    ["martedì", "Misteri del dolore"],
+    ["mercoledì", "Misteri della gloria"],
+    ["giovedì", "Misteri della luce"],
+    ["venerdì", "Misteri del dolore"],
+    ["sabato", "Misteri della gioia"],
+    ["domenica", "Misteri della gloria"],
+  ])("on %s: %s", (name, title) => {
+    const [day = -1] = weekdaysIn(name);
+    expect(mysteriesOn(rosary?.prose.mysteries ?? [], day)?.title).toBe(title);
+  });
+
+  test("are none when no group names the day", () => {
+    expect(mysteriesOn([{ id: "a", title: "A", days: [1, 2] }], 0)).toBeUndefined();
+  });
+});
+
+describe("the day of the week is the one at the shrine", () => {
+  test.each([
+    ["2026-11-21T12:00:00Z", "sabato"],
+    ["2026-11-21T22:59:59Z", "sabato"],
+    ["2026-11-21T23:00:00Z", "domenica"],
+    ["2026-08-21T21:59:59Z", "venerdì"],
+    ["2026-08-21T22:00:00Z", "sabato"],
+    ["2026-12-31T23:00:00Z", "venerdì"],
+  ])("at %s it is %s", (instant, name) => {
+    expect(WEEKDAY_NAMES[weekdayInRome(Date.parse(instant))]).toBe(name);
+  });
+});
+
+describe("the days that a line names", () => {
+  test.each([
+    ["Lunedì e sabato", [1, 6]],
+    ["giovedì", [4]],
+    ["Lunedì, martedì e domenica", [1, 2, 0]],
+    ["Lunedì o sabato", []],
+    ["Preghiamo.", []],
+    ["", []],
+  ])("%s", (line, days) => {
+    expect(weekdaysIn(line)).toEqual(days);
+  });
+});

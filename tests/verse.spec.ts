@@ -1,0 +1,366 @@
+import type { Locator, Page } from "@playwright/test";
+import { collectionPrefixes } from "../app/content.server/addresses.ts";
+import { loadContent } from "../app/content.server/content.ts";
+import { expect, open, test } from "./test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const tool = (page: Page, name: string) => main(page).getByRole("button", { name });
+const awake = (page: Page) => main(page).getByRole("switch", { name: "Tieni acceso lo schermo" });
+
+const { hymns, prayers } = loadContent();
+const verses = [
+  ...prayers.map(({ slug }) => collectionPrefixes.prayers + slug),
+  ...hymns.map(({ slug }) => collectionPrefixes.hymns + slug),
+];
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("The element has no box");
+  return box;
+}
+
+test.describe("the size of the letters", () => {
+  const letters = (page: Page) =>
+    main(page)
+      .getByText("sia santificato il tuo nome")
+      .evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize));
+
+  test("grows and shrinks in steps, and has a largest and a smallest", async ({ page }) => {
+    await open(page, "/app/preghiere/padre-nostro");
+    const smaller = tool(page, "Riduci il testo");
+    const larger = tool(page, "Ingrandisci il testo");
+    const sizes = [await letters(page)];
+    await expect(smaller).toHaveAttribute("aria-disabled", "true");
+    for (const step of [1, 2, 3]) {
+      await expect(larger).toHaveAttribute("aria-disabled", "false");
+      await larger.click();
+      await expect.poll(() => letters(page)).toBeGreaterThan(Number(sizes[step - 1]));
+      sizes.push(await letters(page));
+    }
+    await expect(larger).toHaveAttribute("aria-disabled", "true");
+    await larger.press("Enter");
+    expect(await letters(page)).toBe(sizes[3]);
+    await smaller.click();
+    await expect.poll(() => letters(page)).toBe(sizes[2]);
+  });
+
+  test("is remembered for every prayer, and on no other page", async ({ page }) => {
+    await open(page, "/app/preghiere/padre-nostro");
+    const before = await letters(page);
+    await tool(page, "Ingrandisci il testo").click();
+    await tool(page, "Ingrandisci il testo").click();
+    await expect.poll(() => letters(page)).toBeGreaterThan(before * 1.4);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("letterSize"))).toBe("2");
+
+    await open(page, "/app/inni/ave-maris-stella");
+    const hymn = main(page).getByText("Dei Mater alma");
+    await expect(hymn).toHaveCSS("font-size", `${before * 1.45}px`);
+    await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+    await open(page, "/app/orari");
+    await expect(main(page).locator(".prose p").first()).toHaveCSS("font-size", `${before}px`);
+    await expect(tool(page, "Ingrandisci il testo")).toHaveCount(0);
+  });
+
+  test("is there before any script of the page runs", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("letterSize", "3"));
+    await page.route("**/assets/*.js", () => {});
+    await page.goto("/app/preghiere/padre-nostro");
+    expect(await letters(page)).toBeGreaterThan(32);
+  });
+
+  test("does not scroll sideways when it is the largest", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("letterSize", "3"));
+    for (const address of ["/app/preghiere/litanie-lauretane", "/app/preghiere/via-crucis"]) {
+      await open(page, address);
+      for (const width of [320, 360, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});
+
+test.describe("the screen that stays on", () => {
+  /** A screen whose locks are counted in the window; a hidden page loses its lock, as browsers do. */
+  async function giveScreen(page: Page, { isRefused = false } = {}) {
+    await page.addInitScript((refuses) => {
+      const counts = { asked: 0, held: 0 };
+      const held = new Set<EventTarget>();
+      function letGo(lock: EventTarget) {
+        if (!held.delete(lock)) return;
+        counts.held = held.size;
+        lock.dispatchEvent(new Event("release"));
+      }
+      document.addEventListener("visibilitychange", () => {
+        if (document.visibilityState === "hidden") for (const lock of held) letGo(lock);
+      });
+      const wakeLock = {
+        async request() {
+          counts.asked += 1;
+          if (refuses) throw new DOMException("Refused", "NotAllowedError");
+          const lock = new EventTarget();
+          held.add(lock);
+          counts.held = held.size;
+          return Object.assign(lock, { release: async () => letGo(lock) });
+        },
+      };
+      Object.defineProperty(navigator, "wakeLock", { value: wakeLock });
+      Object.assign(window, { screenCounts: counts });
+    }, isRefused);
+  }
+
+  const counts = (page: Page) =>
+    page.evaluate(
+      () => (window as unknown as { screenCounts: { asked: number; held: number } }).screenCounts,
+    );
+
+  async function turn(page: Page, state: "hidden" | "visible") {
+    await page.evaluate((value) => {
+      Object.defineProperty(document, "visibilityState", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  }
+
+  test("is asked for by its switch, again when the page returns, and let go", async ({ page }) => {
+    await giveScreen(page);
+    await open(page, "/app/preghiere/rosario");
+    await expect(awake(page)).not.toBeChecked();
+    await awake(page).click();
+    await expect(awake(page)).toBeChecked();
+    await expect.poll(() => counts(page)).toEqual({ asked: 1, held: 1 });
+    await turn(page, "hidden");
+    await expect.poll(() => counts(page)).toEqual({ asked: 1, held: 0 });
+    await turn(page, "visible");
+    await expect.poll(() => counts(page)).toEqual({ asked: 2, held: 1 });
+    await expect(awake(page)).toBeChecked();
+    await awake(page).click();
+    await expect(awake(page)).not.toBeChecked();
+    await expect.poll(() => counts(page)).toEqual({ asked: 2, held: 0 });
+  });
+
+  test("is let go when the prayers are left", async ({ page }) => {
+    await giveScreen(page);
+    await open(page, "/app/preghiere/rosario");
+    await awake(page).click();
+    await expect.poll(() => counts(page)).toEqual({ asked: 1, held: 1 });
+    await main(page).getByRole("link", { name: "Torna all’indice: Preghiere" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preghiere");
+    await expect.poll(() => counts(page)).toEqual({ asked: 1, held: 0 });
+  });
+
+  test("goes off again when the browser refuses", async ({ page }) => {
+    await giveScreen(page, { isRefused: true });
+    await open(page, "/app/preghiere/rosario");
+    await awake(page).click();
+    await expect.poll(() => counts(page)).toEqual({ asked: 1, held: 0 });
+    await expect(awake(page)).not.toBeChecked();
+  });
+
+  test("is not offered where the browser has no such thing", async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock"));
+    await open(page, "/app/preghiere/rosario");
+    await expect(tool(page, "Stampa")).toBeVisible();
+    await expect(awake(page)).toHaveCount(0);
+  });
+});
+
+test("the button for paper opens the browser's own print", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = "on paper";
+    };
+  });
+  await open(page, "/app/preghiere/salve-regina");
+  await tool(page, "Stampa").click();
+  await expect(page).toHaveTitle("on paper");
+});
+
+test.describe("on paper", () => {
+  test.setTimeout(120_000);
+
+  test("every hymn and prayer but the litany takes one sheet, whatever the letters on the screen", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem("letterSize", "3"));
+    for (const address of verses) {
+      await page.goto(address);
+      const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+      // The litany is too long in letters that one can read.
+      const sheets = address.endsWith("litanie-lauretane") ? 2 : 1;
+      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g), address).toHaveLength(sheets);
+    }
+  });
+
+  test("there is the prayer alone", async ({ page }) => {
+    await open(page, "/app/preghiere/via-crucis");
+    await page.emulateMedia({ media: "print" });
+    await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(main(page).getByRole("heading", { name: /^Stazione 14/ })).toBeVisible();
+    await expect(main(page).getByRole("button")).toHaveCount(0);
+    await expect(main(page).getByRole("link", { name: "Elenco" })).toHaveCount(0);
+    await expect(main(page).getByText("Quando si recita")).toBeHidden();
+    await expect(main(page).getByText("Origine")).toBeHidden();
+  });
+});
+
+test.describe("when it is said", () => {
+  test("stands between the title and the text", async ({ page }) => {
+    await open(page, "/app/preghiere/te-deum");
+    const name = main(page).getByText("Quando si recita");
+    await expect(
+      main(page).getByText("Il 31 dicembre e nelle solennità, per ringraziare."),
+    ).toBeVisible();
+    const title = await boxOf(main(page).getByRole("heading", { level: 1 }));
+    const text = await boxOf(main(page).getByText("Te, o Dio, lodiamo:"));
+    const { y } = await boxOf(name);
+    expect(y).toBeGreaterThan(title.y);
+    expect(y).toBeLessThan(text.y);
+  });
+
+  test("is called by its name for a song, and not said where nobody knows", async ({ page }) => {
+    await open(page, "/app/inni/stabat-mater");
+    await expect(main(page).getByText("Quando si canta")).toBeVisible();
+    await open(page, "/app/inni/o-bella-mia-speranza");
+    await expect(main(page).getByText(/^Quando si/)).toHaveCount(0);
+  });
+});
+
+test.describe("the Rosary", () => {
+  /** A visitor in Canada, where the shrine's Sunday is still Saturday in the evening. */
+  test.use({ timezoneId: "America/Toronto" });
+
+  const headings = (page: Page) => main(page).getByRole("heading", { name: /^Misteri/ });
+
+  async function topOf(page: Page, name: string) {
+    return (await boxOf(main(page).getByRole("heading", { name }))).y;
+  }
+
+  for (const [instant, day, mysteries] of [
+    ["2026-11-21T12:00:00Z", "sabato", "Misteri della gioia"],
+    ["2026-11-21T23:30:00Z", "domenica", "Misteri della gloria"],
+    ["2026-08-20T12:00:00Z", "giovedì", "Misteri della luce"],
+    ["2026-08-20T22:30:00Z", "venerdì", "Misteri del dolore"],
+  ] as const) {
+    test(`at ${instant} has the ${mysteries} first`, async ({ page }) => {
+      await page.clock.setFixedTime(instant);
+      await open(page, "/app/preghiere/rosario");
+      const today = main(page).getByText(`Oggi, ${day}: ${mysteries}`);
+      await expect(today).toBeVisible();
+      const first = await topOf(page, mysteries);
+      for (const name of await headings(page).allTextContents()) {
+        if (name !== mysteries) expect(await topOf(page, name), name).toBeGreaterThan(first);
+      }
+      await today.getByRole("link", { name: mysteries }).click();
+      await expect(main(page).getByRole("heading", { name: mysteries })).toBeInViewport();
+    });
+  }
+
+  test("is the same on paper, whatever the day", async ({ page }) => {
+    await page.clock.setFixedTime("2026-11-22T12:00:00Z");
+    await open(page, "/app/preghiere/rosario");
+    await expect(main(page).getByText("Oggi, domenica: Misteri della gloria")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(main(page).getByText("Oggi, domenica")).toBeHidden();
+    const gloria = await boxOf(main(page).getByRole("heading", { name: "Misteri della gloria" }));
+    const dolore = await boxOf(main(page).getByRole("heading", { name: "Misteri del dolore" }));
+    expect([gloria.x > dolore.x, gloria.y > dolore.y]).toContain(true);
+  });
+
+  test("changes its mysteries at the midnight of the shrine", async ({ page }) => {
+    await page.clock.install({ time: "2026-11-21T22:58:00Z" });
+    await open(page, "/app/preghiere/rosario");
+    await expect(main(page).getByText("Oggi, sabato: Misteri della gioia")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await page.clock.fastForward(180_000);
+    await expect(main(page).getByText("Oggi, domenica: Misteri della gloria")).toBeVisible();
+  });
+});
+
+test.describe("the Via Crucis", () => {
+  test("has a list of its fourteen stations, and ways from one to the next", async ({ page }) => {
+    await open(page, "/app/preghiere/via-crucis");
+    const list = main(page).getByRole("navigation", { name: "Le stazioni" });
+    await expect(list.getByRole("link")).toHaveCount(14);
+    await list.getByRole("link", { name: "Gesù cade la terza volta" }).click();
+    const ninth = main(page).getByRole("heading", { name: "Stazione 9. Gesù cade la terza volta" });
+    await expect(ninth).toBeInViewport();
+    await expect.poll(async () => (await boxOf(ninth)).y).toBeLessThan(200);
+
+    await main(page).getByRole("link", { name: "Stazione 10 →" }).click();
+    const tenth = main(page).getByRole("heading", { name: /^Stazione 10\./ });
+    await expect.poll(async () => (await boxOf(tenth)).y).toBeLessThan(200);
+    await main(page).getByRole("link", { name: "← Stazione 9" }).click();
+    await expect.poll(async () => (await boxOf(ninth)).y).toBeGreaterThan(0);
+    await expect(page).toHaveURL(/#stazione-9$/);
+  });
+});
+
+test.describe("the litany", () => {
+  test("has the answer beside each invocation on a phone, in both languages", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, "/app/preghiere/litanie-lauretane");
+    await page.evaluate(() => document.fonts.ready);
+    for (const [invocation, answer] of [
+      ["Rosa mistica, prega per noi.", "prega per noi."],
+      ["Madre della misericordia, prega per noi.", "prega per noi."],
+      ["Rosa mystica, ora pro nobis.", "ora pro nobis."],
+    ] as const) {
+      const line = main(page).getByText(invocation);
+      const [whole, answered] = [await boxOf(line), await boxOf(line.getByText(answer))];
+      expect(whole.height, `${invocation} takes one line`).toBeLessThan(40);
+      expect(answered.x + answered.width).toBeLessThanOrEqual(360);
+      expect(answered.x).toBeGreaterThan(whole.x + whole.width / 2);
+    }
+  });
+
+  test("has the two languages side by side in a wide window, invocation by invocation", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, "/app/preghiere/litanie-lauretane");
+    const italian = await boxOf(main(page).getByText("Vergine potente, prega per noi."));
+    const latin = await boxOf(main(page).getByText("Virgo potens, ora pro nobis."));
+    expect(Math.abs(italian.y - latin.y)).toBeLessThanOrEqual(2);
+    expect(latin.x).toBeGreaterThan(italian.x + italian.width);
+  });
+});
+
+test("the first prayer of the index is the Rosary, in groups by occasion", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/app/preghiere/home");
+  const first = main(page).getByRole("link").first();
+  await expect(first).toHaveText("Santo Rosario");
+  await expect(first).toBeInViewport();
+  await expect(main(page).getByRole("heading", { name: "Per i defunti" })).toBeVisible();
+  await open(page, "/app/inni/home");
+  await expect(main(page).getByRole("heading", { level: 2 }).first()).toHaveText(
+    "Canti dei pellegrini e del popolo",
+  );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the Rosary has all its mysteries, and names no day", async ({ page }) => {
+    await page.goto("/app/preghiere/rosario");
+    await expect(main(page).getByRole("heading", { name: /^Misteri/ })).toHaveText([
+      "Misteri della gioia",
+      "Misteri della luce",
+      "Misteri del dolore",
+      "Misteri della gloria",
+    ]);
+    await expect(main(page).getByText("Oggi")).toHaveCount(0);
+    await main(page).getByRole("link", { name: "I misteri della settimana" }).click();
+    await expect(page).toHaveURL(/#misteri-della-gioia$/);
+    await expect(main(page).getByRole("button")).toHaveCount(0);
+  });
+
+  test("the stations can be reached", async ({ page }) => {
+    await page.goto("/app/preghiere/via-crucis");
+    await main(page).getByRole("link", { name: "Gesù muore in croce" }).click();
+    await expect(main(page).getByRole("heading", { name: /^Stazione 12\./ })).toBeInViewport();
+  });
+});
