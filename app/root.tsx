@@ -18,6 +18,7 @@ import textFont from "./fonts/atkinson-hyperlegible-next-400-normal.woff2";
 import headingFont from "./fonts/eb-garamond-500-normal.woff2";
 import { BeforePaintScript, BootScripts, LayerOrder, Styles } from "./hydration/document-parts.tsx";
 import { markHydrated } from "./hydration/early-click.ts";
+import { IntendedPage } from "./navigation/intended-page.tsx";
 import { PageAnnouncer } from "./navigation/page-announcer.tsx";
 import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
 import { useSoftLinks } from "./navigation/use-soft-links.ts";
@@ -60,6 +61,7 @@ export default function Root() {
     <>
       <Outlet />
       <PageAnnouncer />
+      <IntendedPage />
     </>
   );
 }

@@ -71,22 +71,47 @@ test.describe("between pages", () => {
     await expect(page.getByRole("main")).not.toContainText("iuxta crucem");
   });
 
-  test("text pages cost one small request each", async ({ page }) => {
+  test("a text page costs one small file, fetched when the pointer reaches its link", async ({
+    page,
+  }) => {
     await open(page, "/app/storia/cenni-storici");
     await page.waitForLoadState("networkidle");
     const requests: { url: string; size: number }[] = [];
     page.on("requestfinished", async (request) => {
-      // The favicon, and pictures: they come when they are near, and have budgets of their own.
-      if (["other", "image"].includes(request.resourceType())) return;
+      // Pictures come when they are near, and have budgets of their own.
+      if (request.resourceType() === "image" || request.url().includes("favicon")) return;
       const { responseBodySize } = await request.sizes();
       requests.push({ url: request.url(), size: responseBodySize });
     });
-    await page.getByRole("main").getByRole("link", { name: "Culto pagano" }).last().click();
-    await expect(page).toHaveURL("/app/storia/culto-pagano");
-    await page.waitForLoadState("networkidle");
+    const link = page.getByRole("main").getByRole("link", { name: "luogo di culto" });
+    await link.hover();
     await expect.poll(() => requests.length).toBe(1);
     expect(requests[0]?.url).toMatch(/culto-pagano\.data$/);
+    expect(requests[0]?.size).toBeGreaterThan(0);
     expect(requests[0]?.size).toBeLessThanOrEqual(4_000);
+    await link.click();
+    await expect(page).toHaveURL("/app/storia/culto-pagano");
+    await expect(heading(page, "Il culto pagano")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    // Asked for again, but answered from the browser's memory.
+    expect(requests.slice(1).map(({ url, size }) => ({ url, size }))).toEqual([
+      { url: requests[0]?.url, size: 0 },
+    ]);
+  });
+
+  test("nothing is fetched ahead where data are counted", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await open(page, "/app/storia/cenni-storici");
+    await page.waitForLoadState("networkidle");
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    const link = page.getByRole("main").getByRole("link", { name: "luogo di culto" });
+    await link.hover();
+    await link.click();
+    await expect(heading(page, "Il culto pagano")).toBeVisible();
+    expect(requests.filter((url) => url.endsWith(".data"))).toHaveLength(1);
   });
 
   test("a link to another site is left to the browser", async ({ page }) => {

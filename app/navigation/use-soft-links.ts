@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { softLinkAround } from "./soft-link.ts";
 
 /**
  * Makes the plain links inside prose (HTML that React did not render) move between pages without
@@ -9,8 +10,8 @@ export function useSoftLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     function onClick(event: MouseEvent) {
-      const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (!link || !isPlainClick(event) || !isSoft(link)) return;
+      const link = softLinkAround(event.target);
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
     }
@@ -23,15 +24,4 @@ export function useSoftLinks(): void {
 function isPlainClick(event: MouseEvent): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return !event.defaultPrevented && event.button === 0 && !isModified;
-}
-
-/** Pages of this site; anchors of the same page are left to the browser. */
-function isSoft(link: HTMLAnchorElement): boolean {
-  return (
-    link.origin === window.location.origin &&
-    link.target === "" &&
-    !link.hasAttribute("download") &&
-    (link.pathname === "/" || link.pathname.startsWith("/app/")) &&
-    (link.pathname !== window.location.pathname || link.hash === "")
-  );
 }
