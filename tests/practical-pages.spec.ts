@@ -55,6 +55,10 @@ test("the way there has a drawing of the roads, and coordinates to copy and to o
     "href",
     "geo:41.6783,13.9083",
   );
+  await expect(main(page)).toContainText("openstreetmap.org, che saprà della visita");
+  await expect(
+    main(page).getByRole("link", { name: "Apri la mappa su OpenStreetMap" }),
+  ).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\/\?mlat=41\.6783&mlon=13\.9083/);
 });
 
 test("the timeline goes from the oldest to the newest, and says what is not certain", async ({

@@ -1,5 +1,5 @@
 import type { Blocks } from "./blocks.ts";
-import { roadMap } from "./road-map.ts";
+import { mapElsewhere, roadMap } from "./road-map.ts";
 import type { TimelineAge } from "./schemas.ts";
 import { timelineBlock } from "./timeline-block.ts";
 
@@ -12,6 +12,6 @@ interface BlockData {
 export function contentBlocks({ timeline }: BlockData): Blocks {
   return {
     cronologia: () => timelineBlock(timeline ?? []),
-    "mappa della strada": () => [roadMap()],
+    "mappa della strada": () => [roadMap(), mapElsewhere()],
   };
 }

@@ -49,6 +49,9 @@ const PATHS: readonly Point[][] = [
   [CANNETO, TRE_CONFINI],
 ];
 
+const MAP_OF_THE_VALLEY =
+  "https://www.openstreetmap.org/?mlat=41.6783&mlon=13.9083#map=15/41.6783/13.9083";
+
 const outline = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`;
 
 /**
@@ -80,6 +83,14 @@ export function roadMap(): Element {
       h("span.road-map-key.is-walk", "Sentieri"),
       h("span", "Schema, non in scala: per la guida serve una carta."),
     ]),
+  ]);
+}
+
+/** The way to the map with every house, on another site: nothing is asked of it before the visitor opens it. */
+export function mapElsewhere(): Element {
+  return h("p.map-elsewhere", [
+    h("a", { href: MAP_OF_THE_VALLEY }, "Apri la mappa su OpenStreetMap"),
+    h("small", "Si apre un altro sito, openstreetmap.org, che saprà della visita."),
   ]);
 }
 
