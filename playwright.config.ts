@@ -2,6 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { systemChromium } from "./scripts/ensure-browser.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
+const SAINTS_PORT = PORT + 1_000;
 
 const executablePath = systemChromium();
 
@@ -35,10 +36,18 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: "node server/main.ts",
-    env: { PORT: String(PORT), SANTI_URL: "off" },
-    url: `http://127.0.0.1:${PORT}/healthz`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: "node tests/saints-source.ts",
+      env: { PORT: String(SAINTS_PORT) },
+      url: `http://127.0.0.1:${SAINTS_PORT}`,
+      reuseExistingServer: false,
+    },
+    {
+      command: "node server/main.ts",
+      env: { PORT: String(PORT), SANTI_URL: `http://127.0.0.1:${SAINTS_PORT}` },
+      url: `http://127.0.0.1:${PORT}/healthz`,
+      reuseExistingServer: false,
+    },
+  ],
 });
