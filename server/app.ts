@@ -9,8 +9,8 @@ export interface AppOptions {
   /** What GET /healthz tells besides that the server is up. */
   health?: () => Record<string, unknown>;
   saints: SaintsList;
-  /** The page for an address that exists nowhere, as HTML. */
-  notFoundPage: (address: string) => string | Uint8Array<ArrayBuffer>;
+  /** The page for an address that exists nowhere, with status 404. */
+  notFoundPage: (request: Request) => Response;
 }
 
 /** Everything the server answers that is not a file of the site (contract, Server). */
@@ -48,12 +48,7 @@ export function createApp({
     app.on("GET", [from, `${from}/`], (context) => context.redirect(to, 301));
   }
 
-  app.notFound((context) =>
-    context.body(notFoundPage(context.req.path), 404, {
-      "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "no-cache",
-    }),
-  );
+  app.notFound((context) => notFoundPage(context.req.raw));
 
   app.onError((error, context) => {
     console.error(error);

@@ -3,10 +3,11 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from "no
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "./app.ts";
 import { createListener } from "./listener.ts";
+import { notFoundPage } from "./not-found-page.ts";
 import { securityHeaders } from "./policy.ts";
 import { redirects } from "./redirects.ts";
 import { createSaintsList } from "./saints-list.ts";
@@ -28,6 +29,7 @@ beforeAll(async () => {
   write("index.html", "splash");
   write("404.html", "splash tree: not found");
   write("app/404.html", "main site: not found");
+  write("app/404.html.br", brotliCompressSync("main site: not found"));
   write("app/index.html", "forwards");
   write("app/orari/index.html", PAGE);
   write("app/orari/index.html.br", brotliCompressSync(PAGE));
@@ -42,7 +44,7 @@ beforeAll(async () => {
     headers,
     saints: createSaintsList({ fetchList: undefined }),
     health: () => ({ pages: files.pages }),
-    notFoundPage: (address) => files.notFoundPage(address).variants.identity.body.toString(),
+    notFoundPage: (request) => notFoundPage(files, request),
   });
   server = createServer(createListener({ files, app, headers }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -213,6 +215,13 @@ describe("addresses that are no page", () => {
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).toBe(body);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+  });
+
+  test("the page of a missing address is packed for who unpacks it", async () => {
+    const answer = await ask("/app/nulla", { headers: { "Accept-Encoding": "gzip, br" } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(answer.body).toString()).toBe("main site: not found");
   });
 
   test("HEAD of a missing page has no body", async () => {

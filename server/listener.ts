@@ -12,10 +12,17 @@ interface ListenerOptions {
   headers: Record<string, string>;
 }
 
+/** Characters; those of the site have some fifty, and campaign parameters a few hundred. */
+const LONGEST_URL = 4_000;
+
 /** Answers with files from memory first; the app sees only what is not a file. */
 export function createListener({ files, app, headers }: ListenerOptions): RequestListener {
   const answerWithApp = getRequestListener(app.fetch);
   return (request, response) => {
+    if ((request.url?.length ?? 0) > LONGEST_URL) {
+      response.writeHead(414, headers).end();
+      return;
+    }
     const address =
       request.method === "GET" || request.method === "HEAD" ? addressOf(request) : undefined;
     const file = address === undefined ? undefined : files.find(address);
@@ -23,7 +30,7 @@ export function createListener({ files, app, headers }: ListenerOptions): Reques
       serveFile(request, response, file, { headers });
       return;
     }
-    const withoutSlash = address?.replace(/\/+$/, "");
+    const withoutSlash = address && withoutLastSlashes(address);
     if (withoutSlash && withoutSlash !== address && files.find(withoutSlash)) {
       response.writeHead(301, { ...headers, Location: withoutSlash + queryOf(request) }).end();
       return;
@@ -41,6 +48,13 @@ function addressOf(request: IncomingMessage): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Not a regular expression, which would take long for a path that is all slashes but its end. */
+function withoutLastSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === "/") end -= 1;
+  return address.slice(0, end);
 }
 
 function queryOf(request: IncomingMessage): string {

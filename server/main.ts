@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { fetchSaints } from "./fetch-saints.ts";
+import { createHttpServer } from "./http-server.ts";
 import { createListener } from "./listener.ts";
+import { notFoundPage } from "./not-found-page.ts";
 import { type InlineHashes, securityHeaders } from "./policy.ts";
 import { redirects } from "./redirects.ts";
 import { createSaintsList } from "./saints-list.ts";
@@ -29,12 +30,12 @@ const app = createApp({
   headers,
   health: () => ({ pages: files.pages, uptimeSeconds: Math.round(process.uptime()) }),
   saints,
-  notFoundPage: (address) => Uint8Array.from(files.notFoundPage(address).variants.identity.body),
+  notFoundPage: (request) => notFoundPage(files, request),
 });
 
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? "127.0.0.1";
-const server = createServer(createListener({ files, app, headers }));
+const server = createHttpServer(createListener({ files, app, headers }));
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(

@@ -216,7 +216,11 @@ describe("the folder", () => {
 
 describe("GET /api/santi.json", () => {
   const appWith = (fetchList: (() => Promise<typeof LIST>) | undefined) =>
-    createApp({ headers: {}, saints: createSaintsList({ fetchList }), notFoundPage: () => "" });
+    createApp({
+      headers: {},
+      saints: createSaintsList({ fetchList }),
+      notFoundPage: () => new Response(),
+    });
 
   test("answers with the list", async () => {
     const answer = await appWith(async () => LIST).request("/api/santi.json");

@@ -7,7 +7,7 @@ import { contentTypeOf } from "./content-types.ts";
 export type Encoding = "br" | "gzip" | "identity";
 
 interface Variant {
-  body: Buffer;
+  body: Buffer<ArrayBuffer>;
   etag: string;
 }
 

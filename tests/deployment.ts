@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createApp } from "../server/app.ts";
 import { createListener } from "../server/listener.ts";
+import { notFoundPage } from "../server/not-found-page.ts";
 import { type InlineHashes, securityHeaders } from "../server/policy.ts";
 import { redirects } from "../server/redirects.ts";
 import { createSaintsList } from "../server/saints-list.ts";
@@ -41,8 +42,7 @@ export async function deploy(): Promise<Deployment> {
     app: createApp({
       headers,
       saints: createSaintsList({ fetchList: undefined, store: undefined }),
-      notFoundPage: (address) =>
-        Uint8Array.from(files.notFoundPage(address).variants.identity.body),
+      notFoundPage: (request) => notFoundPage(files, request),
     }),
     headers,
   });
