@@ -1,0 +1,167 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createApp } from "../server/app.ts";
+import { createHttpServer } from "../server/http-server.ts";
+import { createListener } from "../server/listener.ts";
+import { notFoundPage } from "../server/not-found-page.ts";
+import { createSaintsList } from "../server/saints-list.ts";
+import { readSiteFiles } from "../server/site-files.ts";
+import { ODD_REQUESTS } from "./odd-requests.ts";
+
+/* The server under requests that mean no good, each byte by byte. */
+
+const SECRET = "never to be sent";
+
+/** All that the served folder holds. */
+const SITE = {
+  "index.html": "splash",
+  "404.html": "splash tree: not found",
+  "app/404.html": "main site: not found",
+  "app/orari/index.html": "hours",
+};
+
+let root: string;
+let server: Server;
+let port: number;
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), "weather-"));
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  };
+  for (const [name, text] of Object.entries(SITE)) write(`build/client/${name}`, text);
+  for (const name of ["package.json", "build/policy.json", "server/main.ts"]) write(name, SECRET);
+
+  const files = readSiteFiles(join(root, "build/client"), new Set());
+  const app = createApp({
+    headers: {},
+    saints: createSaintsList({ fetchList: undefined }),
+    notFoundPage: (request) => notFoundPage(files, request),
+  });
+  const listener = createListener({ files, app, headers: {} });
+  server = createHttpServer(listener, {
+    head: 2_000,
+    request: 3_000,
+    nextRequest: 65_000,
+    stalled: 60_000,
+    check: 100,
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  port = (server.address() as AddressInfo).port;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(root, { recursive: true });
+});
+
+interface Answer {
+  /** 0 when the connection was closed without an answer. */
+  status: number;
+  head: string;
+  body: string;
+}
+
+/** Sends bytes, half-closes, and takes whatever comes until the server closes. */
+function send(request: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: "127.0.0.1" });
+    let answer = "";
+    socket.setTimeout(5_000, () => socket.destroy(new Error("no answer and no end")));
+    socket.on("data", (bytes) => {
+      answer += bytes.toString("latin1");
+    });
+    socket.on("error", (error: NodeJS.ErrnoException) =>
+      error.code === "ECONNRESET" || error.code === "EPIPE" ? undefined : reject(error),
+    );
+    socket.on("close", () => {
+      const [head = "", body = ""] = answer.split(/\r\n\r\n(.*)/s);
+      resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head, body });
+    });
+    socket.end(request, "latin1");
+  });
+}
+
+const get = (path: string, fields = "") =>
+  send(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${fields}\r\n`);
+
+test("odd requests get no file from beside the site, no error of the server, no header of theirs", async () => {
+  expect(new Set(ODD_REQUESTS).size).toBeGreaterThanOrEqual(200);
+  const found: string[] = [];
+  for (const request of ODD_REQUESTS) {
+    const { status, head, body } = await send(request);
+    const isSite = body === "" || status !== 200 || Object.values(SITE).includes(body);
+    const isForeign = body.includes(SECRET) || /root:|<script/i.test(body);
+    const hasTheirHeader = /^(set-cookie|location: *(\w+:|\/\/))/im.test(head);
+    if (status >= 500 || !isSite || isForeign || hasTheirHeader)
+      found.push(`${status} ${request.slice(0, 100)}`);
+  }
+  expect(found).toEqual([]);
+  expect((await get("/healthz")).status).toBe(200);
+}, 30_000);
+
+test.each([
+  ["an address of 5,000 characters", () => get(`/${"a".repeat(5_000)}`), 414],
+  ["an address of 100,000 characters", () => get(`/${"a".repeat(100_000)}`), 431],
+  ["a header of 20 KB", () => get("/", `Cookie: ${"a".repeat(20_000)}\r\n`), 431],
+  ["2 MB of headers", () => get("/", "X-A: b\r\n".repeat(250_000)), 431],
+])("%s is refused", async (_name, ask, status) => {
+  expect((await ask()).status).toBe(status);
+  expect((await get("/app/orari")).body).toBe("hours");
+});
+
+/** Sockets that send one byte of a request every 100 ms, and what became of them. */
+function openSlowSockets(count: number, request: string) {
+  const sockets: Socket[] = [];
+  let ended = 0;
+  for (let index = 0; index < count; index += 1) {
+    const socket = connect({ port, host: "127.0.0.1" });
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      ended += 1;
+    });
+    socket.resume();
+    sockets.push(socket);
+  }
+  let sent = 0;
+  const timer = setInterval(() => {
+    const byte = request[sent] ?? "a";
+    sent += 1;
+    for (const socket of sockets) if (socket.writable) socket.write(byte);
+  }, 100);
+  return {
+    ended: () => ended,
+    stop() {
+      clearInterval(timer);
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+test("visitors are served while 500 sockets send a byte at a time, and those are ended", async () => {
+  const slow = openSlowSockets(500, "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ");
+  expect((await get("/app/orari")).body).toBe("hours");
+  expect(slow.ended()).toBeLessThan(500);
+  for (let visit = 0; visit < 5; visit += 1) expect((await get("/app/orari")).body).toBe("hours");
+  await expect.poll(slow.ended, { timeout: 10_000 }).toBe(500);
+  slow.stop();
+}, 15_000);
+
+test("sockets that send nothing are ended", async () => {
+  const sockets = Array.from({ length: 50 }, () => connect({ port, host: "127.0.0.1" }));
+  let ended = 0;
+  for (const socket of sockets) {
+    socket.resume();
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      ended += 1;
+    });
+  }
+  await expect.poll(() => ended, { timeout: 8_000 }).toBe(50);
+}, 15_000);
