@@ -1,8 +1,18 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createApp } from "./app.ts";
 import { fetchSaints } from "./fetch-saints.ts";
@@ -52,6 +62,15 @@ describe("the source", () => {
       "that points elsewhere",
       (_request, response) => response.writeHead(302, { Location: "http://127.0.0.1:1/" }).end(),
       /fetch failed/,
+    ],
+    ["that nests without end", (_request, response) => response.end("[".repeat(900_000)), /JSON/],
+    [
+      "that packs a hundred times as much",
+      (_request, response) =>
+        response
+          .writeHead(200, { "Content-Encoding": "gzip" })
+          .end(gzipSync(Buffer.alloc(100_000_000, " "))),
+      /more than 1000000 bytes/,
     ],
     ["that dies", (request) => request.socket.destroy(), /fetch failed/],
     [
@@ -211,6 +230,33 @@ describe("the folder", () => {
     await vi.waitFor(() => expect(list.metrics()).toMatchObject({ fetched: 2, failed: 0 }));
     expect(warn).toHaveBeenCalledTimes(1);
     expect(readFileSync(file, "utf8")).toBe("");
+  });
+
+  test.skipIf(!existsSync("/dev/full"))("on a full disk leaves nothing half written", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const folder = newFolder();
+    symlinkSync("/dev/full", join(folder, `santi.json.${process.pid}`));
+    const list = createSaintsList({
+      fetchList: async () => LIST,
+      store: createSaintsStore(folder),
+      now: () => 0,
+    });
+    expect((await list.get())?.saints).toEqual(LIST);
+    expect(String(warn.mock.calls[0]?.[1])).toContain("ENOSPC");
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test.skipIf(!existsSync("/proc/self"))("that is read-only is as good as none", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const list = createSaintsList({
+      fetchList: async () => LIST,
+      // Not even root writes there.
+      store: createSaintsStore("/proc/self"),
+      now: () => 0,
+    });
+    expect((await list.get())?.saints).toEqual(LIST);
+    expect(list.metrics()).toMatchObject({ fetched: 1, failed: 0 });
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 });
 

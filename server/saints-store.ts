@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseSaints } from "./external-saints.ts";
 import type { ListStore } from "./saints-list.ts";
@@ -22,15 +22,16 @@ export function createSaintsStore(folder: string): ListStore {
       }
     },
     async write(list) {
+      // Renamed when it is whole: a server that stops halfway leaves the old list.
+      const draft = `${file}.${process.pid}`;
       try {
         await mkdir(folder, { recursive: true });
-        // Renamed when it is whole: a server that stops halfway leaves the old list.
-        const draft = `${file}.${process.pid}`;
         await writeFile(draft, JSON.stringify(list));
         await rename(draft, file);
       } catch (error) {
         if (!hasWarned) console.warn(`The list of saints cannot be kept in ${folder}:`, error);
         hasWarned = true;
+        await rm(draft, { force: true }).catch(() => {});
       }
     },
   };
