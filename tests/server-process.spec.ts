@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { request } from "node:http";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "./test.ts";
 
 /** Starts a server and waits for its first line. */
@@ -67,4 +68,60 @@ test("a taken port is a clear error", async () => {
   expect(await exitCode(second.server)).toBe(1);
   first.server.kill("SIGTERM");
   expect(await exitCode(first.server)).toBe(0);
+});
+
+test("killed under load, it is back at the same address", async () => {
+  const first = await start({ PORT: "0", SANTI_URL: "off" });
+  const address = first.line.replace("Canneto: ", "");
+  const load = Array.from({ length: 50 }, () =>
+    fetch(`${address}app/orari`).catch(() => undefined),
+  );
+  first.server.kill("SIGKILL");
+  await Promise.all([...load, exitCode(first.server)]);
+  await expect(fetch(`${address}healthz`)).rejects.toThrow();
+  const second = await start({ PORT: new URL(address).port, SANTI_URL: "off" });
+  expect(second.line).toBe(first.line);
+  expect((await fetch(`${address}app/orari`)).status).toBe(200);
+  second.server.kill("SIGTERM");
+  expect(await exitCode(second.server)).toBe(0);
+});
+
+test("pages do not wait for a source of saints that hangs", async () => {
+  const source = createServer(() => undefined);
+  await new Promise<void>((resolve) => source.listen(0, "127.0.0.1", resolve));
+  const { port } = source.address() as AddressInfo;
+  const { server, line } = await start({ PORT: "0", SANTI_URL: `http://127.0.0.1:${port}` });
+  const address = line.replace("Canneto: ", "");
+  const order: string[] = [];
+  const asked = once(source, "request");
+  const saints = fetch(`${address}api/santi.json`).then((answer) => {
+    order.push("saints");
+    return answer;
+  });
+  await asked;
+  expect((await fetch(`${address}app/orari`)).status).toBe(200);
+  order.push("page");
+  expect((await saints).status).toBe(502);
+  expect(order).toEqual(["page", "saints"]);
+  server.kill("SIGTERM");
+  expect(await exitCode(server)).toBe(0);
+  source.closeAllConnections();
+  source.close();
+});
+
+test("a folder of saints that cannot be written is said, and the list is served", async () => {
+  const saints = [{ nome: "San Mauro" }];
+  const source = createServer((_request, response) => response.end(JSON.stringify(saints)));
+  await new Promise<void>((resolve) => source.listen(0, "127.0.0.1", resolve));
+  const { server, line } = await start({
+    PORT: "0",
+    SANTI_URL: `http://127.0.0.1:${(source.address() as AddressInfo).port}`,
+    SANTI_CACHE_DIR: "package.json/santi",
+  });
+  const answer = await fetch(`${line.replace("Canneto: ", "")}api/santi.json`);
+  expect(await answer.json()).toEqual(saints);
+  server.kill("SIGTERM");
+  expect(await exitCode(server)).toBe(0);
+  source.closeAllConnections();
+  source.close();
 });
