@@ -1,6 +1,6 @@
 import { company } from "../tools/figures.ts";
 import { inks, mix } from "../tools/inks.ts";
-import { crowns, cut, foliage } from "../tools/landscape.ts";
+import { crowns, cut } from "../tools/landscape.ts";
 import * as motifs from "../tools/motifs.ts";
 import { cleared, glory, hills, niche, type Palette, table } from "../tools/scenes.ts";
 import { canvas, circle, ellipse, path, polygon, rect } from "../tools/svg.ts";
@@ -9,7 +9,6 @@ import { valleyView } from "../valley.ts";
 const { placed } = motifs;
 
 const GOLD: motifs.Inks = { light: "#e6c65a", shade: "#96701a", accent: "#8c2f2a" };
-const LIT: motifs.Inks = { light: "#fff6e0", shade: "#d8c49a", accent: inks.goldLit };
 const PAPER: motifs.Inks = { light: "#fffaf0", shade: "#b9a98a", accent: inks.beech };
 const BLUE: motifs.Inks = { light: "#4f78bd", shade: inks.mantle, accent: inks.goldLit };
 
@@ -102,15 +101,6 @@ const spring = (x: number, y: number) => [
   ),
 ];
 
-/** A sheep that grazes. */
-const sheep = (x: number, y: number, size: number) => [
-  path(foliage([x, y], size, size * 0.66, Math.round(x)), "#f7efdd"),
-  ellipse([x + size * 0.9, y - size * 0.2], size * 0.3, size * 0.24, "#5d4a3a"),
-  ...[-0.5, -0.1, 0.3, 0.6].map((at) =>
-    rect(x + size * at, y + size * 0.4, size * 0.1, size * 0.5, "#5d4a3a"),
-  ),
-];
-
 /** A doorway with an arch, its leaves open on the light. */
 const doorway = (light: string, leaf: string, stone: string) => [
   path("M470 940V420a330 330 0 0 1 660 0V940z", stone),
@@ -145,22 +135,6 @@ const pictures: Record<string, () => string[]> = {
     ...jar(520, 960, 160, "#c98a4b"),
     ...jar(1240, 940, 210, "#a4522f"),
     ...jar(1400, 970, 130, "#d09a5c"),
-  ],
-  "storia/pia-leggenda": () => [
-    ...hills(DAWN, 41, 500),
-    ...spring(560, 660),
-    placed(
-      motifs.mantle,
-      { light: "#c98a5a", shade: "#8a4526", accent: "#f0d9b0" },
-      1080,
-      760,
-      0.62,
-    ),
-    rect(1220, 560, 10, 350, "#4a2f22"),
-    ...sheep(1330, 850, 60),
-    ...sheep(1450, 800, 46),
-    ...sheep(930, 930, 54),
-    placed(motifs.star, LIT, 560, 210, 0.5),
   ],
   "storia/documentario": () => [
     rect(0, 0, 1600, 1000, "#1f2433"),
