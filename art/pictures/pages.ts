@@ -17,7 +17,6 @@ const NIGHT: Palette = { ground: "#24365f", deep: inks.night, accent: inks.mantl
 const DAWN: Palette = { ground: "#f2c9a0", deep: "#5a3340", accent: inks.beechLit };
 const MORNING: Palette = { ground: "#d9e6ea", deep: "#2f5a5a", accent: inks.springLit };
 const WOODS: Palette = { ground: "#dfe3c0", deep: "#37512f", accent: "#c9d98a" };
-const OCHRE: Palette = { ground: "#e8c777", deep: "#6b4312", accent: "#fff0c4" };
 const WINE: Palette = { ground: "#a4554c", deep: "#3f1717", accent: "#e9b49a" };
 const SEA: Palette = { ground: "#cfe3ea", deep: "#24506a", accent: "#bfe3df" };
 
@@ -56,32 +55,6 @@ const house = (x: number, ground: number, size: number, roof: string) => [
     "#4a2f22",
   ),
   circle([x + size * 0.3, ground - size * 0.62], size * 0.06, "#4a2f22"),
-];
-
-/** An arcade of round arches, lit from the left. */
-const arcade = (x: number, ground: number, arches: number, width: number, height: number) => [
-  rect(x, ground - height, arches * width, height, "#e6d8b8"),
-  rect(x, ground - height, arches * width, 14, "#b49f78"),
-  ...Array.from({ length: arches }, (_, index) => {
-    const left = x + index * width + width * 0.16;
-    const half = width * 0.34;
-    return path(
-      `M${left} ${ground}V${ground - height * 0.42}a${half} ${half} 0 0 1 ${2 * half} 0V${ground}z`,
-      index % 2 ? "#4a3a34" : "#5a473d",
-    );
-  }),
-];
-
-/** A jar of clay, as those who came to the spring brought them. */
-const jar = (x: number, ground: number, size: number, ink: string) => [
-  path(
-    `M${x - size * 0.2} ${ground - size}H${x + size * 0.2}L${x + size * 0.14} ${ground - size * 0.8}C${x + size * 0.5} ${ground - size * 0.6} ${x + size * 0.4} ${ground - size * 0.1} ${x + size * 0.16} ${ground}H${x - size * 0.16}C${x - size * 0.4} ${ground - size * 0.1} ${x - size * 0.5} ${ground - size * 0.6} ${x - size * 0.14} ${ground - size * 0.8}z`,
-    ink,
-  ),
-  path(
-    `M${x + size * 0.05} ${ground - size}H${x + size * 0.2}L${x + size * 0.14} ${ground - size * 0.8}C${x + size * 0.5} ${ground - size * 0.6} ${x + size * 0.4} ${ground - size * 0.1} ${x + size * 0.16} ${ground}H${x + size * 0.02}C${x + size * 0.2} ${ground - size * 0.3} ${x + size * 0.16} ${ground - size * 0.7} ${x + size * 0.05} ${ground - size}z`,
-    mix(ink, "#000000", 0.3),
-  ),
 ];
 
 /** The water of a spring that breaks from a rock and runs to the foreground. */
@@ -128,14 +101,6 @@ const pictures: Record<string, () => string[]> = {
     placed(motifs.mantle, BLUE, 1080, 600, 1.25),
     glory([1080, 420], 300, 430, 28, "#ffffff"),
   ],
-  "storia/culto-pagano": () => [
-    ...hills(WOODS, 40, 480),
-    ...spring(760, 640),
-    ...jar(330, 930, 240, "#b5653a"),
-    ...jar(520, 960, 160, "#c98a4b"),
-    ...jar(1240, 940, 210, "#a4522f"),
-    ...jar(1400, 970, 130, "#d09a5c"),
-  ],
   "storia/documentario": () => [
     rect(0, 0, 1600, 1000, "#1f2433"),
     polygon(
@@ -174,15 +139,6 @@ const pictures: Record<string, () => string[]> = {
     ),
     ...house(680, 860, 300, "#6d6a70"),
     path("M780 1000C800 930 760 900 760 862H800C810 900 900 940 940 1000z", "#e6d6b2"),
-  ],
-  "chiesa/casa-pellegrino": () => [
-    ...hills(OCHRE, 43, 460),
-    rect(330, 460, 940, 420, "#efe0bd"),
-    path("M290 470L420 350H1180L1310 470z", "#8a4526"),
-    rect(860, 460, 410, 420, "#d9c596"),
-    ...arcade(330, 880, 6, 156.6, 220),
-    ...[0, 1, 2, 3, 4, 5].map((index) => rect(380 + index * 156, 520, 60, 90, "#5d4a3a")),
-    company(560, 965, 4, 150, "#33210a", 43),
   ],
   "chiesa/ombrello-basilicale": () => [
     ...niche(WINE, 44),
