@@ -13,11 +13,9 @@ const PAPER: motifs.Inks = { light: "#fffaf0", shade: "#b9a98a", accent: inks.be
 const BLUE: motifs.Inks = { light: "#4f78bd", shade: inks.mantle, accent: inks.goldLit };
 
 const LIME: Palette = { ground: "#e9dcc0", deep: "#4a3a3a", accent: "#c98a4b" };
-const NIGHT: Palette = { ground: "#24365f", deep: inks.night, accent: inks.mantlePale };
 const DAWN: Palette = { ground: "#f2c9a0", deep: "#5a3340", accent: inks.beechLit };
 const MORNING: Palette = { ground: "#d9e6ea", deep: "#2f5a5a", accent: inks.springLit };
 const WOODS: Palette = { ground: "#dfe3c0", deep: "#37512f", accent: "#c9d98a" };
-const WINE: Palette = { ground: "#a4554c", deep: "#3f1717", accent: "#e9b49a" };
 const SEA: Palette = { ground: "#cfe3ea", deep: "#24506a", accent: "#bfe3df" };
 
 /** A small house of stone: gable to the front, the long side in the shade. */
@@ -139,26 +137,6 @@ const pictures: Record<string, () => string[]> = {
     ),
     ...house(680, 860, 300, "#6d6a70"),
     path("M780 1000C800 930 760 900 760 862H800C810 900 900 940 940 1000z", "#e6d6b2"),
-  ],
-  "chiesa/ombrello-basilicale": () => [
-    ...niche(WINE, 44),
-    placed(
-      motifs.umbrella,
-      { light: "#e6c65a", shade: "#5a1f1c", accent: "#b3261e" },
-      800,
-      580,
-      1.1,
-    ),
-  ],
-  "chiesa/tabernacolo": () => [
-    ...niche(NIGHT, 45),
-    path("M640 850V470L800 350L960 470V850z", "#d9c9a6"),
-    path("M800 350L960 470V850H830z", "#a8956c"),
-    path("M710 850V560a90 90 0 0 1 180 0V850z", "#96701a"),
-    path("M710 850V560a90 90 0 0 1 90 -90V850z", "#dcb863"),
-    rect(792, 600, 16, 120, "#5d3a1e"),
-    rect(764, 636, 72, 14, "#5d3a1e"),
-    placed(motifs.lamp, { light: "#8c2f2a", shade: "#5a1f1c", accent: "#f2c464" }, 1300, 420, 0.75),
   ],
   "giubileo/home": () => [
     rect(0, 0, 1600, 1000, "#c9b48a"),
