@@ -1,6 +1,6 @@
 import { company } from "../tools/figures.ts";
 import { inks, mix } from "../tools/inks.ts";
-import { crowns, cut } from "../tools/landscape.ts";
+import { cut } from "../tools/landscape.ts";
 import * as motifs from "../tools/motifs.ts";
 import { cleared, glory, hills, niche, type Palette, table } from "../tools/scenes.ts";
 import { canvas, circle, ellipse, path, polygon, rect } from "../tools/svg.ts";
@@ -15,45 +15,7 @@ const BLUE: motifs.Inks = { light: "#4f78bd", shade: inks.mantle, accent: inks.g
 const LIME: Palette = { ground: "#e9dcc0", deep: "#4a3a3a", accent: "#c98a4b" };
 const DAWN: Palette = { ground: "#f2c9a0", deep: "#5a3340", accent: inks.beechLit };
 const MORNING: Palette = { ground: "#d9e6ea", deep: "#2f5a5a", accent: inks.springLit };
-const WOODS: Palette = { ground: "#dfe3c0", deep: "#37512f", accent: "#c9d98a" };
 const SEA: Palette = { ground: "#cfe3ea", deep: "#24506a", accent: "#bfe3df" };
-
-/** A small house of stone: gable to the front, the long side in the shade. */
-const house = (x: number, ground: number, size: number, roof: string) => [
-  polygon(
-    [
-      [x, ground],
-      [x, ground - size * 0.6],
-      [x + size * 0.3, ground - size],
-      [x + size * 0.6, ground - size * 0.6],
-      [x + size * 0.6, ground],
-    ],
-    "#efe4cb",
-  ),
-  polygon(
-    [
-      [x + size * 0.6, ground],
-      [x + size * 0.6, ground - size * 0.6],
-      [x + size * 1.5, ground - size * 0.6],
-      [x + size * 1.5, ground],
-    ],
-    "#b9a684",
-  ),
-  polygon(
-    [
-      [x + size * 0.3, ground - size * 1.04],
-      [x + size * 1.22, ground - size * 1.04],
-      [x + size * 1.6, ground - size * 0.56],
-      [x + size * 0.64, ground - size * 0.56],
-    ],
-    roof,
-  ),
-  path(
-    `M${x + size * 0.2} ${ground}V${ground - size * 0.26}a${size * 0.1} ${size * 0.1} 0 0 1 ${size * 0.2} 0V${ground}z`,
-    "#4a2f22",
-  ),
-  circle([x + size * 0.3, ground - size * 0.62], size * 0.06, "#4a2f22"),
-];
 
 /** The water of a spring that breaks from a rock and runs to the foreground. */
 const spring = (x: number, y: number) => [
@@ -119,24 +81,6 @@ const pictures: Record<string, () => string[]> = {
     circle([400, 640], 34, "#1f2433"),
     rect(120, 440, 280, 160, "#4a4032"),
     rect(380, 470, 80, 70, "#2a2a33"),
-  ],
-  "chiesa/dal-719-al-xix-secolo": () => [
-    ...hills(WOODS, 42, 480),
-    path(
-      crowns(
-        [
-          [0, 620],
-          [400, 600],
-          [820, 640],
-        ],
-        70,
-        900,
-        3,
-      ),
-      "#2f4a2a",
-    ),
-    ...house(680, 860, 300, "#6d6a70"),
-    path("M780 1000C800 930 760 900 760 862H800C810 900 900 940 940 1000z", "#e6d6b2"),
   ],
   "giubileo/home": () => [
     rect(0, 0, 1600, 1000, "#c9b48a"),
