@@ -15,6 +15,8 @@ export const inks = {
   springLit: "#83c7bf",
   wood: "#4a2f22",
   woodLit: "#c9a58a",
+  /** The red of the liturgy. */
+  red: "#b3261e",
 } as const;
 
 /** Two colours (#rrggbb) mixed: share 0 gives the first, 1 the second. */
