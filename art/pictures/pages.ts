@@ -2,15 +2,13 @@ import { company } from "../tools/figures.ts";
 import { inks, mix } from "../tools/inks.ts";
 import { crowns, cut, foliage } from "../tools/landscape.ts";
 import * as motifs from "../tools/motifs.ts";
-import { cleared, glory, hills, niche, type Palette, table } from "../tools/scenes.ts";
+import { glory, hills, niche, type Palette, table } from "../tools/scenes.ts";
 import { canvas, circle, ellipse, path, polygon, rect } from "../tools/svg.ts";
 import { valleyView } from "../valley.ts";
 
 const { placed } = motifs;
 
-const GOLD: motifs.Inks = { light: "#e6c65a", shade: "#96701a", accent: "#8c2f2a" };
 const LIT: motifs.Inks = { light: "#fff6e0", shade: "#d8c49a", accent: inks.goldLit };
-const PAPER: motifs.Inks = { light: "#fffaf0", shade: "#b9a98a", accent: inks.beech };
 const BLUE: motifs.Inks = { light: "#4f78bd", shade: inks.mantle, accent: inks.goldLit };
 
 const LIME: Palette = { ground: "#e9dcc0", deep: "#4a3a3a", accent: "#c98a4b" };
@@ -20,7 +18,6 @@ const MORNING: Palette = { ground: "#d9e6ea", deep: "#2f5a5a", accent: inks.spri
 const WOODS: Palette = { ground: "#dfe3c0", deep: "#37512f", accent: "#c9d98a" };
 const OCHRE: Palette = { ground: "#e8c777", deep: "#6b4312", accent: "#fff0c4" };
 const WINE: Palette = { ground: "#a4554c", deep: "#3f1717", accent: "#e9b49a" };
-const SEA: Palette = { ground: "#cfe3ea", deep: "#24506a", accent: "#bfe3df" };
 
 /** A small house of stone: gable to the front, the long side in the shade. */
 const house = (x: number, ground: number, size: number, roof: string) => [
@@ -109,15 +106,6 @@ const sheep = (x: number, y: number, size: number) => [
   ...[-0.5, -0.1, 0.3, 0.6].map((at) =>
     rect(x + size * at, y + size * 0.4, size * 0.1, size * 0.5, "#5d4a3a"),
   ),
-];
-
-/** A doorway with an arch, its leaves open on the light. */
-const doorway = (light: string, leaf: string, stone: string) => [
-  path("M470 940V420a330 330 0 0 1 660 0V940z", stone),
-  path("M540 940V420a260 260 0 0 1 520 0V940z", light),
-  path("M540 940V420C540 320 600 230 680 190L700 260V980z", leaf),
-  path("M1060 940V420C1060 320 1000 230 920 190L900 260V980z", mix(leaf, "#000000", 0.35)),
-  path("M640 940H960L1120 1000H480z", mix(light, "#ffffff", 0.3)),
 ];
 
 const pictures: Record<string, () => string[]> = {
@@ -229,38 +217,6 @@ const pictures: Record<string, () => string[]> = {
     rect(792, 600, 16, 120, "#5d3a1e"),
     rect(764, 636, 72, 14, "#5d3a1e"),
     placed(motifs.lamp, { light: "#8c2f2a", shade: "#5a1f1c", accent: "#f2c464" }, 1300, 420, 0.75),
-  ],
-  "giubileo/home": () => [
-    rect(0, 0, 1600, 1000, "#c9b48a"),
-    cleared(46, "#dccba4", [0, 0], 1600, 1000, 130, 0.05),
-    ...doorway("#fff3cf", "#7a4f2b", "#efe4cb"),
-  ],
-  "giubileo/significato_di_giubileo": () => [
-    ...hills(DAWN, 47, 620),
-    path(
-      "M430 620C620 640 900 560 1060 380C1140 290 1180 230 1250 190L1290 260C1230 330 1220 390 1160 500C1040 680 740 760 440 680z",
-      "#e6d3a8",
-    ),
-    path(
-      "M1250 190L1290 260C1230 330 1220 390 1160 500C1040 680 740 760 440 680L436 652C760 700 1010 620 1120 440C1170 350 1200 270 1262 212z",
-      "#96764a",
-    ),
-    ellipse([1272, 224], 30, 46, "#5d3a1e"),
-  ],
-  "giubileo/logo_ed_inno_del_giubileo": () => [
-    ...niche(SEA, 48),
-    placed(motifs.book, PAPER, 800, 690, 1.05),
-    placed(motifs.bell, GOLD, 800, 380, 0.7),
-  ],
-  "giubileo/canneto_basilica_giubilare": () => [
-    rect(0, 0, 1600, 1000, "#31456e"),
-    cleared(49, "#3f5687", [0, 0], 1600, 1000, 120, 0.05),
-    ...doorway("#f2c464", "#3a2a24", "#8a93ad"),
-    company(800, 985, 6, 200, "#0b1222", 49),
-  ],
-  "giubileo/indulgenza_plenaria": () => [
-    ...niche(LIME, 50),
-    placed(motifs.scroll, { light: "#fff3d8", shade: "#8a6a3a", accent: "#8c2f2a" }, 800, 610, 1),
   ],
 };
 
