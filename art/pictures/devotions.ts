@@ -9,7 +9,6 @@ const { placed } = motifs;
 const GOLD: motifs.Inks = { light: "#e6c65a", shade: "#96701a", accent: "#8c2f2a" };
 const LIT: motifs.Inks = { light: "#fff6e0", shade: "#d8c49a", accent: inks.goldLit };
 const WOOD: motifs.Inks = { light: "#a9764a", shade: "#5d3a1e", accent: inks.goldLit };
-const BLUE: motifs.Inks = { light: "#4f78bd", shade: inks.mantle, accent: inks.goldLit };
 const ROSE: motifs.Inks = { light: "#d98aa5", shade: "#a8425f", accent: "#8c2f2a" };
 const DARK: motifs.Inks = { light: "#5b4a40", shade: "#2a1d17", accent: inks.goldLit };
 
@@ -80,28 +79,6 @@ const pictures: Record<string, () => string[]> = {
     placed(motifs.star, LIT, 800, 300, 1.25),
     glory([800, 300], 210, 400, 28, "#7f96cd"),
     path("M760 640H840L900 1000H700z", "#6f86bd"),
-  ],
-  "prayers/magnificat": () => [
-    ...hills(OCHRE, 10, 480),
-    placed(motifs.mantle, BLUE, 620, 690, 0.85),
-    placed(
-      motifs.mantle,
-      { light: "#c27a4a", shade: "#7a3d1c", accent: "#f0d9b0" },
-      960,
-      700,
-      0.82,
-    ),
-    circle([1250, 190], 70, "#fff3cf"),
-  ],
-  "prayers/sotto-la-tua-protezione": () => [
-    ...niche(VIOLET, 11),
-    placed(motifs.mantle, BLUE, 800, 620, 1.15),
-    company(800, 850, 5, 90, "#2a1d3a", 5),
-  ],
-  "prayers/ricordati-o-piissima-vergine": () => [
-    ...hills(VIOLET, 12, 560),
-    placed(motifs.mantle, BLUE, 1050, 640, 1.2),
-    company(560, 930, 2, 230, "#1f1230", 8),
   ],
   "prayers/rosario": () => [
     rect(0, 0, 1600, 1000, "#24365f"),
@@ -190,11 +167,6 @@ const pictures: Record<string, () => string[]> = {
     placed(motifs.lantern, { ...WOOD, accent: "#f2c464" }, 1060, 520, 1, 5),
     company(800, 960, 9, 230, "#3a1d28", 14),
   ],
-  "hymns/mira-il-tuo-popolo": () => [
-    ...niche(LIME, 35),
-    placed(motifs.mantle, BLUE, 800, 560, 0.85),
-    company(800, 980, 11, 200, "#2f2626", 15),
-  ],
   "hymns/noi-vogliam-dio": () => [
     ...hills(BLUES, 36, 620),
     placed(motifs.cross, LIT, 800, 380, 1.2),
@@ -219,11 +191,6 @@ const pictures: Record<string, () => string[]> = {
     placed(motifs.rose, ROSE, 700, 440, 0.62, -14),
     placed(motifs.rose, { ...ROSE, light: "#f0c9d4" }, 820, 390, 0.7, 2),
     placed(motifs.rose, ROSE, 930, 450, 0.6, 16),
-  ],
-  "hymns/stabat-mater": () => [
-    ...hills({ ground: "#8a8fa0", deep: "#23242e", accent: "#c9ccd6" }, 40, 660),
-    placed(motifs.cross, DARK, 920, 430, 1.35),
-    placed(motifs.mantle, BLUE, 520, 690, 0.95),
   ],
   "hymns/tota-pulchra": () => [
     rect(0, 0, 1600, 1000, "#dfe6f4"),

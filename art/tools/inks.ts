@@ -15,8 +15,10 @@ export const inks = {
   springLit: "#83c7bf",
   wood: "#4a2f22",
   woodLit: "#c9a58a",
-  /** The red of the liturgy. */
+  /** The colours of the liturgy. */
   red: "#b3261e",
+  violet: "#6a3d8f",
+  rose: "#d98aa5",
 } as const;
 
 /** Two colours (#rrggbb) mixed: share 0 gives the first, 1 the second. */
