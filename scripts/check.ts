@@ -8,7 +8,7 @@ export async function check(): Promise<void> {
   // The service worker has globals of its own.
   await run("tsc", ["--project", "app/features/offline"]);
   await run("biome", ["ci", "--error-on-warnings"]);
-  if (!checkContent()) throw new Error("The content has errors.");
+  if (!(await checkContent())) throw new Error("The content has errors.");
   await run("vitest", ["run"]);
 }
 

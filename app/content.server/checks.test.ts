@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { checkContent, MINIMUM_WORDS } from "./checks.ts";
 import { loadContent } from "./content.ts";
 import { ContentFolder } from "./files.ts";
-import { renderMarkdown } from "./markdown.ts";
 import type { Content } from "./model.ts";
 import { describeProblem } from "./problems.ts";
 
@@ -79,55 +78,6 @@ test("titles and summaries are unique in the whole site, hymns and prayers inclu
       /«titolo»: trovato lo stesso di pages\/peru\.md; atteso un testo diverso/,
     ),
     "pages/peru.md, «sommario»: trovato lo stesso di pages/india.md; atteso un testo diverso.",
-  ]);
-});
-
-test.each([
-  ["/app/non-esiste", false],
-  ["/app/orari#non-esiste", false],
-  ["/app/inni/evviva-maria-di-canneto", false],
-  ["orari", false],
-  ["http:", false],
-  ["/app/orari", true],
-  ["/app/inni/stabat-mater", true],
-  ["https://www.diocesisora.it", true],
-  ["tel:+390776691106", true],
-  ["mailto:info@esempio.it", true],
-  ["geo:41.678300,13.908269", true],
-])("the link %s is good: %s", (link, isGood) => {
-  const problems = problemsAfter((content) => {
-    page(content, "peru").prose.links = [link];
-  });
-  expect(problems).toHaveLength(isGood ? 0 : 1);
-  if (!isGood) expect(problems[0]).toContain(`trovato il collegamento ${link};`);
-});
-
-test("an anchor leads to a heading of the page", () => {
-  const problems = problemsAfter((content) => {
-    const entry = page(content, "peru");
-    entry.prose = {
-      ...renderMarkdown("## Come aiutare\n\n[giù](#come-aiutare) [su](#altrove)"),
-      words: 200,
-    };
-  });
-  expect(problems).toEqual([
-    "pages/peru.md, «testo»: trovato il collegamento #altrove; atteso un titoletto della pagina: come-aiutare.",
-  ]);
-});
-
-test("menus and sections lead to pages that exist", () => {
-  const problems = problemsAfter((content) => {
-    content.navigation.sidebar.push({
-      label: "X",
-      address: "/app/x",
-      startDate: undefined,
-      endDate: undefined,
-    });
-    content.sections[0]?.addresses.push("/app/y");
-  });
-  expect(problems.map((sentence) => sentence.split(":", 2).join(":"))).toEqual([
-    "navigation.yaml, «indirizzo»: trovato /app/x; atteso l’indirizzo di una pagina che esiste.",
-    "sections.yaml, «pagine»: trovato /app/y; atteso l’indirizzo di una pagina che esiste.",
   ]);
 });
 

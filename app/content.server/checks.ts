@@ -1,13 +1,8 @@
 import routes from "../routes.ts";
 import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
-import {
-  collectionAddresses,
-  collectionPrefixes,
-  collections,
-  pageAddress,
-  staticRoutes,
-} from "./addresses.ts";
+import { collections, pageAddress, staticRoutes } from "./addresses.ts";
 import type { ContentFolder } from "./files.ts";
+import { checkLinks } from "./link-checks.ts";
 import type { Content, Entry } from "./model.ts";
 import { namedPictures } from "./named-pictures.ts";
 
@@ -164,60 +159,4 @@ function checkMysteries(folder: ContentFolder, { prayers, hymns }: Content): voi
       folder.report(file, "giorni dei misteri", names, DAYS_EXPECTED);
     }
   }
-}
-
-function checkLinks(folder: ContentFolder, content: Content): void {
-  const idsByAddress = new Map<string, string[]>();
-  for (const { address } of staticRoutes(routes)) idsByAddress.set(address, []);
-  for (const { slug, prose } of content.pages) idsByAddress.set(pageAddress(slug), prose.ids);
-  for (const name of collections) {
-    for (const { slug, prose } of content[name]) {
-      idsByAddress.set(collectionPrefixes[name] + slug, prose.ids);
-    }
-  }
-
-  for (const { file, prose } of allEntries(content)) {
-    for (const link of prose.links) {
-      const problem = brokenLink(link, prose.ids, idsByAddress);
-      if (problem) folder.report(file, "testo", `il collegamento ${link}`, problem);
-    }
-  }
-
-  const known = new Set([...idsByAddress.keys(), ...collectionAddresses(content)]);
-  for (const address of menuAddresses(content)) {
-    if (!known.has(address)) {
-      folder.report(
-        "navigation.yaml",
-        "indirizzo",
-        address,
-        "l’indirizzo di una pagina che esiste",
-      );
-    }
-  }
-  for (const address of content.sections.flatMap((section) => section.addresses)) {
-    if (!known.has(address)) {
-      folder.report("sections.yaml", "pagine", address, "l’indirizzo di una pagina che esiste");
-    }
-  }
-}
-
-function menuAddresses({ navigation }: Content): string[] {
-  return [...navigation.topBar, ...navigation.sidebar].flatMap((item) =>
-    "items" in item ? item.items.map((sub) => sub.address) : [item.address],
-  );
-}
-
-/** What is expected instead of a link, or undefined when the link is good. */
-function brokenLink(
-  link: string,
-  ownIds: string[],
-  idsByAddress: Map<string, string[]>,
-): string | undefined {
-  if (/^(https?:\/\/[^/]+|tel:\+\d+|mailto:[^@]+@|geo:-?\d)/.test(link)) return undefined;
-  const [address = "", id] = link.split("#");
-  const ids = address === "" ? ownIds : idsByAddress.get(address);
-  if (!ids)
-    return "l’indirizzo di una pagina che esiste, o uno che comincia con https://, tel: o mailto:";
-  if (id !== undefined && !ids.includes(id)) return `un titoletto della pagina: ${ids.join(", ")}`;
-  return undefined;
 }

@@ -115,7 +115,8 @@ function markdownFilesIn(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-function splitFrontMatter(text: string): [frontMatter: string | undefined, body: string] {
+/** The YAML between the two lines of three hyphens, if there is any, and the text after it. */
+export function splitFrontMatter(text: string): [frontMatter: string | undefined, body: string] {
   const match = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text);
   return match ? [match[1], match[2] ?? ""] : [undefined, text];
 }

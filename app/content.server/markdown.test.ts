@@ -49,7 +49,7 @@ describe("a paragraph with a name in braces", () => {
     const prose = renderMarkdown("Prima.\n\n{saluto}\n\nDopo.", blocks);
     expect(prose.html).toContain("<h2>Salve</h2>");
     expect(prose.html).not.toContain("{saluto}");
-    expect(prose.links).toContain("/app/orari");
+    expect(prose.links).toEqual([{ address: "/app/orari", text: "Orari" }]);
     expect(prose.unknownBlocks).toEqual([]);
   });
 

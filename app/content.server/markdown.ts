@@ -15,6 +15,13 @@ import { sectionsOf } from "./sections.ts";
 import { layOutTables } from "./table-layout.ts";
 import { layOutVerse } from "./verse-layout.ts";
 
+/** A link as an editor wrote it. */
+export interface Link {
+  address: string;
+  /** The words that are pressed. */
+  text: string;
+}
+
 /** A text as it goes to the page, with what the checks and the lists need to know of it. */
 export interface Prose {
   /** Sanitised HTML. */
@@ -23,8 +30,8 @@ export interface Prose {
   headings: { id: string; text: string }[];
   /** Every id in the HTML, the targets of anchors. */
   ids: string[];
-  /** Addresses of all links, as written. */
-  links: string[];
+  /** All links: those of the text, in order, and those of its blocks. */
+  links: Link[];
   /** Words of the text, headings and tables included. */
   words: number;
   /** The first line of the first strophe or paragraph, for the indexes of hymns and prayers. */
@@ -83,7 +90,7 @@ function render(markdown: string, layOut: (tree: HtmlRoot) => void, blocks: Bloc
   return {
     ...outline,
     ...anchorsOf(htmlTree),
-    links: [...new Set([...outline.links, ...linksOf(htmlTree)])],
+    links: [...outline.links, ...linksOfBlocks(htmlTree, outline.links)],
     unknownBlocks,
     mysteries,
     html: writer.stringify(htmlTree),
@@ -98,13 +105,13 @@ function countWords(text: string): number {
 }
 
 function outlineOf(tree: MarkdownRoot) {
-  const links: string[] = [];
+  const links: Link[] = [];
   let hasRawHtml = false;
   let titles = 0;
   const blocks: string[] = [];
   visit(tree, (node) => {
     if (TEXT_BLOCKS.has(node.type)) blocks.push(plainText(node));
-    if (node.type === "link") links.push(node.url);
+    if (node.type === "link") links.push({ address: node.url, text: plainText(node) });
     if (node.type === "html") hasRawHtml = true;
     if (node.type === "heading" && node.depth === 1) titles += 1;
   });
@@ -136,11 +143,13 @@ function firstLineOf(tree: MarkdownRoot): string {
   return `${text.slice(0, text.lastIndexOf(" ", LONGEST_FIRST_LINE)).replace(/[,;:]$/, "")}…`;
 }
 
-/** The links that are published, those of blocks included. */
-function linksOf(tree: HtmlRoot): string[] {
-  const links: string[] = [];
-  visit(tree, { type: "element", tagName: "a" }, ({ properties: { href } }) => {
-    if (typeof href === "string") links.push(href);
+/** The links of the page that are not written in its text. */
+function linksOfBlocks(tree: HtmlRoot, written: Link[]): Link[] {
+  const links: Link[] = [];
+  visit(tree, { type: "element", tagName: "a" }, (element) => {
+    const address = element.properties.href;
+    if (typeof address !== "string" || written.some((link) => link.address === address)) return;
+    links.push({ address, text: plainText(element) });
   });
   return links;
 }

@@ -23,9 +23,7 @@ const certainty = z.enum(["certo", "una fonte", "contrastante"], {
 const source = z
   .strictObject({
     testo: text("il nome della fonte"),
-    url: z
-      .url({ protocol: /^https?$/, error: "un indirizzo che comincia con https://" })
-      .optional(),
+    url: z.url({ protocol: /^https$/, error: "un indirizzo che comincia con https://" }).optional(),
     certezza: certainty,
   })
   .transform(({ testo, url, certezza }) => ({ text: testo, url, certainty: certezza }));

@@ -6,7 +6,7 @@ import { division, type Section, sectionsOf, strophesOf, withHeading } from "./s
 import { isStation, layOutStations } from "./station-layout.ts";
 
 /** The languages of hymns and prayers, by the heading that announces them. */
-const LANGUAGES: Record<string, string> = { Italiano: "it", Latino: "la" };
+export const LANGUAGES: Record<string, string> = { Italiano: "it", Latino: "la" };
 
 /**
  * Lays out a hymn or a prayer, for styles/verse.css: every line of a strophe by itself, versicles and answers,

@@ -1,0 +1,144 @@
+import routes from "../routes.ts";
+import {
+  collectionAddresses,
+  collectionPrefixes,
+  collections,
+  pageAddress,
+  staticRoutes,
+} from "./addresses.ts";
+import type { ContentFolder } from "./files.ts";
+import { type Link, renderMarkdown } from "./markdown.ts";
+import type { Content, Entry } from "./model.ts";
+import type { Source } from "./schemas.ts";
+
+/** A text with its links, and where an editor finds it. */
+interface LinkingText {
+  file: string;
+  field: string;
+  links: Link[];
+  /** The targets of anchors in the text. */
+  ids: string[];
+}
+
+/**
+ * Every link leads somewhere. Those of the site are followed, to the heading; of those that leave it only the way they
+ * are written is looked at, and nobody is asked.
+ */
+export function checkLinks(folder: ContentFolder, content: Content): void {
+  const idsByAddress = idsOfPages(content);
+  for (const text of linkingTexts(content)) {
+    for (const [index, link] of text.links.entries()) {
+      const before = text.links.slice(0, index);
+      const expected = isOutside(link)
+        ? outsideLinkExpected(link, before)
+        : insideLinkExpected(link, text.ids, idsByAddress);
+      if (expected) {
+        folder.report(text.file, text.field, `il collegamento ${link.address}`, expected);
+      }
+    }
+  }
+  checkSources(folder, content);
+  checkAddresses(folder, content, idsByAddress);
+}
+
+function linkingTexts(content: Content): LinkingText[] {
+  const entries: Entry<unknown>[] = [
+    ...content.pages,
+    ...content.legal,
+    ...collections.flatMap((name): Entry<unknown>[] => content[name]),
+  ];
+  return [
+    ...entries.map(({ file, prose }) => ({ file, field: "testo", ...prose })),
+    ...content.news.map(({ text }, index) => ({
+      file: "news.yaml",
+      field: `${index}.testo`,
+      ...renderMarkdown(text),
+    })),
+  ];
+}
+
+/** The anchors of every page that has an address of its own. */
+function idsOfPages(content: Content): Map<string, string[]> {
+  const idsByAddress = new Map<string, string[]>();
+  for (const { address } of staticRoutes(routes)) idsByAddress.set(address, []);
+  for (const { slug, prose } of content.pages) idsByAddress.set(pageAddress(slug), prose.ids);
+  for (const name of collections) {
+    for (const { slug, prose } of content[name]) {
+      idsByAddress.set(collectionPrefixes[name] + slug, prose.ids);
+    }
+  }
+  return idsByAddress;
+}
+
+const isOutside = ({ address }: Link) => /^https?:/.test(address);
+
+const WHOLE_ADDRESS = /^https:\/\/[^/?#.]+(\.[^/?#.]+)+([/?#]|$)/;
+
+/** What is expected instead of a link that leaves the site, or undefined when it is good. */
+function outsideLinkExpected({ address, text }: Link, before: Link[]): string | undefined {
+  if (!WHOLE_ADDRESS.test(address)) return "un indirizzo completo che comincia con https://";
+  if (before.some((link) => link.address === address)) {
+    return "ogni indirizzo esterno una volta sola nello stesso testo";
+  }
+  if (!isDescribed(text)) return "parole che dicono dove porta: [il sito della diocesi](https://…)";
+  return undefined;
+}
+
+/** Words that say where a link leads: neither the whole address nor "here". */
+function isDescribed(text: string): boolean {
+  return /\p{L}/u.test(text) && !/^(https?:.*|(clicca )?qui|link|sito)$/i.test(text.trim());
+}
+
+/** What is expected instead of a link inside the site, to a telephone, a mailbox or a place. */
+function insideLinkExpected(
+  { address: link }: Link,
+  ownIds: string[],
+  idsByAddress: Map<string, string[]>,
+): string | undefined {
+  if (/^(tel:\+\d+|mailto:[^@]+@|geo:-?\d)/.test(link)) return undefined;
+  const [address = "", id] = link.split("#");
+  const ids = address === "" ? ownIds : idsByAddress.get(address);
+  if (!ids) {
+    return "l’indirizzo di una pagina che esiste, o uno che comincia con https://, tel: o mailto:";
+  }
+  if (id !== undefined && !ids.includes(id)) return `un titoletto della pagina: ${ids.join(", ")}`;
+  return undefined;
+}
+
+/** A page names each address once among its sources. */
+function checkSources(folder: ContentFolder, content: Content): void {
+  const entries = [
+    ...content.pages,
+    ...collections.flatMap((name): Entry<{ sources: Source[] }>[] => content[name]),
+  ];
+  for (const { file, fields } of entries) {
+    const addresses = fields.sources.map(({ url }) => url);
+    for (const [index, address] of addresses.entries()) {
+      if (address !== undefined && addresses.indexOf(address) < index) {
+        folder.report(file, `fonti.${index}.url`, address, "ogni indirizzo una volta sola");
+      }
+    }
+  }
+}
+
+/** The addresses that data files name. */
+function checkAddresses(
+  folder: ContentFolder,
+  content: Content,
+  idsByAddress: Map<string, string[]>,
+): void {
+  const known = new Set([...idsByAddress.keys(), ...collectionAddresses(content)]);
+  const expected = "l’indirizzo di una pagina che esiste";
+  for (const address of menuAddresses(content)) {
+    if (!known.has(address)) folder.report("navigation.yaml", "indirizzo", address, expected);
+  }
+  for (const address of content.sections.flatMap((section) => section.addresses)) {
+    if (!known.has(address)) folder.report("sections.yaml", "pagine", address, expected);
+  }
+}
+
+function menuAddresses({ navigation }: Content): string[] {
+  return [...navigation.topBar, ...navigation.sidebar].flatMap((item) =>
+    "items" in item ? item.items.map((sub) => sub.address) : [item.address],
+  );
+}

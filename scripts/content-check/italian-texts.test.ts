@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { textsOfPage, textsOfYaml } from "./italian-texts.ts";
+
+const read = (texts: { field: string; text: string }[]) =>
+  texts.filter(({ text }) => text !== "").map(({ field, text }) => [field, text]);
+
+test("a page is read by field and by line, without addresses and code", () => {
+  const source = `---
+titolo: Orari
+fonti:
+  - testo: "Diocesi"
+    certezza: certo
+---
+
+Si sale [da Settefrati](/app/info).
+
+- Il dato \`cookieConsent\`
+`;
+  expect(read(textsOfPage("pages/orari.md", source))).toEqual([
+    ["titolo", "Orari"],
+    ["fonti.0.testo", "Diocesi"],
+    ["fonti.0.certezza", "certo"],
+    ["riga 8", "Si sale [da Settefrati]."],
+    ["riga 10", "- Il dato  "],
+  ]);
+});
+
+const VERSE = `---
+titolo: Prova
+lingua: [la, it]
+---
+
+## Latino
+
+Ave, maris stella
+
+## Italiano
+
+Salve, stella del mare
+
+## Nota
+
+Si canta.
+`;
+
+test("of a hymn, the strophes in Latin are left out", () => {
+  const texts = textsOfPage("hymns/prova.md", VERSE);
+  expect(read(texts).map(([, text]) => text)).toEqual([
+    "Prova",
+    "## Italiano",
+    "Salve, stella del mare",
+    "## Nota",
+    "Si canta.",
+  ]);
+});
+
+test("of a hymn in Latin only, what is said of it is read", () => {
+  const source = VERSE.replace("[la, it]", "[la]");
+  expect(read(textsOfPage("hymns/prova.md", source))).toEqual([["titolo", "Prova"]]);
+});
+
+test("a text in English is left out whole", () => {
+  expect(textsOfPage("legal/prova.md", VERSE.replace("[la, it]", "en"))).toEqual([]);
+});
+
+test("of a data file, names for the program are left out", () => {
+  const source = "- id: palme\n  nome: Le Palme\n  giorno: 3\n  note: appunto\n";
+  expect(read(textsOfYaml("prova.yaml", source))).toEqual([["0.nome", "Le Palme"]]);
+});

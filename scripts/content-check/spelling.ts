@@ -1,0 +1,88 @@
+import type { Problem } from "../../app/content.server/problems.ts";
+import type { Dictionary } from "./dictionary.ts";
+import type { ItalianText } from "./italian-texts.ts";
+import { type ListedWord, WORD_LIST_FILE } from "./word-list.ts";
+import { wordsOf } from "./words.ts";
+
+/** What may stand before a word, joined to it by an apostrophe. */
+const ELISIONS = new Set(
+  "all c coll d dall dell gl l m n nell quell quest s sant sull t un v".split(" "),
+);
+
+/** Looking for suggestions is slow: a file full of errors gets them for the first words only. */
+const WORDS_WITH_SUGGESTIONS = 8;
+
+/**
+ * The words that neither the dictionary nor the list knows, each time they occur, and the words of the list that no
+ * text needs.
+ */
+export function spellingProblems(
+  texts: ItalianText[],
+  list: ListedWord[],
+  dictionary: Dictionary,
+): Problem[] {
+  const listedWords = new Set(list.map(({ word }) => word));
+  const used = new Set<string>();
+  const isRight = remembering((word) => {
+    if (dictionary.knows(word) || isElision(word)) return true;
+    const listed = listedForms(word).find((form) => listedWords.has(form));
+    if (listed) used.add(listed);
+    return listed !== undefined;
+  });
+  const expected = remembering((word, asked) =>
+    expectedInstead(asked < WORDS_WITH_SUGGESTIONS ? dictionary.suggestions(word) : []),
+  );
+  const unknown = texts.flatMap(({ file, field, text }) =>
+    wordsOf(text)
+      .filter((word) => !isRight(word))
+      .map((word) => ({
+        file,
+        field,
+        found: `«${word}», che il dizionario non conosce`,
+        expected: expected(word),
+      })),
+  );
+  const superfluous = list
+    .filter(({ word }) => !used.has(word))
+    .map(({ word, line }) => ({
+      file: WORD_LIST_FILE,
+      field: `riga ${line}`,
+      found: `«${word}», di cui nessun testo ha bisogno`,
+      expected: "solo parole che si trovano nei testi e che il dizionario non conosce",
+    }));
+  return [...unknown, ...superfluous];
+}
+
+/** Asks once for each word, and tells how many words were asked for before. */
+function remembering<Answer>(ask: (word: string, asked: number) => Answer) {
+  const answers = new Map<string, Answer>();
+  return (word: string): Answer => {
+    if (!answers.has(word)) answers.set(word, ask(word, answers.size));
+    return answers.get(word) as Answer;
+  };
+}
+
+/** An elision that stands before a quotation mark: "dell'" before «Ombrello». */
+function isElision(word: string): boolean {
+  return word.endsWith("'") && ELISIONS.has(word.slice(0, -1).toLowerCase());
+}
+
+/**
+ * The entries of the list that would cover a word, the nearest first: the word as it is, or without the elision before
+ * it; written in capitals it may stand there in lower case, or as a name.
+ */
+function listedForms(word: string): string[] {
+  const apostrophe = word.indexOf("'");
+  const isElided = ELISIONS.has(word.slice(0, apostrophe).toLowerCase());
+  return [word, ...(isElided ? [word.slice(apostrophe + 1)] : [])].flatMap((form) => [
+    form,
+    form.toLowerCase(),
+    form.charAt(0) + form.slice(1).toLowerCase(),
+  ]);
+}
+
+/** Up to three words that may have been meant, and what to do if the word is right. */
+function expectedInstead(suggestions: string[]): string {
+  const words = suggestions.slice(0, 3).map((word) => `«${word}»`);
+  return `${[...words, "una parola italiana"].join(", ")}, oppure la parola nell’elenco di content/${WORD_LIST_FILE}`;
+}

@@ -1,0 +1,45 @@
+import type { Problem } from "../../app/content.server/problems.ts";
+import { straightApostrophes } from "./words.ts";
+
+/** The words that are right although no dictionary has them: content/parole.txt. */
+export const WORD_LIST_FILE = "parole.txt";
+
+export interface ListedWord {
+  /** With straight apostrophes. */
+  word: string;
+  /** Its line in the file, from 1. */
+  line: number;
+  /** The comment above its group. */
+  group: string;
+}
+
+/** Reads a word list: one word a line, in groups that begin with a comment (# Paesi). */
+export function parseWordList(source: string): ListedWord[] {
+  let group = "";
+  return source.split(/\r?\n/).flatMap((text, index) => {
+    const entry = straightApostrophes(text.trim());
+    if (entry.startsWith("#")) group = entry;
+    return entry === "" || entry.startsWith("#") ? [] : [{ word: entry, line: index + 1, group }];
+  });
+}
+
+const alphabet = new Intl.Collator("it");
+
+/** What is wrong with the list by itself: words out of alphabetical order in their group, or there twice. */
+export function wordListProblems(list: ListedWord[]): Problem[] {
+  const seen = new Set<string>();
+  return list.flatMap(({ word, line, group }, index) => {
+    const problems: Problem[] = [];
+    const previous = list[index - 1];
+    if (previous?.group === group && alphabet.compare(previous.word, word) > 0) {
+      const expected = `l’ordine alfabetico: ${word} prima di ${previous.word}`;
+      problems.push({ file: WORD_LIST_FILE, field: `riga ${line}`, found: word, expected });
+    }
+    if (seen.has(word)) {
+      const expected = "ogni parola una volta sola";
+      problems.push({ file: WORD_LIST_FILE, field: `riga ${line}`, found: word, expected });
+    }
+    seen.add(word);
+    return problems;
+  });
+}
