@@ -86,7 +86,7 @@ describe("an error names the file, the field, what was found and what was expect
     [
       "an address that is none",
       GOOD_FIELDS.replace("testo: Una fonte", "testo: Una fonte\n    url: www.esempio.it"),
-      "pages/storia/prova.md, «fonti.0.url»: trovato «www.esempio.it» (14 caratteri); atteso un indirizzo che comincia con https://.",
+      "pages/storia/prova.md, «fonti.0.url»: trovato «www.esempio.it» (14 caratteri); atteso un indirizzo che comincia con https:// o http://.",
     ],
     [
       "a field with a wrong name",

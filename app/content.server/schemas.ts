@@ -23,7 +23,10 @@ const certainty = z.enum(["certo", "una fonte", "contrastante"], {
 const source = z
   .strictObject({
     testo: text("il nome della fonte"),
-    url: z.url({ protocol: /^https$/, error: "un indirizzo che comincia con https://" }).optional(),
+    // Some of the old local sites that tell most of the valley have no https.
+    url: z
+      .url({ protocol: /^https?$/, error: "un indirizzo che comincia con https:// o http://" })
+      .optional(),
     certezza: certainty,
   })
   .transform(({ testo, url, certezza }) => ({ text: testo, url, certainty: certezza }));
