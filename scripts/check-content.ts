@@ -1,11 +1,18 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { readContent } from "../app/content.server/content.ts";
 import type { Content } from "../app/content.server/model.ts";
 import { ContentError } from "../app/content.server/problems.ts";
 import { checkSpelling } from "./content-check/check-spelling.ts";
+import { confirmationSheet, countInWords } from "./content-check/confirmation-sheet.ts";
+import { type ConfirmationSection, openConfirmations } from "./content-check/confirmations.ts";
 
 const ROOT = "content";
+const SHEET = "build/da-confermare.html";
 
-/** Reads the content folder, checks its spelling and says, in the editors' language, what is wrong with it. */
+/**
+ * Reads the content folder, checks its spelling and says, in the editors' language, what is wrong with it.
+ * @returns The content, or undefined when something is wrong.
+ */
 export async function checkContent(): Promise<Content | undefined> {
   try {
     const content = readContent(ROOT);
@@ -29,4 +36,26 @@ export async function checkContent(): Promise<Content | undefined> {
   }
 }
 
-if (import.meta.main) process.exitCode = (await checkContent()) ? 0 : 1;
+/** Says what is still to be confirmed, and writes it as a page to print. */
+function listConfirmations(content: Content): void {
+  const sections = openConfirmations(content);
+  for (const section of sections) printSection(section);
+  mkdirSync("build", { recursive: true });
+  writeFileSync(SHEET, confirmationSheet(sections, new Date()));
+  console.log(`\nIn tutto: ${countInWords(sections)}.\nDa stampare: ${SHEET}`);
+}
+
+function printSection({ title, pages }: ConfirmationSection): void {
+  console.log(`\n${title}`);
+  for (const { file, questions, doubts } of pages) {
+    console.log(`  ${file}`);
+    for (const question of questions) console.log(`    - ${question}`);
+    for (const { text, certainty } of doubts) console.log(`    ? ${text} (${certainty})`);
+  }
+}
+
+if (import.meta.main) {
+  const content = await checkContent();
+  if (content) listConfirmations(content);
+  else process.exitCode = 1;
+}

@@ -23,6 +23,7 @@ import {
   sectionsSchema,
   siteSchema,
   timelineSchema,
+  toConfirmSchema,
   type VerseFields,
   verseGroupsSchema,
   verseSchema,
@@ -38,11 +39,14 @@ export function readContent(root: string): Content {
   const folder = new ContentFolder(root);
   const timeline = folder.readYaml("timeline.yaml", timelineSchema);
   const blocks = contentBlocks({ timeline });
+  const hymns = folder.readEntries("hymns", verseSchema, renderVerse);
+  const prayers = folder.readEntries("prayers", verseSchema, renderVerse);
   const content = {
     pages: folder.readEntries("pages", pageSchema, (text) => renderMarkdown(text, blocks)),
     offerings: folder.readEntries("offerings", pageSchema),
-    hymns: published(folder.readEntries("hymns", verseSchema, renderVerse)),
-    prayers: published(folder.readEntries("prayers", verseSchema, renderVerse)),
+    hymns: hymns.filter(isPublished),
+    prayers: prayers.filter(isPublished),
+    unpublished: [...hymns, ...prayers].filter((entry) => !isPublished(entry)),
     companies: folder.readEntries("companies", companySchema),
     legal: folder.readEntries("legal", legalSchema),
     site: folder.readYaml("site.yaml", siteSchema),
@@ -53,6 +57,7 @@ export function readContent(root: string): Content {
     hours: folder.readYaml("hours.yaml", hoursSchema),
     timeline,
     news: folder.readYaml("news.yaml", newsSchema),
+    toConfirm: folder.readYaml("to-confirm.yaml", toConfirmSchema),
     homeImages: folder.readYaml("home-images.yaml", homeImagesSchema),
     saints: {
       fixed: folder.readYaml("saints/fixed.yaml", fixedSaintsSchema),
@@ -67,8 +72,8 @@ export function readContent(root: string): Content {
   return content as Content;
 }
 
-function published(entries: Entry<VerseFields>[]): Entry<VerseFields>[] {
-  return entries.filter((entry) => entry.fields.published);
+function isPublished({ fields }: Entry<VerseFields>): boolean {
+  return fields.published;
 }
 
 let kept: Content | undefined;

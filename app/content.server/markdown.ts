@@ -74,14 +74,19 @@ export function renderVerse(markdown: string): Prose {
   return render(markdown, layOutVerse, {});
 }
 
+/** The tree of a Markdown text, as every text of the content is read. */
+export function parseMarkdown(markdown: string): MarkdownRoot {
+  return parser.parse(markdown);
+}
+
 /** A sentence of Markdown as what goes inside a paragraph: sanitised, links and emphasis kept. */
 export function renderSentence(markdown: string): ElementContent[] {
-  const tree = toHtml.runSync(parser.parse(markdown)) as HtmlRoot;
+  const tree = toHtml.runSync(parseMarkdown(markdown)) as HtmlRoot;
   return tree.children.flatMap((child) => (child.type === "element" ? child.children : []));
 }
 
 function render(markdown: string, layOut: (tree: HtmlRoot) => void, blocks: Blocks): Prose {
-  const tree = parser.parse(markdown);
+  const tree = parseMarkdown(markdown);
   const htmlTree = toHtml.runSync(tree) as HtmlRoot;
   const mysteries = mysteryGroups(sectionsOf(htmlTree));
   layOut(htmlTree);

@@ -12,6 +12,7 @@ import type {
   Section,
   Site,
   TimelineAge,
+  ToConfirm,
   VerseFields,
   VerseGroups,
 } from "./schemas.ts";
@@ -26,12 +27,14 @@ export interface Entry<Fields> {
   prose: Prose;
 }
 
-/** Everything the editors write, read and checked. Unpublished texts are left out. */
+/** Everything the editors write, read and checked. */
 export interface Content {
   pages: Entry<PageFields>[];
   offerings: Entry<PageFields>[];
   hymns: Entry<VerseFields>[];
   prayers: Entry<VerseFields>[];
+  /** Hymns and prayers that are kept back: visitors see none of them. */
+  unpublished: Entry<VerseFields>[];
   companies: Entry<CompanyFields>[];
   legal: Entry<LegalFields>[];
   site: Site;
@@ -44,6 +47,8 @@ export interface Content {
   timeline: TimelineAge[];
   news: News;
   homeImages: HomeImages;
+  /** What is to be confirmed and stands in no page. */
+  toConfirm: ToConfirm;
   saints: Saints;
   /** The files of content/images, by their path in it. */
   images: string[];

@@ -2,7 +2,14 @@ import type { MonthDay } from "../time/calendar-date.ts";
 import { collectionPrefixes, pageAddress } from "./addresses.ts";
 import { cardName } from "./cards.ts";
 import type { Content, Entry } from "./model.ts";
-import type { CompanyFields, PageFields, Section, VerseFields, VerseGroups } from "./schemas.ts";
+import type {
+  CompanyFields,
+  LegalFields,
+  PageFields,
+  Section,
+  VerseFields,
+  VerseGroups,
+} from "./schemas.ts";
 
 /*
  * What each kind of screen shows, from the content and an address. Every function throws a 404
@@ -121,6 +128,13 @@ const LEGAL_CATEGORIES: Record<string, string> = {
   "/app/privacy-policy": "Privacy Policy",
   "/app/cookie-consent": "Cookie Consent",
 };
+
+/** Where a legal text is published. */
+export function legalAddress(category: LegalFields["category"]): string | undefined {
+  return Object.keys(LEGAL_CATEGORIES).find((address) =>
+    category.startsWith(LEGAL_CATEGORIES[address] ?? ""),
+  );
+}
 
 function findPage(content: Content, address: string): Entry<PageFields> {
   return found(

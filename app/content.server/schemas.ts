@@ -584,6 +584,17 @@ export const verseGroupsSchema = z
   .strictObject({ preghiere: verseGroups, inni: verseGroups })
   .transform(({ preghiere, inni }) => ({ prayers: preghiere, hymns: inni }));
 
+/** What is to be confirmed and stands in no page: content/to-confirm.yaml. */
+export const toConfirmSchema = z.array(
+  z
+    .strictObject({ argomento: text("di che cosa si tratta"), da_confermare: toConfirm })
+    .transform(({ argomento, da_confermare }) => ({
+      subject: argomento,
+      questions: da_confermare,
+    })),
+  { error: "una lista di argomenti, o []" },
+);
+
 export type Source = z.output<typeof source>;
 export type PictureFields = z.output<typeof picture>;
 export type PageFields = z.output<typeof pageSchema>;
@@ -601,4 +612,5 @@ export type HomeImages = z.output<typeof homeImagesSchema>;
 export type News = z.output<typeof newsSchema>;
 export type Navigation = z.output<typeof navigationSchema>;
 export type Section = z.output<typeof sectionsSchema>[number];
+export type ToConfirm = z.output<typeof toConfirmSchema>;
 export type VerseGroups = z.output<typeof verseGroupsSchema>;

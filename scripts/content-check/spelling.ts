@@ -2,7 +2,7 @@ import type { Problem } from "../../app/content.server/problems.ts";
 import type { Dictionary } from "./dictionary.ts";
 import type { ItalianText } from "./italian-texts.ts";
 import { type ListedWord, WORD_LIST_FILE } from "./word-list.ts";
-import { wordsOf } from "./words.ts";
+import { curvedApostrophes, wordsOf } from "./words.ts";
 
 /** What may stand before a word, joined to it by an apostrophe. */
 const ELISIONS = new Set(
@@ -24,7 +24,7 @@ export function spellingProblems(
   const listedWords = new Set(list.map(({ word }) => word));
   const used = new Set<string>();
   const isRight = remembering((word) => {
-    if (dictionary.knows(word) || isElision(word)) return true;
+    if (dictionary.knows(word) || isElision(word) || isElidedName(word, dictionary)) return true;
     const listed = listedForms(word).find((form) => listedWords.has(form));
     if (listed) used.add(listed);
     return listed !== undefined;
@@ -38,7 +38,7 @@ export function spellingProblems(
       .map((word) => ({
         file,
         field,
-        found: `«${word}», che il dizionario non conosce`,
+        found: `«${curvedApostrophes(word)}», che il dizionario non conosce`,
         expected: expected(word),
       })),
   );
@@ -47,7 +47,7 @@ export function spellingProblems(
     .map(({ word, line }) => ({
       file: WORD_LIST_FILE,
       field: `riga ${line}`,
-      found: `«${word}», di cui nessun testo ha bisogno`,
+      found: `«${curvedApostrophes(word)}», di cui nessun testo ha bisogno`,
       expected: "solo parole che si trovano nei testi e che il dizionario non conosce",
     }));
   return [...unknown, ...superfluous];
@@ -67,22 +67,32 @@ function isElision(word: string): boolean {
   return word.endsWith("'") && ELISIONS.has(word.slice(0, -1).toLowerCase());
 }
 
+/** A name or a number in capitals after an elision, which the dictionary knows only by itself: "dell'VIII". */
+function isElidedName(word: string, dictionary: Dictionary): boolean {
+  const name = afterElision(word);
+  return name !== undefined && /^\p{Lu}/u.test(name) && dictionary.knows(name);
+}
+
 /**
  * The entries of the list that would cover a word, the nearest first: the word as it is, or without the elision before
  * it; written in capitals it may stand there in lower case, or as a name.
  */
 function listedForms(word: string): string[] {
-  const apostrophe = word.indexOf("'");
-  const isElided = ELISIONS.has(word.slice(0, apostrophe).toLowerCase());
-  return [word, ...(isElided ? [word.slice(apostrophe + 1)] : [])].flatMap((form) => [
+  return [word, afterElision(word) ?? word].flatMap((form) => [
     form,
     form.toLowerCase(),
     form.charAt(0) + form.slice(1).toLowerCase(),
   ]);
 }
 
+function afterElision(word: string): string | undefined {
+  const apostrophe = word.indexOf("'");
+  const isElided = ELISIONS.has(word.slice(0, apostrophe).toLowerCase());
+  return isElided ? word.slice(apostrophe + 1) : undefined;
+}
+
 /** Up to three words that may have been meant, and what to do if the word is right. */
 function expectedInstead(suggestions: string[]): string {
-  const words = suggestions.slice(0, 3).map((word) => `«${word}»`);
+  const words = suggestions.slice(0, 3).map((word) => `«${curvedApostrophes(word)}»`);
   return `${[...words, "una parola italiana"].join(", ")}, oppure la parola nell’elenco di content/${WORD_LIST_FILE}`;
 }

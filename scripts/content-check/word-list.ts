@@ -1,5 +1,5 @@
 import type { Problem } from "../../app/content.server/problems.ts";
-import { straightApostrophes } from "./words.ts";
+import { curvedApostrophes, straightApostrophes } from "./words.ts";
 
 /** The words that are right although no dictionary has them: content/parole.txt. */
 export const WORD_LIST_FILE = "parole.txt";
@@ -30,14 +30,16 @@ export function wordListProblems(list: ListedWord[]): Problem[] {
   const seen = new Set<string>();
   return list.flatMap(({ word, line, group }, index) => {
     const problems: Problem[] = [];
+    const found = curvedApostrophes(word);
+    const field = `riga ${line}`;
     const previous = list[index - 1];
     if (previous?.group === group && alphabet.compare(previous.word, word) > 0) {
-      const expected = `l’ordine alfabetico: ${word} prima di ${previous.word}`;
-      problems.push({ file: WORD_LIST_FILE, field: `riga ${line}`, found: word, expected });
+      const expected = `l’ordine alfabetico: ${found} prima di ${curvedApostrophes(previous.word)}`;
+      problems.push({ file: WORD_LIST_FILE, field, found, expected });
     }
     if (seen.has(word)) {
       const expected = "ogni parola una volta sola";
-      problems.push({ file: WORD_LIST_FILE, field: `riga ${line}`, found: word, expected });
+      problems.push({ file: WORD_LIST_FILE, field, found, expected });
     }
     seen.add(word);
     return problems;

@@ -13,3 +13,8 @@ export function wordsOf(text: string): string[] {
 export function straightApostrophes(text: string): string {
   return text.replaceAll("’", "'");
 }
+
+/** The apostrophe as the site writes it, for what editors read. */
+export function curvedApostrophes(text: string): string {
+  return text.replaceAll("'", "’");
+}
