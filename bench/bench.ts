@@ -3,9 +3,10 @@ import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { chromium } from "@playwright/test";
-import { build } from "../scripts/build.ts";
+import { build, buildIfStale } from "../scripts/build.ts";
 import { ensureBrowser, systemChromium } from "../scripts/ensure-browser.ts";
 import { addresses, builtFile } from "../tests/site.ts";
+import server from "./server.ts";
 
 /* Measurements, never tests: machines are noisy. Prints Markdown tables. */
 
@@ -110,9 +111,20 @@ const [processor] = cpus();
 console.log(
   `${cpus().length} cores (${processor?.model}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}.\n`,
 );
+if (process.argv.includes("server")) {
+  await buildIfStale();
+  for (const { caption, header, rows } of await server.run({
+    runs: RUNS,
+    long: process.argv.includes("--long"),
+  })) {
+    console.log(`${caption}\n`);
+    printTable(header, rows);
+  }
+  process.exit();
+}
 await measureBuild();
 printWeights();
 await ensureBrowser();
-const { server, origin } = await startServer();
-await printTimings(origin);
-server.kill("SIGTERM");
+const site = await startServer();
+await printTimings(site.origin);
+site.server.kill("SIGTERM");

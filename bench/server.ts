@@ -1,0 +1,19 @@
+import { badWeather, comeback } from "./server/bad-weather.ts";
+import { memory } from "./server/memory.ts";
+import { throughput } from "./server/throughput.ts";
+
+/** The server: beside others on the same files, with visitors who hold it up, killed, and over many requests. */
+export default {
+  name: "server",
+  measures:
+    "The server on this machine, beside others on the same files; while others hold it up; killed under load; its memory over 200,000 answers, or 5 million with --long.",
+  isQuick: false,
+  async run({ runs, long }: { runs: number; long: boolean }) {
+    return [
+      await throughput(runs),
+      await badWeather(),
+      await comeback(runs),
+      await memory(long ? 5_000_000 : 200_000),
+    ];
+  },
+};

@@ -1,0 +1,195 @@
+import { readFileSync } from "node:fs";
+import type { Page, Route } from "@playwright/test";
+import { builtFile } from "./site.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+/*
+ * One page of each kind under every kind of trouble of the browser and the network: its heading and its text can be
+ * read, and no script fails. What browsers say of a file that does not come is meant; anything else fails a test.
+ */
+test.describe.configure({ timeout: 90_000 });
+test.use({ expectedErrors: /Failed to load resource|net::ERR_|dynamically imported module/ });
+
+const PAGES = [
+  "/",
+  "/app/realhome",
+  "/app/orari",
+  "/app/storia/cenni-storici",
+  "/app/inni/stabat-mater",
+  "/app/inni-preghiere",
+  "/app/offerte/ex-voto",
+  "/app/pellegrinaggio/compagnie",
+  "/app/pellegrinaggio/feste",
+  "/app/privacy-policy",
+  "/app/senza-rete",
+  "/fullscreen/carosello",
+];
+
+/** How many letters the main text of a page has as it is served. */
+function servedLetters(address: string): number {
+  const html = readFileSync(builtFile(address), "utf8");
+  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? "";
+  return main.replace(/<[^>]+>/g, "").replace(/\s+/g, "").length;
+}
+
+/** The heading is there to be seen, and so is the text but what unfolds, such as the other language of a legal page. */
+async function expectReadable(page: Page, address: string): Promise<void> {
+  const heading = page.locator("h1");
+  await expect
+    .poll(
+      () =>
+        heading.evaluate((element) =>
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        ),
+      `the heading of ${address}`,
+    )
+    .toBe(true);
+  const shown = (await page.locator("main").innerText()).replace(/\s+/g, "").length;
+  expect(shown / servedLetters(address), `the text of ${address}`).toBeGreaterThan(0.4);
+}
+
+/** Visits a page of each kind, and waits until React has taken it over. */
+async function readAll(page: Page): Promise<void> {
+  for (const address of PAGES) {
+    await page.goto(address);
+    await hydrated(page);
+    await expectReadable(page, address);
+  }
+}
+
+const missing = (route: Route) => route.fulfill({ status: 404, body: "" });
+
+test("storage is denied, and cookies are blocked", async ({ page }) => {
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+      Object.defineProperty(window, name, { get: denied });
+    }
+    Object.defineProperty(document, "cookie", { get: denied, set: denied });
+  });
+  await readAll(page);
+  await page.goto("/app/orari");
+  await page.getByRole("button", { name: "Accetta" }).click();
+  await expect(page.getByRole("region", { name: "Informativa sui cookie" })).toBeHidden();
+});
+
+for (const [name, years] of Object.entries({ ahead: 10, behind: -10 })) {
+  test(`the clock is ten years ${name}`, async ({ page }) => {
+    const time = new Date();
+    time.setFullYear(time.getFullYear() + years);
+    await page.clock.setSystemTime(time);
+    await readAll(page);
+    expect(await page.evaluate(() => new Date().getFullYear())).toBe(time.getFullYear());
+  });
+}
+
+test.describe("scripts are switched off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("and every page is there", async ({ page }) => {
+    for (const address of PAGES) {
+      await page.goto(address);
+      await expectReadable(page, address);
+    }
+  });
+});
+
+test("no script comes", async ({ page }) => {
+  await page.route("**/*.js", missing);
+  for (const address of PAGES) {
+    await page.goto(address, { waitUntil: "load" });
+    await expectReadable(page, address);
+  }
+});
+
+/** Loads a page, once whole, to learn which scripts it asks for, and then without one of them. */
+async function readWithoutScript(page: Page, address: string, index: number): Promise<void> {
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) scripts.add(request.url());
+  });
+  await page.goto(address);
+  await hydrated(page);
+  page.removeAllListeners("request");
+
+  const script = [...scripts][index % scripts.size] ?? "";
+  await page.route(script, missing);
+  const asked = page.waitForResponse(script);
+  await page.goto(address);
+  expect((await asked).status()).toBe(404);
+  await page.waitForLoadState("networkidle");
+  await expectReadable(page, address);
+  await page.unroute(script);
+}
+
+test("one of a page's scripts is missing, another for each page", async ({ page }) => {
+  for (const [index, address] of PAGES.entries()) await readWithoutScript(page, address, index);
+});
+
+for (const script of [0, 3, 6, 9, 12]) {
+  test(`script ${script} of the main page is missing`, async ({ page }) => {
+    await readWithoutScript(page, "/app/realhome", script);
+  });
+}
+
+const MARKUP =
+  "<img src=x onerror=\"document.title='lied'\"><script>document.title='lied'</script>";
+const today = new Date().toISOString().slice(0, 10);
+const LIES: ((route: Route) => unknown)[] = [
+  (route) => route.fulfill({ body: "<!doctype html><p>404", contentType: "text/html" }),
+  (route) => route.fulfill({ status: 500, body: "" }),
+  (route) => route.fulfill({ json: null }),
+  (route) => route.fulfill({ json: [null, 1, [[]], { data: today, nome: { it: 1 } }] }),
+  (route) =>
+    route.fulfill({
+      json: [
+        {
+          ...{ data: today, nome: MARKUP, tipo_evento: MARKUP, colore: MARKUP },
+          ...{ id: 1, title: MARKUP, content: MARKUP, foto: [{ photo: "javascript:alert(1)" }] },
+          ...{ startDate: "2000-01-01", endDate: "2999-12-31", reappearAfterMinutes: -1 },
+        },
+      ],
+    }),
+  (route) => route.fulfill({ body: `[${"9".repeat(1_000_000)}`, contentType: "application/json" }),
+  () => undefined,
+];
+
+test.describe("the network lies", () => {
+  // The sanitiser reads a text in a document of its own, where the policy already refuses what would run.
+  test.use({
+    expectedErrors: /Failed to load resource|violates the following Content Security Policy/,
+  });
+
+  test("about saints and news, or does not bring them", async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: "cookieConsent", value: "accepted", url: baseURL ?? "" }]);
+    let lie = LIES[0];
+    let told = 0;
+    for (const address of [/\/santiLocali\//, "**/api/santi.json", "**/dati/breaking-news.json"]) {
+      await page.route(address, (route) => {
+        told += 1;
+        return lie?.(route);
+      });
+    }
+    for (const [index, address] of [...PAGES, ...PAGES.slice(1, 3)].entries()) {
+      lie = LIES[index % LIES.length];
+      await page.goto(address);
+      await hydrated(page);
+      await expectReadable(page, address);
+      expect(await page.title()).not.toContain("lied");
+      await expect(page.locator("img[src=x], main script")).toHaveCount(0);
+    }
+    expect(told).toBeGreaterThan(PAGES.length);
+  });
+});
+
+test("typefaces and pictures are missing", async ({ page }) => {
+  let asked = 0;
+  await page.route(/\.(woff2|avif|webp|jpg|png|svg|ico)$/, (route) => {
+    asked += 1;
+    return missing(route);
+  });
+  await readAll(page);
+  expect(asked).toBeGreaterThan(PAGES.length);
+});
