@@ -40,7 +40,7 @@ export default defineConfig({
                 // What every page under /app runs: one file instead of a dozen crumbs. Modals open on demand.
                 {
                   name: "site",
-                  test: /app\/(root|shell|components\/(?!modal|sanitise)|navigation|hydration|time|page-meta)/,
+                  test: /app\/(root|shell|components\/(?!modal|sanitise)|navigation|hydration|security|time|page-meta)/,
                 },
               ],
             },

@@ -259,7 +259,17 @@ test("every answer carries the security headers", async () => {
     });
     const policy = answer.headers["content-security-policy"];
     expect(policy, path).toContain("script-src 'self' 'sha256-abc='");
+    expect(policy, path).toContain("require-trusted-types-for 'script'");
+    expect(policy, path).toContain("frame-ancestors 'none'");
     expect(policy, path).not.toContain("unsafe");
+  }
+});
+
+test("over https, told by what stands in front, browsers are told to stay there", async () => {
+  for (const path of ["/", "/app/orari/", "/nulla", "/healthz"]) {
+    const secure = await ask(path, { headers: { "X-Forwarded-Proto": "https" } });
+    expect(secure.headers["strict-transport-security"], path).toBe("max-age=31536000");
+    expect((await ask(path)).headers["strict-transport-security"], path).toBeUndefined();
   }
 });
 

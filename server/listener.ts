@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import { HTTPS_HEADER } from "./policy.ts";
 import { serveFile } from "./serve-file.ts";
 import type { SiteFiles } from "./site-files.ts";
 
@@ -19,6 +20,8 @@ const LONGEST_URL = 4_000;
 export function createListener({ files, app, headers }: ListenerOptions): RequestListener {
   const answerWithApp = getRequestListener(app.fetch);
   return (request, response) => {
+    // What speaks https stands in front of this server, and says so.
+    if (request.headers["x-forwarded-proto"] === "https") response.setHeader(...HTTPS_HEADER);
     if ((request.url?.length ?? 0) > LONGEST_URL) {
       response.writeHead(414, headers).end();
       return;

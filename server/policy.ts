@@ -4,6 +4,9 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
+/** Of answers over https alone: for a year, browsers ask over nothing else. */
+export const HTTPS_HEADER = ["Strict-Transport-Security", "max-age=31536000"] as const;
+
 /** Headers of every answer, whatever it carries. */
 const commonHeaders = {
   "X-Content-Type-Options": "nosniff",
@@ -13,6 +16,9 @@ const commonHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "X-Frame-Options": "DENY",
 } as const;
+
+/** Who may make markup in the browser: app/security/trusted-types.ts, and the sanitiser of the news. */
+const TRUSTED_TYPES = ["canneto", "dompurify"];
 
 /** Everything comes from this site; inline scripts and styles only if the build knows them. */
 function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
@@ -30,6 +36,8 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES.join(" ")}`,
   ].join("; ");
 }
 

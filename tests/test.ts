@@ -11,18 +11,24 @@ const LATE_TYPEFACE = /woff2 was preloaded using link preload but not used/;
 /** Said by Playwright where a test allows no service worker (playwright.config.ts). */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 
+/** Every console error or warning, page error and policy violation of a page from now on. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    const isWrong = message.type() === "error" || message.type() === "warning";
+    const isMeant = LATE_TYPEFACE.test(message.text()) || BLOCKED_WORKER.test(message.text());
+    if (isWrong && !isMeant) errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(String(error)));
+  return errors;
+}
+
 /** Playwright's test, failing on any console error or warning, page error or policy violation. */
 export const test = base.extend<Options & { watchConsole: undefined }>({
   expectedErrors: [undefined, { option: true }],
   watchConsole: [
     async ({ page, expectedErrors }, use) => {
-      const errors: string[] = [];
-      page.on("console", (message) => {
-        const isWrong = message.type() === "error" || message.type() === "warning";
-        const isMeant = LATE_TYPEFACE.test(message.text()) || BLOCKED_WORKER.test(message.text());
-        if (isWrong && !isMeant) errors.push(message.text());
-      });
-      page.on("pageerror", (error) => errors.push(String(error)));
+      const errors = collectErrors(page);
       await use(undefined);
       expect(
         errors.filter((error) => !expectedErrors?.test(error)),

@@ -1,3 +1,8 @@
+import { trustedHtml } from "../security/trusted-types.ts";
+
+/** The same at every rendering: React sets the HTML of an element anew whenever another object comes. */
+const NOTHING = trustedHtml("");
+
 /**
  * A text from the content folder, as HTML that was sanitised while building.
  *
@@ -10,8 +15,8 @@ export function Prose({ html, className }: { html: string | undefined; className
     <div
       className={className ? `prose ${className}` : "prose"}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by app/content.server/markdown.ts
-      dangerouslySetInnerHTML={{ __html: html ?? "" }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by app/content.server/markdown.ts, and again here
+      dangerouslySetInnerHTML={{ __html: html === undefined ? NOTHING : trustedHtml(html) }}
     />
   );
 }

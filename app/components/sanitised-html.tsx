@@ -18,6 +18,7 @@ export function SanitisedHtml({ html }: { html: string }) {
     };
   }, [html]);
 
+  if (!clean) return null;
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by sanitise-html.ts
     <div className="prose" dangerouslySetInnerHTML={{ __html: clean }} />

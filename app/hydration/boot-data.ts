@@ -17,8 +17,15 @@ export interface BootData {
   state: string;
 }
 
-/** Reads the JSON block of the page. */
+let bootData: BootData | undefined;
+
+/** The data in the JSON block of the page, which is gone from it once React has taken over. */
 export function readBootData(): BootData {
+  bootData ??= parseBootData();
+  return bootData;
+}
+
+function parseBootData(): BootData {
   const element = document.getElementById(BOOT_ELEMENT_ID);
   if (!element?.textContent) throw new Error(`No #${BOOT_ELEMENT_ID} in this page.`);
   return JSON.parse(element.textContent) as BootData;

@@ -3,6 +3,7 @@ import { Links, Scripts, UNSAFE_FrameworkContext, useMatches } from "react-route
 import { BOOT_ELEMENT_ID } from "./boot-data.ts";
 import { BuildContext } from "./build-context.ts";
 import { stylesheetAddress } from "./stylesheet-address.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 /**
  * The order of the cascade layers: in the page itself, because builds drop it from stylesheets, and
@@ -64,11 +65,16 @@ export function BootScripts() {
 interface InlineScriptProps {
   id?: string;
   type?: string;
-  /** Known to the build only; in the browser the script is there already, and stays as it is. */
+  /** Known to the build only. */
   text: string | undefined;
 }
 
+/**
+ * A script of the prerendered page. It has run when React takes over, and goes then: React may not make another one
+ * in its place (docs/decisions/0016-trusted-types.md).
+ */
 function InlineScript({ id, type, text }: InlineScriptProps) {
+  if (useHydrated()) return null;
   return (
     <script
       id={id}

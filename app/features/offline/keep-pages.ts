@@ -1,4 +1,5 @@
 import { readBootData } from "../../hydration/boot-data.ts";
+import { serviceWorkerAddress } from "../../security/trusted-types.ts";
 import { readStored } from "../../storage/browser-storage.ts";
 import { type KeepMessage, TEXTS } from "./names.ts";
 
@@ -6,8 +7,6 @@ import { type KeepMessage, TEXTS } from "./names.ts";
  * Keeping, in the page: asks the worker for one small step after the other, each when the browser is idle, so that
  * it never competes with what the visitor does. The worker knows where it left off.
  */
-
-const WORKER = "/service-worker.js";
 
 interface ConnectionNavigator extends Navigator {
   connection?: { saveData?: boolean };
@@ -47,7 +46,7 @@ export async function keep(): Promise<void> {
     await idle();
     if (!isKeepingWelcome()) return;
     await caches.open(TEXTS);
-    await navigator.serviceWorker.register(WORKER);
+    await navigator.serviceWorker.register(serviceWorkerAddress());
     const { active } = await navigator.serviceWorker.ready;
     let from: number | undefined = 0;
     while (active && from !== undefined && ownRound === round && isKeepingWelcome()) {

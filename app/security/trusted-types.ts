@@ -1,0 +1,28 @@
+import { knownMarkup } from "./known-markup.ts";
+
+/** The script of the worker that keeps pages for when there is no network. */
+const SERVICE_WORKER = "/service-worker.js";
+
+/** All that may become markup, or the address of a script (docs/decisions/0016-trusted-types.md). */
+const rules = {
+  createHTML: knownMarkup,
+  createScriptURL: () => SERVICE_WORKER,
+};
+
+/** A policy gives objects where its rules give strings; React and browsers take either. */
+interface TrustedTypesWindow {
+  trustedTypes?: { createPolicy: (name: string, policyRules: typeof rules) => typeof rules };
+}
+
+const { trustedTypes } = globalThis as TrustedTypesWindow;
+const policy = trustedTypes?.createPolicy("canneto", rules) ?? rules;
+
+/** Markup made by the build, for `dangerouslySetInnerHTML`: without any tag that the build does not write. */
+export function trustedHtml(html: string): string {
+  return policy.createHTML(html);
+}
+
+/** The only script whose address the site gives to the browser as text. */
+export function serviceWorkerAddress(): string {
+  return policy.createScriptURL();
+}

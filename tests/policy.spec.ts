@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { addresses, builtFile } from "./site.ts";
+import { collectErrors, expect, open, test } from "./test.ts";
+
+/* Every other browser test fails at any violation too (tests/test.ts); here is what none of them does. */
+
+/** How Chromium tells of a violation. */
+const POLICY_MESSAGE = /Content Security Policy|requires 'Trusted/i;
+
+test.describe("the watch over the console", () => {
+  test.use({ expectedErrors: POLICY_MESSAGE });
+
+  /** What each does is refused by the directive it is named after. */
+  const violations: Record<string, () => unknown> = {
+    "script-src": () => {
+      const script = document.createElement("script");
+      script.append("window.hasRun = true");
+      document.body.append(script);
+    },
+    "script-src-attr": () => document.body.setAttribute("onclick", "window.hasRun = true"),
+    "style-src": () => document.body.setAttribute("style", "color: red"),
+    "img-src": () => {
+      new Image().src = "https://altrove.invalid/a.png";
+    },
+    "connect-src": () => void fetch("https://altrove.invalid/").catch(() => {}),
+    "frame-src": () => {
+      const frame = document.createElement("iframe");
+      frame.src = "https://altrove.invalid/";
+      document.body.append(frame);
+    },
+    "require-trusted-types-for": () => {
+      document.createElement("p").innerHTML = "<b>a</b>";
+    },
+    "trusted-types": () => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => void };
+      };
+      trustedTypes.createPolicy("another", {});
+    },
+  };
+
+  for (const [directive, violate] of Object.entries(violations)) {
+    test(`sees a violation of ${directive}`, async ({ page }) => {
+      await open(page, "/app/orari");
+      const errors = collectErrors(page);
+      await page.evaluate(violate).catch(() => undefined);
+      await expect.poll(() => errors.join("\n")).toMatch(POLICY_MESSAGE);
+      expect(await page.evaluate(() => "hasRun" in window)).toBe(false);
+    });
+  }
+});
+
+test("every page reached from another says the same as its file", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/app/orari");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  // The viewers show what the visitor's history holds, and the offline page what is kept.
+  for (const address of addresses.filter((each) => each.startsWith("/app/"))) {
+    const title = /<title>(.+?)<\/title>/.exec(readFileSync(builtFile(address), "utf8"))?.[1];
+    await page.evaluate((next) => {
+      history.pushState(null, "", next);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, address);
+    await page.waitForFunction((expected) => document.title === expected, title);
+    const [served, shown] = await page.evaluate(async () => {
+      const file = await new Promise<Document>((resolve) => {
+        const request = new XMLHttpRequest();
+        request.responseType = "document";
+        request.onload = () => resolve(request.response);
+        request.open("GET", window.location.href);
+        request.send();
+      });
+      // The build parts texts of React by comments.
+      const markupOf = (root: Document) =>
+        [...root.querySelectorAll("main .prose")].map((prose) =>
+          prose.innerHTML.replaceAll("<!-- -->", ""),
+        );
+      return [markupOf(file), markupOf(document)];
+    });
+    expect(shown, address).toEqual(served);
+  }
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test.describe("a page that fails as a whole", () => {
+  test.use({ expectedErrors: /net::ERR_FAILED|dynamically imported module/ });
+
+  test("is made anew by React, and the way home works", async ({ page }) => {
+    await open(page, "/app/realhome");
+    await page.route(/\/assets\/(image-)?viewer-[\w-]+\.js$/, (route) => route.abort());
+    await page.getByRole("button", { name: "Apri a tutto schermo" }).first().click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Qualcosa non ha funzionato");
+    await page.getByRole("link", { name: "Torna alla pagina principale" }).click();
+    await expect(heading).toHaveText("Maria Santissima di Canneto");
+  });
+});
