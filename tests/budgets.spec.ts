@@ -6,21 +6,9 @@ import { KEPT_LIMIT } from "../app/features/offline/kept-files.ts";
 import { OFFLINE_PAGE } from "../app/features/offline/names.ts";
 import { listKeptFiles } from "../scripts/write-service-worker.ts";
 import type { InlineHashes } from "../server/policy.ts";
+import { LIMITS } from "./limits.ts";
 import { addresses, builtFile } from "./site.ts";
 import { expect, MISSING_PAGE, open, test } from "./test.ts";
-
-/** Limits in bytes after brotli, as the server sends them (docs/decisions/0006-budgets.md). */
-const LIMITS = {
-  html: 14_600,
-  /** React and React Router alone weigh 95,400. */
-  javaScript: 118_000,
-  /** What keeps pages for when there is no network comes after everything else. */
-  offlineScripts: 1_800,
-  css: 12_000,
-  fonts: 60_000,
-  navigation: 4_000,
-  inlineScripts: 2,
-};
 
 const ASSETS = "build/client/assets";
 
