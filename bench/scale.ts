@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
+import { neededScripts } from "../tests/page-scripts.ts";
 import { GOALS } from "./goals.ts";
 import type { Part } from "./part.ts";
-import { pageScripts } from "./scripts-of-page.ts";
 import { sumOf } from "./statistics.ts";
 import { COMPARISON_HEADER, comparedWith, type Table } from "./table.ts";
 import { timeScript, withWorkFolder } from "./work-folder.ts";
@@ -130,7 +130,7 @@ function weigh(folder: string, seconds: number): Growth {
     pages: files.filter((name) => name.endsWith("index.html")).length,
     seconds,
     firstLoads: FIRST_PAGES.map((address) => {
-      const scripts = pageScripts(site, readFileSync(page(address), "utf8"));
+      const scripts = neededScripts(site, readFileSync(page(address), "utf8"));
       return sent(page(address)) + sumOf(scripts, sent);
     }),
     index: sent(page(INDEX)),

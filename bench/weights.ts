@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { OFFLINE_PAGE } from "../app/features/offline/names.ts";
 import { LIMITS } from "../tests/limits.ts";
+import { neededScripts } from "../tests/page-scripts.ts";
 import { addresses, builtFile } from "../tests/site.ts";
 import { GOALS } from "./goals.ts";
 import { headerBytes } from "./header-bytes.ts";
 import type { Options, Part } from "./part.ts";
 import { measuredAddresses } from "./sample.ts";
-import { pageScripts } from "./scripts-of-page.ts";
 import { withSiteServer } from "./site-server.ts";
 import { median, sumOf } from "./statistics.ts";
 import { COMPARISON_HEADER, comparedWith, type Table } from "./table.ts";
@@ -100,7 +100,7 @@ function weigh(address: string, headers: number) {
       [...page.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)],
       ([, css = ""]) => css.length,
     ),
-    scripts: sumOf(pageScripts(SITE, page), (script) => sizeOf(`${script}.br`)),
+    scripts: sumOf(neededScripts(SITE, page), (script) => sizeOf(`${script}.br`)),
     data: WITHOUT_DATA.includes(address) ? Number.NaN : sizeOf(`${SITE}${address}.data.br`),
   };
 }
