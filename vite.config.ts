@@ -16,6 +16,8 @@ export default defineConfig({
     failedRouteModule(),
     babel({ presets: [reactCompilerPreset()] }),
   ],
+  // A build beside the development server is none of its business.
+  server: { watch: { ignored: ["**/build/**"] } },
   build: {
     // Cascade layers set the floor (README, "Browsers"); older ones get the text without styles.
     target: ["chrome99", "firefox97", "safari15.4"],

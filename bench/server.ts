@@ -1,3 +1,4 @@
+import type { Part } from "./part.ts";
 import { badWeather, comeback } from "./server/bad-weather.ts";
 import { memory } from "./server/memory.ts";
 import { throughput } from "./server/throughput.ts";
@@ -8,7 +9,7 @@ export default {
   measures:
     "The server on this machine, beside others on the same files; while others hold it up; killed under load; its memory over 200,000 answers, or 5 million with --long.",
   isQuick: false,
-  async run({ runs, long }: { runs: number; long: boolean }) {
+  async run({ runs, long }) {
     return [
       await throughput(runs),
       await badWeather(),
@@ -16,4 +17,4 @@ export default {
       await memory(long ? 5_000_000 : 200_000),
     ];
   },
-};
+} satisfies Part;

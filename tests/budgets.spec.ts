@@ -6,21 +6,10 @@ import { KEPT_LIMIT } from "../app/features/offline/kept-files.ts";
 import { OFFLINE_PAGE } from "../app/features/offline/names.ts";
 import { listKeptFiles } from "../scripts/write-service-worker.ts";
 import type { InlineHashes } from "../server/policy.ts";
+import { LIMITS } from "./limits.ts";
+import { listedScripts, neededScripts } from "./page-scripts.ts";
 import { addresses, builtFile } from "./site.ts";
 import { expect, MISSING_PAGE, open, test } from "./test.ts";
-
-/** Limits in bytes after brotli, as the server sends them (docs/decisions/0006-budgets.md). */
-const LIMITS = {
-  html: 14_600,
-  /** React and React Router alone weigh 95,400. */
-  javaScript: 118_600,
-  /** What keeps pages for when there is no network comes after everything else. */
-  offlineScripts: 1_800,
-  css: 12_000,
-  fonts: 60_000,
-  navigation: 4_000,
-  inlineScripts: 2,
-};
 
 const ASSETS = "build/client/assets";
 
@@ -46,6 +35,15 @@ test("nothing in a page blocks its first paint", () => {
     expect(html, address).not.toMatch(/<link[^>]+rel="(stylesheet|modulepreload)"/);
     expect(html, address).not.toMatch(/<script[^>]+src=/);
     expect(html, address).not.toContain("@import");
+  }
+});
+
+test("all scripts of a page are asked for at once, none by another that has to come first", () => {
+  for (const address of addresses) {
+    const html = readFileSync(builtFile(address), "utf8");
+    const listed = listedScripts("build/client", html);
+    expect(listed.length, address).toBeGreaterThan(1);
+    expect(listed.toSorted(), address).toEqual(neededScripts("build/client", html).toSorted());
   }
 });
 

@@ -36,6 +36,29 @@ test("it has the names and roles of the WAI pattern", async ({ page }) => {
   await expect(slide(page, 2)).toBeHidden();
 });
 
+test("before React one picture is fetched, so as not to hold up the page; then the one after it too", async ({
+  page,
+}) => {
+  // Nothing advances by itself.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/assets/pictures/galleria/")) asked.push(request.url());
+  });
+  let askedBeforeReact = Number.NaN;
+  await page.route(/\/assets\/site-[\w-]+\.js$/, async (route) => {
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    askedBeforeReact = asked.length;
+    await route.continue();
+  });
+  await open(page, "/app/realhome");
+  expect(askedBeforeReact).toBe(1);
+  await expect.poll(() => asked.length).toBe(2);
+  await next(page).click();
+  await expect.poll(() => asked.length).toBe(3);
+});
+
 test("buttons and dots move it, and both ends wrap around", async ({ page }) => {
   await openStill(page);
   await previous(page).click();

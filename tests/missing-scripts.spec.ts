@@ -71,6 +71,19 @@ test("a page does without a part that does not come", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Immagini" })).toBeVisible();
 });
 
+test("a gallery whose page has no scripts is a list of pictures that scrolls", async ({ page }) => {
+  await page.route(/\/assets\/main-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto("/app/realhome");
+  const gallery = page.getByRole("region", { name: "Immagini" });
+  await expect(gallery.getByRole("img")).toHaveCount(5);
+  for (const picture of await gallery.getByRole("img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty("complete", true);
+    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+  }
+  await expect(gallery.getByRole("button")).toHaveCount(0);
+});
+
 test("a page whose own scripts do not come is whole, and its links work", async ({ page }) => {
   await page.route(/\/assets\/hours-[\w-]+\.js$/, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");

@@ -13,6 +13,24 @@ async function openAt(page: Page, instant: string, path = "/") {
   await stopClock(page, time);
 }
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+
+  test("pictures come no larger than they are shown", async ({ page }) => {
+    await open(page, "/");
+    for (const picture of await page.getByRole("main").getByRole("img").all()) {
+      await expect(picture).toHaveJSProperty("complete", true);
+      const [address, shown] = await picture.evaluate((image: HTMLImageElement) => [
+        image.currentSrc,
+        image.clientWidth * devicePixelRatio,
+      ]);
+      const width = Number(/\.(\d+)\.avif$/.exec(String(address))?.[1]);
+      // Widths are 480, 800, 1200, 1600: the next larger one, never the one after it.
+      expect(width, String(address)).toBe([480, 800, 1200].find((step) => step >= Number(shown)));
+    }
+  });
+});
+
 test("header and picture lead to the main page, the buttons to the hours and inside", async ({
   page,
 }) => {

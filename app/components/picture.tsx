@@ -28,10 +28,13 @@ interface PictureImageProps extends PictureProps {
   /** How wide it is on screen, as the sizes attribute says it. */
   sizes: string;
   className?: string;
+  /** About to be shown: fetched at once, though it is not near the window yet. */
+  isNext?: boolean;
 }
 
 /** The picture alone. Its place is kept while it loads, in the ink that it has most of. */
-export function PictureImage({ picture, sizes, isLeading = false, className }: PictureImageProps) {
+export function PictureImage({ picture, sizes, isLeading, isNext, className }: PictureImageProps) {
+  const isEager = isLeading || isNext;
   const smallest = Math.min(800, picture.width);
   return (
     <picture className={className}>
@@ -46,11 +49,11 @@ export function PictureImage({ picture, sizes, isLeading = false, className }: P
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        loading={isLeading ? "eager" : "lazy"}
+        loading={isEager ? "eager" : "lazy"}
         fetchPriority={isLeading ? "high" : "auto"}
         decoding="async"
         // React holds a page back for pictures that are not lazy, unless someone else listens to them.
-        onLoad={isLeading ? ignore : undefined}
+        onLoad={isEager ? ignore : undefined}
       />
     </picture>
   );

@@ -7,7 +7,7 @@ export const BOOT_ELEMENT_ID = "boot";
  * (docs/decisions/0004-hydration.md).
  */
 export interface BootData {
-  /** Every script of the page, so that all are requested at once: entry, manifest, route modules. */
+  /** Every script of the page, so that all are requested at once: entry, manifest, route modules, and what they import. */
   modules: string[];
   /** The module that fills window.__reactRouterManifest. */
   manifest: string;

@@ -53,9 +53,11 @@ function readStylesheets(): ReadonlyMap<string, string> {
 async function bootData(context: EntryContext): Promise<BootData> {
   const { manifest, staticHandlerContext } = context;
   const routeIds = staticHandlerContext.matches.map((match) => match.route.id);
-  const routeModules = routeIds.flatMap((id) => manifest.routes[id]?.module ?? []);
+  const roots = [manifest.entry, ...routeIds.flatMap((id) => manifest.routes[id] ?? [])];
+  const imports = roots.flatMap((root) => root.imports ?? []);
   return {
-    modules: [manifest.entry.module, manifest.url, ...routeModules],
+    // What they import comes first: the largest files are among it, and nothing runs without them.
+    modules: [...new Set([...imports, manifest.url, ...roots.map(({ module }) => module)])],
     manifest: manifest.url,
     context: JSON.parse(context.serverHandoffString ?? "{}") as Record<string, unknown>,
     state: await encodeState(routeIds, staticHandlerContext.loaderData),

@@ -4,11 +4,15 @@
   const { modules } = JSON.parse(document.getElementById("boot").textContent);
   const gestures = ["pointerdown", "keydown", "focusin"];
   let started = false;
+  // Where a script does not come, the page shows itself as to browsers that run none.
+  function doWithout() {
+    delete document.documentElement.dataset.scripts;
+  }
   function start() {
     if (started) return;
     started = true;
     for (const gesture of gestures) removeEventListener(gesture, start, true);
-    for (const url of modules) import(url);
+    for (const url of modules) import(url).catch(doWithout);
   }
   for (const gesture of gestures) addEventListener(gesture, start, true);
   addEventListener("load", () => (window.requestIdleCallback || setTimeout)(start));

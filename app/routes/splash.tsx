@@ -45,7 +45,7 @@ export default function Splash() {
       <main id={MAIN_ID} tabIndex={-1} className={styles.threshold}>
         <h1>
           <Link to="/app/realhome" className={styles.header}>
-            <PictureImage picture={header} sizes="(min-width: 60rem) 30rem, 100vw" isLeading />
+            <PictureImage picture={header} sizes="clamp(14rem, 30vw, 26rem)" isLeading />
             <span>{site.fullName}</span>
           </Link>
         </h1>
@@ -63,7 +63,11 @@ export default function Splash() {
             .filter((image) => isVisible(image, now))
             .map(({ id, src }) => (
               <Link key={id} to="/app/realhome">
-                <PictureImage picture={src} sizes="(min-width: 60rem) 58vh, 100vw" isLeading />
+                <PictureImage
+                  picture={src}
+                  sizes={withTopArea.length > 0 ? "min(100vw, 30vh)" : "min(100vw, 58vh)"}
+                  isLeading
+                />
               </Link>
             ))}
         </div>

@@ -108,7 +108,12 @@ export default function Carousel({
             inert={isHydrated && index !== position}
             className={styles.slide}
           >
-            <Slide image={image} images={images} position={index} />
+            <Slide
+              image={image}
+              images={images}
+              position={index}
+              isNext={isHydrated && index === wrapAround(position, 1, count)}
+            />
           </div>
         ))}
       </div>
@@ -133,10 +138,12 @@ interface SlideProps {
   image: CarouselImage;
   images: CarouselImage[];
   position: number;
+  /** Whether it is the one after the image in view. */
+  isNext: boolean;
 }
 
 /** One image with its caption; it opens in the fullscreen viewer. */
-function Slide({ image, images, position }: SlideProps) {
+function Slide({ image, images, position, isNext }: SlideProps) {
   const navigate = useNavigate();
   const open = () => navigate("/image_viewer", { state: { images, currentIndex: position } });
   return (
@@ -145,7 +152,11 @@ function Slide({ image, images, position }: SlideProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below has the name and the role */}
       <div className={styles.photo} onClick={open}>
         {image.picture ? (
-          <PictureImage picture={image.picture} sizes="(min-width: 60rem) 56rem, 100vw" />
+          <PictureImage
+            picture={image.picture}
+            sizes="(min-width: 60rem) 56rem, 100vw"
+            isNext={isNext}
+          />
         ) : (
           <img src={image.photo} alt={image.description} loading="lazy" decoding="async" />
         )}

@@ -1,0 +1,121 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { Browser } from "@playwright/test";
+import sirv from "sirv";
+import { withBrowser } from "./browser.ts";
+import type { Options, Part } from "./part.ts";
+import { withSiteServer } from "./site-server.ts";
+import { SLOW_IN_WORDS } from "./slow-visit.ts";
+import type { Cell, Table } from "./table.ts";
+import { writeTemplateContent } from "./template-content.ts";
+import { type VisitFigures, visitOften } from "./visit-figures.ts";
+import { timeScript, withWorkFolder } from "./work-folder.ts";
+
+/** The page with most parts, hours, a page of text, a long list, a hymn. */
+const COMPARED = [
+  "/app/realhome",
+  "/app/orari",
+  "/app/storia/cenni-storici",
+  "/app/pellegrinaggio/compagnie",
+  "/app/inni/stabat-mater",
+];
+
+const part: Part = {
+  name: "template",
+  measures:
+    "The same texts, styles, typefaces and pictures as a prerendered React Router template makes them (bench/template: " +
+    "its own <Links>, <Scripts> and loader data; none of the site's behaviour), built with the same versions, packed " +
+    `with brotli, served by sirv, and visited in turn with the site: ${SLOW_IN_WORDS}. Times in ms.`,
+  isQuick: false,
+  run: compareWithTemplate,
+};
+
+export default part;
+
+interface Compared {
+  address: string;
+  site: VisitFigures;
+  template: VisitFigures;
+}
+
+function compareWithTemplate({ runs }: Options): Promise<Table[]> {
+  return withBrowser((browser) =>
+    withSiteServer((site) =>
+      withTemplateServer(browser, async (template) => {
+        const pages: Compared[] = [];
+        for (const address of COMPARED) {
+          pages.push({
+            address,
+            site: await visitOften(browser, site + address, runs),
+            template: await visitOften(browser, template + address, runs),
+          });
+        }
+        return [comparison(pages, runs)];
+      }),
+    ),
+  );
+}
+
+function comparison(pages: Compared[], runs: number): Table {
+  const row = (
+    address: string,
+    what: string,
+    { firstPaint, largestPaint, layoutShift, takeover, bytes, requests }: VisitFigures,
+    shown: (figure: number) => Cell,
+  ): Cell[] => [
+    address,
+    what,
+    ...[firstPaint, largestPaint, takeover, bytes, requests].map(shown),
+    layoutShift,
+  ];
+  return {
+    caption: `Median of ${runs}; the ratio is the template's figure over the site's`,
+    header: ["page", "", "FCP", "LCP", "taken over", "bytes", "requests", "CLS"],
+    rows: pages.flatMap(({ address, site, template }) => [
+      row(address, "site", site, Math.round),
+      row(address, "template", template, Math.round),
+      [
+        address,
+        "ratio",
+        ...(["firstPaint", "largestPaint", "takeover", "bytes", "requests"] as const).map((name) =>
+          (template[name] / site[name]).toFixed(2),
+        ),
+        "",
+      ],
+    ]),
+  };
+}
+
+/** Builds the template in a folder of its own and serves it, on a free port. */
+function withTemplateServer<Result>(
+  browser: Browser,
+  measure: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  return withWorkFolder(async (folder) => {
+    cpSync("bench/template", folder, { recursive: true });
+    cpSync("package.json", join(folder, "package.json"));
+    await writeTemplateContent(browser, folder);
+    await timeScript(folder, "node_modules/@react-router/dev/bin.cjs", ["build"]);
+    const site = join(folder, "build/client");
+    packTexts(site);
+    const server = createServer(sirv(site, { brotli: true }));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    try {
+      return await measure(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+}
+
+function packTexts(site: string): void {
+  for (const name of readdirSync(site, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(html|js|css|data|svg)$/.test(name)) continue;
+    const file = join(site, name);
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  }
+}

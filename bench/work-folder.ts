@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** Makes a temporary folder that sees the project's packages, for as long as a measurement takes. */
+export async function withWorkFolder<Result>(
+  measure: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "canneto-"));
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  try {
+    return await measure(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs a script with Node in a folder; what it prints is shown only if it fails.
+ * @returns how long it took, in seconds
+ */
+export async function timeScript(
+  folder: string,
+  script: string,
+  args: string[] = [],
+): Promise<number> {
+  const start = performance.now();
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      printed += chunk;
+    });
+  }
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(`${script} failed (${code}):\n${printed}`);
+  return (performance.now() - start) / 1000;
+}

@@ -1,0 +1,17 @@
+/** Limits in bytes after brotli, as the server sends them (docs/decisions/0006-budgets.md). */
+export const LIMITS = {
+  /** Any page, its styles included: what ten packets carry, the first answer of a new connection. */
+  html: 14_600,
+  /** All scripts of a first page. React and React Router alone weigh 95,400. */
+  javaScript: 118_600,
+  /** What keeps pages for when there is no network comes after everything else. */
+  offlineScripts: 1_800,
+  /** All styles of the site together. */
+  css: 12_000,
+  /** All typefaces together. */
+  fonts: 60_000,
+  /** The data of a page that is opened from another one. */
+  navigation: 4_000,
+  /** Hashes of inline scripts, the whole site. */
+  inlineScripts: 2,
+} as const;
