@@ -1,7 +1,7 @@
 import { company } from "../tools/figures.ts";
 import { inks, mix } from "../tools/inks.ts";
 import * as motifs from "../tools/motifs.ts";
-import { bough, cleared, glory, hills, niche, type Palette, sea, table } from "../tools/scenes.ts";
+import { cleared, glory, hills, niche, type Palette, sea, table } from "../tools/scenes.ts";
 import { canvas, circle, ellipse, path, rect } from "../tools/svg.ts";
 
 const { placed } = motifs;
@@ -62,13 +62,6 @@ const pictures: Record<string, () => string[]> = {
     placed(motifs.book, { light: "#fff6e0", shade: "#dccba4", accent: "#8a4526" }, 800, 610, 1.5),
     placed(motifs.cross, GOLD, 800, 300, 0.55),
   ],
-  "prayers/angelo-di-dio": () => [
-    ...hills(NIGHT, 6, 560),
-    placed(motifs.star, LIT, 800, 300, 1.1),
-    glory([800, 300], 190, 330, 24, "#6f86bd"),
-    placed(motifs.lantern, { ...WOOD, accent: "#f2c464" }, 800, 800, 0.75),
-  ],
-  "prayers/angelus": () => [...niche(DAWN, 7), placed(motifs.bell, GOLD, 800, 560, 1.25)],
   "prayers/regina-caeli": () => [
     ...hills(MORNING, 8, 640),
     glory([800, 380], 230, 460, 36, "#ffffff"),
@@ -84,10 +77,6 @@ const pictures: Record<string, () => string[]> = {
     rect(0, 0, 1600, 1000, "#24365f"),
     cleared(13, "#31456e", [0, 0], 1600, 1000, 130, 0.2),
     placed(motifs.beads, { light: "#f2e1b0", shade: "#96701a", accent: "#dcb863" }, 800, 460, 1.35),
-  ],
-  "prayers/litanie-lauretane": () => [
-    ...niche(CLAY, 14),
-    placed(motifs.rose, ROSE, 800, 600, 1.05),
   ],
   "prayers/via-crucis": () => [
     ...hills(WINE, 15, 640),
@@ -115,12 +104,6 @@ const pictures: Record<string, () => string[]> = {
     placed(motifs.candle, { ...LIT, accent: "#f0a24a" }, 640, 700, 0.8),
     placed(motifs.candle, { ...LIT, accent: "#f0a24a" }, 800, 650, 1),
     placed(motifs.candle, { ...LIT, accent: "#f0a24a" }, 960, 700, 0.8),
-  ],
-  "prayers/atto-di-dolore": () => [
-    ...hills(SAGE, 19, 520),
-    placed(motifs.cross, WOOD, 1120, 560, 0.9),
-    company(620, 940, 1, 270, "#22321f", 11),
-    ...bough("left", "#3a5636", "#6b8a52", 4),
   ],
   "prayers/eterno-riposo": () => [
     ...hills(NIGHT, 20, 620),
