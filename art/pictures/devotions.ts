@@ -45,13 +45,11 @@ const crescent = (x: number, y: number, ink: string) =>
 
 const pictures: Record<string, () => string[]> = {
   // Prayers.
-  "prayers/segno-della-croce": () => [...niche(LIME, 1), placed(motifs.cross, WOOD, 800, 640, 1)],
   "prayers/padre-nostro": () => [
     ...table(OCHRE, 2),
     placed(motifs.wheat, GOLD, 560, 560, 1.15, -14),
     placed(motifs.bread, { light: "#c98a4b", shade: "#8a4f22", accent: "#f0d3a0" }, 900, 720, 1.35),
   ],
-  "prayers/ave-maria": () => [...niche(BLUES, 3), placed(motifs.lily, LIT, 800, 640, 1.05)],
   "prayers/gloria-al-padre": () => [
     ...hills(DAWN, 4, 640),
     circle([800, 420], 120, "#fff3d8"),
@@ -117,23 +115,12 @@ const pictures: Record<string, () => string[]> = {
     placed(motifs.book, LIT, 680, 600, 1.2),
     placed(motifs.lily, LIT, 1130, 500, 0.9),
   ],
-  "prayers/te-deum": () => [
-    ...niche(OCHRE, 22),
-    placed(motifs.bell, GOLD, 640, 640, 0.72),
-    placed(motifs.bell, GOLD, 960, 640, 0.72),
-    placed(motifs.bell, GOLD, 800, 420, 0.86),
-  ],
   "prayers/veni-creator": () => [
     ...hills(WINE, 23, 700),
     glory([800, 360], 260, 520, 32, "#f0c48a"),
     placed(motifs.dove, LIT, 800, 380, 1.15),
   ],
   // Hymns.
-  "hymns/alma-redemptoris-mater": () => [
-    ...sea(VIOLET, 31),
-    path("M560 640V320a240 240 0 0 1 480 0V640H960V320a160 160 0 0 0 -320 0V640z", "#e2d3ea"),
-    placed(motifs.star, LIT, 800, 350, 0.75),
-  ],
   "hymns/ave-maris-stella": () => [
     ...sea(BLUES, 32, 640),
     placed(motifs.star, { light: "#ffffff", shade: "#dfe8fb", accent: "" }, 1130, 250, 0.9),
