@@ -1,5 +1,5 @@
 import { company } from "../tools/figures.ts";
-import { inks, mix } from "../tools/inks.ts";
+import { inks } from "../tools/inks.ts";
 import * as motifs from "../tools/motifs.ts";
 import { cleared, glory, hills, niche, type Palette, sea, table } from "../tools/scenes.ts";
 import { canvas, circle, ellipse, path, rect } from "../tools/svg.ts";
@@ -65,12 +65,6 @@ const pictures: Record<string, () => string[]> = {
     glory([800, 380], 230, 460, 36, "#ffffff"),
     placed(motifs.crown, GOLD, 800, 390, 1.1),
   ],
-  "prayers/salve-regina": () => [
-    ...sea(NIGHT, 9),
-    placed(motifs.star, LIT, 800, 300, 1.25),
-    glory([800, 300], 210, 400, 28, "#7f96cd"),
-    path("M760 640H840L900 1000H700z", "#6f86bd"),
-  ],
   "prayers/rosario": () => [
     rect(0, 0, 1600, 1000, "#24365f"),
     cleared(13, "#31456e", [0, 0], 1600, 1000, 130, 0.2),
@@ -121,11 +115,6 @@ const pictures: Record<string, () => string[]> = {
     placed(motifs.dove, LIT, 800, 380, 1.15),
   ],
   // Hymns.
-  "hymns/ave-maris-stella": () => [
-    ...sea(BLUES, 32, 640),
-    placed(motifs.star, { light: "#ffffff", shade: "#dfe8fb", accent: "" }, 1130, 250, 0.9),
-    placed(motifs.ship, { light: "#f2e6c8", shade: "#5d3a1e", accent: "#8c2f2a" }, 640, 590, 1.05),
-  ],
   "hymns/ave-regina-caelorum": () => [
     ...niche(VIOLET, 33),
     placed(motifs.crown, GOLD, 800, 640, 1.1),
@@ -141,13 +130,6 @@ const pictures: Record<string, () => string[]> = {
     ...hills(BLUES, 36, 620),
     placed(motifs.cross, LIT, 800, 380, 1.2),
     glory([800, 360], 240, 430, 30, "#dfe8fb"),
-  ],
-  "hymns/o-bella-mia-speranza": () => [
-    ...sea(DAWN, 37, 580),
-    circle([800, 560], 110, "#fff0d0"),
-    rect(0, 580, 1600, 30, mix(DAWN.ground, DAWN.deep, 0.7)),
-    placed(motifs.anchor, { light: "#8a4a52", shade: "#4a2330", accent: "" }, 420, 560, 0.9, -14),
-    placed(motifs.star, LIT, 1180, 230, 0.6),
   ],
   "hymns/o-sanctissima": () => [
     ...hills(NIGHT, 38, 640),
