@@ -18,23 +18,9 @@ const DAWN: Palette = { ground: "#f2c9a0", deep: "#5a3340", accent: inks.beechLi
 const MORNING: Palette = { ground: "#d9e6ea", deep: "#2f5a5a", accent: inks.springLit };
 const CLAY: Palette = { ground: "#dba27c", deep: "#6a2f28", accent: "#f2d3a8" };
 const SAGE: Palette = { ground: "#cfd8b8", deep: "#3a5636", accent: "#e3e6b0" };
-const VIOLET: Palette = { ground: "#b9a6c9", deep: "#3e2a52", accent: "#e2d3ea" };
 const OCHRE: Palette = { ground: "#e8c777", deep: "#6b4312", accent: "#fff0c4" };
 const WINE: Palette = { ground: "#a4554c", deep: "#3f1717", accent: "#e9b49a" };
 const BLUES: Palette = { ground: "#9db8ee", deep: inks.mantle, accent: "#dfe8fb" };
-
-/** Twelve small stars in a ring. */
-const ringOfStars = (x: number, y: number, radius: number, ink: motifs.Inks) =>
-  Array.from({ length: 12 }, (_, index) => {
-    const angle = (index / 12) * Math.PI * 2;
-    return placed(
-      motifs.star,
-      ink,
-      x + radius * Math.cos(angle),
-      y + radius * Math.sin(angle),
-      0.16,
-    );
-  });
 
 /** A crescent moon lying on its back. */
 const crescent = (x: number, y: number, ink: string) =>
@@ -59,11 +45,6 @@ const pictures: Record<string, () => string[]> = {
     ...table(LIME, 5),
     placed(motifs.book, { light: "#fff6e0", shade: "#dccba4", accent: "#8a4526" }, 800, 610, 1.5),
     placed(motifs.cross, GOLD, 800, 300, 0.55),
-  ],
-  "prayers/regina-caeli": () => [
-    ...hills(MORNING, 8, 640),
-    glory([800, 380], 230, 460, 36, "#ffffff"),
-    placed(motifs.crown, GOLD, 800, 390, 1.1),
   ],
   "prayers/rosario": () => [
     rect(0, 0, 1600, 1000, "#24365f"),
@@ -115,11 +96,6 @@ const pictures: Record<string, () => string[]> = {
     placed(motifs.dove, LIT, 800, 380, 1.15),
   ],
   // Hymns.
-  "hymns/ave-regina-caelorum": () => [
-    ...niche(VIOLET, 33),
-    placed(motifs.crown, GOLD, 800, 640, 1.1),
-    ...ringOfStars(800, 430, 200, LIT),
-  ],
   "hymns/evviva-maria": () => [
     ...hills(DAWN, 34, 520),
     placed(motifs.lantern, { ...WOOD, accent: "#f2c464" }, 520, 560, 0.9, -6),
@@ -143,13 +119,6 @@ const pictures: Record<string, () => string[]> = {
     placed(motifs.rose, ROSE, 700, 440, 0.62, -14),
     placed(motifs.rose, { ...ROSE, light: "#f0c9d4" }, 820, 390, 0.7, 2),
     placed(motifs.rose, ROSE, 930, 450, 0.6, 16),
-  ],
-  "hymns/tota-pulchra": () => [
-    rect(0, 0, 1600, 1000, "#dfe6f4"),
-    cleared(41, "#ffffff", [0, 0], 1600, 1000, 120, 0.05),
-    ...ringOfStars(800, 430, 330, GOLD),
-    crescent(800, 760, "#c9b26a"),
-    placed(motifs.lily, { light: "#ffffff", shade: "#c9cfe0", accent: inks.gold }, 800, 470, 1.05),
   ],
   "hymns/tu-scendi-dalle-stelle": () => [
     ...hills({ ground: "#1f3358", deep: "#0b1222", accent: "#e9edf2" }, 42, 660),
