@@ -1,14 +1,12 @@
-import { company } from "../tools/figures.ts";
 import { inks } from "../tools/inks.ts";
 import * as motifs from "../tools/motifs.ts";
 import { cleared, glory, hills, niche, type Palette, sea, table } from "../tools/scenes.ts";
-import { canvas, circle, ellipse, path, rect } from "../tools/svg.ts";
+import { canvas, circle, path, rect } from "../tools/svg.ts";
 
 const { placed } = motifs;
 
 const GOLD: motifs.Inks = { light: "#e6c65a", shade: "#96701a", accent: "#8c2f2a" };
 const LIT: motifs.Inks = { light: "#fff6e0", shade: "#d8c49a", accent: inks.goldLit };
-const WOOD: motifs.Inks = { light: "#a9764a", shade: "#5d3a1e", accent: inks.goldLit };
 const ROSE: motifs.Inks = { light: "#d98aa5", shade: "#a8425f", accent: "#8c2f2a" };
 const DARK: motifs.Inks = { light: "#5b4a40", shade: "#2a1d17", accent: inks.goldLit };
 
@@ -23,7 +21,7 @@ const WINE: Palette = { ground: "#a4554c", deep: "#3f1717", accent: "#e9b49a" };
 const BLUES: Palette = { ground: "#9db8ee", deep: inks.mantle, accent: "#dfe8fb" };
 
 /** A crescent moon lying on its back. */
-const crescent = (x: number, y: number, ink: string) =>
+const _crescent = (x: number, y: number, ink: string) =>
   path(
     `M${x - 190} ${y - 70}A190 190 0 0 0 ${x + 190} ${y - 70}A230 170 0 0 1 ${x - 190} ${y - 70}z`,
     ink,
@@ -96,21 +94,10 @@ const pictures: Record<string, () => string[]> = {
     placed(motifs.dove, LIT, 800, 380, 1.15),
   ],
   // Hymns.
-  "hymns/evviva-maria": () => [
-    ...hills(DAWN, 34, 520),
-    placed(motifs.lantern, { ...WOOD, accent: "#f2c464" }, 520, 560, 0.9, -6),
-    placed(motifs.lantern, { ...WOOD, accent: "#f2c464" }, 1060, 520, 1, 5),
-    company(800, 960, 9, 230, "#3a1d28", 14),
-  ],
   "hymns/noi-vogliam-dio": () => [
     ...hills(BLUES, 36, 620),
     placed(motifs.cross, LIT, 800, 380, 1.2),
     glory([800, 360], 240, 430, 30, "#dfe8fb"),
-  ],
-  "hymns/o-sanctissima": () => [
-    ...hills(NIGHT, 38, 640),
-    crescent(800, 560, "#f1ead6"),
-    placed(motifs.lily, LIT, 800, 420, 0.9),
   ],
   "hymns/salve-mater-misericordiae": () => [
     ...table(CLAY, 39),
@@ -119,15 +106,6 @@ const pictures: Record<string, () => string[]> = {
     placed(motifs.rose, ROSE, 700, 440, 0.62, -14),
     placed(motifs.rose, { ...ROSE, light: "#f0c9d4" }, 820, 390, 0.7, 2),
     placed(motifs.rose, ROSE, 930, 450, 0.6, 16),
-  ],
-  "hymns/tu-scendi-dalle-stelle": () => [
-    ...hills({ ground: "#1f3358", deep: "#0b1222", accent: "#e9edf2" }, 42, 660),
-    placed(motifs.star, LIT, 1060, 220, 0.85),
-    path("M1040 260L760 620L800 640L1080 270z", "#4a659a"),
-    path("M520 860V640L760 520L1000 640V860H900V690H620V860z", "#6b4a34"),
-    path("M480 650L760 500L1040 650L1020 690L760 556L500 690z", "#e9edf2"),
-    ellipse([760, 850], 120, 26, "#dcb863"),
-    circle([760, 800], 34, "#fff1c4"),
   ],
 };
 
