@@ -1,14 +1,12 @@
-import { company } from "../tools/figures.ts";
-import { inks, mix } from "../tools/inks.ts";
+import { inks } from "../tools/inks.ts";
 import * as motifs from "../tools/motifs.ts";
-import { bough, cleared, glory, hills, niche, type Palette, sea, table } from "../tools/scenes.ts";
-import { canvas, circle, ellipse, path, rect } from "../tools/svg.ts";
+import { cleared, glory, hills, niche, type Palette, sea, table } from "../tools/scenes.ts";
+import { canvas, circle, path, rect } from "../tools/svg.ts";
 
 const { placed } = motifs;
 
 const GOLD: motifs.Inks = { light: "#e6c65a", shade: "#96701a", accent: "#8c2f2a" };
 const LIT: motifs.Inks = { light: "#fff6e0", shade: "#d8c49a", accent: inks.goldLit };
-const WOOD: motifs.Inks = { light: "#a9764a", shade: "#5d3a1e", accent: inks.goldLit };
 const ROSE: motifs.Inks = { light: "#d98aa5", shade: "#a8425f", accent: "#8c2f2a" };
 const DARK: motifs.Inks = { light: "#5b4a40", shade: "#2a1d17", accent: inks.goldLit };
 
@@ -18,26 +16,12 @@ const DAWN: Palette = { ground: "#f2c9a0", deep: "#5a3340", accent: inks.beechLi
 const MORNING: Palette = { ground: "#d9e6ea", deep: "#2f5a5a", accent: inks.springLit };
 const CLAY: Palette = { ground: "#dba27c", deep: "#6a2f28", accent: "#f2d3a8" };
 const SAGE: Palette = { ground: "#cfd8b8", deep: "#3a5636", accent: "#e3e6b0" };
-const VIOLET: Palette = { ground: "#b9a6c9", deep: "#3e2a52", accent: "#e2d3ea" };
 const OCHRE: Palette = { ground: "#e8c777", deep: "#6b4312", accent: "#fff0c4" };
 const WINE: Palette = { ground: "#a4554c", deep: "#3f1717", accent: "#e9b49a" };
 const BLUES: Palette = { ground: "#9db8ee", deep: inks.mantle, accent: "#dfe8fb" };
 
-/** Twelve small stars in a ring. */
-const ringOfStars = (x: number, y: number, radius: number, ink: motifs.Inks) =>
-  Array.from({ length: 12 }, (_, index) => {
-    const angle = (index / 12) * Math.PI * 2;
-    return placed(
-      motifs.star,
-      ink,
-      x + radius * Math.cos(angle),
-      y + radius * Math.sin(angle),
-      0.16,
-    );
-  });
-
 /** A crescent moon lying on its back. */
-const crescent = (x: number, y: number, ink: string) =>
+const _crescent = (x: number, y: number, ink: string) =>
   path(
     `M${x - 190} ${y - 70}A190 190 0 0 0 ${x + 190} ${y - 70}A230 170 0 0 1 ${x - 190} ${y - 70}z`,
     ink,
@@ -45,13 +29,11 @@ const crescent = (x: number, y: number, ink: string) =>
 
 const pictures: Record<string, () => string[]> = {
   // Prayers.
-  "prayers/segno-della-croce": () => [...niche(LIME, 1), placed(motifs.cross, WOOD, 800, 640, 1)],
   "prayers/padre-nostro": () => [
     ...table(OCHRE, 2),
     placed(motifs.wheat, GOLD, 560, 560, 1.15, -14),
     placed(motifs.bread, { light: "#c98a4b", shade: "#8a4f22", accent: "#f0d3a0" }, 900, 720, 1.35),
   ],
-  "prayers/ave-maria": () => [...niche(BLUES, 3), placed(motifs.lily, LIT, 800, 640, 1.05)],
   "prayers/gloria-al-padre": () => [
     ...hills(DAWN, 4, 640),
     circle([800, 420], 120, "#fff3d8"),
@@ -62,32 +44,10 @@ const pictures: Record<string, () => string[]> = {
     placed(motifs.book, { light: "#fff6e0", shade: "#dccba4", accent: "#8a4526" }, 800, 610, 1.5),
     placed(motifs.cross, GOLD, 800, 300, 0.55),
   ],
-  "prayers/angelo-di-dio": () => [
-    ...hills(NIGHT, 6, 560),
-    placed(motifs.star, LIT, 800, 300, 1.1),
-    glory([800, 300], 190, 330, 24, "#6f86bd"),
-    placed(motifs.lantern, { ...WOOD, accent: "#f2c464" }, 800, 800, 0.75),
-  ],
-  "prayers/angelus": () => [...niche(DAWN, 7), placed(motifs.bell, GOLD, 800, 560, 1.25)],
-  "prayers/regina-caeli": () => [
-    ...hills(MORNING, 8, 640),
-    glory([800, 380], 230, 460, 36, "#ffffff"),
-    placed(motifs.crown, GOLD, 800, 390, 1.1),
-  ],
-  "prayers/salve-regina": () => [
-    ...sea(NIGHT, 9),
-    placed(motifs.star, LIT, 800, 300, 1.25),
-    glory([800, 300], 210, 400, 28, "#7f96cd"),
-    path("M760 640H840L900 1000H700z", "#6f86bd"),
-  ],
   "prayers/rosario": () => [
     rect(0, 0, 1600, 1000, "#24365f"),
     cleared(13, "#31456e", [0, 0], 1600, 1000, 130, 0.2),
     placed(motifs.beads, { light: "#f2e1b0", shade: "#96701a", accent: "#dcb863" }, 800, 460, 1.35),
-  ],
-  "prayers/litanie-lauretane": () => [
-    ...niche(CLAY, 14),
-    placed(motifs.rose, ROSE, 800, 600, 1.05),
   ],
   "prayers/via-crucis": () => [
     ...hills(WINE, 15, 640),
@@ -116,12 +76,6 @@ const pictures: Record<string, () => string[]> = {
     placed(motifs.candle, { ...LIT, accent: "#f0a24a" }, 800, 650, 1),
     placed(motifs.candle, { ...LIT, accent: "#f0a24a" }, 960, 700, 0.8),
   ],
-  "prayers/atto-di-dolore": () => [
-    ...hills(SAGE, 19, 520),
-    placed(motifs.cross, WOOD, 1120, 560, 0.9),
-    company(620, 940, 1, 270, "#22321f", 11),
-    ...bough("left", "#3a5636", "#6b8a52", 4),
-  ],
   "prayers/eterno-riposo": () => [
     ...hills(NIGHT, 20, 620),
     ...[430, 620, 980, 1170].map((x, index) =>
@@ -134,55 +88,16 @@ const pictures: Record<string, () => string[]> = {
     placed(motifs.book, LIT, 680, 600, 1.2),
     placed(motifs.lily, LIT, 1130, 500, 0.9),
   ],
-  "prayers/te-deum": () => [
-    ...niche(OCHRE, 22),
-    placed(motifs.bell, GOLD, 640, 640, 0.72),
-    placed(motifs.bell, GOLD, 960, 640, 0.72),
-    placed(motifs.bell, GOLD, 800, 420, 0.86),
-  ],
   "prayers/veni-creator": () => [
     ...hills(WINE, 23, 700),
     glory([800, 360], 260, 520, 32, "#f0c48a"),
     placed(motifs.dove, LIT, 800, 380, 1.15),
   ],
   // Hymns.
-  "hymns/alma-redemptoris-mater": () => [
-    ...sea(VIOLET, 31),
-    path("M560 640V320a240 240 0 0 1 480 0V640H960V320a160 160 0 0 0 -320 0V640z", "#e2d3ea"),
-    placed(motifs.star, LIT, 800, 350, 0.75),
-  ],
-  "hymns/ave-maris-stella": () => [
-    ...sea(BLUES, 32, 640),
-    placed(motifs.star, { light: "#ffffff", shade: "#dfe8fb", accent: "" }, 1130, 250, 0.9),
-    placed(motifs.ship, { light: "#f2e6c8", shade: "#5d3a1e", accent: "#8c2f2a" }, 640, 590, 1.05),
-  ],
-  "hymns/ave-regina-caelorum": () => [
-    ...niche(VIOLET, 33),
-    placed(motifs.crown, GOLD, 800, 640, 1.1),
-    ...ringOfStars(800, 430, 200, LIT),
-  ],
-  "hymns/evviva-maria": () => [
-    ...hills(DAWN, 34, 520),
-    placed(motifs.lantern, { ...WOOD, accent: "#f2c464" }, 520, 560, 0.9, -6),
-    placed(motifs.lantern, { ...WOOD, accent: "#f2c464" }, 1060, 520, 1, 5),
-    company(800, 960, 9, 230, "#3a1d28", 14),
-  ],
   "hymns/noi-vogliam-dio": () => [
     ...hills(BLUES, 36, 620),
     placed(motifs.cross, LIT, 800, 380, 1.2),
     glory([800, 360], 240, 430, 30, "#dfe8fb"),
-  ],
-  "hymns/o-bella-mia-speranza": () => [
-    ...sea(DAWN, 37, 580),
-    circle([800, 560], 110, "#fff0d0"),
-    rect(0, 580, 1600, 30, mix(DAWN.ground, DAWN.deep, 0.7)),
-    placed(motifs.anchor, { light: "#8a4a52", shade: "#4a2330", accent: "" }, 420, 560, 0.9, -14),
-    placed(motifs.star, LIT, 1180, 230, 0.6),
-  ],
-  "hymns/o-sanctissima": () => [
-    ...hills(NIGHT, 38, 640),
-    crescent(800, 560, "#f1ead6"),
-    placed(motifs.lily, LIT, 800, 420, 0.9),
   ],
   "hymns/salve-mater-misericordiae": () => [
     ...table(CLAY, 39),
@@ -191,22 +106,6 @@ const pictures: Record<string, () => string[]> = {
     placed(motifs.rose, ROSE, 700, 440, 0.62, -14),
     placed(motifs.rose, { ...ROSE, light: "#f0c9d4" }, 820, 390, 0.7, 2),
     placed(motifs.rose, ROSE, 930, 450, 0.6, 16),
-  ],
-  "hymns/tota-pulchra": () => [
-    rect(0, 0, 1600, 1000, "#dfe6f4"),
-    cleared(41, "#ffffff", [0, 0], 1600, 1000, 120, 0.05),
-    ...ringOfStars(800, 430, 330, GOLD),
-    crescent(800, 760, "#c9b26a"),
-    placed(motifs.lily, { light: "#ffffff", shade: "#c9cfe0", accent: inks.gold }, 800, 470, 1.05),
-  ],
-  "hymns/tu-scendi-dalle-stelle": () => [
-    ...hills({ ground: "#1f3358", deep: "#0b1222", accent: "#e9edf2" }, 42, 660),
-    placed(motifs.star, LIT, 1060, 220, 0.85),
-    path("M1040 260L760 620L800 640L1080 270z", "#4a659a"),
-    path("M520 860V640L760 520L1000 640V860H900V690H620V860z", "#6b4a34"),
-    path("M480 650L760 500L1040 650L1020 690L760 556L500 690z", "#e9edf2"),
-    ellipse([760, 850], 120, 26, "#dcb863"),
-    circle([760, 800], 34, "#fff1c4"),
   ],
 };
 

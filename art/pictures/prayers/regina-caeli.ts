@@ -1,0 +1,171 @@
+import { inks, mix } from "../../tools/inks.ts";
+import { line } from "../../tools/points.ts";
+import { seeded } from "../../tools/random.ts";
+import { broken, leaves, ridge, trunk, wood } from "../../tools/ridges.ts";
+import { type Cut, gouges, grain, rays, ribbon, rounded } from "../../tools/strokes.ts";
+import { canvas, circle, ellipse, type Point, path, polygon, rect } from "../../tools/svg.ts";
+
+/** Easter morning in a garden: the stone rolled from an empty tomb, light within, linen folded on the threshold. */
+export default function draw(): string {
+  const random = seeded(81);
+  const sky = mix(inks.rose, inks.paper, 0.62);
+  const gold = mix(inks.goldLit, inks.paper, 0.4);
+  const grass = mix(inks.springLit, inks.spring, 0.55);
+  return canvas(
+    sky,
+    polygon(line("-10,330 1610,330 1610,620 -10,620"), mix(sky, gold, 0.7)),
+    grain(random, [-100, 40, 1000, 440], { count: 40, length: 320, width: 9 }, inks.raised),
+    rays(random, [260, 500], { from: 120, to: 520, count: 54, width: 5 }, inks.raised),
+    circle([260, 500], 96, inks.raised),
+    ridge(random, line("-40,560 160,500 330,560 560,480 800,560 1000,500 1200,560"), 800, {
+      plane: mix(inks.mantlePale, inks.rose, 0.3),
+      shade: mix(inks.mantlePale, inks.mantle, 0.3),
+      lit: inks.raised,
+    }),
+    wood(random, line("-60,620 300,610 700,620 1100,610"), 800, 22, {
+      plane: mix(inks.spring, inks.mantle, 0.35),
+      lit: inks.springLit,
+    }),
+    polygon(line("-10,700 500,670 1610,720 1610,1010 -10,1010"), grass),
+    grain(
+      random,
+      [-60, 700, 1500, 990],
+      { count: 120, length: 46, width: 5, slope: -1.3 },
+      mix(grass, inks.spring, 0.6),
+    ),
+    rock(random),
+    opening(random),
+    stone(),
+    trunk(random, [110, 1010], 900, 74, { plane: inks.wood, lit: inks.beechLit }),
+    leaves(random, [120, 110], [290, 150], 90, 66, mix(inks.spring, inks.ink, 0.2)),
+    leaves(random, [80, 80], [230, 110], 44, 54, inks.springLit),
+    ...flowers.map(([x, y, size, ink]) => flower(x, y, size, ink)),
+  );
+}
+
+/** The cliff the tomb is hewn in. */
+function rock(random: () => number): string {
+  const plane = mix(inks.woodLit, inks.mantle, 0.25);
+  const outline = broken(
+    random,
+    line("640,800 690,560 800,380 920,250 1120,160 1360,120 1620,60"),
+    0.16,
+  );
+  return [
+    polygon([...outline, [1620, 900], [640, 900]], plane),
+    polygon(
+      [
+        ...broken(random, line("1360,120 1330,330 1400,560 1360,900"), 0.16),
+        [1620, 900],
+        [1620, 60],
+      ],
+      mix(plane, inks.wood, 0.5),
+    ),
+    gouges(
+      [
+        [[830, 380], [720, 600], 9, 12],
+        [[930, 270], [840, 400], 8, 10],
+        [[1120, 190], [970, 270], 8, 8],
+        [[1240, 180], [1200, 330], 7, 10],
+        [[760, 620], [720, 780], 7, 6],
+        [[1300, 420], [1280, 620], 7],
+      ],
+      mix(plane, inks.paper, 0.6),
+    ),
+    gouges(
+      [
+        [[1470, 220], [1440, 420], 8, 10],
+        [[1540, 330], [1500, 620], 8, 12],
+        [[1440, 560], [1430, 780], 7],
+      ],
+      mix(plane, inks.night, 0.5),
+    ),
+  ].join("");
+}
+
+/** The way in, hewn round, with the light that comes out of it and the linen that was left. */
+function opening(random: () => number): string {
+  const light = mix(inks.goldLit, inks.raised, 0.45);
+  return [
+    path("M880 850V560A160 160 0 0 1 1200 560V850Z", mix(inks.wood, inks.night, 0.3)),
+    path("M910 850V566A136 136 0 0 1 1182 566V850Z", inks.goldLit),
+    path("M940 850V574A106 106 0 0 1 1152 574V850Z", light),
+    rays(random, [1046, 620], { from: 40, to: 200, count: 26, width: 4 }, inks.raised),
+    polygon(line("880,850 1200,850 1130,1010 640,1010"), mix(inks.goldLit, inks.springLit, 0.2)),
+    polygon(line("940,850 1152,850 1060,1010 760,1010"), light),
+    rect(920, 770, 252, 40, mix(inks.gold, inks.woodLit, 0.4)),
+    rect(920, 766, 252, 12, inks.raised),
+    rounded(line("960,734 1000,722 1040,732 1050,768 956,768"), inks.raised),
+    rounded(line("1060,744 1096,738 1120,750 1122,768 1056,768"), inks.paper),
+    gouges(
+      [
+        [[966, 752], [1044, 752], 3, -4],
+        [[972, 740], [1036, 742], 3, -4],
+        [[1064, 756], [1116, 758], 3, -3],
+      ],
+      mix(inks.hairline, inks.gold, 0.4),
+    ),
+  ].join("");
+}
+
+/** The round stone, rolled to the right of the way in. */
+function stone(): string {
+  const plane = mix(inks.woodLit, inks.paper, 0.25);
+  return [
+    polygon(line("1230,900 1420,880 1610,930 1610,970 1320,950"), mix(inks.spring, inks.ink, 0.4)),
+    ellipse([1350, 730], 150, 190, mix(inks.wood, inks.mantle, 0.25)),
+    ellipse([1316, 726], 148, 190, plane),
+    path(
+      "M1340 538A148 190 0 0 1 1340 914C1400 860 1410 600 1340 538Z",
+      mix(plane, inks.wood, 0.35),
+    ),
+    ellipse([1312, 726], 58, 74, mix(plane, inks.wood, 0.22)),
+    gouges(
+      [
+        [[1190, 800], [1250, 574], 11, 40],
+        [[1216, 830], [1240, 640], 6, 24],
+        [[1300, 560], [1330, 620], 5],
+        [[1280, 860], [1340, 840], 5, -6],
+      ],
+      inks.raised,
+    ),
+  ].join("");
+}
+
+const flowers: [number, number, number, string][] = [
+  [330, 960, 1, inks.raised],
+  [420, 900, 0.8, inks.rose],
+  [520, 970, 1.1, inks.raised],
+  [600, 890, 0.7, inks.goldLit],
+  [230, 890, 0.8, inks.rose],
+  [1240, 980, 1, inks.raised],
+  [1460, 990, 0.9, inks.rose],
+];
+
+/** A wild flower of five petals on its stem. */
+function flower(x: number, y: number, size: number, ink: string): string {
+  const petals = Array.from({ length: 5 }, (_, index) => {
+    const angle = (index / 5) * Math.PI * 2 - 1.4;
+    return ellipse(
+      [x + Math.cos(angle) * 20 * size, y - 70 * size + Math.sin(angle) * 18 * size],
+      17 * size,
+      15 * size,
+      ink,
+    );
+  });
+  const stem: Cut[] = [[[x, y - 64 * size], [x + 6 * size, y + 30 * size], 4 * size, 5]];
+  const at: Point = [x, y - 70 * size];
+  return [
+    gouges(stem, inks.spring),
+    ribbon(
+      [
+        [x + 3, y, 3],
+        [x + 30 * size, y - 26 * size, 12 * size],
+        [x + 50 * size, y - 30 * size, 2],
+      ],
+      inks.spring,
+    ),
+    ...petals,
+    circle(at, 9 * size, ink === inks.goldLit ? inks.beech : inks.gold),
+  ].join("");
+}
