@@ -6,6 +6,8 @@ export default defineConfig({
   define: { __BUILD_INSTANT__: Date.UTC(2026, 10, 20) },
   plugins: [siteDataModule()],
   test: {
+    // Milliseconds: some tests read the whole content, or the saints of centuries; a busy machine is no failure.
+    testTimeout: 60_000,
     include: ["{app,server,scripts,tests}/**/*.test.{ts,tsx}"],
   },
 });
