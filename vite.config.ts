@@ -6,6 +6,7 @@ import { buildInstant } from "./app/content.server/build-instant.ts";
 import { pictureMiddleware } from "./app/content.server/picture-middleware.ts";
 import { siteDataModule } from "./app/content.server/site-data-module.ts";
 import { failedRouteModule } from "./app/hydration/failed-route-module.ts";
+import { LICENCE_LISTS } from "./scripts/write-licences.ts";
 
 export default defineConfig({
   define: { __BUILD_INSTANT__: buildInstant },
@@ -19,6 +20,7 @@ export default defineConfig({
   // A build beside the development server is none of its business.
   server: { watch: { ignored: ["**/build/**"] } },
   build: {
+    license: { fileName: LICENCE_LISTS.pages },
     // Cascade layers set the floor (README, "Browsers"); older ones get the text without styles.
     target: ["chrome99", "firefox97", "safari15.4"],
     // A picture or font inlined in a script would be paid by every visitor.

@@ -1,9 +1,20 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+import { afterAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { ContentFolder, splitFrontMatter } from "../app/content.server/files.ts";
 import { renderMarkdown, renderVerse } from "../app/content.server/markdown.ts";
 import { problemsFromSchema } from "../app/content.server/problems.ts";
+import * as saintsSchemas from "../app/content.server/saints/saints-schemas.ts";
 import * as schemas from "../app/content.server/schemas.ts";
+import { timelineBlock } from "../app/content.server/timeline-block.ts";
 import { parseNews } from "../app/features/breaking-news/news-items.ts";
+import { datesInWords, noticeFor, upcomingFeasts } from "../app/features/feasts/feasts.ts";
+import { fullDates } from "../app/features/feasts/full-dates.ts";
 import { parseViewerState } from "../app/features/image-viewer/viewer-state.ts";
 import { saintsOn, toSaint } from "../app/features/saint-of-the-day/saint-records.ts";
 import { parseSaints } from "../server/external-saints.ts";
@@ -22,6 +33,10 @@ const MARKUP = [
   "![x](data:text/html,<script>)",
   "<a href='java&#115;cript:alert(1)'>x</a>",
   "{cronologia}",
+  "{constructor}",
+  "{toString}",
+  "## constructor",
+  "## Italiano",
   "&lt;b&gt;",
   "//evil.example",
   "\\\\evil.example",
@@ -90,6 +105,117 @@ describe("the schemas of the content", () => {
   }
 });
 
+describe("a YAML file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const piece = fc.oneof(
+    text,
+    fc.constantFrom("a: ", "- ", "\n", "  ", "\t", "&a ", "*a", "<<: *a", "!!binary ", "? ", ": "),
+    fc.constantFrom(
+      "[",
+      "]",
+      "{",
+      "}",
+      "|\n",
+      "> ",
+      "---\n",
+      "...\n",
+      "# ",
+      "__proto__: ",
+      "0x",
+      "'",
+    ),
+  );
+
+  function read(yaml: string): ContentFolder {
+    writeFileSync(join(folder, "prova.yaml"), yaml);
+    const content = new ContentFolder(folder);
+    content.readYaml("prova.yaml", schemas.siteSchema);
+    return content;
+  }
+
+  test("is read, or answered with problems that name it", () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const { problems } = read(pieces.join(""));
+        // Nothing that is made of such pieces is a whole site.yaml.
+        expect(problems.length).toBeGreaterThan(0);
+        for (const problem of problems) expect(problem.file).toBe("prova.yaml");
+      }),
+    );
+  });
+
+  test("that repeats itself without end is a problem too", () => {
+    const lines = Array.from("bcdefghij", (name, index) => {
+      const before = "abcdefghij"[index];
+      return `${name}: &${name} [${Array.from({ length: 9 }, () => `*${before}`).join(", ")}]`;
+    });
+    expect(read(["a: &a [x]", ...lines].join("\n")).problems).toHaveLength(1);
+  });
+});
+
+/** The places in a record, at any depth, as the names that lead there. */
+function placesIn(value: unknown): string[][] {
+  if (typeof value !== "object" || value === null) return [[]];
+  const inner = Object.entries(value).flatMap(([name, field]) =>
+    placesIn(field).map((place) => [name, ...place]),
+  );
+  return [[], ...inner];
+}
+
+/** The same record with something else in one place. */
+function withValueAt(record: unknown, [name, ...rest]: string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  const copy = Array.isArray(record) ? [...record] : { ...(record as object) };
+  Object.assign(copy, { [name]: withValueAt(Reflect.get(copy, name), rest, value) });
+  return copy;
+}
+
+const yaml = (file: string) =>
+  parse(readFileSync(`content/${file}.yaml`, "utf8"), { schema: "core" });
+const frontMatter = (file: string) =>
+  parse(splitFrontMatter(readFileSync(`content/${file}.md`, "utf8"))[0] ?? "", { schema: "core" });
+
+describe("a file of the content with one thing wrong", () => {
+  test.each([
+    ["site", schemas.siteSchema, yaml("site")],
+    ["navigation", schemas.navigationSchema, yaml("navigation")],
+    ["sections", schemas.sectionsSchema, yaml("sections")],
+    ["verse groups", schemas.verseGroupsSchema, yaml("verse-groups")],
+    ["calendar", schemas.calendarSchema, yaml("calendar")],
+    ["hours", schemas.hoursSchema, yaml("hours")],
+    ["timeline", schemas.timelineSchema, yaml("timeline")],
+    ["news", schemas.newsSchema, yaml("news")],
+    ["pictures of the main page", schemas.homeImagesSchema, yaml("home-images")],
+    ["a page", schemas.pageSchema, frontMatter("pages/orari")],
+    ["a hymn", schemas.verseSchema, frontMatter("hymns/stabat-mater")],
+    ["fixed saints", saintsSchemas.fixedSaintsSchema, yaml("saints/fixed")],
+    ["movable celebrations", saintsSchemas.movableCelebrationsSchema, yaml("saints/movable")],
+    ["local celebrations", saintsSchemas.localCelebrationsSchema, yaml("saints/local")],
+    [
+      "exceptions",
+      saintsSchemas.exceptionsSchema,
+      [{ data: "2027-05-01", nome: "N", tipo: "Festa", colore: "bianco" }],
+    ],
+  ])("(%s) is read, or answered with problems that can be read", (_name, schema, right) => {
+    expect(schema.safeParse(right).error).toBeUndefined();
+    const wrong = fc.oneof(fc.constantFrom("", " ", null, undefined, [], {}, -1, 1e15, true), text);
+    fc.assert(
+      fc.property(fc.constantFrom(...placesIn(right)), wrong, (place, value) => {
+        const raw = withValueAt(right, place, value);
+        const { success, error } = schema.safeParse(raw);
+        if (success) return;
+        for (const problem of problemsFromSchema("prova.yaml", raw, error)) {
+          expect(problem.found).not.toBe("");
+          expect(problem.expected).not.toBe("");
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
 /** Whether HTML holds anything that runs, or that is no text. */
 const RUNS =
   /<(?:script|img[^>]+onerror|svg|iframe|object|style)|\son\w+\s*=\s*["'a-z]|href="(?:javascript|data|vbscript):/i;
@@ -109,6 +235,82 @@ describe("texts", () => {
         },
       ),
     );
+  });
+});
+
+describe("the timeline", () => {
+  const stringifier = unified().use(rehypeStringify);
+  const event = fc.record({
+    ...{ quando: text, anno: fc.integer(), fatto: text, fonte: text },
+    certezza: fc.constantFrom("certo", "una fonte", "contrastante"),
+  });
+  const ages = fc.array(
+    fc.record({ epoca: text, fatti: fc.array(event, { minLength: 1, maxLength: 2 }) }),
+    { maxLength: 3 },
+  );
+
+  test("that the schema takes never lets anything through that runs", () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(ages, (raw) => {
+        const { success, data } = schemas.timelineSchema.safeParse(raw);
+        if (!success) return;
+        taken += 1;
+        const html = stringifier.stringify({ type: "root", children: timelineBlock(data) });
+        expect(html.replace(/>[^<]*</g, "><")).not.toMatch(RUNS);
+      }),
+    );
+    expect(taken).toBeGreaterThan(50);
+  });
+});
+
+describe("the calendar", () => {
+  const monthDay = fc.oneof(
+    fc
+      .tuple(fc.integer({ min: 1, max: 13 }), fc.integer({ min: 1, max: 32 }))
+      .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join("-")),
+    text,
+  );
+  const feast = fc.oneof(
+    fc.record({ nome: text, che_cosa: text, giorno: monthDay }),
+    fc.record({ nome: text, che_cosa: text, dal: monthDay, al: monthDay }),
+    fc.record({
+      nome: text,
+      che_cosa: text,
+      pasqua: fc.oneof(fc.integer(), fc.integer({ min: -90, max: 99 })),
+    }),
+  );
+  const calendar = fc.record({
+    feste: fc.array(feast, { minLength: 1, maxLength: 2 }),
+    strada: fc.record({
+      altrimenti: text,
+      periodi: fc.array(fc.record({ dal: monthDay, al: monthDay, avviso: text }), { maxLength: 2 }),
+    }),
+  });
+  const today = fc
+    .date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
+    .map((day) => ({
+      year: day.getUTCFullYear(),
+      month: day.getUTCMonth() + 1,
+      day: day.getUTCDate(),
+    }));
+
+  test("that the schema takes gives days that exist, on any day", () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(calendar, today, (raw, date) => {
+        const { success, data } = schemas.calendarSchema.safeParse(raw);
+        if (!success) return;
+        taken += 1;
+        for (const feast of upcomingFeasts(data.feasts, date)) {
+          expect(datesInWords(feast, date)).not.toMatch(/undefined|NaN/);
+          expect(fullDates(feast)).not.toMatch(/undefined|NaN/);
+        }
+        expect(["string", "undefined"]).toContain(typeof noticeFor(data.road.notices, date));
+      }),
+      { numRuns: 1_500 },
+    );
+    expect(taken).toBeGreaterThan(50);
   });
 });
 

@@ -12,7 +12,7 @@ export function placeBlocks(tree: Root, blocks: Blocks): string[] {
   tree.children = tree.children.flatMap((child) => {
     const name = child.type === "element" ? BLOCK_NAME.exec(plainText(child))?.[1] : undefined;
     if (name === undefined) return [child];
-    const block = blocks[name];
+    const block = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
     if (block) return block();
     unknown.push(name);
     return [];

@@ -81,8 +81,12 @@ export class ContentFolder {
   private parseYaml(file: string, text: string): unknown {
     const document = parseDocument(text, { schema: "core" });
     const [error] = document.errors;
-    if (!error) return document.toJS() ?? {};
-    const line = error.linePos?.[0].line;
+    try {
+      if (!error) return document.toJS() ?? {};
+    } catch {
+      // A reference to nothing, or to itself.
+    }
+    const line = error?.linePos?.[0].line;
     this.report(
       file,
       line === undefined ? "intestazione" : `riga ${line} dell’intestazione`,

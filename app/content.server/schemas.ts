@@ -268,6 +268,13 @@ const dateTime = z
   .string({ error: DATE_TIME_EXPECTED })
   .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/, { error: DATE_TIME_EXPECTED });
 
+const EASTER_EXPECTED = "i giorni da Pasqua, per esempio -7";
+/** From 22 March to 25 April: so many days before and after it are in the same year. */
+const daysFromEaster = z
+  .int({ error: EASTER_EXPECTED })
+  .min(-80, { error: EASTER_EXPECTED })
+  .max(250, { error: EASTER_EXPECTED });
+
 const FEAST_DAYS_EXPECTED = "un giorno, oppure dal e al, oppure pasqua";
 
 const feast = z
@@ -277,7 +284,7 @@ const feast = z
     giorno: monthDay.optional(),
     dal: monthDay.optional(),
     al: monthDay.optional(),
-    pasqua: z.int({ error: "i giorni da Pasqua, per esempio -7" }).optional(),
+    pasqua: daysFromEaster.optional(),
   })
   .transform(({ nome, che_cosa, giorno, dal, al, pasqua }, context) => {
     const rules = [
@@ -409,15 +416,13 @@ export const timelineSchema = z
       .transform(({ epoca, fatti }) => ({ age: epoca, events: fatti })),
     { error: "la lista delle epoche" },
   )
-  .refine(
-    (ages) =>
-      ages
-        .flatMap(({ events }) => events)
-        .every(
-          ({ year }, index, all) => year >= (all[index - 1]?.year ?? Number.NEGATIVE_INFINITY),
-        ),
-    { error: "i fatti dal più antico al più recente" },
-  );
+  .transform((ages, context) => {
+    const years = ages.flatMap(({ events }) => events.map(({ year }) => year));
+    if (years.some((year, index) => year < (years[index - 1] ?? year))) {
+      context.addIssue({ code: "custom", message: "i fatti dal più antico al più recente" });
+    }
+    return ages;
+  });
 
 const newsPhoto = z
   .strictObject({

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Cell, Table } from "../table.ts";
 import { memoryOf, putLoad, type RunningServer, start, startSite } from "./processes.ts";
 
 const VISITS = 200;
@@ -46,7 +47,7 @@ const isOpen = (socket: Socket) => !socket.closed;
 
 const milliseconds = (value: number | undefined) => Math.round((value ?? Number.NaN) * 10) / 10;
 
-function row(what: string, times: number[], server: RunningServer, rest: string) {
+function row(what: string, times: number[], server: RunningServer, rest: string): Cell[] {
   return [
     what,
     milliseconds(times[VISITS / 2]),
@@ -58,7 +59,7 @@ function row(what: string, times: number[], server: RunningServer, rest: string)
 }
 
 /** Visits to a server that others try to hold up. */
-export async function badWeather() {
+export async function badWeather(): Promise<Table> {
   const server = await start(startSite);
   const rows = [row("nobody else", await visit(server), server, "")];
 
@@ -94,8 +95,8 @@ export async function badWeather() {
 }
 
 /** How long a server that is killed under load is away. */
-export async function comeback(runs: number) {
-  const rows: (string | number)[][] = [];
+export async function comeback(runs: number): Promise<Table> {
+  const rows: Cell[][] = [];
   let server = await start(startSite);
   for (let run = 1; run <= runs; run += 1) {
     const { port } = server;

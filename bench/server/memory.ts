@@ -1,12 +1,13 @@
+import type { Cell, Table } from "../table.ts";
 import { memoryOf, putLoad, start, startSite } from "./processes.ts";
 
 const STEPS = 10;
 const PATHS = ["/app/orari", "/app/nulla", "/", "/healthz", "/app/inni-preghiere"];
 
 /** The memory of a server while it answers, first what it finds, then what is missing, by turns. */
-export async function memory(answers: number) {
+export async function memory(answers: number): Promise<Table> {
   const server = await start(startSite);
-  const rows: (string | number)[][] = [[0, Math.round(memoryOf(server.pid))]];
+  const rows: Cell[][] = [[0, Math.round(memoryOf(server.pid))]];
   for (let step = 1; step <= STEPS; step += 1) {
     for (const path of PATHS) {
       await putLoad({

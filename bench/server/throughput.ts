@@ -1,4 +1,6 @@
 import { readdirSync } from "node:fs";
+import { median } from "../statistics.ts";
+import type { Cell, Table } from "../table.ts";
 import {
   PEERS,
   processorTimeOf,
@@ -18,14 +20,15 @@ interface Figures {
   bytes: number;
 }
 
-const asset = readdirSync("build/client/assets").find((name) => /^site-.*\.js$/.test(name));
-
 /** What is asked for: gzip, which all of the servers can send. */
-const SUBJECTS = {
-  "a page": "/app/orari",
-  "a script": `/assets/${asset}`,
-  "a missing page": "/app/nulla",
-};
+function subjects(): Record<string, string> {
+  const script = readdirSync("build/client/assets").find((name) => /^site-.*\.js$/.test(name));
+  return {
+    "a page": "/app/orari",
+    "a script": `/assets/${script}`,
+    "a missing page": "/app/nulla",
+  };
+}
 
 async function measure(server: RunningServer, path: string): Promise<Figures> {
   const before = processorTimeOf(server.pid);
@@ -40,7 +43,7 @@ async function measure(server: RunningServer, path: string): Promise<Figures> {
 }
 
 /** The site's server beside others on the same files, by turns, so that all have the same share of a noisy machine. */
-export async function throughput(runs: number) {
+export async function throughput(runs: number): Promise<Table> {
   const spawners = { "this site": startSite, ...PEERS };
   const servers = await Promise.all(
     Object.entries(spawners).map(async ([name, spawner]) => ({
@@ -48,12 +51,13 @@ export async function throughput(runs: number) {
       server: await start(spawner),
     })),
   );
-  const rows: (string | number)[][] = [];
+  const rows: Cell[][] = [];
   // A first round that does not count: engines are slower before they know the code.
+  const asked = Object.entries(subjects());
   for (const { server } of servers) {
-    for (const path of Object.values(SUBJECTS)) await measure(server, path);
+    for (const [, path] of asked) await measure(server, path);
   }
-  for (const [subject, path] of Object.entries(SUBJECTS)) {
+  for (const [subject, path] of asked) {
     const rounds: Map<string, Figures>[] = [];
     for (let round = 0; round < runs; round += 1) {
       const figures = new Map<string, Figures>();
@@ -96,8 +100,4 @@ function quotient(round: Map<string, Figures>, name: string, figure: keyof Figur
 
 function ratio(value: number): string {
   return value.toFixed(2);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** Licences that ask no more than to be named, or to share changes to the package's own files. */
+const ALLOWED = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "BlueOak-1.0.0",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MPL-2.0",
+  "OFL-1.1",
+  "Python-2.0",
+  "Unlicense",
+  "Zlib",
+]);
+
+/** Tools of which nothing reaches the visitors, whose licences ask for more of whoever hands them on. */
+const TOOLS: Record<string, string> = {
+  "caniuse-lite": "CC-BY-4.0",
+  "dictionary-it": "GPL-3.0",
+};
+
+/** libvips, which draws the pictures while building, for each kind of machine. */
+const LIBVIPS = /^@img\/sharp-/;
+
+interface LockedPackage {
+  name: string;
+  version: string;
+  license: string | undefined;
+  resolved: string | undefined;
+  integrity: string | undefined;
+}
+
+const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+  packages: Record<string, Omit<LockedPackage, "name">>;
+};
+const locked = Object.entries(lock.packages)
+  .filter(([path]) => path !== "")
+  .map(([path, entry]) => ({ ...entry, path, name: path.replace(/^.*node_modules\//, "") }));
+
+/** Whether a licence may be had under allowed conditions: "(MIT OR GPL-3.0)" may, "MIT AND GPL-3.0" may not. */
+function isAllowed(expression: string): boolean {
+  return expression
+    .replace(/[()]/g, "")
+    .split(" OR ")
+    .some((choice) => choice.split(" AND ").every((name) => ALLOWED.has(name)));
+}
+
+test("licences are read as they are written", () => {
+  expect(isAllowed("MIT")).toBe(true);
+  expect(isAllowed("(GPL-3.0 OR MIT)")).toBe(true);
+  expect(isAllowed("MIT AND GPL-3.0")).toBe(false);
+  expect(isAllowed("UNLICENSED")).toBe(false);
+});
+
+test("every package in the lockfile has a licence that is allowed", () => {
+  expect(locked.length).toBeGreaterThan(100);
+  const refused = locked
+    .filter(({ name, license = "none" }) => {
+      if (TOOLS[name] === license) return false;
+      return !isAllowed(LIBVIPS.test(name) ? license.replace("LGPL-3.0-or-later", "MIT") : license);
+    })
+    .map(({ name, license }) => `${name}: ${license}`);
+  expect(refused).toEqual([]);
+});
+
+test("what is installed says the same of itself", () => {
+  const others = locked
+    .filter(({ path }) => existsSync(`${path}/package.json`))
+    .filter(({ path, version, license }) => {
+      const installed = JSON.parse(readFileSync(`${path}/package.json`, "utf8"));
+      return installed.version !== version || installed.license !== license;
+    })
+    .map(({ path }) => path);
+  expect(others).toEqual([]);
+});
+
+test("every package is locked with the hash of what is downloaded, and comes from a registry", () => {
+  const unlocked = locked
+    .filter(
+      ({ integrity, resolved = "https:" }) =>
+        !integrity?.startsWith("sha512-") || !resolved.startsWith("https:"),
+    )
+    .map(({ path }) => path);
+  expect(unlocked).toEqual([]);
+});

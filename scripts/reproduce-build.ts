@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, relative, resolve } from "node:path";
+import { run } from "./run.ts";
+
+/*
+ * Builds the site twice, each in a clean folder of another name and with no pictures at hand, and compares every file.
+ * SOURCE_DATE_EPOCH gives both the same day; without it they have today's. Takes some minutes.
+ *
+ *   npm run reproduce
+ */
+
+/** What is made here, or for this machine alone. */
+const LEFT_OUT = new Set([".git", ".react-router", "build", "node_modules", "test-results"]);
+
+/** Builds the site in a new folder, and gives the hash of each built file by its name. */
+async function buildAnew(): Promise<Map<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), "canneto-"));
+  try {
+    cpSync(".", folder, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+    await run("node", ["scripts/build.ts"], { PICTURE_CACHE: join(folder, "pictures") }, folder);
+    return hashes(join(folder, "build"));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function hashes(folder: string): Map<string, string> {
+  return new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((path) => [
+        relative(folder, path),
+        createHash("sha256").update(readFileSync(path)).digest("hex"),
+      ]),
+  );
+}
+
+const one = await buildAnew();
+const other = await buildAnew();
+const different = [...new Set([...one.keys(), ...other.keys()])].filter(
+  (name) => one.get(name) !== other.get(name),
+);
+for (const name of different) console.error(`Different: ${name}`);
+console.log(`${one.size} files, ${different.length} different.`);
+process.exitCode = one.size > 0 && different.length === 0 ? 0 : 1;
