@@ -73,7 +73,7 @@ test("the files and commands that the guide names exist", () => {
   const made = examples.map(({ file }) => file);
   const names = [...guide.matchAll(/`(content\/[^`]*)`/g)].map(([, name = ""]) => name);
   expect(names.filter((name) => !existsSync(name) && !made.includes(name))).toEqual([]);
-  for (const [, command = ""] of guide.matchAll(/`npm run ([^`]*)`/g)) {
+  for (const [, command = ""] of guide.matchAll(/`npm (?:run )?([^`]*)`/g)) {
     expect(packageJson.scripts).toHaveProperty([command]);
   }
 });
