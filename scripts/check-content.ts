@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { readContent } from "../app/content.server/content.ts";
 import type { Content } from "../app/content.server/model.ts";
 import { ContentError } from "../app/content.server/problems.ts";
-import { checkSpelling } from "./content-check/check-spelling.ts";
+import { readCheckedContent } from "./content-check/checked-content.ts";
 import { confirmationSheet, countInWords } from "./content-check/confirmation-sheet.ts";
 import { type ConfirmationSection, openConfirmations } from "./content-check/confirmations.ts";
 
@@ -10,14 +9,12 @@ const ROOT = "content";
 const SHEET = "build/da-confermare.html";
 
 /**
- * Reads the content folder, checks its spelling and says, in the editors' language, what is wrong with it.
+ * Reads the content folder and says, in the editors' language, what is wrong with it.
  * @returns The content, or undefined when something is wrong.
  */
 export async function checkContent(): Promise<Content | undefined> {
   try {
-    const content = readContent(ROOT);
-    const misspellings = await checkSpelling(ROOT);
-    if (misspellings.length > 0) throw new ContentError(misspellings);
+    const content = await readCheckedContent(ROOT);
     const texts = [
       content.pages,
       content.offerings,

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Code } from "mdast";
+import { parse, stringify } from "yaml";
+import { splitFrontMatter } from "../app/content.server/files.ts";
+import { parseMarkdown } from "../app/content.server/markdown.ts";
+
+/** What the editors' guide shows how to write: a block of code that names its file. */
+export interface Example {
+  /** "content/news.yaml". */
+  file: string;
+  language: "yaml" | "markdown";
+  text: string;
+  /** What the checks say of it, when the guide says so in the block of text that follows. */
+  says: string[];
+}
+
+export function examplesIn(guide: string): Example[] {
+  const examples: Example[] = [];
+  for (const { lang, meta, value } of parseMarkdown(guide).children.filter(isCode)) {
+    if (lang === "text") examples.at(-1)?.says.push(...value.split("\n"));
+    else if ((lang === "yaml" || lang === "markdown") && meta) {
+      examples.push({ file: meta, language: lang, text: value, says: [] });
+    } else throw new Error(`An example without its file: ${value}`);
+  }
+  return examples;
+}
+
+const isCode = (block: { type: string }): block is Code => block.type === "code";
+
+/**
+ * Does in a copy of the content folder what the guide tells an editor to do with an example: a page in Markdown with
+ * fields is a new file, one without is added at the end; fields take the place of those of a page; in a data file, what
+ * is a list is added to. Pictures that the example names are made if they are missing.
+ * @param root The folder that holds the copy of content/.
+ */
+export function follow(root: string, { file, language, text }: Example): void {
+  const path = join(root, file);
+  if (language === "markdown") {
+    const isWhole = text.startsWith("---\n");
+    writeFileSync(path, isWhole ? text : `${readFileSync(path, "utf8")}\n${text}\n`);
+    return;
+  }
+  const source = readFileSync(path, "utf8");
+  const example = parse(text, { schema: "core" });
+  for (const picture of picturesIn(text)) {
+    const picturePath = join(root, "content/images", picture);
+    mkdirSync(dirname(picturePath), { recursive: true });
+    if (!existsSync(picturePath)) writeFileSync(picturePath, "");
+  }
+  if (file.endsWith(".md")) {
+    const [frontMatter = "", body] = splitFrontMatter(source);
+    const fields = { ...parse(frontMatter, { schema: "core" }), ...example };
+    writeFileSync(path, `---\n${stringify(fields)}---\n${body}`);
+  } else {
+    writeFileSync(path, stringify(addTo(parse(source, { schema: "core" }), example)));
+  }
+}
+
+const picturesIn = (text: string) =>
+  [...text.matchAll(/^\s*file: (\S+)$/gm)].map(([, picture = ""]) => picture);
+
+function addTo(present: unknown, example: unknown): unknown {
+  if (Array.isArray(present) && Array.isArray(example)) return [...present, ...example];
+  const fields = { ...(present as Record<string, unknown>) };
+  for (const [name, value] of Object.entries(example as Record<string, unknown>)) {
+    fields[name] = Array.isArray(value) ? addTo(fields[name], value) : value;
+  }
+  return fields;
+}

@@ -1,0 +1,76 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ContentError, describeProblem } from "../app/content.server/problems.ts";
+import packageJson from "../package.json" with { type: "json" };
+import { readCheckedContent } from "../scripts/content-check/checked-content.ts";
+import { italianDictionary } from "../scripts/content-check/dictionary.ts";
+import { spellingProblems } from "../scripts/content-check/spelling.ts";
+import { parseWordList, WORD_LIST_FILE } from "../scripts/content-check/word-list.ts";
+import { type Example, examplesIn, follow } from "./guide-examples.ts";
+
+const guide = readFileSync("docs/guida-redazione.md", "utf8");
+const examples = examplesIn(guide);
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "guide-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/**
+ * What the checks say after an editor has done as the examples show, and deleted some files. A word of the list that is
+ * no longer used is no matter here.
+ */
+async function saidAfter(followed: Example[], deleted: string[] = []): Promise<string[]> {
+  cpSync("content", join(root, "content"), { recursive: true });
+  for (const file of deleted) rmSync(join(root, file));
+  for (const example of followed) follow(root, example);
+  try {
+    await readCheckedContent(join(root, "content"));
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.filter(({ file }) => file !== WORD_LIST_FILE).map(describeProblem);
+  }
+}
+
+test("every kind of thing an editor does has its example", () => {
+  const files = examples.map(({ file }) => file);
+  for (const file of ["hours", "news", "navigation", "home-images", "verse-groups", "to-confirm"]) {
+    expect(files).toContain(`content/${file}.yaml`);
+  }
+  expect(files.filter((file) => file.endsWith(".md")).length).toBeGreaterThanOrEqual(5);
+});
+
+test("the examples leave nothing to correct, nor does the photograph once the drawing is deleted", async () => {
+  const good = examples.filter(({ says }) => says.every((said) => said.startsWith("images/")));
+  const deleted = ["content/images/peru.svg"];
+  expect(await saidAfter(good, deleted)).toEqual([]);
+});
+
+test.each(
+  examples
+    .filter(({ says }) => says.length > 0)
+    .map((example) => [example.says[0], example] as const),
+)("the checks say: %s", async (_, example) => {
+  expect(await saidAfter([example])).toEqual(example.says);
+});
+
+test("the files and commands that the guide names exist", () => {
+  const made = examples.map(({ file }) => file);
+  const names = [...guide.matchAll(/`(content\/[^`]*)`/g)].map(([, name = ""]) => name);
+  expect(names.filter((name) => !existsSync(name) && !made.includes(name))).toEqual([]);
+  for (const [, command = ""] of guide.matchAll(/`npm (?:run )?([^`]*)`/g)) {
+    expect(packageJson.scripts).toHaveProperty([command]);
+  }
+});
+
+test("the guide is spelled well", async () => {
+  const prose = guide.replace(/```.*?```/gs, "").replace(/`[^`]*`|\]\([^)]*\)/g, " ");
+  const list = parseWordList(readFileSync(join("content", WORD_LIST_FILE), "utf8"));
+  const texts = [{ file: "guida-redazione.md", field: "testo", text: prose }];
+  const problems = spellingProblems(texts, list, await italianDictionary());
+  expect(problems.filter(({ file }) => file !== WORD_LIST_FILE).map(describeProblem)).toEqual([]);
+});
