@@ -1,6 +1,6 @@
 import { mix } from "./inks.ts";
 import { cut, foliage } from "./landscape.ts";
-import { circle, ellipse, group, path, polygon, rect } from "./svg.ts";
+import { circle, group, path, polygon, rect } from "./svg.ts";
 
 /*
  * Things of devotion and of the journey, each drawn about the origin in a space of some 400 units: a light side to the
@@ -168,17 +168,6 @@ export const dove: Motif = ({ light, shade, accent }) => [
   ),
 ];
 
-export const chalice: Motif = ({ light, shade, accent }) => [
-  circle([0, -170], 78, "#fff8e6"),
-  path(`${cut([0, -214], [0, -126], 5)}${cut([-44, -170], [44, -170], 5)}`, accent),
-  path(
-    "M-120 -90H120C116 0 70 50 20 56V130C60 140 90 160 96 184H-96C-90 160 -60 140 -20 130V56C-70 50 -116 0 -120 -90z",
-    light,
-  ),
-  path("M30 -90H120C116 0 70 50 20 56V130C60 140 90 160 96 184H40C40 120 30 0 30 -90z", shade),
-  ellipse([0, 92], 40, 16, accent),
-];
-
 export const wheat: Motif = ({ light, shade }) =>
   [-26, -10, 8, 24].map((turn, index) =>
     group(
@@ -255,39 +244,6 @@ export const lamp: Motif = ({ light, shade, accent }) => [
   ...flameAt(0, -80, 48, accent, "#fff6dc"),
 ];
 
-export const mantle: Motif = ({ light, shade, accent }) => [
-  path(
-    "M0 -220C60 -220 84 -160 80 -100C190 -40 240 90 260 230H-260C-240 90 -190 -40 -80 -100C-84 -160 -60 -220 0 -220z",
-    light,
-  ),
-  path("M20 -218C66 -204 84 -150 80 -100C190 -40 240 90 260 230H90C110 90 80 -80 20 -218z", shade),
-  path(
-    "M0 -176C32 -176 46 -140 44 -104C40 -60 20 -40 0 -40C-20 -40 -40 -60 -44 -104C-46 -140 -32 -176 0 -176z",
-    accent,
-  ),
-  path("M-70 230C-60 120 -30 30 0 0C30 30 60 120 70 230z", mix(accent, shade, 0.3)),
-  path(
-    `${cut([-120, -20], [-190, 210], 5)}${cut([-80, 20], [-120, 220], 5)}`,
-    mix(light, "#ffffff", 0.3),
-  ),
-];
-
-export const oliveBranch: Motif = ({ light, shade, accent }) => [
-  path(cut([-220, 120], [220, -110], 7), shade),
-  ...Array.from({ length: 9 }, (_, index) => {
-    const x = -180 + index * 46;
-    const y = 100 - index * 24;
-    const turn = index % 2 ? 40 : -100;
-    return group(
-      `translate(${x} ${y}) rotate(${turn})`,
-      path("M0 0C30 -26 90 -26 130 0C90 20 30 20 0 0z", index % 2 ? light : shade),
-    );
-  }),
-  circle([-60, 60], 16, accent),
-  circle([60, 10], 16, accent),
-  circle([140, -50], 16, accent),
-];
-
 export const ship: Motif = ({ light, shade, accent }) => [
   path("M-260 40H260L200 140H-190z", shade),
   path("M-260 40H0V140H-190z", mix(light, shade, 0.5)),
@@ -297,177 +253,6 @@ export const ship: Motif = ({ light, shade, accent }) => [
   rect(50, -110, 54, 90, accent),
   path("M-30 -140C20 -200 110 -190 180 -230C150 -170 60 -150 10 -140z", mix(light, "#ffffff", 0.3)),
   ...[-110, -50, 10, 70].map((x) => circle([x, 10], 10, shade)),
-];
-
-export const suitcase: Motif = ({ light, shade, accent }) => [
-  path("M-50 -120C-50 -170 50 -170 50 -120H26C26 -144 -26 -144 -26 -120z", shade),
-  rect(-200, -120, 400, 250, light),
-  rect(60, -120, 140, 250, mix(light, shade, 0.45)),
-  rect(-140, -120, 34, 250, accent),
-  rect(106, -120, 34, 250, mix(accent, shade, 0.4)),
-  rect(-200, -30, 400, 12, shade),
-  circle([-123, -24], 14, light),
-  circle([123, -24], 14, light),
-];
-
-export const letter: Motif = ({ light, shade, accent }) => [
-  rect(-220, -140, 440, 280, light),
-  polygon(
-    [
-      [-220, 140],
-      [-30, -10],
-      [30, -10],
-      [220, 140],
-    ],
-    mix(light, shade, 0.25),
-  ),
-  polygon(
-    [
-      [-220, -140],
-      [220, -140],
-      [0, 40],
-    ],
-    mix(light, shade, 0.12),
-  ),
-  path(`${cut([-220, -140], [0, 40], 5)}${cut([220, -140], [0, 40], 5)}`, shade),
-  circle([0, 32], 34, accent),
-];
-
-export const telephone: Motif = ({ light, shade, accent }) => [
-  path("M-170 160L-120 -20H120L170 160z", light),
-  path("M20 -20H120L170 160H60z", shade),
-  path(
-    "M-210 -70C-210 -150 210 -150 210 -70L190 -20H110L100 -60C60 -76 -60 -76 -100 -60L-110 -20H-190z",
-    shade,
-  ),
-  path("M-210 -70C-200 -120 -100 -132 0 -132L0 -100C-80 -98 -150 -92 -180 -60z", light),
-  circle([0, 70], 76, accent),
-  circle([0, 70], 26, light),
-  ...Array.from({ length: 9 }, (_, index) => {
-    const angle = (index / 10) * Math.PI * 2 - 1;
-    return circle([52 * Math.cos(angle), 70 + 52 * Math.sin(angle)], 11, shade);
-  }),
-];
-
-export const scroll: Motif = ({ light, shade, accent }) => [
-  path(
-    "M-200 -180H170C200 -180 210 -150 190 -140H-170V150C-170 176 -210 176 -210 150V-160C-210 -172 -206 -180 -200 -180z",
-    mix(light, shade, 0.3),
-  ),
-  rect(-170, -150, 330, 310, light),
-  rect(60, -150, 100, 310, mix(light, shade, 0.2)),
-  path([-104, -64, -24, 16].map((y) => cut([-130, y], [120, y + 6], 4)).join(""), shade),
-  path(
-    "M-190 160H190C214 160 214 196 190 196H-160C-186 196 -200 176 -190 160z",
-    mix(light, shade, 0.45),
-  ),
-  rect(56, 120, 14, 90, accent),
-  rect(84, 120, 14, 80, mix(accent, shade, 0.4)),
-  circle([76, 112], 46, accent),
-  circle([70, 106], 26, mix(accent, "#ffffff", 0.25)),
-];
-
-/** The umbrella of a basilica, half open: gores of two colours by turns, a bell and a cross above. */
-export const umbrella: Motif = ({ light, shade, accent }) => [
-  rect(-7, -150, 14, 420, "#4a2f22"),
-  ...Array.from({ length: 6 }, (_, index) => {
-    const from = -150 + index * 50;
-    const ink = index % 2 === 0 ? accent : light;
-    return path(
-      `M0 -200C${from * 0.7} -150 ${from} -60 ${from} 60L${from + 50} 60C${from + 50} -60 ${(from + 50) * 0.7} -150 0 -200z`,
-      index > 3 ? mix(ink, shade, 0.35) : ink,
-    );
-  }),
-  ...Array.from({ length: 6 }, (_, index) => {
-    const from = -150 + index * 50;
-    return path(
-      `M${from} 60H${from + 50}V100Q${from + 25} 124 ${from} 100z`,
-      index % 2 === 0 ? light : accent,
-    );
-  }),
-  circle([0, -214], 16, accent),
-  rect(-5, -276, 10, 50, accent),
-  rect(-20, -262, 40, 10, accent),
-];
-
-export const shieldBlank: Motif = ({ light, shade }) => [
-  path("M-170 -190H170V30C170 130 70 200 0 230C-70 200 -170 130 -170 30z", shade),
-  path("M-140 -160H140V26C140 110 58 170 0 196C-58 170 -140 110 -140 26z", light),
-];
-
-export const notebook: Motif = ({ light, shade, accent }) => [
-  group(
-    "rotate(-8)",
-    rect(-170, -200, 320, 400, shade),
-    rect(-150, -210, 320, 400, accent),
-    rect(-150, -210, 44, 400, mix(accent, shade, 0.5)),
-    rect(-60, -140, 180, 90, light),
-  ),
-];
-
-export const newspaper: Motif = ({ light, shade, accent }) => [
-  group(
-    "rotate(-5)",
-    polygon(
-      [
-        [-250, -160],
-        [40, -190],
-        [60, 190],
-        [-240, 200],
-      ],
-      mix(light, shade, 0.15),
-    ),
-    polygon(
-      [
-        [40, -190],
-        [260, -150],
-        [250, 200],
-        [60, 190],
-      ],
-      light,
-    ),
-    path(
-      [-60, -26, 8, 42, 76, 110]
-        .map((y) => `${cut([-215, y], [-110, y - 4], 4)}${cut([-90, y - 2], [20, y - 8], 4)}`)
-        .join(""),
-      shade,
-    ),
-    path([20, 54, 88, 122].map((y) => cut([80, y], [226, y + 6], 4)).join(""), shade),
-    polygon(
-      [
-        [-216, -128],
-        [12, -150],
-        [14, -106],
-        [-214, -88],
-      ],
-      accent,
-    ),
-    polygon(
-      [
-        [78, -150],
-        [228, -126],
-        [224, -20],
-        [80, -30],
-      ],
-      mix(accent, light, 0.4),
-    ),
-  ),
-];
-
-export const calendarLeaf: Motif = ({ light, shade, accent }) => [
-  rect(-200, -190, 400, 400, mix(light, shade, 0.3)),
-  rect(-200, -200, 400, 390, light),
-  rect(-200, -200, 400, 90, accent),
-  ...[-130, 130].map((x) => rect(x - 10, -236, 20, 70, shade)),
-  ...Array.from({ length: 20 }, (_, index) =>
-    rect(
-      -160 + (index % 5) * 72,
-      -80 + Math.floor(index / 5) * 64,
-      40,
-      36,
-      index === 11 ? accent : mix(light, shade, 0.35),
-    ),
-  ),
 ];
 
 /** A lantern for processions, its glass lit. */
