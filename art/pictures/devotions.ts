@@ -20,13 +20,6 @@ const OCHRE: Palette = { ground: "#e8c777", deep: "#6b4312", accent: "#fff0c4" }
 const WINE: Palette = { ground: "#a4554c", deep: "#3f1717", accent: "#e9b49a" };
 const BLUES: Palette = { ground: "#9db8ee", deep: inks.mantle, accent: "#dfe8fb" };
 
-/** A crescent moon lying on its back. */
-const _crescent = (x: number, y: number, ink: string) =>
-  path(
-    `M${x - 190} ${y - 70}A190 190 0 0 0 ${x + 190} ${y - 70}A230 170 0 0 1 ${x - 190} ${y - 70}z`,
-    ink,
-  );
-
 const pictures: Record<string, () => string[]> = {
   // Prayers.
   "prayers/padre-nostro": () => [
