@@ -1,52 +1,28 @@
 import { inks } from "../tools/inks.ts";
 import * as motifs from "../tools/motifs.ts";
-import { cleared, glory, hills, niche, type Palette, sea, table } from "../tools/scenes.ts";
-import { canvas, circle, path, rect } from "../tools/svg.ts";
+import { glory, hills, niche, type Palette, sea, table } from "../tools/scenes.ts";
+import { canvas, circle, path } from "../tools/svg.ts";
 
 const { placed } = motifs;
 
 const GOLD: motifs.Inks = { light: "#e6c65a", shade: "#96701a", accent: "#8c2f2a" };
 const LIT: motifs.Inks = { light: "#fff6e0", shade: "#d8c49a", accent: inks.goldLit };
 const ROSE: motifs.Inks = { light: "#d98aa5", shade: "#a8425f", accent: "#8c2f2a" };
-const DARK: motifs.Inks = { light: "#5b4a40", shade: "#2a1d17", accent: inks.goldLit };
 
-const LIME: Palette = { ground: "#e9dcc0", deep: "#4a3a3a", accent: inks.goldLit };
 const NIGHT: Palette = { ground: "#24365f", deep: inks.night, accent: inks.mantlePale };
 const DAWN: Palette = { ground: "#f2c9a0", deep: "#5a3340", accent: inks.beechLit };
 const MORNING: Palette = { ground: "#d9e6ea", deep: "#2f5a5a", accent: inks.springLit };
 const CLAY: Palette = { ground: "#dba27c", deep: "#6a2f28", accent: "#f2d3a8" };
 const SAGE: Palette = { ground: "#cfd8b8", deep: "#3a5636", accent: "#e3e6b0" };
-const OCHRE: Palette = { ground: "#e8c777", deep: "#6b4312", accent: "#fff0c4" };
 const WINE: Palette = { ground: "#a4554c", deep: "#3f1717", accent: "#e9b49a" };
 const BLUES: Palette = { ground: "#9db8ee", deep: inks.mantle, accent: "#dfe8fb" };
 
 const pictures: Record<string, () => string[]> = {
   // Prayers.
-  "prayers/padre-nostro": () => [
-    ...table(OCHRE, 2),
-    placed(motifs.wheat, GOLD, 560, 560, 1.15, -14),
-    placed(motifs.bread, { light: "#c98a4b", shade: "#8a4f22", accent: "#f0d3a0" }, 900, 720, 1.35),
-  ],
   "prayers/gloria-al-padre": () => [
     ...hills(DAWN, 4, 640),
     circle([800, 420], 120, "#fff3d8"),
     glory([800, 420], 150, 420, 40, "#fff3d8"),
-  ],
-  "prayers/credo-apostolico": () => [
-    ...table(LIME, 5),
-    placed(motifs.book, { light: "#fff6e0", shade: "#dccba4", accent: "#8a4526" }, 800, 610, 1.5),
-    placed(motifs.cross, GOLD, 800, 300, 0.55),
-  ],
-  "prayers/rosario": () => [
-    rect(0, 0, 1600, 1000, "#24365f"),
-    cleared(13, "#31456e", [0, 0], 1600, 1000, 130, 0.2),
-    placed(motifs.beads, { light: "#f2e1b0", shade: "#96701a", accent: "#dcb863" }, 800, 460, 1.35),
-  ],
-  "prayers/via-crucis": () => [
-    ...hills(WINE, 15, 640),
-    placed(motifs.cross, DARK, 800, 440, 1.15),
-    placed(motifs.cross, DARK, 420, 560, 0.8, -6),
-    placed(motifs.cross, DARK, 1180, 560, 0.8, 6),
   ],
   "prayers/atto-di-fede": () => [
     ...niche(NIGHT, 16),
