@@ -1,17 +1,15 @@
 import { inks } from "../tools/inks.ts";
 import * as motifs from "../tools/motifs.ts";
-import { glory, hills, niche, type Palette, sea, table } from "../tools/scenes.ts";
+import { glory, hills, type Palette, table } from "../tools/scenes.ts";
 import { canvas, circle, path } from "../tools/svg.ts";
 
 const { placed } = motifs;
 
-const GOLD: motifs.Inks = { light: "#e6c65a", shade: "#96701a", accent: "#8c2f2a" };
 const LIT: motifs.Inks = { light: "#fff6e0", shade: "#d8c49a", accent: inks.goldLit };
 const ROSE: motifs.Inks = { light: "#d98aa5", shade: "#a8425f", accent: "#8c2f2a" };
 
 const NIGHT: Palette = { ground: "#24365f", deep: inks.night, accent: inks.mantlePale };
 const DAWN: Palette = { ground: "#f2c9a0", deep: "#5a3340", accent: inks.beechLit };
-const MORNING: Palette = { ground: "#d9e6ea", deep: "#2f5a5a", accent: inks.springLit };
 const CLAY: Palette = { ground: "#dba27c", deep: "#6a2f28", accent: "#f2d3a8" };
 const SAGE: Palette = { ground: "#cfd8b8", deep: "#3a5636", accent: "#e3e6b0" };
 const WINE: Palette = { ground: "#a4554c", deep: "#3f1717", accent: "#e9b49a" };
@@ -23,27 +21,6 @@ const pictures: Record<string, () => string[]> = {
     ...hills(DAWN, 4, 640),
     circle([800, 420], 120, "#fff3d8"),
     glory([800, 420], 150, 420, 40, "#fff3d8"),
-  ],
-  "prayers/atto-di-fede": () => [
-    ...niche(NIGHT, 16),
-    placed(motifs.lamp, { ...GOLD, accent: "#f2c464" }, 800, 480, 1.25),
-  ],
-  "prayers/atto-di-speranza": () => [
-    ...sea(MORNING, 17),
-    placed(
-      motifs.anchor,
-      { light: "#3f6f73", shade: "#1f4448", accent: inks.goldLit },
-      800,
-      560,
-      1.35,
-      12,
-    ),
-  ],
-  "prayers/atto-di-carita": () => [
-    ...niche(WINE, 18),
-    placed(motifs.candle, { ...LIT, accent: "#f0a24a" }, 640, 700, 0.8),
-    placed(motifs.candle, { ...LIT, accent: "#f0a24a" }, 800, 650, 1),
-    placed(motifs.candle, { ...LIT, accent: "#f0a24a" }, 960, 700, 0.8),
   ],
   "prayers/eterno-riposo": () => [
     ...hills(NIGHT, 20, 620),
