@@ -1,11 +1,10 @@
 import { inks, mix } from "../../tools/inks.ts";
-import { mantled } from "../../tools/mantled.ts";
 import { castShadow } from "../../tools/pilgrims.ts";
-import { line } from "../../tools/points.ts";
+import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { broken, ridge } from "../../tools/ridges.ts";
-import { gouges, grain, rays, rounded } from "../../tools/strokes.ts";
-import { canvas, circle, polygon, rect } from "../../tools/svg.ts";
+import { gouges, grain, rays, ribbon, rounded } from "../../tools/strokes.ts";
+import { canvas, circle, group, polygon, rect } from "../../tools/svg.ts";
 
 /** Under a darkened sun a woman in a blue mantle, seen from behind, stands at the foot of a cross that is too tall for the picture. */
 export default function draw(): string {
@@ -48,12 +47,7 @@ export default function draw(): string {
     cross(),
     polygon(line("1004,830 1096,830 1620,950 1620,1010 1420,1000"), mix(hill, inks.night, 0.6)),
     castShadow([600, 890], 300, 90, mix(hill, inks.night, 0.6)),
-    mantled([600, 896], 540, {
-      coat: inks.mantle,
-      lit: mix(inks.mantlePale, inks.mantle, 0.25),
-      dark: mix(inks.mantle, inks.night, 0.55),
-      accent: inks.paper,
-    }),
+    group("translate(600 898) scale(5.4)", mourner()),
     grain(
       random,
       [-60, 880, 1500, 985],
@@ -108,5 +102,40 @@ function cross(): string {
       ],
       mix(inks.hairline, inks.ink, 0.3),
     ),
+  ].join("");
+}
+
+/** The woman, from behind: drawn 100 units tall with the feet at the origin, her head a little bowed towards the cross. */
+function mourner(): string {
+  const dark = mix(inks.mantle, inks.night, 0.55);
+  return [
+    rounded(line("-22,-6 0,-9 22,-6 25,2 0,4 -25,2"), mix(inks.red, inks.night, 0.3)),
+    rounded(
+      line(
+        "3,-100 10,-97 13.5,-89 13,-80 15,-70 18,-56 19,-40 20,-22 25,-4 8,-1 -10,-1 -26,-4 -20,-24 -19,-44 -17,-60 -12,-72 -7,-81 -6.5,-90 -3,-97",
+      ),
+      inks.mantle,
+    ),
+    rounded(
+      line(
+        "6,-99 10,-97 13.5,-89 13,-80 15,-70 18,-56 19,-40 20,-22 25,-4 10,-1 13,-28 8,-56 9,-76",
+      ),
+      dark,
+    ),
+    rounded(
+      line(
+        "-3,-97 1,-99 -3,-90 -3,-80 -9,-68 -13,-52 -14,-30 -20,-4 -26,-4 -20,-24 -19,-44 -17,-60 -12,-72 -7,-81 -6.5,-90",
+      ),
+      mix(inks.mantlePale, inks.mantle, 0.25),
+    ),
+    gouges(
+      [
+        [[1, -92], [-9, -6], 1.2, -5],
+        [[5, -86], [2, -5], 1, -4],
+        [[-1, -84], [-13, -40], 0.9, -3],
+      ],
+      inks.mantlePale,
+    ),
+    ribbon(band("-26,-4,1.4 -10,-0.8,1.6 8,-0.8,1.6 25,-4,1.4"), inks.goldLit),
   ].join("");
 }

@@ -1,11 +1,20 @@
 import { inks, mix } from "../../tools/inks.ts";
-import { kneeling } from "../../tools/mantled.ts";
-import { flame } from "../../tools/pilgrims.ts";
+import { type FigureInks, flame } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { ridge, wood } from "../../tools/ridges.ts";
 import { type Cut, gouges, grain, rays, ribbon, rounded } from "../../tools/strokes.ts";
-import { canvas, circle, ellipse, path, polygon, rect } from "../../tools/svg.ts";
+import {
+  canvas,
+  circle,
+  ellipse,
+  group,
+  type Point,
+  path,
+  polygon,
+  rect,
+  short,
+} from "../../tools/svg.ts";
 
 /** At dusk somebody kneels, hat on the ground, before a wayside shrine where a lamp burns. */
 export default function draw(): string {
@@ -66,6 +75,37 @@ export default function draw(): string {
       inks.goldLit,
     ),
     hat(),
+  );
+}
+
+/** Somebody kneeling with the head bowed, seen from behind: height is what the person would measure standing. */
+function kneeling([x, y]: Point, height: number, { coat, lit, dark, accent }: FigureInks): string {
+  return group(
+    `translate(${short(x)} ${short(y)}) scale(${(height / 100).toFixed(3)})`,
+    ellipse([0, -68], 7, 8.4, dark),
+    gouges([[[-5.6, -66], [-1, -76], 1.1, 1.6]], accent),
+    rounded(
+      line("0,-64 12,-60 17,-46 15,-30 19,-12 17,-3 0,-1 -17,-3 -19,-12 -15,-30 -17,-46 -12,-60"),
+      coat,
+    ),
+    rounded(line("6,-62 13,-59 17,-46 15,-30 19,-12 17,-3 6,-2 9,-28"), dark),
+    rounded(
+      line("-11,-60 -6,-62 -10,-46 -9,-30 -14,-12 -13,-3 -17,-3 -19,-12 -15,-30 -17,-46"),
+      lit,
+    ),
+    ribbon(band("-15,-32,1 0,-30,1.6 15,-32,1"), dark),
+    ...[-9, 9].map(
+      (side) =>
+        polygon(
+          [
+            [side - 6, -7],
+            [side + 5, -7],
+            [side + 6, 1],
+            [side - 5, 2],
+          ],
+          dark,
+        ) + gouges([[[side - 5, -5], [side - 4, 1], 1]], accent),
+    ),
   );
 }
 

@@ -28,12 +28,16 @@ export default function draw(): string {
 
 /** The light of a window that is not seen, its bars a cross on the wall. */
 function windowLight(): string {
-  const light = mix(inks.goldLit, inks.raised, 0.6);
+  const light = mix(inks.goldLit, inks.paper, 0.45);
   const bar = mix(inks.mantle, inks.mantlePale, 0.42);
   return [
-    path("M930 760L890 300C890 170 980 90 1090 90C1210 90 1300 170 1320 300L1380 760Z", light),
-    polygon(line("1094,84 1130,86 1186,766 1132,766"), bar),
-    polygon(line("884,318 1326,318 1332,364 888,364"), bar),
+    path(
+      "M1010 830L900 330C880 190 950 110 1060 100C1190 96 1290 180 1330 320L1490 830Z",
+      mix(light, bar, 0.45),
+    ),
+    path("M1030 810L924 334C906 206 966 132 1062 124C1176 120 1268 194 1304 324L1456 810Z", light),
+    polygon(line("1050,100 1096,98 1290,830 1226,830"), bar),
+    polygon(line("896,330 1334,322 1350,372 908,382"), bar),
   ].join("");
 }
 
