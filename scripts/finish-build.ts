@@ -12,6 +12,7 @@ import { notFoundAddresses } from "../react-router.config.ts";
 import { contentTypeOf } from "../server/content-types.ts";
 import type { InlineHashes } from "../server/policy.ts";
 import { writeCards } from "./write-cards.ts";
+import { writeHosting } from "./write-hosting.ts";
 import { writePictures } from "./write-pictures.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
 
@@ -26,9 +27,11 @@ export async function finishBuild(): Promise<void> {
   rmSync(join(SITE, "__spa-fallback.html"));
   rmSync("build/server", { recursive: true, force: true });
   rmSync(join(SITE, ".vite"), { recursive: true, force: true });
-  writeFileSync("build/policy.json", JSON.stringify(inlineHashes(), null, 2));
+  const hashes = inlineHashes();
+  writeFileSync("build/policy.json", JSON.stringify(hashes, null, 2));
   await writeServiceWorker(SITE, romeDate(buildInstant).year);
   await compressFiles();
+  writeHosting(SITE, hashes);
 }
 
 /** Servers look for 404.html, in the folder of the address or above it. */
