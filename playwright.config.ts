@@ -4,6 +4,9 @@ import { systemChromium } from "./scripts/ensure-browser.ts";
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 const SAINTS_PORT = PORT + 1_000;
 
+/** The external list of saints for servers under test. */
+export const SAINTS_SOURCE = `http://127.0.0.1:${SAINTS_PORT}`;
+
 const executablePath = systemChromium();
 
 /** Browser journeys on the built site, served by its own server. */
@@ -40,12 +43,12 @@ export default defineConfig({
     {
       command: "node tests/saints-source.ts",
       env: { PORT: String(SAINTS_PORT) },
-      url: `http://127.0.0.1:${SAINTS_PORT}`,
+      url: SAINTS_SOURCE,
       reuseExistingServer: false,
     },
     {
       command: "node server/main.ts",
-      env: { PORT: String(PORT), SANTI_URL: `http://127.0.0.1:${SAINTS_PORT}` },
+      env: { PORT: String(PORT), SANTI_URL: SAINTS_SOURCE },
       url: `http://127.0.0.1:${PORT}/healthz`,
       reuseExistingServer: false,
     },

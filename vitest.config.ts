@@ -9,6 +9,6 @@ export default defineConfig({
     // Milliseconds: some tests read the whole content, or the saints of centuries; a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: ["{app,server,scripts,tests}/**/*.test.{ts,tsx}"],
+    include: ["{app,hosting,server,scripts,tests}/**/*.test.{ts,tsx}"],
   },
 });

@@ -6,8 +6,13 @@ import { join } from "node:path";
 const INPUTS = [
   "app",
   "content",
+  "hosting",
   "public",
   "scripts",
+  "server/cache-policy.ts",
+  "server/content-types.ts",
+  "server/policy.ts",
+  "server/redirects.ts",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",

@@ -12,6 +12,7 @@ import { notFoundAddresses } from "../react-router.config.ts";
 import { contentTypeOf } from "../server/content-types.ts";
 import type { InlineHashes } from "../server/policy.ts";
 import { writeCards } from "./write-cards.ts";
+import { writeHosting } from "./write-hosting.ts";
 import { writeLicences } from "./write-licences.ts";
 import { writePictures } from "./write-pictures.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
@@ -26,11 +27,13 @@ export async function finishBuild(): Promise<void> {
   await writeCards(SITE);
   rmSync(join(SITE, "__spa-fallback.html"));
   rmSync("build/server", { recursive: true, force: true });
-  writeFileSync("build/policy.json", JSON.stringify(inlineHashes(), null, 2));
+  const hashes = inlineHashes();
+  writeFileSync("build/policy.json", JSON.stringify(hashes, null, 2));
   await writeServiceWorker(SITE, romeDate(buildInstant).year);
   writeLicences(SITE);
   rmSync(join(SITE, ".vite"), { recursive: true });
   await compressFiles();
+  writeHosting(SITE, hashes);
 }
 
 /** Servers look for 404.html, in the folder of the address or above it. */

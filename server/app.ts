@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { NO_STORE } from "./cache-policy.ts";
+import { HTTPS_HEADER } from "./policy.ts";
 import { redirects } from "./redirects.ts";
 import type { SaintsList } from "./saints-list.ts";
 
@@ -10,7 +11,7 @@ export interface AppOptions {
   health?: () => Record<string, unknown>;
   saints: SaintsList;
   /** The page for an address that exists nowhere, with status 404. */
-  notFoundPage: (request: Request) => Response;
+  notFoundPage: (request: Request) => Response | Promise<Response>;
 }
 
 /** Everything the server answers that is not a file of the site (contract, Server). */
@@ -27,6 +28,7 @@ export function createApp({
     if (method === "GET" || method === "HEAD") await next();
     else context.res = new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+    if (context.req.url.startsWith("https:")) context.res.headers.set(...HTTPS_HEADER);
   });
 
   app.get("/healthz", (context) =>

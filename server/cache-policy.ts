@@ -2,16 +2,24 @@
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** Kept by browsers, but asked about every time: an answer of 304 costs almost nothing. */
-const REVALIDATE = "no-cache";
+export const REVALIDATE = "no-cache";
 
 /** Never kept. */
 export const NO_STORE = "no-store";
 
-/** News are never shown late (contract, Server). */
-const NEWS_ADDRESS = "/dati/breaking-news.json";
+/** Which files are kept otherwise than by asking every time; a star at the end stands for whatever follows. */
+export const cacheRules = [
+  { address: "/assets/*", policy: IMMUTABLE },
+  // News are never shown late (contract, Server).
+  { address: "/dati/breaking-news.json", policy: NO_STORE },
+] as const;
 
 /** How long the file at an address may be kept without asking. */
 export function cachePolicy(address: string): string {
-  if (address === NEWS_ADDRESS) return NO_STORE;
-  return address.startsWith("/assets/") ? IMMUTABLE : REVALIDATE;
+  const rule = cacheRules.find((each) =>
+    each.address.endsWith("*")
+      ? address.startsWith(each.address.slice(0, -1))
+      : address === each.address,
+  );
+  return rule?.policy ?? REVALIDATE;
 }

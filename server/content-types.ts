@@ -12,7 +12,8 @@ const text = (type: string): ContentType => ({
 });
 const media = (type: string): ContentType => ({ type, compressible: false });
 
-const byExtension: Record<string, ContentType> = {
+/** By the extension of a file. */
+export const contentTypes: Readonly<Record<string, ContentType>> = {
   ".html": text("text/html"),
   ".js": text("text/javascript"),
   ".css": text("text/css"),
@@ -35,5 +36,5 @@ const byExtension: Record<string, ContentType> = {
 
 /** The content type of a file, by its extension. */
 export function contentTypeOf(file: string): ContentType {
-  return byExtension[extname(file).toLowerCase()] ?? media("application/octet-stream");
+  return contentTypes[extname(file).toLowerCase()] ?? media("application/octet-stream");
 }

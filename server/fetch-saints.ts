@@ -6,6 +6,16 @@ const TIME_LIMIT = 5_000;
 /** Bytes: a list of saints is far smaller. */
 const SIZE_LIMIT = 1_000_000;
 
+/** Asked where SANTI_URL names no other. */
+const USUAL_SOURCE = "https://www.santodelgiorno.it/santi.json";
+
+/** How to ask the source that SANTI_URL names; undefined if it is "off". */
+export function saintsSource(
+  setting: string | undefined,
+): (() => Promise<ExternalSaint[]>) | undefined {
+  return setting === "off" ? undefined : () => fetchSaints(setting || USUAL_SOURCE);
+}
+
 /**
  * Asks the source for its list, once. No cookie goes there or comes back; a source that points elsewhere is not
  * followed, for nobody has chosen that other place.
@@ -14,8 +24,7 @@ const SIZE_LIMIT = 1_000_000;
 export async function fetchSaints(source: string): Promise<ExternalSaint[]> {
   const answer = await fetch(source, {
     signal: AbortSignal.timeout(TIME_LIMIT),
-    redirect: "error",
-    credentials: "omit",
+    redirect: "manual",
     headers: { Accept: "application/json" },
   });
   if (!answer.ok) {

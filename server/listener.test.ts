@@ -39,6 +39,7 @@ beforeAll(async () => {
   write("dati/breaking-news.json", "[]");
   write("assets/canto.mp3", Buffer.from("0123456789"));
   write(".hidden/secret.html", "secret");
+  write("_headers", "secret");
   const files = readSiteFiles(folder, new Set(Object.keys(redirects)));
   const app = createApp({
     headers,
@@ -205,6 +206,7 @@ describe("addresses that are no page", () => {
     ["/app/orari/index.html", "main site: not found"],
     ["/app/orari/index.html.br", "main site: not found"],
     ["/.hidden/secret.html", "splash tree: not found"],
+    ["/_headers", "splash tree: not found"],
     ["/../package.json", "splash tree: not found"],
     ["/%2e%2e/package.json", "splash tree: not found"],
     ["/app/..%2f..%2fpackage.json", "main site: not found"],

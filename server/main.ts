@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
-import { fetchSaints } from "./fetch-saints.ts";
+import { saintsSource } from "./fetch-saints.ts";
 import { createHttpServer } from "./http-server.ts";
 import { createListener } from "./listener.ts";
 import { notFoundPage } from "./not-found-page.ts";
@@ -19,10 +19,9 @@ const hashes = JSON.parse(readFileSync(`${build}/policy.json`, "utf8")) as Inlin
 const headers = securityHeaders(hashes);
 const files = readSiteFiles(`${build}/client`, new Set(Object.keys(redirects)));
 
-const source = process.env.SANTI_URL || "https://www.santodelgiorno.it/santi.json";
 const folder = process.env.SANTI_CACHE_DIR;
 const saints = createSaintsList({
-  fetchList: source === "off" ? undefined : () => fetchSaints(source),
+  fetchList: saintsSource(process.env.SANTI_URL),
   store: folder ? createSaintsStore(folder) : undefined,
 });
 

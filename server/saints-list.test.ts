@@ -61,7 +61,7 @@ describe("the source", () => {
     [
       "that points elsewhere",
       (_request, response) => response.writeHead(302, { Location: "http://127.0.0.1:1/" }).end(),
-      /fetch failed/,
+      /answered 302/,
     ],
     ["that nests without end", (_request, response) => response.end("[".repeat(900_000)), /JSON/],
     [

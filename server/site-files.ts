@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { cachePolicy } from "./cache-policy.ts";
 import { contentTypeOf } from "./content-types.ts";
+import { notFoundFile } from "./not-found-file.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -23,14 +24,15 @@ export interface SiteFile {
 export interface SiteFiles {
   /** The file at an address such as "/", "/app/orari" or "/assets/site-1a2b.js". */
   find(address: string): SiteFile | undefined;
-  /** The page for an address that does not exist: that of the main site under /app, else the splash tree's. */
+  /** The page for an address that does not exist. */
   notFoundPage(address: string): SiteFile;
   /** How many pages the site has. */
   pages: number;
 }
 
 const COMPRESSED = /\.(br|gz)$/;
-const HIDDEN = /(^|\/)\./;
+/** Files whose name begins with a dot, and those that tell other hosts what to do (hosting/static-host.ts). */
+const HIDDEN = /(^|\/)\.|^_(headers|redirects)$/;
 
 /** Reads a built site into memory. Files that only forward, or stand for a missing page, have no address of their own. */
 export function readSiteFiles(folder: string, redirected: ReadonlySet<string>): SiteFiles {
@@ -50,12 +52,11 @@ export function readSiteFiles(folder: string, redirected: ReadonlySet<string>): 
     files.delete(address);
     return file;
   };
-  const rootNotFound = take("/404.html");
-  const appNotFound = take("/app/404.html");
+  const notFoundPages = { "/404.html": take("/404.html"), "/app/404.html": take("/app/404.html") };
 
   return {
     find: (address) => files.get(address),
-    notFoundPage: (address) => (/^\/app(\/|$)/.test(address) ? appNotFound : rootNotFound),
+    notFoundPage: (address) => notFoundPages[notFoundFile(address)],
     pages: [...files.values()].filter((file) => file.contentType.startsWith("text/html")).length,
   };
 }

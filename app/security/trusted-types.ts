@@ -6,7 +6,10 @@ const SERVICE_WORKER = "/service-worker.js";
 /** All that may become markup, or the address of a script (docs/decisions/0016-trusted-types.md). */
 const rules = {
   createHTML: knownMarkup,
-  createScriptURL: () => SERVICE_WORKER,
+  createScriptURL(address: string) {
+    if (address !== SERVICE_WORKER) throw new TypeError(`${address} is no script of this site.`);
+    return address;
+  },
 };
 
 /** A policy gives objects where its rules give strings; React and browsers take either. */
@@ -24,5 +27,5 @@ export function trustedHtml(html: string): string {
 
 /** The only script whose address the site gives to the browser as text. */
 export function serviceWorkerAddress(): string {
-  return policy.createScriptURL();
+  return policy.createScriptURL(SERVICE_WORKER);
 }

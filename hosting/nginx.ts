@@ -1,0 +1,108 @@
+import { cacheRules, NO_STORE, REVALIDATE } from "../server/cache-policy.ts";
+import { contentTypes } from "../server/content-types.ts";
+import { HTTPS_HEADER } from "../server/policy.ts";
+import { redirects } from "../server/redirects.ts";
+
+interface NginxOptions {
+  /** The security headers of every answer. */
+  headers: Readonly<Record<string, string>>;
+  /** The folder of the built site. */
+  root?: string;
+  /** Address and port, or the port alone. */
+  listen?: string;
+}
+
+/**
+ * The site on nginx: what a file in /etc/nginx/conf.d says. It asks for Debian's module brotli-static besides nginx
+ * itself. Variables are named after the site, because other sites may be on the same machine.
+ */
+export function nginxConfiguration({
+  headers,
+  root = "/srv/canneto",
+  listen = "80",
+}: NginxOptions): string {
+  const [httpsName, httpsValue] = HTTPS_HEADER;
+  return `# Made by the build from the tables of the server (hosting/nginx.ts): changes are lost at the next build.
+
+# Only what is there is kept, never the answer that it is not.
+map "$status $uri" $canneto_cache {
+  default "${REVALIDATE}";
+  "200 /healthz" "${NO_STORE}";
+${cacheRules.map(({ address, policy }) => `  "~^(200|206|304) ${pattern(address)}" "${policy}";`).join("\n")}
+}
+
+# Over https alone, spoken here or in front of this server.
+map "$scheme $http_x_forwarded_proto" $canneto_https {
+  default "";
+  "~https" "${httpsValue}";
+}
+
+# Each tree has its own page for what is missing.
+map $uri $canneto_missing {
+  default /404.html;
+  "~^/app(/|$)" /app/404.html;
+}
+
+server {
+  listen ${listen};
+  server_name _;
+  # What belongs to the machine: port 443 and its certificates (docs/hosting.md).
+  include /etc/nginx/canneto/*.conf;
+  root ${root};
+  server_tokens off;
+  absolute_redirect off;
+
+  types {
+${Object.entries(contentTypes)
+  .map(([extension, { type }]) => `    "${type}" ${extension.slice(1)};`)
+  .join("\n")}
+  }
+  default_type application/octet-stream;
+
+  sendfile on;
+  tcp_nopush on;
+  keepalive_timeout 65s;
+  open_file_cache max=2000 inactive=60s;
+
+  # The build has packed every text already.
+  brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+
+${Object.entries(headers)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join("\n")}
+  add_header ${httpsName} $canneto_https always;
+  add_header Cache-Control $canneto_cache always;
+
+  error_page 404 $canneto_missing;
+  location = /404.html { internal; }
+  location = /app/404.html { internal; }
+
+${Object.entries(redirects)
+  .map(([from, to]) => `  location ~ ^${from}/?$ { return 301 ${to}; }`)
+  .join("\n")}
+
+  location = /healthz {
+    access_log off;
+    default_type application/json;
+    return 200 '{"status":"ok"}';
+  }
+
+  # Pages have one address, without a slash and without the name of their file.
+  location ~ ^(?<canneto_page>/.+)/$ {
+    if (-f $document_root$canneto_page/index.html) { return 301 $canneto_page$is_args$args; }
+    return 404;
+  }
+  location ~ (/index\\.html|\\.br|\\.gz|/[._][^/]*)$ { return 404; }
+
+  location / { try_files $uri $uri/index.html =404; }
+}
+`;
+}
+
+/** The addresses of a rule as a regular expression. */
+function pattern(address: string): string {
+  const escaped = address.replaceAll(".", "\\.");
+  return escaped.endsWith("*") ? escaped.slice(0, -1) : `${escaped}$`;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { securityHeaders } from "../server/policy.ts";
+import { headersFile, redirectsFile } from "./static-host.ts";
+
+/** As many hashes as the site has had at most, and half as many again. */
+const hashes = (count: number) =>
+  Array.from({ length: count }, (_, position) => `sha256-${String(position).padStart(43, "a")}=`);
+const text = headersFile(securityHeaders({ scripts: hashes(2), styles: hashes(15) }));
+const lines = text.split("\n");
+
+test("every rule has an address and at least one header below it", () => {
+  const rules = text.trimEnd().split("\n\n");
+  expect(rules.map((rule) => rule.split("\n")[0])).toEqual([
+    "/*",
+    "/assets/*",
+    "/dati/breaking-news.json",
+    "/*.data",
+  ]);
+  for (const rule of rules) expect(rule).toMatch(/^\/\S+(\n {2}[\w-]+: \S.*)+$/);
+});
+
+test("no header is set by two rules for one address: hosts would send both values", () => {
+  const [everywhere = "", ...others] = text.split("\n\n");
+  expect(everywhere).not.toMatch(/^ {2}(Cache-Control|Content-Type):/m);
+  expect(others.join("\n").match(/Cache-Control/g)).toHaveLength(2);
+});
+
+test("files under a hashed name are kept for a year, the news never", () => {
+  expect(text).toContain("/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
+  expect(text).toContain("/dati/breaking-news.json\n  Cache-Control: no-store\n");
+});
+
+test("every answer has the security headers, that of https among them", () => {
+  expect(text).toContain("require-trusted-types-for 'script'");
+  expect(text).toContain("\n  X-Content-Type-Options: nosniff\n");
+  expect(text).toContain("\n  Strict-Transport-Security: max-age=31536000\n");
+});
+
+test("it stays within the limits of Cloudflare: 100 rules, 2,000 characters a line", () => {
+  expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
+});
+
+test("redirects say from where, to where and how", () => {
+  expect(redirectsFile()).toBe("/app /app/realhome 301\n/app/ /app/realhome 301\n");
+});

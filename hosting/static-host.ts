@@ -1,0 +1,33 @@
+import { cacheRules } from "../server/cache-policy.ts";
+import { contentTypeOf } from "../server/content-types.ts";
+import { HTTPS_HEADER } from "../server/policy.ts";
+import { redirects } from "../server/redirects.ts";
+
+/*
+ * The files by which static hosts (Cloudflare, Netlify and others) know what to send. Such hosts speak https alone,
+ * and let browsers ask every time for what no rule speaks of.
+ */
+
+/** The headers of all files: the text of `_headers`. */
+export function headersFile(securityHeaders: Readonly<Record<string, string>>): string {
+  return [
+    rule("/*", [...Object.entries(securityHeaders), HTTPS_HEADER]),
+    ...cacheRules.map(({ address, policy }) => rule(address, [["Cache-Control", policy]])),
+    // Hosts do not know this extension, and would send the data of pages unpacked.
+    rule("/*.data", [["Content-Type", contentTypeOf("page.data").type]]),
+  ].join("\n");
+}
+
+function rule(address: string, headers: readonly (readonly [string, string])[]): string {
+  return [address, ...headers.map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
+}
+
+/** Addresses that lead to another page: the text of `_redirects`. */
+export function redirectsFile(): string {
+  return Object.entries(redirects)
+    .flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`, ""])
+    .join("\n");
+}
+
+/** What Cloudflare is not to take, because it packs files itself: the text of `.assetsignore`. */
+export const ASSETS_IGNORE = "*.br\n*.gz\n";

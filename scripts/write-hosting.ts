@@ -1,0 +1,15 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { nginxConfiguration } from "../hosting/nginx.ts";
+import { ASSETS_IGNORE, headersFile, redirectsFile } from "../hosting/static-host.ts";
+import { type InlineHashes, securityHeaders } from "../server/policy.ts";
+
+/** Writes what other servers than the site's own have to know: static hosts into the site, nginx beside it. */
+export function writeHosting(site: string, hashes: InlineHashes): void {
+  const headers = securityHeaders(hashes);
+  writeFileSync(join(site, "_headers"), headersFile(headers));
+  writeFileSync(join(site, "_redirects"), redirectsFile());
+  writeFileSync(join(site, ".assetsignore"), ASSETS_IGNORE);
+  mkdirSync("build/hosting");
+  writeFileSync("build/hosting/nginx.conf", nginxConfiguration({ headers }));
+}

@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { SAINTS_SOURCE } from "../playwright.config.ts";
+import { type InlineHashes, securityHeaders } from "../server/policy.ts";
+import { type Host, startNginx, startNode, startWorkers, whyNoNginx } from "./hosts.ts";
+import { expect, hydrated, MISSING_PAGE, test } from "./test.ts";
+
+/* The same built site on every server that docs/hosting.md names: each has to answer alike. */
+
+interface Kind {
+  name: string;
+  start: (saintsAddress: string) => Promise<Host>;
+  /** Why it cannot be tried on this machine. */
+  missing?: string | undefined;
+  /** Whether it passes on the external list of saints. */
+  hasSaints: boolean;
+}
+
+const kinds: Kind[] = [
+  { name: "Node", start: startNode, hasSaints: true },
+  { name: "nginx", start: startNginx, missing: whyNoNginx(), hasSaints: false },
+  { name: "Workers", start: startWorkers, hasSaints: true },
+];
+
+const hashes = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHashes;
+const script = readdirSync("build/client/assets").find((name) => name.endsWith(".js"));
+
+/** Two ways of saying that browsers ask every time. */
+const ASK_EVERY_TIME = /^(no-cache|public, max-age=0, must-revalidate)$/;
+
+const answers = [
+  { address: "/", status: 200, type: "text/html", cache: ASK_EVERY_TIME },
+  { address: "/app/orari?da=posta", status: 200, type: "text/html", cache: ASK_EVERY_TIME },
+  { address: "/app/orari.data", status: 200, type: "text/x-script", cache: ASK_EVERY_TIME },
+  { address: "/manifest.webmanifest", status: 200, type: "application/manifest+json" },
+  { address: `/assets/${script}`, status: 200, type: "text/javascript", cache: /immutable/ },
+  {
+    address: "/dati/breaking-news.json",
+    status: 200,
+    type: "application/json",
+    cache: /^no-store$/,
+  },
+  { address: "/healthz", status: 200, type: "application/json", cache: /^no-store$/ },
+  { address: "/nulla", status: 404, type: "text/html", cache: ASK_EVERY_TIME },
+  { address: "/app/inni/mai-scritto", status: 404, type: "text/html", cache: ASK_EVERY_TIME },
+  { address: "/assets/nulla.js", status: 404, type: "text/html", cache: ASK_EVERY_TIME },
+  { address: "/_headers", status: 404, type: "text/html" },
+  { address: "/app/orari/index.html.br", status: 404, type: "text/html" },
+  { address: "/app", leadsTo: "/app/realhome" },
+  { address: "/app/", leadsTo: "/app/realhome" },
+  { address: "/app/orari/?da=posta", leadsTo: "/app/orari?da=posta" },
+];
+
+for (const { name, start, missing, hasSaints } of kinds) {
+  test.describe(name, () => {
+    test.describe.configure({ mode: "default", timeout: 90_000 });
+    test.skip(missing !== undefined, missing);
+
+    let host: Host;
+    const at = (address: string) => host.origin + address;
+
+    test.beforeAll(async () => {
+      host = await start(SAINTS_SOURCE);
+    });
+    test.afterAll(() => host.stop());
+
+    test("answers as the contract says", async ({ request }) => {
+      for (const { address, status, type, cache, leadsTo } of answers) {
+        const answer = await request.get(at(address), { maxRedirects: 0 });
+        const headers = answer.headers();
+        if (leadsTo) {
+          expect([301, 307], address).toContain(answer.status());
+          expect(new URL(headers.location ?? "", host.origin).href, address).toBe(at(leadsTo));
+        } else {
+          expect(answer.status(), address).toBe(status);
+          expect(headers["content-type"], address).toContain(type);
+        }
+        if (cache) expect(headers["cache-control"], address).toMatch(cache);
+        for (const [header, value] of Object.entries(securityHeaders(hashes))) {
+          expect(headers[header.toLowerCase()], `${header} of ${address}`).toBe(value);
+        }
+      }
+    });
+
+    test("packs what it sends, and sends nothing that the browser has", async ({ request }) => {
+      for (const encoding of ["br", "gzip"]) {
+        const headers = { "Accept-Encoding": encoding };
+        const answer = await request.get(at("/app/orari"), { headers });
+        expect(answer.headers()["content-encoding"]).toBe(encoding);
+        const again = await request.get(at("/app/orari"), {
+          headers: { ...headers, "If-None-Match": answer.headers().etag ?? "" },
+        });
+        expect(again.status()).toBe(304);
+      }
+    });
+
+    test("takes no other method, and leads nowhere else", async ({ request }) => {
+      const posted = await request.post(at("/app/orari"));
+      expect(posted.status()).toBe(405);
+      const odd = await request.get(at("//altrove.invalid/app/orari/"), { maxRedirects: 0 });
+      expect(odd.status()).not.toBe(200);
+      expect(odd.headers().location ?? "/").toMatch(/^\/(?!\/)/);
+    });
+
+    test("passes the external list of saints on, or says that it has none", async ({ request }) => {
+      const lists = await Promise.all([1, 2, 3].map(() => request.get(at("/api/santi.json"))));
+      for (const list of lists) {
+        expect(list.status()).toBe(hasSaints ? 200 : 404);
+        if (hasSaints)
+          expect(await list.json()).toEqual([{ nome: "San Mauro", descrizione: "Abate" }]);
+      }
+    });
+
+    test("shows the site, from the splash page to a hymn", async ({ page }) => {
+      await page.goto(at("/"));
+      await hydrated(page);
+      await page.getByRole("link", { name: "Entra" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Maria Santissima di Canneto",
+      );
+      await expect(page.getByRole("region", { name: "Santo del giorno" })).toBeVisible();
+      await page
+        .getByRole("navigation", { name: "Laterale" })
+        .getByRole("link", { name: "INNI e PREGHIERE" })
+        .click();
+      await page.getByRole("link", { name: "Stabat Mater" }).first().click();
+      await expect(page).toHaveURL(at("/app/inni/stabat-mater"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stabat Mater");
+      expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+    });
+
+    test.describe("where nothing is", () => {
+      test.use({ expectedErrors: MISSING_PAGE });
+
+      test("shows the page of the tree, which helps", async ({ page }) => {
+        await page.goto(at("/nulla"));
+        await hydrated(page);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina non trovata");
+        await page.goto(at("/app/inni/mai-scritto"));
+        await hydrated(page);
+        await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();
+        await page.getByRole("link", { name: "Torna alla pagina principale" }).click();
+        await expect(page).toHaveURL(at("/app/realhome"));
+      });
+    });
+
+    test.describe("with a worker of its own", () => {
+      test.use({ serviceWorkers: "allow" });
+
+      test("begins to be kept for when there is no network", async ({ page }) => {
+        await page.goto(at("/app/realhome"));
+        await hydrated(page);
+        // What is kept first; the rest follows in the same way.
+        await expect
+          .poll(() => page.evaluate(async () => (await caches.match("/app/senza-rete"))?.status), {
+            timeout: 30_000,
+          })
+          .toBe(200);
+      });
+    });
+  });
+}
