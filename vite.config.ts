@@ -46,6 +46,12 @@ export default defineConfig({
                   name: "site",
                   test: /app\/(root|shell|components\/(?!modal|sanitise)|navigation|hydration|security|time|page-meta)/,
                 },
+                // Small files that several pages share: each by itself costs more headers than bytes.
+                {
+                  name: "page-gallery",
+                  test: /app\/features\/carousel\/(?!carousel\.tsx|use-autoplay)/,
+                },
+                { name: "dates", test: /app\/features\/(feasts\/feasts|hours\/hours)\.ts/ },
               ],
             },
           },

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import type { TemplateContent, TemplatePage } from "./content.ts";
 
-export function loader({ request }: LoaderFunctionArgs): TemplatePage {
+export function loader({ url }: LoaderFunctionArgs): TemplatePage {
   const { pages } = JSON.parse(readFileSync("content.json", "utf8")) as TemplateContent;
-  const address = new URL(request.url).pathname.replace(/\/$/, "");
+  const address = url.pathname.replace(/\/$/, "");
   const page = pages[address];
   if (!page) throw new Response("Not found", { status: 404 });
   return page;
