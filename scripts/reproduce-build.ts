@@ -14,12 +14,17 @@ import { run } from "./run.ts";
 /** What is made here, or for this machine alone. */
 const LEFT_OUT = new Set([".git", ".react-router", "build", "node_modules", "test-results"]);
 
-/** Builds the site in a new folder, and gives the hash of each built file by its name. */
-async function buildAnew(): Promise<Map<string, string>> {
+/** Copies the project into a new folder. */
+function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "canneto-"));
+  cpSync(".", folder, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+/** Builds the site in a folder, which is then removed, and gives the hash of each built file by its name. */
+async function hashesOfBuild(folder: string): Promise<Map<string, string>> {
   try {
-    cpSync(".", folder, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
-    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
     await run("node", ["scripts/build.ts"], { PICTURE_CACHE: join(folder, "pictures") }, folder);
     return hashes(join(folder, "build"));
   } finally {
@@ -40,8 +45,9 @@ function hashes(folder: string): Map<string, string> {
   );
 }
 
-const one = await buildAnew();
-const other = await buildAnew();
+const folders = [copyProject(), copyProject()] as const;
+const one = await hashesOfBuild(folders[0]);
+const other = await hashesOfBuild(folders[1]);
 const different = [...new Set([...one.keys(), ...other.keys()])].filter(
   (name) => one.get(name) !== other.get(name),
 );

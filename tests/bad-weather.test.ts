@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../server/app.ts";
 import { createHttpServer } from "../server/http-server.ts";
 import { createListener } from "../server/listener.ts";
@@ -28,13 +28,15 @@ let root: string;
 let server: Server;
 let port: number;
 
-beforeEach(async () => {
+beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "weather-"));
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   };
   for (const [name, text] of Object.entries(SITE)) write(`build/client/${name}`, text);
+  // More than what the system keeps for a visitor who takes nothing.
+  writeFileSync(join(root, "build/client/canto.mp3"), Buffer.alloc(30_000_000));
   for (const name of ["package.json", "build/policy.json", "server/main.ts"]) write(name, SECRET);
 
   const files = readSiteFiles(join(root, "build/client"), new Set());
@@ -48,14 +50,14 @@ beforeEach(async () => {
     head: 2_000,
     request: 3_000,
     nextRequest: 65_000,
-    stalled: 60_000,
+    stalled: 4_000,
     check: 100,
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   port = (server.address() as AddressInfo).port;
 });
 
-afterEach(() => {
+afterAll(() => {
   server.closeAllConnections();
   server.close();
   rmSync(root, { recursive: true });
@@ -165,3 +167,15 @@ test("sockets that send nothing are ended", async () => {
   }
   await expect.poll(() => ended, { timeout: 8_000 }).toBe(50);
 }, 15_000);
+
+test("a visitor who takes nothing of the answer is not waited for", async () => {
+  const socket = connect({ port, host: "127.0.0.1" });
+  socket.on("error", () => undefined);
+  socket.pause();
+  socket.write("GET /canto.mp3 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+  const connections = () =>
+    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+  await expect.poll(connections).toBe(1);
+  await expect.poll(connections, { timeout: 12_000 }).toBe(0);
+  socket.destroy();
+}, 20_000);
