@@ -3,6 +3,7 @@ import babel from "@rolldown/plugin-babel";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { buildInstant } from "./app/content.server/build-instant.ts";
+import { earlyContent } from "./app/content.server/early-content.ts";
 import { pictureMiddleware } from "./app/content.server/picture-middleware.ts";
 import { siteDataModule } from "./app/content.server/site-data-module.ts";
 import { failedRouteModule } from "./app/hydration/failed-route-module.ts";
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     siteDataModule(),
     pictureMiddleware(),
+    earlyContent(),
     reactRouter(),
     failedRouteModule(),
     babel({ presets: [reactCompilerPreset()] }),

@@ -1,7 +1,11 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
+import { loadContent } from "./content.server/content.ts";
 import { createBuildContext } from "./hydration/build-context.server.ts";
 import { BuildContext } from "./hydration/build-context.ts";
+
+// Once, before the first page is asked for (content.server/early-content.ts).
+if (import.meta.env.PROD) loadContent();
 
 /** Renders one page while building (and, with React Router's own scripts, while developing). */
 export default async function handleRequest(

@@ -1,3 +1,4 @@
+import { OFFLINE_PAGE } from "../app/features/offline/names.ts";
 import { addresses } from "../tests/site.ts";
 import type { Options } from "./part.ts";
 
@@ -19,6 +20,9 @@ export const SAMPLE = [
   "/app/senza-rete",
   "/image_viewer",
 ];
+
+/** Pages that searching should not find: Lighthouse takes 40 points of SEO off for that. */
+export const UNLISTED = ["/image_viewer", "/fullscreen/carosello", OFFLINE_PAGE];
 
 /** The pages to measure: one of each kind, or all. */
 export function measuredAddresses({ all }: Options): readonly string[] {

@@ -7,7 +7,7 @@ export interface Table {
   rows: Cell[][];
 }
 
-/** The table as Markdown, with thousands apart in its numbers and every column after the first to the right. */
+/** The table as Markdown: thousands apart, small numbers with three decimals, every column after the first to the right. */
 export function markdownTable({ caption, header, rows }: Table): string {
   const line = (cells: Cell[]) => `| ${cells.map(cellText).join(" | ")} |`;
   const rule = header.map((_, column) => (column === 0 ? "---" : "---:"));
@@ -16,7 +16,8 @@ export function markdownTable({ caption, header, rows }: Table): string {
 
 function cellText(cell: Cell): string {
   if (typeof cell === "string") return cell;
-  return Number.isFinite(cell) ? cell.toLocaleString("en", { maximumFractionDigits: 3 }) : "–";
+  if (!Number.isFinite(cell)) return "–";
+  return cell.toLocaleString("en", { maximumFractionDigits: Math.abs(cell) < 10 ? 3 : 0 });
 }
 
 /** One row of a comparison: what, measured, limit, and whether it is kept. */

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { OFFLINE_PAGE } from "../app/features/offline/names.ts";
 import { LIMITS } from "../tests/limits.ts";
 import { neededScripts } from "../tests/page-scripts.ts";
 import { addresses, builtFile } from "../tests/site.ts";
 import { GOALS } from "./goals.ts";
 import { headerBytes } from "./header-bytes.ts";
 import type { Options, Part } from "./part.ts";
-import { measuredAddresses } from "./sample.ts";
+import { measuredAddresses, UNLISTED } from "./sample.ts";
 import { withSiteServer } from "./site-server.ts";
 import { median, sumOf } from "./statistics.ts";
 import { COMPARISON_HEADER, comparedWith, type Table } from "./table.ts";
@@ -16,7 +15,7 @@ import { COMPARISON_HEADER, comparedWith, type Table } from "./table.ts";
 const SITE = "build/client";
 
 /** Pages that no link leads to without a reload, or that carry no data. */
-const WITHOUT_DATA = ["/", "/image_viewer", "/fullscreen/carosello", OFFLINE_PAGE];
+const WITHOUT_DATA = ["/", ...UNLISTED];
 
 const part: Part = {
   name: "weights",
