@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, open, test } from "./test.ts";
+import { expect, hydrated, open, settled, test } from "./test.ts";
 
 /** Leaves a mark that a reload would wipe away. */
 async function mark(page: Page) {
@@ -75,7 +75,7 @@ test.describe("between pages", () => {
     page,
   }) => {
     await open(page, "/app/storia/cenni-storici");
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const requests: { url: string; size: number }[] = [];
     page.on("requestfinished", async (request) => {
       // Pictures come when they are near, and have budgets of their own.

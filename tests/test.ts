@@ -55,6 +55,13 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until what a wide page asks for by itself, after React has taken over, is there: the saint of the day last. */
+export async function settled(page: Page): Promise<void> {
+  const saint = page.getByRole("region", { name: "Santo del giorno" }).getByRole("heading");
+  await expect(saint).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
 /**
  * Stops the page's clock at an instant ahead. What the page has asked for comes first: a clock that jumps would
  * bring the time limits of those requests with it.
