@@ -4,13 +4,13 @@ import { ridge, wood } from "../tools/ridges.ts";
 import { boulder } from "../tools/rocks.ts";
 import { gouges, grain, rays, ribbon, under } from "../tools/strokes.ts";
 import { path, polygon, rect } from "../tools/svg.ts";
-import { skyParts } from "./light.ts";
+import { GRASS, skyParts } from "./light.ts";
 import { company, type Scene, type Setting, spot, turned } from "./scene.ts";
 
 /** The first sight: from the edge of the path the valley opens, the church small in its meadow. */
 export const arrival: Setting = (scene) => {
   const { random, light } = scene;
-  const meadow = light.on(mix(inks.spring, inks.goldLit, 0.5));
+  const meadow = light.on(mix(GRASS, inks.paper, 0.12));
   const ledge = light.on(mix(inks.spring, inks.ink, 0.3));
   const road = light.on(mix(inks.woodLit, inks.paper, 0.6));
   const trees = light.on(mix(inks.spring, inks.ink, 0.1));

@@ -38,8 +38,8 @@ export const beeches: Setting = (scene) => {
       ),
       floor,
     ),
-    polygon(line("440,680 640,680 720,760 470,760"), mix(floor, shaft, 0.4)),
-    polygon(line("1190,680 1400,680 1500,770 1260,770"), mix(floor, shaft, 0.4)),
+    polygon(line("428,652 622,652 740,790 480,790"), mix(floor, shaft, 0.4)),
+    polygon(line("1172,652 1376,652 1530,800 1290,800"), mix(floor, shaft, 0.4)),
     grain(
       random,
       [-20, 670, 1560, 990],
@@ -57,7 +57,7 @@ export const beeches: Setting = (scene) => {
     ),
     company(
       scene,
-      band("980,955,370")[0] ?? [0, 0, 0],
+      [1010, 955, 390],
       band("605,685,105 650,712,120 610,745,150 740,775,195 800,860,270 700,935,350"),
       mix(path, light.on(inks.ink), 0.5),
     ),

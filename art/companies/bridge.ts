@@ -3,16 +3,16 @@ import { pilgrim } from "../tools/pilgrims.ts";
 import { band, line } from "../tools/points.ts";
 import { ridge, wood } from "../tools/ridges.ts";
 import { boulder } from "../tools/rocks.ts";
-import { gouges, grain, ribbon, under } from "../tools/strokes.ts";
-import { path as outlined, polygon } from "../tools/svg.ts";
+import { type Cut, gouges, grain, ribbon, under } from "../tools/strokes.ts";
+import { path as outlined, type Point, polygon } from "../tools/svg.ts";
 import { glitter, water } from "../tools/waters.ts";
-import { skyParts } from "./light.ts";
+import { GRASS, skyParts } from "./light.ts";
 import { company, dressed, type Scene, type Setting, spot, turned } from "./scene.ts";
 
 /** A river under an old stone bridge: the first are on it already, the company comes along the bank. */
 export const bridge: Setting = (scene) => {
   const { random, light } = scene;
-  const meadow = light.on(mix(inks.spring, inks.goldLit, 0.4));
+  const meadow = light.on(GRASS);
   const road = light.on(mix(inks.woodLit, inks.paper, 0.5));
   const river = light.on(mix(inks.spring, inks.mantlePale, 0.35));
   const stone = light.on(mix(inks.hairline, inks.woodLit, 0.3));
@@ -44,15 +44,16 @@ export const bridge: Setting = (scene) => {
       { plane: river, strokes: [mix(river, light.sky, 0.55), light.on(inks.spring)], count: 90 },
     ),
     glitter(random, spot(scene, [440, 640]), 990, [60, 190], light.clouds),
-    archway(scene, stone, stones.shade),
-    ...band("300,498,120 390,478,120 470,470,118 545,474,116").map(([x, y, height], index) =>
-      pilgrim({
-        at: spot(scene, [x, y + 34]),
-        height,
-        kind: index % 2 ? "man" : "woman",
-        inks: dressed(scene, index + 2),
-      }),
+    ...band("130,536,190 215,524,175 300,510,185 440,502,190 520,512,178 690,546,180").map(
+      ([x, y, height], index) =>
+        pilgrim({
+          at: spot(scene, [x, y]),
+          height,
+          kind: index % 2 ? "man" : "woman",
+          inks: dressed(scene, index + 2),
+        }),
     ),
+    archway(scene, stone, stones.shade),
     parapet(scene, stone, light.on(inks.paper)),
     under(
       turned(scene, line("640,1010 690,880 800,770 960,690 1180,640 1660,600")),
@@ -78,22 +79,38 @@ export const bridge: Setting = (scene) => {
     boulder(random, spot(scene, [190, 1000]), [190, 70], stones),
     company(
       scene,
-      band("1180,960,380")[0] ?? [0, 0, 0],
+      [1180, 960, 380],
       band("905,665,118 955,700,140 930,760,185 1040,800,220 1000,880,290 925,975,350"),
       mix(road, light.on(inks.ink), 0.5),
     ),
   ];
 };
 
+/** The arches: the middle of each at the water, half its breadth, its height. */
+const ARCHES = [
+  { at: 620, reach: 170, rise: 160 },
+  { at: 240, reach: 90, rise: 84 },
+];
+
+/** Whether a stone may be cut here: not in the opening of an arch. */
+function isOutside([x, y]: Point, { at, reach, rise }: (typeof ARCHES)[number]): boolean {
+  return Math.abs(x + 17 - at) > reach + 20 || 690 - y > rise + 8;
+}
+
 /** The bridge from the bank: one large arch and a small one, dark inside, and what the water mirrors of them. */
 function archway(scene: Scene, stone: string, shade: string): string {
   const { light, random } = scene;
   const x = (value: number) => spot(scene, [value, 0])[0];
   const sweep = scene.side === "right" ? 1 : 0;
-  const courses = Array.from({ length: 30 }, (_, index) => {
-    const at = spot(scene, [-20 + random() * 880, 540 + (index % 6) * 26]);
-    return [at, [at[0] + 34, at[1]], 2.6] as const;
-  });
+  const courses = Array.from(
+    { length: 60 },
+    (_, index): Point => [random() * 860, 530 + (index % 7) * 24],
+  )
+    .filter((at) => ARCHES.every((arch) => isOutside(at, arch)))
+    .map((at): Cut => {
+      const [from, y] = spot(scene, at);
+      return [[from, y], [from + 34, y], 2.6];
+    });
   return (
     outlined(
       `M${x(-40)} 560L${x(420)} 486L${x(900)} 580V690H${x(790)}A170 160 0 0 ${1 - sweep} ${x(450)} 690H${x(330)}A90 84 0 0 ${1 - sweep} ${x(150)} 690H${x(-40)}Z`,

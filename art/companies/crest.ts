@@ -27,7 +27,7 @@ export const crest: Setting = (scene) => {
         shade: mix(light.far, light.middle, 0.5),
       },
     ),
-    ridge(random, turned(scene, line("-40,760 260,690 520,740 860,690 1200,740 1640,700")), 900, {
+    ridge(random, turned(scene, line("-40,760 260,690 520,740 860,690 1200,740 1640,700")), 1010, {
       plane: light.middle,
       shade: light.near,
     }),

@@ -2,8 +2,8 @@ import { inks, mix } from "../tools/inks.ts";
 import { band, line } from "../tools/points.ts";
 import { broken, leaves, ridge } from "../tools/ridges.ts";
 import { boulder } from "../tools/rocks.ts";
-import { gouges, grain } from "../tools/strokes.ts";
-import { polygon } from "../tools/svg.ts";
+import { type Cut, gouges, grain } from "../tools/strokes.ts";
+import { type Point, polygon } from "../tools/svg.ts";
 import { stream } from "../tools/waters.ts";
 import { skyParts } from "./light.ts";
 import { company, type Scene, type Setting, spot, turned } from "./scene.ts";
@@ -32,19 +32,11 @@ export const gorge: Setting = (scene) => {
       shade: light.middle,
       lit: light.sky,
     }),
-    cliff(
-      scene,
-      "-40,-20 330,-20 300,140 420,260 390,380 520,470 560,580 700,640",
-      "640,1010 -40,1010",
-      warm,
-      cold,
-    ),
-    cliff(
-      scene,
-      "1640,-20 1150,-20 1180,110 1060,230 1090,350 960,450 930,540 800,610",
-      "820,680 1640,760",
-      cold,
-      mix(cold, inks.night, 0.35),
+    cliff(scene, LEFT_WALL, { plane: warm, shade: mix(warm, cold, 0.55) }),
+    cliff(scene, RIGHT_WALL, { plane: cold, shade: mix(cold, inks.night, 0.22) }),
+    polygon(
+      turned(scene, line("540,570 660,600 800,612 840,650 700,1010 420,1010")),
+      mix(warm, cold, 0.4),
     ),
     stream(
       random,
@@ -55,7 +47,7 @@ export const gorge: Setting = (scene) => {
     boulder(random, spot(scene, [330, 860]), [150, 80], stones),
     boulder(random, spot(scene, [470, 960]), [190, 100], stones),
     polygon(
-      turned(scene, line("795,640 830,640 1060,760 1640,1010 620,1010 700,860 770,720")),
+      turned(scene, line("795,640 830,640 1040,770 1470,1010 620,1010 700,860 770,720")),
       road,
     ),
     polygon(
@@ -92,22 +84,58 @@ export const gorge: Setting = (scene) => {
   ];
 };
 
-/** One wall of the gorge: its edge, the planes it is broken into, ledges where the light catches. */
-function cliff(scene: Scene, edge: string, corners: string, plane: string, shade: string): string {
-  const { random } = scene;
-  const outline = broken(random, turned(scene, line(edge)), 0.22, 2);
-  const rows = outline.map(([x, y], index): [number, number] => [
-    x + (random() - 0.5) * 500,
-    y + 60 + (index % 5) * 50,
-  ]);
-  return (
-    polygon([...outline, ...turned(scene, line(corners))], plane) +
-    gouges(
-      rows.map(
-        (at, index) =>
-          [at, [at[0] + 14 - (index % 3) * 14, at[1] + 130 + random() * 120], 10] as const,
-      ),
-      mix(plane, shade, 0.55),
-    )
-  );
+interface Wall {
+  /** Its edge against the sky, from the top down, and the corners that close it. */
+  edge: string;
+  corners: string;
+  /** The planes that look away from the light. */
+  facets: readonly string[];
+  /** Which way the rock goes on from the edge: -1 to the left. */
+  inward: -1 | 1;
+}
+
+const LEFT_WALL: Wall = {
+  edge: "-40,-20 330,-20 300,140 420,260 390,380 520,470 560,580 700,640",
+  corners: "640,1010 -40,1010",
+  facets: [
+    "330,-20 300,140 200,230 150,90 210,-20",
+    "420,260 390,380 270,470 240,330 320,250",
+    "520,470 560,580 700,640 600,720 420,640 340,540",
+    "-40,300 120,380 160,560 60,690 -40,640",
+  ],
+  inward: -1,
+};
+
+const RIGHT_WALL: Wall = {
+  edge: "1640,-20 1150,-20 1180,110 1060,230 1090,350 960,450 930,540 800,610",
+  corners: "830,640 1040,770 1470,1010 1640,1010",
+  facets: [
+    "1150,-20 1180,110 1290,210 1350,60 1290,-20",
+    "1060,230 1090,350 1230,430 1250,290 1160,200",
+    "960,450 930,540 800,610 830,640 1080,640 1130,490 1040,430",
+    "1640,260 1480,340 1440,540 1540,660 1640,620",
+  ],
+  inward: 1,
+};
+
+/** One wall of the gorge: its edge, the planes it is broken into, the beds of the stone. */
+function cliff(
+  scene: Scene,
+  { edge, corners, facets, inward }: Wall,
+  { plane, shade }: { plane: string; shade: string },
+): string {
+  const { random, side } = scene;
+  const outline = broken(random, turned(scene, line(edge)), 0.1, 2);
+  const way = side === "right" ? inward : -inward;
+  const beds = Array.from({ length: 3 }, () =>
+    outline.map(([x, y]): Cut => {
+      const from: Point = [x + way * (50 + random() * 330), y + 20 + random() * 40];
+      return [from, [from[0] + way * (50 + random() * 70), from[1] + 8 + random() * 16], 4];
+    }),
+  ).flat();
+  return [
+    polygon([...outline, ...turned(scene, line(corners))], plane),
+    ...facets.map((facet) => polygon(broken(random, turned(scene, line(facet)), 0.12, 1), shade)),
+    gouges(beds, mix(shade, inks.night, 0.15)),
+  ].join("");
 }

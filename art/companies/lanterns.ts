@@ -40,6 +40,7 @@ export const lanterns: Setting = (scene) => {
       { count: 70, length: 56, width: 4, slope: -1.2 },
       mix(ground, light.middle, 0.8),
     ),
+    ...hands.map(([x, y, height]) => halo(scene, [x, y], height, ground)),
     ribbon(turned(scene, band("560,722,20 620,740,46 720,790,130 820,880,300 840,1010,520")), path),
     ...hands.map(([x, y, height]) => pool(scene, [x, y], height, glow)),
     company(
@@ -53,6 +54,16 @@ export const lanterns: Setting = (scene) => {
 
 /** Where a walker carries a lantern: the feet and the height. */
 const hands = band("1150,970,380 760,900,290 640,985,370 610,765,130");
+
+/** The air that a lantern lights. */
+function halo(scene: Scene, at: Point, height: number, ground: string): string {
+  const [x, y] = spot(scene, at);
+  const middle: Point = [x, y - height * 0.36];
+  return (
+    circle(middle, height * 0.62, mix(ground, inks.goldLit, 0.12)) +
+    circle(middle, height * 0.38, mix(ground, inks.goldLit, 0.26))
+  );
+}
 
 /** The light on the ground under a lantern. */
 function pool(scene: Scene, at: Point, height: number, ink: string): string {

@@ -2,6 +2,9 @@ import { inks, mix } from "../tools/inks.ts";
 import { grain } from "../tools/strokes.ts";
 import { circle, HEIGHT, type Point, WIDTH } from "../tools/svg.ts";
 
+/** Meadows by day. */
+export const GRASS = "#86a35a";
+
 export type Hour = "dawn" | "morning" | "noon" | "evening" | "night";
 
 /** The inks of an hour: its sky, three distances of mountains, and how it colours what is near. */
@@ -70,8 +73,8 @@ const HOURS: Record<Hour, Inks> = {
     far: "#34497d",
     middle: "#263a68",
     near: "#19294d",
-    tone: "#0d1836",
-    share: 0.6,
+    tone: "#10204a",
+    share: 0.52,
   },
 };
 

@@ -4,7 +4,7 @@ import { broken, fir, ridge } from "../tools/ridges.ts";
 import { boulder } from "../tools/rocks.ts";
 import { gouges, grain, ribbon } from "../tools/strokes.ts";
 import { polygon } from "../tools/svg.ts";
-import { skyParts } from "./light.ts";
+import { GRASS, skyParts } from "./light.ts";
 import { company, type Scene, type Setting, spot, turned } from "./scene.ts";
 
 /** A pass between two walls of rock: the path climbs over stones and under pines to the gap of sky. */
@@ -17,7 +17,7 @@ export const pass: Setting = (scene) => {
     shade: mix(rock, light.on(inks.ink), 0.42),
     cuts: mix(rock, light.on(inks.ink), 0.3),
   };
-  const ground = light.on(mix(inks.spring, inks.woodLit, 0.35));
+  const ground = light.on(mix(GRASS, inks.woodLit, 0.2));
   const path = light.on(mix(inks.hairline, inks.raised, 0.4));
   const pine = { plane: light.on(mix(inks.spring, inks.night, 0.45)), lit: light.on(inks.spring) };
   return [
@@ -56,15 +56,17 @@ export const pass: Setting = (scene) => {
     ...band("60,760,330 190,720,230 1420,700,270 1540,760,380").map(([x, y, height]) =>
       fir(random, spot(scene, [x, y]), height, pine),
     ),
-    boulder(random, spot(scene, [420, 770]), [190, 120], stones),
-    boulder(random, spot(scene, [300, 900]), [260, 190], stones),
-    boulder(random, spot(scene, [1380, 860]), [240, 150], stones),
-    boulder(random, spot(scene, [90, 990]), [300, 150], stones),
-    boulder(random, spot(scene, [1530, 1010]), [280, 190], stones),
+    boulder(random, spot(scene, [420, 770]), [190, 84], stones),
+    boulder(random, spot(scene, [300, 900]), [270, 130], stones),
+    boulder(random, spot(scene, [1380, 860]), [250, 110], stones),
+    boulder(random, spot(scene, [90, 990]), [320, 110], stones),
+    boulder(random, spot(scene, [1530, 1010]), [300, 140], stones),
     company(
       scene,
-      band("1010,960,390")[0] ?? [0, 0, 0],
-      band("640,655,90 612,672,96 700,720,135 660,735,140 800,790,210 735,860,280 640,960,370"),
+      [835, 970, 400],
+      band(
+        "640,655,90 612,672,96 700,720,135 655,735,140 730,785,195 690,860,270 1040,940,340 570,975,370 1150,985,370",
+      ),
       mix(path, light.on(inks.ink), 0.5),
     ),
   ];

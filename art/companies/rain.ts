@@ -3,6 +3,7 @@ import { band, line } from "../tools/points.ts";
 import { ridge, wood } from "../tools/ridges.ts";
 import { type Cut, gouges, grain, type Pressed, ribbon, rounded, under } from "../tools/strokes.ts";
 import { ellipse, type Point, path, rect } from "../tools/svg.ts";
+import { GRASS } from "./light.ts";
 import { company, type Scene, type Setting, spot, turned, walker } from "./scene.ts";
 
 /** A shower on the way: capes and umbrellas close together, the road shining, the banner not put down. */
@@ -10,7 +11,7 @@ export const rain: Setting = (scene) => {
   const { random, light } = scene;
   const cloud = mix(mix(inks.mantlePale, inks.ink, 0.38), light.sky, 0.25);
   const dull = (ink: string) => mix(light.on(ink), cloud, 0.25);
-  const meadow = dull(mix(inks.spring, inks.goldLit, 0.2));
+  const meadow = dull(mix(GRASS, inks.spring, 0.35));
   const road = mix(cloud, inks.paper, 0.35);
   return [
     rect(0, 0, 1600, 1000, cloud),
@@ -117,7 +118,7 @@ function umbrella(scene: Scene, [x, y, height]: Pressed, index: number): string 
   const top = y - height * 1.16;
   const rim = top + height * 0.3;
   return (
-    walker(scene, [x, y, height], index) +
+    walker(scene, [x, y, height], index * 4) +
     path(
       `M${at - w} ${rim}C${at - w} ${top + height * 0.08} ${at - w * 0.5} ${top} ${at} ${top}C${at + w * 0.5} ${top} ${at + w} ${top + height * 0.08} ${at + w} ${rim}Q${at + w * 0.75} ${rim - height * 0.06} ${at + w * 0.5} ${rim}Q${at + w * 0.25} ${rim - height * 0.06} ${at} ${rim}Q${at - w * 0.25} ${rim - height * 0.06} ${at - w * 0.5} ${rim}Q${at - w * 0.75} ${rim - height * 0.06} ${at - w} ${rim}Z`,
       ink,

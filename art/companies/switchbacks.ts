@@ -4,13 +4,13 @@ import { band, line } from "../tools/points.ts";
 import { ridge, wood } from "../tools/ridges.ts";
 import { boulder } from "../tools/rocks.ts";
 import { grain, ribbon, under } from "../tools/strokes.ts";
-import { skyParts } from "./light.ts";
+import { GRASS, skyParts } from "./light.ts";
 import { company, dressed, type Setting, spot, turned } from "./scene.ts";
 
 /** The climb from below: the road goes up the mountain in bends to the saddle, and the first are at the turns. */
 export const switchbacks: Setting = (scene) => {
   const { random, light } = scene;
-  const grass = light.on(mix(inks.spring, inks.goldLit, 0.35));
+  const grass = light.on(GRASS);
   const slope = mix(grass, light.middle, 0.35);
   const road = light.on(mix(inks.woodLit, inks.paper, 0.6));
   const stones = {
@@ -84,12 +84,12 @@ export const switchbacks: Setting = (scene) => {
       mix(grass, light.on(inks.spring), 0.6),
     ),
     ribbon(turned(scene, band("600,690,70 680,712,90 770,780,180 840,880,320 850,1010,500")), road),
-    boulder(random, spot(scene, [330, 900]), [220, 130], stones),
-    boulder(random, spot(scene, [1420, 880]), [260, 150], stones),
+    boulder(random, spot(scene, [330, 900]), [230, 94], stones),
+    boulder(random, spot(scene, [1420, 880]), [280, 104], stones),
     company(
       scene,
-      [1020, 965, 390],
-      band("660,720,130 720,735,140 690,790,190 790,830,240 750,900,300 620,975,370"),
+      [1130, 970, 390],
+      band("660,720,130 720,735,140 690,790,190 790,830,240 750,900,300 620,975,370 940,985,390"),
       light.on(mix(road, inks.ink, 0.5)),
     ),
   ];

@@ -4,13 +4,13 @@ import { ridge } from "../tools/ridges.ts";
 import { boulder } from "../tools/rocks.ts";
 import { gouges, grain, ribbon, rounded, under } from "../tools/strokes.ts";
 import { ellipse, type Point } from "../tools/svg.ts";
-import { skyParts } from "./light.ts";
+import { GRASS, skyParts } from "./light.ts";
 import { company, type Scene, type Setting, spot, turned } from "./scene.ts";
 
 /** The grass of the high plain, worn by flocks into many tracks side by side, sheep grazing where it rises. */
 export const tracks: Setting = (scene) => {
   const { random, light } = scene;
-  const grass = light.on(mix(mix(inks.spring, inks.goldLit, 0.55), inks.paper, 0.12));
+  const grass = light.on(mix(GRASS, inks.goldLit, 0.3));
   const hill = mix(grass, light.on(inks.spring), 0.35);
   const worn = light.on(mix(inks.woodLit, inks.paper, 0.45));
   const stones = {
@@ -44,15 +44,15 @@ export const tracks: Setting = (scene) => {
     grain(random, [-20, 640, 1560, 990], { count: 130, length: 40, width: 4, slope: -1.25 }, hill),
     ...trackBands.map((text) => ribbon(turned(scene, band(text)), worn)),
     ...line(
-      "150,640 210,655 270,640 330,662 120,675 240,690 400,648 1230,628 1300,640 1370,630 1450,650",
-    ).map((at, index) => sheep(scene, spot(scene, at), 21 + (index % 3) * 3)),
-    boulder(random, spot(scene, [1460, 880]), [190, 90], stones),
-    boulder(random, spot(scene, [130, 900]), [260, 130], stones),
+      "150,640 215,660 290,638 345,668 100,690 240,705 420,650 180,735 60,650 1180,640 1260,660 1340,635 1430,665 1520,640 1390,705 1490,720",
+    ).map((at, index) => sheep(scene, spot(scene, at), 24 + (index % 3) * 4)),
+    boulder(random, spot(scene, [1460, 880]), [200, 76], stones),
+    boulder(random, spot(scene, [130, 900]), [240, 90], stones),
     company(
       scene,
-      [1000, 960, 390],
+      [860, 965, 400],
       band(
-        "668,610,90 700,622,96 660,650,120 740,690,160 690,745,200 830,800,250 640,850,280 780,925,340 1230,985,370",
+        "668,610,90 700,622,96 655,650,120 735,680,150 610,750,205 700,740,200 860,780,235 540,850,280 1060,880,305 640,950,360 1220,980,370",
       ),
       mix(grass, light.on(inks.ink), 0.5),
     ),
