@@ -1,67 +1,126 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { type BannerShape, banner, company } from "../tools/figures.ts";
-import { inks, mix } from "../tools/inks.ts";
+import { arch } from "../companies/arch.ts";
+import { arrival } from "../companies/arrival.ts";
+import { beeches } from "../companies/beeches.ts";
+import { bridge } from "../companies/bridge.ts";
+import { crest } from "../companies/crest.ts";
+import { fountain } from "../companies/fountain.ts";
+import { gorge } from "../companies/gorge.ts";
+import { lanterns } from "../companies/lanterns.ts";
+import { type Hour, lightOf } from "../companies/light.ts";
+import { olives } from "../companies/olives.ts";
+import { pass } from "../companies/pass.ts";
+import { plain } from "../companies/plain.ts";
+import { rain } from "../companies/rain.ts";
+import type { Scene, Setting } from "../companies/scene.ts";
+import { switchbacks } from "../companies/switchbacks.ts";
+import { tracks } from "../companies/tracks.ts";
+import { inks } from "../tools/inks.ts";
 import { seeded } from "../tools/random.ts";
-import { hills, type Palette } from "../tools/scenes.ts";
-import { canvas, circle, path } from "../tools/svg.ts";
+import { canvas } from "../tools/svg.ts";
 
-const COMPANIES = join(import.meta.dirname, "../../content/companies");
-
-/** Hours of the way: the sky, the dark of the near hill, the colour of its cuts. */
-const HOURS: readonly (Palette & { disc: string })[] = [
-  { ground: "#f3dcc0", deep: "#5a3b35", accent: inks.beechLit, disc: "#fff3d8" },
-  { ground: "#dfe8ea", deep: "#2f4f47", accent: inks.springLit, disc: "#ffffff" },
-  { ground: "#f1e1b4", deep: "#4d5a2c", accent: inks.goldLit, disc: "#fff8df" },
-  { ground: "#e8b98f", deep: "#4a2f3a", accent: inks.beechLit, disc: "#ffe2b8" },
-  { ground: "#31456e", deep: inks.night, accent: inks.mantlePale, disc: "#f1ead6" },
-];
-
-const SHAPES: readonly BannerShape[] = ["swallowtail", "round", "straight", "pointed"];
-const CLOTHS = [inks.mantle, "#8c2f2a", inks.beech, inks.spring, "#6a3d8f", "#f2e6c8", inks.gold];
-const ORNAMENTS = ["star", "wave", "cross"] as const;
-
-/** The companies of pilgrims: their banner and themselves on the way, each at an hour and a bend of its own. */
+/** The companies of pilgrims: each in a place of the way, at an hour, under a banner of its own. */
 export default function draw(): Record<string, string> {
-  const slugs = readdirSync(COMPANIES)
-    .map((file) => file.replace(/\.md$/, ""))
-    .sort();
-  return Object.fromEntries(slugs.map((slug, index) => [`companies/${slug}`, drawCompany(index)]));
-}
-
-function drawCompany(index: number): string {
-  const random = seeded(1000 + index * 37);
-  const hour = HOURS[index % HOURS.length] ?? HOURS[0];
-  if (!hour) return "";
-  const cloth = CLOTHS[index % CLOTHS.length] ?? inks.mantle;
-  const trim = cloth === "#f2e6c8" ? inks.mantle : inks.goldLit;
-  const isLeft = random() < 0.5;
-  const at = isLeft ? 420 + random() * 180 : 1000 + random() * 180;
-  const ground = 900;
-  const height = 640 + random() * 130;
-  const pathway = isLeft
-    ? `M${at - 260} 1000C${at + 60} 900 ${at + 420} 880 ${at + 700} 800L${at + 760} 812C${at + 480} 900 ${at + 260} 940 ${at + 160} 1000z`
-    : `M${at + 260} 1000C${at - 60} 900 ${at - 420} 880 ${at - 700} 800L${at - 760} 812C${at - 480} 900 ${at - 260} 940 ${at - 160} 1000z`;
-  const people = hour.deep === inks.night ? "#060b14" : mix(hour.deep, "#000000", 0.45);
-  return canvas(
-    hour.ground,
-    ...hills(hour, 300 + index * 11, 470 + Math.round(random() * 80)),
-    circle(
-      [isLeft ? 1180 + random() * 220 : 200 + random() * 220, 170 + random() * 90],
-      58,
-      hour.disc,
-    ),
-    path(pathway, mix(hour.ground, hour.deep, 0.25)),
-    company(at + (isLeft ? 330 : -330), 880, 4 + Math.floor(random() * 6), 190, people, 40 + index),
-    banner(
-      at,
-      ground,
-      height,
-      SHAPES[Math.floor(index / 2) % SHAPES.length] ?? "straight",
-      cloth,
-      trim,
-      ORNAMENTS[index % ORNAMENTS.length] ?? "star",
-    ),
-    company(at + (isLeft ? 40 : -40), 960, 3, 250, people, 90 + index),
+  return Object.fromEntries(
+    Object.entries(COMPANIES).map(([slug, look]) => [`companies/${slug}`, drawCompany(slug, look)]),
   );
 }
+
+function drawCompany(slug: string, [setting, hour, side, cloth, shape, emblem]: Look): string {
+  const light = lightOf(hour);
+  const scene: Scene = {
+    random: seeded(seedOf(slug)),
+    light,
+    side,
+    cloth: { ...CLOTHS[cloth], shape, emblem },
+  };
+  return canvas(light.sky, ...setting(scene));
+}
+
+/** A number of its own for every company, so that no two are drawn alike. */
+function seedOf(slug: string): number {
+  return [...slug].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0);
+}
+
+const CLOTHS = {
+  blue: { ink: inks.mantle, trim: inks.goldLit },
+  red: { ink: "#8c2f2a", trim: inks.goldLit },
+  copper: { ink: inks.beech, trim: inks.goldLit },
+  teal: { ink: inks.spring, trim: inks.goldLit },
+  violet: { ink: inks.violet, trim: inks.goldLit },
+  pale: { ink: "#f2e6c8", trim: inks.mantle },
+  gold: { ink: inks.gold, trim: inks.raised },
+};
+
+type Look = readonly [
+  setting: Setting,
+  hour: Hour,
+  /** Where the banner is. */
+  side: Scene["side"],
+  cloth: keyof typeof CLOTHS,
+  shape: Scene["cloth"]["shape"],
+  emblem: Scene["cloth"]["emblem"],
+];
+
+/**
+ * How each company is shown. Place and hour are those its page tells of, where it tells of any: the gorge of the Melfa
+ * for the road of Arce, the night for who sets out by night. Neighbours in the list differ in place.
+ */
+const COMPANIES: Record<string, Look> = {
+  acquafondata: [switchbacks, "dawn", "right", "blue", "swallow", "star"],
+  aquino: [lanterns, "night", "left", "red", "swallow", "waves"],
+  arce: [gorge, "morning", "right", "copper", "round", "cross"],
+  "belmonte-castello": [olives, "noon", "right", "teal", "round", "star"],
+  broccostella: [arch, "dawn", "right", "violet", "straight", "waves"],
+  "campoli-appennino": [lanterns, "evening", "right", "pale", "straight", "cross"],
+  cardito: [rain, "morning", "left", "gold", "point", "star"],
+  casalcassinese: [crest, "dawn", "right", "blue", "point", "waves"],
+  cassino: [plain, "noon", "right", "red", "swallow", "cross"],
+  "castel-romano": [tracks, "morning", "left", "copper", "swallow", "star"],
+  "castelnuovo-al-volturno": [beeches, "morning", "right", "teal", "round", "waves"],
+  castrocielo: [olives, "evening", "left", "violet", "round", "cross"],
+  cerreto: [fountain, "evening", "left", "pale", "straight", "star"],
+  "cerro-al-volturno": [pass, "night", "left", "gold", "straight", "waves"],
+  cervaro: [arrival, "evening", "left", "blue", "point", "cross"],
+  "civitella-alfedena": [pass, "morning", "right", "red", "point", "star"],
+  colfelice: [gorge, "evening", "left", "copper", "swallow", "waves"],
+  "colli-di-monte-san-giovanni-campano": [
+    switchbacks,
+    "morning",
+    "left",
+    "teal",
+    "swallow",
+    "cross",
+  ],
+  "conca-casale": [rain, "noon", "right", "violet", "round", "star"],
+  "montenero-val-cocchiara": [tracks, "evening", "right", "pale", "round", "waves"],
+  opi: [beeches, "noon", "left", "gold", "straight", "cross"],
+  "palma-campania": [arrival, "morning", "right", "blue", "straight", "star"],
+  pescasseroli: [tracks, "noon", "left", "red", "point", "waves"],
+  picinisco: [arch, "evening", "left", "copper", "point", "cross"],
+  "piedimonte-san-germano": [lanterns, "night", "left", "teal", "swallow", "star"],
+  "pignataro-interamna": [plain, "dawn", "left", "violet", "swallow", "waves"],
+  pizzone: [switchbacks, "noon", "right", "pale", "round", "cross"],
+  pozzilli: [fountain, "morning", "right", "gold", "round", "star"],
+  "rocca-d-arce": [crest, "evening", "left", "blue", "straight", "waves"],
+  roccasecca: [gorge, "noon", "right", "red", "straight", "cross"],
+  "rocchetta-a-volturno": [beeches, "evening", "right", "copper", "point", "star"],
+  "san-biagio-saracinisco": [switchbacks, "evening", "left", "teal", "point", "waves"],
+  "san-giorgio-a-liri": [plain, "evening", "right", "violet", "swallow", "cross"],
+  "san-pietro-infine": [olives, "morning", "right", "pale", "swallow", "star"],
+  "san-vittore-del-lazio": [rain, "evening", "left", "gold", "round", "waves"],
+  "sant-angelo-in-theodice": [bridge, "dawn", "left", "blue", "round", "cross"],
+  "sant-apollinare": [fountain, "noon", "left", "red", "straight", "star"],
+  "sant-elia-fiumerapido": [bridge, "noon", "right", "copper", "straight", "waves"],
+  santopadre: [arch, "noon", "right", "teal", "point", "cross"],
+  scapoli: [crest, "night", "right", "violet", "point", "star"],
+  strangolagalli: [plain, "morning", "left", "pale", "swallow", "waves"],
+  terelle: [pass, "dawn", "left", "gold", "swallow", "cross"],
+  vallemaio: [olives, "dawn", "left", "blue", "round", "star"],
+  vallerotonda: [bridge, "night", "left", "red", "round", "waves"],
+  valvori: [rain, "dawn", "right", "copper", "straight", "cross"],
+  "villa-san-michele": [tracks, "dawn", "right", "teal", "straight", "star"],
+  "villa-santa-lucia": [arrival, "dawn", "left", "violet", "point", "waves"],
+  "villa-scontrone": [pass, "noon", "right", "pale", "point", "cross"],
+  villavallelonga: [beeches, "dawn", "left", "gold", "swallow", "star"],
+  viticuso: [lanterns, "night", "right", "blue", "swallow", "waves"],
+};

@@ -246,7 +246,7 @@ export interface Banner {
   top: Point;
   width: number;
   drop: number;
-  shape: "swallow" | "point" | "straight" | "scallop";
+  shape: "swallow" | "point" | "straight" | "scallop" | "round";
   ink: string;
   shade: string;
   trim: string;
@@ -306,6 +306,7 @@ const hems: Record<Banner["shape"], readonly Point[]> = {
   swallow: line("1,1 0.5,0.9 0,0.74 -0.5,0.9 -1,1"),
   point: line("1,0.76 0.5,0.9 0,1.04 -0.5,0.9 -1,0.76"),
   straight: line("1,0.94 0.4,0.9 -0.3,0.95 -1,0.92"),
+  round: line("1,0.6 0.9,0.8 0.68,0.95 0.36,1.04 0,1.07 -0.36,1.04 -0.68,0.95 -0.9,0.8 -1,0.6"),
   scallop: line(
     "1,0.84 0.86,0.94 0.66,0.96 0.5,0.84 0.34,0.98 0,1.04 -0.34,0.98 -0.5,0.84 -0.66,0.96 -0.86,0.94 -1,0.84",
   ),
