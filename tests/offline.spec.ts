@@ -63,7 +63,10 @@ test("after one visit the site is read without a network", async ({ page, contex
     await page.goto("/app/orari?da=posta");
     await expect(heading(page)).toHaveText("Orari");
     await hydrated(page);
-    const today = new Intl.DateTimeFormat("it", { dateStyle: "long" }).format();
+    const today = new Intl.DateTimeFormat("it", {
+      dateStyle: "long",
+      timeZone: "Europe/Rome",
+    }).format();
     await expect(notice(page)).toHaveText(`Pagina conservata il ${today}: ora non c’è rete.`);
     await expect(page.getByRole("img").first()).toHaveJSProperty("complete", true);
     await expect
