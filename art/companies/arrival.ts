@@ -2,9 +2,9 @@ import { inks, mix } from "../tools/inks.ts";
 import { band, line } from "../tools/points.ts";
 import { ridge, wood } from "../tools/ridges.ts";
 import { boulder } from "../tools/rocks.ts";
-import { gouges, grain, rays, ribbon, under } from "../tools/strokes.ts";
-import { path, polygon, rect } from "../tools/svg.ts";
-import { GRASS, skyParts } from "./light.ts";
+import { grain, rays, ribbon, under } from "../tools/strokes.ts";
+import { group, type Point, path, polygon, rect, short } from "../tools/svg.ts";
+import { GRASS, limestone, skyParts } from "./light.ts";
 import { company, type Scene, type Setting, spot, turned } from "./scene.ts";
 
 /** The first sight: from the edge of the path the valley opens, the church small in its meadow. */
@@ -66,8 +66,8 @@ export const arrival: Setting = (scene) => {
       turned(scene, band("880,572,6 760,600,12 800,640,18 640,690,28 420,760,44 300,880,70")),
       light.on(inks.springLit),
     ),
-    ribbon(turned(scene, band("520,604,8 640,636,10 760,690,16 900,740,24 930,800,40")), road),
-    church(scene, 470, 610),
+    ribbon(turned(scene, band("470,630,12 640,650,14 770,690,18 900,740,24 930,800,40")), road),
+    church(scene, [440, 632]),
     wood(random, turned(scene, line("-60,730 120,680 300,700 380,770")), 1010, 38, {
       plane: mix(trees, inks.night, 0.3),
       lit: trees,
@@ -88,76 +88,35 @@ export const arrival: Setting = (scene) => {
       mix(ledge, meadow, 0.5),
     ),
     ribbon(turned(scene, band("930,800,130 900,850,220 880,920,360 860,1010,560")), road),
-    boulder(random, spot(scene, [200, 960]), [260, 110], {
-      plane: light.on(inks.hairline),
-      lit: light.on(inks.raised),
-      shade: light.on(mix(inks.hairline, inks.ink, 0.45)),
-      cuts: light.on(mix(inks.hairline, inks.ink, 0.3)),
-    }),
+    boulder(random, spot(scene, [200, 960]), [260, 110], limestone(light)),
     company(
       scene,
-      [1100, 970, 420],
-      band("880,840,230 950,850,240 800,880,290 720,965,370 920,985,400"),
+      [1120, 975, 400],
+      band("880,840,230 950,850,240 800,880,290 740,965,350 930,985,370"),
       mix(road, light.on(inks.ink), 0.5),
     ),
   ];
 };
 
 /** The church from above and far: the front with its portico of three arches, the nave behind it. */
-function church(scene: Scene, at: number, foot: number): string {
+function church(scene: Scene, at: Point): string {
   const { light } = scene;
-  const [x] = spot(scene, [at, 0]);
+  const [x, y] = spot(scene, at);
   const stone = light.on(inks.raised);
   const shade = light.on(inks.hairline);
   const roof = light.on(inks.beech);
-  const dark = light.hour === "night" || light.hour === "evening" ? "#ffd98a" : light.on(inks.wood);
-  const opening = (dx: number) => path(`M${x + dx - 8} ${foot}v-22a8 8 0 0 1 16 0v22z`, dark);
-  return [
-    polygon(
-      [
-        [x + 40, foot - 74],
-        [x + 150, foot - 66],
-        [x + 150, foot],
-        [x + 40, foot],
-      ],
-      shade,
-    ),
-    polygon(
-      [
-        [x - 6, foot - 118],
-        [x + 118, foot - 108],
-        [x + 158, foot - 64],
-        [x + 46, foot - 72],
-      ],
-      roof,
-    ),
-    polygon(
-      [
-        [x - 52, foot - 78],
-        [x - 4, foot - 118],
-        [x + 46, foot - 78],
-        [x + 46, foot],
-        [x - 52, foot],
-      ],
-      stone,
-    ),
-    polygon(
-      [
-        [x - 58, foot - 74],
-        [x - 4, foot - 124],
-        [x + 52, foot - 74],
-        [x + 46, foot - 72],
-        [x - 4, foot - 114],
-        [x - 52, foot - 72],
-      ],
-      roof,
-    ),
-    rect(x - 10, foot - 74, 12, 20, dark),
-    rect(x - 60, foot - 44, 112, 44, mix(stone, shade, 0.5)),
-    rect(x - 62, foot - 48, 116, 7, roof),
-    opening(-36),
-    opening(-4),
-    opening(28),
-    gouges([[[x + 60, foot - 50], [x + 140, foot - 46], 2]], light.on(inks.woodLit)),
-  ].join("");
+  const isLit = light.hour === "night" || light.hour === "evening";
+  const inside = isLit ? "#ffd98a" : light.on(inks.wood);
+  return group(
+    `translate(${short(x)} ${short(y)}) scale(1.45)`,
+    polygon(line("40,-74 150,-66 150,0 40,0"), shade),
+    polygon(line("-6,-118 118,-108 158,-64 46,-72"), roof),
+    polygon(line("-52,-78 -4,-118 46,-78 46,0 -52,0"), stone),
+    polygon(line("-58,-74 -4,-124 52,-74 46,-72 -4,-114 -52,-72"), roof),
+    rect(-10, -74, 12, 20, inside),
+    rect(-60, -44, 112, 44, mix(stone, shade, 0.5)),
+    rect(-62, -48, 116, 7, roof),
+    ...[-36, -4, 28].map((middle) => path(`M${middle - 8} 0v-22a8 8 0 0 1 16 0v22z`, inside)),
+    ...[66, 90, 114].map((window) => rect(window, -48, 9, 18, inside)),
+  );
 }

@@ -14,6 +14,7 @@ export const fountain: Setting = (scene) => {
   const square = light.on(mix(inks.woodLit, inks.paper, 0.45));
   const bark = { plane: light.on(inks.wood), lit: light.on(inks.woodLit) };
   const leaf = light.on(mix(inks.spring, inks.goldLit, 0.15));
+  const first = Math.floor(random() * 6);
   return [
     ...skyParts(random, light, spot(scene, [700, 180]), 360),
     ridge(
@@ -31,7 +32,7 @@ export const fountain: Setting = (scene) => {
       lit: light.middle,
     }),
     trunk(random, spot(scene, [1440, 800]), 900, 92, bark),
-    ...sitters(scene),
+    ...sitters(scene, first),
     polygon(line("0,690 1600,690 1600,840 0,840"), stone),
     gouges(courses(scene), mix(stone, light.on(inks.wood), 0.45)),
     rect(0, 676, 1600, 22, light.on(inks.paper)),
@@ -50,10 +51,15 @@ export const fountain: Setting = (scene) => {
         height,
         kind: index ? "woman" : "man",
         hat: true,
-        inks: dressed(scene, index + 3),
+        inks: dressed(scene, first + index + 4),
       }),
     ),
-    pilgrim({ at: spot(scene, [690, 975]), height: 330, kind: "child", inks: dressed(scene, 0) }),
+    pilgrim({
+      at: spot(scene, [690, 975]),
+      height: 330,
+      kind: "child",
+      inks: dressed(scene, first + 2),
+    }),
     ...line("1100,930 1180,960").map((at, index) =>
       rucksack(scene, spot(scene, at), 74 - index * 10),
     ),
@@ -67,7 +73,7 @@ export const fountain: Setting = (scene) => {
 };
 
 /** Those who sit on the wall with their backs to us: the wall hides them below the waist. */
-function sitters(scene: Scene): string[] {
+function sitters(scene: Scene, first: number): string[] {
   const kinds = ["woman", "man", "woman", "man"] as const;
   return band("760,830,330 880,836,345 1130,832,340 1246,826,300").map(([x, y, height], index) =>
     pilgrim({
@@ -75,7 +81,7 @@ function sitters(scene: Scene): string[] {
       height,
       kind: kinds[index] ?? "man",
       hat: index === 1,
-      inks: dressed(scene, index),
+      inks: dressed(scene, first + index),
     }),
   );
 }

@@ -5,7 +5,7 @@ import { boulder } from "../tools/rocks.ts";
 import { type Cut, gouges, grain } from "../tools/strokes.ts";
 import { type Point, polygon } from "../tools/svg.ts";
 import { stream } from "../tools/waters.ts";
-import { skyParts } from "./light.ts";
+import { limestone, skyParts } from "./light.ts";
 import { company, type Scene, type Setting, spot, turned } from "./scene.ts";
 
 /** A river gorge: the road cut into one wall, the water far below between stones. */
@@ -19,12 +19,7 @@ export const gorge: Setting = (scene) => {
     lit: light.on(inks.raised),
   };
   const green = light.on(mix(inks.spring, inks.goldLit, 0.2));
-  const stones = {
-    plane: light.on(inks.hairline),
-    lit: light.on(inks.raised),
-    shade: light.on(mix(inks.hairline, inks.ink, 0.45)),
-    cuts: light.on(mix(inks.hairline, inks.ink, 0.3)),
-  };
+  const stones = limestone(light);
   return [
     ...skyParts(random, light, spot(scene, [760, 160]), 300),
     ridge(random, turned(scene, line("400,480 600,350 760,440 960,320 1160,470")), 700, {

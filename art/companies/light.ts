@@ -1,4 +1,5 @@
 import { inks, mix } from "../tools/inks.ts";
+import type { StoneInks } from "../tools/rocks.ts";
 import { grain } from "../tools/strokes.ts";
 import { circle, HEIGHT, type Point, WIDTH } from "../tools/svg.ts";
 
@@ -86,6 +87,16 @@ export function lightOf(hour: Hour): Light {
     hour,
     on: (ink) => mix(ink, tone, share),
     onCloth: (ink) => mix(ink, tone, share * 0.4),
+  };
+}
+
+/** The inks of a pale boulder at an hour. */
+export function limestone({ on }: Light): StoneInks {
+  return {
+    plane: on(inks.hairline),
+    lit: on(inks.raised),
+    shade: on(mix(inks.hairline, inks.ink, 0.45)),
+    cuts: on(mix(inks.hairline, inks.ink, 0.3)),
   };
 }
 

@@ -58,16 +58,9 @@ export const olives: Setting = (scene) => {
     ),
     gouges(
       [
-        [[650, 760], [610, 990], 5],
-        [[760, 780], [900, 990], 5],
-      ].map(
-        ([from, to, width]) =>
-          [
-            spot(scene, from as unknown as Point),
-            spot(scene, to as unknown as Point),
-            width as number,
-          ] as Cut,
-      ),
+        [spot(scene, [650, 760]), spot(scene, [610, 990]), 5],
+        [spot(scene, [760, 780]), spot(scene, [900, 990]), 5],
+      ],
       mix(road, light.on(inks.beech), 0.25),
     ),
     company(

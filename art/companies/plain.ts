@@ -25,16 +25,10 @@ export const plain: Setting = (scene) => {
     polygon(turned(scene, line("560,552 590,552 1330,1000 520,1000")), road),
     gouges(
       [
-        [[680, 700], [640, 1000], 4],
-        [[720, 700], [860, 1000], 5],
-        [[660, 620], [690, 760], 3],
-      ].map(
-        ([from, to, width]): Cut => [
-          spot(scene, from as unknown as Point),
-          spot(scene, to as unknown as Point),
-          width as number,
-        ],
-      ),
+        [spot(scene, [680, 700]), spot(scene, [640, 1000]), 4],
+        [spot(scene, [720, 700]), spot(scene, [860, 1000]), 5],
+        [spot(scene, [660, 620]), spot(scene, [690, 760]), 3],
+      ],
       mix(road, light.on(inks.beech), 0.25),
     ),
     ...line("1250,610 1480,640 1110,580").map((at, index) =>

@@ -13,6 +13,7 @@ export const rain: Setting = (scene) => {
   const dull = (ink: string) => mix(light.on(ink), cloud, 0.25);
   const meadow = dull(mix(GRASS, inks.spring, 0.35));
   const road = mix(cloud, inks.paper, 0.35);
+  const first = Math.floor(random() * COLOURS.length);
   return [
     rect(0, 0, 1600, 1000, cloud),
     clouds(mix(cloud, inks.ink, 0.28)),
@@ -41,10 +42,12 @@ export const rain: Setting = (scene) => {
       puddle(scene, [x, y], width, road),
     ),
     gouges(drops(random, 90), mix(cloud, inks.paper, 0.55)),
-    ...band("560,690,130 650,720,150 720,790,210").map((at, index) => umbrella(scene, at, index)),
+    ...band("560,690,130 650,720,150 720,790,210").map((at, index) =>
+      umbrella(scene, at, first + index),
+    ),
     company(scene, [1030, 960, 400], []),
     ...band("545,830,270 860,850,290 690,930,370 1240,975,400 400,1000,420").map((at, index) =>
-      index === 1 ? umbrella(scene, at, 3) : caped(scene, at, index),
+      index === 1 ? umbrella(scene, at, first + 3) : caped(scene, at, first + index),
     ),
     gouges(drops(random, 60), mix(cloud, inks.raised, 0.75)),
   ];
@@ -109,6 +112,9 @@ function caped(scene: Scene, [x, y, height]: Pressed, index: number): string {
   );
 }
 
+/** Which of the walkers carry umbrellas: no children. */
+const ADULTS = [0, 4, 2, 5];
+
 /** Someone under an umbrella: all one sees of them is the legs and the coat below it. */
 function umbrella(scene: Scene, [x, y, height]: Pressed, index: number): string {
   const { light } = scene;
@@ -118,7 +124,7 @@ function umbrella(scene: Scene, [x, y, height]: Pressed, index: number): string 
   const top = y - height * 1.16;
   const rim = top + height * 0.3;
   return (
-    walker(scene, [x, y, height], index * 4) +
+    walker(scene, [x, y, height], ADULTS[index % ADULTS.length] ?? 0) +
     path(
       `M${at - w} ${rim}C${at - w} ${top + height * 0.08} ${at - w * 0.5} ${top} ${at} ${top}C${at + w * 0.5} ${top} ${at + w} ${top + height * 0.08} ${at + w} ${rim}Q${at + w * 0.75} ${rim - height * 0.06} ${at + w * 0.5} ${rim}Q${at + w * 0.25} ${rim - height * 0.06} ${at} ${rim}Q${at - w * 0.25} ${rim - height * 0.06} ${at - w * 0.5} ${rim}Q${at - w * 0.75} ${rim - height * 0.06} ${at - w} ${rim}Z`,
       ink,

@@ -4,7 +4,7 @@ import { band, line } from "../tools/points.ts";
 import { ridge, wood } from "../tools/ridges.ts";
 import { boulder } from "../tools/rocks.ts";
 import { grain, ribbon, under } from "../tools/strokes.ts";
-import { GRASS, skyParts } from "./light.ts";
+import { GRASS, limestone, skyParts } from "./light.ts";
 import { company, dressed, type Setting, spot, turned } from "./scene.ts";
 
 /** The climb from below: the road goes up the mountain in bends to the saddle, and the first are at the turns. */
@@ -13,12 +13,7 @@ export const switchbacks: Setting = (scene) => {
   const grass = light.on(GRASS);
   const slope = mix(grass, light.middle, 0.35);
   const road = light.on(mix(inks.woodLit, inks.paper, 0.6));
-  const stones = {
-    plane: light.on(inks.hairline),
-    lit: light.on(inks.raised),
-    shade: light.on(mix(inks.hairline, inks.ink, 0.45)),
-    cuts: light.on(mix(inks.hairline, inks.ink, 0.3)),
-  };
+  const stones = limestone(light);
   return [
     ...skyParts(random, light, spot(scene, [560, 120]), 260),
     ridge(

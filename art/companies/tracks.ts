@@ -4,7 +4,7 @@ import { ridge } from "../tools/ridges.ts";
 import { boulder } from "../tools/rocks.ts";
 import { gouges, grain, ribbon, rounded, under } from "../tools/strokes.ts";
 import { ellipse, type Point } from "../tools/svg.ts";
-import { GRASS, skyParts } from "./light.ts";
+import { GRASS, limestone, skyParts } from "./light.ts";
 import { company, type Scene, type Setting, spot, turned } from "./scene.ts";
 
 /** The grass of the high plain, worn by flocks into many tracks side by side, sheep grazing where it rises. */
@@ -13,12 +13,7 @@ export const tracks: Setting = (scene) => {
   const grass = light.on(mix(GRASS, inks.goldLit, 0.3));
   const hill = mix(grass, light.on(inks.spring), 0.35);
   const worn = light.on(mix(inks.woodLit, inks.paper, 0.45));
-  const stones = {
-    plane: light.on(inks.hairline),
-    lit: light.on(inks.raised),
-    shade: light.on(mix(inks.hairline, inks.ink, 0.45)),
-    cuts: light.on(mix(inks.hairline, inks.ink, 0.3)),
-  };
+  const stones = limestone(light);
   return [
     ...skyParts(random, light, spot(scene, [330, 170]), 380),
     ridge(

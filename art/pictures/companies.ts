@@ -65,7 +65,7 @@ type Look = readonly [
  * How each company is shown. Place and hour are those its page tells of, where it tells of any: the gorge of the Melfa
  * for the road of Arce, the night for who sets out by night. Neighbours in the list differ in place.
  */
-const COMPANIES: Record<string, Look> = {
+export const COMPANIES: Record<string, Look> = {
   acquafondata: [switchbacks, "dawn", "right", "blue", "swallow", "star"],
   aquino: [lanterns, "night", "left", "red", "swallow", "waves"],
   arce: [gorge, "morning", "right", "copper", "round", "cross"],
