@@ -19,9 +19,8 @@ describe("the pictures of the companies", () => {
     for (const [index, [setting]] of looks.entries()) {
       expect(setting).not.toBe(looks[index + 1]?.[0]);
     }
-    expect(
-      new Set(looks.map(([setting, hour, side]) => [setting?.name, hour, side].join())).size,
-    ).toBeGreaterThan(40);
+    const banners = looks.map(([setting, ...rest]) => [setting?.name, ...rest].join());
+    expect(new Set(banners).size).toBe(looks.length);
   });
 
   it("come out the same each time, as they are kept", () => {

@@ -39,16 +39,16 @@ export const olives: Setting = (scene) => {
         line("1640,1010 -40,1010"),
         mix(soil, light.on(inks.spring), 0.12 + (index % 2) * 0.14),
       ),
+      grain(
+        random,
+        [-20, 560 + index * 110, 1560, 600 + index * 120],
+        { count: 18, length: 60, width: 4, slope: 0.03 },
+        mix(soil, light.on(inks.beech), 0.3),
+      ),
       ...TREES.filter(([, , row]) => row === index).map(([x, size]) =>
         olive(scene, [x, 490 + index * 105 + size * 0.42], size),
       ),
     ]),
-    grain(
-      random,
-      [-20, 640, 1560, 990],
-      { count: 60, length: 60, width: 4, slope: 0.06 },
-      mix(soil, light.on(inks.beech), 0.35),
-    ),
     ribbon(
       turned(
         scene,

@@ -3,7 +3,7 @@ import { band, line } from "../tools/points.ts";
 import { ridge } from "../tools/ridges.ts";
 import { type Cut, gouges, rounded } from "../tools/strokes.ts";
 import { circle, ellipse, type Point, polygon, rect } from "../tools/svg.ts";
-import { skyParts } from "./light.ts";
+import { GRASS, skyParts } from "./light.ts";
 import { company, type Scene, type Setting, spot, turned } from "./scene.ts";
 
 /** The plain: a straight road among mown wheat, poplars along it, the mountains still far. */
@@ -62,9 +62,9 @@ function rows(scene: Scene, ink: string): string {
 }
 
 function poplar({ light, random }: Scene, [x, y]: Point, height: number): string {
-  const leaf = light.on(mix(inks.spring, inks.ink, 0.15));
-  const w = height * 0.1;
-  const cuts = Array.from({ length: 9 }, (): Cut => {
+  const leaf = light.on(mix(inks.spring, GRASS, 0.55));
+  const w = height * 0.085;
+  const cuts = Array.from({ length: 16 }, (): Cut => {
     const up = 0.2 + random() * 0.65;
     const from: Point = [x + (random() - 0.9) * w * 0.9, y - height * up];
     return [from, [from[0] + w * 0.3, from[1] - height * 0.09], height * 0.008 + 1];
