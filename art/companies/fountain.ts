@@ -116,7 +116,8 @@ function spout(scene: Scene, stone: string): string {
       ],
       water,
     ),
-    polygon(turned(scene, line("250,790 640,790 610,930 280,930")), stone),
+    ellipse([x(446), 932], 210, 14, light.on(mix(inks.woodLit, inks.ink, 0.25))),
+    polygon(turned(scene, line("250,790 640,790 610,930 280,930")), mix(stone, dark, 0.25)),
     polygon(turned(scene, line("530,800 640,790 610,930 520,930")), dark),
     rect(Math.min(x(236), x(654)), 772, 418, 24, light.on(inks.paper)),
     ellipse([x(440), 780], 150, 9, water),
@@ -126,10 +127,6 @@ function spout(scene: Scene, stone: string): string {
         [[x(460), 779], [x(540), 780], 3],
       ],
       light.on(inks.raised),
-    ),
-    path(
-      `M${x(250)} 940q60 26 180 22t230 -16l-40 -20h-340z`,
-      mix(light.on(inks.woodLit), water, 0.3),
     ),
   ].join("");
 }

@@ -13,7 +13,7 @@ export const lanterns: Setting = (scene) => {
   const path = mix(light.on(inks.woodLit), inks.goldLit, 0.12);
   const glow = mix(path, inks.goldLit, 0.4);
   return [
-    ...skyParts(random, light, spot(scene, [300, 150]), 480),
+    ...skyParts(random, light, spot(scene, light.hour === "night" ? [300, 150] : [250, 400]), 480),
     ridge(
       random,
       turned(scene, line("-40,520 150,400 330,470 560,240 800,420 1020,330 1300,470 1640,380")),

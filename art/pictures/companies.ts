@@ -122,5 +122,5 @@ export const COMPANIES: Record<string, Look> = {
   "villa-santa-lucia": [arrival, "dawn", "left", "violet", "point", "waves"],
   "villa-scontrone": [pass, "noon", "right", "pale", "point", "cross"],
   villavallelonga: [beeches, "dawn", "left", "gold", "swallow", "star"],
-  viticuso: [lanterns, "evening", "right", "blue", "swallow", "waves"],
+  viticuso: [lanterns, "evening", "left", "blue", "swallow", "waves"],
 };
