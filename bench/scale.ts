@@ -85,7 +85,7 @@ async function measureGrowth(folder: string): Promise<Table[]> {
   ];
 }
 
-/** Puts copies of every hymn beside it, each with a title and a summary of its own and no picture. */
+/** Puts copies of every published hymn beside it, each with a title and a summary of its own and no picture. */
 function multiplyHymns(folder: string, factor: number): void {
   const hymns = join(folder, "content/hymns");
   rmSync(hymns, { recursive: true });
@@ -98,6 +98,7 @@ function multiplyHymns(folder: string, factor: number): void {
       /^---\n/m,
     );
     const { immagine: _ofTheOriginal, ...fields } = parse(frontMatter);
+    if (fields.pubblicare === false) continue;
     for (let copy = 2; copy <= factor; copy += 1) {
       const slug = `${file.replace(/\.md$/, "")}-${copy}`;
       const titolo = `${fields.titolo} (${copy})`;
