@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, hydrated, open, stopClock, test } from "./test.ts";
+import { expect, hydrated, open, STILL, stopClock, test } from "./test.ts";
+
+test.use(STILL);
 
 const ADDRESS = "**/dati/breaking-news.json";
 const MINUTE = 60_000;

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, open, test } from "./test.ts";
+import { expect, hydrated, open, STILL, test } from "./test.ts";
+
+test.use(STILL);
 
 const notice = (page: Page) => page.getByRole("region", { name: "Informativa sui cookie" });
 const accept = (page: Page) => notice(page).getByRole("button", { name: "Accetta" }).first();

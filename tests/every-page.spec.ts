@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { addresses, builtFile } from "./site.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrated, STILL, test } from "./test.ts";
+
+test.use(STILL);
 
 const WIDTHS = [320, 360, 768, 1280];
 

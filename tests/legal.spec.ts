@@ -1,4 +1,6 @@
-import { expect, open, test } from "./test.ts";
+import { expect, open, STILL, test } from "./test.ts";
+
+test.use(STILL);
 
 test("the languages of a legal page are tabs", async ({ page }) => {
   await open(page, "/app/cookie-consent");

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./test.ts";
+import { expect, open, STILL, test } from "./test.ts";
+
+test.use(STILL);
 
 /** What Chromium and React say of a script that does not come. */
 test.use({ expectedErrors: /Failed to load resource|dynamically imported module|net::ERR_/ });

@@ -1,4 +1,6 @@
-import { expect, hydrated, MISSING_PAGE, open, test } from "./test.ts";
+import { expect, hydrated, MISSING_PAGE, open, STILL, test } from "./test.ts";
+
+test.use(STILL);
 
 test.use({ expectedErrors: MISSING_PAGE });
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { type Deployment, deploy } from "./deployment.ts";
-import { test as base, expect, hydrated } from "./test.ts";
+import { test as base, expect, hydrated, STILL } from "./test.ts";
 
 /** What Chromium says when there is no network. */
 const NO_NETWORK = /net::ERR_|Failed to fetch|Failed to load resource/;
@@ -15,6 +15,8 @@ const test = base.extend<{ site: Deployment }>({
   },
   baseURL: async ({ site }, use) => use(site.origin),
 });
+
+test.use(STILL);
 
 test.use({ serviceWorkers: "allow", expectedErrors: NO_NETWORK });
 

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test } from "./test.ts";
+import { expect, open, STILL, test } from "./test.ts";
+
+test.use(STILL);
 
 const main = (page: Page) => page.getByRole("main");
 

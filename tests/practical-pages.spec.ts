@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, open, stopClock, test } from "./test.ts";
+import { expect, open, STILL, stopClock, test } from "./test.ts";
+
+test.use(STILL);
 
 const main = (page: Page) => page.getByRole("main");
 const feasts = (page: Page) => page.getByRole("region", { name: "Le prossime date" });

@@ -1,5 +1,7 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, gate, hydrated, open, stopClock, test } from "./test.ts";
+import { expect, gate, hydrated, open, STILL, stopClock, test } from "./test.ts";
+
+test.use(STILL);
 
 const YEARLY = /\/santiLocali\/SantiLocaliMix_\d{4}\.json/;
 const LIST = "**/api/santi.json";

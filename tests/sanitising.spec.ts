@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { isOwnAddress } from "../app/navigation/own-address.ts";
 import { attacks } from "./sanitising-corpus.ts";
-import { expect, open, stopClock, test } from "./test.ts";
+import { expect, open, STILL, stopClock, test } from "./test.ts";
+
+test.use(STILL);
 
 const START = Date.parse("2027-01-10T11:00:00Z");
 const MINUTE = 60_000;

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, MISSING_PAGE, open, test } from "./test.ts";
+import { expect, MISSING_PAGE, open, STILL, test } from "./test.ts";
+
+test.use(STILL);
 
 const ALWAYS_OPEN = {
   id: 1,

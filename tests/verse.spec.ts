@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { collectionPrefixes } from "../app/content.server/addresses.ts";
 import { loadContent } from "../app/content.server/content.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, open, STILL, test } from "./test.ts";
+
+test.use(STILL);
 
 const main = (page: Page) => page.getByRole("main");
 const tool = (page: Page, name: string) => main(page).getByRole("button", { name });
