@@ -36,7 +36,7 @@ test("it has the names and roles of the WAI pattern", async ({ page }) => {
   await expect(slide(page, 2)).toBeHidden();
 });
 
-test("before React one picture is fetched, so as not to hold up the page; then the one after it too", async ({
+test("before React one picture is fetched, so as not to hold up the page; then those near it", async ({
   page,
 }) => {
   // Nothing advances by itself.
@@ -54,9 +54,10 @@ test("before React one picture is fetched, so as not to hold up the page; then t
   });
   await open(page, "/app/realhome");
   expect(askedBeforeReact).toBe(1);
-  await expect.poll(() => asked.length).toBe(2);
-  await next(page).click();
-  await expect.poll(() => asked.length).toBe(3);
+  // How near they have to be is the browser's choice.
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  await dot(page, 5).click();
+  await expect.poll(() => asked.at(-1)).toContain("notte");
 });
 
 test("buttons and dots move it, and both ends wrap around", async ({ page }) => {
