@@ -34,6 +34,7 @@ test("the saints of this year and the next are kept", () => {
 test.each([
   "/dati/breaking-news.json",
   "/404.html",
+  "/_headers",
   "/app/404.html",
   "/app",
   "/app.data",

@@ -17,8 +17,8 @@ const FIRST_PAGES = [
   "/",
 ];
 
-/** Addresses that forward to a page, or stand for one that does not exist. */
-const NO_PAGES = /^\/app$|\/404\.html$/;
+/** Addresses that forward to a page, stand for one that does not exist, or are for hosts alone (`_headers`). */
+const NO_PAGES = /^\/app$|\/404\.html$|^\/_/;
 
 /** The files to keep in the order in which to keep them: whatever comes first is of use without the rest. */
 export function chooseKeptFiles(addresses: readonly string[], year: number): string[] {
