@@ -1,14 +1,20 @@
 import { expect, test } from "vitest";
 import { contentTypes } from "../server/content-types.ts";
-import { securityHeaders } from "../server/policy.ts";
+import { partHeaders, securityHeaders } from "../server/policy.ts";
 import { nginxConfiguration } from "./nginx.ts";
 
 const headers = securityHeaders({ scripts: ["sha256-abc="], styles: [] });
 const text = nginxConfiguration({ headers });
 
-test("every security header is sent with every status", () => {
+test("every security header is sent with every status, parts of pages excepted", () => {
   for (const [name, value] of Object.entries(headers)) {
-    expect(text).toContain(`add_header ${name} "${value}" always;`);
+    const variable = new RegExp(`add_header ${name} (\\S+) always;`).exec(text)?.[1] ?? "";
+    if (name in partHeaders) expect(text).toContain(`add_header ${name} "${value}" always;`);
+    else {
+      expect(text).toContain(
+        `map "$status $uri" ${variable} {\n  default "${value}";\n  "~^(200|206|304) /assets/" "";\n}`,
+      );
+    }
   }
 });
 

@@ -1,10 +1,10 @@
 import { cacheRules, NO_STORE, REVALIDATE } from "../server/cache-policy.ts";
 import { contentTypes } from "../server/content-types.ts";
-import { HTTPS_HEADER } from "../server/policy.ts";
+import { HTTPS_HEADER, PARTS_OF_PAGES, partHeaders } from "../server/policy.ts";
 import { redirects } from "../server/redirects.ts";
 
 interface NginxOptions {
-  /** The security headers of every answer. */
+  /** The security headers of all but parts of pages. */
   headers: Readonly<Record<string, string>>;
   /** The folder of the built site. */
   root?: string;
@@ -22,6 +22,7 @@ export function nginxConfiguration({
   listen = "80",
 }: NginxOptions): string {
   const [httpsName, httpsValue] = HTTPS_HEADER;
+  const pageHeaders = Object.entries(headers).filter(([name]) => !(name in partHeaders));
   return `# Made by the build from the tables of the server (hosting/nginx.ts): changes are lost at the next build.
 
 # Only what is there is kept, never the answer that it is not.
@@ -30,6 +31,9 @@ map "$status $uri" $canneto_cache {
   "200 /healthz" "${NO_STORE}";
 ${cacheRules.map(({ address, policy }) => `  "~^(200|206|304) ${pattern(address)}" "${policy}";`).join("\n")}
 }
+
+# What pages have, and parts of pages have not: nginx sends no header that is empty.
+${pageHeaders.map(([name, value]) => map(pageVariable(name), value)).join("\n")}
 
 # Over https alone, spoken here or in front of this server.
 map "$scheme $http_x_forwarded_proto" $canneto_https {
@@ -69,9 +73,10 @@ ${Object.entries(contentTypes)
   gzip_static on;
   gzip_vary on;
 
-${Object.entries(headers)
+${Object.entries(partHeaders)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join("\n")}
+${pageHeaders.map(([name]) => `  add_header ${name} ${pageVariable(name)} always;`).join("\n")}
   add_header ${httpsName} $canneto_https always;
   add_header Cache-Control $canneto_cache always;
 
@@ -99,6 +104,16 @@ ${Object.entries(redirects)
   location / { try_files $uri $uri/index.html =404; }
 }
 `;
+}
+
+/** The variable that holds a header of pages. */
+const pageVariable = (name: string) => `$canneto_${name.toLowerCase().replaceAll("-", "_")}`;
+
+function map(variable: string, value: string): string {
+  return `map "$status $uri" ${variable} {
+  default "${value}";
+  "~^(200|206|304) ${PARTS_OF_PAGES}" "";
+}`;
 }
 
 /** The addresses of a rule as a regular expression. */

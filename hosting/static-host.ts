@@ -5,13 +5,14 @@ import { redirects } from "../server/redirects.ts";
 
 /*
  * The files by which static hosts (Cloudflare, Netlify and others) know what to send. Such hosts speak https alone,
- * and let browsers ask every time for what no rule speaks of.
+ * and let browsers ask every time for what no rule speaks of. Parts of pages get the headers of pages too: a rule cannot
+ * take away what another gives, and HTTP/2 sends what repeats but once.
  */
 
 /** The headers of all files: the text of `_headers`. */
-export function headersFile(securityHeaders: Readonly<Record<string, string>>): string {
+export function headersFile(headers: Readonly<Record<string, string>>): string {
   return [
-    rule("/*", [...Object.entries(securityHeaders), HTTPS_HEADER]),
+    rule("/*", [...Object.entries(headers), HTTPS_HEADER]),
     ...cacheRules.map(({ address, policy }) => rule(address, [["Cache-Control", policy]])),
     // Hosts do not know this extension, and would send the data of pages unpacked.
     rule("/*.data", [["Content-Type", contentTypeOf("page.data").type]]),

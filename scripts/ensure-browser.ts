@@ -2,8 +2,12 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { run } from "./run.ts";
 
-/** Where Debian and others install Chromium. */
-const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser"];
+/** Where Debian and others install Chromium; first the one without windows, which starts and draws twice as fast. */
+const SYSTEM_CHROMIUM = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+];
 
 /** The system's Chromium; undefined where Playwright's own has to do. */
 export function systemChromium(): string | undefined {
@@ -16,7 +20,7 @@ export async function ensureBrowser(): Promise<void> {
   console.log("Installing Chromium…");
   if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
     await run("apt-get", ["update", "-q"]);
-    await run("apt-get", ["install", "-y", "-q", "chromium"], {
+    await run("apt-get", ["install", "-y", "-q", "chromium-headless-shell"], {
       DEBIAN_FRONTEND: "noninteractive",
     });
   } else {

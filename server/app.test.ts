@@ -5,7 +5,6 @@ import { createSaintsList } from "./saints-list.ts";
 const app = createApp({
   headers: {},
   saints: createSaintsList({ fetchList: undefined }),
-  notFoundPage: async () => new Response("missing", { status: 404 }),
 });
 
 test.each(["/healthz", "/app", "/nulla"])(
@@ -18,9 +17,3 @@ test.each(["/healthz", "/app", "/nulla"])(
     expect(plain.headers.get(header)).toBeNull();
   },
 );
-
-test("a missing page may be fetched from elsewhere first", async () => {
-  const answer = await app.request("/nulla");
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toBe("missing");
-});

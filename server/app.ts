@@ -10,17 +10,10 @@ export interface AppOptions {
   /** What GET /healthz tells besides that the server is up. */
   health?: () => Record<string, unknown>;
   saints: SaintsList;
-  /** The page for an address that exists nowhere, with status 404. */
-  notFoundPage: (request: Request) => Response | Promise<Response>;
 }
 
 /** Everything the server answers that is not a file of the site (contract, Server). */
-export function createApp({
-  headers,
-  health = () => ({}),
-  saints,
-  notFoundPage,
-}: AppOptions): Hono {
+export function createApp({ headers, health = () => ({}), saints }: AppOptions): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -49,8 +42,6 @@ export function createApp({
   for (const [from, to] of Object.entries(redirects)) {
     app.on("GET", [from, `${from}/`], (context) => context.redirect(to, 301));
   }
-
-  app.notFound((context) => notFoundPage(context.req.raw));
 
   app.onError((error, context) => {
     console.error(error);

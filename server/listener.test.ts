@@ -7,7 +7,6 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "./app.ts";
 import { createListener } from "./listener.ts";
-import { notFoundPage } from "./not-found-page.ts";
 import { securityHeaders } from "./policy.ts";
 import { redirects } from "./redirects.ts";
 import { createSaintsList } from "./saints-list.ts";
@@ -40,12 +39,11 @@ beforeAll(async () => {
   write("assets/canto.mp3", Buffer.from("0123456789"));
   write(".hidden/secret.html", "secret");
   write("_headers", "secret");
-  const files = readSiteFiles(folder, new Set(Object.keys(redirects)));
+  const files = readSiteFiles(folder, { redirected: new Set(Object.keys(redirects)), headers });
   const app = createApp({
     headers,
     saints: createSaintsList({ fetchList: undefined }),
     health: () => ({ pages: files.pages }),
-    notFoundPage: (request) => notFoundPage(files, request),
   });
   server = createServer(createListener({ files, app, headers }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -250,8 +248,17 @@ test("health tells that the server is up, and is never kept", async () => {
   });
 });
 
-test("every answer carries the security headers", async () => {
-  for (const path of ["/", "/app/orari", "/nulla", "/app", "/healthz", "/assets/canto.mp3"]) {
+test("every answer but parts of pages carries the security headers", async () => {
+  const paths = [
+    "/",
+    "/app/orari",
+    "/app/orari/",
+    "/nulla",
+    "/assets/nulla.js",
+    "/app",
+    "/healthz",
+  ];
+  for (const path of [...paths, "/dati/breaking-news.json"]) {
     const answer = await ask(path);
     expect(answer.headers, path).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -267,6 +274,17 @@ test("every answer carries the security headers", async () => {
   }
 });
 
+test("a part of a page is read as what it is, by this site alone, and has no policy to carry", async () => {
+  for (const options of [{}, { headers: { Range: "bytes=2-4" } }, { method: "HEAD" }]) {
+    const { headers: sent } = await ask("/assets/canto.mp3", options);
+    expect(sent).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(sent["content-security-policy"]).toBeUndefined();
+  }
+});
+
 test("over https, told by what stands in front, browsers are told to stay there", async () => {
   for (const path of ["/", "/app/orari/", "/nulla", "/healthz"]) {
     const secure = await ask(path, { headers: { "X-Forwarded-Proto": "https" } });
@@ -276,5 +294,7 @@ test("over https, told by what stands in front, browsers are told to stay there"
 });
 
 test("a folder that is not a built site is refused when starting", () => {
-  expect(() => readSiteFiles(join(folder, "assets"), new Set())).toThrow("is not a built site");
+  expect(() => readSiteFiles(join(folder, "assets"), { redirected: new Set(), headers })).toThrow(
+    "is not a built site",
+  );
 });

@@ -7,7 +7,7 @@ import type { SiteFiles } from "./site-files.ts";
 
 interface ListenerOptions {
   files: SiteFiles;
-  /** Answers whatever is not a file. */
+  /** Answers at addresses of its own, and what is no question at all. */
   app: Hono;
   /** The security headers of every answer. */
   headers: Record<string, string>;
@@ -16,9 +16,10 @@ interface ListenerOptions {
 /** Characters; those of the site have some fifty, and campaign parameters a few hundred. */
 const LONGEST_URL = 4_000;
 
-/** Answers with files from memory first; the app sees only what is not a file. */
+/** Answers with files from memory, the page for what is missing among them; the app sees only what is its own. */
 export function createListener({ files, app, headers }: ListenerOptions): RequestListener {
   const answerWithApp = getRequestListener(app.fetch);
+  const addressesOfApp = new Set(app.routes.map(({ path }) => path));
   return (request, response) => {
     // What speaks https stands in front of this server, and says so.
     if (request.headers["x-forwarded-proto"] === "https") response.setHeader(...HTTPS_HEADER);
@@ -26,11 +27,15 @@ export function createListener({ files, app, headers }: ListenerOptions): Reques
       response.writeHead(414, headers).end();
       return;
     }
-    const address =
-      request.method === "GET" || request.method === "HEAD" ? addressOf(request) : undefined;
+    const path = pathOf(request);
+    const address = decoded(path);
+    if (!isQuestion(request) || (address !== undefined && addressesOfApp.has(address))) {
+      void answerWithApp(request, response);
+      return;
+    }
     const file = address === undefined ? undefined : files.find(address);
     if (file) {
-      serveFile(request, response, file, { headers });
+      serveFile(request, response, file);
       return;
     }
     const withoutSlash = address && withoutLastSlashes(address);
@@ -38,13 +43,19 @@ export function createListener({ files, app, headers }: ListenerOptions): Reques
       response.writeHead(301, { ...headers, Location: withoutSlash + queryOf(request) }).end();
       return;
     }
-    void answerWithApp(request, response);
+    serveFile(request, response, files.notFoundPage(path), 404);
   };
 }
 
-/** The decoded path of a request; undefined when it cannot be decoded. */
-function addressOf(request: IncomingMessage): string | undefined {
-  const [path = "/"] = (request.url ?? "/").split("?", 1);
+const isQuestion = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
+
+function pathOf({ url = "/" }: IncomingMessage): string {
+  const end = url.indexOf("?");
+  return end === -1 ? url : url.slice(0, end);
+}
+
+/** A path as it is meant; undefined when it cannot be decoded. */
+function decoded(path: string): string | undefined {
   if (!path.includes("%")) return path;
   try {
     return decodeURIComponent(path);
@@ -60,7 +71,7 @@ function withoutLastSlashes(address: string): string {
   return address.slice(0, end);
 }
 
-function queryOf(request: IncomingMessage): string {
-  const start = request.url?.indexOf("?") ?? -1;
-  return start === -1 ? "" : (request.url?.slice(start) ?? "");
+function queryOf({ url = "/" }: IncomingMessage): string {
+  const start = url.indexOf("?");
+  return start === -1 ? "" : url.slice(start);
 }

@@ -4,7 +4,6 @@ import { createApp } from "./app.ts";
 import { saintsSource } from "./fetch-saints.ts";
 import { createHttpServer } from "./http-server.ts";
 import { createListener } from "./listener.ts";
-import { notFoundPage } from "./not-found-page.ts";
 import { type InlineHashes, securityHeaders } from "./policy.ts";
 import { redirects } from "./redirects.ts";
 import { createSaintsList } from "./saints-list.ts";
@@ -17,7 +16,10 @@ const PATIENCE = 8_000;
 const build = fileURLToPath(new URL("../build", import.meta.url));
 const hashes = JSON.parse(readFileSync(`${build}/policy.json`, "utf8")) as InlineHashes;
 const headers = securityHeaders(hashes);
-const files = readSiteFiles(`${build}/client`, new Set(Object.keys(redirects)));
+const files = readSiteFiles(`${build}/client`, {
+  redirected: new Set(Object.keys(redirects)),
+  headers,
+});
 
 const folder = process.env.SANTI_CACHE_DIR;
 const saints = createSaintsList({
@@ -29,7 +31,6 @@ const app = createApp({
   headers,
   health: () => ({ pages: files.pages, uptimeSeconds: Math.round(process.uptime()) }),
   saints,
-  notFoundPage: (request) => notFoundPage(files, request),
 });
 
 const port = Number(process.env.PORT ?? 3000);

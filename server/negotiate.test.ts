@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import { chooseEncoding, isUnchanged, parseRange } from "./negotiate.ts";
 import type { SiteFile } from "./site-files.ts";
 
-const variant = { body: Buffer.from("x"), etag: '"a"' };
+const variant = { body: Buffer.from("x"), etag: '"a"', headers: {}, bodyHeaders: {} };
 const file = (...encodings: ("br" | "gzip")[]): SiteFile => ({
-  contentType: "text/html",
-  cacheControl: "no-cache",
+  isPage: true,
   acceptsRanges: false,
   variants: {
     identity: variant,

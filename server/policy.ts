@@ -7,13 +7,20 @@ export interface InlineHashes {
 /** Of answers over https alone: for a year, browsers ask over nothing else. */
 export const HTTPS_HEADER = ["Strict-Transport-Security", "max-age=31536000"] as const;
 
-/** Headers of every answer, whatever it carries. */
-const commonHeaders = {
+/** Where the parts of pages are: scripts, styles, typefaces, pictures. No page and no worker is among them. */
+export const PARTS_OF_PAGES = "/assets/";
+
+/** The security headers of a part of a page, to which the page's own policy applies. */
+export const partHeaders = {
   "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+} as const;
+
+/** What pages have besides, and all that is no part of one. */
+const pageHeaders = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
   "X-Frame-Options": "DENY",
 } as const;
 
@@ -41,7 +48,11 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   ].join("; ");
 }
 
-/** The security headers of every answer. */
+/** The security headers of every answer but parts of pages. */
 export function securityHeaders(hashes: InlineHashes): Record<string, string> {
-  return { ...commonHeaders, "Content-Security-Policy": contentSecurityPolicy(hashes) };
+  return {
+    ...partHeaders,
+    ...pageHeaders,
+    "Content-Security-Policy": contentSecurityPolicy(hashes),
+  };
 }

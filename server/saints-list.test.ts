@@ -265,7 +265,6 @@ describe("GET /api/santi.json", () => {
     createApp({
       headers: {},
       saints: createSaintsList({ fetchList }),
-      notFoundPage: () => new Response(),
     });
 
   test("answers with the list", async () => {

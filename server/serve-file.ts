@@ -1,4 +1,5 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { NO_STORE } from "./cache-policy.ts";
 import { chooseEncoding, isUnchanged, parseRange } from "./negotiate.ts";
 import type { SiteFile } from "./site-files.ts";
 
@@ -7,35 +8,32 @@ export function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile,
-  { status = 200, headers = {} }: { status?: number; headers?: OutgoingHttpHeaders } = {},
+  status: 200 | 404 = 200,
 ): void {
   const encoding = chooseEncoding(file, request.headers["accept-encoding"]);
-  const { body, etag } = file.variants[encoding] ?? file.variants.identity;
-  const allHeaders: OutgoingHttpHeaders = {
-    ...headers,
-    "Content-Type": file.contentType,
-    "Cache-Control": file.cacheControl,
-    ETag: etag,
-    ...(file.acceptsRanges ? { "Accept-Ranges": "bytes" } : { Vary: "Accept-Encoding" }),
-    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-  };
+  const variant = file.variants[encoding] ?? file.variants.identity;
+  const { body, etag, headers, bodyHeaders } = variant;
 
   if (status === 200 && isUnchanged(etag, request.headers["if-none-match"])) {
-    delete allHeaders["Content-Type"];
-    delete allHeaders["Content-Encoding"];
-    response.writeHead(304, allHeaders).end();
+    response.writeHead(304, headers).end();
     return;
   }
 
   const range = file.acceptsRanges ? rangeOf(request, body.length, etag) : undefined;
   if (range === "unsatisfiable") {
-    response.writeHead(416, { ...headers, "Content-Range": `bytes */${body.length}` }).end();
+    const size = `bytes */${body.length}`;
+    response.writeHead(416, { ...headers, "Content-Range": size, "Cache-Control": NO_STORE }).end();
     return;
   }
-  const part = range ? body.subarray(range.first, range.last + 1) : body;
-  if (range) allHeaders["Content-Range"] = `bytes ${range.first}-${range.last}/${body.length}`;
-  response.writeHead(range ? 206 : status, { ...allHeaders, "Content-Length": part.length });
-  response.end(request.method === "HEAD" ? undefined : part);
+  if (range) {
+    const part = body.subarray(range.first, range.last + 1);
+    const place = `bytes ${range.first}-${range.last}/${body.length}`;
+    const length = String(part.length);
+    response.writeHead(206, { ...bodyHeaders, "Content-Range": place, "Content-Length": length });
+    response.end(request.method === "HEAD" ? undefined : part);
+    return;
+  }
+  response.writeHead(status, bodyHeaders).end(request.method === "HEAD" ? undefined : body);
 }
 
 /** A range is honoured only if the part the browser already has is of the same file. */

@@ -4,18 +4,24 @@ import { join, relative, sep } from "node:path";
 import { cachePolicy } from "./cache-policy.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { notFoundFile } from "./not-found-file.ts";
+import { PARTS_OF_PAGES, partHeaders } from "./policy.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
+type Headers = Readonly<Record<string, string>>;
+
 interface Variant {
-  body: Buffer<ArrayBuffer>;
+  body: Buffer;
   etag: string;
+  /** Of an answer without the body: it has not changed, or the part asked for is not there. */
+  headers: Headers;
+  /** Of an answer with the whole body. */
+  bodyHeaders: Headers;
 }
 
 /** A file of the site, ready to be sent: nothing is read, hashed or compressed while serving. */
 export interface SiteFile {
-  contentType: string;
-  cacheControl: string;
+  isPage: boolean;
   /** True for media: a browser may ask for a part of it. */
   acceptsRanges: boolean;
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
@@ -34,15 +40,22 @@ const COMPRESSED = /\.(br|gz)$/;
 /** Files whose name begins with a dot, and those that tell other hosts what to do (hosting/static-host.ts). */
 const HIDDEN = /(^|\/)\.|^_(headers|redirects)$/;
 
-/** Reads a built site into memory. Files that only forward, or stand for a missing page, have no address of their own. */
-export function readSiteFiles(folder: string, redirected: ReadonlySet<string>): SiteFiles {
+interface ReadOptions {
+  /** Addresses of files that only forward, and are not served. */
+  redirected: ReadonlySet<string>;
+  /** The security headers of all but parts of pages. */
+  headers: Headers;
+}
+
+/** Reads a built site into memory. What stands for a missing page has no address of its own. */
+export function readSiteFiles(folder: string, { redirected, headers }: ReadOptions): SiteFiles {
   const files = new Map<string, SiteFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).split(sep).join("/");
     if (!entry.isFile() || COMPRESSED.test(name) || HIDDEN.test(name)) continue;
     const address = addressOf(name);
-    files.set(address, readSiteFile(path, address));
+    files.set(address, readSiteFile(path, address, headers));
   }
   for (const address of redirected) files.delete(address);
 
@@ -57,7 +70,7 @@ export function readSiteFiles(folder: string, redirected: ReadonlySet<string>): 
   return {
     find: (address) => files.get(address),
     notFoundPage: (address) => notFoundPages[notFoundFile(address)],
-    pages: [...files.values()].filter((file) => file.contentType.startsWith("text/html")).length,
+    pages: [...files.values()].filter((file) => file.isPage).length,
   };
 }
 
@@ -66,20 +79,38 @@ function addressOf(name: string): string {
   return `/${name}`.replace(/\/index\.html$/, "") || "/";
 }
 
-function readSiteFile(path: string, address: string): SiteFile {
+function readSiteFile(path: string, address: string, pageHeaders: Headers): SiteFile {
   const { type, compressible } = contentTypeOf(path);
   const body = readFileSync(path);
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const security = address.startsWith(PARTS_OF_PAGES) ? partHeaders : pageHeaders;
+
+  function variant(content: Buffer, encoding?: Encoding): Variant {
+    const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
+    const headers = {
+      ...security,
+      "Cache-Control": cachePolicy(address),
+      ETag: etag,
+      ...(compressible ? { Vary: "Accept-Encoding" } : { "Accept-Ranges": "bytes" }),
+    };
+    const bodyHeaders = {
+      ...headers,
+      "Content-Type": type,
+      "Content-Length": String(content.length),
+      ...(encoding && { "Content-Encoding": encoding }),
+    };
+    return { body: content, etag, headers, bodyHeaders };
+  }
+
   const compressed = (extension: string, encoding: Encoding) =>
     compressible && existsSync(path + extension)
-      ? { [encoding]: { body: readFileSync(path + extension), etag: `"${hash}-${encoding}"` } }
+      ? { [encoding]: variant(readFileSync(path + extension), encoding) }
       : {};
   return {
-    contentType: type,
-    cacheControl: cachePolicy(address),
+    isPage: type.startsWith("text/html"),
     acceptsRanges: !compressible,
     variants: {
-      identity: { body, etag: `"${hash}"` },
+      identity: variant(body),
       ...compressed(".br", "br"),
       ...compressed(".gz", "gzip"),
     },

@@ -22,7 +22,12 @@ function ask(source: NonNullable<typeof askSource>) {
   return list;
 }
 
-async function notFoundPage({ url }: Request): Promise<Response> {
+const app = createApp({
+  headers: securityHeaders(hashes),
+  saints: createSaintsList({ fetchList: askSource && (() => ask(askSource)) }),
+});
+
+app.notFound(async ({ req: { url } }) => {
   // Cloudflare knows pages by their names without the extension.
   const address = notFoundFile(new URL(url).pathname).replace(".html", "");
   const { body } = await env.ASSETS.fetch(new Request(new URL(address, url)));
@@ -30,10 +35,6 @@ async function notFoundPage({ url }: Request): Promise<Response> {
     status: 404,
     headers: { "Content-Type": contentTypeOf("404.html").type, "Cache-Control": REVALIDATE },
   });
-}
-
-export default createApp({
-  headers: securityHeaders(hashes),
-  saints: createSaintsList({ fetchList: askSource && (() => ask(askSource)) }),
-  notFoundPage,
 });
+
+export default app;

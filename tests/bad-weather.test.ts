@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../server/app.ts";
 import { createHttpServer } from "../server/http-server.ts";
 import { createListener } from "../server/listener.ts";
-import { notFoundPage } from "../server/not-found-page.ts";
 import { createSaintsList } from "../server/saints-list.ts";
 import { readSiteFiles } from "../server/site-files.ts";
 import { ODD_REQUESTS } from "./odd-requests.ts";
@@ -39,11 +38,10 @@ beforeAll(async () => {
   writeFileSync(join(root, "build/client/canto.mp3"), Buffer.alloc(30_000_000));
   for (const name of ["package.json", "build/policy.json", "server/main.ts"]) write(name, SECRET);
 
-  const files = readSiteFiles(join(root, "build/client"), new Set());
+  const files = readSiteFiles(join(root, "build/client"), { redirected: new Set(), headers: {} });
   const app = createApp({
     headers: {},
     saints: createSaintsList({ fetchList: undefined }),
-    notFoundPage: (request) => notFoundPage(files, request),
   });
   const listener = createListener({ files, app, headers: {} });
   server = createHttpServer(listener, {

@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createApp } from "../server/app.ts";
 import { createListener } from "../server/listener.ts";
-import { notFoundPage } from "../server/not-found-page.ts";
 import { type InlineHashes, securityHeaders } from "../server/policy.ts";
 import { redirects } from "../server/redirects.ts";
 import { createSaintsList } from "../server/saints-list.ts";
@@ -23,9 +22,12 @@ export interface Deployment {
   close(): Promise<void>;
 }
 
-const files = readSiteFiles("build/client", new Set(Object.keys(redirects)));
 const hashes = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHashes;
 const headers = securityHeaders(hashes);
+const files = readSiteFiles("build/client", {
+  redirected: new Set(Object.keys(redirects)),
+  headers,
+});
 
 /** Serves the built site on a port of its own. */
 export async function deploy(): Promise<Deployment> {
@@ -42,7 +44,6 @@ export async function deploy(): Promise<Deployment> {
     app: createApp({
       headers,
       saints: createSaintsList({ fetchList: undefined, store: undefined }),
-      notFoundPage: (request) => notFoundPage(files, request),
     }),
     headers,
   });
@@ -80,8 +81,13 @@ export async function deploy(): Promise<Deployment> {
 }
 
 function withText(file: SiteFile, text: string): SiteFile {
-  return {
-    ...file,
-    variants: { identity: { body: Buffer.from(text), etag: `"${Math.random()}"` } },
+  const body = Buffer.from(text);
+  const etag = `"${Math.random()}"`;
+  const headers = { ...file.variants.identity.headers, ETag: etag };
+  const bodyHeaders = {
+    ...file.variants.identity.bodyHeaders,
+    ETag: etag,
+    "Content-Length": String(body.length),
   };
+  return { ...file, variants: { identity: { body, etag, headers, bodyHeaders } } };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { SAINTS_SOURCE } from "../playwright.config.ts";
-import { type InlineHashes, securityHeaders } from "../server/policy.ts";
+import { type InlineHashes, partHeaders, securityHeaders } from "../server/policy.ts";
 import { type Host, startNginx, startNode, startWorkers, whyNoNginx } from "./hosts.ts";
 import { expect, hydrated, MISSING_PAGE, STILL, test } from "./test.ts";
 
@@ -77,7 +77,10 @@ for (const { name, start, missing, hasSaints } of kinds) {
           expect(headers["content-type"], address).toContain(type);
         }
         if (cache) expect(headers["cache-control"], address).toMatch(cache);
-        for (const [header, value] of Object.entries(securityHeaders(hashes))) {
+        const isPart = address.startsWith("/assets/") && status === 200;
+        for (const [header, value] of Object.entries(
+          isPart ? partHeaders : securityHeaders(hashes),
+        )) {
           expect(headers[header.toLowerCase()], `${header} of ${address}`).toBe(value);
         }
       }
