@@ -19,14 +19,11 @@
     }
   } catch {}
   // The seasons of a valley at 1,020 m: snow from December to mid-March, leaves from June, copper beeches from October.
-  const [day, month] = new Intl.DateTimeFormat("en-GB", {
-    timeZone: "Europe/Rome",
-    day: "numeric",
-    month: "numeric",
-  })
-    .format()
-    .split("/");
-  const date = month * 100 + +day;
+  // By the clock there; asking the browser's calendar of time zones would keep a slow phone from painting.
+  const now = new Date();
+  const isSummerTime = now.getUTCMonth() > 2 && now.getUTCMonth() < 10;
+  const there = new Date(now.getTime() + (isSummerTime ? 2 : 1) * 3_600_000);
+  const date = (there.getUTCMonth() + 1) * 100 + there.getUTCDate();
   document.documentElement.dataset.season =
     date < 316 || date >= 1201
       ? "winter"

@@ -9,6 +9,7 @@ import { loadContent } from "../content.server/content.ts";
 import { addressOf, companyData } from "../content.server/page-data.ts";
 import { withPictures } from "../content.server/pictures.ts";
 import { pageMeta } from "../page-meta.ts";
+import { longDate } from "../time/long-date.ts";
 import type { Route } from "./+types/company";
 
 export async function loader({ url }: Route.LoaderArgs) {
@@ -18,8 +19,6 @@ export async function loader({ url }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData && pageMeta({ ...loaderData, section: loaderData.index.title });
 }
-
-const longDate = new Intl.DateTimeFormat("it", { dateStyle: "long", timeZone: "UTC" });
 
 /** A company of pilgrims: what is known of it, and how to add what is missing. */
 export default function Company({ loaderData: company }: Route.ComponentProps) {
@@ -34,7 +33,7 @@ export default function Company({ loaderData: company }: Route.ComponentProps) {
           ["Regione", company.region],
           ["Giorni", company.days],
           ["Percorso", company.route],
-          ["Nel 2020", day2020 && longDate.format(new Date(day2020))],
+          ["Nel 2020", day2020 && longDate(day2020)],
         ]}
       />
       <Prose html={company.prose} />

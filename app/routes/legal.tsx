@@ -10,6 +10,7 @@ import { withPictures } from "../content.server/pictures.ts";
 import { useConsent } from "../features/cookie-consent/consent.ts";
 import { KeptPagesSwitch } from "../features/offline/kept-pages-switch.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { longDate } from "../time/long-date.ts";
 import type { Route } from "./+types/legal";
 
 export async function loader({ url }: Route.LoaderArgs) {
@@ -81,13 +82,12 @@ function Panel({
 }) {
   const language = languageOf(text);
   const { effective, toConfirm } = labels[language];
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   return (
     <>
       {!isFirst && <h2>{text.title}</h2>}
       <p>
         {effective}{" "}
-        <time dateTime={text.effectiveDate}>{date.format(new Date(text.effectiveDate))}</time>
+        <time dateTime={text.effectiveDate}>{longDate(text.effectiveDate, language)}</time>
       </p>
       <Prose html={html} className="prose-numbered" />
       {text.gallery.map((picture) => (

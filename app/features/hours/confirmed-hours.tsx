@@ -1,13 +1,11 @@
 import { Facts } from "../../components/facts.tsx";
 import type { Hours } from "../../content.server/schemas.ts";
 import { useNow } from "../../time/clock.ts";
+import { longDate } from "../../time/long-date.ts";
 import { romeDate } from "../../time/rome-time.ts";
 import styles from "./confirmed-hours.module.css";
 import { hoursFor, type WeekdayTimes } from "./hours.ts";
 import { weekdaysInWords } from "./weekdays-in-words.ts";
-
-const longDate = new Intl.DateTimeFormat("it", { dateStyle: "long", timeZone: "UTC" });
-const inWords = (date: string) => longDate.format(new Date(date));
 
 /** The ordinary hours that hold today, or that come next, with the days in which they do; nothing when none are confirmed. */
 export function ConfirmedHours({ hours }: { hours: readonly Hours[] }) {
@@ -17,7 +15,7 @@ export function ConfirmedHours({ hours }: { hours: readonly Hours[] }) {
     <section aria-labelledby="orari-confermati" className={styles.hours}>
       <h2 id="orari-confermati">{current.name}</h2>
       <p>
-        Dal {inWords(current.startDate)} al {inWords(current.endDate)}.
+        Dal {longDate(current.startDate)} al {longDate(current.endDate)}.
       </p>
       <Facts
         facts={[
