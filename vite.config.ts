@@ -27,8 +27,9 @@ export default defineConfig({
     target: ["chrome99", "firefox97", "safari15.4"],
     // A picture or font inlined in a script would be paid by every visitor.
     assetsInlineLimit: 0,
-    // Route modules are not preloaded: nothing may compete with the text (docs/decisions/0004).
-    modulePreload: false,
+    // A part that comes late is asked for together with its styles. What pages need at the start is never
+    // preloaded: nothing may compete with the text (docs/decisions/0004).
+    modulePreload: { polyfill: false },
   },
   environments: {
     client: {
