@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "./test.ts";
+import { expect, open, test } from "./test.ts";
 
 test("the licences of all that visitors receive are at /licenze.txt, each in full", async ({
   request,
@@ -24,3 +24,12 @@ test("the licences of all that visitors receive are at /licenze.txt, each in ful
   }
   expect(text.match(/SIL OPEN FONT LICENSE/g)).toHaveLength(2);
 });
+
+for (const address of ["/app/privacy-policy", "/app/cookie-consent"]) {
+  test(`${address} leads to the licences`, async ({ page }) => {
+    await open(page, address);
+    await page.getByRole("link", { name: "Licenze dei programmi e dei caratteri" }).click();
+    await expect(page).toHaveURL("/licenze.txt");
+    await expect(page.getByText("SIL OPEN FONT LICENSE").first()).toBeVisible();
+  });
+}

@@ -51,6 +51,9 @@ export default function Legal({
         })}
       />
       {address === "/app/cookie-consent" && <KeptPagesSwitch />}
+      <p>
+        <a href="/licenze.txt">Licenze dei programmi e dei caratteri di questo sito</a>
+      </p>
       {hasConsent && <OtherLegalPage address={address} />}
     </>
   );
