@@ -5,7 +5,7 @@ import { redirects } from "./redirects.ts";
 import type { SaintsList } from "./saints-list.ts";
 
 export interface AppOptions {
-  /** The security headers of every answer. */
+  /** The security headers of its answers. */
   headers: Record<string, string>;
   /** What GET /healthz tells besides that the server is up. */
   health?: () => Record<string, unknown>;

@@ -205,6 +205,8 @@ describe("addresses that are no page", () => {
     ["/app/orari/index.html.br", "main site: not found"],
     ["/.hidden/secret.html", "splash tree: not found"],
     ["/_headers", "splash tree: not found"],
+    ["/*", "splash tree: not found"],
+    ["/api%2Fsanti.json", "splash tree: not found"],
     ["/../package.json", "splash tree: not found"],
     ["/%2e%2e/package.json", "splash tree: not found"],
     ["/app/..%2f..%2fpackage.json", "main site: not found"],

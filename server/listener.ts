@@ -9,7 +9,7 @@ interface ListenerOptions {
   files: SiteFiles;
   /** Answers at addresses of its own, and what is no question at all. */
   app: Hono;
-  /** The security headers of every answer. */
+  /** The security headers of all but parts of pages. */
   headers: Record<string, string>;
 }
 
@@ -19,7 +19,9 @@ const LONGEST_URL = 4_000;
 /** Answers with files from memory, the page for what is missing among them; the app sees only what is its own. */
 export function createListener({ files, app, headers }: ListenerOptions): RequestListener {
   const answerWithApp = getRequestListener(app.fetch);
-  const addressesOfApp = new Set(app.routes.map(({ path }) => path));
+  const addressesOfApp = new Set(
+    app.routes.filter(({ method }) => method === "GET").map(({ path }) => path),
+  );
   return (request, response) => {
     // What speaks https stands in front of this server, and says so.
     if (request.headers["x-forwarded-proto"] === "https") response.setHeader(...HTTPS_HEADER);
@@ -28,11 +30,11 @@ export function createListener({ files, app, headers }: ListenerOptions): Reques
       return;
     }
     const path = pathOf(request);
-    const address = decoded(path);
-    if (!isQuestion(request) || (address !== undefined && addressesOfApp.has(address))) {
+    if (!isQuestion(request) || addressesOfApp.has(path)) {
       void answerWithApp(request, response);
       return;
     }
+    const address = decoded(path);
     const file = address === undefined ? undefined : files.find(address);
     if (file) {
       serveFile(request, response, file);
