@@ -33,7 +33,7 @@ ${cacheRules.map(({ address, policy }) => `  "~^(200|206|304) ${pattern(address)
 }
 
 # What pages have, and parts of pages have not: nginx sends no header that is empty.
-${pageHeaders.map(([name, value]) => map(pageVariable(name), value)).join("\n")}
+${pageHeaders.map(([name, value]) => mapOfPages(pageVariable(name), value)).join("\n")}
 
 # Over https alone, spoken here or in front of this server.
 map "$scheme $http_x_forwarded_proto" $canneto_https {
@@ -109,7 +109,8 @@ ${Object.entries(redirects)
 /** The variable that holds a header of pages. */
 const pageVariable = (name: string) => `$canneto_${name.toLowerCase().replaceAll("-", "_")}`;
 
-function map(variable: string, value: string): string {
+/** Gives a variable its value for pages, and none for their parts. */
+function mapOfPages(variable: string, value: string): string {
   return `map "$status $uri" ${variable} {
   default "${value}";
   "~^(200|206|304) ${PARTS_OF_PAGES}" "";

@@ -157,3 +157,21 @@ for (const address of [
     });
   });
 }
+
+test("a part that comes late asks for its script while its styles are on their way", async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/saint-banner-[\w-]+\.css$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const script = page.waitForRequest(/\/assets\/saint-banner-[\w-]+\.js$/);
+  await page.goto("/app/orari");
+  await script;
+  release();
+  await expect(page.getByRole("region", { name: "Santo del giorno" })).toBeVisible();
+});
