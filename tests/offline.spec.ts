@@ -257,6 +257,18 @@ test("a new version takes over without breaking the page that is open", async ({
   });
 });
 
+test("a browser that never says that it is idle is not waited for", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), timeout);
+  });
+  await page.goto("/app/realhome");
+  await hydrated(page);
+  await expect.poll(() => keptAddresses(page, "kept-texts"), SLOW).toContain("/app/senza-rete");
+});
+
 test("storage that is denied changes nothing", async ({ page, context }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, "caches", {

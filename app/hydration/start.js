@@ -1,5 +1,6 @@
 // Runs inline in every page, the same bytes everywhere: the security policy knows it by its hash.
-// Requests the scripts when the page has loaded and is idle, or at the first touch if that comes first.
+// Requests the scripts when the page has loaded and is idle, or at the first touch if that comes first. Where nothing
+// moves a browser may never say that it is idle: after two seconds it is not asked any more.
 (() => {
   const { modules } = JSON.parse(document.getElementById("boot").textContent);
   const gestures = ["pointerdown", "keydown", "focusin"];
@@ -15,7 +16,10 @@
     for (const url of modules) import(url).catch(doWithout);
   }
   for (const gesture of gestures) addEventListener(gesture, start, true);
-  addEventListener("load", () => (window.requestIdleCallback || setTimeout)(start));
+  addEventListener("load", () => {
+    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 2_000 });
+    else setTimeout(start);
+  });
 
   // A button pressed before React listens is pressed again once it does (hydration/early-click.ts).
   addEventListener(

@@ -69,9 +69,11 @@ function askToKeep(worker: ServiceWorker, message: KeepMessage): Promise<number 
   });
 }
 
+/** Waits until the browser is idle, or two seconds: where nothing moves it may never say so. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
+    if ("requestIdleCallback" in window) {
+      window.requestIdleCallback(() => resolve(), { timeout: 2_000 });
+    } else setTimeout(resolve, 200);
   });
 }
