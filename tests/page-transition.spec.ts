@@ -38,17 +38,15 @@ async function comingIn(page: Page): Promise<Seen> {
   return (await seen.jsonValue()) as Seen;
 }
 
-/** Holds the page that is coming in, so that a slow machine can look at it. */
-const hold = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation.id) animation.pause();
+/** Lets the page that is held come in, and waits until it has. */
+async function letIn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation.id) animation.play();
   });
-
-/** Waits until the page has come in. */
-async function settled(page: Page) {
   await page.waitForFunction(() => document.getAnimations().every(({ id }) => id === ""));
 }
 
+// A page that comes in is held at its first moment: a slow machine would see nothing of a movement of half a second.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const counter = Object.assign(window, { transitionsBegun: 0 });
@@ -56,6 +54,12 @@ test.beforeEach(async ({ page }) => {
     document.startViewTransition = (update) => {
       counter.transitionsBegun += 1;
       return start(update);
+    };
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...args) {
+      const animation = animate.apply(this, args);
+      animation.pause();
+      return animation;
     };
   });
 });
@@ -73,7 +77,7 @@ test("each page comes in with a preset of 500 to 800 ms, never the same twice in
     expect(duration).toBeGreaterThanOrEqual(500);
     expect(duration).toBeLessThanOrEqual(800);
     expect(easesOpacityAndTransformOnly).toBe(true);
-    await settled(page);
+    await letIn(page);
     previous = id;
   }
   expect(await transitionsBegun(page)).toBe(5);
@@ -86,7 +90,6 @@ test("title, focus and scroll are those of the new page while it is still coming
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.getByRole("main").getByRole("link", { name: "Culto pagano" }).last().click();
   await comingIn(page);
-  await hold(page);
   await expect(heading(page, "Culto pagano")).toBeVisible();
   await expect(page).toHaveTitle(/^Il culto pagano/);
   await expect(page.getByRole("main")).toBeFocused();
@@ -103,7 +106,6 @@ test("going back does not wait, moves too, and finds the place where the page wa
   expect(left).toBeGreaterThan(0);
   await link.click();
   const { id } = await comingIn(page);
-  await hold(page);
   await page.goBack();
   await expect(heading(page, "Cenni storici")).toBeVisible();
   expect((await comingIn(page)).id).not.toBe(id);
@@ -115,7 +117,6 @@ test("header, menus and footer take no part, and can be used meanwhile", async (
   await open(page, "/app/orari");
   await sideLink(page, "EDITORIA").click();
   await comingIn(page);
-  await hold(page);
   const moving = await page.evaluate(() =>
     ["body > div > header", "nav[aria-label=Laterale]", "body > div > footer"].map((selector) => {
       const element = document.querySelector(selector);
@@ -136,7 +137,6 @@ test("a press ends the movement, and a link pressed in the moving page is follow
   await open(page, "/app/orari");
   await sideLink(page, "INNI e PREGHIERE").click();
   await comingIn(page);
-  await hold(page);
   const link = page.getByRole("main").getByRole("link", { name: "Ave maris stella" });
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const box = await link.boundingBox();
@@ -210,7 +210,6 @@ test("the mobile menu stays above the page that comes in under it", async ({ pag
     .getByRole("link", { name: "OFFERTE" })
     .click();
   await comingIn(page);
-  await hold(page);
   const visibility = () =>
     page.evaluate(() => getComputedStyle(document.documentElement, "::view-transition").visibility);
   expect(await visibility()).toBe("hidden");
