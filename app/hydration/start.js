@@ -1,6 +1,6 @@
 // Runs inline in every page, the same bytes everywhere: the security policy knows it by its hash.
 // Requests the scripts when the page has loaded and is idle, or at the first touch if that comes first. Where nothing
-// moves a browser may never say that it is idle: after two seconds it is not asked any more.
+// moves a browser may never say that it is idle: after a second it is not waited for any more.
 (() => {
   const { modules } = JSON.parse(document.getElementById("boot").textContent);
   const gestures = ["pointerdown", "keydown", "focusin"];
@@ -17,7 +17,7 @@
   }
   for (const gesture of gestures) addEventListener(gesture, start, true);
   addEventListener("load", () => {
-    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 2_000 });
+    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 1_000 });
     else setTimeout(start);
   });
 
