@@ -10,10 +10,26 @@ export interface Dictionary {
 
 /** The dictionary of hunspell that word processors use too. */
 export async function italianDictionary(): Promise<Dictionary> {
-  const factory = await loadModule();
+  const factory = await withoutItsHandlers(loadModule);
   const hunspell = factory.create(
     factory.mountBuffer(italian.aff, "it.aff"),
     factory.mountBuffer(italian.dic, "it.dic"),
   );
   return { knows: hunspell.spell, suggestions: hunspell.suggest };
+}
+
+/**
+ * Loads a module compiled to WebAssembly without its listeners to errors of the whole process: at any error they
+ * would print the module instead of what went wrong.
+ */
+async function withoutItsHandlers<Module>(load: () => Promise<Module>): Promise<Module> {
+  const events = ["uncaughtException", "unhandledRejection"];
+  const before = new Map(events.map((event) => [event, process.rawListeners(event)]));
+  const module = await load();
+  for (const [event, own] of before) {
+    for (const listener of process.rawListeners(event)) {
+      if (!own.includes(listener)) process.off(event, listener as () => void);
+    }
+  }
+  return module;
 }
