@@ -55,6 +55,13 @@ test("each season has its inks, and the night its own", async ({ page }) => {
   expect(byNight.every((night) => !byDay.includes(night))).toBe(true);
 });
 
+test("on a phone it is as wide as the window", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/app/realhome");
+  const valley = page.getByRole("img", { name: /la valle di Canneto fra i faggi/ });
+  expect(await valley.boundingBox()).toMatchObject({ x: 0, width: 360 });
+});
+
 test("the drawing is what its program draws, and light", () => {
   expect(readFileSync(DRAWING, "utf8")).toBe(drawValley());
   expect(brotliCompressSync(readFileSync(DRAWING)).length).toBeLessThanOrEqual(9_000);
