@@ -164,6 +164,15 @@ test.describe("on a phone", () => {
   });
 });
 
+test("the picture is as wide as the window up to 703 px, wider than the text may be", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 703, height: 900 });
+  await open(page, SHIELD);
+  const image = await shield(page).getByRole("img").boundingBox();
+  expect(image).toMatchObject({ x: 0, width: 703 });
+});
+
 test("the picture has the measure of the text in a wide window", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, SHIELD);
