@@ -9,7 +9,7 @@ import type { InlineHashes } from "../server/policy.ts";
 import { LIMITS } from "./limits.ts";
 import { listedScripts, neededScripts } from "./page-scripts.ts";
 import { addresses, builtFile } from "./site.ts";
-import { expect, MISSING_PAGE, open, test } from "./test.ts";
+import { expect, gate, MISSING_PAGE, open, test } from "./test.ts";
 
 const ASSETS = "build/client/assets";
 
@@ -161,17 +161,14 @@ for (const address of [
 test("a part that comes late asks for its script while its styles are on their way", async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const later = gate();
   await page.route(/\/assets\/saint-banner-[\w-]+\.css$/, async (route) => {
-    await released;
+    await later.opened;
     await route.continue();
   });
   const script = page.waitForRequest(/\/assets\/saint-banner-[\w-]+\.js$/);
   await page.goto("/app/orari");
   await script;
-  release();
+  later.open();
   await expect(page.getByRole("region", { name: "Santo del giorno" })).toBeVisible();
 });

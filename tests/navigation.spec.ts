@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, open, settled, test } from "./test.ts";
+import { expect, gate, hydrated, open, settled, test } from "./test.ts";
 
 /** Leaves a mark that a reload would wipe away. */
 async function mark(page: Page) {
@@ -147,12 +147,9 @@ test("the title of the next page is announced", async ({ page }) => {
 
 test("a page that is slow to come says that it is loading", async ({ page }) => {
   await open(page, "/app/orari");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const later = gate();
   await page.route("**/offerte.data", async (route) => {
-    await held;
+    await later.opened;
     await route.continue();
   });
   await page
@@ -160,7 +157,7 @@ test("a page that is slow to come says that it is loading", async ({ page }) => 
     .getByRole("link", { name: "OFFERTE" })
     .click();
   await expect(page.getByText("Loading...")).toBeVisible();
-  release();
+  later.open();
   await expect(heading(page, "Offerte")).toBeVisible();
   await expect(page.getByText("Loading...")).toBeHidden();
 });
@@ -174,12 +171,9 @@ test("the first Tab reaches the skip link, which leads to the text", async ({ pa
 });
 
 test("a button pressed before React listens is pressed again once it does", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const later = gate();
   await page.route("**/assets/*.js", async (route) => {
-    await held;
+    await later.opened;
     await route.continue();
   });
   await page.goto("/app/orari", { waitUntil: "load" });
@@ -187,7 +181,7 @@ test("a button pressed before React listens is pressed again once it does", asyn
   await opener.click();
   await page.mouse.move(640, 700);
   await expect(opener).toHaveAttribute("aria-expanded", "false");
-  release();
+  later.open();
   await hydrated(page);
   await expect(opener).toHaveAttribute("aria-expanded", "true");
 });

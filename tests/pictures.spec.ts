@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { collectionPrefixes, collections, pageAddress } from "../app/content.server/addresses.ts";
 import { loadContent } from "../app/content.server/content.ts";
 import { addresses, builtFile } from "./site.ts";
-import { expect, open, stopClock, test } from "./test.ts";
+import { expect, gate, open, stopClock, test } from "./test.ts";
 
 /** In bytes: what a phone of 360 by 740 points, two pixels for each, may wait for. */
 const LIMITS = { lying: 45_000, standing: 60_000, card: 60_000 };
@@ -144,19 +144,16 @@ test.describe("on a phone", () => {
   });
 
   test("nothing moves when the picture arrives", async ({ page }) => {
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const later = gate();
     await page.route("**/assets/pictures/**", async (route) => {
-      await arrival;
+      await later.opened;
       await route.continue();
     });
     await page.goto(SHIELD, { waitUntil: "domcontentloaded" });
     const image = shield(page).getByRole("img");
     const text = page.getByRole("main").locator(".prose");
     const before = [await image.boundingBox(), await text.boundingBox()];
-    arrive();
+    later.open();
     await expect
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(0);
