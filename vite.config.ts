@@ -1,40 +1,39 @@
-import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
-import { reactCompilerPreset } from "@vitejs/plugin-react";
+import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { buildInstant } from "./app/content.server/build-instant.ts";
-import { earlyContent } from "./app/content.server/early-content.ts";
-import { pictureMiddleware } from "./app/content.server/picture-middleware.ts";
 import { siteDataModule } from "./app/content.server/site-data-module.ts";
-import { failedRouteModule } from "./app/hydration/failed-route-module.ts";
+import { BROWSERS } from "./scripts/browsers.ts";
+import { developmentPages } from "./scripts/development-pages.ts";
 import { LICENCE_LISTS } from "./scripts/write-licences.ts";
 
 export default defineConfig({
+  // There is no page for Vite to find: every one is rendered by entry.server.tsx, while building and while developing.
+  appType: "custom",
   define: { __BUILD_INSTANT__: buildInstant },
   plugins: [
     siteDataModule(),
-    pictureMiddleware(),
-    earlyContent(),
-    reactRouter(),
-    failedRouteModule(),
+    developmentPages(),
+    react(),
     babel({ presets: [reactCompilerPreset()] }),
   ],
   // A build beside the development server is none of its business.
   server: { watch: { ignored: ["**/build/**"] } },
   build: {
     license: { fileName: LICENCE_LISTS.pages },
-    // Cascade layers set the floor (README, "Browsers"); older ones get the text without styles.
-    target: ["chrome99", "firefox97", "safari15.4"],
+    target: BROWSERS,
     // A picture or font inlined in a script would be paid by every visitor.
     assetsInlineLimit: 0,
     // A part that comes late is asked for together with its styles. What pages need at the start is never
     // preloaded: nothing may compete with the text (docs/decisions/0004).
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          input: "app/entry.client.tsx",
           output: {
             codeSplitting: {
               groups: [
@@ -44,10 +43,10 @@ export default defineConfig({
                   name: "vendor",
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
-                // What every page under /app runs: one file instead of a dozen crumbs. Modals open on demand.
+                // What every page runs: one file instead of a dozen crumbs. Modals open on demand.
                 {
                   name: "site",
-                  test: /app\/(root|shell|components\/(?!modal|sanitise)|navigation|hydration|security|time|page-meta)/,
+                  test: /app\/((app|document|site-map|screens)\.tsx?$|(shell|components\/(?!modal|sanitise|tabs|not-found|loader)|navigation|hydration|security|state|time)\/?)/,
                 },
                 // Small files that several pages share: each by itself costs more headers than bytes.
                 {

@@ -1,36 +1,75 @@
 import { prerender } from "react-dom/static";
-import { type EntryContext, ServerRouter } from "react-router";
-import { loadContent } from "./content.server/content.ts";
-import { createBuildContext } from "./hydration/build-context.server.ts";
-import { BuildContext } from "./hydration/build-context.ts";
+import { StaticRouter } from "react-router";
+import { App } from "./app.tsx";
+import type { PageData } from "./content.server/page-data.ts";
+import type { BootData } from "./hydration/boot-data.ts";
+import { BuildContext, type BuildContextValue } from "./hydration/build-context.ts";
+import { createPageStore, loadScreen } from "./navigation/page-store.ts";
+import { PagesProvider } from "./navigation/pages.ts";
+import { companyProps } from "./screens/company.server.tsx";
+import { legalProps } from "./screens/legal.server.tsx";
+import { mainProps } from "./screens/main.server.tsx";
+import { textPageProps } from "./screens/text-page.server.tsx";
+import { verseProps } from "./screens/verse.server.tsx";
+import type { ScreenName } from "./screens.ts";
 
-// Once, before the first page is asked for (content.server/early-content.ts).
-if (import.meta.env.PROD) loadContent();
+/** A page as it is shown: also what its file of data holds, but for the address. */
+export interface BuiltPage {
+  address: string;
+  screen: ScreenName;
+  props: object;
+}
 
-/** Renders one page while building (and, with React Router's own scripts, while developing). */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  const isPrerendering = import.meta.env.PROD && !context.isSpaMode;
-  const build = await createBuildContext(context, isPrerendering);
-  if (isPrerendering) {
-    // The boot data takes the place of React Router's stream of loader data.
-    await context.serverHandoffStream?.cancel();
-    delete context.serverHandoffStream;
+/** What a screen is given to show a page of the content. */
+export function propsOf(page: PageData): object {
+  switch (page.kind) {
+    case "main":
+      return mainProps(page);
+    case "text-page":
+      return textPageProps(page);
+    case "company":
+      return companyProps(page);
+    case "hymns":
+    case "prayers":
+      return verseProps(page);
+    case "legal":
+      return legalProps(page);
   }
+}
+
+/** The scripts and styles of a screen, as the bundler has made them. */
+export type PageAssets = Pick<BuildContextValue, "stylesheets" | "inlineScripts"> &
+  Pick<BootData, "modules" | "entry">;
+
+/** The HTML of a page, while building and while developing: whole, in its order, without scripts that stream. */
+export async function renderPage(
+  { address, screen, props }: BuiltPage,
+  { modules, entry, ...assets }: PageAssets,
+): Promise<string> {
+  const boot: BootData = { modules, entry, screen, props: withoutHtml(props) };
+  const Screen = await loadScreen(screen);
+  const pages = createPageStore(address, Promise.resolve({ Screen, props }));
   const { prelude } = await prerender(
-    <BuildContext value={build}>
-      <ServerRouter context={context} url={request.url} />
+    <BuildContext value={{ ...assets, boot: JSON.stringify(boot).replaceAll("<", "\\u003c") }}>
+      <PagesProvider value={pages}>
+        <StaticRouter location={address}>
+          <App />
+        </StaticRouter>
+      </PagesProvider>
     </BuildContext>,
     {
-      signal: request.signal,
-      // Whole pages, in their order: React would move what is large to the end, and back by a script.
+      // React would move what is large to the end, and back by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error;
+      },
     },
   );
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(prelude, { status, headers });
+  return new Response(prelude).text();
+}
+
+/** The HTML is in the page; components/html.tsx keeps it when hydrating. */
+function withoutHtml(props: object): object {
+  const { html: _inThePage, ...rest } = props as { html?: unknown };
+  return rest;
 }

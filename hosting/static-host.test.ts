@@ -14,7 +14,6 @@ test("every rule has an address and at least one header below it", () => {
     "/*",
     "/assets/*",
     "/dati/breaking-news.json",
-    "/*.data",
   ]);
   for (const rule of rules) expect(rule).toMatch(/^\/\S+(\n {2}[\w-]+: \S.*)+$/);
 });

@@ -1,5 +1,4 @@
 import { cacheRules } from "../server/cache-policy.ts";
-import { contentTypeOf } from "../server/content-types.ts";
 import { HTTPS_HEADER } from "../server/policy.ts";
 import { redirects } from "../server/redirects.ts";
 
@@ -14,8 +13,6 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
   return [
     rule("/*", [...Object.entries(headers), HTTPS_HEADER]),
     ...cacheRules.map(({ address, policy }) => rule(address, [["Cache-Control", policy]])),
-    // Hosts do not know this extension, and would send the data of pages unpacked.
-    rule("/*.data", [["Content-Type", contentTypeOf("page.data").type]]),
   ].join("\n");
 }
 

@@ -14,7 +14,6 @@ const INPUTS = [
   "server/policy.ts",
   "server/redirects.ts",
   "package-lock.json",
-  "react-router.config.ts",
   "vite.config.ts",
 ];
 

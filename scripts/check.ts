@@ -3,7 +3,6 @@ import { run } from "./run.ts";
 
 /** Everything that needs no browser and no build: types, lint and format, content, units. */
 export async function check(): Promise<void> {
-  await run("react-router", ["typegen"]);
   await run("tsc", ["--project", "."]);
   // The service worker has globals of its own.
   await run("tsc", ["--project", "app/features/offline"]);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -8,7 +8,6 @@ import { buildInstant } from "../app/content.server/build-instant.ts";
 import { loadContent } from "../app/content.server/content.ts";
 import { dataFiles } from "../app/content.server/data-files.ts";
 import { romeDate } from "../app/time/rome-time.ts";
-import { notFoundAddresses } from "../react-router.config.ts";
 import { contentTypeOf } from "../server/content-types.ts";
 import type { InlineHashes } from "../server/policy.ts";
 import { writeCards } from "./write-cards.ts";
@@ -19,14 +18,12 @@ import { writeServiceWorker } from "./write-service-worker.ts";
 
 const SITE = "build/client";
 
-/** Turns React Router's output into the folder that servers serve. */
+/** Makes of the pages the folder that servers serve. */
 export async function finishBuild(): Promise<void> {
-  placeNotFoundPages();
   writeDataFiles();
   await writePictures(SITE);
   await writeCards(SITE);
-  rmSync(join(SITE, "__spa-fallback.html"));
-  rmSync("build/server", { recursive: true, force: true });
+  rmSync("build/renderer", { recursive: true });
   const hashes = inlineHashes();
   writeFileSync("build/policy.json", JSON.stringify(hashes, null, 2));
   await writeServiceWorker(SITE, romeDate(buildInstant).year);
@@ -34,15 +31,6 @@ export async function finishBuild(): Promise<void> {
   rmSync(join(SITE, ".vite"), { recursive: true });
   await compressFiles();
   writeHosting(SITE, hashes);
-}
-
-/** Servers look for 404.html, in the folder of the address or above it. */
-function placeNotFoundPages(): void {
-  for (const address of notFoundAddresses) {
-    const folder = join(SITE, address);
-    renameSync(join(folder, "index.html"), join(folder, "..", "404.html"));
-    rmSync(folder, { recursive: true });
-  }
 }
 
 function writeDataFiles(): void {

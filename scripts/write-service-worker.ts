@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { build } from "vite";
 import { chooseKeptFiles, type KeptFile } from "../app/features/offline/kept-files.ts";
+import { BROWSERS } from "./browsers.ts";
 import { LICENCE_LISTS } from "./write-licences.ts";
 
 /** Everything of a built site that visitors keep, in order, with a hash of what may change under its address. */
@@ -36,7 +37,7 @@ export async function writeServiceWorker(site: string, year: number): Promise<vo
       outDir: site,
       emptyOutDir: false,
       license: { fileName: LICENCE_LISTS.serviceWorker },
-      target: ["chrome99", "firefox97", "safari15.4"],
+      target: BROWSERS,
       rolldownOptions: {
         input: "app/features/offline/service-worker.ts",
         output: { format: "iife", entryFileNames: "service-worker.js" },

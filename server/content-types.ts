@@ -18,7 +18,6 @@ export const contentTypes: Readonly<Record<string, ContentType>> = {
   ".js": text("text/javascript"),
   ".css": text("text/css"),
   ".json": text("application/json"),
-  ".data": text("text/x-script"),
   ".svg": text("image/svg+xml"),
   ".txt": text("text/plain"),
   ".webmanifest": text("application/manifest+json"),

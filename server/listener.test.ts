@@ -33,7 +33,7 @@ beforeAll(async () => {
   write("app/orari/index.html", PAGE);
   write("app/orari/index.html.br", brotliCompressSync(PAGE));
   write("app/orari/index.html.gz", gzipSync(PAGE));
-  write("app/orari.data", "[]");
+  write("app/orari.json", "[]");
   write("assets/site-1a2b.js", "export {}");
   write("dati/breaking-news.json", "[]");
   write("assets/canto.mp3", Buffer.from("0123456789"));
@@ -141,8 +141,8 @@ describe("pages and files", () => {
   });
 
   test("page data are text", async () => {
-    expect((await ask("/app/orari.data")).headers["content-type"]).toBe(
-      "text/x-script; charset=utf-8",
+    expect((await ask("/app/orari.json")).headers["content-type"]).toBe(
+      "application/json; charset=utf-8",
     );
   });
 });

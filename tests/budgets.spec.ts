@@ -64,7 +64,7 @@ test("the data of a page that is opened from another one", () => {
     .filter(
       (address) => !["/", "/image_viewer", "/fullscreen/carosello", OFFLINE_PAGE].includes(address),
     )
-    .map((address) => ({ address, size: statSync(`build/client${address}.data.br`).size }))
+    .map((address) => ({ address, size: statSync(`build/client${address}.json.br`).size }))
     .filter(({ size }) => size > LIMITS.navigation);
   expect(heavy, TOO_LONG).toEqual([]);
 });

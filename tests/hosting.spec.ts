@@ -32,7 +32,7 @@ const ASK_EVERY_TIME = /^(no-cache|public, max-age=0, must-revalidate)$/;
 const answers = [
   { address: "/", status: 200, type: "text/html", cache: ASK_EVERY_TIME },
   { address: "/app/orari?da=posta", status: 200, type: "text/html", cache: ASK_EVERY_TIME },
-  { address: "/app/orari.data", status: 200, type: "text/x-script", cache: ASK_EVERY_TIME },
+  { address: "/app/orari.json", status: 200, type: "application/json", cache: ASK_EVERY_TIME },
   { address: "/manifest.webmanifest", status: 200, type: "application/manifest+json" },
   { address: `/assets/${script}`, status: 200, type: "text/javascript", cache: /immutable/ },
   {

@@ -8,22 +8,21 @@ test.use({ expectedErrors: /Failed to load resource|dynamically imported module|
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** The script of the list of prayers. */
-const LIST_SCRIPT = /\/assets\/list-[\w-]+\.js$/;
+/** A page of text, which links to a prayer: the script of prayers is another one. */
+const INDEX = "/app/preghiere/home";
+const PRAYER = "/app/preghiere/angelus";
+const PRAYER_SCRIPT = /\/assets\/verse-[\w-]+\.js$/;
 
-async function goToPrayers(page: Page): Promise<void> {
-  await page
-    .getByRole("navigation", { name: "Laterale" })
-    .getByRole("link", { name: "INNI e PREGHIERE" })
-    .click();
+async function goToPrayer(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("link", { name: "Angelus" }).first().click();
 }
 
 test("a page whose script is gone, for there is a new version, is loaded whole, once", async ({
   page,
 }) => {
-  await open(page, "/app/orari");
+  await open(page, INDEX);
   let asked = 0;
-  await page.route(LIST_SCRIPT, (route) => {
+  await page.route(PRAYER_SCRIPT, (route) => {
     asked += 1;
     return route.fulfill({ status: 404, body: "" });
   });
@@ -31,27 +30,27 @@ test("a page whose script is gone, for there is a new version, is loaded whole, 
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
-  await goToPrayers(page);
-  await expect.poll(() => loads).toEqual(["/app/inni-preghiere"]);
-  await expect(heading(page)).toHaveText("Inni e preghiere");
-  await expect(page).toHaveURL("/app/inni-preghiere");
+  await goToPrayer(page);
+  await expect.poll(() => loads).toEqual([PRAYER]);
+  await expect(heading(page)).toHaveText("Angelus");
+  await expect(page).toHaveURL(PRAYER);
   // The script is missing for the loaded page too, which stays as it is: readable, with its links.
   await expect.poll(() => asked).toBeGreaterThan(1);
   await page.waitForLoadState("networkidle");
   expect(loads).toHaveLength(1);
-  await page.getByRole("main").getByRole("link", { name: "Angelus" }).first().click();
-  await expect(heading(page)).toHaveText("Angelus");
+  await page.getByRole("link", { name: /Torna all’indice/ }).click();
+  await expect(heading(page)).toHaveText("Preghiere");
 });
 
 test("without a signal it is explained, with the way home and the telephone", async ({ page }) => {
-  await open(page, "/app/orari");
+  await open(page, INDEX);
   let loads = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  await page.route(LIST_SCRIPT, (route) => route.abort());
-  await page.route("**/inni-preghiere", (route) => route.abort());
-  await goToPrayers(page);
+  await page.route(PRAYER_SCRIPT, (route) => route.abort());
+  await page.route(`**${PRAYER}`, (route) => route.abort());
+  await goToPrayer(page);
   await expect(heading(page)).toHaveText("Qualcosa non ha funzionato");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "0776 691106" })).toBeVisible();
@@ -60,7 +59,7 @@ test("without a signal it is explained, with the way home and the telephone", as
 
   await page.unrouteAll();
   await main.getByRole("link", { name: "Riprova" }).click();
-  await expect(heading(page)).toHaveText("Inni e preghiere");
+  await expect(heading(page)).toHaveText("Angelus");
 });
 
 test("a page does without a part that does not come", async ({ page }) => {
@@ -87,11 +86,11 @@ test("a gallery whose page has no scripts is a list of pictures that scrolls", a
 });
 
 test("a page whose own scripts do not come is whole, and its links work", async ({ page }) => {
-  await page.route(/\/assets\/hours-[\w-]+\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/text-page-[\w-]+\.js$/, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
-  await page.goto("/app/orari");
+  await page.goto(INDEX);
   await failed;
-  await expect(heading(page)).toHaveText("Orari");
-  await goToPrayers(page);
-  await expect(heading(page)).toHaveText("Inni e preghiere");
+  await expect(heading(page)).toHaveText("Preghiere");
+  await goToPrayer(page);
+  await expect(heading(page)).toHaveText("Angelus");
 });

@@ -62,7 +62,7 @@ test.describe("without JavaScript", () => {
 
 test("a link to a page that has gone shows the same, inside the site", async ({ page }) => {
   await open(page, "/app/inni/home");
-  await page.route("**/stabat-mater.data", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route("**/stabat-mater.json", (route) => route.fulfill({ status: 404, body: "" }));
   await page.getByRole("main").getByRole("link", { name: "Stabat Mater" }).last().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina non trovata");
   await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();

@@ -162,7 +162,7 @@ test("a page that was never kept says so, and leads to those that are", async ({
   await expect(heading(page)).toHaveText("Stabat Mater");
 
   await test.step("also when it is reached from another page", async () => {
-    await page.evaluate(async () => (await caches.open("kept-texts")).delete("/app/offerte.data"));
+    await page.evaluate(async () => (await caches.open("kept-texts")).delete("/app/offerte.json"));
     await page
       .getByRole("navigation", { name: "Laterale" })
       .getByRole("link", { name: "OFFERTE" })
@@ -207,7 +207,7 @@ test("a new version takes over without breaking the page that is open", async ({
   const files = await keptAddresses(page, "kept-files");
   site.requests.length = 0;
   const prayerScript = String(files.find((name) => /\/assets\/verse-.*\.js$/.test(name)));
-  const otherScript = String(files.find((name) => /\/assets\/page-.*\.js$/.test(name)));
+  const otherScript = String(files.find((name) => /\/assets\/text-page-.*\.js$/.test(name)));
   site.publish({
     // One text changes, with its revision in the worker's list, and the script of prayers is no more.
     "/app/orari": (html) => html.replaceAll("Orari", "Orari nuovi"),

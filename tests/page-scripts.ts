@@ -7,7 +7,7 @@ const STATIC_IMPORT = /(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g;
 
 /** The files of the scripts that a built page asks for at once. */
 export function listedScripts(site: string, html: string): string[] {
-  const boot = /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+  const boot = /<script id=":boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
   if (boot === undefined) throw new Error("No boot data in this page.");
   return (JSON.parse(boot) as BootData).modules.map((module) => join(site, module));
 }

@@ -1,11 +1,10 @@
 import { site } from "virtual:site-data";
-import { isRouteErrorResponse, Link, useHref, useLocation } from "react-router";
-import { NotFoundPage } from "./not-found-page.tsx";
+import { useLocation } from "react-router";
+import { MissingPage } from "../features/offline/missing-page.tsx";
 
 /** What a visitor sees when something breaks: what to do now, never a stack of calls. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const thisPage = useHref(useLocation());
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const { pathname, search } = useLocation();
   return (
     <>
       <title>Errore · Santuario di Canneto</title>
@@ -14,12 +13,16 @@ export function ErrorPage({ error }: { error: unknown }) {
         La pagina non si è potuta mostrare: può darsi che manchi il segnale. Si può riprovare,
         oppure tornare all’inizio.
       </p>
+      <MissingPage error={error} />
       <ul>
         <li>
-          <a href={thisPage}>Riprova</a>
+          {/* With a target, so that the browser loads the page whole: its scripts may be what is missing. */}
+          <a href={pathname + search} target="_self">
+            Riprova
+          </a>
         </li>
         <li>
-          <Link to="/app/realhome">Torna alla pagina principale</Link>
+          <a href="/app/realhome">Torna alla pagina principale</a>
         </li>
         <li>
           Telefona al santuario: <a href={site.phoneHref}>{site.phone}</a>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import styles from "./link-groups.module.css";
 
 export interface LinkGroup {
@@ -17,7 +16,7 @@ export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
       <ul>
         {items.map((item) => (
           <li key={item.address}>
-            <Link to={item.address}>{item.title}</Link>
+            <a href={item.address}>{item.title}</a>
             {item.note && <p>{item.note}</p>}
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import styles from "./neighbour-links.module.css";
 
 export interface PageLink {
@@ -22,14 +21,14 @@ export function NeighbourLinks({ pages, current }: NeighbourLinksProps) {
   return (
     <nav aria-label="Pagine vicine" className={styles.nav}>
       {previous && (
-        <Link to={previous.address} rel="prev">
+        <a href={previous.address} rel="prev">
           <span>Pagina precedente</span> {previous.title}
-        </Link>
+        </a>
       )}
       {next && (
-        <Link to={next.address} rel="next">
+        <a href={next.address} rel="next">
           <span>Pagina successiva</span> {next.title}
-        </Link>
+        </a>
       )}
     </nav>
   );

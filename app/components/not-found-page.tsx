@@ -1,6 +1,5 @@
 import { navigation, site } from "virtual:site-data";
 import { useId, useState } from "react";
-import { Link } from "react-router";
 import { useHydrated } from "../hydration/use-hydrated.ts";
 import { allLinks, visibleItems } from "../navigation/menu-items.ts";
 import { useNow } from "../time/clock.ts";
@@ -18,7 +17,7 @@ export function NotFoundPage() {
         l’indirizzo abbia una lettera sbagliata.
       </p>
       <p>
-        <Link to="/app/realhome">Torna alla pagina principale</Link>, oppure telefona al santuario:{" "}
+        <a href="/app/realhome">Torna alla pagina principale</a>, oppure telefona al santuario:{" "}
         <a href={site.phoneHref}>{site.phone}</a>.
       </p>
       <MenuSearch links={links} />
@@ -51,7 +50,7 @@ function MenuSearch({ links }: { links: ReturnType<typeof allLinks> }) {
       <ul>
         {found.map((link) => (
           <li key={link.address}>
-            <Link to={link.address}>{link.label}</Link>
+            <a href={link.address}>{link.label}</a>
           </li>
         ))}
       </ul>

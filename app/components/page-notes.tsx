@@ -1,6 +1,5 @@
 import type { Source } from "../content.server/schemas.ts";
 import styles from "./page-notes.module.css";
-import { ToConfirm } from "./to-confirm.tsx";
 
 const certaintyNotes: Record<Source["certainty"], string | undefined> = {
   certo: undefined,
@@ -10,14 +9,12 @@ const certaintyNotes: Record<Source["certainty"], string | undefined> = {
 
 interface PageNotesProps {
   sources: readonly Source[];
-  toConfirm: readonly string[];
 }
 
-/** Where a page's facts come from, and what the shrine still has to confirm. */
-export function PageNotes({ sources, toConfirm }: PageNotesProps) {
+/** Where a page's facts come from. */
+export function PageNotes({ sources }: PageNotesProps) {
   return (
     <footer className={styles.notes}>
-      <ToConfirm sentences={toConfirm} />
       {sources.length > 0 && (
         <section aria-labelledby="fonti" className={styles.sources}>
           <h2 id="fonti">Fonti</h2>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { NeighbourLinks, type PageLink } from "./neighbour-links.tsx";
 import styles from "./section-pages.module.css";
 
@@ -20,9 +19,9 @@ export function SectionPages({ title, pages, current }: SectionPagesProps) {
         <ul>
           {pages.map((page) => (
             <li key={page.address}>
-              <Link to={page.address} aria-current={page.address === current ? "page" : undefined}>
+              <a href={page.address} aria-current={page.address === current ? "page" : undefined}>
                 {page.title}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

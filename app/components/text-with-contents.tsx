@@ -1,4 +1,4 @@
-import { Prose } from "./prose.tsx";
+import { Html } from "./html.tsx";
 import styles from "./text-with-contents.module.css";
 
 export interface Heading {
@@ -7,14 +7,14 @@ export interface Heading {
 }
 
 interface TextWithContentsProps {
-  html: string | undefined;
+  html: string;
   /** The headings to list; none for a short text. */
   contents: readonly Heading[];
 }
 
 /** The text of a page with, in a wide window, the list of its headings in view beside it. */
 export function TextWithContents({ html, contents }: TextWithContentsProps) {
-  if (contents.length === 0) return <Prose html={html} />;
+  if (contents.length === 0) return <Html html={html} className="prose" />;
   return (
     <div className={styles.columns}>
       <nav aria-labelledby="in-questa-pagina" className={styles.contents}>
@@ -27,7 +27,7 @@ export function TextWithContents({ html, contents }: TextWithContentsProps) {
           ))}
         </ol>
       </nav>
-      <Prose html={html} />
+      <Html html={html} className="prose" />
     </div>
   );
 }

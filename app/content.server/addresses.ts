@@ -1,4 +1,4 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { ownAddresses } from "../site-map.ts";
 import type { Content } from "./model.ts";
 
 /** The address of the page of content/pages/{slug}.md. */
@@ -23,16 +23,13 @@ export function collectionAddresses(content: Content): string[] {
   );
 }
 
-/** The addresses without parameters of a route tree, with the module that shows each. */
-export function staticRoutes(
-  routes: RouteConfigEntry[],
-  parent = "",
-): { address: string; file: string }[] {
-  return routes.flatMap((route) => {
-    const address = route.path ? `${parent}/${route.path}` : parent;
-    if (route.path && /[:*]/.test(route.path)) return [];
-    return route.children
-      ? staticRoutes(route.children, address)
-      : [{ address: address || "/", file: route.file }];
-  });
+/** The address of every page of the site, each once. */
+export function allAddresses(content: Content): string[] {
+  return [
+    ...new Set([
+      ...ownAddresses,
+      ...content.pages.map(({ slug }) => pageAddress(slug)),
+      ...collectionAddresses(content),
+    ]),
+  ];
 }

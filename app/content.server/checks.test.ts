@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkContent, MINIMUM_WORDS } from "./checks.ts";
+import { checkContent } from "./checks.ts";
 import { loadContent } from "./content.ts";
 import { ContentFolder } from "./files.ts";
 import type { Content } from "./model.ts";
@@ -26,44 +26,67 @@ test("the project's content has no problem", () => {
   expect(problemsAfter(() => {})).toEqual([]);
 });
 
-test("a route without a page is told", () => {
+/** Adds a page to the content, in a section if one is given. */
+function addPage(content: Content, slug: string, section?: string): void {
+  const { fields, ...peru } = page(content, "peru");
+  content.pages.push({
+    ...peru,
+    slug,
+    file: `pages/${slug}.md`,
+    fields: { ...fields, title: "Cile", summary: "Un altro sommario.", picture: undefined },
+  });
+  content.sections.find(({ title }) => title === section)?.addresses.push(`/app/${slug}`);
+}
+
+test("a new file is a new page, once it stands in a section", () => {
+  expect(problemsAfter((content) => addPage(content, "cile", "Nel mondo"))).toEqual([]);
+  expect(problemsAfter((content) => addPage(content, "cile"))).toEqual([
+    "pages/cile.md, «sezione»: trovato una pagina in nessuna sezione; " +
+      "atteso «/app/cile» in una sola sezione di sections.yaml.",
+  ]);
+});
+
+test("a page in two sections is told", () => {
+  const problems = problemsAfter((content) => content.sections[0]?.addresses.push("/app/peru"));
+  expect(problems).toEqual([expect.stringContaining("una pagina in più sezioni")]);
+});
+
+test("a page may not take the address of another screen", () => {
+  for (const slug of ["privacy-policy", "senza-rete", "inni/nuovo"]) {
+    expect(problemsAfter((content) => addPage(content, slug, "Nel mondo"))).toEqual([
+      `pages/${slug}.md, «nome del file»: trovato ${slug}; atteso un nome che il sito non usa già per altro.`,
+    ]);
+  }
+});
+
+test("a page that the site needs is missed", () => {
   const problems = problemsAfter((content) => {
-    content.pages = content.pages.filter((entry) => entry.slug !== "peru");
-    for (const section of content.sections) {
-      section.addresses = section.addresses.filter((address) => address !== "/app/peru");
-    }
+    content.pages = content.pages.filter(({ slug }) => slug !== "inni/home");
   });
   expect(problems).toContain(
-    "pages/peru.md, «file»: trovato niente; atteso il testo della pagina.",
+    "pages/inni/home.md, «file»: trovato niente; atteso il testo della pagina.",
   );
 });
 
-test("a page without a route is told", () => {
+test("a section that no menu leads to is told", () => {
   const problems = problemsAfter((content) => {
-    content.pages.push({
-      ...page(content, "peru"),
-      slug: "cile",
-      file: "pages/cile.md",
-      fields: {
-        ...page(content, "peru").fields,
-        title: "Cile",
-        summary: "Un altro sommario.",
-        picture: undefined,
-      },
-    });
+    content.navigation.sidebar = content.navigation.sidebar.filter(
+      (item) => item.label !== "EDITORIA",
+    );
   });
   expect(problems).toEqual([
-    "pages/cile.md, «nome del file»: trovato cile; atteso il nome di una pagina elencata in app/routes.ts.",
+    "sections.yaml, «Editoria»: trovato una sezione a cui nessun menu porta; " +
+      "atteso almeno una delle sue pagine in navigation.yaml.",
   ]);
 });
 
-test("a page shorter than the minimum is told", () => {
-  const problems = problemsAfter((content) => {
-    page(content, "peru").prose.words = MINIMUM_WORDS - 1;
-  });
-  expect(problems).toEqual([
-    `pages/peru.md, «testo»: trovato ${MINIMUM_WORDS - 1} parole; atteso almeno ${MINIMUM_WORDS} parole.`,
-  ]);
+test("the name of a file is part of an address", () => {
+  for (const slug of ["Cile", "san donato", "sant’elia", "perù", "a--b"]) {
+    expect(problemsAfter((content) => addPage(content, slug, "Nel mondo"))).toEqual([
+      `pages/${slug}.md, «nome del file»: trovato ${slug}; ` +
+        "atteso lettere minuscole senza accenti, cifre e trattini, per esempio san-donato.",
+    ]);
+  }
 });
 
 test("titles and summaries are unique in the whole site, hymns and prayers included", () => {

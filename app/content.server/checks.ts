@@ -1,18 +1,16 @@
-import routes from "../routes.ts";
+import { screenAt } from "../site-map.ts";
 import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
-import { collections, pageAddress, staticRoutes } from "./addresses.ts";
+import { collections, pageAddress } from "./addresses.ts";
 import type { ContentFolder } from "./files.ts";
-import { checkLinks } from "./link-checks.ts";
+import { checkLinks, menuAddresses } from "./link-checks.ts";
 import type { Content, Entry } from "./model.ts";
 import { namedPictures } from "./named-pictures.ts";
 
-/** The least a page of text says; companies, verses and legal texts have their own measure. */
-export const MINIMUM_WORDS = 150;
-
-/** The rules that hold between files: one page for each route, unique titles, links that lead somewhere. */
+/** The rules that hold between files: one address and one section for each page, unique titles, links that lead somewhere. */
 export function checkContent(folder: ContentFolder, content: Content): void {
-  checkPagesMatchRoutes(folder, content);
-  checkLength(folder, [...content.pages, ...content.offerings]);
+  checkPages(folder, content);
+  checkSectionsInMenus(folder, content);
+  checkFileNames(folder, content);
   checkUnique(folder, content);
   checkLegalTexts(folder, content);
   checkLinks(folder, content);
@@ -27,42 +25,58 @@ const allEntries = (content: Content) => [
   ...collections.flatMap((name): Entry<{ title: string; summary: string }>[] => content[name]),
 ];
 
-/** Screens whose words are partly in code, and that nevertheless have a file in content/pages. */
-const TEXT_MODULES = [
-  "routes/page.tsx",
-  "routes/list.tsx",
-  "routes/main.tsx",
-  "routes/feasts.tsx",
-  "routes/hours.tsx",
-  "routes/companies.tsx",
-];
+/** Pages that the code shows in a way of their own, or that addresses of the site lead to. */
+const NEEDED_PAGES = ["realhome", "inni/home", "preghiere/home"];
 
-function checkPagesMatchRoutes(folder: ContentFolder, content: Content): void {
-  const expected = new Set(
-    staticRoutes(routes)
-      .filter((route) => TEXT_MODULES.includes(route.file))
-      .map((route) => route.address),
-  );
-  for (const { slug, file } of content.pages) {
-    if (!expected.delete(pageAddress(slug))) {
-      folder.report(file, "nome del file", slug, "il nome di una pagina elencata in app/routes.ts");
+/** A file of content/pages is a page at its address, which no other screen has, and stands in one section. */
+function checkPages(folder: ContentFolder, { pages, sections }: Content): void {
+  for (const { slug, file } of pages) {
+    const screen = screenAt(pageAddress(slug));
+    if (screen !== "text-page" && slug !== "realhome") {
+      folder.report(file, "nome del file", slug, "un nome che il sito non usa già per altro");
+    }
+    const count = sections.filter(({ addresses }) => addresses.includes(pageAddress(slug))).length;
+    if (count !== 1 && slug !== "realhome") {
+      folder.report(
+        file,
+        "sezione",
+        count === 0 ? "una pagina in nessuna sezione" : "una pagina in più sezioni",
+        `«${pageAddress(slug)}» in una sola sezione di sections.yaml`,
+      );
     }
   }
-  for (const address of expected) {
+  const slugs = new Set(pages.map(({ slug }) => slug));
+  for (const slug of NEEDED_PAGES.filter((needed) => !slugs.has(needed))) {
+    folder.report(`pages/${slug}.md`, "file", "niente", "il testo della pagina");
+  }
+}
+
+/** Every section can be reached from a menu. */
+function checkSectionsInMenus(folder: ContentFolder, content: Content): void {
+  const inMenus = new Set(menuAddresses(content));
+  for (const { title, addresses } of content.sections) {
+    if (addresses.some((address) => inMenus.has(address))) continue;
     folder.report(
-      `pages${address.replace("/app", "")}.md`,
-      "file",
-      "niente",
-      "il testo della pagina",
+      "sections.yaml",
+      title,
+      "una sezione a cui nessun menu porta",
+      "almeno una delle sue pagine in navigation.yaml",
     );
   }
 }
 
-function checkLength(folder: ContentFolder, entries: Entry<unknown>[]): void {
-  for (const { file, prose } of entries) {
-    if (prose.words < MINIMUM_WORDS) {
-      folder.report(file, "testo", `${prose.words} parole`, `almeno ${MINIMUM_WORDS} parole`);
-    }
+/** What the name of a file may be made of: it is part of an address. */
+const FILE_NAME = /^[a-z0-9]+(?:[_-][a-z0-9]+)*$/;
+
+function checkFileNames(folder: ContentFolder, content: Content): void {
+  for (const { slug, file } of allEntries(content)) {
+    if (slug.split("/").every((part) => FILE_NAME.test(part))) continue;
+    folder.report(
+      file,
+      "nome del file",
+      slug,
+      "lettere minuscole senza accenti, cifre e trattini, per esempio san-donato",
+    );
   }
 }
 

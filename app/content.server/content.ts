@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { checkContent } from "./checks.ts";
 import { contentBlocks } from "./content-blocks.ts";
 import { ContentFolder } from "./files.ts";
@@ -29,7 +28,8 @@ import {
   verseSchema,
 } from "./schemas.ts";
 
-const CONTENT_FOLDER = fileURLToPath(new URL("../../content", import.meta.url));
+/** Commands run in the root of the project. */
+const CONTENT_FOLDER = "content";
 
 /**
  * Reads and checks the whole content folder.
@@ -78,9 +78,13 @@ function isPublished({ fields }: Entry<VerseFields>): boolean {
 
 let kept: Content | undefined;
 
-/** The project's own content, read once for each build; while developing it is read anew each time. */
+/** The project's own content, read once. */
 export function loadContent(): Content {
-  if (kept && process.env.NODE_ENV === "production") return kept;
-  kept = readContent(CONTENT_FOLDER);
+  kept ??= readContent(CONTENT_FOLDER);
   return kept;
+}
+
+/** Something in the content folder has changed: it is read anew the next time. */
+export function forgetContent(): void {
+  kept = undefined;
 }

@@ -1,11 +1,5 @@
-import routes from "../routes.ts";
-import {
-  collectionAddresses,
-  collectionPrefixes,
-  collections,
-  pageAddress,
-  staticRoutes,
-} from "./addresses.ts";
+import { ownAddresses } from "../site-map.ts";
+import { collectionAddresses, collectionPrefixes, collections, pageAddress } from "./addresses.ts";
 import type { ContentFolder } from "./files.ts";
 import { type Link, renderMarkdown } from "./markdown.ts";
 import type { Content, Entry } from "./model.ts";
@@ -60,7 +54,7 @@ function linkingTexts(content: Content): LinkingText[] {
 /** The anchors of every page that has an address of its own. */
 function idsOfPages(content: Content): Map<string, string[]> {
   const idsByAddress = new Map<string, string[]>();
-  for (const { address } of staticRoutes(routes)) idsByAddress.set(address, []);
+  for (const address of ownAddresses) idsByAddress.set(address, []);
   for (const { slug, prose } of content.pages) idsByAddress.set(pageAddress(slug), prose.ids);
   for (const name of collections) {
     for (const { slug, prose } of content[name]) {
@@ -137,7 +131,8 @@ function checkAddresses(
   }
 }
 
-function menuAddresses({ navigation }: Content): string[] {
+/** The addresses to which the menus lead. */
+export function menuAddresses({ navigation }: Content): string[] {
   return [...navigation.topBar, ...navigation.sidebar].flatMap((item) =>
     "items" in item ? item.items.map((sub) => sub.address) : [item.address],
   );

@@ -1,84 +1,92 @@
 import { describe, expect, test } from "vitest";
-import routes from "../routes.ts";
-import { collectionAddresses, staticRoutes } from "./addresses.ts";
+import { allAddresses, collectionAddresses, pageAddress } from "./addresses.ts";
 import { loadContent } from "./content.ts";
-import {
-  addressOf,
-  companiesData,
-  companyData,
-  legalData,
-  listData,
-  mainData,
-  pageData,
-  verseData,
-} from "./page-data.ts";
+import { type PageData, type PageDataOf, pageData } from "./page-data.ts";
 
 const content = loadContent();
 
-function caught(call: () => unknown): unknown {
-  try {
-    return call();
-  } catch (error) {
-    return error;
-  }
+/** The page at an address, which has to be of a kind. */
+async function pageOf<Kind extends PageData["kind"]>(
+  kind: Kind,
+  address: string,
+): Promise<PageDataOf<Kind>> {
+  const page = await pageData(content, address);
+  expect(page?.kind, address).toBe(kind);
+  return page as PageDataOf<Kind>;
 }
 
-test("the address of a prerendering request loses its last slash", () => {
-  expect(addressOf(new URL("http://localhost/app/orari/"))).toBe("/app/orari");
-  expect(addressOf(new URL("http://localhost/app/orari"))).toBe("/app/orari");
-});
+/** What stands over the text of a page. */
+async function specialOf(address: string) {
+  return (await pageOf("text-page", address)).special;
+}
 
-test("every page of text belongs to a section that lists it", () => {
-  const pages = staticRoutes(routes).filter(({ file }) =>
-    ["routes/page.tsx", "routes/list.tsx"].includes(file),
-  );
-  for (const { address } of pages) {
-    const page = pageData(content, address);
+test("every page of text belongs to a section that lists it", async () => {
+  for (const { slug } of content.pages.filter((entry) => entry.slug !== "realhome")) {
+    const address = pageAddress(slug);
+    const page = await pageOf("text-page", address);
     expect(
       page.section?.pages.map((entry) => entry.address),
       address,
     ).toContain(address);
-    expect(page.prose, address).toMatch(/^<(p|h2)/);
+    expect(page.html, address).toMatch(/^<(p|h2|div|figure)/);
   }
 });
 
-test("offerings are pages too", () => {
-  expect(pageData(content, "/app/offerte/ex-voto").section?.title).toBe("Offerte");
+test("offerings are pages too", async () => {
+  expect((await pageOf("text-page", "/app/offerte/ex-voto")).section?.title).toBe("Offerte");
 });
 
-test("three headings or more are listed, fewer are not", () => {
-  const contents = (address: string) => pageData(content, address).contents.map(({ id }) => id);
-  expect(contents("/app/orari")).toEqual([
-    "che-cosa-chiedere",
-    "le-messe-negli-anni-scorsi",
-    "dinverno",
-    "confessioni",
-  ]);
-  expect(contents("/app/peru")).toEqual([]);
+test("three headings or more are listed, fewer are not", async () => {
+  for (const { slug, prose } of content.pages.filter((entry) => entry.slug !== "realhome")) {
+    const { contents } = await pageOf("text-page", pageAddress(slug));
+    expect(contents, slug).toEqual(prose.headings.length >= 3 ? prose.headings : []);
+  }
 });
 
-test("hymns and prayers come from their own folders", () => {
-  expect(verseData(content, "/app/inni/stabat-mater").index.address).toBe("/app/inni/home");
-  expect(verseData(content, "/app/preghiere/rosario").index.address).toBe("/app/preghiere/home");
-});
-
-describe("an address without content is a 404", () => {
-  test.each([
-    ["a hymn that is not published", () => verseData(content, "/app/inni/evviva-maria-di-canneto")],
-    ["a prayer among the hymns", () => verseData(content, "/app/inni/rosario")],
-    ["a page", () => pageData(content, "/app/storia")],
-    ["a company", () => companyData(content, "/app/pellegrinaggio/compagnie/roma")],
-    ["a legal text", () => legalData(content, "/app/orari")],
-  ])("%s", (_name, call) => {
-    const error = caught(call);
-    expect(error).toBeInstanceOf(Response);
-    expect((error as Response).status).toBe(404);
+test("hymns and prayers come from their own folders", async () => {
+  expect(await pageData(content, "/app/inni/stabat-mater")).toMatchObject({
+    kind: "hymns",
+    index: { address: "/app/inni/home" },
+  });
+  expect(await pageData(content, "/app/preghiere/rosario")).toMatchObject({
+    kind: "prayers",
+    index: { address: "/app/preghiere/home" },
   });
 });
 
+test("what is to be confirmed is in no page", async () => {
+  for (const address of allAddresses(content)) {
+    expect(JSON.stringify((await pageData(content, address)) ?? {}), address).not.toContain(
+      "toConfirm",
+    );
+  }
+});
+
+test.each([
+  ["a hymn that is not published", "/app/inni/evviva-maria-di-canneto"],
+  ["a prayer among the hymns", "/app/inni/rosario"],
+  ["a page", "/app/storia"],
+  ["a company", "/app/pellegrinaggio/compagnie/roma"],
+])("there is nothing at the address of %s that is not there", async (_name, address) => {
+  expect(await pageData(content, address)).toBeUndefined();
+});
+
+/** The lists of an index. */
+async function groupsOf(address: string) {
+  const special = await specialOf(address);
+  if (special?.kind !== "index") throw new Error(`${address} is no index.`);
+  return special.groups;
+}
+
+async function companies() {
+  const special = await specialOf("/app/pellegrinaggio/compagnie");
+  if (special?.kind !== "companies") throw new Error("The page has no list of companies.");
+  return special;
+}
+
 describe("lists", () => {
-  test("hymns and prayers are in alphabetical order, with their first line", () => {
-    const [prayers, hymns] = listData(content, "/app/inni-preghiere").groups;
+  test("hymns and prayers are in alphabetical order, with their first line", async () => {
+    const [prayers, hymns] = await groupsOf("/app/inni-preghiere");
     expect(prayers?.title).toBe("Preghiere");
     expect(prayers?.items).toHaveLength(content.prayers.length);
     expect(hymns?.items).toHaveLength(content.hymns.length);
@@ -89,59 +97,52 @@ describe("lists", () => {
     );
   });
 
-  test("an index has its groups in the order of the file, the Rosary first, and loses no text", () => {
+  test("an index has its groups in the order of the file, the Rosary first, and loses no text", async () => {
     for (const [address, name] of [
       ["/app/preghiere/home", "prayers"],
       ["/app/inni/home", "hymns"],
     ] as const) {
-      const { groups } = listData(content, address);
+      const groups = await groupsOf(address);
       expect(groups.map(({ title }) => title)).toEqual(
         content.verseGroups[name].map(({ title }) => title),
       );
       expect(groups.flatMap(({ items }) => items)).toHaveLength(content[name].length);
     }
-    const [first] = listData(content, "/app/preghiere/home").groups;
+    const [first] = await groupsOf("/app/preghiere/home");
     expect(first?.items[0]?.address).toBe("/app/preghiere/rosario");
-  });
-
-  test("a page that lists nothing is a mistake in the site map", () => {
-    expect(() => listData(content, "/app/orari")).toThrow("/app/orari");
   });
 });
 
 describe("the companies", () => {
-  const { regions, departures, days2020 } = companiesData(content, "/app/pellegrinaggio/compagnie");
-
-  test("are grouped by region, the largest group first, and none is lost", () => {
-    expect(regions.map(({ title }) => title)).toEqual(["Lazio", "Molise", "Abruzzo", "Campania"]);
+  test("are grouped by region, the largest group first, and none is lost", async () => {
+    const { regions } = await companies();
+    const sizes = regions.map(({ items }) => items.length);
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
     expect(regions.flatMap(({ items }) => items)).toHaveLength(content.companies.length);
   });
 
-  test("are listed by the day on which they set out, and by that of 2020, in order", () => {
-    expect(departures.map(({ day }) => `${day.month}-${day.day}`)).toEqual([
-      "8-18",
-      "8-19",
-      "8-20",
-    ]);
-    expect(departures[0]?.companies.map(({ title }) => title)).toEqual(["Piedimonte San Germano"]);
-    expect(days2020[0]?.day).toEqual({ month: 8, day: 12 });
-    expect(days2020.flatMap(({ companies }) => companies)).toHaveLength(
-      content.companies.filter(({ fields }) => fields.day2020).length,
+  test("are listed by the day on which they set out, in order", async () => {
+    const { departures } = await companies();
+    const days = departures.map(({ day }) => day.month * 100 + day.day);
+    expect(days).toEqual(days.toSorted((one, other) => one - other));
+    expect(departures.flatMap((each) => each.companies)).toHaveLength(
+      content.companies.filter(({ fields }) => fields.departure).length,
     );
   });
 });
 
-test("a legal page has its Italian text first, then the English one", () => {
-  const { title, texts, prose } = legalData(content, "/app/privacy-policy");
+test("a legal page has its Italian text first, then the English one", async () => {
+  const { title, texts } = await pageOf("legal", "/app/privacy-policy");
   expect(texts.map((text) => text.language)).toEqual(["it", "en"]);
   expect(title).toBe("Informativa sulla privacy");
-  expect(prose).toHaveLength(2);
+  for (const { html } of texts) expect(html.length).toBeGreaterThan(1_000);
 });
 
-test("the main page has a door to each section", () => {
-  const { doors } = mainData(content);
-  expect(doors).toHaveLength(content.sections.length);
-  expect(doors[0]).toMatchObject({ title: "Venire a Canneto", address: "/app/orari" });
+test("the main page has a door to each section", async () => {
+  const { doors } = await pageOf("main", "/app/realhome");
+  expect(doors.map(({ title, address }) => ({ title, address }))).toEqual(
+    content.sections.map(({ title, addresses: [address] }) => ({ title, address })),
+  );
 });
 
 test("every collection has entries", () => {

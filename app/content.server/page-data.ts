@@ -1,111 +1,137 @@
 import type { MonthDay } from "../time/calendar-date.ts";
-import { collectionPrefixes, pageAddress } from "./addresses.ts";
+import { collectionPrefixes, collections, pageAddress } from "./addresses.ts";
 import { cardName } from "./cards.ts";
 import type { Content, Entry } from "./model.ts";
+import { type NamesPictures, withPictures } from "./pictures.ts";
 import type {
   CompanyFields,
   LegalFields,
   PageFields,
   Section,
+  SpecialName,
   VerseFields,
   VerseGroups,
 } from "./schemas.ts";
 
 /*
- * What each kind of screen shows, from the content and an address. Every function throws a 404
- * response for an address without content; while building there is none.
+ * What the screens show, from the content and an address: plain data, of which entry.server.tsx makes the pages.
  */
 
-/** The address of a request: its path without the slash that prerendering puts at the end. */
-export function addressOf(url: URL): string {
-  return url.pathname.replace(/\/$/, "");
+/** The page at an address, as the kind of page that it is, with its pictures; undefined where the content has none. */
+export async function pageData(content: Content, address: string) {
+  if (address === pageAddress("realhome")) return mainData(content);
+  if (address in LEGAL_CATEGORIES) return legalData(content, address);
+  const collection = collections.find((name) => address.startsWith(collectionPrefixes[name]));
+  const slug = collection && address.slice(collectionPrefixes[collection].length);
+  switch (collection) {
+    case "hymns":
+    case "prayers": {
+      const entry = content[collection].find((each) => each.slug === slug);
+      if (entry) return verseData(content, entry, collection, address);
+      break;
+    }
+    case "companies": {
+      const entry = content.companies.find((each) => each.slug === slug);
+      if (entry) return companyData(content, entry, address);
+      break;
+    }
+    case "offerings": {
+      const entry = content.offerings.find((each) => each.slug === slug);
+      if (entry) return textPageData(content, entry, address);
+      break;
+    }
+  }
+  const entry = content.pages.find((each) => pageAddress(each.slug) === address);
+  return entry && textPageData(content, entry, address);
 }
 
-/** The page with its text, contents, sources and section, for routes/page.tsx; offerings included. */
-export function pageData(content: Content, address: string) {
-  const entry = findPage(content, address);
+export type PageData = NonNullable<Awaited<ReturnType<typeof pageData>>>;
+
+/** The data of one kind of page. */
+export type PageDataOf<Kind extends PageData["kind"]> = Extract<PageData, { kind: Kind }>;
+
+/** A page whose whole text is one file, and what stands over the text if the file says so. */
+async function textPageData(content: Content, entry: Entry<PageFields>, address: string) {
   return {
-    ...textOf(entry),
+    kind: "text-page" as const,
+    ...(await shownFields(entry)),
     address,
     contents: contentsOf(entry),
     section: sectionData(content, address),
     card: cardName(content, address),
+    special: entry.fields.special && specialData(content, entry.fields.special),
   };
 }
 
-/** A page of text with the feasts of every year, for routes/feasts.tsx. */
-export function feastsData(content: Content, address: string) {
-  return { ...pageData(content, address), feasts: content.calendar.feasts };
+/** What can stand over the text of a page, by the name that an editor writes. */
+function specialData(content: Content, name: SpecialName) {
+  switch (name) {
+    case "prossime feste":
+      return { kind: "feasts" as const, feasts: content.calendar.feasts };
+    case "orari":
+      return { kind: "hours" as const, hours: content.hours };
+    case "compagnie":
+      return {
+        kind: "companies" as const,
+        regions: companiesByRegion(content),
+        departures: companiesByDay(content, ({ departure }) => departure),
+      };
+    default:
+      return { kind: "index" as const, groups: indexGroups(content, name) };
+  }
 }
 
-/** A page of text with the ordinary hours that are confirmed, for routes/hours.tsx. */
-export function hoursData(content: Content, address: string) {
-  return { ...pageData(content, address), hours: content.hours };
-}
+export type SpecialData = ReturnType<typeof specialData>;
 
-/** A page of text with the index of collections, for routes/list.tsx. */
-export function listData(content: Content, address: string) {
-  return { ...pageData(content, address), groups: groupsFor(content, address) };
-}
-
-/** The page of the companies: by region, by the day on which they set out, and by the day they had in 2020. */
-export function companiesData(content: Content, address: string) {
-  return {
-    ...pageData(content, address),
-    regions: companiesByRegion(content),
-    departures: companiesByDay(content, ({ departure }) => departure),
-    days2020: companiesByDay(content, dayOf2020),
-  };
-}
-
-/** A hymn or a prayer, for routes/verse.tsx. */
-export function verseData(content: Content, address: string) {
-  const collection = address.startsWith(collectionPrefixes.hymns) ? "hymns" : "prayers";
-  const entry = found(
-    content[collection].find(({ slug }) => collectionPrefixes[collection] + slug === address),
-  );
+/** A hymn or a prayer. */
+async function verseData(
+  content: Content,
+  entry: Entry<VerseFields>,
+  collection: "hymns" | "prayers",
+  address: string,
+) {
   const index = INDEXES[collection];
   const { mysteries } = entry.prose;
-  return { ...textOf(entry), address, index, mysteries, card: cardName(content, index.address) };
-}
-
-/** A company of pilgrims, for routes/company.tsx. */
-export function companyData(content: Content, address: string) {
-  const entry = found(
-    content.companies.find(({ slug }) => collectionPrefixes.companies + slug === address),
-  );
-  const index = INDEXES.companies;
-  return { ...textOf(entry), address, index, card: cardName(content, index.address) };
-}
-
-/** The texts of a legal page, Italian first, for routes/legal.tsx. */
-export function legalData(content: Content, address: string) {
-  const prefix = found(LEGAL_CATEGORIES[address]);
-  const texts = content.legal
-    .filter(({ fields }) => fields.category.startsWith(prefix))
-    .sort((one, other) => one.fields.id - other.fields.id)
-    .map(({ fields, prose }) => ({ fields, html: prose.html }));
-  const { title, summary } = firstOf(texts).fields;
   return {
-    title,
-    summary,
+    kind: collection,
+    ...(await shownFields(entry)),
     address,
-    texts: texts.map(({ fields }) => ({
-      title: fields.title,
-      language: fields.language,
-      effectiveDate: fields.effectiveDate,
-      toConfirm: fields.toConfirm,
-      gallery: fields.gallery,
-    })),
-    prose: texts.map(({ html }) => html) as string[] | undefined,
+    index,
+    mysteries,
+    card: cardName(content, index.address),
   };
+}
+
+/** A company of pilgrims. */
+async function companyData(content: Content, entry: Entry<CompanyFields>, address: string) {
+  const index = INDEXES.companies;
+  return {
+    kind: "company" as const,
+    ...(await shownFields(entry)),
+    address,
+    index,
+    card: cardName(content, index.address),
+  };
+}
+
+/** The texts of a legal page, Italian first. */
+async function legalData(content: Content, address: string) {
+  const prefix = LEGAL_CATEGORIES[address] ?? "";
+  const entries = content.legal
+    .filter(({ fields }) => fields.category.startsWith(prefix))
+    .sort((one, other) => one.fields.id - other.fields.id);
+  const texts = await Promise.all(entries.map(shownFields));
+  const { title, summary } = firstOf(texts);
+  return { kind: "legal" as const, title, summary, address, texts };
 }
 
 /** The main page: its text, what its cards need of the year, and a door to each section. */
-export function mainData(content: Content) {
+async function mainData(content: Content) {
   const address = pageAddress("realhome");
+  const entry = firstOf(content.pages.filter(({ slug }) => slug === "realhome"));
   return {
-    ...textOf(findPage(content, address)),
+    kind: "main" as const,
+    ...(await shownFields(entry)),
     address,
     feasts: content.calendar.feasts.map(({ name, rule }) => ({ name, rule })),
     road: content.calendar.road,
@@ -136,16 +162,13 @@ export function legalAddress(category: LegalFields["category"]): string | undefi
   );
 }
 
-function findPage(content: Content, address: string): Entry<PageFields> {
-  return found(
-    content.pages.find((entry) => pageAddress(entry.slug) === address) ??
-      content.offerings.find((entry) => collectionPrefixes.offerings + entry.slug === address),
-  );
-}
-
-/** The prose is optional because the browser's first copy of the data comes without it (components/prose.tsx). */
-function textOf<Fields>({ fields, prose }: Entry<Fields>): Fields & { prose: string | undefined } {
-  return { ...fields, prose: prose.html };
+/** The fields of an entry that visitors see, with its text. What is to be confirmed is for the rector alone. */
+async function shownFields<Fields extends NamesPictures & { toConfirm: string[] }>({
+  fields,
+  prose,
+}: Entry<Fields>) {
+  const { toConfirm: _forTheRector, ...shown } = fields;
+  return { ...(await withPictures(shown)), html: prose.html };
 }
 
 /** Fewer headings than these are found at a glance. */
@@ -163,9 +186,17 @@ function sectionData(content: Content, address: string) {
 
 function sectionPages(content: Content, section: Section) {
   return section.addresses.map((address) => ({
-    title: findPage(content, address).fields.title,
+    title: titleOf(content, address),
     address,
   }));
+}
+
+/** The title of a page or of an offering: what sections are made of. */
+function titleOf({ pages, offerings }: Content, address: string): string {
+  const entry =
+    pages.find(({ slug }) => pageAddress(slug) === address) ??
+    offerings.find(({ slug }) => collectionPrefixes.offerings + slug === address);
+  return entry?.fields.title ?? "";
 }
 
 const byTitle = (one: { title: string }, other: { title: string }) =>
@@ -181,23 +212,25 @@ function verses(entries: Entry<VerseFields>[], prefix: string) {
     .sort(byTitle);
 }
 
-function groupsFor(content: Content, address: string) {
+/** The lists of an index, with the headings over them. */
+function indexGroups(
+  content: Content,
+  name: Exclude<SpecialName, "prossime feste" | "orari" | "compagnie">,
+) {
   const hymns = verses(content.hymns, collectionPrefixes.hymns);
   const prayers = verses(content.prayers, collectionPrefixes.prayers);
-  switch (address) {
-    case "/app/inni-preghiere":
+  switch (name) {
+    case "indice di inni e preghiere":
       return [
         { title: "Preghiere", items: prayers },
         { title: "Inni", items: hymns },
       ];
-    case "/app/preghiere/home":
+    case "indice delle preghiere":
       return grouped(content.verseGroups.prayers, collectionPrefixes.prayers, prayers);
-    case "/app/inni/home":
+    case "indice degli inni":
       return grouped(content.verseGroups.hymns, collectionPrefixes.hymns, hymns);
-    case "/app/offerte":
+    case "indice delle offerte":
       return [{ title: "Le forme dell’offerta", items: offerings(content) }];
-    default:
-      throw new Error(`No collection is listed at ${address}.`);
   }
 }
 
@@ -259,17 +292,8 @@ function companiesByDay(
   );
 }
 
-function dayOf2020({ day2020 }: CompanyFields): MonthDay | undefined {
-  if (!day2020) return undefined;
-  const [, month = 0, day = 0] = day2020.split("-").map(Number);
-  return { month, day };
-}
-
 function firstOf<Item>(items: readonly Item[]): Item {
-  return found(items[0]);
-}
-
-function found<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Response("Not Found", { status: 404 });
-  return value;
+  const [first] = items;
+  if (first === undefined) throw new Error("Here the content is never empty.");
+  return first;
 }

@@ -2,7 +2,13 @@ import sharp, { type Sharp } from "sharp";
 import { type PictureFormat, pictureAddress, pictureWidths } from "../components/picture-files.ts";
 import { lightest } from "./lightest.ts";
 import { kept } from "./picture-cache.ts";
-import { hashOf, largestSize, type PictureSource, rasterise } from "./picture-source.ts";
+import {
+  hashOf,
+  largestSize,
+  type PictureSource,
+  rasterise,
+  readPicture,
+} from "./picture-source.ts";
 
 /** One core for each picture, and the same bytes on machines with more. */
 sharp.concurrency(1);
@@ -53,4 +59,18 @@ export async function pictureFiles(source: PictureSource): Promise<PictureFile[]
     }
   }
   return files;
+}
+
+/** One file of some pictures, by its address; undefined where none of them has it. */
+export async function findPictureFile(
+  address: string,
+  images: readonly string[],
+): Promise<Buffer | undefined> {
+  for (const image of images) {
+    if (!address.startsWith(`/assets/pictures/${image.replace(/\w+$/, "")}`)) continue;
+    const files = await pictureFiles(await readPicture(image));
+    const found = files.find((file) => file.address === address);
+    if (found) return found.bytes;
+  }
+  return undefined;
 }

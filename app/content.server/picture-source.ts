@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { LARGEST_WIDTH } from "../components/picture-files.ts";
 
-const IMAGES = fileURLToPath(new URL("../../content/images/", import.meta.url));
+const IMAGES = "content/images";
 
 /** A file of content/images. */
 export interface PictureSource {
@@ -14,7 +14,7 @@ export interface PictureSource {
 }
 
 export async function readPicture(file: string): Promise<PictureSource> {
-  return { file, bytes: await readFile(IMAGES + file) };
+  return { file, bytes: await readFile(join(IMAGES, file)) };
 }
 
 /** The measures of the largest file made of a picture: a drawing fills it, a photograph is never enlarged. */

@@ -4,21 +4,36 @@ import {
   grounds,
   type PictureRecord,
 } from "../components/picture-files.ts";
+import { kept } from "./picture-cache.ts";
 import { pictureName } from "./picture-encoder.ts";
-import { largestSize, type PictureSource, rasterise, readPicture } from "./picture-source.ts";
+import {
+  hashOf,
+  largestSize,
+  type PictureSource,
+  rasterise,
+  readPicture,
+} from "./picture-source.ts";
 import type { PictureFields } from "./schemas.ts";
 
-interface NamesPictures {
+export interface NamesPictures {
   picture?: PictureFields | undefined;
   gallery?: PictureFields[] | undefined;
 }
 
-/** A loader's data with the records of its pictures in the place of what the editors wrote. */
-export async function withPictures<Data extends NamesPictures>(data: Data) {
+interface Pictures {
+  picture: PictureRecord | undefined;
+  gallery: PictureRecord[];
+}
+
+/** Data with the records of its pictures in the place of what the editors wrote. */
+export async function withPictures<Data extends NamesPictures>(
+  data: Data,
+): Promise<Omit<Data, keyof NamesPictures> & Pictures> {
+  const { picture, gallery = [], ...rest } = data;
   return {
-    ...data,
-    picture: data.picture && (await pictureRecord(data.picture)),
-    gallery: await Promise.all((data.gallery ?? []).map(pictureRecord)),
+    ...rest,
+    picture: picture && (await pictureRecord(picture)),
+    gallery: await Promise.all(gallery.map(pictureRecord)),
   };
 }
 
@@ -33,13 +48,23 @@ export async function pictureRecord({
   const source = await readPicture(file);
   return {
     name: pictureName(source),
-    ...(await largestSize(source)),
-    ground: await groundOf(source),
+    ...(await looksOf(source)),
     focus: focus === undefined ? undefined : focusOf(focus),
     alt,
     caption,
     credit,
   };
+}
+
+/** The measures and the ground of a picture, which take long to find out for a mosaic. */
+async function looksOf(
+  source: PictureSource,
+): Promise<Pick<PictureRecord, "width" | "height" | "ground">> {
+  const bytes = await kept(`${hashOf(source, grounds)}.looks.json`, async () => {
+    const looks = { ...(await largestSize(source)), ground: await groundOf(source) };
+    return Buffer.from(JSON.stringify(looks));
+  });
+  return JSON.parse(bytes.toString());
 }
 
 /** The ink nearest to the mean of all colours of the picture. */

@@ -61,6 +61,17 @@ const picture = z
     focus: fuoco,
   }));
 
+/** What can stand over the text of a page. */
+const specialNames = [
+  "prossime feste",
+  "orari",
+  "compagnie",
+  "indice di inni e preghiere",
+  "indice delle preghiere",
+  "indice degli inni",
+  "indice delle offerte",
+] as const;
+
 /** A page of text: content/pages and content/offerings. */
 export const pageSchema = z
   .strictObject({
@@ -78,6 +89,9 @@ export const pageSchema = z
         { error: "una lista di voci con il loro valore" },
       )
       .default([]),
+    riquadro: z
+      .enum(specialNames, { error: `una di queste parole: ${specialNames.join(", ")}` })
+      .optional(),
     galleria: z.array(picture).optional(),
     fonti: sources,
     da_confermare: toConfirm,
@@ -87,6 +101,7 @@ export const pageSchema = z
     summary: fields.sommario,
     picture: fields.immagine,
     facts: fields.in_breve,
+    special: fields.riquadro,
     gallery: fields.galleria,
     sources: fields.fonti,
     toConfirm: fields.da_confermare,
@@ -603,6 +618,7 @@ export const toConfirmSchema = z.array(
 export type Source = z.output<typeof source>;
 export type PictureFields = z.output<typeof picture>;
 export type PageFields = z.output<typeof pageSchema>;
+export type SpecialName = (typeof specialNames)[number];
 export type VerseFields = z.output<typeof verseSchema>;
 export type CompanyFields = z.output<typeof companySchema>;
 export type LegalFields = z.output<typeof legalSchema>;

@@ -1,20 +1,18 @@
-/** The id of the JSON block that start.js and entry.client.tsx read. */
-export const BOOT_ELEMENT_ID = "boot";
+import type { ScreenName } from "../screens.ts";
+import { BOOT_ELEMENT_ID } from "./boot-element.ts";
 
 /**
- * What the browser needs to take over a prerendered page. It replaces the inline scripts of React
- * Router's <Scripts>, which differ on every page and carry the page's text a second time
- * (docs/decisions/0004-hydration.md).
+ * What the browser needs to take over a prerendered page, as JSON at its end: data, which no security policy has to
+ * allow (docs/decisions/0004-hydration.md).
  */
 export interface BootData {
-  /** Every script of the page, so that all are requested at once: entry, manifest, route modules, and what they import. */
+  /** Every script of the page, so that all are requested at once. */
   modules: string[];
-  /** The module that fills window.__reactRouterManifest. */
-  manifest: string;
-  /** The fields of window.__reactRouterContext, but for the stream. */
-  context: Record<string, unknown>;
-  /** Loader data without the prose, encoded as React Router expects it in its stream. */
-  state: string;
+  /** The one among them that begins; its name is another in every build. */
+  entry: string;
+  screen: ScreenName;
+  /** What the screen is given, without the HTML that the page holds. */
+  props: object;
 }
 
 let bootData: BootData | undefined;

@@ -1,18 +1,18 @@
 import { createContext } from "react";
 
+/** A stylesheet of a page: its text, or while developing the address where Vite has it. */
+export interface Stylesheet {
+  address: string;
+  text?: string;
+}
+
 /** What only the build knows of the page it is rendering; the browser finds it in the HTML. */
 export interface BuildContextValue {
-  /** The text of hydration/before-paint.js. */
-  beforePaintScript: string;
-  /** Missing where React Router's own scripts and links are used: while developing. */
-  handOver?: {
-    /** Contents of the built stylesheets, by address. */
-    stylesheets: ReadonlyMap<string, string>;
-    /** The boot data, as JSON. */
-    boot: string;
-    /** The text of hydration/start.js. */
-    startScript: string;
-  };
+  stylesheets: readonly Stylesheet[];
+  /** hydration/before-paint.ts and hydration/start.ts, compiled. */
+  inlineScripts: { beforePaint: string; start: string };
+  /** The boot data, as JSON. */
+  boot: string;
 }
 
 /** Undefined in the browser. */

@@ -1,8 +1,6 @@
 import { useContext } from "react";
-import { Links, Scripts, UNSAFE_FrameworkContext, useMatches } from "react-router";
-import { BOOT_ELEMENT_ID } from "./boot-data.ts";
+import { BOOT_ELEMENT_ID } from "./boot-element.ts";
 import { BuildContext } from "./build-context.ts";
-import { stylesheetAddress } from "./stylesheet-address.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 /**
@@ -17,47 +15,35 @@ export function LayerOrder() {
   );
 }
 
-/** Pages left as React Router makes them: while developing, and its fallback page, which is never served. */
-function isFrameworkPage(framework: { isSpaMode: boolean } | undefined): boolean {
-  return import.meta.env.DEV || framework?.isSpaMode === true;
-}
-
 /**
- * The stylesheets of the routes on screen: inlined while building, linked when the visitor moves to a route
- * whose styles the first page did not carry. entry.client.tsx takes the inlined ones out of the manifest.
+ * The stylesheets of the page, in the page itself. Those of a page that is opened later come with its script, as
+ * Vite does it (entry.client.tsx).
  */
 export function Styles() {
-  const handOver = useContext(BuildContext)?.handOver;
-  const framework = useContext(UNSAFE_FrameworkContext);
-  const matches = useMatches();
-  if (isFrameworkPage(framework)) return <Links />;
-
-  const hrefs = new Set(matches.flatMap(({ id }) => framework?.manifest.routes[id]?.css ?? []));
-  return [...hrefs].map((href) =>
-    handOver ? (
-      <style key={href} href={href} precedence="default">
-        {handOver.stylesheets.get(stylesheetAddress(href))}
-      </style>
+  const stylesheets = useContext(BuildContext)?.stylesheets ?? [];
+  return stylesheets.map(({ address, text }) =>
+    text === undefined ? (
+      <link key={address} rel="stylesheet" href={address} precedence="default" />
     ) : (
-      <link key={href} rel="stylesheet" href={href} precedence="default" />
+      <style key={address} href={address} precedence="default">
+        {text}
+      </style>
     ),
   );
 }
 
 /** Decides between light and dark before anything is painted; the first thing in the body. */
 export function BeforePaintScript() {
-  return <InlineScript text={useContext(BuildContext)?.beforePaintScript} />;
+  return <InlineScript text={useContext(BuildContext)?.inlineScripts.beforePaint} />;
 }
 
 /** Hands the page over to React: data first, then the script that waits for the right moment. */
 export function BootScripts() {
-  const handOver = useContext(BuildContext)?.handOver;
-  const framework = useContext(UNSAFE_FrameworkContext);
-  if (isFrameworkPage(framework)) return <Scripts />;
+  const build = useContext(BuildContext);
   return (
     <>
-      <InlineScript id={BOOT_ELEMENT_ID} type="application/json" text={handOver?.boot} />
-      <InlineScript text={handOver?.startScript} />
+      <InlineScript id={BOOT_ELEMENT_ID} type="application/json" text={build?.boot} />
+      <InlineScript text={build?.inlineScripts.start} />
     </>
   );
 }

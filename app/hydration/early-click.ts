@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The last button pressed before React took over, kept by hydration/start.js. */
+    /** The last button pressed before React took over, kept by hydration/start.ts. */
     earlyClick?: HTMLElement | undefined;
   }
 }

@@ -1,23 +1,23 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
 import { softLinkAround } from "./soft-link.ts";
+import { useOpenPage } from "./use-open-page.ts";
 
 /**
- * Makes the plain links inside prose (HTML that React did not render) move between pages without
- * reloading, as <Link> does. One listener for the whole document.
+ * Makes all links between pages of this site move without reloading: those of React and those of the texts, which
+ * are plain links alike. One listener for the whole document.
  */
 export function useSoftLinks(): void {
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const link = softLinkAround(event.target);
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash);
+      void openPage(link.pathname + link.search + link.hash);
     }
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
-  }, [navigate]);
+  }, [openPage]);
 }
 
 /** A click that no one has handled and that does not ask for a new tab or a download. */

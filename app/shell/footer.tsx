@@ -1,5 +1,4 @@
 import { site } from "virtual:site-data";
-import { Link } from "react-router";
 import { SocialLinks } from "../features/social-links/social-links.tsx";
 import styles from "./footer.module.css";
 
@@ -25,14 +24,14 @@ export function FooterContents({ onChoose }: { onChoose?: () => void }) {
       <SocialLinks pages={site.social} />
       <ul className={styles.legal}>
         <li>
-          <Link to="/app/cookie-consent" onClick={onChoose}>
+          <a href="/app/cookie-consent" onClick={onChoose}>
             Informativa sui cookie
-          </Link>
+          </a>
         </li>
         <li>
-          <Link to="/app/privacy-policy" onClick={onChoose}>
+          <a href="/app/privacy-policy" onClick={onChoose}>
             Informativa sulla privacy
-          </Link>
+          </a>
         </li>
       </ul>
       <p>

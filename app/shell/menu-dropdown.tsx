@@ -7,8 +7,8 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { NavLink } from "react-router";
 import type { MenuGroup } from "../content.server/schemas.ts";
+import { MenuAnchor } from "../navigation/menu-anchor.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./menu-dropdown.module.css";
 import { nextStop } from "./menu-keys.ts";
@@ -77,9 +77,9 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
       <ul id={listId} className={styles.list}>
         {group.items.map((link) => (
           <li key={link.address}>
-            <NavLink to={link.address} className={styles.link} onClick={close}>
+            <MenuAnchor address={link.address} className={styles.link} onClick={close}>
               {link.label}
-            </NavLink>
+            </MenuAnchor>
           </li>
         ))}
       </ul>

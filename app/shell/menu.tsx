@@ -1,4 +1,4 @@
-import { NavLink } from "react-router";
+import { MenuAnchor } from "../navigation/menu-anchor.tsx";
 import { isGroup, type MenuItem } from "../navigation/menu-items.ts";
 import styles from "./menu.module.css";
 import { MenuDropdown } from "./menu-dropdown.tsx";
@@ -17,9 +17,9 @@ export function Menu({ items, orientation }: MenuProps) {
           {isGroup(item) ? (
             <MenuDropdown group={item} />
           ) : (
-            <NavLink to={item.address} className={styles.item}>
+            <MenuAnchor address={item.address} className={styles.item}>
               {item.label}
-            </NavLink>
+            </MenuAnchor>
           )}
         </li>
       ))}

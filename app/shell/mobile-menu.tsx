@@ -1,8 +1,8 @@
 import { navigation } from "virtual:site-data";
 import { type ToggleEvent, useRef, useState } from "react";
-import { NavLink } from "react-router";
 import { Icon } from "../components/icon.tsx";
 import { SaintPlace } from "../features/saint-of-the-day/saint-place.tsx";
+import { MenuAnchor } from "../navigation/menu-anchor.tsx";
 import { isGroup, type MenuItem, visibleItems } from "../navigation/menu-items.ts";
 import { useNow } from "../time/clock.ts";
 import { FooterContents } from "./footer.tsx";
@@ -74,9 +74,9 @@ function supportsPopover(): boolean {
 function MobileMenuItem({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
   if (!isGroup(item)) {
     return (
-      <NavLink to={item.address} onClick={onChoose}>
+      <MenuAnchor address={item.address} onClick={onChoose}>
         {item.label}
-      </NavLink>
+      </MenuAnchor>
     );
   }
   return (
@@ -85,9 +85,9 @@ function MobileMenuItem({ item, onChoose }: { item: MenuItem; onChoose: () => vo
       <ul>
         {item.items.map((link) => (
           <li key={link.address}>
-            <NavLink to={link.address} onClick={onChoose}>
+            <MenuAnchor address={link.address} onClick={onChoose}>
               {link.label}
-            </NavLink>
+            </MenuAnchor>
           </li>
         ))}
       </ul>

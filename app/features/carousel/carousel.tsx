@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { PictureImage } from "../../components/picture.tsx";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { useOpenPage } from "../../navigation/use-open-page.ts";
 import styles from "./carousel.module.css";
 import {
   type CarouselImage,
@@ -144,8 +144,8 @@ interface SlideProps {
 
 /** One image with its caption; it opens in the fullscreen viewer. */
 function Slide({ image, images, position, isNext }: SlideProps) {
-  const navigate = useNavigate();
-  const open = () => navigate("/image_viewer", { state: { images, currentIndex: position } });
+  const openPage = useOpenPage();
+  const open = () => openPage("/image_viewer", { state: { images, currentIndex: position } });
   return (
     <figure>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below is the keyboard's way */}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { dayInWords, type MonthDay } from "../../time/calendar-date.ts";
 import styles from "./days-index.module.css";
 
@@ -18,7 +17,7 @@ export function DaysIndex({ days }: DaysIndexProps) {
           <dt>{dayInWords(day)}</dt>
           {companies.map(({ title, address }) => (
             <dd key={address}>
-              <Link to={address}>{title}</Link>
+              <a href={address}>{title}</a>
             </dd>
           ))}
         </div>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Modal } from "../../components/modal.tsx";
 import { acceptCookies } from "./consent.ts";
 import styles from "./consent-dialog.module.css";
@@ -25,13 +24,13 @@ export default function ConsentDialog({ onClose }: { onClose: () => void }) {
           prima che lo si chieda.
         </p>
         <p>
-          <Link to="/app/cookie-consent" onClick={onClose}>
+          <a href="/app/cookie-consent" onClick={onClose}>
             Informativa sui cookie
-          </Link>
+          </a>
           <br />
-          <Link to="/app/privacy-policy" onClick={onClose}>
+          <a href="/app/privacy-policy" onClick={onClose}>
             Informativa sulla privacy
-          </Link>
+          </a>
         </p>
         <button type="button" className={styles.accept} onClick={acceptCookies}>
           Accetta

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
 import { acceptCookies, useIsAnswered } from "./consent.ts";
 import styles from "./cookie-notice.module.css";
 
@@ -17,7 +16,7 @@ export function CookieNotice() {
     <section aria-label="Informativa sui cookie" className={styles.notice}>
       <p>
         Questo sito conserva solo ciò che gli serve e non segue nessuno:{" "}
-        <Link to="/app/cookie-consent">cookie</Link>, <Link to="/app/privacy-policy">privacy</Link>.
+        <a href="/app/cookie-consent">cookie</a>, <a href="/app/privacy-policy">privacy</a>.
       </p>
       <div className={styles.buttons}>
         <button type="button" className={styles.more} onClick={() => setIsReading(true)}>

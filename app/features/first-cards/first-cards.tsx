@@ -1,5 +1,4 @@
 import { site } from "virtual:site-data";
-import { Link } from "react-router";
 import type { Calendar } from "../../content.server/schemas.ts";
 import { useNow } from "../../time/clock.ts";
 import { romeDate } from "../../time/rome-time.ts";
@@ -7,7 +6,7 @@ import { datesInWords, type Feast, nextFeast, noticeFor } from "../feasts/feasts
 import { massesOn, type Validity, type WeekdayTimes } from "../hours/hours.ts";
 import styles from "./first-cards.module.css";
 
-interface FirstCardsProps {
+export interface FirstCardsProps {
   hours: readonly (Validity & { masses: readonly WeekdayTimes[] })[];
   road: Calendar["road"];
   feasts: readonly Feast[];
@@ -21,22 +20,22 @@ export function FirstCards({ hours, road, feasts }: FirstCardsProps) {
   return (
     <ul className={styles.cards}>
       <li>
-        <Link to="/app/orari">
+        <a href="/app/orari">
           <Card what="Orari di oggi" note={massesInWords(masses)} />
-        </Link>
+        </a>
       </li>
       <li>
-        <Link to="/app/info/come_raggiumgerci">
+        <a href="/app/info/come_raggiumgerci">
           <Card what="La strada" note={noticeFor(road.notices, today) ?? road.otherwise} />
-        </Link>
+        </a>
       </li>
       <li>
-        <Link to="/app/pellegrinaggio/feste">
+        <a href="/app/pellegrinaggio/feste">
           <Card
             what="Prossima festa"
             note={feast ? `${feast.name}, ${datesInWords(feast, today)}` : "Il calendario"}
           />
-        </Link>
+        </a>
       </li>
       <li>
         <a href={site.phoneHref}>

@@ -41,7 +41,7 @@ let round = 0;
 export async function keep(): Promise<void> {
   round += 1;
   const ownRound = round;
-  const { manifest } = readBootData();
+  const { entry } = readBootData();
   try {
     await idle();
     if (!isKeepingWelcome()) return;
@@ -50,7 +50,7 @@ export async function keep(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     let from: number | undefined = 0;
     while (active && from !== undefined && ownRound === round && isKeepingWelcome()) {
-      from = await askToKeep(active, { type: "keep", from, manifest });
+      from = await askToKeep(active, { type: "keep", from, entry });
       await idle();
     }
   } catch {

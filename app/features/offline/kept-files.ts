@@ -20,6 +20,9 @@ const FIRST_PAGES = [
 /** Addresses that forward to a page, stand for one that does not exist, or are for hosts alone (`_headers`). */
 const NO_PAGES = /^\/app$|\/404\.html$|^\/_/;
 
+/** The end of the address of a page's data (navigation/page-store.ts). */
+const PAGE_DATA = /(?<=^\/app\/.*)\.json$/;
+
 /** The files to keep in the order in which to keep them: whatever comes first is of use without the rest. */
 export function chooseKeptFiles(addresses: readonly string[], year: number): string[] {
   return addresses
@@ -38,7 +41,7 @@ function stageOf(address: string, year: number): number | undefined {
   if ([year, year + 1].some((each) => address === `/santiLocali/SantiLocaliMix_${each}.json`)) {
     return 5;
   }
-  const page = address.replace(/\.data$/, "");
+  const page = address.replace(PAGE_DATA, "");
   if (/\.\w+$/.test(page) || NO_PAGES.test(page)) return undefined;
   if (page === OFFLINE_PAGE) return 0;
   if (FIRST_PAGES.includes(page)) return 2;
@@ -53,7 +56,7 @@ export function requestKind(path: string, isNavigation: boolean): RequestKind | 
   if (path.startsWith("/assets/")) return "file";
   if (path.startsWith("/santiLocali/")) return "saints";
   if (/^\/(api|dati|healthz)(\/|$)/.test(path)) return undefined;
-  if (path.endsWith(".data")) return "data";
+  if (PAGE_DATA.test(path)) return "data";
   return isNavigation && !/\.\w+$/.test(path) ? "page" : undefined;
 }
 

@@ -33,8 +33,8 @@ export interface KeepMessage {
   type: "keep";
   /** A position in the worker's list. */
   from: number;
-  /** The manifest of the page's build: a page of an older build still needs its files. */
-  manifest: string;
+  /** The first script of the page's build: a page of an older build still needs its files. */
+  entry: string;
 }
 
 /** The worker tells a page where the data of its next page comes from. */

@@ -57,10 +57,10 @@ async function takeOver(): Promise<void> {
 }
 
 /** Keeps a few files more; storage that is full or denied ends it. */
-async function keepStep({ from, manifest }: KeepMessage): Promise<number | undefined> {
+async function keepStep({ from, entry }: KeepMessage): Promise<number | undefined> {
   try {
     const next = await keepFrom(keptFiles, __VERSION__, from);
-    if (next === undefined && (await isOnlyPage(manifest))) {
+    if (next === undefined && (await isOnlyPage(entry))) {
       await forgetOlderFiles(keptFiles, __VERSION__);
     }
     return next;
@@ -70,9 +70,9 @@ async function keepStep({ from, manifest }: KeepMessage): Promise<number | undef
 }
 
 /** Whether no page but the asking one is open, and that is of this version: nobody needs the files of older ones. */
-async function isOnlyPage(manifest: string): Promise<boolean> {
+async function isOnlyPage(entry: string): Promise<boolean> {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  return pages.length === 1 && revisions.has(manifest);
+  return pages.length === 1 && revisions.has(entry);
 }
 
 const matchOptions: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true };
@@ -112,7 +112,7 @@ const tellWhence = {
     const { clientId, request } = event as FetchEvent;
     const message: AnswerMessage = {
       type: "answer",
-      address: keptAddress(new URL(request.url)).replace(/\.data$/, ""),
+      address: keptAddress(new URL(request.url)).replace(/\.json$/, ""),
       keptOn: response.headers.get(KEPT_ON),
     };
     (await self.clients.get(clientId))?.postMessage(message);

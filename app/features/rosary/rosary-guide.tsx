@@ -1,4 +1,4 @@
-import { Prose } from "../../components/prose.tsx";
+import { Html } from "../../components/html.tsx";
 import type { MysteryGroup } from "../../content.server/mystery-layout.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { WEEKDAY_NAMES } from "../../time/calendar-date.ts";
@@ -26,7 +26,7 @@ export function RosaryGuide({ html, className, groups }: RosaryGuideProps) {
         <span>{today ? `Oggi, ${WEEKDAY_NAMES[day]}:` : "Ogni giorno ha i suoi:"}</span>{" "}
         <a href={`#${today?.id ?? groups[0]?.id}`}>{today?.title ?? "I misteri della settimana"}</a>
       </p>
-      <Prose html={html} className={today ? `${className} today-${day}` : className} />
+      <Html html={html} className={today ? `${className} today-${day}` : className} />
     </>
   );
 }

@@ -1,0 +1,56 @@
+import { useEffect } from "react";
+import { Route, Routes } from "react-router";
+import { ErrorBoundary } from "./components/error-boundary.tsx";
+import { ErrorPage } from "./components/error-page.tsx";
+import { PlainLayout } from "./components/plain-layout.tsx";
+import { Document } from "./document.tsx";
+import { IS_UNDER_MAINTENANCE, Maintenance } from "./features/maintenance/maintenance.tsx";
+import { markHydrated } from "./hydration/early-click.ts";
+import { CurrentPage } from "./navigation/current-page.tsx";
+import { PageAnnouncer } from "./navigation/page-announcer.tsx";
+import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
+import { usePagesAhead } from "./navigation/use-pages-ahead.ts";
+import { useScrollPosition } from "./navigation/use-scroll-position.ts";
+import { useSoftLinks } from "./navigation/use-soft-links.ts";
+import { Shell } from "./shell/shell.tsx";
+
+/** The whole site: the document, and in it the page at the present address (site-map.ts). */
+export function App() {
+  return (
+    <Document>
+      <ErrorBoundary fallback={(error) => <BrokenSite error={error} />}>
+        <Site />
+      </ErrorBoundary>
+    </Document>
+  );
+}
+
+function Site() {
+  useEffect(markHydrated, []);
+  useScrollPosition();
+  useFocusOnNavigation();
+  useSoftLinks();
+  usePagesAhead();
+  if (IS_UNDER_MAINTENANCE) return <Maintenance />;
+  return (
+    <>
+      <Routes>
+        <Route path="/app" element={<Shell />}>
+          <Route path="*" element={<CurrentPage />} />
+        </Route>
+        <Route path="*" element={<CurrentPage />} />
+      </Routes>
+      <PageAnnouncer />
+    </>
+  );
+}
+
+/** What is shown when more than a page breaks. */
+function BrokenSite({ error }: { error: unknown }) {
+  useEffect(markHydrated, []);
+  return (
+    <PlainLayout>
+      <ErrorPage error={error} />
+    </PlainLayout>
+  );
+}

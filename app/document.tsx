@@ -1,0 +1,40 @@
+import "./styles/fonts.css";
+import "./styles/reset.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/prose.css";
+import "./styles/utilities.css";
+import "./styles/print.css";
+import type { ReactNode } from "react";
+import { SkipLink } from "./components/skip-link.tsx";
+import favicon from "./favicon.svg";
+import textFont from "./fonts/atkinson-hyperlegible-next-400-normal.woff2";
+import headingFont from "./fonts/eb-garamond-500-normal.woff2";
+import { BeforePaintScript, BootScripts, LayerOrder, Styles } from "./hydration/document-parts.tsx";
+import touchIcon from "./touch-icon.png";
+
+/** The document around every page. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="it" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={touchIcon} />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {[headingFont, textFont].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <LayerOrder />
+        <Styles />
+      </head>
+      <body suppressHydrationWarning>
+        <BeforePaintScript />
+        <SkipLink />
+        {children}
+        <BootScripts />
+      </body>
+    </html>
+  );
+}

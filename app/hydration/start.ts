@@ -1,0 +1,45 @@
+import type { BootData } from "./boot-data.ts";
+import { BOOT_ELEMENT_ID } from "./boot-element.ts";
+
+/*
+ * Runs inline at the end of every page, the same bytes everywhere: the security policy knows it by its hash. It asks for
+ * the scripts when the page has loaded and is idle, or at the first touch if that comes first. Where nothing moves a
+ * browser may never say that it is idle: after a second it is not waited for any more.
+ */
+
+const GESTURES = ["pointerdown", "keydown", "focusin"];
+
+const boot = document.getElementById(BOOT_ELEMENT_ID)?.textContent ?? "";
+const { modules } = JSON.parse(boot) as BootData;
+
+let isStarted = false;
+
+/** Where a script does not come, the page shows itself as to browsers that run none. */
+function doWithout(): void {
+  delete document.documentElement.dataset.scripts;
+}
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const gesture of GESTURES) removeEventListener(gesture, start, true);
+  for (const address of modules) import(/* @vite-ignore */ address).catch(doWithout);
+}
+
+for (const gesture of GESTURES) addEventListener(gesture, start, true);
+
+addEventListener("load", () => {
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1_000 });
+  else setTimeout(start);
+});
+
+/** A button pressed before React listens is pressed again once it does (hydration/early-click.ts). */
+addEventListener(
+  "click",
+  ({ target }) => {
+    const button = target instanceof Element && target.closest("button:not([popovertarget])");
+    const isHydrated = "hydrated" in document.documentElement.dataset;
+    if (button && !isHydrated) window.earlyClick = button as HTMLElement;
+  },
+  true,
+);

@@ -1,0 +1,41 @@
+import { Facts } from "../components/facts.tsx";
+import { Html } from "../components/html.tsx";
+import { IndexLink } from "../components/index-link.tsx";
+import { PageHeading } from "../components/page-heading.tsx";
+import { PageNotes } from "../components/page-notes.tsx";
+import { Picture } from "../components/picture.tsx";
+import type { PageDataOf } from "../content.server/page-data.ts";
+import { markup } from "./markup.server.ts";
+import type { TextPageProps } from "./text-page.tsx";
+
+/** A company of pilgrims as a page of text: what is known of it. */
+export function companyProps(company: PageDataOf<"company">): TextPageProps {
+  const { title, summary, address, card, index } = company;
+  return {
+    meta: { title, section: index.title, summary, address, card },
+    html: {
+      opening: markup(
+        <>
+          <PageHeading section={index.title} title={title} summary={summary} />
+          {company.picture && <Picture picture={company.picture} isLeading />}
+          <Facts
+            facts={[
+              ["Comune", `${company.municipality}, provincia: ${company.province}`],
+              ["Regione", company.region],
+              ["Giorni", company.days],
+              ["Percorso", company.route],
+            ]}
+          />
+        </>,
+      ),
+      text: markup(<Html html={company.html} className="prose" />),
+      closing: markup(
+        <>
+          <PageNotes sources={company.sources} />
+          <IndexLink index={index} />
+        </>,
+      ),
+    },
+    gallery: company.gallery,
+  };
+}

@@ -1,0 +1,61 @@
+// The styles of what legal.server.tsx makes.
+import "../components/page-heading.module.css";
+import "../components/picture.module.css";
+import { Html } from "../components/html.tsx";
+import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
+import { Tabs } from "../components/tabs.tsx";
+import { useConsent } from "../features/cookie-consent/consent.ts";
+import { KeptPagesSwitch } from "../features/offline/kept-pages-switch.tsx";
+
+export interface LegalProps {
+  meta: PageMetaProps;
+  /** The languages of the texts, in their order. */
+  languages: readonly Language[];
+  /** Missing while hydrating: the page holds it. */
+  html?: { opening: string; texts: readonly string[] };
+}
+
+export type Language = "it" | "en";
+
+/** The tabs, in the language of each. */
+const tabs: Record<Language, { id: string; label: string }> = {
+  it: { id: "italiano", label: "Italiano" },
+  en: { id: "english", label: "English" },
+};
+
+/** Privacy policy or cookie notice, in Italian and English (docs/behaviour.md, "Legal pages"). */
+export default function Legal({ meta, languages, html }: LegalProps) {
+  const hasConsent = useConsent();
+  return (
+    <>
+      <PageMeta {...meta} />
+      <Html html={html?.opening} />
+      <Tabs
+        label="Lingua del testo"
+        tabs={languages.map((language, position) => ({
+          ...tabs[language],
+          lang: language,
+          panel: <Html html={html?.texts[position]} />,
+        }))}
+      />
+      {meta.address === "/app/cookie-consent" && <KeptPagesSwitch />}
+      <p>
+        <a href="/licenze.txt">Licenze dei programmi e dei caratteri di questo sito</a>
+      </p>
+      {hasConsent && <OtherLegalPage address={meta.address} />}
+    </>
+  );
+}
+
+/** The cross button between the two legal pages, shown once the consent cookie exists. */
+function OtherLegalPage({ address }: { address: string | undefined }) {
+  return (
+    <p>
+      {address === "/app/privacy-policy" ? (
+        <a href="/app/cookie-consent">Vai all’informativa sui cookie</a>
+      ) : (
+        <a href="/app/privacy-policy">Vai all’informativa sulla privacy</a>
+      )}
+    </p>
+  );
+}

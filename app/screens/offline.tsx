@@ -1,0 +1,59 @@
+import { site } from "virtual:site-data";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { LinkGroups } from "../components/link-groups.tsx";
+import { PageHeading } from "../components/page-heading.tsx";
+import { PageMeta } from "../components/page-meta.tsx";
+import { listKeptPages } from "../features/offline/kept-pages.ts";
+import { KeptPagesSwitch } from "../features/offline/kept-pages-switch.tsx";
+import { ASKED_PAGE } from "../features/offline/names.ts";
+import { useHydrated } from "../hydration/use-hydrated.ts";
+import { isOwnAddress } from "../navigation/own-address.ts";
+
+const TITLE = "Senza rete";
+
+const SUMMARY =
+  "Quello che si può leggere di questo sito quando manca il segnale, e come si cancella dal telefono.";
+
+/** What the browser keeps of the site; the worker shows it in the place of a page that it does not have. */
+export default function Offline() {
+  const [keptPages, setKeptPages] = useState<Awaited<ReturnType<typeof listKeptPages>>>();
+  const list = () => void listKeptPages().then(setKeptPages);
+  useEffect(list, []);
+  return (
+    <>
+      <PageMeta title={TITLE} summary={SUMMARY} />
+      <PageHeading title={TITLE} summary={SUMMARY} />
+      <AskedPage />
+      <p>
+        Dopo la prima visita il sito si conserva da solo nel telefono o nel computer, un poco alla
+        volta: testi, inni, preghiere, orari e disegni piccoli. In valle il segnale va e viene;
+        quello che è conservato si apre lo stesso. Per ogni altra cosa c’è il telefono:{" "}
+        <a href={site.phoneHref}>{site.phone}</a>.
+      </p>
+      <p>
+        <a href="/app/realhome">Torna alla pagina principale</a>
+      </p>
+      <KeptPagesSwitch onChange={list} />
+      <div data-late>
+        {keptPages?.length === 0 && <p>Per ora non è conservata nessuna pagina.</p>}
+        {keptPages && keptPages.length > 0 && (
+          <LinkGroups groups={[{ title: "Pagine conservate", items: keptPages }]} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Which page was asked for in vain, with a link to try again. */
+function AskedPage() {
+  const address = new URLSearchParams(useLocation().search).get(ASKED_PAGE);
+  const isHydrated = useHydrated();
+  if (!isHydrated || address === null || !isOwnAddress(address)) return null;
+  return (
+    <p data-late>
+      La pagina cercata non è fra quelle conservate, e ora la rete non risponde.{" "}
+      <a href={address}>Riprova</a>
+    </p>
+  );
+}

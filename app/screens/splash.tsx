@@ -1,0 +1,76 @@
+import { header, homeImages } from "virtual:home-images";
+import { site } from "virtual:site-data";
+import { useEffect } from "react";
+import { PageMeta } from "../components/page-meta.tsx";
+import { PictureImage } from "../components/picture.tsx";
+import { MAIN_ID } from "../components/skip-link.tsx";
+import { CookieNotice } from "../features/cookie-consent/cookie-notice.tsx";
+import { Countdown } from "../features/countdown/countdown.tsx";
+import {
+  countdownOf,
+  hasTopArea,
+  isVisible,
+  validityAt,
+} from "../features/home-images/home-images.ts";
+import { OfflinePlace } from "../features/offline/offline-place.tsx";
+import { buildInstant, useNowEverySecond } from "../time/clock.ts";
+import styles from "./splash.module.css";
+
+/** The threshold of the site (specification, section 2, splash home). */
+export default function Splash() {
+  const now = useNowEverySecond();
+  const builtFor = validityAt(homeImages, buildInstant);
+  const withTopArea = homeImages.filter((image) => hasTopArea(image, now));
+
+  useEffect(() => {
+    delete document.body.dataset.stale;
+  }, []);
+
+  return (
+    <>
+      <PageMeta
+        title="Benvenuti a Canneto"
+        summary="La Basilica Santuario di Maria Santissima di Canneto, nella valle alle sorgenti del Melfa: gli orari e l’ingresso al sito."
+        address="/"
+      />
+      {/* Read before the first paint (hydration/before-paint.ts): outside this time the prerendered page waits for React. */}
+      <meta name="true-between" content={`${builtFor.from} ${builtFor.until}`} />
+      <main id={MAIN_ID} tabIndex={-1} className={styles.threshold}>
+        <h1>
+          <a href="/app/realhome" className={styles.header}>
+            <PictureImage picture={header} sizes="clamp(14rem, 30vw, 26rem)" isLeading />
+            <span>{site.fullName}</span>
+          </a>
+        </h1>
+        <p className={styles.place}>Settefrati, presso le sorgenti del Melfa</p>
+        {withTopArea.length > 0 && (
+          <div className={styles.top}>
+            {withTopArea.map((image) => {
+              const countdown = countdownOf(image, now);
+              return countdown && <Countdown key={image.id} now={now} {...countdown} />;
+            })}
+          </div>
+        )}
+        <div className={styles.pictures} data-has-top={withTopArea.length > 0}>
+          {homeImages
+            .filter((image) => isVisible(image, now))
+            .map(({ id, src }) => (
+              <a key={id} href="/app/realhome">
+                <PictureImage
+                  picture={src}
+                  sizes={withTopArea.length > 0 ? "min(100vw, 30vh)" : "min(100vw, 58vh)"}
+                  isLeading
+                />
+              </a>
+            ))}
+        </div>
+        <p className={styles.doors}>
+          <a href="/app/orari">Orari</a>
+          <a href="/app/realhome">Entra</a>
+        </p>
+      </main>
+      <OfflinePlace />
+      <CookieNotice />
+    </>
+  );
+}

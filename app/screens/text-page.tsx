@@ -1,0 +1,43 @@
+import "../styles/blocks.css";
+// The styles of what text-page.server.tsx and company.server.tsx make.
+import "../components/facts.module.css";
+import "../components/link-groups.module.css";
+import "../components/neighbour-links.module.css";
+import "../components/page-heading.module.css";
+import "../components/page-notes.module.css";
+import "../components/picture.module.css";
+import "../components/section-pages.module.css";
+import "../components/text-with-contents.module.css";
+import { Html } from "../components/html.tsx";
+import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
+import type { PictureRecord } from "../components/picture-files.ts";
+import type { SpecialData } from "../content.server/page-data.ts";
+import { PageGallery } from "../features/carousel/page-gallery.tsx";
+import { UpcomingFeasts } from "../features/feasts/upcoming-feasts.tsx";
+import { ConfirmedHours } from "../features/hours/confirmed-hours.tsx";
+
+/** What stands over the text and goes with the time; the other specials are part of the HTML. */
+export type LiveSpecial = Extract<SpecialData, { kind: "feasts" | "hours" }>;
+
+export interface TextPageProps {
+  meta: PageMetaProps;
+  /** Missing while hydrating: the page holds it. */
+  html?: { opening: string; text: string; closing: string };
+  special?: LiveSpecial | undefined;
+  gallery: readonly PictureRecord[];
+}
+
+/** A page of text: its opening, what is special about it, the text, its pictures, its notes and neighbours. */
+export default function TextPage({ meta, html, special, gallery }: TextPageProps) {
+  return (
+    <>
+      <PageMeta {...meta} />
+      <Html html={html?.opening} />
+      {special?.kind === "feasts" && <UpcomingFeasts feasts={special.feasts} />}
+      {special?.kind === "hours" && <ConfirmedHours hours={special.hours} />}
+      <Html html={html?.text} />
+      <PageGallery pictures={gallery} />
+      <Html html={html?.closing} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
+import { PageMeta } from "../components/page-meta.tsx";
+import { PlainLayout } from "../components/plain-layout.tsx";
+import { MAIN_ID } from "../components/skip-link.tsx";
+import { parseViewerState } from "../features/image-viewer/viewer-state.ts";
+import { useHydrated } from "../hydration/use-hydrated.ts";
+
+const ImageViewer = lazy(() => import("../features/image-viewer/image-viewer.tsx"));
+
+const titles: Record<string, string> = {
+  "/image_viewer": "Immagini a tutto schermo",
+  "/fullscreen/carosello": "Carosello a tutto schermo",
+};
+
+const titleAt = (pathname: string) => titles[pathname.replace(/\/$/, "")] ?? "Immagini";
+
+/**
+ * The fullscreen viewers (specification, section 2). The images come with the navigation, which browsers keep
+ * through a reload; without them there is a way home, as in the prerendered page.
+ */
+export default function Viewer() {
+  const location = useLocation();
+  const isHydrated = useHydrated();
+  const state = isHydrated ? parseViewerState(location.state) : undefined;
+  const title = titleAt(location.pathname);
+  return (
+    <>
+      <PageMeta
+        title={title}
+        summary={`${title}: qui si vedono in grande le immagini scelte nelle pagine del santuario di Canneto.`}
+      />
+      {state ? (
+        <main id={MAIN_ID} tabIndex={-1}>
+          <Suspense>
+            <ImageViewer key={location.key} {...state} />
+          </Suspense>
+        </main>
+      ) : (
+        <NoImages title={title} />
+      )}
+    </>
+  );
+}
+
+function NoImages({ title }: { title: string }) {
+  return (
+    <PlainLayout>
+      <h1>{title}</h1>
+      <p>
+        Qui si vedono in grande le immagini delle pagine: si aprono toccandole. A questo indirizzo,
+        da solo, non c’è nessuna immagine da mostrare.
+      </p>
+      <p>
+        <a href="/app/realhome">Torna alla pagina principale</a>
+      </p>
+    </PlainLayout>
+  );
+}

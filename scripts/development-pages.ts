@@ -1,0 +1,116 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { buildInstant } from "../app/content.server/build-instant.ts";
+import { forgetContent, loadContent } from "../app/content.server/content.ts";
+import { dataFiles } from "../app/content.server/data-files.ts";
+import { namedPictures } from "../app/content.server/named-pictures.ts";
+import { findPictureFile } from "../app/content.server/picture-encoder.ts";
+import { ContentError } from "../app/content.server/problems.ts";
+import type { PageAssets } from "../app/entry.server.tsx";
+import { romeDate } from "../app/time/rome-time.ts";
+import { contentTypeOf } from "../server/content-types.ts";
+import { redirects } from "../server/redirects.ts";
+import type { Renderer } from "./bundle.ts";
+import { inlineScripts } from "./inline-scripts.ts";
+import { builtPage } from "./prerender.ts";
+
+const ENTRY = "/app/entry.client.tsx";
+
+/** What the development server answers. */
+interface Answer {
+  status: number;
+  type: string;
+  body: string | Buffer;
+}
+
+const html = (body: string, status = 200): Answer => ({
+  status,
+  type: contentTypeOf("page.html").type,
+  body,
+});
+
+const json = (value: unknown): Answer => ({
+  status: 200,
+  type: contentTypeOf("page.json").type,
+  body: JSON.stringify(value),
+});
+
+/**
+ * Pages, their data and their pictures while developing, made at each request by the code that builds them. A change in
+ * content/ is on the screen by itself; what is wrong with it is told there too.
+ */
+export function developmentPages(): Plugin {
+  return {
+    name: "development-pages",
+    apply: "serve",
+    configureServer(server) {
+      reloadWithContent(server);
+      // Called when Vite's own answers are in place: scripts, styles and files come before pages.
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const [address = "/"] = (request.originalUrl ?? "/").split("?");
+            const answer = await answerTo(server, decodeURI(address));
+            response.statusCode = answer.status;
+            response.setHeader("Content-Type", answer.type).end(answer.body);
+          } catch (error) {
+            if (!(error instanceof ContentError)) return next(error);
+            response.statusCode = 500;
+            response.setHeader("Content-Type", "text/plain; charset=utf-8").end(error.message);
+          }
+        });
+      };
+    },
+  };
+}
+
+function reloadWithContent(server: ViteDevServer): void {
+  server.watcher.add("content");
+  server.watcher.on("all", (_event, file) => {
+    if (!file.startsWith(join(server.config.root, "content"))) return;
+    forgetContent();
+    for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+    server.hot.send({ type: "full-reload" });
+  });
+}
+
+async function answerTo(server: ViteDevServer, address: string): Promise<Answer> {
+  if (address.startsWith("/assets/pictures/")) return picture(address);
+  const content = loadContent();
+  const data = dataFiles(content, romeDate(buildInstant).year)[address];
+  if (data !== undefined) return json(data);
+  const pathname = address.replace(/(?<=.)\/$/, "");
+  const renderer = (await server.ssrLoadModule("/app/entry.server.tsx")) as Renderer;
+  const page = await builtPage(
+    content,
+    renderer,
+    (redirects[pathname] ?? pathname).replace(/\.json$/, ""),
+  );
+  if (page && address.endsWith(".json")) return json(page.props);
+  const shown = page ?? ({ address: pathname, screen: "not-found", props: {} } as const);
+  const rendered = await renderer.renderPage(shown, await developmentAssets());
+  return html(await server.transformIndexHtml(address, rendered), page ? 200 : 404);
+}
+
+/** All styles of the site, from where Vite has them, and the script that begins. */
+async function developmentAssets(): Promise<PageAssets> {
+  const styles = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => ({ address: `/app/${name}` }));
+  return {
+    modules: [ENTRY],
+    entry: ENTRY,
+    stylesheets: styles,
+    inlineScripts: await inlineScripts(),
+  };
+}
+
+async function picture(address: string): Promise<Answer> {
+  const bytes = await findPictureFile(
+    address,
+    namedPictures(loadContent()).map(({ image }) => image),
+  );
+  if (!bytes) return html("", 404);
+  return { status: 200, type: contentTypeOf(address).type, body: bytes };
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { allAddresses } from "../app/content.server/addresses.ts";
+import type { Content } from "../app/content.server/model.ts";
+import { pageData } from "../app/content.server/page-data.ts";
+import type { BuiltPage, PageAssets } from "../app/entry.server.tsx";
+import { dataAddress } from "../app/navigation/page-store.ts";
+import { hasData, type ScreenName } from "../app/screens.ts";
+import { screenAt } from "../app/site-map.ts";
+import { redirects } from "../server/redirects.ts";
+import type { Renderer } from "./bundle.ts";
+
+/** One page of each tree stands for every address that does not exist; servers look for it under this name. */
+const notFoundPages = { "/404.html": "/non-trovata", "/app/404.html": "/app/non-trovata" };
+
+/** Writes every page of the site, its file of data beside it, and the pages that forward. */
+export async function prerenderSite(
+  site: string,
+  content: Content,
+  renderer: Renderer,
+  assets: Record<ScreenName, PageAssets>,
+): Promise<void> {
+  const write = (address: string, text: string) => {
+    const file = join(site, address);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  for (const address of allAddresses(content)) {
+    const page = await builtPage(content, renderer, address);
+    if (!page) throw new Error(`There is nothing to show at ${address}.`);
+    write(`${address}/index.html`, await renderer.renderPage(page, assets[page.screen]));
+    if (hasData(page.screen)) write(dataAddress(address), JSON.stringify(page.props));
+  }
+  for (const [file, address] of Object.entries(notFoundPages)) {
+    const page = { address, screen: "not-found", props: {} } as const;
+    write(file, await renderer.renderPage(page, assets["not-found"]));
+  }
+  for (const [from, to] of Object.entries(redirects)) write(`${from}/index.html`, forward(to));
+}
+
+/** What is shown at an address; undefined where there is nothing. */
+export async function builtPage(
+  content: Content,
+  { propsOf }: Renderer,
+  address: string,
+): Promise<BuiltPage | undefined> {
+  const screen = screenAt(address);
+  if (!hasData(screen)) return { address, screen, props: {} };
+  const data = await pageData(content, address);
+  return data && { address, screen, props: propsOf(data) };
+}
+
+/** For hosts that know no redirects. */
+function forward(address: string): string {
+  return `<!doctype html><html lang="it"><title>${address}</title><meta http-equiv="refresh" content="0;url=${address}"><link rel="canonical" href="${address}"><a href="${address}">${address}</a>`;
+}
