@@ -120,15 +120,15 @@ test.describe("a timetable", () => {
   test("is a list of cards on a phone, and still a table for a screen reader", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, "/app/orari");
-    const row = page.getByRole("table").getByRole("row").filter({ hasText: "22 agosto 2022" });
+    const row = page.getByRole("table").getByRole("row").filter({ hasText: "22 agosto, la festa" });
     const [day, hours] = await row.getByRole("cell").all();
     if (!day || !hours) throw new Error("The row has no cells");
     expect((await boxOf(hours)).y).toBeGreaterThan((await boxOf(day)).y + 20);
     const label = await hours.evaluate((cell) => getComputedStyle(cell, "::before").content);
-    expect(label).toContain("Orari");
-    await expect(page.getByRole("columnheader")).toHaveText(["Giorno e anno", "Orari"]);
+    expect(label).toContain("Che cosa si celebra");
+    await expect(page.getByRole("columnheader")).toHaveText(["Giorno", "Che cosa si celebra"]);
     const hidden = await page
-      .getByRole("group", { name: "Giorno e anno, Orari" })
+      .getByRole("group", { name: "Giorno, Che cosa si celebra" })
       .evaluate((group) => group.scrollWidth - group.clientWidth);
     expect(hidden).toBe(0);
     await expectNoSidewaysScroll(page);
@@ -137,7 +137,7 @@ test.describe("a timetable", () => {
   test("has columns in a wider window", async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await open(page, "/app/orari");
-    const row = page.getByRole("row").filter({ hasText: "22 agosto 2022" });
+    const row = page.getByRole("row").filter({ hasText: "22 agosto, la festa" });
     const [day, hours] = await row.getByRole("cell").all();
     if (!day || !hours) throw new Error("The row has no cells");
     expect((await boxOf(hours)).y).toBe((await boxOf(day)).y);

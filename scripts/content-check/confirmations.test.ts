@@ -67,8 +67,11 @@ test("what has nothing open is left out, section and all", () => {
 });
 
 test("the sections follow the site, from the page for who is about to leave", () => {
-  const titles = openConfirmations(original).map(({ title }) => title);
-  expect(titles.slice(0, 3)).toEqual(["Pagina principale", "Venire a Canneto", "Pellegrinaggio"]);
+  const content = structuredClone(original);
+  for (const { fields } of content.pages) fields.toConfirm = ["Il giorno."];
+  const titles = openConfirmations(content).map(({ title }) => title);
+  const sections = original.sections.map(({ title }) => title);
+  expect(titles.slice(0, sections.length + 1)).toEqual(["Pagina principale", ...sections]);
 });
 
 test("the chronology asks what is not certain, without the addresses of its links", () => {
