@@ -39,7 +39,7 @@ test("the menu can be searched, without minding accents and capitals", async ({ 
   const search = page.getByRole("search");
   const links = search.getByRole("link");
   expect(await links.count()).toBeGreaterThan(20);
-  await search.getByRole("searchbox", { name: "Che cosa cercavi?" }).fill("peru");
+  await search.getByRole("searchbox", { name: "Che cosa cercavate?" }).fill("peru");
   await expect(links).toHaveText(["Perù"]);
   await expect(search.getByRole("status")).toHaveText("1 voci trovate");
   await search.getByRole("searchbox").fill("zzz");

@@ -43,7 +43,7 @@ test("the hours say to telephone while none are confirmed", async ({ page }) => 
   await expect(main(page).getByRole("table")).toContainText("1° maggio");
   await open(page, "/app/realhome");
   await expect(page.getByRole("link", { name: /Orari di oggi/ })).toContainText(
-    "Da chiedere al telefono",
+    "Ve li diciamo al telefono",
   );
 });
 

@@ -10,8 +10,8 @@ export function ErrorPage({ error }: { error: unknown }) {
       <title>Errore · Santuario di Canneto</title>
       <h1>Qualcosa non ha funzionato</h1>
       <p>
-        La pagina non si è potuta mostrare: può darsi che manchi il segnale. Si può riprovare,
-        oppure tornare all’inizio.
+        La pagina non si è potuta mostrare: può darsi che manchi il segnale. Riprovate, oppure
+        tornate all’inizio.
       </p>
       <MissingPage error={error} />
       <ul>
@@ -25,7 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           <a href="/app/realhome">Torna alla pagina principale</a>
         </li>
         <li>
-          Telefona al santuario: <a href={site.phoneHref}>{site.phone}</a>
+          Telefonate al santuario: <a href={site.phoneHref}>{site.phone}</a>
         </li>
       </ul>
     </>

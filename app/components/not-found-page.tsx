@@ -17,7 +17,7 @@ export function NotFoundPage() {
         l’indirizzo abbia una lettera sbagliata.
       </p>
       <p>
-        <a href="/app/realhome">Torna alla pagina principale</a>, oppure telefona al santuario:{" "}
+        <a href="/app/realhome">Torna alla pagina principale</a>, oppure telefonateci:{" "}
         <a href={site.phoneHref}>{site.phone}</a>.
       </p>
       <MenuSearch links={links} />
@@ -35,7 +35,7 @@ function MenuSearch({ links }: { links: ReturnType<typeof allLinks> }) {
     <search className={styles.search}>
       <h2>Cerca nel menu</h2>
       <div className={styles.field} data-usable={hydrated}>
-        <label htmlFor={fieldId}>Che cosa cercavi?</label>
+        <label htmlFor={fieldId}>Che cosa cercavate?</label>
         <input
           id={fieldId}
           type="search"

@@ -81,7 +81,7 @@ export function roadMap(): Element {
       h("span.road-map-key.is-last-road", "L’unica strada per le auto, SP 103"),
       h("span.road-map-key.is-road", "Strade fino a Settefrati"),
       h("span.road-map-key.is-walk", "Sentieri"),
-      h("span", "Schema, non in scala: per la guida serve una carta."),
+      h("span", "Disegno non in scala: per guidare serve una carta."),
     ]),
   ]);
 }

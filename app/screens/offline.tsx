@@ -27,8 +27,8 @@ export default function Offline() {
       <AskedPage />
       <p>
         Dopo la prima visita il sito si conserva da solo nel telefono o nel computer, un poco alla
-        volta: testi, inni, preghiere, orari e disegni piccoli. In valle il segnale va e viene;
-        quello che è conservato si apre lo stesso. Per ogni altra cosa c’è il telefono:{" "}
+        volta: testi, inni, preghiere, orari e disegni piccoli. Quello che è conservato si apre
+        anche dove manca il segnale. Per ogni altra cosa telefonateci:{" "}
         <a href={site.phoneHref}>{site.phone}</a>.
       </p>
       <p>

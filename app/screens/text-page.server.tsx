@@ -63,6 +63,7 @@ function StillSpecial({ special }: { special: SpecialData }) {
           <LinkGroups groups={special.regions} />
           <section className="prose" aria-labelledby="per-giorno">
             <h2 id="per-giorno">Per giorno</h2>
+            <p>Il giorno in cui si mettono in cammino.</p>
             <DaysIndex days={special.departures} />
           </section>
         </>

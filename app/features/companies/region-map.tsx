@@ -57,7 +57,7 @@ export function RegionMap({ regions }: { regions: readonly Region[] }) {
         </text>
       </svg>
       <figcaption>
-        Schema, non in scala. Il numero conta le compagnie con una pagina su questo sito.
+        Disegno non in scala. I numeri contano le compagnie che hanno qui la loro pagina.
       </figcaption>
     </figure>
   );

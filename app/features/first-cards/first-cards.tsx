@@ -55,6 +55,6 @@ function Card({ what, note }: { what: string; note: string }) {
 }
 
 function massesInWords(masses: readonly string[] | undefined): string {
-  if (masses === undefined) return "Da chiedere al telefono";
-  return masses.length === 0 ? "Oggi nessuna messa" : `Messe: ${masses.join(", ")}`;
+  if (masses === undefined) return "Ve li diciamo al telefono";
+  return masses.length === 0 ? "Oggi nessuna Messa" : `Messe: ${masses.join(", ")}`;
 }

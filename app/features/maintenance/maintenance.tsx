@@ -16,7 +16,7 @@ export function Maintenance() {
       <img src={favicon} alt="" width="64" height="64" />
       <h1>Il sito torna fra poco</h1>
       <p>
-        Lo stiamo sistemando. Per gli orari e per la strada si può telefonare al santuario:{" "}
+        Lo stiamo sistemando. Per gli orari e per la strada telefonate al santuario:{" "}
         <a href={site.phoneHref}>{site.phone}</a>.
       </p>
       <svg aria-hidden="true" viewBox="0 0 240 40" className={styles.spring}>
