@@ -104,6 +104,23 @@ test("titles and summaries are unique in the whole site, hymns and prayers inclu
   ]);
 });
 
+test("a company on the way of another exists, is not the same one, and is named once", () => {
+  const problems = problemsAfter((content) => {
+    const [first, second] = content.companies;
+    if (!first || !second) throw new Error("No companies");
+    Object.assign(first, { slug: "prima", file: "companies/prima.md" });
+    for (const { fields } of content.companies) fields.nearby = [];
+    Object.assign(second, { slug: "seconda", file: "companies/seconda.md" });
+    first.fields.nearby = ["seconda", "roma", "seconda", "prima"];
+  });
+  const expected = "il nome di un altro file di content/companies, senza .md, una volta sola";
+  expect(problems.filter((problem) => problem.includes("«vicine»"))).toEqual([
+    `companies/prima.md, «vicine»: trovato roma; atteso ${expected}.`,
+    `companies/prima.md, «vicine»: trovato seconda; atteso ${expected}.`,
+    `companies/prima.md, «vicine»: trovato prima; atteso ${expected}.`,
+  ]);
+});
+
 test("each legal category has one text", () => {
   const problems = problemsAfter((content) => {
     const [first, second] = content.legal;

@@ -16,6 +16,7 @@ export function checkContent(folder: ContentFolder, content: Content): void {
   checkLinks(folder, content);
   checkPictures(folder, content);
   checkVerseGroups(folder, content);
+  checkNearbyCompanies(folder, content);
   checkMysteries(folder, content);
 }
 
@@ -158,6 +159,24 @@ function checkVerseGroups(folder: ContentFolder, content: Content): void {
         `nessun gruppo con ${slug}`,
         "ogni testo in un gruppo",
       );
+    }
+  }
+}
+
+/** The companies on the way of another exist, each is named once, and none is the company itself. */
+function checkNearbyCompanies(folder: ContentFolder, { companies }: Content): void {
+  const slugs = companies.map(({ slug }) => slug);
+  for (const { slug, file, fields } of companies) {
+    const others = new Set(slugs.filter((other) => other !== slug));
+    for (const nearby of fields.nearby) {
+      if (!others.delete(nearby)) {
+        folder.report(
+          file,
+          "vicine",
+          nearby,
+          "il nome di un altro file di content/companies, senza .md, una volta sola",
+        );
+      }
     }
   }
 }

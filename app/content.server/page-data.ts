@@ -105,9 +105,11 @@ async function verseData(
 /** A company of pilgrims. */
 async function companyData(content: Content, entry: Entry<CompanyFields>, address: string) {
   const index = INDEXES.companies;
+  const { nearby, ...fields } = await shownFields(entry);
   return {
     kind: "company" as const,
-    ...(await shownFields(entry)),
+    ...fields,
+    nearby: content.companies.filter(({ slug }) => nearby.includes(slug)).map(companyLink),
     address,
     index,
     card: cardName(content, index.address),

@@ -166,6 +166,11 @@ export const companySchema = z
     giorni: text("i giorni del pellegrinaggio, per esempio «20-23 agosto»").optional(),
     parte_il: monthDay.optional(),
     percorso: text("il percorso, in una riga").optional(),
+    vicine: z
+      .array(text("il nome di un file di content/companies, senza .md"), {
+        error: "la lista delle compagnie vicine, per esempio [opi, pescasseroli]",
+      })
+      .default([]),
     calendario_2020: z.iso
       .date({ error: "una data del 2020 scritta come 2020-08-15" })
       .startsWith("2020-", { error: "una data del 2020 scritta come 2020-08-15" })
@@ -183,6 +188,7 @@ export const companySchema = z
     days: fields.giorni,
     departure: fields.parte_il,
     route: fields.percorso,
+    nearby: fields.vicine,
     day2020: fields.calendario_2020,
     sources: fields.fonti,
     toConfirm: fields.da_confermare,

@@ -1,6 +1,7 @@
 import { Facts } from "../components/facts.tsx";
 import { Html } from "../components/html.tsx";
 import { IndexLink } from "../components/index-link.tsx";
+import { LinkGroups } from "../components/link-groups.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
 import { Picture } from "../components/picture.tsx";
@@ -8,7 +9,7 @@ import type { PageDataOf } from "../content.server/page-data.ts";
 import { markup } from "./markup.server.ts";
 import type { TextPageProps } from "./text-page.tsx";
 
-/** A company of pilgrims as a page of text: what is known of it. */
+/** A company of pilgrims as a page of text: its days and its road, its story, and the companies on the same way. */
 export function companyProps(company: PageDataOf<"company">): TextPageProps {
   const { title, summary, address, card, index } = company;
   return {
@@ -28,7 +29,20 @@ export function companyProps(company: PageDataOf<"company">): TextPageProps {
           />
         </>,
       ),
-      text: markup(<Html html={company.html} className="prose" />),
+      text: markup(
+        <>
+          <Html html={company.html} className="prose" />
+          <p className="prose">
+            Camminate con questa compagnia? <a href="/app/info/home">Scriveteci o telefonateci</a>: la
+            sua storia la conoscete voi.
+          </p>
+          {company.nearby.length > 0 && (
+            <nav aria-label="Sulla stessa strada">
+              <LinkGroups groups={[{ title: "Sulla stessa strada", items: company.nearby }]} />
+            </nav>
+          )}
+        </>,
+      ),
       closing: markup(
         <>
           <PageNotes sources={company.sources} />
