@@ -109,7 +109,9 @@ async function companyData(content: Content, entry: Entry<CompanyFields>, addres
   return {
     kind: "company" as const,
     ...fields,
-    nearby: content.companies.filter(({ slug }) => nearby.includes(slug)).map(companyLink),
+    nearby: nearby
+      .flatMap((name) => content.companies.filter(({ slug }) => slug === name))
+      .map(companyLink),
     address,
     index,
     card: cardName(content, index.address),
