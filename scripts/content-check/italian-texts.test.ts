@@ -54,6 +54,11 @@ test("of a hymn, the strophes in Latin are left out", () => {
   ]);
 });
 
+test("the names of files are left out: those of the companies on the same way", () => {
+  const source = "---\ntitolo: Opi\nvicine: [sant-elia-fiumerapido]\n---\n";
+  expect(read(textsOfPage("companies/opi.md", source))).toEqual([["titolo", "Opi"]]);
+});
+
 test("of a hymn in Latin only, what is said of it is read", () => {
   const source = VERSE.replace("[la, it]", "[la]");
   expect(read(textsOfPage("hymns/prova.md", source))).toEqual([["titolo", "Prova"]]);

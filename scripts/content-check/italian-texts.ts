@@ -14,7 +14,7 @@ export interface ItalianText {
 }
 
 /** Fields that hold names for the program, or notes that are not published. */
-const UNSEEN_FIELDS = new Set(["id", "lingua", "categoria", "regola", "testi", "note"]);
+const UNSEEN_FIELDS = new Set(["id", "lingua", "categoria", "regola", "testi", "vicine", "note"]);
 
 /**
  * Everything Italian in a content folder without errors: the fields and the Markdown of every file. What a file says
