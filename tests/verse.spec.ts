@@ -231,7 +231,7 @@ test.describe("when it is said", () => {
 });
 
 test.describe("the Rosary", () => {
-  /** A visitor in Canada, where the shrine's Sunday is still Saturday in the evening. */
+  /** A visitor in Canada, where the shrine's Sunday is still Saturday in the evening: the day is the visitor's. */
   test.use({ timezoneId: "America/Toronto" });
 
   const headings = (page: Page) => main(page).getByRole("heading", { name: /^Misteri/ });
@@ -242,9 +242,10 @@ test.describe("the Rosary", () => {
 
   for (const [instant, day, mysteries] of [
     ["2026-11-21T12:00:00Z", "sabato", "Misteri della gioia"],
-    ["2026-11-21T23:30:00Z", "domenica", "Misteri della gloria"],
-    ["2026-08-20T12:00:00Z", "giovedì", "Misteri della luce"],
-    ["2026-08-20T22:30:00Z", "venerdì", "Misteri del dolore"],
+    ["2026-11-21T23:30:00Z", "sabato", "Misteri della gioia"],
+    ["2026-11-22T05:30:00Z", "domenica", "Misteri della gloria"],
+    ["2026-08-20T22:30:00Z", "giovedì", "Misteri della luce"],
+    ["2026-08-21T04:30:00Z", "venerdì", "Misteri del dolore"],
   ] as const) {
     test(`at ${instant} has the ${mysteries} first`, async ({ page }) => {
       await page.clock.setFixedTime(instant);
@@ -271,8 +272,8 @@ test.describe("the Rosary", () => {
     expect([gloria.x > dolore.x, gloria.y > dolore.y]).toContain(true);
   });
 
-  test("changes its mysteries at the midnight of the shrine", async ({ page }) => {
-    await page.clock.install({ time: "2026-11-21T22:58:00Z" });
+  test("changes its mysteries at the midnight of the visitor", async ({ page }) => {
+    await page.clock.install({ time: "2026-11-22T04:58:00Z" });
     await open(page, "/app/preghiere/rosario");
     await expect(main(page).getByText("Oggi, sabato: Misteri della gioia")).toBeVisible();
     await page.waitForLoadState("networkidle");

@@ -1,10 +1,10 @@
 import { Html } from "../../components/html.tsx";
 import type { MysteryGroup } from "../../content.server/mystery-layout.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
-import { WEEKDAY_NAMES } from "../../time/calendar-date.ts";
-import { useNow } from "../../time/clock.ts";
+import { WEEKDAY_NAMES, weekday } from "../../time/calendar-date.ts";
+import { useVisitorDate } from "../../time/clock.ts";
 import styles from "./rosary-guide.module.css";
-import { mysteriesOn, weekdayInRome } from "./todays-mysteries.ts";
+import { mysteriesOn } from "./todays-mysteries.ts";
 
 interface RosaryGuideProps {
   html: string | undefined;
@@ -13,12 +13,12 @@ interface RosaryGuideProps {
 }
 
 /**
- * The guide to the Rosary: a door to today's mysteries by the calendar of the shrine, and the text with those
- * before the others. The prerendered page, right on every day, leads to the first group.
+ * The guide to the Rosary: a door to today's mysteries by the visitor's own calendar, as the saint of the day, and
+ * the text with those before the others. The prerendered page, right on every day, leads to the first group.
  */
 export function RosaryGuide({ html, className, groups }: RosaryGuideProps) {
   const isHydrated = useHydrated();
-  const day = weekdayInRome(useNow());
+  const day = weekday(useVisitorDate());
   const today = isHydrated ? mysteriesOn(groups, day) : undefined;
   return (
     <>

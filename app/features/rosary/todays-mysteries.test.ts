@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content.server/content.ts";
-import { WEEKDAY_NAMES } from "../../time/calendar-date.ts";
-import { mysteriesOn, weekdayInRome } from "./todays-mysteries.ts";
+import { mysteriesOn } from "./todays-mysteries.ts";
 import { weekdaysIn } from "./weekdays.ts";
 
 const rosary = loadContent().prayers.find(({ slug }) => slug === "rosario");
@@ -22,19 +21,6 @@ describe("the mysteries of the day, in the guide to the Rosary", () => {
 
   test("are none when no group names the day", () => {
     expect(mysteriesOn([{ id: "a", title: "A", days: [1, 2] }], 0)).toBeUndefined();
-  });
-});
-
-describe("the day of the week is the one at the shrine", () => {
-  test.each([
-    ["2026-11-21T12:00:00Z", "sabato"],
-    ["2026-11-21T22:59:59Z", "sabato"],
-    ["2026-11-21T23:00:00Z", "domenica"],
-    ["2026-08-21T21:59:59Z", "venerdì"],
-    ["2026-08-21T22:00:00Z", "sabato"],
-    ["2026-12-31T23:00:00Z", "venerdì"],
-  ])("at %s it is %s", (instant, name) => {
-    expect(WEEKDAY_NAMES[weekdayInRome(Date.parse(instant))]).toBe(name);
   });
 });
 
