@@ -22,19 +22,19 @@ import type {
   MovableRule,
 } from "./saints-schemas.ts";
 
-/** The ranks of the table of liturgical days, as far as they matter here: a lower number prevails. */
+/** The ranks of the table of liturgical days, as far as they matter here: a lower number prevails; of equal ones the general. */
 export const rank = {
   unimpeded: 1,
   generalSolemnity: 2,
   localSolemnity: 3,
   feastOfTheLord: 4,
   ordinarySunday: 5,
-  localFeast: 6.1,
-  generalFeast: 6.2,
+  generalFeast: 6.1,
+  localFeast: 6.2,
   privilegedWeekday: 7,
   motherOfTheChurch: 8,
-  localMemorial: 8.1,
-  memorial: 8.2,
+  memorial: 8.1,
+  localMemorial: 8.2,
   optionalMemorial: 9,
   saintOfTheDay: 9.1,
 } as const;

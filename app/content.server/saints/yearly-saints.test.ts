@@ -157,8 +157,50 @@ describe("the cases of the calendar", () => {
       "Domenica",
       "rosa",
     ],
-    ["Saint Thomas Aquinas after it", "8-3-2027", "San Tommaso d’Aquino", "Solennità", "bianco"],
+    [
+      "and not the day after",
+      "8-3-2027",
+      "Lunedì della IV settimana di Quaresima",
+      "Feria",
+      "viola",
+    ],
+    [
+      "Saint Thomas Aquinas on a weekday of Lent",
+      "7-3-2028",
+      "San Tommaso d’Aquino",
+      "Festa",
+      "bianco",
+    ],
+    [
+      "Saint Thomas Aquinas on Ash Wednesday",
+      "7-3-2057",
+      "Mercoledì delle Ceneri",
+      "Feria",
+      "viola",
+    ],
     ["Saint Benedict on Palm Sunday", "21-3-2027", "Domenica delle Palme", "Domenica", "rosso"],
+    [
+      "Saint Benedict, of Cassino alone, in Lent",
+      "21-3-2026",
+      "Sabato della IV settimana di Quaresima",
+      "Feria",
+      "viola",
+    ],
+    [
+      "Saint Germanus, of Cassino alone",
+      "30-10-2026",
+      "San Germano di Capua",
+      "Santo del giorno",
+      "verde",
+    ],
+    ["the second patron of the diocese", "27-5-2026", "Santa Restituta", "Memoria", "rosso"],
+    [
+      "the patron of Settefrati, as in the general calendar",
+      "26-12-2026",
+      "Santo Stefano",
+      "Festa",
+      "rosso",
+    ],
     ["a memorial in Lent", "23-2-2026", "Lunedì della I settimana di Quaresima", "Feria", "viola"],
     ["two memorials on a day", "13-6-2026", "Cuore Immacolato", "Memoria facoltativa", "bianco"],
     ["the Ascension, in Italy on Sunday", "17-5-2026", "Ascensione", "Solennità", "bianco"],
@@ -230,6 +272,19 @@ describe("the cases of the calendar", () => {
     expect(found?.nome).toContain(name);
     expect(found).toMatchObject({ tipo_evento: kind, colore: colour });
   });
+
+  test.each([
+    ["a feast", "25-7-2028", "Festa", "San Giacomo"],
+    ["a memorial", "26-1-2028", "Memoria", "Santi Timoteo e Tito"],
+  ] as const)(
+    "%s of the diocese stands behind one of the general calendar",
+    (_name, date, kind, general) => {
+      const [day = 0, month = 0] = date.split("-").map(Number);
+      const local = { month, day, name: "Un santo della diocesi", kind, colour: "bianco" } as const;
+      const [first] = recordsOn(date, { ...saints, local: [{ ...local, prevails: true }] });
+      expect(first?.nome).toContain(general);
+    },
+  );
 
   test("a year that is not leap has no 29 February, and the century of 2100 is not", () => {
     for (const year of [2026, 2027, 2100]) expect(recordsOn(`29-2-${year}`)).toEqual([]);

@@ -94,7 +94,7 @@ function inBackground(
   const isHolyDay = easterDistance >= 0 && compareDates(date, plusDays(hinges.easter, 7)) <= 0;
   if (!isOfSeason || isHolyDay) return [];
   const saint = ofDay.find(
-    (candidate) => candidate.rank >= rank.localFeast && candidate.kind !== "Feria",
+    (candidate) => candidate.rank >= rank.generalFeast && candidate.kind !== "Feria",
   );
   return saint ? [{ ...saint, kind: "Santo del giorno", colour: first.colour }] : [];
 }
