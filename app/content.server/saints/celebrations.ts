@@ -75,6 +75,9 @@ export function fixedCandidate(
       const isUnimpeded = isOn(saint, 12, 25) || isOn(saint, 1, 6) || isOn(saint, 12, 8);
       return { name, kind, colour, rank: isUnimpeded ? rank.unimpeded : rank.generalSolemnity };
     }
+    case "Commemorazione":
+      // All Souls has no grade, and stands with the solemnities.
+      return { name, kind, colour, rank: rank.generalSolemnity };
     case "Festa":
       return {
         name,

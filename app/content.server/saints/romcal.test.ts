@@ -109,6 +109,8 @@ test("from 2020 to 2099 romcal agrees on every memorial and what is above it, bu
     return (
       // A feast of the Lord, not a solemnity.
       difference === "Battesimo del Signore: Festa, not Solennità" ||
+      // It has no grade, and stands with the solemnities.
+      difference.endsWith("defunti: Commemorazione, not Solennità") ||
       // A memorial in Italy since 2017.
       (day === "12-06" && difference.startsWith("San Nicola, vescovo: Memoria,")) ||
       (/12-0[89]/.test(day) && IMMACULATE_ON_SUNDAY.includes(year)) ||

@@ -7,6 +7,7 @@ import { z } from "zod";
 
 export const kinds = [
   "Solennità",
+  "Commemorazione",
   "Festa",
   "Memoria",
   "Memoria facoltativa",

@@ -133,7 +133,8 @@ describe("the cases of the calendar", () => {
     ["Peter and Paul after it", "30-6-2057", "Santi Pietro e Paolo", "Solennità", "rosso"],
     ["Christmas on a Sunday", "30-12-2033", "Santa Famiglia", "Festa", "bianco"],
     ["26 December on a Sunday", "26-12-2027", "Santa Famiglia", "Festa", "bianco"],
-    ["2 November on a Sunday", "2-11-2031", "Commemorazione", "Solennità", "viola"],
+    ["2 November", "2-11-2026", "Commemorazione di tutti", "Commemorazione", "viola"],
+    ["2 November on a Sunday", "2-11-2031", "Commemorazione di tutti", "Commemorazione", "viola"],
     ["the Transfiguration on a Sunday", "6-8-2028", "Trasfigurazione", "Festa", "bianco"],
     ["the Holy Cross on a Sunday", "14-9-2031", "Esaltazione", "Festa", "rosso"],
     [
