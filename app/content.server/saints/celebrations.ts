@@ -36,7 +36,9 @@ export const rank = {
   memorial: 8.1,
   localMemorial: 8.2,
   optionalMemorial: 9,
-  saintOfTheDay: 9.1,
+  saturdayOfMary: 9.1,
+  saintOfTheDay: 9.2,
+  besideTheOthers: 9.3,
 } as const;
 
 /** A celebration that asks for a day, and how strongly. */
@@ -62,17 +64,24 @@ function isFeastOfTheLord(date: CalendarDate): boolean {
   return FEASTS_OF_THE_LORD.some(([month, day]) => isOn(date, month, day));
 }
 
-/** How strongly the saint of a fixed date asks for it. */
-export function fixedCandidate(
+/** How strongly the saints of a fixed date ask for it, the one that is shown first ahead. */
+export function fixedCandidates(
   saint: FixedSaint,
   date: CalendarDate,
   hinges: LiturgicalYear,
+): Candidate[] {
+  return [saint, ...saint.also].map((each) => fixedCandidate(each, date, hinges));
+}
+
+function fixedCandidate(
+  { name, kind, colour }: Omit<Candidate, "rank">,
+  date: CalendarDate,
+  hinges: LiturgicalYear,
 ): Candidate {
-  const { name, kind, colour } = saint;
   switch (kind) {
     case "Solennità": {
       // Christmas and Epiphany; and, by the concession that Italy asks for, the Immaculate Conception.
-      const isUnimpeded = isOn(saint, 12, 25) || isOn(saint, 1, 6) || isOn(saint, 12, 8);
+      const isUnimpeded = isOn(date, 12, 25) || isOn(date, 1, 6) || isOn(date, 12, 8);
       return { name, kind, colour, rank: isUnimpeded ? rank.unimpeded : rank.generalSolemnity };
     }
     case "Commemorazione":
@@ -95,8 +104,16 @@ export function fixedCandidate(
   }
 }
 
-/** How strongly a local celebration asks for its day. */
-export function localCandidate({ name, kind, colour }: LocalCelebration): Candidate {
+/** How strongly a local celebration asks for its day; one that does not prevail is only said beside the others. */
+export function localCandidate(
+  { name, kind, colour, prevails }: LocalCelebration,
+  date: CalendarDate,
+  hinges: LiturgicalYear,
+): Candidate {
+  if (!prevails) {
+    const seasons = seasonColour(date, hinges);
+    return { name, kind: "Santo del giorno", colour: seasons, rank: rank.besideTheOthers };
+  }
   const ranks: Partial<Record<Kind, number>> = {
     Solennità: rank.localSolemnity,
     Festa: rank.localFeast,
@@ -162,7 +179,17 @@ function isInEasterTime(date: CalendarDate, hinges: LiturgicalYear): boolean {
   return seasonOf(date, hinges) === "Pasqua";
 }
 
-/** What the season itself celebrates on a day; undefined on a weekday that is not privileged. */
+const SATURDAY = 6;
+
+/** The optional memorial of the Saturdays in Ordinary Time, after those that have a date. */
+const SATURDAY_OF_MARY: Candidate = {
+  name: "Santa Maria in sabato",
+  kind: "Memoria facoltativa",
+  colour: "bianco",
+  rank: rank.saturdayOfMary,
+};
+
+/** What the season itself celebrates on a day; undefined on a weekday that is neither privileged nor a Saturday of Mary. */
 export function seasonCandidate(date: CalendarDate, hinges: LiturgicalYear): Candidate | undefined {
   const colour = seasonColour(date, hinges);
   const inHolyDays = easterWeekday(date, hinges);
@@ -186,9 +213,10 @@ export function seasonCandidate(date: CalendarDate, hinges: LiturgicalYear): Can
     };
   }
   const name = privilegedWeekday(date, hinges);
-  return name === undefined
-    ? undefined
-    : { name, kind: "Feria", colour, rank: rank.privilegedWeekday };
+  if (name !== undefined) return { name, kind: "Feria", colour, rank: rank.privilegedWeekday };
+  return weekday(date) === SATURDAY && seasonOf(date, hinges) === "Tempo Ordinario"
+    ? SATURDAY_OF_MARY
+    : undefined;
 }
 
 /** The fixed day on which a solemnity is kept this year, when another of higher rank takes its own. */

@@ -67,7 +67,7 @@ test("a movable celebration has one rule", () => {
   }
 });
 
-test("a local celebration that prevails has a day; of the others none is kept", () => {
+test("a local celebration that is shown has a day; of the others none is kept", () => {
   const local = {
     nome: "Madonna della Libera",
     tipo: "Ricorrenza",
@@ -78,7 +78,12 @@ test("a local celebration that prevails has a day; of the others none is kept", 
     quando: "prima domenica di ottobre",
   };
   expect(localCelebrationsSchema.parse([local])).toEqual([]);
-  expect(said(localCelebrationsSchema, [{ ...local, prevale: true }])).toEqual([
-    expect.stringContaining("mese e giorno, per una celebrazione che prevale"),
-  ]);
+  for (const shown of [{ prevale: true }, { seconda_riga: true }]) {
+    expect(said(localCelebrationsSchema, [{ ...local, ...shown }])).toEqual([
+      expect.stringContaining("mese e giorno, per una celebrazione che si vede"),
+    ]);
+    expect(
+      localCelebrationsSchema.parse([{ ...local, ...shown, mese: 10, giorno: 4 }]),
+    ).toHaveLength(1);
+  }
 });

@@ -40,18 +40,32 @@ function exists(monthOfYear: number, dayOfMonth: number): boolean {
   return dayOfMonth <= new Date(Date.UTC(LEAP_YEAR, monthOfYear, 0)).getUTCDate();
 }
 
+/** Another saint of the same day, for the second line. */
+const otherSaint = z
+  .strictObject({ nome: name, tipo: kind, colore: colour })
+  .transform(({ nome, tipo, colore }) => ({ name: nome, kind: tipo, colour: colore }));
+
 const fixedSaint = z
-  .strictObject({ mese: month, giorno: day, nome: name, tipo: kind, colore: colour, note })
+  .strictObject({
+    mese: month,
+    giorno: day,
+    nome: name,
+    tipo: kind,
+    colore: colour,
+    anche: z.array(otherSaint, { error: "la lista degli altri santi del giorno" }).default([]),
+    note,
+  })
   .refine(({ mese, giorno }) => exists(mese, giorno), {
     error: "un giorno che esiste in quel mese",
     path: ["giorno"],
   })
-  .transform(({ mese, giorno, nome, tipo, colore }) => ({
+  .transform(({ mese, giorno, nome, tipo, colore, anche }) => ({
     month: mese,
     day: giorno,
     name: nome,
     kind: tipo,
     colour: colore,
+    also: anche,
   }));
 
 /** The saint of each of the 366 days: content/saints/fixed.yaml. */
@@ -110,27 +124,29 @@ const localCelebration = z
     colore: colour,
     ambito: z.string({ error: "dove si celebra" }),
     prevale: z.boolean({ error: "true oppure false" }),
+    seconda_riga: z.boolean({ error: "true oppure false" }).default(false),
     note,
     fonte: z.string({ error: "la fonte" }),
   })
   .refine(
-    ({ mese, giorno, prevale }) =>
-      mese === undefined || giorno === undefined ? !prevale : exists(mese, giorno),
-    { error: "mese e giorno, per una celebrazione che prevale", path: ["giorno"] },
+    ({ mese, giorno, prevale, seconda_riga }) =>
+      mese === undefined || giorno === undefined ? !prevale && !seconda_riga : exists(mese, giorno),
+    { error: "mese e giorno, per una celebrazione che si vede", path: ["giorno"] },
   )
-  .transform(({ mese = 0, giorno = 0, nome, tipo, colore, prevale }) => ({
+  .transform(({ mese = 0, giorno = 0, nome, tipo, colore, prevale, seconda_riga }) => ({
     month: mese,
     day: giorno,
     name: nome,
     kind: tipo,
     colour: colore,
     prevails: prevale,
+    isShown: prevale || seconda_riga,
   }));
 
-/** What the shrine, the diocese and its towns celebrate, of which only what prevails is kept: content/saints/local.yaml. */
+/** What the shrine, the diocese and its towns celebrate, of which only what is shown is kept: content/saints/local.yaml. */
 export const localCelebrationsSchema = z
   .array(localCelebration)
-  .transform((celebrations) => celebrations.filter(({ prevails }) => prevails));
+  .transform((celebrations) => celebrations.filter(({ isShown }) => isShown));
 
 const EXCEPTION_DATE_EXPECTED = "una data come 2027-05-01, oppure 05-01 per ogni anno";
 

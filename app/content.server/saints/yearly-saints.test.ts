@@ -217,7 +217,7 @@ describe("the cases of the calendar", () => {
     [
       "the dedication of the cathedral",
       "9-10-2027",
-      "Dedicazione della basilica cattedrale",
+      "Dedicazione della cattedrale di Sora",
       "Festa",
       "bianco",
     ],
@@ -282,7 +282,10 @@ describe("the cases of the calendar", () => {
     (_name, date, kind, general) => {
       const [day = 0, month = 0] = date.split("-").map(Number);
       const local = { month, day, name: "Un santo della diocesi", kind, colour: "bianco" } as const;
-      const [first] = recordsOn(date, { ...saints, local: [{ ...local, prevails: true }] });
+      const [first] = recordsOn(date, {
+        ...saints,
+        local: [{ ...local, prevails: true, isShown: true }],
+      });
       expect(first?.nome).toContain(general);
     },
   );
@@ -292,28 +295,78 @@ describe("the cases of the calendar", () => {
   });
 });
 
-describe("the saint in the background", () => {
+describe("the second line", () => {
+  const secondLine = (date: string) => recordsOn(date).slice(1);
+
   test.each([
-    ["on a Sunday", "13-12-2026", "Santa Lucia", "rosa"],
-    ["on a Sunday where his feast gives way", "25-7-2027", "San Giacomo", "verde"],
-    ["on a weekday of Lent", "23-2-2026", "San Policarpo", "viola"],
-    ["before Christmas", "21-12-2026", "San Pietro Canisio", "viola"],
-  ])("%s stands second, in the colour of the day", (_name, date, name, colour) => {
-    const [, second, ...others] = recordsOn(date);
-    expect(second?.nome).toContain(name);
-    expect(second).toMatchObject({ tipo_evento: "Santo del giorno", colore: colour });
-    expect(others).toEqual([]);
+    ["on a Sunday", "13-12-2026", ["Santa Lucia"], "rosa"],
+    ["on a Sunday where his feast gives way", "25-7-2027", ["San Giacomo"], "verde"],
+    ["on a weekday of Lent", "23-2-2026", ["San Policarpo"], "viola"],
+    ["before Christmas", "21-12-2026", ["San Pietro Canisio"], "viola"],
+    ["with Saint Benedict of Cassino, in Lent", "21-3-2026", ["Flüe", "San Benedetto"], "viola"],
+    ["on a Sunday of Lent", "7-3-2027", ["San Tommaso d’Aquino", "Perpetua"], "rosa"],
+    ["on Ash Wednesday", "18-2-2026", ["Angelico"], "viola"],
+    ["on Trinity Sunday", "31-5-2026", ["Visitazione della Beata Vergine Maria"], "bianco"],
+    ["on Christ the King", "21-11-2027", ["Presentazione della Beata Vergine Maria"], "bianco"],
+    ["on the Holy Family", "31-12-2028", ["San Silvestro"], "bianco"],
+    ["on it, the patron of Settefrati", "26-12-2027", ["Santo Stefano"], "bianco"],
+    ["on a solemnity that was moved", "20-3-2028", ["San Giovanni Nepomuceno"], "bianco"],
+    ["on a solemnity of a weekday", "24-6-2028", ["Cuore Immacolato"], "bianco"],
+    ["on a feast of the diocese", "9-10-2026", ["Leonardi", "Dionigi", "Newman"], "bianco"],
+    ["on a memorial of the diocese", "27-5-2026", ["Agostino di Canterbury"], "rosso"],
+    ["with a saint of the places around", "29-9-2026", ["San Grimoaldo"], "bianco"],
+    ["with the saint of the people", "27-2-2026", ["Narek", "San Gabriele dell’Addol"], "viola"],
+    ["with him, on a feast", "14-2-2028", ["San Valentino"], "bianco"],
+    ["with him, on a Sunday", "16-8-2026", ["Ungheria", "San Rocco"], "verde"],
+  ])("holds whom the day hides, in its colour: %s, %s", (_name, date, names, colour) => {
+    expect(secondLine(date)).toEqual(
+      names.map((name) => ({
+        data: date.split("-").reverse().join("-"),
+        nome: expect.stringContaining(name),
+        tipo_evento: "Santo del giorno",
+        colore: colour,
+      })),
+    );
   });
 
   test.each([
-    "21-3-2027",
-    "25-3-2027",
-    "28-3-2027",
-    "25-4-2030",
-    "22-8-2027",
-    "8-12-2030",
-    "20-3-2028",
-  ])("%s has no second record", (date) => {
+    ["22-6-2026", "Santi Giovanni Fisher, vescovo, e Tommaso More", "rosso"],
+    ["17-9-2026", "Santa Ildegarda di Bingen", "bianco"],
+    ["8-2-2027", "Santa Giuseppina Bakhita", "bianco"],
+  ])("on %s holds %s, another optional memorial", (date, name, colour) => {
+    const [first, second] = recordsOn(date);
+    expect(first?.tipo_evento).toBe("Memoria facoltativa");
+    expect(second?.nome).toContain(name);
+    expect(second).toMatchObject({ tipo_evento: "Memoria facoltativa", colore: colour });
+  });
+
+  test.each([
+    ["4-12-2026", "Santa Barbara, martire", "viola"],
+    ["10-7-2026", "Santi sette fratelli, martiri, figli di santa Felicita", "verde"],
+    ["28-4-2026", "San Marco Galileo, vescovo e martire", "bianco"],
+  ])(
+    "on %s holds %s, whom these places love, in the colour of the season",
+    (date, name, colour) => {
+      expect(secondLine(date).at(-1)).toMatchObject({
+        nome: name,
+        tipo_evento: "Santo del giorno",
+        colore: colour,
+      });
+    },
+  );
+
+  test.each([
+    ["on Palm Sunday", "21-3-2027"],
+    ["in Holy Week", "25-3-2027"],
+    ["at Easter", "28-3-2027"],
+    ["in the octave of Easter", "25-4-2030"],
+    ["on the Sunday of Divine Mercy", "4-4-2027"],
+    ["for the Sunday that gives way to Our Lady of Canneto", "22-8-2027"],
+    ["for the Queenship of Mary, which is hers", "22-8-2026"],
+    ["for a Sunday of Advent", "8-12-2030"],
+    ["for the Saturday of Mary on a memorial", "21-11-2026"],
+    ["on All Souls", "2-11-2026"],
+  ])("is empty %s (%s)", (_name, date) => {
     expect(recordsOn(date)).toHaveLength(1);
   });
 
@@ -325,12 +378,47 @@ describe("the saint in the background", () => {
   });
 });
 
+describe("Saint Mary on Saturday", () => {
+  const mary = {
+    nome: "Santa Maria in sabato",
+    tipo_evento: "Memoria facoltativa",
+    colore: "bianco",
+  };
+
+  test("comes before a saint who has no celebration of his own", () => {
+    expect(recordsOn("28-11-2026")).toEqual([
+      { data: "2026-11-28", ...mary },
+      expect.objectContaining({ nome: expect.stringContaining("Marca"), colore: "verde" }),
+    ]);
+  });
+
+  test("comes after an optional memorial that has a date", () => {
+    expect(recordsOn("20-1-2029").map(({ nome }) => nome)).toEqual([
+      "San Sebastiano, martire",
+      "San Fabiano, papa e martire",
+      mary.nome,
+    ]);
+  });
+
+  test.each([
+    ["a memorial", "17-1-2026"],
+    ["a Saturday of Lent", "28-2-2026"],
+    ["a Saturday of Easter", "16-5-2026"],
+    ["a Saturday of Advent", "5-12-2026"],
+    ["a Saturday of Christmas", "9-1-2027"],
+    ["the Immaculate Heart", "13-6-2026"],
+    ["a weekday", "15-6-2026"],
+  ])("is not kept on %s", (_name, date) => {
+    expect(recordsOn(date).map(({ nome }) => nome)).not.toContain(mary.nome);
+  });
+});
+
 describe("the exceptions of the editors", () => {
   const saint = (fields: Partial<SaintException>): SaintException => ({
     year: undefined,
-    month: 7,
-    day: 10,
-    name: "Santi sette fratelli",
+    month: 6,
+    day: 15,
+    name: "Una ricorrenza",
     kind: "Ricorrenza",
     colour: "rosso",
     adds: false,
@@ -340,22 +428,22 @@ describe("the exceptions of the editors", () => {
     recordsOn(date, { ...saints, exceptions }).map(({ nome }) => nome);
 
   test("one takes the place of the day, every year or in one", () => {
-    expect(namesOn("10-7-2027", saint({}))).toEqual(["Santi sette fratelli"]);
-    expect(namesOn("10-7-2027", saint({ year: 2027 }))).toEqual(["Santi sette fratelli"]);
-    expect(namesOn("10-7-2028", saint({ year: 2027 }))).toEqual([
-      expect.stringContaining("Rufina"),
+    expect(namesOn("15-6-2027", saint({}))).toEqual(["Una ricorrenza"]);
+    expect(namesOn("15-6-2027", saint({ year: 2027 }))).toEqual(["Una ricorrenza"]);
+    expect(namesOn("15-6-2028", saint({ year: 2027 }))).toEqual([
+      expect.stringContaining("San Vito"),
     ]);
   });
 
   test("one for this very year comes before one for every year", () => {
     const exceptions = [saint({}), saint({ year: 2027, name: "Solo nel 2027" })];
-    expect(namesOn("10-7-2027", ...exceptions)).toEqual(["Solo nel 2027"]);
+    expect(namesOn("15-6-2027", ...exceptions)).toEqual(["Solo nel 2027"]);
   });
 
   test("one that adds stands under the day’s own", () => {
-    expect(namesOn("10-7-2027", saint({ adds: true }))).toEqual([
-      expect.stringContaining("Rufina"),
-      "Santi sette fratelli",
+    expect(namesOn("15-6-2027", saint({ adds: true }))).toEqual([
+      expect.stringContaining("San Vito"),
+      "Una ricorrenza",
     ]);
   });
 });

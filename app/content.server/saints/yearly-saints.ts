@@ -1,7 +1,7 @@
-import { type CalendarDate, compareDates, plusDays } from "../../time/calendar-date.ts";
+import { type CalendarDate, daysBetween, plusDays } from "../../time/calendar-date.ts";
 import {
   type Candidate,
-  fixedCandidate,
+  fixedCandidates,
   localCandidate,
   movableCandidates,
   rank,
@@ -21,8 +21,8 @@ export interface SaintRecord {
 }
 
 /**
- * The saints of a year in the order of its days: each day has one record that is shown first, and where the
- * liturgy keeps the saint in the background (Sundays, Lent, the days before Christmas) a second one for him.
+ * The saints of a year in the order of its days. The first record of a day is its celebration; those after it are
+ * for the second line of the banner: whom that celebration hides, and the other saints of the day.
  */
 export function saintsOfYear(year: number, saints: Saints): SaintRecord[] {
   const hinges = liturgicalYear(year);
@@ -31,7 +31,7 @@ export function saintsOfYear(year: number, saints: Saints): SaintRecord[] {
     const ofDay = [...(asked.get(key(date)) ?? [])].sort((one, other) => one.rank - other.rank);
     const [first] = ofDay;
     if (!first) throw new Error(`No celebration on ${key(date)}`);
-    const shown = twoMemorials(ofDay) ?? [first, ...inBackground(first, ofDay, date, hinges)];
+    const shown = twoMemorials(ofDay) ?? [first, ...onSecondLine(first, ofDay, date, hinges)];
     return withExceptions(date, shown, saints.exceptions);
   });
 }
@@ -60,10 +60,13 @@ function candidatesByDay(saints: Saints, hinges: LiturgicalYear): Map<string, Ca
     else asked.set(key(date), [candidate]);
   };
   for (const [date, candidate] of movableCandidates(saints.movable, hinges)) add(date, candidate);
-  for (const local of saints.local) add(transferred(local, hinges), localCandidate(local));
+  for (const local of saints.local) {
+    const date = transferred(local, hinges);
+    add(date, localCandidate(local, date, hinges));
+  }
   for (const saint of saints.fixed) {
     const date = transferred(saint, hinges);
-    add(date, fixedCandidate(saint, date, hinges));
+    for (const candidate of fixedCandidates(saint, date, hinges)) add(date, candidate);
   }
   for (const date of daysOf(hinges.easter.year)) {
     const ofSeason = seasonCandidate(date, hinges);
@@ -82,21 +85,29 @@ function twoMemorials(ofDay: readonly Candidate[]): Candidate[] | undefined {
   return memorials.map((memorial) => ({ ...memorial, kind: "Memoria facoltativa" }));
 }
 
-/** The saint who gives way to a Sunday or to a privileged weekday, in the colour of that day; none in the days of Easter. */
-function inBackground(
+/**
+ * Who stands below the first celebration of a day. Where that one is free to choose, the others are free as well;
+ * under any other they are remembered in its colour. None in the days of Easter.
+ */
+function onSecondLine(
   first: Candidate,
   ofDay: readonly Candidate[],
   date: CalendarDate,
   hinges: LiturgicalYear,
 ): Candidate[] {
-  const isOfSeason = first.kind === "Domenica" || first.rank === rank.privilegedWeekday;
-  const easterDistance = compareDates(date, plusDays(hinges.easter, -7));
-  const isHolyDay = easterDistance >= 0 && compareDates(date, plusDays(hinges.easter, 7)) <= 0;
-  if (!isOfSeason || isHolyDay) return [];
-  const saint = ofDay.find(
-    (candidate) => candidate.rank >= rank.generalFeast && candidate.kind !== "Feria",
-  );
-  return saint ? [{ ...saint, kind: "Santo del giorno", colour: first.colour }] : [];
+  const fromEaster = daysBetween(hinges.easter, date);
+  if (fromEaster >= -7 && fromEaster <= 7) return [];
+  const isFree = first.rank >= rank.optionalMemorial;
+  const others = ofDay.filter((candidate) => {
+    const isOfSeason = candidate.kind === "Domenica" || candidate.kind === "Feria";
+    // The Queenship of Mary on 22 August, which is Our Lady of Canneto.
+    const isTheSame = first.name.includes(candidate.name);
+    const mayStand = isFree || candidate.rank !== rank.saturdayOfMary;
+    return !isOfSeason && !isTheSame && mayStand;
+  });
+  return isFree
+    ? others
+    : others.map((saint) => ({ ...saint, kind: "Santo del giorno", colour: first.colour }));
 }
 
 function withExceptions(
