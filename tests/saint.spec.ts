@@ -1,4 +1,6 @@
 import type { Page, Route } from "@playwright/test";
+import { loadContent } from "../app/content.server/content.ts";
+import { saintsOfYear } from "../app/content.server/saints/yearly-saints.ts";
 import { expect, gate, hydrated, open, STILL, stopClock, test } from "./test.ts";
 
 test.use(STILL);
@@ -11,6 +13,7 @@ const FILE_ERROR =
 const STORE_ERROR = "Errore: Errore durante il caricamento del santo del giorno.";
 const LOADING = "Caricamento in corso...";
 const NONE_TODAY = "Nessun santo trovato per oggi.";
+const CALENDAR = "Calendario: Italia, diocesi, santuario";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Santo del giorno" });
 const title = (page: Page) => banner(page).getByRole("heading");
@@ -59,6 +62,28 @@ test.describe("the yearly file", () => {
     expect(glow).toBe("rgb(179, 38, 30)");
   });
 
+  for (const [day, name, secondLine] of [
+    [
+      "2027-11-21",
+      "Nostro Signore Gesù Cristo Re dell’universo",
+      "Solennità · Presentazione della Beata Vergine Maria",
+    ],
+    [
+      "2027-02-08",
+      "San Girolamo Emiliani",
+      "Memoria facoltativa · Santa Giuseppina Bakhita, vergine",
+    ],
+    ["2027-08-22", "Beata Vergine Maria Regina, Madonna di Canneto", "Solennità"],
+  ] as const) {
+    test(`on ${day} has a second line, and then whose calendar it is`, async ({ page }) => {
+      await page.clock.install({ time: new Date(`${day}T12:00:00`) });
+      await page.route(YEARLY, answer(saintsOfYear(2027, loadContent().saints)));
+      await open(page, "/app/orari");
+      await expect(title(page)).toHaveText(name);
+      await expect(banner(page).getByRole("paragraph")).toHaveText([secondLine, CALENDAR]);
+    });
+  }
+
   test("may write its dates with leading zeros", async ({ page }) => {
     await openWith(page, answer([record("2027-05-10", "San Giobbe")]));
     await expect(title(page)).toHaveText("San Giobbe");
@@ -92,6 +117,7 @@ test.describe("without a record for today", () => {
       { nome: "Un altro" },
     ]);
     await expect(title(page)).toHaveText("Sant’Antonino");
+    await expect(banner(page)).not.toContainText(CALENDAR);
   });
 
   test("while the store loads it says so, and when it fails, what failed", async ({ page }) => {
@@ -242,7 +268,7 @@ for (const [width, name, level] of [
   });
 }
 
-test("its place is as high without it as with it, and two records of long names fit", async ({
+test("its place is as high without it as with it, and three records of long names fit", async ({
   page,
 }) => {
   const later = gate();
@@ -252,6 +278,7 @@ test("its place is as high without it as with it, and two records of long names 
       json: [
         record("2027-5-10", "Santi Agostino Zhao Rong, sacerdote, e compagni, martiri"),
         record("2027-5-10", "Santa Teresa Benedetta della Croce, vergine e martire"),
+        record("2027-5-10", "San Giovanni Enrico Newman, sacerdote e dottore della Chiesa"),
       ],
     });
   });

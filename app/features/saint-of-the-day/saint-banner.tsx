@@ -3,10 +3,14 @@ import styles from "./saint-banner.module.css";
 import { isLongName } from "./saint-records.ts";
 import { useSaintView } from "./use-saint-view.ts";
 
-/** Today's saint: name and kind, with a glow in the liturgical colour (specification, sections 2 and 3). */
+/**
+ * Today's celebration: its name, with a glow in the liturgical colour (specification, sections 2 and 3); on a second
+ * line its kind, and the saints that it hides or that share the day; then whose calendar this is.
+ */
 export default function SaintBanner({ isRegion }: { isRegion: boolean }) {
   const {
     saints: [saint, ...others],
+    isOwnCalendar,
     messages,
   } = useSaintView();
   const isNarrow = useMediaQuery("(max-width: 800px)");
@@ -17,6 +21,7 @@ export default function SaintBanner({ isRegion }: { isRegion: boolean }) {
         <div className={styles.saint} data-colour={saint.colour}>
           <Heading>{saint.name}</Heading>
           <p>{[saint.kind, ...others.map(({ name }) => name)].filter(Boolean).join(" · ")}</p>
+          {isOwnCalendar && <p>Calendario: Italia, diocesi, santuario</p>}
         </div>
       ) : (
         messages.map((message) => <p key={message}>{message}</p>)

@@ -6,6 +6,8 @@ import type { YearlyFile } from "./yearly-file.ts";
 /** What the banner shows: saints, the first large; or else what there is to say. */
 export interface SaintView {
   saints: SaintOfTheDay[];
+  /** Whether the saints are those of the shrine's own calendar, and not of the external list. */
+  isOwnCalendar: boolean;
   messages: string[];
   /** Whether the saint of the store is needed and has not been asked for. */
   needsStore: boolean;
@@ -20,19 +22,16 @@ export function saintView(
   file: YearlyFile,
   { saint, loading, error }: SaintState,
 ): SaintView {
-  if (file.status === "loading") {
-    return { saints: [], messages: ["Caricamento in corso..."], needsStore: false };
-  }
+  const none: SaintView = { saints: [], isOwnCalendar: false, messages: [], needsStore: false };
+  if (file.status === "loading") return { ...none, messages: ["Caricamento in corso..."] };
   const ofToday = file.status === "loaded" ? saintsOn(today, file.records) : [];
-  if (ofToday.length > 0) return { saints: ofToday, messages: [], needsStore: false };
-  if (saint) return { saints: [saint], messages: [], needsStore: false };
+  if (ofToday.length > 0) return { ...none, saints: ofToday, isOwnCalendar: true };
+  if (saint) return { ...none, saints: [saint] };
 
   const problem =
     file.status === "failed"
       ? `Errore: Errore nel caricamento del file JSON per l'anno ${today.year}: ${file.message}`
       : "Nessun santo trovato per oggi.";
-  if (error !== null) {
-    return { saints: [], messages: [problem, `Errore: ${error}`], needsStore: false };
-  }
-  return { saints: [], messages: [problem, "Caricamento in corso..."], needsStore: !loading };
+  if (error !== null) return { ...none, messages: [problem, `Errore: ${error}`] };
+  return { ...none, messages: [problem, "Caricamento in corso..."], needsStore: !loading };
 }
