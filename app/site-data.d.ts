@@ -1,6 +1,6 @@
 /** The site-wide data compiled by app/content.server/site-data-module.ts. */
 declare module "virtual:site-data" {
-  export const site: import("./content.server/schemas.ts").Site;
+  export const site: Omit<import("./content.server/schemas.ts").Site, "fields">;
   export const navigation: import("./content.server/schemas.ts").Navigation;
 }
 

@@ -1,7 +1,7 @@
 import { checkContent } from "./checks.ts";
 import { contentBlocks } from "./content-blocks.ts";
 import { ContentFolder } from "./files.ts";
-import { renderMarkdown, renderVerse } from "./markdown.ts";
+import { renderMarkdown, renderVerse, renderWithFields } from "./markdown.ts";
 import type { Content, Entry } from "./model.ts";
 import { ContentError } from "./problems.ts";
 import {
@@ -37,6 +37,7 @@ const CONTENT_FOLDER = "content";
  */
 export function readContent(root: string): Content {
   const folder = new ContentFolder(root);
+  const site = folder.readYaml("site.yaml", siteSchema);
   const timeline = folder.readYaml("timeline.yaml", timelineSchema);
   const blocks = contentBlocks({ timeline });
   const hymns = folder.readEntries("hymns", verseSchema, renderVerse);
@@ -48,8 +49,10 @@ export function readContent(root: string): Content {
     prayers: prayers.filter(isPublished),
     unpublished: [...hymns, ...prayers].filter((entry) => !isPublished(entry)),
     companies: folder.readEntries("companies", companySchema),
-    legal: folder.readEntries("legal", legalSchema),
-    site: folder.readYaml("site.yaml", siteSchema),
+    legal: folder.readEntries("legal", legalSchema, (text) =>
+      site ? renderWithFields(text, site.fields) : renderMarkdown(text),
+    ),
+    site,
     navigation: folder.readYaml("navigation.yaml", navigationSchema),
     sections: folder.readYaml("sections.yaml", sectionsSchema),
     verseGroups: folder.readYaml("verse-groups.yaml", verseGroupsSchema),

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ContentFolder } from "./files.ts";
+import { renderWithFields } from "./markdown.ts";
 import { describeProblem } from "./problems.ts";
 import {
   companySchema,
@@ -196,15 +197,56 @@ test("a group of prayers wants a title and the names of files", () => {
   ]);
 });
 
+const SITE = `nome: N
+nome_completo: C
+sito: https://esempio.it
+ente: E
+indirizzo: I
+localita: L
+telefono: 0776 691106
+telefono_internazionale: "+390776691106"
+social: []
+`;
+
 test("the telephone becomes a link, and a wrong one is told", () => {
-  const site = `nome: N\nnome_completo: C\nsito: https://esempio.it\nente: E\nindirizzo: I\nlocalita: L\ntelefono: 0776 691106\n`;
-  write("site.yaml", `${site}telefono_internazionale: "+390776691106"\nsocial: []\n`);
-  write("bad.yaml", `${site}telefono_internazionale: 0776 691106\nsocial: []\n`);
+  write("site.yaml", SITE);
+  write("bad.yaml", SITE.replace('"+390776691106"', "0776 691106"));
   const folder = new ContentFolder(root);
   expect(folder.readYaml("site.yaml", siteSchema)?.phoneHref).toBe("tel:+390776691106");
   expect(folder.readYaml("bad.yaml", siteSchema)).toBeUndefined();
   expect(folder.problems.map(describeProblem)).toEqual([
     "bad.yaml, «telefono_internazionale»: trovato «0776 691106» (11 caratteri); atteso il numero con +39, senza spazi.",
+  ]);
+});
+
+test("texts may name every field of the site, filled in or empty, but not its list", () => {
+  write("site.yaml", `${SITE}pec:\nfornitore: Esempio S.p.A.\ngiorni_registri: 30\n`);
+  const folder = new ContentFolder(root);
+  const fields = folder.readYaml("site.yaml", siteSchema)?.fields;
+  expect(folder.problems).toEqual([]);
+  expect(fields?.get("nome_completo")).toBe("C");
+  expect(fields?.get("fornitore")).toBe("Esempio S.p.A.");
+  expect(fields?.get("giorni_registri")).toBe("30");
+  expect(fields?.has("pec") && fields.get("pec")).toBeUndefined();
+  expect(fields?.has("rappresentante")).toBe(true);
+  expect(fields?.has("social")).toBe(false);
+});
+
+test("an e-mail address that is none is told", () => {
+  write("site.yaml", `${SITE}posta_elettronica: segreteria\n`);
+  const folder = new ContentFolder(root);
+  folder.readYaml("site.yaml", siteSchema);
+  expect(folder.problems.map(describeProblem)).toEqual([
+    "site.yaml, «posta_elettronica»: trovato «segreteria» (10 caratteri); atteso un indirizzo di posta elettronica, oppure il campo vuoto.",
+  ]);
+});
+
+test("a text that names a field that is none is told", () => {
+  write("pages/storia/prova.md", `---\n${GOOD_FIELDS}\n---\n\nTesto.\n\nScrivete a {posta}.\n`);
+  const folder = new ContentFolder(root);
+  folder.readEntries("pages", pageSchema, (text) => renderWithFields(text, new Map()));
+  expect(folder.problems.map(describeProblem)).toEqual([
+    "pages/storia/prova.md, «testo»: trovato {posta}; atteso il nome di un campo di content/site.yaml.",
   ]);
 });
 

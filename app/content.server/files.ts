@@ -73,6 +73,9 @@ export class ContentFolder {
     for (const name of prose.unknownBlocks) {
       this.report(file, "testo", `{${name}}`, "il nome di un riquadro che il sito conosce");
     }
+    for (const name of prose.unknownFields) {
+      this.report(file, "testo", `{${name}}`, "il nome di un campo di content/site.yaml");
+    }
     if (prose.titles > 0) {
       this.report(file, "testo", "un titolo con un solo #", "titoletti con due o più #");
     }

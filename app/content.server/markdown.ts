@@ -12,6 +12,7 @@ import { visit } from "unist-util-visit";
 import { type Blocks, placeBlocks } from "./blocks.ts";
 import { type MysteryGroup, mysteryGroups } from "./mystery-layout.ts";
 import { sectionsOf } from "./sections.ts";
+import { placeFields, type SiteFields } from "./site-fields.ts";
 import { layOutTables } from "./table-layout.ts";
 import { layOutVerse } from "./verse-layout.ts";
 
@@ -42,6 +43,8 @@ export interface Prose {
   hasRawHtml: boolean;
   /** Names of blocks that no one knows. */
   unknownBlocks: string[];
+  /** Names in braces that are no field of content/site.yaml, in a text that may name them. */
+  unknownFields: string[];
   /** Number of headings of level one: the title belongs to the front matter. */
   titles: number;
 }
@@ -66,12 +69,19 @@ const writer = unified().use(rehypeStringify);
  * name of a block in braces, such as {cronologia}, becomes that block.
  */
 export function renderMarkdown(markdown: string, blocks: Blocks = {}): Prose {
-  return render(markdown, layOutTables, blocks);
+  return render(parseMarkdown(markdown), layOutTables, blocks);
+}
+
+/** Does the same for a text that names fields of content/site.yaml in braces, such as {telefono}. */
+export function renderWithFields(markdown: string, fields: SiteFields): Prose {
+  const tree = parseMarkdown(markdown);
+  const unknownFields = placeFields(tree, fields);
+  return { ...render(tree, layOutTables, {}), unknownFields };
 }
 
 /** Does the same for a hymn or a prayer, laid out as verse. */
 export function renderVerse(markdown: string): Prose {
-  return render(markdown, layOutVerse, {});
+  return render(parseMarkdown(markdown), layOutVerse, {});
 }
 
 /** The tree of a Markdown text, as every text of the content is read. */
@@ -85,8 +95,7 @@ export function renderSentence(markdown: string): ElementContent[] {
   return tree.children.flatMap((child) => (child.type === "element" ? child.children : []));
 }
 
-function render(markdown: string, layOut: (tree: HtmlRoot) => void, blocks: Blocks): Prose {
-  const tree = parseMarkdown(markdown);
+function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Blocks): Prose {
   const htmlTree = toHtml.runSync(tree) as HtmlRoot;
   const mysteries = mysteryGroups(sectionsOf(htmlTree));
   layOut(htmlTree);
@@ -97,6 +106,7 @@ function render(markdown: string, layOut: (tree: HtmlRoot) => void, blocks: Bloc
     ...anchorsOf(htmlTree),
     links: [...outline.links, ...linksOfBlocks(htmlTree, outline.links)],
     unknownBlocks,
+    unknownFields: [],
     mysteries,
     html: writer.stringify(htmlTree),
   };

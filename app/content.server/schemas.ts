@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
+import type { SiteFields } from "./site-fields.ts";
 
 /*
  * What an editor may write. Field names are Italian, as editors type them; each schema turns them
@@ -250,34 +251,55 @@ const socialPage = z
 const SITE_EXPECTED =
   "l’indirizzo del sito, per esempio https://www.esempio.it, senza barra finale";
 
+const EMAIL_EXPECTED = "un indirizzo di posta elettronica, oppure il campo vuoto";
+const email = z.email({ error: EMAIL_EXPECTED }).nullish();
+
+const DAYS_OF_LOGS_EXPECTED = "il numero dei giorni, oppure il campo vuoto";
+
+const siteFields = z.strictObject({
+  nome: text("il nome breve"),
+  nome_completo: text("il nome completo"),
+  sito: z
+    .string({ error: SITE_EXPECTED })
+    .regex(/^https:\/\/[a-z0-9.-]+$/, { error: SITE_EXPECTED }),
+  ente: text("la diocesi"),
+  indirizzo: text("via e numero"),
+  localita: text("CAP, comune e provincia"),
+  telefono: text("il numero come si legge"),
+  telefono_internazionale: z
+    .string({ error: "il numero con +39, senza spazi" })
+    .regex(/^\+\d{8,15}$/, { error: "il numero con +39, senza spazi" }),
+  rappresentante: text("un nome, oppure il campo vuoto").nullish(),
+  posta_elettronica: email,
+  pec: email,
+  responsabile_protezione_dati: text("nome e recapito, oppure il campo vuoto").nullish(),
+  fornitore: text("il nome e il Paese, oppure il campo vuoto").nullish(),
+  giorni_registri: z
+    .int({ error: DAYS_OF_LOGS_EXPECTED })
+    .positive({ error: DAYS_OF_LOGS_EXPECTED })
+    .nullish(),
+  social: z.array(socialPage, { error: "la lista delle pagine sociali, o []" }),
+});
+
 /** Name, address, telephone and social pages of the shrine: content/site.yaml. */
-export const siteSchema = z
-  .strictObject({
-    nome: text("il nome breve"),
-    nome_completo: text("il nome completo"),
-    sito: z
-      .string({ error: SITE_EXPECTED })
-      .regex(/^https:\/\/[a-z0-9.-]+$/, { error: SITE_EXPECTED }),
-    ente: text("la diocesi"),
-    indirizzo: text("via e numero"),
-    localita: text("CAP, comune e provincia"),
-    telefono: text("il numero come si legge"),
-    telefono_internazionale: z
-      .string({ error: "il numero con +39, senza spazi" })
-      .regex(/^\+\d{8,15}$/, { error: "il numero con +39, senza spazi" }),
-    social: z.array(socialPage, { error: "la lista delle pagine sociali, o []" }),
-  })
-  .transform((fields) => ({
-    name: fields.nome,
-    fullName: fields.nome_completo,
-    web: fields.sito,
-    diocese: fields.ente,
-    street: fields.indirizzo,
-    town: fields.localita,
-    phone: fields.telefono,
-    phoneHref: `tel:${fields.telefono_internazionale}`,
-    social: fields.social,
-  }));
+export const siteSchema = siteFields.transform((fields) => ({
+  name: fields.nome,
+  fullName: fields.nome_completo,
+  web: fields.sito,
+  diocese: fields.ente,
+  street: fields.indirizzo,
+  town: fields.localita,
+  phone: fields.telefono,
+  phoneHref: `tel:${fields.telefono_internazionale}`,
+  social: fields.social,
+  fields: fieldsForTexts(fields),
+}));
+
+/** What texts may name in braces: every field but the list, with its text if it is filled in. */
+function fieldsForTexts(fields: z.output<typeof siteFields>): SiteFields {
+  const names = siteFields.keyof().exclude(["social"]).options;
+  return new Map(names.map((name) => [name, fields[name]?.toString()]));
+}
 
 const ADDRESS_EXPECTED = "un indirizzo di questo sito, per esempio /app/orari";
 const address = z

@@ -6,7 +6,8 @@ import { pictureRecord } from "./pictures.ts";
 const MODULES: Record<string, () => Record<string, unknown> | Promise<Record<string, unknown>>> = {
   "virtual:site-data": () => {
     const { site, navigation } = loadContent();
-    return { site, navigation };
+    const { fields: _forTexts, ...data } = site;
+    return { site: data, navigation };
   },
   "virtual:home-images": async () => {
     const { header, images } = loadContent().homeImages;

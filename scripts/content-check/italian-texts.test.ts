@@ -4,7 +4,7 @@ import { textsOfPage, textsOfYaml } from "./italian-texts.ts";
 const read = (texts: { field: string; text: string }[]) =>
   texts.filter(({ text }) => text !== "").map(({ field, text }) => [field, text]);
 
-test("a page is read by field and by line, without addresses and code", () => {
+test("a page is read by field and by line, without addresses, code and names of fields", () => {
   const source = `---
 titolo: Orari
 fonti:
@@ -14,14 +14,14 @@ fonti:
 
 Si sale [da Settefrati](/app/info).
 
-- Il dato \`cookieConsent\`
+- Il dato \`cookieConsent\` di {posta_elettronica}
 `;
   expect(read(textsOfPage("pages/orari.md", source))).toEqual([
     ["titolo", "Orari"],
     ["fonti.0.testo", "Diocesi"],
     ["fonti.0.certezza", "certo"],
     ["riga 8", "Si sale [da Settefrati]."],
-    ["riga 10", "- Il dato  "],
+    ["riga 10", "- Il dato   di  "],
   ]);
 });
 

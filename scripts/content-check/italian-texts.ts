@@ -69,7 +69,7 @@ function textsOfBody(file: string, body: string, firstLine: number): ItalianText
   });
 }
 
-/** Of Markdown, what is read: links keep their words, and names in backquotes go. */
+/** Of Markdown, what is read: links keep their words, and names in backquotes and braces go. */
 function withoutAddressesAndCode(markdown: string): string {
-  return markdown.replace(/\]\([^)]*\)/g, "]").replace(/`[^`]*`/g, " ");
+  return markdown.replace(/\]\([^)]*\)/g, "]").replace(/`[^`]*`|\{[^}]*\}/g, " ");
 }
