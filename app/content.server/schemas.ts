@@ -211,6 +211,7 @@ export const legalSchema = z
     sommario: summary,
     lingua: language,
     in_vigore: z.iso.date({ error: "una data scritta come 2025-02-10" }),
+    aggiornata: z.iso.date({ error: "una data scritta come 2026-11-22" }),
     galleria: z.array(picture).optional(),
     da_confermare: toConfirm,
   })
@@ -221,6 +222,7 @@ export const legalSchema = z
     summary: fields.sommario,
     language: fields.lingua,
     effectiveDate: fields.in_vigore,
+    updatedDate: fields.aggiornata,
     gallery: fields.galleria,
     toConfirm: fields.da_confermare,
   }));

@@ -1,24 +1,27 @@
 // The styles of what legal.server.tsx makes.
 import "../components/page-heading.module.css";
 import "../components/picture.module.css";
+import { useState } from "react";
 import { Html } from "../components/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { useConsent } from "../features/cookie-consent/consent.ts";
+import {
+  type NoticeLanguage,
+  useLanguageOfText,
+} from "../features/cookie-consent/notice-language.ts";
 import { KeptPagesSwitch } from "../features/offline/kept-pages-switch.tsx";
 
 export interface LegalProps {
   meta: PageMetaProps;
   /** The languages of the texts, in their order. */
-  languages: readonly Language[];
+  languages: readonly NoticeLanguage[];
   /** Missing while hydrating: the page holds it. */
   html?: { opening: string; texts: readonly string[] };
 }
 
-export type Language = "it" | "en";
-
 /** The tabs, in the language of each. */
-const tabs: Record<Language, { id: string; label: string }> = {
+const tabs: Record<NoticeLanguage, { id: string; label: string }> = {
   it: { id: "italiano", label: "Italiano" },
   en: { id: "english", label: "English" },
 };
@@ -26,12 +29,15 @@ const tabs: Record<Language, { id: string; label: string }> = {
 /** Privacy policy or cookie notice, in Italian and English (docs/behaviour.md, "Legal pages"). */
 export default function Legal({ meta, languages, html }: LegalProps) {
   const hasConsent = useConsent();
+  const [shown, setShown] = useState(0);
+  useLanguageOfText(languages[shown] ?? "it");
   return (
     <>
       <PageMeta {...meta} />
       <Html html={html?.opening} />
       <Tabs
         label="Lingua del testo"
+        onChoose={setShown}
         tabs={languages.map((language, position) => ({
           ...tabs[language],
           lang: language,
