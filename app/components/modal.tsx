@@ -4,6 +4,8 @@ import { SanitisedHtml } from "./sanitised-html.tsx";
 
 interface ModalProps {
   title: string;
+  /** The name of ×, in the language of the title. */
+  closeLabel?: string | undefined;
   /** Asked for by ×, the overlay and Escape. The owner then stops rendering the modal. */
   onClose: () => void;
   /** What it holds; a string is HTML, shown sanitised. */
@@ -15,7 +17,7 @@ interface ModalProps {
  * A modal over an overlay, open as long as it is rendered (specification, section 2): a press on the overlay or on
  * × closes it, one on the content does not. The browser keeps the focus inside, and gives it back at the end.
  */
-export function Modal({ title, onClose, children, className }: ModalProps) {
+export function Modal({ title, closeLabel = "Chiudi", onClose, children, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressOnOverlay = useRef(false);
   const titleId = useId();
@@ -50,7 +52,7 @@ export function Modal({ title, onClose, children, className }: ModalProps) {
       <div className={styles.sheet}>
         <div className={styles.bar}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" aria-label="Chiudi" className={styles.close} onClick={onClose}>
+          <button type="button" aria-label={closeLabel} className={styles.close} onClick={onClose}>
             ×
           </button>
         </div>

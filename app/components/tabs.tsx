@@ -10,17 +10,25 @@ interface Tab {
   panel: ReactNode;
 }
 
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** Told the position of a tab that is chosen. */
+  onChoose?: ((position: number) => void) | undefined;
+}
+
 /**
  * Tabs after the WAI pattern: arrows move, the first is chosen at the start. The tabs are links to their
  * panels, so that without JavaScript all panels are shown one below the other and the tabs lead to them.
  */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs, onChoose }: TabsProps) {
   const [chosen, setChosen] = useState(0);
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
 
   function choose(position: number) {
     setChosen(position);
+    onChoose?.(position);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[position]?.focus();
   }
 

@@ -33,8 +33,8 @@ export function companyProps(company: PageDataOf<"company">): TextPageProps {
         <>
           <Html html={company.html} className="prose" />
           <p className="prose">
-            Camminate con questa compagnia? <a href="/app/info/home">Scriveteci o telefonateci</a>: la
-            sua storia la conoscete voi.
+            Camminate con questa compagnia? <a href="/app/info/home">Scriveteci o telefonateci</a>:
+            la sua storia la conoscete voi.
           </p>
           {company.nearby.length > 0 && (
             <nav aria-label="Sulla stessa strada">

@@ -2,8 +2,8 @@ import { Html } from "../components/html.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { Picture } from "../components/picture.tsx";
 import type { PageDataOf } from "../content.server/page-data.ts";
-import { longDate } from "../time/long-date.ts";
 import type { NoticeLanguage } from "../features/cookie-consent/notice-language.ts";
+import { longDate } from "../time/long-date.ts";
 import type { LegalProps } from "./legal.tsx";
 import { markup } from "./markup.server.ts";
 

@@ -1,39 +1,76 @@
 import { Modal } from "../../components/modal.tsx";
 import { acceptCookies } from "./consent.ts";
 import styles from "./consent-dialog.module.css";
+import type { NoticeLanguage } from "./notice-language.ts";
+
+const WORDS = {
+  it: {
+    title: "Che cosa conserva il sito",
+    close: "Chiudi",
+    summary:
+      "Soltanto cookie tecnici e altra memoria tecnica, nel vostro telefono o computer: niente pubblicità, niente statistiche, nessun profilo delle persone.",
+    kept: [
+      "Un cookie, se premete «Accetta»: lo ricorda per 150 giorni.",
+      "Il tema scelto, chiaro o scuro, e la grandezza del testo nelle preghiere.",
+      "Per gli avvisi del santuario, l’ultimo mostrato e quando l’avete chiuso.",
+      "Una copia delle pagine, per leggerle quando manca la rete.",
+      "Il punto a cui eravate arrivati nella lettura, finché la scheda è aperta.",
+    ],
+    meaning:
+      "Non c’è nessun tracciamento da accettare. Dopo «Accetta» gli avvisi del santuario possono comparire in una finestra; chi non lo preme legge tutte le pagine allo stesso modo. I servizi di altri, come video e mappe, non vengono contattati prima che lo chiediate.",
+    cookies: "Informativa sui cookie",
+    privacy: "Informativa sulla privacy",
+    accept: "Accetta",
+  },
+  en: {
+    title: "What this website keeps",
+    close: "Close",
+    summary:
+      "Only technical cookies and other technical storage, on your phone or computer: no advertising, no statistics, no profile of anyone.",
+    kept: [
+      "One cookie, if you press “Accept”: it remembers this for 150 days.",
+      "The theme you chose, light or dark, and the size of the text in prayers.",
+      "Of the shrine’s notices, the last one shown and when you closed it.",
+      "A copy of the pages, to read them where there is no network.",
+      "How far you had read, as long as the tab is open.",
+    ],
+    meaning:
+      "There is no tracking to accept. After “Accept” the shrine’s notices may appear in a window; if you do not press it, you read every page just the same. Services run by others, such as videos and maps, are not contacted before you ask for them.",
+    cookies: "Cookie notice",
+    privacy: "Privacy policy",
+    accept: "Accept",
+  },
+};
+
+interface ConsentDialogProps {
+  language: NoticeLanguage;
+  onClose: () => void;
+}
 
 /** The consent dialog (specification, sections 2 and 9): what the site keeps, both legal pages, and Accetta. */
-export default function ConsentDialog({ onClose }: { onClose: () => void }) {
+export default function ConsentDialog({ language, onClose }: ConsentDialogProps) {
+  const words = WORDS[language];
   return (
-    <Modal title="Che cosa conserva il sito" className={styles.dialog} onClose={onClose}>
+    <Modal title={words.title} closeLabel={words.close} className={styles.dialog} onClose={onClose}>
       <div className={styles.contents}>
-        <p>
-          Solo memoria tecnica, nel telefono o nel computer di chi visita: niente pubblicità, niente
-          statistiche, nessun profilo delle persone.
-        </p>
+        <p>{words.summary}</p>
         <ul>
-          <li>Un cookie, se si preme «Accetta»: ricorda per 150 giorni che si è letto.</li>
-          <li>Il tema scelto, chiaro o scuro.</li>
-          <li>Per gli avvisi del santuario, l’ultimo mostrato e quando si è chiuso.</li>
-          <li>Una copia delle pagine, per leggerle quando manca la rete.</li>
-          <li>Il punto a cui si era arrivati nella lettura, finché la scheda è aperta.</li>
+          {words.kept.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
         </ul>
-        <p>
-          Dopo «Accetta» il sito può mostrare gli avvisi del santuario. Chi non accetta legge tutte
-          le pagine allo stesso modo. I servizi di altri, come video e mappe, non vengono contattati
-          prima che lo si chieda.
-        </p>
+        <p>{words.meaning}</p>
         <p>
           <a href="/app/cookie-consent" onClick={onClose}>
-            Informativa sui cookie
+            {words.cookies}
           </a>
           <br />
           <a href="/app/privacy-policy" onClick={onClose}>
-            Informativa sulla privacy
+            {words.privacy}
           </a>
         </p>
         <button type="button" className={styles.accept} onClick={acceptCookies}>
-          Accetta
+          {words.accept}
         </button>
       </div>
     </Modal>

@@ -1,6 +1,26 @@
 import { lazy, Suspense, useState } from "react";
 import { acceptCookies, useIsAnswered } from "./consent.ts";
 import styles from "./cookie-notice.module.css";
+import { useNoticeLanguage } from "./notice-language.ts";
+
+const WORDS = {
+  it: {
+    name: "Informativa sui cookie",
+    sentence: "Questo sito conserva solo ciò che gli serve e non segue nessuno:",
+    cookies: "cookie",
+    privacy: "privacy",
+    more: "Leggi di più",
+    accept: "Accetta",
+  },
+  en: {
+    name: "Cookie notice",
+    sentence: "This website keeps only what it needs and follows no one:",
+    cookies: "cookies",
+    privacy: "privacy",
+    more: "Read more",
+    accept: "Accept",
+  },
+};
 
 const ConsentDialog = lazy(() => import("./consent-dialog.tsx"));
 
@@ -11,24 +31,26 @@ const ConsentDialog = lazy(() => import("./consent-dialog.tsx"));
 export function CookieNotice() {
   const isAnswered = useIsAnswered();
   const [isReading, setIsReading] = useState(false);
+  const language = useNoticeLanguage();
+  const words = WORDS[language];
   if (isAnswered) return null;
   return (
-    <section aria-label="Informativa sui cookie" className={styles.notice}>
+    <section lang={language} aria-label={words.name} className={styles.notice}>
       <p>
-        Questo sito conserva solo ciò che gli serve e non segue nessuno:{" "}
-        <a href="/app/cookie-consent">cookie</a>, <a href="/app/privacy-policy">privacy</a>.
+        {words.sentence} <a href="/app/cookie-consent">{words.cookies}</a>,{" "}
+        <a href="/app/privacy-policy">{words.privacy}</a>.
       </p>
       <div className={styles.buttons}>
         <button type="button" className={styles.more} onClick={() => setIsReading(true)}>
-          Leggi di più
+          {words.more}
         </button>
         <button type="button" className={styles.accept} onClick={acceptCookies}>
-          Accetta
+          {words.accept}
         </button>
       </div>
       {isReading && (
         <Suspense>
-          <ConsentDialog onClose={() => setIsReading(false)} />
+          <ConsentDialog language={language} onClose={() => setIsReading(false)} />
         </Suspense>
       )}
     </section>
