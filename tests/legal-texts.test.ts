@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import type { Nodes } from "mdast";
+import { expect, test } from "vitest";
+import { splitFrontMatter } from "../app/content.server/files.ts";
+import { parseMarkdown } from "../app/content.server/markdown.ts";
+
+const textOf = (name: string) =>
+  splitFrontMatter(readFileSync(`content/legal/${name}.md`, "utf8"))[1];
+
+/** The blocks of a text, by kind, with what they are made of: "heading list(listItem(paragraph))". */
+function shapeOf(node: Nodes): string {
+  if (!("children" in node) || ["paragraph", "heading", "tableRow"].includes(node.type)) {
+    return node.type;
+  }
+  return `${node.type}(${node.children.map(shapeOf).join(" ")})`;
+}
+
+const fieldsIn = (text: string) => text.match(/\{[a-z_]+\}/g);
+
+test.each(["privacy-policy", "cookie-consent"])(
+  "%s has the same paragraphs in both languages, which name the same fields",
+  (name) => {
+    const [italian, english] = [textOf(`${name}-it`), textOf(`${name}-us`)];
+    expect(shapeOf(parseMarkdown(english))).toBe(shapeOf(parseMarkdown(italian)));
+    expect(fieldsIn(english)).toEqual(fieldsIn(italian));
+  },
+);
