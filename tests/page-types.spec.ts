@@ -144,17 +144,23 @@ test.describe("a timetable", () => {
   });
 });
 
-test("what is to be confirmed comes before the sources", async ({ page }) => {
-  await open(page, "/app/orari");
-  const toConfirm = await boxOf(page.getByRole("region", { name: "Da confermare" }));
-  const sources = page.getByRole("region", { name: "Fonti" });
-  expect((await boxOf(sources)).y).toBeGreaterThan(toConfirm.y + toConfirm.height);
-  await expect(sources.getByRole("listitem").first()).toContainText("Diocesi di Sora");
+test.describe("the sources", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("are folded at the foot, and open without scripts", async ({ page }) => {
+    await page.goto("/app/orari");
+    const sources = main(page).locator("details", { hasText: "Fonti e note" });
+    const first = sources.locator("li").first();
+    await expect(first).toBeHidden();
+    await sources.getByText("Fonti e note").click();
+    await expect(first).toBeVisible();
+  });
 });
 
 test.describe("on paper", () => {
   test("a page is its text alone, with the addresses of the links", async ({ page }) => {
     await open(page, "/app/storia/cenni-storici");
+    await main(page).getByText("Fonti e note").click();
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();
@@ -167,5 +173,16 @@ test.describe("on paper", () => {
     expect(address).toContain("diocesisora.it");
     await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  });
+
+  test("the sources stand only where they are open", async ({ page }) => {
+    await open(page, "/app/storia/cenni-storici");
+    const sources = main(page).getByText("Fonti e note");
+    await page.emulateMedia({ media: "print" });
+    await expect(sources).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await sources.click();
+    await page.emulateMedia({ media: "print" });
+    await expect(sources).toBeVisible();
   });
 });

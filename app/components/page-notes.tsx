@@ -4,30 +4,22 @@ import styles from "./page-notes.module.css";
 const certaintyNotes: Record<Source["certainty"], string | undefined> = {
   certo: undefined,
   "una fonte": "fonte unica",
-  contrastante: "le fonti non concordano",
+  contrastante: "fonti discordi",
 };
 
-interface PageNotesProps {
-  sources: readonly Source[];
-}
-
-/** Where a page's facts come from. */
-export function PageNotes({ sources }: PageNotesProps) {
+/** Where a page's facts come from, folded at its foot: for those who ask, out of the way of those who pray. */
+export function PageNotes({ sources }: { sources: readonly Source[] }) {
   return (
-    <footer className={styles.notes}>
-      {sources.length > 0 && (
-        <section aria-labelledby="fonti" className={styles.sources}>
-          <h2 id="fonti">Fonti</h2>
-          <ol>
-            {sources.map((source) => (
-              <li key={source.text}>
-                <SourceName source={source} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-    </footer>
+    <details className={styles.notes}>
+      <summary>Fonti e note</summary>
+      <ol>
+        {sources.map((source) => (
+          <li key={source.text}>
+            <SourceName source={source} />
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 
