@@ -1,20 +1,24 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import type { Content } from "../app/content.server/model.ts";
 import { ContentError } from "../app/content.server/problems.ts";
 import { readCheckedContent } from "./content-check/checked-content.ts";
 import { confirmationSheet, countInWords } from "./content-check/confirmation-sheet.ts";
-import { type ConfirmationSection, openConfirmations } from "./content-check/confirmations.ts";
+import { openConfirmations } from "./content-check/confirmations.ts";
+import { readSheetOrder, type SheetOrder } from "./content-check/sheet-order.ts";
 
 const ROOT = "content";
-const SHEET = "build/da-confermare.html";
+/** Not in build/, which every build empties. */
+const SHEET = "foglio/da-confermare.html";
 
 /**
  * Reads the content folder and says, in the editors' language, what is wrong with it.
- * @returns The content, or undefined when something is wrong.
+ * @returns The content and the order of the rector's sheet, or undefined when something is wrong.
  */
-export async function checkContent(): Promise<Content | undefined> {
+export async function checkContent(): Promise<[Content, SheetOrder] | undefined> {
   try {
     const content = await readCheckedContent(ROOT);
+    const order = readSheetOrder(ROOT);
     const texts = [
       content.pages,
       content.offerings,
@@ -24,7 +28,7 @@ export async function checkContent(): Promise<Content | undefined> {
       content.legal,
     ].reduce((count, entries) => count + entries.length, 0);
     console.log(`Contenuti: ${texts} testi, nessun errore.`);
-    return content;
+    return [content, order];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
@@ -33,26 +37,16 @@ export async function checkContent(): Promise<Content | undefined> {
   }
 }
 
-/** Says what is still to be confirmed, and writes it as a page to print. */
-function listConfirmations(content: Content): void {
-  const sections = openConfirmations(content);
-  for (const section of sections) printSection(section);
-  mkdirSync("build", { recursive: true });
-  writeFileSync(SHEET, confirmationSheet(sections, new Date()));
-  console.log(`\nIn tutto: ${countInWords(sections)}.\nDa stampare: ${SHEET}`);
-}
-
-function printSection({ title, pages }: ConfirmationSection): void {
-  console.log(`\n${title}`);
-  for (const { file, questions, doubts } of pages) {
-    console.log(`  ${file}`);
-    for (const question of questions) console.log(`    - ${question}`);
-    for (const { text, certainty } of doubts) console.log(`    ? ${text} (${certainty})`);
-  }
+/** Writes what is still to be confirmed as a page to print. */
+function writeSheet(content: Content, order: SheetOrder): void {
+  const sheet = openConfirmations(content, order);
+  mkdirSync(dirname(SHEET), { recursive: true });
+  writeFileSync(SHEET, confirmationSheet(sheet, new Date()));
+  console.log(`${countInWords(sheet)}\nDa stampare: ${SHEET}`);
 }
 
 if (import.meta.main) {
-  const content = await checkContent();
-  if (content) listConfirmations(content);
+  const checked = await checkContent();
+  if (checked) writeSheet(...checked);
   else process.exitCode = 1;
 }

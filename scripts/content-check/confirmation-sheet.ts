@@ -1,58 +1,66 @@
-import type { Element } from "hast";
+import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
-import type { ConfirmationSection, Confirmations, DoubtfulSource } from "./confirmations.ts";
+import type { ConfirmationSheet, Confirmations } from "./confirmations.ts";
 
-/** An answer stands beside its question where there is room to write, otherwise under it. */
+/** Two columns of questions, each with a line to write on; what can wait is smaller, on sheets of its own. */
 const STYLE = `
-@page { size: A4; margin: 14mm 15mm 16mm; @bottom-center { content: counter(page) " / " counter(pages); font: 9pt sans-serif; } }
-body { max-width: 180mm; margin: 0 auto; color: #000; background: #fff; font: 10.5pt/1.3 sans-serif; }
-h1, h2 { font-family: serif; font-weight: normal; }
-h1 { margin: 0; font-size: 22pt; }
-h2 { margin: 6mm 0 1mm; border-bottom: 0.3mm solid; font-size: 16pt; break-after: avoid; }
-h3 { margin: 3mm 0 0; font-size: 10.5pt; break-after: avoid; }
-h3 small { margin-left: 2mm; font-weight: normal; }
+@page { size: A4; margin: 13mm 14mm 15mm; @bottom-center { content: counter(page) " / " counter(pages); font: 9pt sans-serif; } }
+body { max-width: 182mm; margin: 0 auto; color: #000; background: #fff; font: 10.5pt/1.28 "Liberation Sans", Arial, sans-serif; hyphens: auto; }
+h1, h2 { margin: 0; font-family: serif; font-weight: normal; }
+h1 { font-size: 22pt; }
+h2 { font-size: 16pt; }
+h3 { margin: 0; padding-bottom: 0.6mm; border-bottom: 0.3mm solid; font-size: 11pt; hyphens: none; break-after: avoid; }
 p { margin: 1.5mm 0; }
-ul { margin: 0; padding: 0; list-style: none; }
-li { display: flex; position: relative; flex-wrap: wrap; align-items: end; column-gap: 3mm; padding-left: 6mm; break-inside: avoid; }
-li::before { position: absolute; top: 2.3mm; left: 0; width: 3mm; height: 3mm; border: 0.3mm solid; content: ""; }
-.question { padding-top: 1.8mm; }
-.answer { flex: 1 0 60mm; height: 6mm; border-bottom: 0.2mm dotted; }
-.doubts { margin: 1.5mm 0 0; font-size: 8.5pt; }
-.doubts ul { columns: 2; column-gap: 5mm; }
-.doubts li { display: block; }
-.doubts li::before { top: 0.6mm; width: 2.4mm; height: 2.4mm; }
-.doubts h4 { margin: 0; font: inherit; font-style: italic; break-after: avoid; }
-.doubts .answer { display: block; }
-.signature { display: flex; gap: 6mm; margin: 4mm 0; }
-.signature span { flex: 1; border-bottom: 0.2mm dotted; }
+ol { margin: 0; padding: 0; list-style: none; }
+.columns { columns: 2; column-gap: 8mm; margin-top: 4mm; }
+.page { margin-bottom: 5mm; }
+.page li { padding-top: 1.6mm; break-inside: avoid; }
+.answer { display: block; height: 7mm; border-bottom: 0.2mm solid #888; }
+.signature { display: flex; gap: 6mm; margin: 4mm 0 0; }
+.signature span { flex: 1; border-bottom: 0.2mm solid #888; }
+.appendix { break-before: page; font-size: 9pt; }
+.appendix h3 { font-size: 9.5pt; }
+.appendix .page { margin-bottom: 3.5mm; }
+.appendix .answer { height: 5.5mm; }
+.sources { font-size: 8pt; }
+.sources h3 { font-size: 8.5pt; border: 0; }
+.sources .page { margin-bottom: 2mm; }
+.sources .page li { padding-top: 0.4mm; }
 `;
 
 /**
  * The sheet on which the rector answers, as a page to print on A4 that needs no other file.
- * @param sections What is open.
+ * @param sheet What is open.
  * @param printedOn The day that is written on it.
  */
-export function confirmationSheet(sections: ConfirmationSection[], printedOn: Date): string {
+export function confirmationSheet(sheet: ConfirmationSheet, printedOn: Date): string {
   const day = new Intl.DateTimeFormat("it-IT", { dateStyle: "long", timeZone: "Europe/Rome" });
   const page = h("html", { lang: "it" }, [
     h("head", [
       h("meta", { charset: "utf-8" }),
       h("meta", { name: "viewport", content: "width=device-width" }),
-      h("title", "Da confermare"),
+      h("title", "Domande al rettore"),
       h("style", STYLE),
     ]),
     h("body", [
-      h("h1", "Da confermare"),
-      h("p", `Il sito del santuario al ${day.format(printedOn)} (${countInWords(sections)}).`),
+      h("h1", "Domande al rettore"),
       h("p", [
-        "Si barra la casella quando ciò che c’è scritto sul sito è giusto, e sulla riga si scrive la risposta o la ",
-        "correzione. Le fonti incerte sono quelle che dicono da sole una cosa, o che altre contraddicono: si barrano ",
-        "quelle che hanno ragione. Ciò che resta in bianco resta sul sito fra le cose da confermare.",
+        `Per il sito del santuario, ${day.format(printedOn)}. Prima ciò che i pellegrini chiedono di più. Basta una `,
+        "parola per riga: «sì», «no», o la risposta. Ciò che resta in bianco non compare sul sito.",
       ]),
       h("div.signature", ["Ha risposto", h("span"), "il giorno", h("span")]),
-      ...sections.flatMap(({ title, pages }) => [h("h2", title), ...pages.map(pageElement)]),
+      h("div.columns", sheet.main.map(questions)),
+      part("Appendice", "Domande che nessun visitatore aspetta: quando c’è tempo.", "", [
+        ...sheet.appendix.map(questions),
+      ]),
+      part(
+        "Fonti da riscontrare",
+        "Dicono da sole una cosa, o altre le contraddicono. Chi sa quale ha ragione la sottolinea.",
+        "sources",
+        sheet.doubtful.map(doubts),
+      ),
     ]),
   ]);
   return `<!doctype html>\n${unified()
@@ -60,35 +68,41 @@ export function confirmationSheet(sections: ConfirmationSection[], printedOn: Da
     .stringify({ type: "root", children: [page] })}\n`;
 }
 
-function pageElement({ title, address, file, questions, doubts }: Confirmations): Element {
-  return h("section", [
-    h("h3", [title, h("small", address ?? file)]),
-    h(
-      "ul",
-      questions.map((question) => h("li", [h("span.question", question), h("span.answer")])),
-    ),
-    ...doubtsElements(doubts),
+function part(
+  title: string,
+  introduction: string,
+  className: string,
+  pages: ElementContent[],
+): Element | null {
+  if (pages.length === 0) return null;
+  return h("section", { class: ["appendix", className] }, [
+    h("h2", title),
+    h("p", introduction),
+    h("div.columns", pages),
   ]);
 }
 
-function doubtsElements(doubts: DoubtfulSource[]): Element[] {
-  if (doubts.length === 0) return [];
-  return [
-    h("div.doubts", [
-      h("h4", "Fonti incerte"),
-      h(
-        "ul",
-        doubts.map(({ text, certainty }) => h("li", [`${text} `, h("em", `(${certainty})`)])),
-      ),
-      h("span.answer"),
-    ]),
-  ];
-}
+const questions = (page: Confirmations): Element =>
+  h("section.page", [
+    h("h3", page.title),
+    h(
+      "ol",
+      page.questions.map((question) => h("li", [question, h("span.answer")])),
+    ),
+  ]);
 
-/** "cose da confermare: 430; fonti incerte: 180; pagine: 140". */
-export function countInWords(sections: ConfirmationSection[]): string {
-  const pages = sections.flatMap((section) => section.pages);
-  const questions = pages.reduce((count, page) => count + page.questions.length, 0);
-  const doubts = pages.reduce((count, page) => count + page.doubts.length, 0);
-  return `cose da confermare: ${questions}; fonti incerte: ${doubts}; pagine: ${pages.length}`;
+const doubts = (page: Confirmations): Element =>
+  h("section.page", [
+    h("h3", page.title),
+    h(
+      "ol",
+      page.doubts.map(({ text, certainty }) => h("li", [`${text} `, h("em", `(${certainty})`)])),
+    ),
+  ]);
+
+/** "Domande al rettore: 160, e 270 in appendice. Fonti da riscontrare: 180." */
+export function countInWords({ main, appendix, doubtful }: ConfirmationSheet): string {
+  const count = (pages: Confirmations[], of: "questions" | "doubts") =>
+    pages.reduce((sum, page) => sum + page[of].length, 0);
+  return `Domande al rettore: ${count(main, "questions")}, e ${count(appendix, "questions")} in appendice. Fonti da riscontrare: ${count(doubtful, "doubts")}.`;
 }

@@ -1,13 +1,9 @@
 import { toString as plainText } from "mdast-util-to-string";
-import {
-  type Collection,
-  collectionPrefixes,
-  pageAddress,
-} from "../../app/content.server/addresses.ts";
+import { collections } from "../../app/content.server/addresses.ts";
 import { parseMarkdown } from "../../app/content.server/markdown.ts";
 import type { Content, Entry } from "../../app/content.server/model.ts";
-import { legalAddress } from "../../app/content.server/page-data.ts";
 import type { Source } from "../../app/content.server/schemas.ts";
+import type { SheetOrder } from "./sheet-order.ts";
 
 /** A source on which the site leans although others are silent or say otherwise. */
 export interface DoubtfulSource {
@@ -17,9 +13,8 @@ export interface DoubtfulSource {
 
 /** What one page, or one data file, still has to be told. */
 export interface Confirmations {
+  /** What visitors, and the rector, know it by. */
   title: string;
-  /** Where visitors read it; a text that is not published has no address. */
-  address: string | undefined;
   /** Where an editor changes it, relative to the content folder. */
   file: string;
   /** What the shrine is asked to confirm. */
@@ -28,65 +23,62 @@ export interface Confirmations {
   doubts: DoubtfulSource[];
 }
 
-export interface ConfirmationSection {
-  title: string;
-  pages: Confirmations[];
+/** What is open, in the order in which the rector reads it. */
+export interface ConfirmationSheet {
+  /** What visitors wait for: the pages that people come for, then the others, those with fewest questions first. */
+  main: Confirmations[];
+  /** What no visitor waits for. */
+  appendix: Confirmations[];
+  /** All that has sources in doubt. */
+  doubtful: Confirmations[];
 }
 
 /**
- * Everything still to be confirmed, in the order in which the site is read: the pages by section, then the prayers,
- * the hymns, the companies, the legal texts and the data of many pages. What has nothing open is left out.
+ * Everything still to be confirmed.
+ * @param order What comes first, and what is in the appendix: content/foglio.yaml.
  */
-export function openConfirmations(content: Content): ConfirmationSection[] {
-  const pages = [
-    ...content.pages.map((entry) => ofEntry(entry, pageAddress(entry.slug))),
-    ...ofCollection(content, "offerings"),
-  ];
-  const inSections = new Set(content.sections.flatMap(({ addresses }) => addresses));
+export function openConfirmations(content: Content, order: SheetOrder): ConfirmationSheet {
+  const all = allConfirmations(content);
+  const asked = all.filter(({ questions }) => questions.length > 0);
+  const isLast = ({ file }: Confirmations) => order.appendix.some((name) => isIn(file, name));
+  const rank = ({ file }: Confirmations) => {
+    const place = order.first.findIndex((name) => isIn(file, name));
+    return place < 0 ? order.first.length : place;
+  };
+  const main = asked
+    .filter((page) => !isLast(page))
+    .sort((one, other) => rank(one) - rank(other) || one.questions.length - other.questions.length);
+  return {
+    main,
+    appendix: asked.filter(isLast),
+    doubtful: all.filter(({ doubts }) => doubts.length > 0),
+  };
+}
+
+/** Whether a file is the one that is named, or in the folder that is named. */
+export const isIn = (file: string, name: string) => file === name || file.startsWith(`${name}/`);
+
+/** The pages by section, as the site is read, then prayers, hymns, companies, legal texts and the data of many pages. */
+function allConfirmations(content: Content): Confirmations[] {
   return [
-    {
-      title: "Pagina principale",
-      pages: pages.filter(({ address }) => address && !inSections.has(address)),
-    },
-    ...content.sections.map(({ title, addresses }) => ({
-      title,
-      pages: addresses.flatMap((address) => pages.filter((page) => page.address === address)),
-    })),
-    { title: "Preghiere", pages: ofCollection(content, "prayers") },
-    { title: "Inni", pages: ofCollection(content, "hymns") },
-    { title: "Compagnie", pages: ofCollection(content, "companies") },
-    {
-      title: "Testi non pubblicati",
-      pages: content.unpublished.map((entry) => ofEntry(entry, undefined)),
-    },
-    { title: "Note legali", pages: ofLegalTexts(content) },
-    {
-      title: "Dati di tutto il sito",
-      pages: [ofTimeline(content), ofSocialPages(content), ...ofRemainder(content)],
-    },
-  ].flatMap(({ title, pages: all }) => {
-    const open = all.filter(({ questions, doubts }) => questions.length + doubts.length > 0);
-    return open.length > 0 ? [{ title, pages: open }] : [];
-  });
+    ...content.pages.map(ofEntry),
+    ...collections.flatMap((name) => content[name].map((entry: OpenEntry) => ofEntry(entry))),
+    ...content.unpublished.map(ofEntry),
+    ...ofLegalTexts(content),
+    ofTimeline(content),
+    ofSocialPages(content),
+    ...ofRemainder(content),
+  ];
 }
 
 type OpenEntry = Entry<{ title: string; toConfirm: string[]; sources: Source[] }>;
 
-function ofEntry({ file, fields }: OpenEntry, address: string | undefined): Confirmations {
-  return {
-    title: fields.title,
-    address,
-    file,
-    questions: fields.toConfirm,
-    doubts: fields.sources.flatMap(({ text, certainty }) => doubt(text, certainty)),
-  };
-}
-
-function ofCollection(content: Content, name: Collection): Confirmations[] {
-  return content[name].map((entry: OpenEntry) =>
-    ofEntry(entry, collectionPrefixes[name] + entry.slug),
-  );
-}
+const ofEntry = ({ file, fields }: OpenEntry): Confirmations => ({
+  title: fields.title,
+  file,
+  questions: fields.toConfirm,
+  doubts: fields.sources.flatMap(({ text, certainty }) => doubt(text, certainty)),
+});
 
 /** The Italian ones: the English ones say the same. */
 function ofLegalTexts({ legal }: Content): Confirmations[] {
@@ -94,7 +86,6 @@ function ofLegalTexts({ legal }: Content): Confirmations[] {
     .filter(({ fields }) => fields.language === "it")
     .map(({ file, fields }) => ({
       title: fields.title,
-      address: legalAddress(fields.category),
       file,
       questions: fields.toConfirm,
       doubts: [],
@@ -104,7 +95,6 @@ function ofLegalTexts({ legal }: Content): Confirmations[] {
 function ofTimeline({ timeline }: Content): Confirmations {
   return {
     title: "Cronologia",
-    address: pageAddress("storia/cenni-storici"),
     file: "timeline.yaml",
     questions: [],
     doubts: timeline
@@ -118,11 +108,10 @@ function ofTimeline({ timeline }: Content): Confirmations {
 function ofSocialPages({ site }: Content): Confirmations {
   return {
     title: "Pagine sociali",
-    address: undefined,
     file: "site.yaml",
     questions: site.social
       .filter(({ confirmed }) => !confirmed)
-      .map(({ name }) => `L’indirizzo della pagina ${name} del santuario, o che non c’è.`),
+      .map(({ name }) => `Il santuario ha una pagina ${name}? A quale indirizzo?`),
     doubts: [],
   };
 }
@@ -130,7 +119,6 @@ function ofSocialPages({ site }: Content): Confirmations {
 function ofRemainder({ toConfirm }: Content): Confirmations[] {
   return toConfirm.map(({ subject, questions }) => ({
     title: subject,
-    address: undefined,
     file: "to-confirm.yaml",
     questions,
     doubts: [],
