@@ -36,9 +36,20 @@ async function saidAfter(followed: Example[], deleted: string[] = []): Promise<s
   }
 }
 
+/** The line depends on what else stands in the file. */
+const withoutLine = (said: string) => said.replace(/«riga \d+»/, "«riga …»");
+
 test("every kind of thing an editor does has its example", () => {
   const files = examples.map(({ file }) => file);
-  for (const file of ["hours", "news", "navigation", "home-images", "verse-groups", "to-confirm"]) {
+  for (const file of [
+    "hours",
+    "news",
+    "navigation",
+    "home-images",
+    "verse-groups",
+    "to-confirm",
+    "voce",
+  ]) {
     expect(files).toContain(`content/${file}.yaml`);
   }
   expect(files.filter((file) => file.endsWith(".md")).length).toBeGreaterThanOrEqual(5);
@@ -55,7 +66,7 @@ test.each(
     .filter(({ says }) => says.length > 0)
     .map((example) => [example.says[0], example] as const),
 )("the checks say: %s", async (_, example) => {
-  expect(await saidAfter([example])).toEqual(example.says);
+  expect((await saidAfter([example])).map(withoutLine)).toEqual(example.says.map(withoutLine));
 });
 
 test("the files and commands that the guide names exist", () => {
@@ -70,7 +81,7 @@ test("the files and commands that the guide names exist", () => {
 test("the guide is spelled well", async () => {
   const prose = guide.replace(/```.*?```/gs, "").replace(/`[^`]*`|\]\([^)]*\)/g, " ");
   const list = parseWordList(readFileSync(join("content", WORD_LIST_FILE), "utf8"));
-  const texts = [{ file: "guida-redazione.md", field: "testo", text: prose }];
+  const texts = [{ file: "guida-redazione.md", field: "testo", line: 1, text: prose }];
   const problems = spellingProblems(texts, list, await italianDictionary());
   expect(problems.filter(({ file }) => file !== WORD_LIST_FILE).map(describeProblem)).toEqual([]);
 });

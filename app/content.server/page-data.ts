@@ -5,7 +5,6 @@ import type { Content, Entry } from "./model.ts";
 import { type NamesPictures, withPictures } from "./pictures.ts";
 import type {
   CompanyFields,
-  LegalFields,
   PageFields,
   Section,
   SpecialName,
@@ -158,13 +157,6 @@ const LEGAL_CATEGORIES: Record<string, string> = {
   "/app/privacy-policy": "Privacy Policy",
   "/app/cookie-consent": "Cookie Consent",
 };
-
-/** Where a legal text is published. */
-export function legalAddress(category: LegalFields["category"]): string | undefined {
-  return Object.keys(LEGAL_CATEGORIES).find((address) =>
-    category.startsWith(LEGAL_CATEGORIES[address] ?? ""),
-  );
-}
 
 /** The fields of an entry that visitors see, with its text. What is to be confirmed is for the rector alone. */
 async function shownFields<Fields extends NamesPictures & { toConfirm: string[] }>({

@@ -72,3 +72,23 @@ test("of a data file, names for the program are left out", () => {
   const source = "- id: palme\n  nome: Le Palme\n  giorno: 3\n  note: appunto\n";
   expect(read(textsOfYaml("prova.yaml", source))).toEqual([["0.nome", "Le Palme"]]);
 });
+
+test("every text has its line in the file, as an editor's program counts", () => {
+  const page =
+    "---\ntitolo: Orari\nfonti:\n  - testo: >-\n      La\n      diocesi\n---\n\nSi sale.\n";
+  const lines = textsOfPage("pages/orari.md", page).map(({ line, text }) => [line, text]);
+  expect(lines).toContainEqual([2, "Orari"]);
+  expect(lines).toContainEqual([4, "La diocesi"]);
+  expect(lines).toContainEqual([9, "Si sale."]);
+});
+
+test("a text under a bar is read line by line", () => {
+  const source = "- titolo: Avviso\n  testo: |\n    Uno.\n\n    Due.\n";
+  expect(textsOfYaml("news.yaml", source).map(({ line, text }) => [line, text])).toEqual([
+    [1, "Avviso"],
+    [3, "Uno."],
+    [4, ""],
+    [5, "Due."],
+    [6, ""],
+  ]);
+});

@@ -1,20 +1,35 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { parse } from "yaml";
+import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from "yaml";
 import { splitFrontMatter } from "../../app/content.server/files.ts";
 import { LANGUAGES } from "../../app/content.server/verse-layout.ts";
 
-/** A piece of Italian that visitors read, and where an editor finds it. */
+/** A piece of Italian that visitors or editors read, and where an editor finds it. */
 export interface ItalianText {
   /** The file, relative to the content folder. */
   file: string;
   /** The field ("fonti.0.testo"), or the line of a text ("riga 12"). */
   field: string;
+  /** Its line in the file, from 1, as an editor's program counts; of a field, where the value begins. */
+  line: number;
   text: string;
 }
 
-/** Fields that hold names for the program, or notes that are not published. */
-const UNSEEN_FIELDS = new Set(["id", "lingua", "categoria", "regola", "testi", "vicine", "note"]);
+/** Fields that hold names for the program, notes that are not published, or what no text should hold. */
+const UNSEEN_FIELDS = new Set([
+  "id",
+  "lingua",
+  "categoria",
+  "regola",
+  "testi",
+  "vicine",
+  "riquadro",
+  "note",
+  "non",
+  "salvo",
+  "prima",
+  "appendice",
+]);
 
 /**
  * Everything Italian in a content folder without errors: the fields and the Markdown of every file. What a file says
@@ -36,27 +51,51 @@ export function italianTexts(root: string): ItalianText[] {
 /** The Italian of one Markdown file: its front matter and its text. */
 export function textsOfPage(file: string, source: string): ItalianText[] {
   const [frontMatter = "", body] = splitFrontMatter(source);
-  const fields = parse(frontMatter, { schema: "core" });
   // One language is that of the whole file, a list those of its strophes.
-  if (typeof fields.lingua === "string" && fields.lingua !== "it") return [];
-  const isItalian = !Array.isArray(fields.lingua) || fields.lingua.includes("it");
+  const { lingua } = parseDocument(frontMatter, { schema: "core" }).toJS();
+  if (typeof lingua === "string" && lingua !== "it") return [];
+  const isItalian = !Array.isArray(lingua) || lingua.includes("it");
+  // The fields begin after a line of hyphens.
+  const fields = textsOfYaml(file, frontMatter).map((text) => ({ ...text, line: text.line + 1 }));
   const firstLine = source.slice(0, source.length - body.length).split("\n").length;
-  return [...textsOfValue(file, fields), ...(isItalian ? textsOfBody(file, body, firstLine) : [])];
+  return [...fields, ...(isItalian ? textsOfBody(file, body, firstLine) : [])];
 }
 
 /** The Italian of one YAML file. */
 export function textsOfYaml(file: string, source: string): ItalianText[] {
-  return textsOfValue(file, parse(source, { schema: "core" }));
+  const lineCounter = new LineCounter();
+  const { contents } = parseDocument(source, { schema: "core", lineCounter });
+  return textsOf(contents).map(({ path, offset, linesBefore, text }) => ({
+    file,
+    field: path.join("."),
+    line: lineCounter.linePos(offset).line + linesBefore,
+    text: withoutAddressesAndCode(text),
+  }));
 }
 
-function textsOfValue(file: string, value: unknown, path: string[] = []): ItalianText[] {
-  if (typeof value === "string") {
-    return [{ file, field: path.join("."), text: withoutAddressesAndCode(value) }];
+interface YamlText {
+  path: unknown[];
+  /** Where the value begins, in characters. */
+  offset: number;
+  linesBefore: number;
+  text: string;
+}
+
+function textsOf(node: ParsedNode | null, path: unknown[] = []): YamlText[] {
+  if (isMap(node)) {
+    return node.items.flatMap(({ key, value }) => {
+      const name = isScalar(key) ? key.value : undefined;
+      return UNSEEN_FIELDS.has(String(name)) ? [] : textsOf(value, [...path, name]);
+    });
   }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value)
-    .filter(([name]) => !UNSEEN_FIELDS.has(name))
-    .flatMap(([name, item]) => textsOfValue(file, item, [...path, name]));
+  if (isSeq(node)) return node.items.flatMap((item, index) => textsOf(item, [...path, index]));
+  if (!isScalar(node) || typeof node.value !== "string") return [];
+  const offset = node.range[0];
+  if (node.type !== "BLOCK_LITERAL") return [{ path, offset, linesBefore: 0, text: node.value }];
+  // Under its bar a text is as it is written, line by line.
+  return node.value
+    .split("\n")
+    .map((text, index) => ({ path, offset, linesBefore: index + 1, text }));
 }
 
 function textsOfBody(file: string, body: string, firstLine: number): ItalianText[] {
@@ -65,7 +104,8 @@ function textsOfBody(file: string, body: string, firstLine: number): ItalianText
     const heading = /^#{1,2} (.*)$/.exec(text)?.[1];
     if (heading) language = LANGUAGES[heading.trim()] ?? "it";
     if (language !== "it") return [];
-    return [{ file, field: `riga ${firstLine + index}`, text: withoutAddressesAndCode(text) }];
+    const line = firstLine + index;
+    return [{ file, field: `riga ${line}`, line, text: withoutAddressesAndCode(text) }];
   });
 }
 

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { describeProblem } from "../../app/content.server/problems.ts";
+import { checkVoice } from "./check-voice.ts";
+import { textsOfPage, textsOfYaml } from "./italian-texts.ts";
+import { voiceProblems } from "./voice.ts";
+import { voiceSchema } from "./voice-rules.ts";
+
+const RULES = `
+nomi:
+  - si_scrive: Madonna Bruna
+    non: [Madonna bruna]
+  - si_scrive: papa
+    non: [Papa]
+  - si_scrive: Messa
+    non: [messa]
+    salvo: [messa in scena]
+  - si_scrive: san Giovanni Paolo II
+    non: [Giovanni Paolo II, San Giovanni Paolo II]
+    salvo: [san Giovanni Paolo II]
+espressioni:
+  - non: [le fonti, nessuna fonte, attestat*, l’ipotesi]
+    salvo: [le fonti del Melfa]
+    perche: che è da studiosi
+    meglio: il fatto e basta
+  - non: ["*.it", Wikipedia]
+    perche: che è un sito
+    meglio: niente
+`;
+
+const rulesWith = (permitted = "[]") =>
+  voiceSchema.parse(parse(`${RULES}\npermesse: ${permitted}`));
+
+/** What the check says of the body of a page. */
+function saidOf(body: string, { file = "pages/prova.md", permitted = "[]" } = {}): string[] {
+  const texts = textsOfPage(file, `---\ntitolo: Prova\n---\n${body}`);
+  return voiceProblems(texts, rulesWith(permitted)).map(describeProblem);
+}
+
+test("the project's content speaks with the shrine's voice", () => {
+  expect(checkVoice("content").map(describeProblem)).toEqual([]);
+});
+
+test("an expression is told with its line in the file, why not, and what to write instead", () => {
+  expect(saidOf("\nSecondo le fonti è del 1475.\n")).toEqual([
+    "pages/prova.md, «riga 5»: trovato «le fonti», che è da studiosi; atteso il fatto e basta.",
+  ]);
+});
+
+test("a name in another form is told with its one form", () => {
+  expect(saidOf("La Madonna bruna.")).toEqual([
+    "pages/prova.md, «riga 4»: trovato «Madonna bruna», un’altra forma dello stesso nome; atteso «Madonna Bruna», una forma sola in tutto il sito.",
+  ]);
+});
+
+test("a field is told with the line on which it begins", () => {
+  const source =
+    "---\ntitolo: Prova\nin_breve:\n  - voce: Età\n    valore: Attestata nel 1475\n---\n";
+  expect(voiceProblems(textsOfPage("pages/prova.md", source), rulesWith())).toMatchObject([
+    { file: "pages/prova.md", field: "riga 5", found: "«Attestata», che è da studiosi" },
+  ]);
+});
+
+test("data files are heard too", () => {
+  const texts = textsOfYaml("timeline.yaml", "- fatto: La Madonna bruna.\n  fonte: Wikipedia\n");
+  expect(voiceProblems(texts, rulesWith())).toMatchObject([{ field: "riga 1" }]);
+});
+
+describe("wrong, each time it occurs", () => {
+  test.each([
+    ["Le fonti e nessuna fonte.", 2],
+    ["Il **le fonti** in grassetto", 1],
+    ["[le fonti](/app/orari)", 1],
+    ["L'ipotesi e l’ipotesi", 2],
+    ["attestata, attestati", 2],
+    ["Su www.esempio.it e su Esempio.it", 2],
+    ["Venne il Papa.", 1],
+    ["Si dice messa.", 1],
+    ["Venne Giovanni Paolo II.", 1],
+    ["Venne San Giovanni Paolo II.", 1],
+  ])("%s", (text, times) => {
+    expect(saidOf(text)).toHaveLength(times);
+  });
+});
+
+describe("right", () => {
+  test.each([
+    "Le fonti del Melfa sono fredde.",
+    "La fonte è fredda.",
+    "Papa Niccolò IV rispose. Papa Pio X pure. «Papa Pio» disse.",
+    "| Papa Pio | 1904 |",
+    "1. Papa Pio",
+    "Venne san Giovanni Paolo II. San Giovanni Paolo II tornò.",
+    "Una messa in scena, la Messa cantata.",
+    "Il libro «La Madonna bruna».",
+    "Si scrive a nome@esempio.it, la semi-messa.",
+    "Alle 10.30 nei prati.",
+    "[qui](https://www.esempio.it)",
+    "> Secondo le fonti, si leggeva.",
+  ])("%s", (text) => {
+    expect(saidOf(text)).toEqual([]);
+  });
+
+  test("the words of prayers and hymns, but not what is said of them", () => {
+    const source = "---\ntitolo: Attestata\nlingua: [it]\n---\n\nSi dica messa.\n";
+    const problems = voiceProblems(textsOfPage("prayers/prova.md", source), rulesWith());
+    expect(problems.map(({ field }) => field)).toEqual(["riga 2"]);
+  });
+
+  test("sources and what is for the rector", () => {
+    const source =
+      "---\nfonti:\n  - testo: Wikipedia\n    url: https://www.esempio.it\nda_confermare:\n  - Se è attestata.\n---\n";
+    expect(voiceProblems(textsOfPage("pages/prova.md", source), rulesWith())).toEqual([]);
+    const texts = textsOfYaml("to-confirm.yaml", "- argomento: Le fonti\n");
+    expect(voiceProblems(texts, rulesWith())).toEqual([]);
+  });
+});
+
+describe("exceptions", () => {
+  const permitted =
+    "[{ file: pages/prova.md, frase: bevono alle e le fonti, perche: Qui sono sorgenti. }]";
+
+  test("a sentence that is permitted is right, in its file alone", () => {
+    const text = "Gli uccelli bevono alle e le fonti fredde.";
+    expect(saidOf(text, { permitted })).toEqual([]);
+    expect(saidOf(text, { permitted, file: "pages/altra.md" })).toHaveLength(2);
+  });
+
+  test("beside a sentence that is permitted, the same expression is still wrong", () => {
+    expect(saidOf("Bevono. bevono alle e le fonti; le fonti.", { permitted })).toHaveLength(1);
+  });
+
+  test("one that no text needs is told", () => {
+    expect(saidOf("Niente.", { permitted })).toEqual([
+      "voce.yaml, «permesse»: trovato «bevono alle e le fonti» in pages/prova.md, di cui nessun testo ha bisogno; atteso solo eccezioni che servono.",
+    ]);
+  });
+});
