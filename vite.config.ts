@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -5,7 +6,11 @@ import { buildInstant } from "./app/content.server/build-instant.ts";
 import { siteDataModule } from "./app/content.server/site-data-module.ts";
 import { BROWSERS } from "./scripts/browsers.ts";
 import { developmentPages } from "./scripts/development-pages.ts";
+import { keepModuleStyles } from "./scripts/keep-module-styles.ts";
 import { LICENCE_LISTS } from "./scripts/write-licences.ts";
+
+/** The name of a class of a CSS module: short, and the same in both bundles. No two modules have the same name. */
+const scopedName = (name: string, file: string) => `${basename(file, ".module.css")}_${name}`;
 
 export default defineConfig({
   // There is no page for Vite to find: every one is rendered by entry.server.tsx, while building and while developing.
@@ -13,12 +18,14 @@ export default defineConfig({
   define: { __BUILD_INSTANT__: buildInstant },
   plugins: [
     siteDataModule(),
+    keepModuleStyles(),
     developmentPages(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
   ],
+  css: { modules: { generateScopedName: scopedName } },
   // A build beside the development server is none of its business.
-  server: { watch: { ignored: ["**/build/**"] } },
+  server: { watch: { ignored: ["**/build/**", "**/build-*/**"] } },
   build: {
     license: { fileName: LICENCE_LISTS.pages },
     target: BROWSERS,

@@ -1,10 +1,10 @@
-import { useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { Route, Routes } from "react-router";
 import { ErrorBoundary } from "./components/error-boundary.tsx";
 import { ErrorPage } from "./components/error-page.tsx";
 import { PlainLayout } from "./components/plain-layout.tsx";
 import { Document } from "./document.tsx";
-import { IS_UNDER_MAINTENANCE, Maintenance } from "./features/maintenance/maintenance.tsx";
+import { IS_UNDER_MAINTENANCE } from "./features/maintenance/is-under-maintenance.ts";
 import { markHydrated } from "./hydration/early-click.ts";
 import { CurrentPage } from "./navigation/current-page.tsx";
 import { PageAnnouncer } from "./navigation/page-announcer.tsx";
@@ -13,6 +13,8 @@ import { usePagesAhead } from "./navigation/use-pages-ahead.ts";
 import { useScrollPosition } from "./navigation/use-scroll-position.ts";
 import { useSoftLinks } from "./navigation/use-soft-links.ts";
 import { Shell } from "./shell/shell.tsx";
+
+const Maintenance = lazy(() => import("./features/maintenance/maintenance.tsx"));
 
 /** The whole site: the document, and in it the page at the present address (site-map.ts). */
 export function App() {

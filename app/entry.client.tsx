@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app.tsx";
 import { readBootData } from "./hydration/boot-data.ts";
-import { createPageStore, loadScreen } from "./navigation/page-store.ts";
+import { createPageStore, loadScreen, MissingScript } from "./navigation/page-store.ts";
 import { PagesProvider } from "./navigation/pages.ts";
 import { withoutSlash } from "./navigation/without-slash.ts";
 
@@ -46,4 +46,7 @@ async function hydrate(): Promise<void> {
   });
 }
 
-void hydrate();
+// Without one of its scripts a page stays as it was served: readable, with its links (hydration/start.ts).
+hydrate().catch((error: unknown) => {
+  if (!(error instanceof MissingScript)) throw error;
+});

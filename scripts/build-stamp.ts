@@ -17,7 +17,8 @@ const INPUTS = [
   "vite.config.ts",
 ];
 
-const STAMP = "build/stamp";
+/** The file of a build that says what it was made from. */
+const STAMP = "stamp";
 
 function filesOf(input: string): string[] {
   if (!statSync(input).isDirectory()) return [input];
@@ -36,12 +37,13 @@ function inputsHash(): string {
   return hash.digest("hex");
 }
 
-/** Whether the build in build/ was made from the inputs as they are now. */
-export function isBuildFresh(): boolean {
-  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === inputsHash();
+/** Whether a build was made from the inputs as they are now. */
+export function isBuildFresh(build: string): boolean {
+  const stamp = join(build, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === inputsHash();
 }
 
 /** To be called when a build is complete, never before. */
-export function stampBuild(): void {
-  writeFileSync(STAMP, inputsHash());
+export function stampBuild(build: string): void {
+  writeFileSync(join(build, STAMP), inputsHash());
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { buildInstant } from "../app/content.server/build-instant.ts";
 import { forgetContent, loadContent } from "../app/content.server/content.ts";
@@ -44,6 +44,14 @@ export function developmentPages(): Plugin {
   return {
     name: "development-pages",
     apply: "serve",
+    /** What makes the pages, and never reaches the browser, is new only in a page that is loaded again. */
+    hotUpdate({ modules, server }) {
+      if (this.environment.name === "client" || modules.length === 0) return;
+      const isInBrowser = modules.some(
+        ({ file }) => file && server.environments.client.moduleGraph.getModulesByFile(file)?.size,
+      );
+      if (!isInBrowser) server.environments.client.hot.send({ type: "full-reload" });
+    },
     configureServer(server) {
       reloadWithContent(server);
       // Called when Vite's own answers are in place: scripts, styles and files come before pages.
@@ -65,13 +73,13 @@ export function developmentPages(): Plugin {
   };
 }
 
+/** Vite watches the whole project; what it makes of a change in content/ is for this plugin to say. */
 function reloadWithContent(server: ViteDevServer): void {
-  server.watcher.add("content");
   server.watcher.on("all", (_event, file) => {
-    if (!file.startsWith(join(server.config.root, "content"))) return;
+    if (!resolve(file).startsWith(join(server.config.root, "content", sep))) return;
     forgetContent();
     for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-    server.hot.send({ type: "full-reload" });
+    server.environments.client.hot.send({ type: "full-reload" });
   });
 }
 

@@ -13,19 +13,23 @@ import type { Renderer } from "./bundle.ts";
 /** One page of each tree stands for every address that does not exist; servers look for it under this name. */
 const notFoundPages = { "/404.html": "/non-trovata", "/app/404.html": "/app/non-trovata" };
 
-/** Writes every page of the site, its file of data beside it, and the pages that forward. */
+/**
+ * Writes every page of the site, its file of data beside it, and the pages that forward.
+ * @returns how many pages there are
+ */
 export async function prerenderSite(
   site: string,
   content: Content,
   renderer: Renderer,
   assets: Record<ScreenName, PageAssets>,
-): Promise<void> {
+): Promise<number> {
   const write = (address: string, text: string) => {
     const file = join(site, address);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
-  for (const address of allAddresses(content)) {
+  const addresses = allAddresses(content);
+  for (const address of addresses) {
     const page = await builtPage(content, renderer, address);
     if (!page) throw new Error(`There is nothing to show at ${address}.`);
     write(`${address}/index.html`, await renderer.renderPage(page, assets[page.screen]));
@@ -36,6 +40,7 @@ export async function prerenderSite(
     write(file, await renderer.renderPage(page, assets["not-found"]));
   }
   for (const [from, to] of Object.entries(redirects)) write(`${from}/index.html`, forward(to));
+  return addresses.length;
 }
 
 /** What is shown at an address; undefined where there is nothing. */

@@ -1,4 +1,5 @@
+import { existsSync } from "node:fs";
 import { buildIfStale } from "./build.ts";
 
-await buildIfStale();
+if (!(await buildIfStale()) && !existsSync("build")) process.exit(1);
 await import("../server/main.ts");

@@ -5,7 +5,7 @@ import { ensureNginx } from "./ensure-nginx.ts";
 import { run } from "./run.ts";
 
 await check();
-await buildIfStale();
+if (!(await buildIfStale())) throw new Error("The site was not built.");
 await ensureBrowser();
 await ensureNginx();
 await run("playwright", ["test"]);

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { type Card, cards } from "../app/content.server/cards.ts";
-import { loadContent } from "../app/content.server/content.ts";
 import { lightest } from "../app/content.server/lightest.ts";
+import type { Content } from "../app/content.server/model.ts";
 import { rasterise, readPicture } from "../app/content.server/picture-source.ts";
 import { focusOf } from "../app/content.server/pictures.ts";
 import { cardAddress } from "../app/social-cards.ts";
@@ -39,14 +39,18 @@ const RIDGES = `<g transform="translate(${CARD_WIDTH - PICTURE_WIDTH})">
   <path fill="#2f6f6b" d="M0 540c150-60 330-50 500-20v110H0z"/>
 </g>`;
 
-/** Writes the picture that a shared link shows, for each section and for the site as a whole. */
-export async function writeCards(site: string): Promise<void> {
-  const content = loadContent();
-  for (const card of cards(content)) {
+/**
+ * Writes the picture that a shared link shows, for each section and for the site as a whole.
+ * @returns how many there are
+ */
+export async function writeCards(site: string, content: Content): Promise<number> {
+  const all = cards(content);
+  for (const card of all) {
     const file = join(site, cardAddress(card.name));
     await mkdir(join(file, ".."), { recursive: true });
     await writeFile(file, await makeCard(card, content.site.name));
   }
+  return all.length;
 }
 
 async function makeCard({ title, picture }: Card, siteName: string): Promise<Buffer> {

@@ -5,11 +5,12 @@ import { ASSETS_IGNORE, headersFile, redirectsFile } from "../hosting/static-hos
 import { type InlineHashes, securityHeaders } from "../server/policy.ts";
 
 /** Writes what other servers than the site's own have to know: static hosts into the site, nginx beside it. */
-export function writeHosting(site: string, hashes: InlineHashes): void {
+export function writeHosting(build: string, hashes: InlineHashes): void {
+  const site = join(build, "client");
   const headers = securityHeaders(hashes);
   writeFileSync(join(site, "_headers"), headersFile(headers));
   writeFileSync(join(site, "_redirects"), redirectsFile());
   writeFileSync(join(site, ".assetsignore"), ASSETS_IGNORE);
-  mkdirSync("build/hosting");
-  writeFileSync("build/hosting/nginx.conf", nginxConfiguration({ headers }));
+  mkdirSync(join(build, "hosting"));
+  writeFileSync(join(build, "hosting/nginx.conf"), nginxConfiguration({ headers }));
 }

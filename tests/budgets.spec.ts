@@ -41,6 +41,23 @@ test("nothing in a page blocks its first paint", () => {
   }
 });
 
+test("every class of a CSS module in a page has its rule there", () => {
+  for (const address of addresses) {
+    const html = readFileSync(builtFile(address), "utf8");
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join();
+    const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = ""]) =>
+      list.split(" "),
+    );
+    // As vite.config.ts names them: the module, then the class.
+    const scoped = new Set(classes.filter((name) => name.includes("_")));
+    expect(scoped.size, address).toBeGreaterThan(0);
+    expect(
+      [...scoped].filter((name) => !styles.includes(`.${name}`)),
+      address,
+    ).toEqual([]);
+  }
+});
+
 test("all scripts of a page are asked for at once, none by another that has to come first", () => {
   for (const address of addresses) {
     const html = readFileSync(builtFile(address), "utf8");
@@ -103,9 +120,10 @@ test("no script knows any hymn, prayer, company or offering: pages do not grow w
 });
 
 test("the text of a page is in it once", () => {
-  for (const { slug, prose } of loadContent().pages) {
+  for (const { slug, prose, fields } of loadContent().pages) {
     const html = readFileSync(builtFile(`/app/${slug}`), "utf8");
-    const sentence = /<p>([^<]{40,})/.exec(prose.html)?.[1];
+    const sentences = [...prose.html.matchAll(/<p>([^<]{40,})/g)].map(([, text = ""]) => text);
+    const sentence = sentences.find((text) => !fields.summary.includes(text));
     if (sentence === undefined) continue;
     expect(html.split(sentence).length - 1, slug).toBe(1);
   }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { axeFindings } from "./axe.ts";
 import { expect, hydrated, open, STILL, test } from "./test.ts";
 
 test.use(STILL);
@@ -47,6 +48,12 @@ test("whoever has accepted does not see the notice even before React", async ({
   await page.route("**/assets/*.js", () => undefined);
   await page.goto("/app/orari", { waitUntil: "domcontentloaded" });
   await expect(notice(page)).toBeHidden();
+});
+
+test("axe finds nothing wrong in the notice", async ({ page }) => {
+  await open(page, "/app/orari");
+  const findings = await axeFindings(page, "section[aria-label='Informativa sui cookie']");
+  expect(findings).toEqual([]);
 });
 
 test("a cookie of another value is no consent", async ({ page, context, baseURL }) => {

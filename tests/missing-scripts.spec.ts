@@ -4,7 +4,7 @@ import { expect, open, STILL, test } from "./test.ts";
 test.use(STILL);
 
 /** What Chromium and React say of a script that does not come. */
-test.use({ expectedErrors: /Failed to load resource|dynamically imported module|net::ERR_/ });
+test.use({ expectedErrors: /Failed to load resource|The script of .* did not come|net::ERR_/ });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

@@ -31,7 +31,7 @@ async function fetchProps(pathname: string): Promise<object | undefined> {
 }
 
 /** Fetches script and data of a page, side by side. A page that is not there is the not-found page. */
-async function fetchPage(pathname: string): Promise<Page> {
+async function fetchFromSite(pathname: string): Promise<Page> {
   const name = screenAt(pathname);
   const [Screen, props] = await Promise.all([
     loadScreen(name),
@@ -46,7 +46,11 @@ export type PageStore = ReturnType<typeof createPageStore>;
  * The pages of one visit, by their addresses. `first` is the page of the document, whose texts are in its HTML alone
  * (components/html.tsx): whoever comes back to it needs them from the net.
  */
-export function createPageStore(firstPathname: string, first: Promise<Page>) {
+export function createPageStore(
+  firstPathname: string,
+  first: Promise<Page>,
+  fetchPage: (pathname: string) => Promise<Page> = fetchFromSite,
+) {
   const pages = new Map([[firstPathname, first]]);
   /** The page fetched ahead: one at a time, and used once. */
   let ahead: { pathname: string; page: Promise<Page> } | undefined;

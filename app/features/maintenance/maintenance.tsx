@@ -3,14 +3,8 @@ import { PlainLayout } from "../../components/plain-layout.tsx";
 import favicon from "../../favicon.svg";
 import styles from "./maintenance.module.css";
 
-/**
- * Whether every page is replaced by the maintenance screen. Fixed to off: the screen is never shown
- * (specification, sections 1 and 4).
- */
-export const IS_UNDER_MAINTENANCE: boolean = false;
-
 /** The maintenance screen: the mark of the site, a moving picture, and whom to ask meanwhile. */
-export function Maintenance() {
+export default function Maintenance() {
   return (
     <PlainLayout>
       <img src={favicon} alt="" width="64" height="64" />
