@@ -18,7 +18,7 @@ const always = {
 
 test("the hours say when they hold, and leave out what is not known", () => {
   const html = renderToStaticMarkup(<ConfirmedHours hours={[always]} />);
-  expect(html).toContain("Dal 1 maggio 2020 al 30 settembre 2999.");
+  expect(html).toContain("Dal 1° maggio 2020 al 30 settembre 2999.");
   expect(html).toContain("ogni giorno: 8:00-19:00");
   expect(html).toContain("domenica: 8:00, 11:00; sabato: 17:00");
   expect(html).toContain("il rettore");

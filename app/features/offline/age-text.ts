@@ -1,8 +1,10 @@
+import { firstAsOrdinal } from "../../time/long-date.ts";
+
 /** Says of a page shown from memory of which day it is. */
 export function ageText(keptOn: string): string {
   const day = new Date(keptOn).toLocaleDateString("it", {
     dateStyle: "long",
     timeZone: "Europe/Rome",
   });
-  return `Pagina conservata il ${day}: ora non c’è rete.`;
+  return `Pagina conservata il ${firstAsOrdinal(day)}: ora non c’è rete.`;
 }
