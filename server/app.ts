@@ -45,7 +45,7 @@ export function createApp({ headers, health = () => ({}), saints }: AppOptions):
 
   app.onError((error, context) => {
     console.error(error);
-    return context.text("Errore del server. Riprovare fra poco.", 500);
+    return context.text("Errore del server. Riprovate fra poco.", 500);
   });
 
   return app;

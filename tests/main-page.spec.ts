@@ -26,7 +26,7 @@ test("the cards lead to the hours, the road, the feasts and the telephone", asyn
     [/^Orari di oggi/, "/app/orari"],
     [/^La strada/, "/app/info/come_raggiumgerci"],
     [/^Prossima festa/, "/app/pellegrinaggio/feste"],
-    [/^Telefona/, "tel:+390776691106"],
+    [/^Telefonateci/, "tel:+390776691106"],
   ] as const) {
     await expect(main.getByRole("link", { name })).toHaveAttribute("href", address);
   }

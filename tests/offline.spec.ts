@@ -168,7 +168,7 @@ test("a page that was never kept says so, and leads to those that are", async ({
       .getByRole("link", { name: "OFFERTE" })
       .click();
     await expect(heading(page)).toHaveText("Qualcosa non ha funzionato");
-    await page.getByRole("link", { name: "vedi quelle conservate" }).click();
+    await page.getByRole("link", { name: "ecco quelle conservate" }).click();
     await expect(heading(page)).toHaveText("Senza rete");
     await expect(page.getByRole("main").getByRole("link", { name: "Stabat Mater" })).toBeVisible();
   });

@@ -39,7 +39,7 @@ export function FirstCards({ hours, road, feasts }: FirstCardsProps) {
       </li>
       <li>
         <a href={site.phoneHref}>
-          <Card what="Telefona" note={site.phone} />
+          <Card what="Telefonateci" note={site.phone} />
         </a>
       </li>
     </ul>

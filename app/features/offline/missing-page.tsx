@@ -19,7 +19,7 @@ export function MissingPage({ error }: { error: unknown }) {
   if (!isKept()) return null;
   return (
     <p role="status">
-      Questa pagina non c’è: <a href={OFFLINE_PAGE}>vedi quelle conservate</a>
+      Questa pagina non c’è: <a href={OFFLINE_PAGE}>ecco quelle conservate</a>
     </p>
   );
 }
