@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { siteMap } from "../app/site-map.ts";
+import { codeFiles, headingsOf, inOneLine, pathsIn } from "./repository-files.ts";
+
+const BEHAVIOUR = "docs/behaviour.md";
+
+/** A rule as comments point to it: the page, and the heading under which it stands. */
+const RULE = /(docs\/[\w-]+\.md), "([^"]+)"/g;
+
+test("every heading that a comment names is there", () => {
+  const named = codeFiles().flatMap((file) =>
+    [...inOneLine(readFileSync(file, "utf8")).matchAll(RULE)].map(
+      ([, page = "", heading = ""]) => ({ file, page, heading }),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(2);
+  const missing = named.filter(
+    ({ page, heading }) => !existsSync(page) || !headingsOf(page).includes(heading),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each([BEHAVIOUR, "docs/public-names.md"])("every file that %s names is there", (page) => {
+  const named = pathsIn(page);
+  expect(named).not.toEqual([]);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test("every address of the site map is in the page of rules, and no other", () => {
+  const section = /^## Addresses$(.*?)^## /ms.exec(readFileSync(BEHAVIOUR, "utf8"))?.[1] ?? "";
+  const rows = [...section.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, addresses = ""]) =>
+    addresses.replaceAll("`", "").split(", "),
+  );
+  expect(rows.sort()).toEqual(Object.keys(siteMap).sort());
+});
