@@ -27,7 +27,9 @@ export function headingsOf(file: string): string[] {
 
 /** Files and folders of the project that a Markdown file names between backticks. */
 export function pathsIn(file: string): string[] {
-  const roots = new RegExp(`^(?:${[...CODE, "content", "docs", "public"].join("|")})/[^{*]*$`);
+  const roots = new RegExp(
+    `^(?:${[...CODE, "content", "docs", "LICENSES", "public"].join("|")})/[^{*]*$`,
+  );
   return [...readFileSync(file, "utf8").matchAll(/`([^`\n]+)`/g)]
     .map(([, name = ""]) => name)
     .filter((name) => roots.test(name));
