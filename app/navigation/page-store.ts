@@ -8,7 +8,7 @@ export interface Page {
   props: object;
 }
 
-/** A script that did not come: most likely there is a new version of the site (features/offline/load-new-version.ts). */
+/** A script that did not come: most likely there is a new version of the site (features/offline/missing-page.tsx). */
 export class MissingScript extends Error {}
 
 /** Where the data of the page at an address is found: beside its HTML. */

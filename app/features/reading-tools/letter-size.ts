@@ -8,7 +8,7 @@ const KEY = "letterSize";
 
 const listeners = new Set<() => void>();
 
-/** The size on the document, put there before the first paint (hydration/before-paint.js). */
+/** The size on the document, put there before the first paint (hydration/before-paint.ts). */
 const shown = () => sizeFrom(document.documentElement.dataset.letters);
 
 /** A size from what is stored; the page's own from anything else. */

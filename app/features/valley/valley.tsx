@@ -3,7 +3,7 @@ import drawing from "./valley.svg";
 
 /**
  * The valley of Canneto, in the inks of the season at the shrine and of the visitor's theme. The crop keeps what
- * stands in its middle, and the ground. hydration/before-paint.js tells the season before the first paint.
+ * stands in its middle, and the ground. hydration/before-paint.ts tells the season before the first paint.
  */
 export function Valley() {
   return (
