@@ -12,7 +12,7 @@ export interface AppOptions {
   saints: SaintsList;
 }
 
-/** Everything the server answers that is not a file of the site (contract, Server). */
+/** Everything the server answers that is not a file of the site (docs/public-names.md, "Server"). */
 export function createApp({ headers, health = () => ({}), saints }: AppOptions): Hono {
   const app = new Hono();
 

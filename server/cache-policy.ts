@@ -10,7 +10,7 @@ export const NO_STORE = "no-store";
 /** Which files are kept otherwise than by asking every time; a star at the end stands for whatever follows. */
 export const cacheRules = [
   { address: "/assets/*", policy: IMMUTABLE },
-  // News are never shown late (contract, Server).
+  // News are never shown late (docs/public-names.md, "Server").
   { address: "/dati/breaking-news.json", policy: NO_STORE },
 ] as const;
 

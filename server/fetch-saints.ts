@@ -1,6 +1,6 @@
 import { type ExternalSaint, parseSaints } from "./external-saints.ts";
 
-/** Milliseconds that the source has for its whole answer (contract, Server). */
+/** Milliseconds that the source has for its whole answer (docs/behaviour.md, "Server"). */
 const TIME_LIMIT = 5_000;
 
 /** Bytes: a list of saints is far smaller. */

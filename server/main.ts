@@ -10,7 +10,7 @@ import { createSaintsList } from "./saints-list.ts";
 import { createSaintsStore } from "./saints-store.ts";
 import { readSiteFiles } from "./site-files.ts";
 
-/** A stopping server waits this long for open requests; the contract allows 10 s. */
+/** A stopping server waits this long for open requests; 10 s are promised (docs/public-names.md, "Server"). */
 const PATIENCE = 8_000;
 
 const build = fileURLToPath(new URL("../build", import.meta.url));
@@ -54,7 +54,7 @@ server.listen(port, host, () => {
 
 let isStopping = false;
 
-/** Finishes open requests, then leaves (contract, SIGTERM). A second signal changes nothing. */
+/** Finishes open requests, then leaves (docs/public-names.md, "Server"). A second signal changes nothing. */
 function stop() {
   if (isStopping) return;
   isStopping = true;

@@ -1,4 +1,4 @@
-/** Addresses that lead to another page (contract, Document). */
+/** Addresses that lead to another page (docs/public-names.md, "Document"). */
 export const redirects: Readonly<Record<string, string>> = {
   "/app": "/app/realhome",
 };

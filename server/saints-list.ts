@@ -25,7 +25,7 @@ interface SaintsListOptions {
   now?: () => number;
 }
 
-/** The external list of saints as the server keeps it (contract, GET /api/santi.json). */
+/** The external list of saints as the server keeps it (docs/public-names.md, "Server"). */
 export interface SaintsList {
   /** The list, fetched if it is older than an hour, stale if the source is down; undefined if it was never reachable. */
   get: () => Promise<KeptList | undefined>;

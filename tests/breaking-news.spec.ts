@@ -322,7 +322,7 @@ test("before Accetta nothing is asked for; in the same visit, the moment it is p
   expect(requests).toBe(1);
 });
 
-test("the sample of the specification is published, with its window", async ({ page }) => {
+test("the sample is published, with its window", async ({ page }) => {
   const answer = await page.request.get("/dati/breaking-news.json");
   expect(answer.headers()["cache-control"]).toBe("no-store");
   expect(await answer.json()).toContainEqual(

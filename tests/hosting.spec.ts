@@ -65,7 +65,7 @@ for (const { name, start, missing, hasSaints } of kinds) {
     });
     test.afterAll(() => host.stop());
 
-    test("answers as the contract says", async ({ request }) => {
+    test("answers at its public names", async ({ request }) => {
       for (const { address, status, type, cache, leadsTo } of answers) {
         const answer = await request.get(at(address), { maxRedirects: 0 });
         const headers = answer.headers();

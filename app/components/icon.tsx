@@ -16,11 +16,13 @@ const drawings: Record<string, string> = {
   sun: "M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM12 2v2M12 20v2M2 12h2M20 12h2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4",
 };
 
-/** A drawing by its name, for decoration only; an unknown name is logged and shows nothing (specification, section 8). */
+/**
+ * A drawing by its name, for decoration only; an unknown name is logged and shows nothing (docs/behaviour.md, "Icons").
+ */
 export function Icon({ name }: { name: string }) {
   const drawing = drawings[name];
   if (drawing === undefined) {
-    // biome-ignore lint/suspicious/noConsole: the specification asks for it
+    // biome-ignore lint/suspicious/noConsole: a rule (docs/behaviour.md, "Icons")
     console.error(`No icon is named "${name}".`);
     return null;
   }

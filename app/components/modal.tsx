@@ -14,7 +14,7 @@ interface ModalProps {
 }
 
 /**
- * A modal over an overlay, open as long as it is rendered (specification, section 2): a press on the overlay or on
+ * A modal over an overlay, open as long as it is rendered (docs/behaviour.md, "Modals"): a press on the overlay or on
  * × closes it, one on the content does not. The browser keeps the focus inside, and gives it back at the end.
  */
 export function Modal({ title, closeLabel = "Chiudi", onClose, children, className }: ModalProps) {

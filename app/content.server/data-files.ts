@@ -6,8 +6,8 @@ import { saintsOfYear } from "./saints/yearly-saints.ts";
 const YEARS_AHEAD = 5;
 
 /**
- * The files of data that browsers ask for while a page is open, by their address (contract, Server): the build
- * writes them beside the pages, and the development server answers with them.
+ * The files of data that browsers ask for while a page is open, by their address (docs/behaviour.md, "Data files"): the
+ * build writes them beside the pages, and the development server answers with them.
  */
 export function dataFiles(
   content: Pick<Content, "news" | "saints">,
@@ -26,7 +26,7 @@ export function dataFiles(
   return files;
 }
 
-/** Where the saints of a year are found (specification, section 7). */
+/** Where the saints of a year are found (docs/public-names.md, "Server"). */
 export function yearlySaintsAddress(year: number): string {
   return `/santiLocali/SantiLocaliMix_${year}.json`;
 }

@@ -202,7 +202,7 @@ export const legalCategories = [
   "Cookie Consent-US",
 ] as const;
 
-/** A legal text, the record of specification section 3: content/legal. */
+/** A legal text: content/legal (docs/behaviour.md, "Legal pages"). */
 export const legalSchema = z
   .strictObject({
     id: z.int({ error: "un numero intero" }),
@@ -587,7 +587,7 @@ const menuGroup = z
 
 const menu = z.array(z.union([menuLink, menuGroup]), { error: "una lista di voci" }).min(1);
 
-/** The menus, the navigation items of specification section 3: content/navigation.yaml. */
+/** The menus: content/navigation.yaml (docs/behaviour.md, "Menus"). */
 export const navigationSchema = z
   .strictObject({ barra: menu, laterale: menu })
   .transform(({ barra, laterale }) => ({ topBar: barra, sidebar: laterale }));

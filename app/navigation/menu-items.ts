@@ -8,7 +8,7 @@ export function isGroup(item: MenuItem): item is MenuGroup {
 }
 
 /**
- * The menu without the entries whose window does not contain now (specification, sections 2 and 5);
+ * The menu without the entries whose window does not contain now (docs/behaviour.md, "Menus");
  * a group left without entries goes too.
  */
 export function visibleItems(items: readonly MenuItem[], now: number): MenuItem[] {

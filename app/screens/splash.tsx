@@ -16,7 +16,7 @@ import { OfflinePlace } from "../features/offline/offline-place.tsx";
 import { buildInstant, useNowEverySecond } from "../time/clock.ts";
 import styles from "./splash.module.css";
 
-/** The threshold of the site (specification, section 2, splash home). */
+/** The threshold of the site (docs/behaviour.md, "Splash page"). */
 export default function Splash() {
   const now = useNowEverySecond();
   const builtFor = validityAt(homeImages, buildInstant);

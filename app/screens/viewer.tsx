@@ -16,7 +16,7 @@ const titles: Record<string, string> = {
 const titleAt = (pathname: string) => titles[pathname.replace(/\/$/, "")] ?? "Immagini";
 
 /**
- * The fullscreen viewers (specification, section 2). The images come with the navigation, which browsers keep
+ * The fullscreen viewers (docs/behaviour.md, "Image viewer"). The images come with the navigation, which browsers keep
  * through a reload; without them there is a way home, as in the prerendered page.
  */
 export default function Viewer() {

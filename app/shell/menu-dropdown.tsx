@@ -14,7 +14,7 @@ import styles from "./menu-dropdown.module.css";
 import { nextStop } from "./menu-keys.ts";
 
 /**
- * A dropdown that opens on hover or click (specification, section 2). A mouse that merely passes opens it
+ * A dropdown that opens on hover or click (docs/behaviour.md, "Menus"). A mouse that merely passes opens it
  * while it stays; a click, a tap or Enter opens it until it is closed. Before React takes over,
  * and without JavaScript, style sheets open it on hover and focus.
  */

@@ -10,7 +10,7 @@ import styles from "./mobile-menu.module.css";
 
 const MENU_ID = "menu";
 
-/** After choosing an item the menu stays for a moment, so that the choice is seen (specification, section 9). */
+/** After choosing an item the menu stays for a moment, so that the choice is seen (docs/behaviour.md, "Menus"). */
 const CLOSE_DELAY = 300;
 
 /** The hamburger and the menu it opens: the saint of the day, all items of both menus, and the footer. A popover, so it opens without scripts. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useMediaQuery } from "../components/use-media-query.ts";
 import { isHeaderHidden } from "./header-visibility.ts";
 
-/** Windows on which the header makes room while reading (specification, section 9). */
+/** Windows on which the header makes room while reading (docs/behaviour.md, "Layout"). */
 const SMALL_WINDOW = "(max-height: 700px), (max-width: 500px)";
 
 /** Whether the header is hidden by scrolling; always false on windows that are not small. */

@@ -1,4 +1,4 @@
-/** Everything this site keeps in the browser's local storage (contract, Browser storage). */
+/** Everything this site keeps in the browser's local storage (docs/public-names.md, "Browser storage"). */
 export type StorageKey =
   | "darkMode"
   | "letterSize"

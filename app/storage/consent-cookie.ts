@@ -1,9 +1,9 @@
 const PAIR = "cookieConsent=accepted";
 
-/** 150 days (specification, section 9). */
+/** 150 days (docs/behaviour.md, "Cookie consent"). */
 const MAX_AGE = 150 * 24 * 60 * 60;
 
-/** The consent cookie as it is written (contract, Browser storage). */
+/** The consent cookie as it is written (docs/public-names.md, "Browser storage"). */
 export function consentCookie(isHttps: boolean): string {
   return `${PAIR}; Max-Age=${MAX_AGE}; Path=/; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 }

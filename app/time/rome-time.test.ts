@@ -46,7 +46,7 @@ describe("the window of the jubilee menu, 2025-01-06 to 2026-01-13", () => {
   });
 });
 
-describe("a window with times, the sample news of the specification", () => {
+describe("a window with times, the sample news", () => {
   const news = { startDate: "2025-01-24T08:00", endDate: "2025-01-27T23:59:59" };
   test.each([
     ["2025-01-24T06:59:59.999Z", false],

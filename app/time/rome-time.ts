@@ -1,8 +1,8 @@
 import type { CalendarDate } from "./calendar-date.ts";
 
 /*
- * The contract's rule on dates: a date-time without an offset is wall time in Europe/Rome; one with an offset is
- * that instant; a date without a time starts at 00:00 there and, as an end, includes the whole day.
+ * The rule on dates (docs/public-names.md, "Dates"): a date-time without an offset is wall time in Europe/Rome; one
+ * with an offset is that instant; a date without a time starts at 00:00 there and, as an end, includes the whole day.
  */
 
 let rome: Intl.DateTimeFormat | undefined;
@@ -91,7 +91,8 @@ export interface DateWindow {
 
 /**
  * Whether now (milliseconds since the epoch) lies in a window: the start belongs to it; so does an
- * end written with a time, while an end written as a date lasts until midnight (specification, section 5).
+ * end written with a time, while an end written as a date lasts until midnight (docs/behaviour.md, "Dates and
+ * windows").
  */
 export function windowContains({ startDate, endDate }: DateWindow, now: number): boolean {
   if (startDate !== undefined && now < startInstant(startDate)) return false;

@@ -11,7 +11,7 @@ import {
 import { type LiturgicalYear, liturgicalYear } from "./liturgical-year.ts";
 import type { Kind, LiturgicalColour, SaintException, Saints } from "./saints-schemas.ts";
 
-/** A record of the yearly file (specification, section 3; contract, /santiLocali). */
+/** A record of the yearly file (docs/public-names.md, "Server"). */
 export interface SaintRecord {
   /** Year-month-day without leading zeros. */
   data: string;

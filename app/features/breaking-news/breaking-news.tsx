@@ -3,7 +3,10 @@ import { useConsent } from "../cookie-consent/consent.ts";
 
 const NewsPopup = latePart(() => import("./news-popup.tsx"));
 
-/** Breaking news, active only once the consent cookie exists (specification, section 4): before, nothing is asked for. */
+/**
+ * Breaking news, active only once the consent cookie exists (docs/behaviour.md, "Breaking news"): before, nothing is
+ * asked for.
+ */
 export function BreakingNews() {
   return useConsent() && <NewsPopup />;
 }

@@ -7,7 +7,7 @@ export interface NewsPhoto {
   description: string;
 }
 
-/** A news item as the server sends it (specification, section 3; contract, /dati/breaking-news.json). */
+/** A news item as the server sends it (docs/public-names.md, "Server"). */
 export interface NewsItem {
   id: string | number;
   title: string;
@@ -19,7 +19,7 @@ export interface NewsItem {
   reappearAfterMinutes: number;
 }
 
-/** Minutes after which a closed item is shown again, when it does not say (specification, section 9). */
+/** Minutes after which a closed item is shown again, when it does not say (docs/behaviour.md, "Breaking news"). */
 const DEFAULT_REAPPEARANCE = 5;
 
 /** The items in an answer, whatever it is: what is not an item is left out. */
@@ -50,7 +50,9 @@ function parseItem(value: unknown): NewsItem[] {
   ];
 }
 
-/** A picture of this site; one without an address, or of another site, is dropped (specification, section 5). */
+/**
+ * A picture of this site; one without an address, or of another site, is dropped (docs/behaviour.md, "Breaking news").
+ */
 function parsePhoto(value: unknown): NewsPhoto[] {
   const { photo, description } = typeof value === "string" ? { photo: value } : fieldsOf(value);
   if (typeof photo !== "string" || !isOwnAddress(photo)) return [];

@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from "../../storage/browser-storage.ts";
 import type { NewsItem } from "./news-items.ts";
 
-/** What is remembered of the popup (contract, Browser storage). */
+/** What is remembered of the popup (docs/public-names.md, "Browser storage"). */
 export interface NewsMemory {
   /** The item last shown. */
   lastId: NewsItem["id"] | undefined;
@@ -43,7 +43,10 @@ export function storeSilenced(isSilenced: boolean): void {
   else removeStored("breakingNewsDoNotShow");
 }
 
-/** Forgets all three values: visitors who arrive from another site see the news anew (specification, section 4). */
+/**
+ * Forgets all three values: visitors who arrive from another site see the news anew (docs/behaviour.md, "Breaking
+ * news").
+ */
 export function clearNewsMemory(): void {
   removeStored("breakingNews");
   removeStored("breakingNewsLastShown");

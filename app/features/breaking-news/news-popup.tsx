@@ -30,7 +30,7 @@ if (
   clearNewsMemory();
 }
 
-/** Shows the current news item until OK, and again after its minutes (specification, section 4). */
+/** Shows the current news item until OK, and again after its minutes (docs/behaviour.md, "Breaking news"). */
 export default function NewsPopup() {
   const items = useNews();
   const now = useNowEverySecond();

@@ -4,7 +4,7 @@ import {
   pictureAddress,
 } from "../../components/picture-files.ts";
 
-/** A picture of a carousel (specification, section 3). */
+/** A picture of a carousel (docs/behaviour.md, "Carousel"). */
 export interface CarouselImage {
   /** Its address, at the largest size there is. */
   photo: string;
@@ -15,7 +15,7 @@ export interface CarouselImage {
 
 type Listed = string | { photo?: unknown; description?: unknown; picture?: PictureRecord };
 
-/** Every shape in which a carousel takes its images (specification, section 2). */
+/** Every shape in which a carousel takes its images (docs/behaviour.md, "Carousel"). */
 export type CarouselInput = string | readonly Listed[] | { gallery: readonly Listed[] };
 
 /** The images of any input, in their order; those without an address are left out. */
@@ -51,7 +51,7 @@ export function wrapAround(position: number, step: number, count: number): numbe
   return (((position + step) % count) + count) % count;
 }
 
-/** Pixels that a finger must have moved, and more (specification, section 9). */
+/** Pixels that a finger must have moved, and more (docs/behaviour.md, "Carousel"). */
 const SWIPE_THRESHOLD = 50;
 
 /** The step that a swipe asks for: to the left the next, to the right the previous; none when it was too short. */

@@ -18,15 +18,15 @@ interface CarouselProps {
   /** What the images show together. */
   label: string;
   autoplay?: boolean;
-  /** Milliseconds between two images (specification, section 9). */
+  /** Milliseconds between two images (docs/behaviour.md, "Carousel"). */
   interval?: number;
   /** Called when it listens to the visitor. */
   onReady?: () => void;
 }
 
 /**
- * Images one beside the other, of which one is in view (specification, section 2; the WAI carousel pattern). Without
- * scripts it is a list that scrolls; nothing when there are no images.
+ * Images one beside the other, of which one is in view (docs/behaviour.md, "Carousel"; the WAI carousel pattern).
+ * Without scripts it is a list that scrolls; nothing when there are no images.
  */
 export default function Carousel({
   images: input,
@@ -98,7 +98,7 @@ export default function Carousel({
       )}
       <div ref={track} className={styles.track} aria-live={isRunning ? "off" : "polite"}>
         {images.map((image, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is a group (contract), not a set of fields
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group (docs/public-names.md), not a set of fields
           <div
             key={image.photo}
             role="group"

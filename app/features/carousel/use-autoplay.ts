@@ -12,7 +12,8 @@ interface Autoplay {
 
 /**
  * Advances by itself, unless someone points at the carousel, touches it or has the focus in it, asks for less
- * motion, or does not see the page (specification, section 4). Returns handlers for the carousel, and whether it is still.
+ * motion, or does not see the page (docs/behaviour.md, "Carousel"). Returns handlers for the carousel, and whether it
+ * is still.
  */
 export function useAutoplay({ isOn, interval, position, onAdvance }: Autoplay) {
   const [isPointed, setIsPointed] = useState(false);

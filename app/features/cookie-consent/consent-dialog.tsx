@@ -47,7 +47,7 @@ interface ConsentDialogProps {
   onClose: () => void;
 }
 
-/** The consent dialog (specification, sections 2 and 9): what the site keeps, both legal pages, and Accetta. */
+/** The consent dialog (docs/behaviour.md, "Cookie consent"): what the site keeps, both legal pages, and Accetta. */
 export default function ConsentDialog({ language, onClose }: ConsentDialogProps) {
   const words = WORDS[language];
   return (

@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the consent cookie exists (specification, section 4); false while hydrating. */
+/** Whether the consent cookie exists (docs/behaviour.md, "Cookie consent"); false while hydrating. */
 export function useConsent(): boolean {
   return useSyncExternalStore(subscribe, hasConsentCookie, () => false);
 }
@@ -36,7 +36,7 @@ export function useIsAnswered(): boolean {
   );
 }
 
-/** From not accepted to accepted (specification, section 4): stores the cookie and closes the notice. */
+/** From not accepted to accepted (docs/behaviour.md, "Cookie consent"): stores the cookie and closes the notice. */
 export function acceptCookies(): void {
   isPressed = true;
   writeConsentCookie();

@@ -25,7 +25,7 @@ const WORDS = {
 const ConsentDialog = lazy(() => import("./consent-dialog.tsx"));
 
 /**
- * The cookie banner (specification, sections 2 and 4). It stands at the foot of the window without covering the
+ * The cookie banner (docs/behaviour.md, "Cookie consent"). It stands at the foot of the window without covering the
  * end of the page; in low windows, and without scripts, at the end of the page itself.
  */
 export function CookieNotice() {

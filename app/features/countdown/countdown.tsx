@@ -16,7 +16,7 @@ const UNITS: readonly [keyof TimeLeft, string][] = [
   ["seconds", "Secondi"],
 ];
 
-/** A title and the time left: months only if there are any (specification, section 4). */
+/** A title and the time left: months only if there are any (docs/behaviour.md, "Countdown"). */
 export function Countdown({ title, now, until }: CountdownProps) {
   const left = until === undefined ? undefined : timeLeft(now, until);
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { onStoredElsewhere, readStored, writeStored } from "../../storage/browser-storage.ts";
 
-/** The class on the body that turns the night on (contract, Document). */
+/** The class on the body that turns the night on (docs/public-names.md, "Document"). */
 const CLASS = "dark-mode";
 
 const KEY = "darkMode";
@@ -42,7 +42,7 @@ export function useDarkMode(): boolean {
   return useSyncExternalStore(subscribe, isDark, () => false);
 }
 
-/** Flips light and dark, and stores "true" or "false" (specification, section 4). */
+/** Flips light and dark, and stores "true" or "false" (docs/behaviour.md, "Dark mode"). */
 export function toggleDarkMode(): void {
   const dark = !isDark();
   writeStored(KEY, String(dark));

@@ -12,7 +12,7 @@ const { images: homeImages } = loadContent().homeImages;
 const [madonna = {}, jubilee = {}] = homeImages;
 const at = Date.parse;
 
-describe("the two entries of the specification", () => {
+describe("the two pictures of the splash page", () => {
   // Rome is one hour ahead of UTC in winter.
   test.each([
     ["2024-12-30T14:59:59.999Z", []],

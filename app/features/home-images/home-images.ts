@@ -1,7 +1,7 @@
 import type { PictureRecord } from "../../components/picture-files.ts";
 import { endInstant, startInstant } from "../../time/rome-time.ts";
 
-/** What the dates of a picture of the splash page say (specification, section 3). */
+/** What the dates of a picture of the splash page say (docs/behaviour.md, "Splash page"). */
 export interface HomeImageDates {
   /** When it is missing the picture is published already. */
   publishDate?: string | undefined;
@@ -21,7 +21,7 @@ export interface HomeImage extends HomeImageDates {
   src: PictureRecord;
 }
 
-/** Whether a picture is shown (specification, section 4): published, and not expired. */
+/** Whether a picture is shown (docs/behaviour.md, "Splash page"): published, and not expired. */
 export function isVisible({ publishDate, expireDate }: HomeImageDates, now: number): boolean {
   if (publishDate !== undefined && now < startInstant(publishDate)) return false;
   return expireDate === undefined || now < endInstant(expireDate);
@@ -39,7 +39,7 @@ export interface Countdown {
   until: number | undefined;
 }
 
-/** The countdown of a picture (specification, section 4); undefined outside its scheduler window. */
+/** The countdown of a picture (docs/behaviour.md, "Countdown"); undefined outside its scheduler window. */
 export function countdownOf(image: HomeImageDates, now: number): Countdown | undefined {
   const { schedulerStartDate, countdownStartDate, countdownEndDate } = image;
   if (schedulerStartDate === undefined || !countdownStartDate || !countdownEndDate)

@@ -16,7 +16,9 @@ const DOUBLE_CLICK = 300;
 /** Pixels that a pointer may tremble during a tap. */
 const TREMBLE = 5;
 
-/** Images on the whole window (specification, section 2); a tap, Chiudi and Escape go back one step in history. */
+/**
+ * Images on the whole window (docs/behaviour.md, "Image viewer"); a tap, Chiudi and Escape go back one step in history.
+ */
 export default function ImageViewer({ images, currentIndex }: ViewerState) {
   const [position, setPosition] = useState(currentIndex);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
@@ -52,7 +54,7 @@ export default function ImageViewer({ images, currentIndex }: ViewerState) {
     <div className={styles.viewer}>
       <h1 className="visually-hidden">Immagini a tutto schermo</h1>
       <section aria-roledescription="carosello" aria-label="Immagini" className={styles.images}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a slide is a group (contract), not a set of fields */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a slide is a group (docs/public-names.md), not a set of fields */}
         <div
           role="group"
           aria-roledescription="immagine"

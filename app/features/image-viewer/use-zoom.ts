@@ -1,7 +1,7 @@
 import Panzoom, { type PanzoomObject } from "@panzoom/panzoom";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** The range of the zoom (specification, section 9). */
+/** The range of the zoom (docs/behaviour.md, "Image viewer"). */
 const SMALLEST = 1;
 const LARGEST = 8;
 

@@ -4,7 +4,7 @@ import {
   carouselImages,
 } from "../carousel/carousel-images.ts";
 
-/** What a fullscreen viewer shows (contract: navigation state { images, currentIndex }). */
+/** What a fullscreen viewer shows (docs/public-names.md, "Document"). */
 export interface ViewerState {
   images: CarouselImage[];
   currentIndex: number;

@@ -1,6 +1,6 @@
 import { Modal } from "../../components/modal.tsx";
 
-/** How to enlarge an image with mouse and keyboard (specification, section 2). */
+/** How to enlarge an image with mouse and keyboard (docs/behaviour.md, "Image viewer"). */
 export function ZoomHelp({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Come ingrandire" onClose={onClose}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 import styles from "./rotate-hint.module.css";
 
-/** A window in landscape no higher than this gets the hint (specification, section 9). */
+/** A window in landscape no higher than this gets the hint (docs/behaviour.md, "Turning the device"). */
 const LOW_LANDSCAPE = "(orientation: landscape) and (max-height: 600px)";
 
 const SHOWN_FOR = 5_000;

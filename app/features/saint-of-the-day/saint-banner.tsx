@@ -4,8 +4,8 @@ import { isLongName } from "./saint-records.ts";
 import { useSaintView } from "./use-saint-view.ts";
 
 /**
- * Today's celebration: its name, with a glow in the liturgical colour (specification, sections 2 and 3); on a second
- * line its kind, and the saints that it hides or that share the day; then whose calendar this is.
+ * Today's celebration: its name, with a glow in the liturgical colour (docs/behaviour.md, "Saint of the day"); on a
+ * second line its kind, and the saints that it hides or that share the day; then whose calendar this is.
  */
 export default function SaintBanner({ isRegion }: { isRegion: boolean }) {
   const {

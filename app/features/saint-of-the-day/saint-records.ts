@@ -34,8 +34,8 @@ export function isNamed(saint: SaintOfTheDay): boolean {
 }
 
 /**
- * The saints of a day in the yearly file, the one shown first ahead (specification, section 7). Dates may have
- * leading zeros or not; records of another shape are passed over.
+ * The saints of a day in the yearly file, the one shown first ahead (docs/behaviour.md, "Saint of the day"). Dates may
+ * have leading zeros or not; records of another shape are passed over.
  */
 export function saintsOn(date: CalendarDate, records: unknown): SaintOfTheDay[] {
   if (!Array.isArray(records)) return [];
@@ -55,7 +55,7 @@ function isDate(text: unknown, { year, month, day }: CalendarDate): boolean {
   );
 }
 
-/** Names of more than seven words have a smaller heading in narrow windows (specification, section 9). */
+/** Names of more than seven words have a smaller heading in narrow windows (docs/behaviour.md, "Saint of the day"). */
 export function isLongName(name: string): boolean {
   return name.split(/\s+/).length > 7;
 }

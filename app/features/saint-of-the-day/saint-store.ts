@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { fetchJson } from "./fetch-json.ts";
 import { isNamed, type SaintOfTheDay, toSaint } from "./saint-records.ts";
 
-/** The saint in the app store (specification, sections 3 and 4). */
+/** The saint in the app store (docs/behaviour.md, "Saint of the day"). */
 export interface SaintState {
   saint: SaintOfTheDay | null;
   loading: boolean;

@@ -14,8 +14,8 @@ export interface SaintView {
 }
 
 /**
- * Today's saints from the yearly file; when it has none or cannot be had, the saint of the store (specification,
- * sections 7 and 8, where the texts are).
+ * Today's saints from the yearly file; when it has none or cannot be had, the saint of the store (docs/behaviour.md,
+ * "Saint of the day", where the texts are).
  */
 export function saintView(
   today: CalendarDate,

@@ -9,7 +9,7 @@ export type YearlyFile =
 
 const LOADING: YearlyFile = { status: "loading" };
 
-/** Said when the answer is not ok (specification, section 8). */
+/** Said when the answer is not ok (docs/behaviour.md, "Saint of the day"). */
 const NOT_OK = "Errore nel caricamento del file JSON";
 
 const files = new Map<number, YearlyFile>();
@@ -25,7 +25,9 @@ function change(year: number, file: YearlyFile): void {
   for (const listener of listeners) listener();
 }
 
-/** The yearly file of a year (specification, section 7), asked for once, and again when the line is back. */
+/**
+ * The yearly file of a year (docs/behaviour.md, "Saint of the day"), asked for once, and again when the line is back.
+ */
 export function useYearlyFile(year: number): YearlyFile {
   useEffect(() => {
     const load = () => void loadYear(year);

@@ -3,8 +3,8 @@ import type { SocialPage } from "../../content.server/schemas.ts";
 import { isPhone, phoneAddress, popupFeatures } from "./social-target.ts";
 
 /**
- * The shrine's social pages (specification, section 2): on phones the app if its address is given, on desktops a
- * centred popup. They are plain links too, for browsers without scripts and for whoever wants a new tab.
+ * The shrine's social pages (docs/behaviour.md, "Social pages"): on phones the app if its address is given, on desktops
+ * a centred popup. They are plain links too, for browsers without scripts and for whoever wants a new tab.
  */
 export function SocialLinks({ pages }: { pages: readonly SocialPage[] }) {
   return (

@@ -1,6 +1,6 @@
 import type { SocialPage } from "../../content.server/schemas.ts";
 
-/** The size of the window a social page opens in on a desktop (specification, section 9). */
+/** The size of the window a social page opens in on a desktop (docs/behaviour.md, "Social pages"). */
 const WIDTH = 800;
 const HEIGHT = 600;
 
@@ -12,7 +12,9 @@ export interface WindowPlace {
   outerHeight: number;
 }
 
-/** What a phone opens: the app's own address if one is given, otherwise the web's (specification, section 2). */
+/**
+ * What a phone opens: the app's own address if one is given, otherwise the web's (docs/behaviour.md, "Social pages").
+ */
 export function phoneAddress({ app, web }: Pick<SocialPage, "app" | "web">): string {
   return app ?? web;
 }

@@ -17,7 +17,7 @@ let lastPreset: Preset | undefined;
 
 /**
  * Lets the page, its only child element, come in with one of the presets at every soft navigation
- * (specification, section 2). Nothing moves on the first load, when only something inside the page
+ * (docs/behaviour.md, "Page transitions"). Nothing moves on the first load, when only something inside the page
  * changes, where the visitor asked for less motion, or in browsers without view transitions
  * (docs/decisions/0008-page-transitions.md).
  */

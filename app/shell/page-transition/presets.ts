@@ -3,11 +3,11 @@ export interface Preset {
   name: string;
   /** Where the page starts from, as a CSS transform: a small distance, one idea. */
   from: string;
-  /** In milliseconds, from 500 to 800 (specification, section 9). */
+  /** In milliseconds, from 500 to 800 (docs/behaviour.md, "Page transitions"). */
   duration: number;
 }
 
-/** The presets among which every navigation draws one (specification, section 2). */
+/** The presets among which every navigation draws one (docs/behaviour.md, "Page transitions"). */
 export const presets: readonly Preset[] = [
   { name: "fade", from: "none", duration: 500 },
 
