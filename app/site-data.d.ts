@@ -1,7 +1,7 @@
 /** The site-wide data compiled by app/content.server/site-data-module.ts. */
 declare module "virtual:site-data" {
-  export const site: Omit<import("./content.server/schemas.ts").Site, "fields">;
-  export const navigation: import("./content.server/schemas.ts").Navigation;
+  export const site: Omit<import("./content.server/schemas/site.ts").Site, "fields">;
+  export const navigation: import("./content.server/schemas/navigation.ts").Navigation;
 }
 
 declare module "virtual:home-images" {

@@ -6,11 +6,22 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import type { z } from "zod";
 import { ContentFolder, splitFrontMatter } from "../app/content.server/files.ts";
 import { renderMarkdown, renderVerse } from "../app/content.server/markdown.ts";
 import { problemsFromSchema } from "../app/content.server/problems.ts";
 import * as saintsSchemas from "../app/content.server/saints/saints-schemas.ts";
-import * as schemas from "../app/content.server/schemas.ts";
+import { calendarSchema } from "../app/content.server/schemas/calendar.ts";
+import { homeImagesSchema } from "../app/content.server/schemas/home-images.ts";
+import { hoursSchema } from "../app/content.server/schemas/hours.ts";
+import { navigationSchema } from "../app/content.server/schemas/navigation.ts";
+import { newsSchema } from "../app/content.server/schemas/news.ts";
+import { pageSchema } from "../app/content.server/schemas/page.ts";
+import { sectionsSchema } from "../app/content.server/schemas/sections.ts";
+import { siteSchema } from "../app/content.server/schemas/site.ts";
+import { timelineSchema } from "../app/content.server/schemas/timeline.ts";
+import { verseSchema } from "../app/content.server/schemas/verse.ts";
+import { verseGroupsSchema } from "../app/content.server/schemas/verse-groups.ts";
 import { timelineBlock } from "../app/content.server/timeline-block.ts";
 import { parseNews } from "../app/features/breaking-news/news-items.ts";
 import { datesInWords, noticeFor, upcomingFeasts } from "../app/features/feasts/feasts.ts";
@@ -68,6 +79,13 @@ function likeRecords(fields: Record<string, fc.Arbitrary<unknown>>) {
   return fc.oneof(anything, record, fc.array(fc.oneof(record, anything), { maxLength: 5 }));
 }
 
+/** Every schema of app/content.server/schemas. */
+const allSchemas = Object.values(
+  import.meta.glob<Record<string, z.ZodType>>("../app/content.server/schemas/*.ts", {
+    eager: true,
+  }),
+).flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith("Schema")));
+
 describe("the schemas of the content", () => {
   const fields = {
     titolo: text,
@@ -86,10 +104,8 @@ describe("the schemas of the content", () => {
     indirizzo: text,
     messe: fc.array(fc.record({ giorni: fc.array(text), ore: fc.array(text) })),
   };
-  for (const [name, schema] of Object.entries(schemas)) {
-    if (!name.endsWith("Schema")) continue;
+  for (const [name, { safeParse }] of allSchemas) {
     test(`${name} answers with a record or with problems that can be read`, () => {
-      const { safeParse } = schema as (typeof schemas)["pageSchema"];
       fc.assert(
         fc.property(likeRecords(fields), (raw) => {
           const { success, error } = safeParse(raw);
@@ -131,7 +147,7 @@ describe("a YAML file", () => {
   function read(yaml: string): ContentFolder {
     writeFileSync(join(folder, "prova.yaml"), yaml);
     const content = new ContentFolder(folder);
-    content.readYaml("prova.yaml", schemas.siteSchema);
+    content.readYaml("prova.yaml", siteSchema);
     return content;
   }
 
@@ -179,17 +195,17 @@ const frontMatter = (file: string) =>
 
 describe("a file of the content with one thing wrong", () => {
   test.each([
-    ["site", schemas.siteSchema, yaml("site")],
-    ["navigation", schemas.navigationSchema, yaml("navigation")],
-    ["sections", schemas.sectionsSchema, yaml("sections")],
-    ["verse groups", schemas.verseGroupsSchema, yaml("verse-groups")],
-    ["calendar", schemas.calendarSchema, yaml("calendar")],
-    ["hours", schemas.hoursSchema, yaml("hours")],
-    ["timeline", schemas.timelineSchema, yaml("timeline")],
-    ["news", schemas.newsSchema, yaml("news")],
-    ["pictures of the main page", schemas.homeImagesSchema, yaml("home-images")],
-    ["a page", schemas.pageSchema, frontMatter("pages/orari")],
-    ["a hymn", schemas.verseSchema, frontMatter("hymns/stabat-mater")],
+    ["site", siteSchema, yaml("site")],
+    ["navigation", navigationSchema, yaml("navigation")],
+    ["sections", sectionsSchema, yaml("sections")],
+    ["verse groups", verseGroupsSchema, yaml("verse-groups")],
+    ["calendar", calendarSchema, yaml("calendar")],
+    ["hours", hoursSchema, yaml("hours")],
+    ["timeline", timelineSchema, yaml("timeline")],
+    ["news", newsSchema, yaml("news")],
+    ["pictures of the main page", homeImagesSchema, yaml("home-images")],
+    ["a page", pageSchema, frontMatter("pages/orari")],
+    ["a hymn", verseSchema, frontMatter("hymns/stabat-mater")],
     ["fixed saints", saintsSchemas.fixedSaintsSchema, yaml("saints/fixed")],
     ["movable celebrations", saintsSchemas.movableCelebrationsSchema, yaml("saints/movable")],
     ["local celebrations", saintsSchemas.localCelebrationsSchema, yaml("saints/local")],
@@ -253,7 +269,7 @@ describe("the timeline", () => {
     let taken = 0;
     fc.assert(
       fc.property(ages, (raw) => {
-        const { success, data } = schemas.timelineSchema.safeParse(raw);
+        const { success, data } = timelineSchema.safeParse(raw);
         if (!success) return;
         taken += 1;
         const html = stringifier.stringify({ type: "root", children: timelineBlock(data) });
@@ -299,7 +315,7 @@ describe("the calendar", () => {
     let taken = 0;
     fc.assert(
       fc.property(calendar, today, (raw, date) => {
-        const { success, data } = schemas.calendarSchema.safeParse(raw);
+        const { success, data } = calendarSchema.safeParse(raw);
         if (!success) return;
         taken += 1;
         for (const feast of upcomingFeasts(data.feasts, date)) {

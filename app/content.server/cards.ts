@@ -1,7 +1,7 @@
 import { DEFAULT_CARD } from "../social-cards.ts";
 import { pageAddress } from "./addresses.ts";
 import type { Content } from "./model.ts";
-import type { PictureFields } from "./schemas.ts";
+import type { PictureFields } from "./schemas/shared.ts";
 
 /** What a link to the site looks like where it is shared: a section's title and a picture of it. */
 export interface Card {

@@ -1,6 +1,6 @@
 import type { Blocks } from "./blocks.ts";
 import { mapElsewhere, roadMap } from "./road-map.ts";
-import type { TimelineAge } from "./schemas.ts";
+import type { TimelineAge } from "./schemas/timeline.ts";
 import { timelineBlock } from "./timeline-block.ts";
 
 /** What the blocks are made of; undefined while its file has errors. */

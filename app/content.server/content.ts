@@ -10,23 +10,20 @@ import {
   localCelebrationsSchema,
   movableCelebrationsSchema,
 } from "./saints/saints-schemas.ts";
-import {
-  calendarSchema,
-  companySchema,
-  homeImagesSchema,
-  hoursSchema,
-  legalSchema,
-  navigationSchema,
-  newsSchema,
-  pageSchema,
-  sectionsSchema,
-  siteSchema,
-  timelineSchema,
-  toConfirmSchema,
-  type VerseFields,
-  verseGroupsSchema,
-  verseSchema,
-} from "./schemas.ts";
+import { calendarSchema } from "./schemas/calendar.ts";
+import { companySchema } from "./schemas/company.ts";
+import { homeImagesSchema } from "./schemas/home-images.ts";
+import { hoursSchema } from "./schemas/hours.ts";
+import { legalSchema } from "./schemas/legal.ts";
+import { navigationSchema } from "./schemas/navigation.ts";
+import { newsSchema } from "./schemas/news.ts";
+import { pageSchema } from "./schemas/page.ts";
+import { sectionsSchema } from "./schemas/sections.ts";
+import { siteSchema } from "./schemas/site.ts";
+import { timelineSchema } from "./schemas/timeline.ts";
+import { toConfirmSchema } from "./schemas/to-confirm.ts";
+import { type VerseFields, verseSchema } from "./schemas/verse.ts";
+import { verseGroupsSchema } from "./schemas/verse-groups.ts";
 
 /** Commands run in the root of the project. */
 const CONTENT_FOLDER = "content";

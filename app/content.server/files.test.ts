@@ -5,14 +5,12 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ContentFolder } from "./files.ts";
 import { renderWithFields } from "./markdown.ts";
 import { describeProblem } from "./problems.ts";
-import {
-  companySchema,
-  navigationSchema,
-  pageSchema,
-  siteSchema,
-  verseGroupsSchema,
-  verseSchema,
-} from "./schemas.ts";
+import { companySchema } from "./schemas/company.ts";
+import { navigationSchema } from "./schemas/navigation.ts";
+import { pageSchema } from "./schemas/page.ts";
+import { siteSchema } from "./schemas/site.ts";
+import { verseSchema } from "./schemas/verse.ts";
+import { verseGroupsSchema } from "./schemas/verse-groups.ts";
 
 let root: string;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { collectionAddresses, collectionPrefixes, collections, pageAddress } fro
 import type { ContentFolder } from "./files.ts";
 import { type Link, renderMarkdown } from "./markdown.ts";
 import type { Content, Entry } from "./model.ts";
-import type { Source } from "./schemas.ts";
+import type { Source } from "./schemas/shared.ts";
 
 /** A text with its links, and where an editor finds it. */
 interface LinkingText {

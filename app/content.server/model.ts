@@ -1,21 +1,19 @@
 import type { Prose } from "./markdown.ts";
 import type { Saints } from "./saints/saints-schemas.ts";
-import type {
-  Calendar,
-  CompanyFields,
-  HomeImages,
-  Hours,
-  LegalFields,
-  Navigation,
-  News,
-  PageFields,
-  Section,
-  Site,
-  TimelineAge,
-  ToConfirm,
-  VerseFields,
-  VerseGroups,
-} from "./schemas.ts";
+import type { Calendar } from "./schemas/calendar.ts";
+import type { CompanyFields } from "./schemas/company.ts";
+import type { HomeImages } from "./schemas/home-images.ts";
+import type { Hours } from "./schemas/hours.ts";
+import type { LegalFields } from "./schemas/legal.ts";
+import type { Navigation } from "./schemas/navigation.ts";
+import type { News } from "./schemas/news.ts";
+import type { PageFields } from "./schemas/page.ts";
+import type { Section } from "./schemas/sections.ts";
+import type { Site } from "./schemas/site.ts";
+import type { TimelineAge } from "./schemas/timeline.ts";
+import type { ToConfirm } from "./schemas/to-confirm.ts";
+import type { VerseFields } from "./schemas/verse.ts";
+import type { VerseGroups } from "./schemas/verse-groups.ts";
 
 /** A Markdown file with front matter, checked. */
 export interface Entry<Fields> {

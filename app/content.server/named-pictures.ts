@@ -1,5 +1,5 @@
 import type { Content, Entry } from "./model.ts";
-import type { PictureFields } from "./schemas.ts";
+import type { PictureFields } from "./schemas/shared.ts";
 
 interface NamedPicture {
   /** The file that names the picture, relative to the content folder. */

@@ -3,14 +3,11 @@ import { collectionPrefixes, collections, pageAddress } from "./addresses.ts";
 import { cardName } from "./cards.ts";
 import type { Content, Entry } from "./model.ts";
 import { type NamesPictures, withPictures } from "./pictures.ts";
-import type {
-  CompanyFields,
-  PageFields,
-  Section,
-  SpecialName,
-  VerseFields,
-  VerseGroups,
-} from "./schemas.ts";
+import type { CompanyFields } from "./schemas/company.ts";
+import type { PageFields, SpecialName } from "./schemas/page.ts";
+import type { Section } from "./schemas/sections.ts";
+import type { VerseFields } from "./schemas/verse.ts";
+import type { VerseGroups } from "./schemas/verse-groups.ts";
 
 /*
  * What the screens show, from the content and an address: plain data, of which entry.server.tsx makes the pages.

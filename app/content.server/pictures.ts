@@ -13,7 +13,7 @@ import {
   rasterise,
   readPicture,
 } from "./picture-source.ts";
-import type { PictureFields } from "./schemas.ts";
+import type { PictureFields } from "./schemas/shared.ts";
 
 export interface NamesPictures {
   picture?: PictureFields | undefined;

@@ -1,4 +1,4 @@
-import type { MenuGroup, MenuLink, Navigation } from "../content.server/schemas.ts";
+import type { MenuGroup, MenuLink, Navigation } from "../content.server/schemas/navigation.ts";
 import { windowContains } from "../time/rome-time.ts";
 
 export type MenuItem = Navigation["topBar"][number];

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import type { MenuGroup } from "../content.server/schemas.ts";
+import type { MenuGroup } from "../content.server/schemas/navigation.ts";
 import { MenuAnchor } from "../navigation/menu-anchor.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./menu-dropdown.module.css";

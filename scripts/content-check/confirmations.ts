@@ -2,7 +2,7 @@ import { toString as plainText } from "mdast-util-to-string";
 import { collections } from "../../app/content.server/addresses.ts";
 import { parseMarkdown } from "../../app/content.server/markdown.ts";
 import type { Content, Entry } from "../../app/content.server/model.ts";
-import type { Source } from "../../app/content.server/schemas.ts";
+import type { Source } from "../../app/content.server/schemas/shared.ts";
 import type { SheetOrder } from "./sheet-order.ts";
 
 /** A source on which the site leans although others are silent or say otherwise. */

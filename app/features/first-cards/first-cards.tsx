@@ -1,5 +1,5 @@
 import { site } from "virtual:site-data";
-import type { Calendar } from "../../content.server/schemas.ts";
+import type { Calendar } from "../../content.server/schemas/calendar.ts";
 import { useNow } from "../../time/clock.ts";
 import { romeDate } from "../../time/rome-time.ts";
 import { datesInWords, type Feast, nextFeast, noticeFor } from "../feasts/feasts.ts";

@@ -1,5 +1,5 @@
 import { Facts } from "../../components/facts.tsx";
-import type { Hours } from "../../content.server/schemas.ts";
+import type { Hours } from "../../content.server/schemas/hours.ts";
 import { useNow } from "../../time/clock.ts";
 import { longDate } from "../../time/long-date.ts";
 import { romeDate } from "../../time/rome-time.ts";

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { dateTime, LATER_END_EXPECTED } from "./dates.ts";
+import { field, record } from "./record.ts";
+import { text, title, wholeNumber } from "./shared.ts";
+
+const photo = record({
+  photo: field(
+    "file",
+    z.string().regex(/^\/[a-z0-9/._-]+$/, { error: "l’indirizzo di un’immagine del sito" }),
+  ),
+  description: field("descrizione", text("che cosa si vede")),
+});
+
+const MINUTES_EXPECTED = "i minuti dopo i quali riappare";
+
+const item = record(
+  {
+    id: field("id", wholeNumber),
+    title: field("titolo", title),
+    text: field("testo", text("il testo dell’avviso")),
+    photos: field("foto", z.array(photo).default([])),
+    startDate: field("dal", dateTime),
+    endDate: field("al", dateTime),
+    reappearAfterMinutes: field(
+      "riappare_dopo_minuti",
+      z.number({ error: MINUTES_EXPECTED }).positive({ error: MINUTES_EXPECTED }).optional(),
+    ),
+  },
+  {
+    holds: ({ startDate, endDate }) => startDate <= endDate,
+    at: "endDate",
+    expected: LATER_END_EXPECTED,
+  },
+);
+
+/** The news of the shrine: content/news.yaml. */
+export const newsSchema = z
+  .array(item, { error: "la lista degli avvisi, o []" })
+  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
+    error: "un id diverso per ogni avviso",
+  });
+
+export type News = z.output<typeof newsSchema>;

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { field, record } from "./record.ts";
+import { picture, sources, summary, text, title, toConfirm } from "./shared.ts";
+
+/** What can stand over the text of a page. */
+const specialNames = [
+  "prossime feste",
+  "orari",
+  "compagnie",
+  "indice di inni e preghiere",
+  "indice delle preghiere",
+  "indice degli inni",
+  "indice delle offerte",
+] as const;
+
+const fact = record({
+  name: field("voce", text("di che cosa si parla")),
+  value: field("valore", text("il fatto, in poche parole")),
+}).transform(({ name, value }): [name: string, value: string] => [name, value]);
+
+/** A page of text: content/pages and content/offerings. */
+export const pageSchema = record({
+  title: field("titolo", title),
+  summary: field("sommario", summary),
+  picture: field("immagine", picture.optional()),
+  facts: field(
+    "in_breve",
+    z.array(fact, { error: "una lista di voci con il loro valore" }).default([]),
+  ),
+  special: field(
+    "riquadro",
+    z.enum(specialNames, { error: `una di queste parole: ${specialNames.join(", ")}` }).optional(),
+  ),
+  gallery: field("galleria", z.array(picture).optional()),
+  sources: field("fonti", sources),
+  toConfirm: field("da_confermare", toConfirm),
+});
+
+export type PageFields = z.output<typeof pageSchema>;
+export type SpecialName = (typeof specialNames)[number];

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { field, record } from "./record.ts";
+
+const window = record(
+  {
+    title: field("titolo", z.string()),
+    startDate: field("dal", z.number()),
+    endDate: field("al", z.number().optional()),
+    places: field("luoghi", z.array(z.string()).default([])),
+  },
+  {
+    holds: ({ startDate, endDate = startDate }) => startDate <= endDate,
+    at: "endDate",
+    expected: "una fine che viene dopo l’inizio",
+  },
+);
+
+const issuesOf = (raw: unknown) =>
+  window.safeParse(raw).error?.issues.map(({ path, message }) => [path.join("."), message]);
+
+test("what is written in Italian comes out in English, with what is optional and what is taken for granted", () => {
+  expect(window.parse({ titolo: "Festa", dal: 1 })).toStrictEqual({
+    title: "Festa",
+    startDate: 1,
+    endDate: undefined,
+    places: [],
+  });
+});
+
+test("a name that no field has is refused, an English one too", () => {
+  const { error } = window.safeParse({ titolo: "Festa", dal: 1, endDate: 2 });
+  expect(error?.issues).toMatchObject([{ code: "unrecognized_keys", keys: ["endDate"] }]);
+});
+
+test("a rule between fields is told at the Italian name of one of them", () => {
+  expect(issuesOf({ titolo: "Festa", dal: 2, al: 1 })).toEqual([
+    ["al", "una fine che viene dopo l’inizio"],
+  ]);
+  expect(issuesOf({ titolo: "Festa", dal: 1, al: 1 })).toBeUndefined();
+});
+
+describe("what editors may write can be told as JSON Schema:", () => {
+  const modules = import.meta.glob<Record<string, z.ZodType>>(
+    ["./*.ts", "../saints/saints-schemas.ts"],
+    { eager: true },
+  );
+  const schemas = Object.values(modules)
+    .flatMap((module) => Object.entries(module))
+    .filter(([name]) => name.endsWith("Schema"));
+
+  test.each(schemas)("%s, by the Italian names", (_name, schema) => {
+    const { type, properties, items } = z.toJSONSchema(schema, { io: "input" });
+    const fields =
+      type === "array" ? (items as z.core.JSONSchema.JSONSchema).properties : properties;
+    const names = Object.keys(fields ?? {});
+    expect(names.length).toBeGreaterThan(1);
+    for (const english of ["title", "summary", "name", "picture", "startDate", "sources"]) {
+      expect(names).not.toContain(english);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+/** A field of a record: its name as editors type it, and what they may write in it. */
+interface Field<Name extends string = string, Schema extends z.ZodType = z.ZodType> {
+  name: Name;
+  schema: Schema;
+}
+
+type Fields = Record<string, Field>;
+
+/** What an editor writes, by the Italian names; any other name is refused. */
+type Written<Of extends Fields> = z.ZodObject<
+  { [English in keyof Of as Of[English]["name"]]: Of[English]["schema"] },
+  z.core.$strict
+>;
+
+/** What the code reads, by the English names. */
+type Read<Of extends Fields> = { [English in keyof Of]: z.output<Of[English]["schema"]> };
+
+/** What holds between the fields of a record. */
+interface Rule<Of extends Fields> {
+  holds: (record: Read<Of>) => boolean;
+  /** The English name of the field at which an editor is told when it does not. */
+  at: keyof Of;
+  expected: string;
+}
+
+/** A field by its Italian name; its English one is the key under which it stands in record(). */
+export function field<const Name extends string, Schema extends z.ZodType>(
+  name: Name,
+  schema: Schema,
+): Field<Name, Schema> {
+  return { name, schema };
+}
+
+/**
+ * The schema of a record whose fields editors write in Italian and the code reads in English.
+ * @param fields The fields by their English names, in the order of what comes out; the optional ones come out too, as undefined.
+ * @param rules What holds between fields, once each of them is right.
+ */
+export function record<Of extends Fields>(fields: Of, ...rules: Rule<Of>[]) {
+  const names = Object.entries(fields).map(([english, { name }]) => [english, name] as const);
+  const written = z.strictObject(
+    Object.fromEntries(Object.values(fields).map(({ name, schema }) => [name, schema])),
+  ) as unknown as Written<Of>;
+  const read = (values: object) =>
+    Object.fromEntries(
+      names.map(([english, name]) => [english, Reflect.get(values, name)]),
+    ) as Read<Of>;
+  return rules
+    .reduce(
+      (schema, { holds, at, expected }) =>
+        schema.refine((values) => holds(read(values)), {
+          error: expected,
+          path: [fields[at]?.name ?? ""],
+        }),
+      written,
+    )
+    .transform(read);
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import type { SiteFields } from "../site-fields.ts";
+import { field, record } from "./record.ts";
+import { text, yesOrNo } from "./shared.ts";
+
+const APP_EXPECTED = "un indirizzo come fb://page/123";
+
+/** A social page; while its address is not confirmed, a search for it. */
+const socialPage = record({
+  name: field("nome", text("il nome della rete sociale")),
+  web: field(
+    "indirizzo",
+    z.url({ protocol: /^https$/, error: "un indirizzo che comincia con https://" }),
+  ),
+  app: field(
+    "app",
+    z
+      .string()
+      .regex(/^[a-z][a-z0-9+.-]*:\/\//, { error: APP_EXPECTED })
+      .refine((address) => !/^(javascript|data|vbscript):/.test(address), { error: APP_EXPECTED })
+      .optional(),
+  ),
+  confirmed: field("confermata", yesOrNo),
+});
+
+const SITE_EXPECTED =
+  "l’indirizzo del sito, per esempio https://www.esempio.it, senza barra finale";
+const CALLED_EXPECTED = "il numero con +39, senza spazi";
+const EMAIL_EXPECTED = "un indirizzo di posta elettronica, oppure il campo vuoto";
+const DAYS_OF_LOGS_EXPECTED = "il numero dei giorni, oppure il campo vuoto";
+
+const email = z.email({ error: EMAIL_EXPECTED }).nullish();
+
+const siteFields = {
+  name: field("nome", text("il nome breve")),
+  fullName: field("nome_completo", text("il nome completo")),
+  web: field(
+    "sito",
+    z.string({ error: SITE_EXPECTED }).regex(/^https:\/\/[a-z0-9.-]+$/, { error: SITE_EXPECTED }),
+  ),
+  diocese: field("ente", text("la diocesi")),
+  street: field("indirizzo", text("via e numero")),
+  town: field("localita", text("CAP, comune e provincia")),
+  phone: field("telefono", text("il numero come si legge")),
+  calledPhone: field(
+    "telefono_internazionale",
+    z.string({ error: CALLED_EXPECTED }).regex(/^\+\d{8,15}$/, { error: CALLED_EXPECTED }),
+  ),
+  representative: field("rappresentante", text("un nome, oppure il campo vuoto").nullish()),
+  email: field("posta_elettronica", email),
+  certifiedEmail: field("pec", email),
+  dataProtectionOfficer: field(
+    "responsabile_protezione_dati",
+    text("nome e recapito, oppure il campo vuoto").nullish(),
+  ),
+  host: field("fornitore", text("il nome e il Paese, oppure il campo vuoto").nullish()),
+  daysOfLogs: field(
+    "giorni_registri",
+    z.int({ error: DAYS_OF_LOGS_EXPECTED }).positive({ error: DAYS_OF_LOGS_EXPECTED }).nullish(),
+  ),
+};
+
+/**
+ * Name, address, telephone and social pages of the shrine: content/site.yaml. What every page shows comes out by its
+ * name; `fields` is what texts may name in braces.
+ */
+export const siteSchema = record({
+  ...siteFields,
+  social: field("social", z.array(socialPage, { error: "la lista delle pagine sociali, o []" })),
+}).transform(({ name, fullName, web, diocese, street, town, phone, social, ...others }) => {
+  const shown = { name, fullName, web, diocese, street, town, phone };
+  return {
+    ...shown,
+    phoneHref: `tel:${others.calledPhone}`,
+    social,
+    fields: fieldsForTexts({ ...shown, ...others }),
+  };
+});
+
+/** Every field but the list by its Italian name, with its text if it is filled in. */
+function fieldsForTexts(
+  site: {
+    [Name in keyof typeof siteFields]: z.output<(typeof siteFields)[Name]["schema"]>;
+  },
+): SiteFields {
+  const names = Object.keys(siteFields) as (keyof typeof siteFields)[];
+  return new Map(names.map((name) => [siteFields[name].name, site[name]?.toString()]));
+}
+
+export type SocialPage = z.output<typeof socialPage>;
+export type Site = z.output<typeof siteSchema>;
