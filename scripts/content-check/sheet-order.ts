@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { ContentFolder } from "../../app/content.server/files.ts";
 import { ContentError } from "../../app/content.server/problems.ts";
+import { field, record } from "../../app/content.server/schemas/record.ts";
 
 /** In which order the rector is asked, as editors write it down: content/foglio.yaml. */
 export const SHEET_ORDER_FILE = "foglio.yaml";
@@ -13,9 +14,10 @@ const names = z.array(z.string({ error: NAME_EXPECTED }), {
   error: "una lista di file e cartelle",
 });
 
-const sheetOrderSchema = z
-  .strictObject({ prima: names, appendice: names })
-  .transform(({ prima, appendice }) => ({ first: prima, appendix: appendice }));
+const sheetOrderSchema = record({
+  first: field("prima", names),
+  appendix: field("appendice", names),
+});
 
 export type SheetOrder = z.output<typeof sheetOrderSchema>;
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { field, record } from "../schemas/record.ts";
+import { text, yesOrNo } from "../schemas/shared.ts";
 
 /*
  * The saints, as editors write them in content/saints: the fields are those of the calendars they were gathered
@@ -20,9 +22,7 @@ export const kinds = [
 
 export const liturgicalColours = ["bianco", "rosso", "verde", "viola", "rosa", "oro"] as const;
 
-const name = z.string({ error: "il nome della celebrazione" }).trim().min(1, {
-  error: "il nome della celebrazione",
-});
+const name = text("il nome della celebrazione");
 const kind = z.enum(kinds, { error: `uno di questi tipi: ${kinds.join(", ")}` });
 const colour = z.enum(liturgicalColours, {
   error: `uno di questi colori: ${liturgicalColours.join(", ")}`,
@@ -40,33 +40,31 @@ function exists(monthOfYear: number, dayOfMonth: number): boolean {
   return dayOfMonth <= new Date(Date.UTC(LEAP_YEAR, monthOfYear, 0)).getUTCDate();
 }
 
-/** Another saint of the same day, for the second line. */
-const otherSaint = z
-  .strictObject({ nome: name, tipo: kind, colore: colour })
-  .transform(({ nome, tipo, colore }) => ({ name: nome, kind: tipo, colour: colore }));
+/** What every celebration has. */
+const celebration = {
+  name: field("nome", name),
+  kind: field("tipo", kind),
+  colour: field("colore", colour),
+};
 
-const fixedSaint = z
-  .strictObject({
-    mese: month,
-    giorno: day,
-    nome: name,
-    tipo: kind,
-    colore: colour,
-    anche: z.array(otherSaint, { error: "la lista degli altri santi del giorno" }).default([]),
-    note,
-  })
-  .refine(({ mese, giorno }) => exists(mese, giorno), {
-    error: "un giorno che esiste in quel mese",
-    path: ["giorno"],
-  })
-  .transform(({ mese, giorno, nome, tipo, colore, anche }) => ({
-    month: mese,
-    day: giorno,
-    name: nome,
-    kind: tipo,
-    colour: colore,
-    also: anche,
-  }));
+const fixedSaint = record(
+  {
+    month: field("mese", month),
+    day: field("giorno", day),
+    ...celebration,
+    /** The other saints of the same day, for the second line. */
+    also: field(
+      "anche",
+      z.array(record(celebration), { error: "la lista degli altri santi del giorno" }).default([]),
+    ),
+    note: field("note", note),
+  },
+  {
+    holds: (saint) => exists(saint.month, saint.day),
+    at: "day",
+    expected: "un giorno che esiste in quel mese",
+  },
+);
 
 /** The saint of each of the 366 days: content/saints/fixed.yaml. */
 export const fixedSaintsSchema = z.array(fixedSaint).superRefine((saints, context) => {
@@ -87,61 +85,56 @@ export type MovableRule =
   | { advent: number }
   | { named: (typeof RULES)[number] };
 
-const movableCelebration = z
-  .strictObject({
-    id: z.string({ error: "un nome breve" }),
-    pasqua: z.int({ error: "i giorni da Pasqua" }).optional(),
-    avvento: z.int({ error: "i giorni dalla I domenica di Avvento" }).optional(),
-    regola: z.enum(RULES, { error: `una di: ${RULES.join(", ")}` }).optional(),
-    nome: name,
-    tipo: kind,
-    colore: colour,
-    note,
-  })
-  .transform(({ pasqua, avvento, regola, nome, tipo, colore }, context) => {
-    const rules: MovableRule[] = [];
-    if (pasqua !== undefined) rules.push({ easter: pasqua });
-    if (avvento !== undefined) rules.push({ advent: avvento });
-    if (regola !== undefined) rules.push({ named: regola });
-    const [rule] = rules;
-    if (!rule || rules.length > 1) {
-      context.addIssue({ code: "custom", message: "una sola fra pasqua, avvento e regola" });
-      return z.NEVER;
-    }
-    return { rule, name: nome, kind: tipo, colour: colore };
-  });
+const movableCelebration = record({
+  id: field("id", z.string({ error: "un nome breve" })),
+  easter: field("pasqua", z.int({ error: "i giorni da Pasqua" }).optional()),
+  advent: field("avvento", z.int({ error: "i giorni dalla I domenica di Avvento" }).optional()),
+  named: field("regola", z.enum(RULES, { error: `una di: ${RULES.join(", ")}` }).optional()),
+  ...celebration,
+  note: field("note", note),
+}).transform(({ easter, advent, named, name, kind, colour }, context) => {
+  const rules: MovableRule[] = [];
+  if (easter !== undefined) rules.push({ easter });
+  if (advent !== undefined) rules.push({ advent });
+  if (named !== undefined) rules.push({ named });
+  const [rule] = rules;
+  if (!rule || rules.length > 1) {
+    context.addIssue({ code: "custom", message: "una sola fra pasqua, avvento e regola" });
+    return z.NEVER;
+  }
+  return { rule, name, kind, colour };
+});
 
 /** The celebrations whose date moves from year to year: content/saints/movable.yaml. */
 export const movableCelebrationsSchema = z.array(movableCelebration);
 
-const localCelebration = z
-  .strictObject({
-    mese: month.optional(),
-    giorno: day.optional(),
-    quando: z.string({ error: "quando cade, in parole" }).optional(),
-    nome: name,
-    tipo: kind,
-    colore: colour,
-    ambito: z.string({ error: "dove si celebra" }),
-    prevale: z.boolean({ error: "true oppure false" }),
-    seconda_riga: z.boolean({ error: "true oppure false" }).default(false),
-    note,
-    fonte: z.string({ error: "la fonte" }),
-  })
-  .refine(
-    ({ mese, giorno, prevale, seconda_riga }) =>
-      mese === undefined || giorno === undefined ? !prevale && !seconda_riga : exists(mese, giorno),
-    { error: "mese e giorno, per una celebrazione che si vede", path: ["giorno"] },
-  )
-  .transform(({ mese = 0, giorno = 0, nome, tipo, colore, prevale, seconda_riga }) => ({
-    month: mese,
-    day: giorno,
-    name: nome,
-    kind: tipo,
-    colour: colore,
-    prevails: prevale,
-    isShown: prevale || seconda_riga,
-  }));
+const localCelebration = record(
+  {
+    month: field("mese", month.optional()),
+    day: field("giorno", day.optional()),
+    when: field("quando", z.string({ error: "quando cade, in parole" }).optional()),
+    ...celebration,
+    place: field("ambito", z.string({ error: "dove si celebra" })),
+    prevails: field("prevale", yesOrNo),
+    onSecondLine: field("seconda_riga", yesOrNo.default(false)),
+    note: field("note", note),
+    source: field("fonte", z.string({ error: "la fonte" })),
+  },
+  {
+    holds: ({ month, day, prevails, onSecondLine }) =>
+      month === undefined || day === undefined ? !prevails && !onSecondLine : exists(month, day),
+    at: "day",
+    expected: "mese e giorno, per una celebrazione che si vede",
+  },
+).transform(({ month = 0, day = 0, name, kind, colour, prevails, onSecondLine }) => ({
+  month,
+  day,
+  name,
+  kind,
+  colour,
+  prevails,
+  isShown: prevails || onSecondLine,
+}));
 
 /** What the shrine, the diocese and its towns celebrate, of which only what is shown is kept: content/saints/local.yaml. */
 export const localCelebrationsSchema = z
@@ -150,22 +143,21 @@ export const localCelebrationsSchema = z
 
 const EXCEPTION_DATE_EXPECTED = "una data come 2027-05-01, oppure 05-01 per ogni anno";
 
-const exception = z
-  .strictObject({
-    data: z
+const exception = record({
+  date: field(
+    "data",
+    z
       .string({ error: EXCEPTION_DATE_EXPECTED })
       .refine((text) => z.iso.date().safeParse(text.length === 5 ? `2028-${text}` : text).success, {
         error: EXCEPTION_DATE_EXPECTED,
       }),
-    nome: name,
-    tipo: kind,
-    colore: colour,
-    aggiunge: z.boolean({ error: "true oppure false" }).default(false),
-  })
-  .transform(({ data, nome, tipo, colore, aggiunge }) => {
-    const [day = 0, month = 0, year] = data.split("-").map(Number).reverse();
-    return { year, month, day, name: nome, kind: tipo, colour: colore, adds: aggiunge };
-  });
+  ),
+  ...celebration,
+  adds: field("aggiunge", yesOrNo.default(false)),
+}).transform(({ date, ...rest }) => {
+  const [day = 0, month = 0, year] = date.split("-").map(Number).reverse();
+  return { year, month, day, ...rest };
+});
 
 /** The days that the shrine wants otherwise: content/saints/exceptions.yaml. */
 export const exceptionsSchema = z
