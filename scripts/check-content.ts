@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { allEntries } from "../app/content.server/addresses.ts";
 import type { Content } from "../app/content.server/model.ts";
 import { ContentError } from "../app/content.server/problems.ts";
 import { readCheckedContent } from "./content-check/checked-content.ts";
@@ -19,15 +20,7 @@ export async function checkContent(): Promise<[Content, SheetOrder] | undefined>
   try {
     const content = await readCheckedContent(ROOT);
     const order = readSheetOrder(ROOT);
-    const texts = [
-      content.pages,
-      content.offerings,
-      content.hymns,
-      content.prayers,
-      content.companies,
-      content.legal,
-    ].reduce((count, entries) => count + entries.length, 0);
-    console.log(`Contenuti: ${texts} testi, nessun errore.`);
+    console.log(`Contenuti: ${allEntries(content).length} testi, nessun errore.`);
     return [content, order];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

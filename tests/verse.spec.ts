@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { collectionPrefixes } from "../app/content.server/addresses.ts";
+import { collections } from "../app/content.server/collections.ts";
 import { loadContent } from "../app/content.server/content.ts";
 import { expect, open, STILL, test } from "./test.ts";
 
@@ -11,8 +11,8 @@ const awake = (page: Page) => main(page).getByRole("switch", { name: "Tieni acce
 
 const { hymns, prayers } = loadContent();
 const verses = [
-  ...prayers.map(({ slug }) => collectionPrefixes.prayers + slug),
-  ...hymns.map(({ slug }) => collectionPrefixes.hymns + slug),
+  ...prayers.map(collections.prayers.addressOf),
+  ...hymns.map(collections.hymns.addressOf),
 ];
 
 async function boxOf(locator: Locator) {

@@ -1,35 +1,38 @@
 import { ownAddresses } from "../site-map.ts";
+import { type CollectionName, collectionNames, collections } from "./collections.ts";
+import type { AnyEntry } from "./entry.ts";
 import type { Content } from "./model.ts";
 
+/** An entry with the kind of content that it is, and the address of its page. */
+export interface PublishedEntry {
+  collection: CollectionName;
+  entry: AnyEntry;
+  address: string;
+}
+
 /** The address of the page of content/pages/{slug}.md. */
-export const pageAddress = (slug: string) => `/app/${slug}`;
+export const pageAddress = (slug: string) => collections.pages.addressOf({ slug });
 
-/** Where the entries of each collection are published. */
-export const collectionPrefixes = {
-  offerings: "/app/offerte/",
-  hymns: "/app/inni/",
-  prayers: "/app/preghiere/",
-  companies: "/app/pellegrinaggio/compagnie/",
-} as const;
+/** Everything that is published, in the order of the collections; what is kept back is not part of it. */
+export function publishedEntries(content: Content): PublishedEntry[] {
+  return collectionNames.flatMap((collection) => {
+    const { addressOf } = collections[collection];
+    return content[collection].map((entry: AnyEntry) => ({
+      collection,
+      entry,
+      address: addressOf(entry),
+    }));
+  });
+}
 
-export type Collection = keyof typeof collectionPrefixes;
-
-export const collections = Object.keys(collectionPrefixes) as Collection[];
-
-/** The addresses of all entries of all collections. */
-export function collectionAddresses(content: Content): string[] {
-  return collections.flatMap((name) =>
-    content[name].map((entry) => collectionPrefixes[name] + entry.slug),
-  );
+/** All texts that are published. */
+export function allEntries(content: Content): AnyEntry[] {
+  return publishedEntries(content).map(({ entry }) => entry);
 }
 
 /** The address of every page of the site, each once. */
 export function allAddresses(content: Content): string[] {
   return [
-    ...new Set([
-      ...ownAddresses,
-      ...content.pages.map(({ slug }) => pageAddress(slug)),
-      ...collectionAddresses(content),
-    ]),
+    ...new Set([...ownAddresses, ...publishedEntries(content).map(({ address }) => address)]),
   ];
 }

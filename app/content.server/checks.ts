@@ -1,9 +1,10 @@
 import { screenAt } from "../site-map.ts";
 import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
-import { collections, pageAddress } from "./addresses.ts";
+import { allEntries, pageAddress } from "./addresses.ts";
+import type { AnyEntry } from "./entry.ts";
 import type { ContentFolder } from "./files.ts";
 import { checkLinks, menuAddresses } from "./link-checks.ts";
-import type { Content, Entry } from "./model.ts";
+import type { Content } from "./model.ts";
 import { namedPictures } from "./named-pictures.ts";
 
 /** The rules that hold between files: one address and one section for each page, unique titles, links that lead somewhere. */
@@ -19,12 +20,6 @@ export function checkContent(folder: ContentFolder, content: Content): void {
   checkNearbyCompanies(folder, content);
   checkMysteries(folder, content);
 }
-
-const allEntries = (content: Content) => [
-  ...content.pages,
-  ...content.legal,
-  ...collections.flatMap((name): Entry<{ title: string; summary: string }>[] => content[name]),
-];
 
 /** Pages that the code shows in a way of their own, or that addresses of the site lead to. */
 const NEEDED_PAGES = ["realhome", "inni/home", "preghiere/home"];
@@ -83,8 +78,8 @@ function checkFileNames(folder: ContentFolder, content: Content): void {
 
 function checkUnique(folder: ContentFolder, content: Content): void {
   for (const [field, valueIn] of [
-    ["titolo", (entry: Entry<{ title: string }>) => entry.fields.title],
-    ["sommario", (entry: Entry<{ summary: string }>) => entry.fields.summary],
+    ["titolo", ({ fields }: AnyEntry) => fields.title],
+    ["sommario", ({ fields }: AnyEntry) => fields.summary],
   ] as const) {
     const firstFile = new Map<string, string>();
     for (const entry of allEntries(content)) {

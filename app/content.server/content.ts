@@ -1,8 +1,9 @@
 import { checkContent } from "./checks.ts";
+import { collectionNames, collections, type NamedInTexts } from "./collections.ts";
 import { contentBlocks } from "./content-blocks.ts";
+import type { AnyEntry } from "./entry.ts";
 import { ContentFolder } from "./files.ts";
-import { renderMarkdown, renderVerse, renderWithFields } from "./markdown.ts";
-import type { Content, Entry } from "./model.ts";
+import type { Content } from "./model.ts";
 import { ContentError } from "./problems.ts";
 import {
   exceptionsSchema,
@@ -11,18 +12,14 @@ import {
   movableCelebrationsSchema,
 } from "./saints/saints-schemas.ts";
 import { calendarSchema } from "./schemas/calendar.ts";
-import { companySchema } from "./schemas/company.ts";
 import { homeImagesSchema } from "./schemas/home-images.ts";
 import { hoursSchema } from "./schemas/hours.ts";
-import { legalSchema } from "./schemas/legal.ts";
 import { navigationSchema } from "./schemas/navigation.ts";
 import { newsSchema } from "./schemas/news.ts";
-import { pageSchema } from "./schemas/page.ts";
 import { sectionsSchema } from "./schemas/sections.ts";
 import { siteSchema } from "./schemas/site.ts";
 import { timelineSchema } from "./schemas/timeline.ts";
 import { toConfirmSchema } from "./schemas/to-confirm.ts";
-import { type VerseFields, verseSchema } from "./schemas/verse.ts";
 import { verseGroupsSchema } from "./schemas/verse-groups.ts";
 
 /** Commands run in the root of the project. */
@@ -36,19 +33,8 @@ export function readContent(root: string): Content {
   const folder = new ContentFolder(root);
   const site = folder.readYaml("site.yaml", siteSchema);
   const timeline = folder.readYaml("timeline.yaml", timelineSchema);
-  const blocks = contentBlocks({ timeline });
-  const hymns = folder.readEntries("hymns", verseSchema, renderVerse);
-  const prayers = folder.readEntries("prayers", verseSchema, renderVerse);
   const content = {
-    pages: folder.readEntries("pages", pageSchema, (text) => renderMarkdown(text, blocks)),
-    offerings: folder.readEntries("offerings", pageSchema),
-    hymns: hymns.filter(isPublished),
-    prayers: prayers.filter(isPublished),
-    unpublished: [...hymns, ...prayers].filter((entry) => !isPublished(entry)),
-    companies: folder.readEntries("companies", companySchema),
-    legal: folder.readEntries("legal", legalSchema, (text) =>
-      site ? renderWithFields(text, site.fields) : renderMarkdown(text),
-    ),
+    ...readCollections(folder, { blocks: contentBlocks({ timeline }), siteFields: site?.fields }),
     site,
     navigation: folder.readYaml("navigation.yaml", navigationSchema),
     sections: folder.readYaml("sections.yaml", sectionsSchema),
@@ -72,9 +58,19 @@ export function readContent(root: string): Content {
   return content as Content;
 }
 
-function isPublished({ fields }: Entry<VerseFields>): boolean {
-  return fields.published;
+/** The entries of every collection, and apart from them those that are kept back. */
+function readCollections(folder: ContentFolder, named: NamedInTexts) {
+  const unpublished: AnyEntry[] = [];
+  const published = collectionNames.map((name): [string, AnyEntry[]] => {
+    const { schema, render } = collections[name];
+    const entries: AnyEntry[] = folder.readEntries(name, schema, (text) => render(text, named));
+    unpublished.push(...entries.filter(isKeptBack));
+    return [name, entries.filter((entry) => !isKeptBack(entry))];
+  });
+  return { ...Object.fromEntries(published), unpublished };
 }
+
+const isKeptBack = ({ fields }: AnyEntry) => fields.published === false;
 
 let kept: Content | undefined;
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { parseDocument } from "yaml";
 import type { z } from "zod";
+import type { Entry } from "./entry.ts";
 import { type Prose, renderMarkdown } from "./markdown.ts";
-import type { Entry } from "./model.ts";
 import { type Problem, problemsFromSchema } from "./problems.ts";
 
 /** Turns the Markdown of a file into its prose. */

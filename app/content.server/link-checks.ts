@@ -1,9 +1,8 @@
 import { ownAddresses } from "../site-map.ts";
-import { collectionAddresses, collectionPrefixes, collections, pageAddress } from "./addresses.ts";
+import { allEntries, publishedEntries } from "./addresses.ts";
 import type { ContentFolder } from "./files.ts";
 import { type Link, renderMarkdown } from "./markdown.ts";
-import type { Content, Entry } from "./model.ts";
-import type { Source } from "./schemas/shared.ts";
+import type { Content } from "./model.ts";
 
 /** A text with its links, and where an editor finds it. */
 interface LinkingText {
@@ -36,13 +35,8 @@ export function checkLinks(folder: ContentFolder, content: Content): void {
 }
 
 function linkingTexts(content: Content): LinkingText[] {
-  const entries: Entry<unknown>[] = [
-    ...content.pages,
-    ...content.legal,
-    ...collections.flatMap((name): Entry<unknown>[] => content[name]),
-  ];
   return [
-    ...entries.map(({ file, prose }) => ({ file, field: "testo", ...prose })),
+    ...allEntries(content).map(({ file, prose }) => ({ file, field: "testo", ...prose })),
     ...content.news.map(({ text }, index) => ({
       file: "news.yaml",
       field: `${index}.testo`,
@@ -51,15 +45,11 @@ function linkingTexts(content: Content): LinkingText[] {
   ];
 }
 
-/** The anchors of every page that has an address of its own. */
+/** The anchors of every page, by its address. */
 function idsOfPages(content: Content): Map<string, string[]> {
-  const idsByAddress = new Map<string, string[]>();
-  for (const address of ownAddresses) idsByAddress.set(address, []);
-  for (const { slug, prose } of content.pages) idsByAddress.set(pageAddress(slug), prose.ids);
-  for (const name of collections) {
-    for (const { slug, prose } of content[name]) {
-      idsByAddress.set(collectionPrefixes[name] + slug, prose.ids);
-    }
+  const idsByAddress = new Map<string, string[]>(ownAddresses.map((address) => [address, []]));
+  for (const { address, entry } of publishedEntries(content)) {
+    idsByAddress.set(address, [...(idsByAddress.get(address) ?? []), ...entry.prose.ids]);
   }
   return idsByAddress;
 }
@@ -101,12 +91,8 @@ function insideLinkExpected(
 
 /** A page names each address once among its sources. */
 function checkSources(folder: ContentFolder, content: Content): void {
-  const entries = [
-    ...content.pages,
-    ...collections.flatMap((name): Entry<{ sources: Source[] }>[] => content[name]),
-  ];
-  for (const { file, fields } of entries) {
-    const addresses = fields.sources.map(({ url }) => url);
+  for (const { file, fields } of allEntries(content)) {
+    const addresses = (fields.sources ?? []).map(({ url }) => url);
     for (const [index, address] of addresses.entries()) {
       if (address !== undefined && addresses.indexOf(address) < index) {
         folder.report(file, `fonti.${index}.url`, address, "ogni indirizzo una volta sola");
@@ -121,13 +107,13 @@ function checkAddresses(
   content: Content,
   idsByAddress: Map<string, string[]>,
 ): void {
-  const known = new Set([...idsByAddress.keys(), ...collectionAddresses(content)]);
   const expected = "l’indirizzo di una pagina che esiste";
   for (const address of menuAddresses(content)) {
-    if (!known.has(address)) folder.report("navigation.yaml", "indirizzo", address, expected);
+    if (!idsByAddress.has(address))
+      folder.report("navigation.yaml", "indirizzo", address, expected);
   }
   for (const address of content.sections.flatMap((section) => section.addresses)) {
-    if (!known.has(address)) folder.report("sections.yaml", "pagine", address, expected);
+    if (!idsByAddress.has(address)) folder.report("sections.yaml", "pagine", address, expected);
   }
 }
 

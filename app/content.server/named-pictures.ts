@@ -1,5 +1,5 @@
-import type { Content, Entry } from "./model.ts";
-import type { PictureFields } from "./schemas/shared.ts";
+import { allEntries } from "./addresses.ts";
+import type { Content } from "./model.ts";
 
 interface NamedPicture {
   /** The file that names the picture, relative to the content folder. */
@@ -10,22 +10,9 @@ interface NamedPicture {
   image: string;
 }
 
-type MayHavePictures = {
-  picture?: PictureFields | undefined;
-  gallery?: PictureFields[] | undefined;
-};
-
 /** Every mention of a file of content/images, in all kinds of content. */
 export function namedPictures(content: Content): NamedPicture[] {
-  const entries: Entry<MayHavePictures>[] = [
-    ...content.pages,
-    ...content.offerings,
-    ...content.hymns,
-    ...content.prayers,
-    ...content.companies,
-    ...content.legal,
-  ];
-  const inEntries = entries.flatMap(({ file, fields: { picture, gallery = [] } }) => [
+  const inEntries = allEntries(content).flatMap(({ file, fields: { picture, gallery = [] } }) => [
     ...(picture ? [{ file, field: "immagine", image: picture.file }] : []),
     ...gallery.map((item, position) => ({ file, field: `galleria.${position}`, image: item.file })),
   ]);

@@ -1,47 +1,50 @@
-import type { MonthDay } from "../time/calendar-date.ts";
-import { collectionPrefixes, collections, pageAddress } from "./addresses.ts";
+import { publishedEntries } from "./addresses.ts";
 import { cardName } from "./cards.ts";
-import type { Content, Entry } from "./model.ts";
+import { type CollectionName, collections } from "./collections.ts";
+import { companyLink } from "./company-link.ts";
+import type { Entry } from "./entry.ts";
+import type { Content } from "./model.ts";
+import { specialData } from "./page-specials.ts";
 import { type NamesPictures, withPictures } from "./pictures.ts";
 import type { CompanyFields } from "./schemas/company.ts";
-import type { PageFields, SpecialName } from "./schemas/page.ts";
+import type { LegalFields } from "./schemas/legal.ts";
+import type { PageFields } from "./schemas/page.ts";
 import type { Section } from "./schemas/sections.ts";
 import type { VerseFields } from "./schemas/verse.ts";
-import type { VerseGroups } from "./schemas/verse-groups.ts";
 
 /*
  * What the screens show, from the content and an address: plain data, of which entry.server.tsx makes the pages.
  */
 
+/** The page of content/pages that opens the site. */
+const MAIN_PAGE = "realhome";
+
 /** The page at an address, as the kind of page that it is, with its pictures; undefined where the content has none. */
-export async function pageData(content: Content, address: string) {
-  if (address === pageAddress("realhome")) return mainData(content);
-  if (address in LEGAL_CATEGORIES) return legalData(content, address);
-  const collection = collections.find((name) => address.startsWith(collectionPrefixes[name]));
-  const slug = collection && address.slice(collectionPrefixes[collection].length);
-  switch (collection) {
-    case "hymns":
-    case "prayers": {
-      const entry = content[collection].find((each) => each.slug === slug);
-      if (entry) return verseData(content, entry, collection, address);
-      break;
-    }
-    case "companies": {
-      const entry = content.companies.find((each) => each.slug === slug);
-      if (entry) return companyData(content, entry, address);
-      break;
-    }
-    case "offerings": {
-      const entry = content.offerings.find((each) => each.slug === slug);
-      if (entry) return textPageData(content, entry, address);
-      break;
-    }
-  }
-  const entry = content.pages.find((each) => pageAddress(each.slug) === address);
-  return entry && textPageData(content, entry, address);
+export async function pageData(content: Content, address: string): Promise<PageData | undefined> {
+  const found = publishedEntries(content).find((published) => published.address === address);
+  if (!found) return undefined;
+  const makePage = pageMakers[found.collection] as PageMaker;
+  return makePage(content, found.entry as never, address);
 }
 
-export type PageData = NonNullable<Awaited<ReturnType<typeof pageData>>>;
+/** What the page of an entry shows, for each kind of content. */
+const pageMakers = {
+  pages: (content: Content, entry: Entry<PageFields>, address: string) =>
+    entry.slug === MAIN_PAGE
+      ? mainData(content, entry, address)
+      : textPageData(content, entry, address),
+  offerings: textPageData,
+  hymns: (content: Content, entry: Entry<VerseFields>, address: string) =>
+    verseData(content, entry, "hymns", address),
+  prayers: (content: Content, entry: Entry<VerseFields>, address: string) =>
+    verseData(content, entry, "prayers", address),
+  companies: companyData,
+  legal: legalData,
+} satisfies { [Name in CollectionName]: unknown };
+
+type PageMaker = (content: Content, entry: never, address: string) => Promise<PageData>;
+
+export type PageData = Awaited<ReturnType<(typeof pageMakers)[CollectionName]>>;
 
 /** The data of one kind of page. */
 export type PageDataOf<Kind extends PageData["kind"]> = Extract<PageData, { kind: Kind }>;
@@ -59,26 +62,6 @@ async function textPageData(content: Content, entry: Entry<PageFields>, address:
   };
 }
 
-/** What can stand over the text of a page, by the name that an editor writes. */
-function specialData(content: Content, name: SpecialName) {
-  switch (name) {
-    case "prossime feste":
-      return { kind: "feasts" as const, feasts: content.calendar.feasts };
-    case "orari":
-      return { kind: "hours" as const, hours: content.hours };
-    case "compagnie":
-      return {
-        kind: "companies" as const,
-        regions: companiesByRegion(content),
-        departures: companiesByDay(content, ({ departure }) => departure),
-      };
-    default:
-      return { kind: "index" as const, groups: indexGroups(content, name) };
-  }
-}
-
-export type SpecialData = ReturnType<typeof specialData>;
-
 /** A hymn or a prayer. */
 async function verseData(
   content: Content,
@@ -86,7 +69,7 @@ async function verseData(
   collection: "hymns" | "prayers",
   address: string,
 ) {
-  const index = INDEXES[collection];
+  const { index } = collections[collection];
   const { mysteries } = entry.prose;
   return {
     kind: collection,
@@ -100,7 +83,7 @@ async function verseData(
 
 /** A company of pilgrims. */
 async function companyData(content: Content, entry: Entry<CompanyFields>, address: string) {
-  const index = INDEXES.companies;
+  const { index } = collections.companies;
   const { nearby, ...fields } = await shownFields(entry);
   return {
     kind: "company" as const,
@@ -115,10 +98,9 @@ async function companyData(content: Content, entry: Entry<CompanyFields>, addres
 }
 
 /** The texts of a legal page, Italian first. */
-async function legalData(content: Content, address: string) {
-  const prefix = LEGAL_CATEGORIES[address] ?? "";
+async function legalData(content: Content, _entry: Entry<LegalFields>, address: string) {
   const entries = content.legal
-    .filter(({ fields }) => fields.category.startsWith(prefix))
+    .filter((entry) => collections.legal.addressOf(entry) === address)
     .sort((one, other) => one.fields.id - other.fields.id);
   const texts = await Promise.all(entries.map(shownFields));
   const { title, summary } = firstOf(texts);
@@ -126,9 +108,7 @@ async function legalData(content: Content, address: string) {
 }
 
 /** The main page: its text, what its cards need of the year, and a door to each section. */
-async function mainData(content: Content) {
-  const address = pageAddress("realhome");
-  const entry = firstOf(content.pages.filter(({ slug }) => slug === "realhome"));
+async function mainData(content: Content, entry: Entry<PageFields>, address: string) {
   return {
     kind: "main" as const,
     ...(await shownFields(entry)),
@@ -143,17 +123,6 @@ async function mainData(content: Content) {
     })),
   };
 }
-
-const INDEXES = {
-  hymns: { title: "Inni", address: "/app/inni/home" },
-  prayers: { title: "Preghiere", address: "/app/preghiere/home" },
-  companies: { title: "Le compagnie", address: "/app/pellegrinaggio/compagnie" },
-};
-
-const LEGAL_CATEGORIES: Record<string, string> = {
-  "/app/privacy-policy": "Privacy Policy",
-  "/app/cookie-consent": "Cookie Consent",
-};
 
 /** The fields of an entry that visitors see, with its text. What is to be confirmed is for the rector alone. */
 async function shownFields<Fields extends NamesPictures & { toConfirm: string[] }>({
@@ -184,105 +153,10 @@ function sectionPages(content: Content, section: Section) {
   }));
 }
 
-/** The title of a page or of an offering: what sections are made of. */
-function titleOf({ pages, offerings }: Content, address: string): string {
-  const entry =
-    pages.find(({ slug }) => pageAddress(slug) === address) ??
-    offerings.find(({ slug }) => collectionPrefixes.offerings + slug === address);
-  return entry?.fields.title ?? "";
-}
-
-const byTitle = (one: { title: string }, other: { title: string }) =>
-  one.title.localeCompare(other.title, "it");
-
-function verses(entries: Entry<VerseFields>[], prefix: string) {
-  return entries
-    .map(({ slug, fields, prose }) => ({
-      title: fields.title,
-      address: prefix + slug,
-      note: prose.firstLine,
-    }))
-    .sort(byTitle);
-}
-
-/** The lists of an index, with the headings over them. */
-function indexGroups(
-  content: Content,
-  name: Exclude<SpecialName, "prossime feste" | "orari" | "compagnie">,
-) {
-  const hymns = verses(content.hymns, collectionPrefixes.hymns);
-  const prayers = verses(content.prayers, collectionPrefixes.prayers);
-  switch (name) {
-    case "indice di inni e preghiere":
-      return [
-        { title: "Preghiere", items: prayers },
-        { title: "Inni", items: hymns },
-      ];
-    case "indice delle preghiere":
-      return grouped(content.verseGroups.prayers, collectionPrefixes.prayers, prayers);
-    case "indice degli inni":
-      return grouped(content.verseGroups.hymns, collectionPrefixes.hymns, hymns);
-    case "indice delle offerte":
-      return [{ title: "Le forme dell’offerta", items: offerings(content) }];
-  }
-}
-
-/** Verses in the groups and in the order of content/verse-groups.yaml. */
-function grouped(groups: VerseGroups["hymns"], prefix: string, items: ReturnType<typeof verses>) {
-  return groups.map(({ title, slugs }) => ({
-    title,
-    items: slugs.flatMap((slug) => items.filter(({ address }) => address === prefix + slug)),
-  }));
-}
-
-function offerings(content: Content) {
-  return content.offerings.map(({ slug, fields }) => ({
-    title: fields.title,
-    address: collectionPrefixes.offerings + slug,
-    note: fields.summary,
-  }));
-}
-
-const companyLink = ({ slug, fields }: Entry<CompanyFields>) => ({
-  title: fields.title,
-  address: collectionPrefixes.companies + slug,
-});
-
-function companiesByRegion({ companies }: Content) {
-  const regions = [...new Set(companies.map(({ fields }) => fields.region))];
-  return regions
-    .map((region) => ({
-      id: region.toLowerCase(),
-      title: region,
-      items: companies
-        .filter(({ fields }) => fields.region === region)
-        .map((company) => ({
-          ...companyLink(company),
-          note:
-            company.fields.municipality === company.fields.title
-              ? undefined
-              : company.fields.municipality,
-        }))
-        .sort(byTitle),
-    }))
-    .sort((one, other) => other.items.length - one.items.length);
-}
-
-/** The companies of each day, given as month and day; those without one are left out. */
-function companiesByDay(
-  { companies }: Content,
-  dayOf: (fields: CompanyFields) => MonthDay | undefined,
-) {
-  const days = new Map<string, { day: MonthDay; companies: ReturnType<typeof companyLink>[] }>();
-  for (const company of companies) {
-    const day = dayOf(company.fields);
-    if (!day) continue;
-    const key = `${day.month}-${day.day}`;
-    days.set(key, { day, companies: [...(days.get(key)?.companies ?? []), companyLink(company)] });
-  }
-  return [...days.values()].sort(
-    (one, other) => one.day.month - other.day.month || one.day.day - other.day.day,
-  );
+/** The title of what stands in a section. */
+function titleOf(content: Content, address: string): string {
+  const found = publishedEntries(content).find((published) => published.address === address);
+  return found?.entry.fields.title ?? "";
 }
 
 function firstOf<Item>(items: readonly Item[]): Item {

@@ -11,7 +11,7 @@ import "../components/text-with-contents.module.css";
 import { Html } from "../components/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
 import type { PictureRecord } from "../components/picture-files.ts";
-import type { SpecialData } from "../content.server/page-data.ts";
+import type { SpecialData } from "../content.server/page-specials.ts";
 import { PageGallery } from "../features/carousel/page-gallery.tsx";
 import { UpcomingFeasts } from "../features/feasts/upcoming-feasts.tsx";
 import { ConfirmedHours } from "../features/hours/confirmed-hours.tsx";

@@ -1,7 +1,8 @@
 import { toString as plainText } from "mdast-util-to-string";
-import { collections } from "../../app/content.server/addresses.ts";
+import { allEntries } from "../../app/content.server/addresses.ts";
+import type { AnyEntry } from "../../app/content.server/entry.ts";
 import { parseMarkdown } from "../../app/content.server/markdown.ts";
-import type { Content, Entry } from "../../app/content.server/model.ts";
+import type { Content } from "../../app/content.server/model.ts";
 import type { Source } from "../../app/content.server/schemas/shared.ts";
 import type { SheetOrder } from "./sheet-order.ts";
 
@@ -58,39 +59,25 @@ export function openConfirmations(content: Content, order: SheetOrder): Confirma
 /** Whether a file is the one that is named, or in the folder that is named. */
 export const isIn = (file: string, name: string) => file === name || file.startsWith(`${name}/`);
 
-/** The pages by section, as the site is read, then prayers, hymns, companies, legal texts and the data of many pages. */
+/** The texts in the order of their collections, those that are kept back, and the data of many pages. */
 function allConfirmations(content: Content): Confirmations[] {
   return [
-    ...content.pages.map(ofEntry),
-    ...collections.flatMap((name) => content[name].map((entry: OpenEntry) => ofEntry(entry))),
-    ...content.unpublished.map(ofEntry),
-    ...ofLegalTexts(content),
+    ...[...allEntries(content), ...content.unpublished].filter(isAsked).map(ofEntry),
     ofTimeline(content),
     ofSocialPages(content),
     ...ofRemainder(content),
   ];
 }
 
-type OpenEntry = Entry<{ title: string; toConfirm: string[]; sources: Source[] }>;
+/** A text in English says the same as the Italian one. */
+const isAsked = ({ fields }: AnyEntry) => fields.language !== "en";
 
-const ofEntry = ({ file, fields }: OpenEntry): Confirmations => ({
+const ofEntry = ({ file, fields }: AnyEntry): Confirmations => ({
   title: fields.title,
   file,
   questions: fields.toConfirm,
-  doubts: fields.sources.flatMap(({ text, certainty }) => doubt(text, certainty)),
+  doubts: (fields.sources ?? []).flatMap(({ text, certainty }) => doubt(text, certainty)),
 });
-
-/** The Italian ones: the English ones say the same. */
-function ofLegalTexts({ legal }: Content): Confirmations[] {
-  return legal
-    .filter(({ fields }) => fields.language === "it")
-    .map(({ file, fields }) => ({
-      title: fields.title,
-      file,
-      questions: fields.toConfirm,
-      doubts: [],
-    }));
-}
 
 function ofTimeline({ timeline }: Content): Confirmations {
   return {

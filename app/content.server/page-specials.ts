@@ -1,0 +1,112 @@
+import type { MonthDay } from "../time/calendar-date.ts";
+import { collections } from "./collections.ts";
+import { companyLink } from "./company-link.ts";
+import type { Content } from "./model.ts";
+import type { SpecialName } from "./schemas/page.ts";
+
+/** What can stand over the text of a page, by the name that an editor writes. */
+export function specialData(content: Content, name: SpecialName) {
+  switch (name) {
+    case "prossime feste":
+      return { kind: "feasts" as const, feasts: content.calendar.feasts };
+    case "orari":
+      return { kind: "hours" as const, hours: content.hours };
+    case "compagnie":
+      return {
+        kind: "companies" as const,
+        regions: companiesByRegion(content),
+        departures: companiesByDay(content),
+      };
+    default:
+      return { kind: "index" as const, groups: indexGroups(content, name) };
+  }
+}
+
+export type SpecialData = ReturnType<typeof specialData>;
+
+const byTitle = (one: { title: string }, other: { title: string }) =>
+  one.title.localeCompare(other.title, "it");
+
+/** The texts of a collection in alphabetical order, with their first line. */
+function verses(content: Content, collection: "hymns" | "prayers") {
+  return content[collection]
+    .map((entry) => ({
+      title: entry.fields.title,
+      address: collections[collection].addressOf(entry),
+      note: entry.prose.firstLine,
+    }))
+    .sort(byTitle);
+}
+
+/** The lists of an index, with the headings over them. */
+function indexGroups(
+  content: Content,
+  name: Exclude<SpecialName, "prossime feste" | "orari" | "compagnie">,
+) {
+  switch (name) {
+    case "indice di inni e preghiere":
+      return [
+        { title: "Preghiere", items: verses(content, "prayers") },
+        { title: "Inni", items: verses(content, "hymns") },
+      ];
+    case "indice delle preghiere":
+      return grouped(content, "prayers");
+    case "indice degli inni":
+      return grouped(content, "hymns");
+    case "indice delle offerte":
+      return [{ title: "Le forme dell’offerta", items: offerings(content) }];
+  }
+}
+
+/** Verses in the groups and in the order of content/verse-groups.yaml. */
+function grouped(content: Content, collection: "hymns" | "prayers") {
+  const items = verses(content, collection);
+  return content.verseGroups[collection].map(({ title, slugs }) => ({
+    title,
+    items: slugs
+      .map((slug) => collections[collection].addressOf({ slug }))
+      .flatMap((address) => items.filter((item) => item.address === address)),
+  }));
+}
+
+function offerings(content: Content) {
+  return content.offerings.map((entry) => ({
+    title: entry.fields.title,
+    address: collections.offerings.addressOf(entry),
+    note: entry.fields.summary,
+  }));
+}
+
+function companiesByRegion({ companies }: Content) {
+  const regions = [...new Set(companies.map(({ fields }) => fields.region))];
+  return regions
+    .map((region) => ({
+      id: region.toLowerCase(),
+      title: region,
+      items: companies
+        .filter(({ fields }) => fields.region === region)
+        .map((company) => ({
+          ...companyLink(company),
+          note:
+            company.fields.municipality === company.fields.title
+              ? undefined
+              : company.fields.municipality,
+        }))
+        .sort(byTitle),
+    }))
+    .sort((one, other) => other.items.length - one.items.length);
+}
+
+/** The companies that set out on each day; those of which it is not known are left out. */
+function companiesByDay({ companies }: Content) {
+  const days = new Map<string, { day: MonthDay; companies: ReturnType<typeof companyLink>[] }>();
+  for (const company of companies) {
+    const day = company.fields.departure;
+    if (!day) continue;
+    const key = `${day.month}-${day.day}`;
+    days.set(key, { day, companies: [...(days.get(key)?.companies ?? []), companyLink(company)] });
+  }
+  return [...days.values()].sort(
+    (one, other) => one.day.month - other.day.month || one.day.day - other.day.day,
+  );
+}
