@@ -8,6 +8,7 @@ import { isBuildFresh, stampBuild } from "./build-stamp.ts";
 import { bundle, readAssets } from "./bundle.ts";
 import { compressFiles } from "./compress-files.ts";
 import { inlineHashes } from "./inline-hashes.ts";
+import { warnOfLongPages } from "./long-pages.ts";
 import { prerenderSite } from "./prerender.ts";
 import { step } from "./step.ts";
 import { writeCards } from "./write-cards.ts";
@@ -53,6 +54,7 @@ export async function build(): Promise<void> {
     () => compressFiles(site),
     (count) => `${count} files`,
   );
+  warnOfLongPages(site);
   const hashes = inlineHashes(site);
   writeFileSync(join(NEXT, "policy.json"), JSON.stringify(hashes, null, 2));
   writeHosting(NEXT, hashes);

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { publishedEntries } from "../app/content.server/addresses.ts";
+import { loadContent } from "../app/content.server/content.ts";
+import { LIMITS } from "../tests/limits.ts";
+import { longPages } from "./long-pages.ts";
+
+const content = loadContent();
+
+let site: string;
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), "site-"));
+  for (const { address } of publishedEntries(content)) pack(address, 13_200, 4_400);
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+/** Puts a page of a weight in the place of a built one. */
+function pack(address: string, html: number, data: number): void {
+  for (const [file, size] of [
+    [`${address}/index.html.br`, html],
+    [`${address}.json.br`, data],
+  ] as const) {
+    mkdirSync(dirname(join(site, file)), { recursive: true });
+    writeFileSync(join(site, file), Buffer.alloc(size));
+  }
+}
+
+test("pages as long as they may be are not spoken of", () => {
+  expect(longPages(site, content)).toEqual([]);
+});
+
+test("a page that is longer is named by the file of its text, before any test fails", () => {
+  pack("/app/storia/cenni-storici", 13_201, 4_400);
+  pack("/app/inni/stabat-mater", 13_000, 4_401);
+  expect(longPages(site, content)).toEqual([
+    "content/pages/storia/cenni-storici.md: la pagina è di 13.201 byte, meglio non più di 13.200",
+    "content/hymns/stabat-mater.md: i suoi dati sono 4.401 byte, meglio non più di 4.400",
+  ]);
+  expect(LIMITS.html).toBeGreaterThan(13_201);
+  expect(LIMITS.navigation).toBeGreaterThan(4_401);
+});
+
+test("of a page with two texts both are named", () => {
+  pack("/app/privacy-policy", 14_000, 1_000);
+  expect(longPages(site, content).map((sentence) => sentence.split(":")[0])).toEqual([
+    "content/legal/privacy-policy-it.md",
+    "content/legal/privacy-policy-us.md",
+  ]);
+});
