@@ -10,6 +10,9 @@ export interface PublishedEntry {
   address: string;
 }
 
+/** The page of content/pages that the site opens with, which has a screen of its own. */
+export const MAIN_PAGE = "realhome";
+
 /** The address of the page of content/pages/{slug}.md. */
 export const pageAddress = (slug: string) => collections.pages.addressOf({ slug });
 

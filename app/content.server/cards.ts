@@ -1,5 +1,5 @@
 import { DEFAULT_CARD } from "../social-cards.ts";
-import { pageAddress } from "./addresses.ts";
+import { MAIN_PAGE, pageAddress } from "./addresses.ts";
 import type { Content } from "./model.ts";
 import type { PictureFields } from "./schemas/shared.ts";
 
@@ -24,7 +24,7 @@ export function cards(content: Content): Card[] {
     {
       name: DEFAULT_CARD,
       title: content.site.fullName.replace(/^.*(?=Maria)/, ""),
-      picture: firstPicture(content, [pageAddress("realhome"), pageAddress("statue/madonna")]),
+      picture: firstPicture(content, [pageAddress(MAIN_PAGE), pageAddress("statue/madonna")]),
     },
     ...content.sections.map(({ title, addresses }) => ({
       name: nameOf(title),

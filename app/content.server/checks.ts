@@ -1,6 +1,6 @@
 import { screenAt } from "../site-map.ts";
 import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
-import { allEntries, pageAddress } from "./addresses.ts";
+import { allEntries, MAIN_PAGE, pageAddress } from "./addresses.ts";
 import type { AnyEntry } from "./entry.ts";
 import type { ContentFolder } from "./files.ts";
 import { checkLinks, menuAddresses } from "./link-checks.ts";
@@ -10,6 +10,7 @@ import { namedPictures } from "./named-pictures.ts";
 /** The rules that hold between files: one address and one section for each page, unique titles, links that lead somewhere. */
 export function checkContent(folder: ContentFolder, content: Content): void {
   checkPages(folder, content);
+  checkMainPage(folder, content);
   checkSectionsInMenus(folder, content);
   checkFileNames(folder, content);
   checkUnique(folder, content);
@@ -22,17 +23,17 @@ export function checkContent(folder: ContentFolder, content: Content): void {
 }
 
 /** Pages that the code shows in a way of their own, or that addresses of the site lead to. */
-const NEEDED_PAGES = ["realhome", "inni/home", "preghiere/home"];
+const NEEDED_PAGES = [MAIN_PAGE, "inni/home", "preghiere/home"];
 
 /** A file of content/pages is a page at its address, which no other screen has, and stands in one section. */
 function checkPages(folder: ContentFolder, { pages, sections }: Content): void {
   for (const { slug, file } of pages) {
     const screen = screenAt(pageAddress(slug));
-    if (screen !== "text-page" && slug !== "realhome") {
+    if (screen !== "text-page" && slug !== MAIN_PAGE) {
       folder.report(file, "nome del file", slug, "un nome che il sito non usa già per altro");
     }
     const count = sections.filter(({ addresses }) => addresses.includes(pageAddress(slug))).length;
-    if (count !== 1 && slug !== "realhome") {
+    if (count !== 1 && slug !== MAIN_PAGE) {
       folder.report(
         file,
         "sezione",
@@ -44,6 +45,20 @@ function checkPages(folder: ContentFolder, { pages, sections }: Content): void {
   const slugs = new Set(pages.map(({ slug }) => slug));
   for (const slug of NEEDED_PAGES.filter((needed) => !slugs.has(needed))) {
     folder.report(`pages/${slug}.md`, "file", "niente", "il testo della pagina");
+  }
+}
+
+/** The main page opens with the valley and the cards of the day: what other pages show over their text is refused. */
+function checkMainPage(folder: ContentFolder, { pages }: Content): void {
+  const main = pages.find(({ slug }) => slug === MAIN_PAGE);
+  if (!main) return;
+  for (const [field, isFilled] of [
+    ["immagine", main.fields.picture !== undefined],
+    ["in_breve", main.fields.facts.length > 0],
+    ["riquadro", main.fields.special !== undefined],
+  ] as const) {
+    if (!isFilled) continue;
+    folder.report(main.file, field, "un campo che la pagina principale non mostra", "niente");
   }
 }
 

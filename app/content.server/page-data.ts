@@ -1,4 +1,4 @@
-import { publishedEntries } from "./addresses.ts";
+import { MAIN_PAGE, publishedEntries } from "./addresses.ts";
 import { cardName } from "./cards.ts";
 import { type CollectionName, collections } from "./collections.ts";
 import { companyLink } from "./company-link.ts";
@@ -15,9 +15,6 @@ import type { VerseFields } from "./schemas/verse.ts";
 /*
  * What the screens show, from the content and an address: plain data, of which entry.server.tsx makes the pages.
  */
-
-/** The page of content/pages that opens the site. */
-const MAIN_PAGE = "realhome";
 
 /** The page at an address, as the kind of page that it is, with its pictures; undefined where the content has none. */
 export async function pageData(content: Content, address: string): Promise<PageData | undefined> {

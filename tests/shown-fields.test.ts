@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { checkContent } from "../app/content.server/checks.ts";
+import {
+  type CollectionName,
+  collectionNames,
+  collections,
+} from "../app/content.server/collections.ts";
+import { loadContent } from "../app/content.server/content.ts";
+import type { AnyEntry } from "../app/content.server/entry.ts";
+import { ContentFolder, splitFrontMatter } from "../app/content.server/files.ts";
+import type { Content } from "../app/content.server/model.ts";
+import { pageData } from "../app/content.server/page-data.ts";
+import { propsOf, renderPage } from "../app/entry.server.tsx";
+import { screenAt } from "../app/site-map.ts";
+
+/*
+ * What the schema accepts, the page shows, or the check says no: every field that may be left out is filled in, and
+ * looked for on the page that visitors get.
+ */
+
+/** What an editor writes in a field, and what then is on the page. */
+interface Sample {
+  value: unknown;
+  shown: RegExp;
+  /** Where it is shown, if not on the page of the entry itself. */
+  address?: string;
+}
+
+const picture = (file: string): Sample => ({
+  value: { file, alt: "Una figura di prova.", credito: "Illustrazione" },
+  shown: /<img[^>]+alt="Una figura di prova\."/,
+});
+
+const gallery: Sample = {
+  value: [picture("chiesa/stemma.svg").value],
+  shown: /<img[^>]+alt="Una figura di prova\."/,
+};
+
+const fact: Sample = {
+  value: [{ voce: "Una voce di prova", valore: "Sì" }],
+  shown: /<dt>Una voce di prova<\/dt>/,
+};
+
+const special: Sample = { value: "indice delle offerte", shown: /Le forme dell’offerta/ };
+
+const pageFields = { in_breve: fact, riquadro: special, galleria: gallery };
+
+const verseFields = {
+  quando: { value: "In un giorno di prova.", shown: /<dd>In un giorno di prova\.<\/dd>/ },
+  nota: { value: "Una nota di prova.", shown: /<dd>Una nota di prova\.<\/dd>/ },
+  strofe_numerate: { value: true, shown: /class="prose verse numbered"/ },
+};
+
+/** An entry of each kind with a sample for each field that may be left out. */
+const samples: Record<CollectionName, { slug: string; fields: Record<string, Sample> }> = {
+  pages: { slug: "peru", fields: { immagine: picture("peru.svg"), ...pageFields } },
+  offerings: {
+    slug: "ex-voto",
+    fields: { immagine: picture("offerings/ex-voto.svg"), ...pageFields },
+  },
+  hymns: {
+    slug: "tota-pulchra",
+    fields: { immagine: picture("hymns/tota-pulchra.svg"), ...verseFields },
+  },
+  prayers: {
+    slug: "padre-nostro",
+    fields: { immagine: picture("prayers/padre-nostro.svg"), ...verseFields },
+  },
+  companies: {
+    slug: "opi",
+    fields: {
+      immagine: picture("companies/opi.svg"),
+      giorni: { value: "3-7 marzo", shown: /<dd>3-7 marzo<\/dd>/ },
+      parte_il: {
+        value: "03-07",
+        shown: /<dt>7 marzo<\/dt><dd><a href="\/app\/pellegrinaggio\/compagnie\/opi">/,
+        address: "/app/pellegrinaggio/compagnie",
+      },
+      percorso: { value: "Per una via di prova", shown: /<dd>Per una via di prova<\/dd>/ },
+      vicine: { value: ["aquino"], shown: /href="\/app\/pellegrinaggio\/compagnie\/aquino"/ },
+    },
+  },
+  legal: { slug: "privacy-policy-us", fields: { galleria: gallery } },
+};
+
+/** Fields that are for no page. */
+const NOT_FOR_THE_PAGE: Record<string, string> = {
+  pubblicare: "keeps the whole page back (app/content.server/page-data.test.ts)",
+  calendario_2020: "kept for the rector, who is asked for the days of today",
+};
+
+const original = loadContent();
+
+/** The names of the fields that an editor may leave out. */
+function optionalFields(collection: CollectionName): string[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(collections[collection].schema, {
+    io: "input",
+  });
+  return Object.keys(properties).filter((name) => !required.includes(name));
+}
+
+/** The content with other fields in one entry; undefined as the value leaves a field out. */
+function contentWith(collection: CollectionName, slug: string, changes: object): Content {
+  const change = (entry: AnyEntry): AnyEntry => {
+    if (entry.slug !== slug) return entry;
+    const [frontMatter = ""] = splitFrontMatter(readFileSync(`content/${entry.file}`, "utf8"));
+    const raw = { ...parse(frontMatter, { schema: "core" }), ...changes };
+    return { ...entry, fields: collections[collection].schema.parse(raw) };
+  };
+  return { ...original, [collection]: original[collection].map(change) };
+}
+
+/** What the check says of a field. */
+function problemsOf(content: Content, field: string): string[] {
+  const folder = new ContentFolder(".");
+  checkContent(folder, content);
+  return folder.problems.filter((problem) => problem.field === field).map(({ file }) => file);
+}
+
+/** The page at an address as visitors get it, without the data for the browser. */
+async function pageAt(content: Content, address: string): Promise<string> {
+  const data = await pageData(content, address);
+  if (!data) throw new Error(`There is no page at ${address}.`);
+  const html = await renderPage(
+    { address, screen: screenAt(address), props: propsOf(data) },
+    { modules: [], entry: "", stylesheets: [], inlineScripts: { beforePaint: "", start: "" } },
+  );
+  return html.replaceAll(/<script.*?<\/script>/gs, "");
+}
+
+describe.each(collectionNames)("a text of content/%s", (collection) => {
+  const { slug, fields } = samples[collection];
+  const entry = original[collection].find((each: AnyEntry) => each.slug === slug) as AnyEntry;
+  const own = collections[collection].addressOf(entry);
+
+  test.each(optionalFields(collection).filter((name) => !(name in NOT_FOR_THE_PAGE)))(
+    "shows the field «%s», or is told that it does not",
+    async (name) => {
+      const sample = fields[name];
+      if (!sample) throw new Error(`No sample for ${name}.`);
+      const { value, shown, address = own } = sample;
+      const content = contentWith(collection, slug, { [name]: value });
+      expect(problemsOf(content, name)).toEqual([]);
+      expect(await pageAt(content, address)).toMatch(shown);
+      const without = contentWith(collection, slug, { [name]: undefined });
+      expect(await pageAt(without, address)).not.toMatch(shown);
+    },
+  );
+});
+
+test("the main page shows its gallery", async () => {
+  const content = contentWith("pages", "realhome", { galleria: gallery.value });
+  expect(await pageAt(content, "/app/realhome")).toMatch(gallery.shown);
+});
+
+test.each([
+  ["immagine", picture("chiesa/stemma.svg").value],
+  ["in_breve", fact.value],
+  ["riquadro", special.value],
+])("the main page has no place for «%s», and the check says so", (name, value) => {
+  const content = contentWith("pages", "realhome", { [name]: value });
+  expect(problemsOf(content, name)).toEqual(["pages/realhome.md"]);
+});
