@@ -31,11 +31,17 @@ const isCode = (block: { type: string }): block is Code => block.type === "code"
 /**
  * Does in a copy of the content folder what the guide tells an editor to do with an example: a page in Markdown with
  * fields is a new file, one without is added at the end; fields take the place of those of a page; in a data file, what
- * is a list is added to. Pictures that the example names are made if they are missing.
+ * is a list is added to, and so is an item of a list that is there already. Pictures that the example names are made if
+ * they are missing.
  * @param root The folder that holds the copy of content/.
  */
 export function follow(root: string, { file, language, text }: Example): void {
   const path = join(root, file);
+  for (const picture of picturesIn(text)) {
+    const picturePath = join(root, "content/images", picture);
+    mkdirSync(dirname(picturePath), { recursive: true });
+    if (!existsSync(picturePath)) writeFileSync(picturePath, "");
+  }
   if (language === "markdown") {
     const isWhole = text.startsWith("---\n");
     writeFileSync(path, isWhole ? text : `${readFileSync(path, "utf8")}\n${text}\n`);
@@ -43,11 +49,6 @@ export function follow(root: string, { file, language, text }: Example): void {
   }
   const source = readFileSync(path, "utf8");
   const example = parse(text, { schema: "core" });
-  for (const picture of picturesIn(text)) {
-    const picturePath = join(root, "content/images", picture);
-    mkdirSync(dirname(picturePath), { recursive: true });
-    if (!existsSync(picturePath)) writeFileSync(picturePath, "");
-  }
   if (file.endsWith(".md")) {
     const [frontMatter = "", body] = splitFrontMatter(source);
     const fields = { ...parse(frontMatter, { schema: "core" }), ...example };
@@ -58,13 +59,24 @@ export function follow(root: string, { file, language, text }: Example): void {
 }
 
 const picturesIn = (text: string) =>
-  [...text.matchAll(/^\s*file: (\S+)$/gm)].map(([, picture = ""]) => picture);
+  [...text.matchAll(/^[\s-]*file: (\S+\.(?:svg|jpg|png))$/gm)].map(([, picture = ""]) => picture);
 
 function addTo(present: unknown, example: unknown): unknown {
-  if (Array.isArray(present) && Array.isArray(example)) return [...present, ...example];
+  if (Array.isArray(present) && Array.isArray(example)) return example.reduce(withItem, present);
   const fields = { ...(present as Record<string, unknown>) };
   for (const [name, value] of Object.entries(example as Record<string, unknown>)) {
     fields[name] = Array.isArray(value) ? addTo(fields[name], value) : value;
   }
   return fields;
+}
+
+/** A list with an item more; of one that begins as the item does, such as a section by its title, that one grows. */
+function withItem(list: unknown[], item: unknown): unknown[] {
+  const begins = (each: unknown) =>
+    Object.entries(each ?? {})
+      .slice(0, 1)
+      .join();
+  const place = list.findIndex((each) => typeof item === "object" && begins(each) === begins(item));
+  if (place < 0) return [...list, item];
+  return list.with(place, addTo(list[place], item));
 }

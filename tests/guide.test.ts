@@ -45,6 +45,7 @@ test("every kind of thing an editor does has its example", () => {
     "hours",
     "news",
     "navigation",
+    "sections",
     "home-images",
     "verse-groups",
     "to-confirm",
