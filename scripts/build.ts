@@ -54,7 +54,7 @@ export async function build(): Promise<void> {
     () => compressFiles(site),
     (count) => `${count} files`,
   );
-  warnOfLongPages(site);
+  warnOfLongPages(site, content);
   const hashes = inlineHashes(site);
   writeFileSync(join(NEXT, "policy.json"), JSON.stringify(hashes, null, 2));
   writeHosting(NEXT, hashes);

@@ -89,7 +89,6 @@ const samples: Record<CollectionName, { slug: string; fields: Record<string, Sam
 /** Fields that are for no page. */
 const NOT_FOR_THE_PAGE: Record<string, string> = {
   pubblicare: "keeps the whole page back (app/content.server/page-data.test.ts)",
-  calendario_2020: "kept for the rector, who is asked for the days of today",
 };
 
 const original = loadContent();

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ContentFolder } from "./files.ts";
 import { renderWithFields } from "./markdown.ts";
 import { describeProblem } from "./problems.ts";
-import { companySchema } from "./schemas/company.ts";
 import { navigationSchema } from "./schemas/navigation.ts";
 import { pageSchema } from "./schemas/page.ts";
 import { siteSchema } from "./schemas/site.ts";
@@ -135,19 +134,6 @@ test("all errors of all files are told at once", () => {
     "pages/uno.md sommario",
     "pages/uno.md fonti",
     "pages/uno.md da_confermare",
-  ]);
-});
-
-test("a company's day in 2020 is a date of that year", () => {
-  const fields = `${GOOD_FIELDS}\ncomune: Opi\nprovincia: L’Aquila\nregione: Abruzzo`;
-  write("companies/bene.md", `---\n${fields}\ncalendario_2020: 2020-08-12\n---\n\nTesto.\n`);
-  write("companies/male.md", `---\n${fields}\ncalendario_2020: 12 agosto\n---\n\nTesto.\n`);
-  const folder = new ContentFolder(root);
-  const [company] = folder.readEntries("companies", companySchema);
-  expect(company?.fields.day2020).toBe("2020-08-12");
-  expect(folder.problems.map(({ file, field }) => [file, field])).toContainEqual([
-    "companies/male.md",
-    "calendario_2020",
   ]);
 });
 

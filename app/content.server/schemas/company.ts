@@ -3,8 +3,6 @@ import { monthDay } from "./dates.ts";
 import { field, record } from "./record.ts";
 import { picture, sources, summary, text, title, toConfirm } from "./shared.ts";
 
-const DAY_2020_EXPECTED = "una data del 2020 scritta come 2020-08-15";
-
 /** A company of pilgrims: content/companies. */
 export const companySchema = record({
   title: field("titolo", title),
@@ -28,13 +26,6 @@ export const companySchema = record({
         error: "la lista delle compagnie vicine, per esempio [opi, pescasseroli]",
       })
       .default([]),
-  ),
-  day2020: field(
-    "calendario_2020",
-    z.iso
-      .date({ error: DAY_2020_EXPECTED })
-      .startsWith("2020-", { error: DAY_2020_EXPECTED })
-      .optional(),
   ),
   sources: field("fonti", sources),
   toConfirm: field("da_confermare", toConfirm),
