@@ -54,7 +54,7 @@ export function createPageStore(
   const pages = new Map([[firstPathname, first]]);
   /** The page fetched ahead: one at a time, and used once. */
   let ahead: { pathname: string; page: Promise<Page> } | undefined;
-  const isOpening = createStore(false);
+  const isOpening = createStore(() => false);
   let latest = 0;
   /** Where the visitor is, or is going back to. */
   let current = firstPathname;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createStore, type Store, useStore } from "../state/create-store.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 
 declare const __BUILD_INSTANT__: number;
@@ -9,39 +10,21 @@ export const buildInstant = __BUILD_INSTANT__;
 const minutes = createClock(60_000);
 const seconds = createClock(1_000);
 
-/** A clock that ticks as long as somebody looks at it. The only place where the site reads the time. */
-function createClock(period: number) {
-  let current = Date.now();
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const listeners = new Set<() => void>();
-
-  function tick() {
-    current = Date.now();
-    for (const listener of listeners) listener();
-  }
-
-  return {
-    read: () => current,
-    /** A sleeping page misses its ticks: it looks at the clock again when it is shown. */
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      if (listeners.size === 1) {
-        current = Date.now();
-        timer = setInterval(tick, period);
-        document.addEventListener("visibilitychange", tick);
-      }
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        clearInterval(timer);
-        document.removeEventListener("visibilitychange", tick);
-      };
-    },
-  };
-}
-
-function useClock({ subscribe, read }: ReturnType<typeof createClock>): number {
-  return useSyncExternalStore(subscribe, read, () => buildInstant);
+/**
+ * A clock that ticks as long as somebody looks at it. A sleeping page misses its ticks: it looks at the clock again
+ * when it is shown. The only place where the site reads the time.
+ */
+function createClock(period: number): Store<number> {
+  return createStore(Date.now, (set) => {
+    const tick = () => set(Date.now());
+    tick();
+    const timer = setInterval(tick, period);
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  });
 }
 
 /**
@@ -49,19 +32,19 @@ function useClock({ subscribe, read }: ReturnType<typeof createClock>): number {
  * build, so that React finds the HTML it expects.
  */
 export function useNow(): number {
-  return useClock(minutes);
+  return useStore(minutes, buildInstant);
 }
 
 /** The same, renewed every second. */
 export function useNowEverySecond(): number {
-  return useClock(seconds);
+  return useStore(seconds, buildInstant);
 }
 
 /** The date on the visitor's own calendar; it changes with the second that begins their day. */
 export function useVisitorDate(): CalendarDate {
   const startOfDay = useSyncExternalStore(
     seconds.subscribe,
-    () => new Date(seconds.read()).setHours(0, 0, 0, 0),
+    () => new Date(seconds.get()).setHours(0, 0, 0, 0),
     () => buildInstant,
   );
   const date = new Date(startOfDay);

@@ -1,35 +1,20 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { createStore, useStore } from "../../state/create-store.ts";
 
 /** The notice is Italian, and English where the page shows its English text. */
 export type NoticeLanguage = "it" | "en";
 
-let language: NoticeLanguage = "it";
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function speak(next: NoticeLanguage): void {
-  language = next;
-  for (const listener of listeners) listener();
-}
+const language = createStore<NoticeLanguage>(() => "it");
 
 /** The language of the notice; Italian in the prerendered page. */
 export function useNoticeLanguage(): NoticeLanguage {
-  return useSyncExternalStore(
-    subscribe,
-    () => language,
-    () => "it",
-  );
+  return useStore(language, "it");
 }
 
 /** Has the notice speak the language of the text that a page shows, until the page is left. */
 export function useLanguageOfText(shown: NoticeLanguage): void {
   useEffect(() => {
-    speak(shown);
-    return () => speak("it");
+    language.set(shown);
+    return () => language.set("it");
   }, [shown]);
 }

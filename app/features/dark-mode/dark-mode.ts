@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../../state/create-store.ts";
 import { onStoredElsewhere, readStored, writeStored } from "../../storage/browser-storage.ts";
 
 /** The class on the body that turns the night on (docs/public-names.md, "Document"). */
@@ -6,45 +6,42 @@ const CLASS = "dark-mode";
 
 const KEY = "darkMode";
 
-const listeners = new Set<() => void>();
+const systemPreference = () => window.matchMedia("(prefers-color-scheme: dark)");
 
-const isDark = () => document.body.classList.contains(CLASS);
+/** Whether the body is dark, in step with the other tabs and, while nothing is chosen, with the system. */
+const isDark = createStore(
+  () => document.body.classList.contains(CLASS),
+  () => {
+    const follow = () => show(preferred());
+    const stopFollowingTabs = onStoredElsewhere(KEY, follow);
+    const system = systemPreference();
+    system.addEventListener("change", follow);
+    return () => {
+      stopFollowingTabs();
+      system.removeEventListener("change", follow);
+    };
+  },
+);
 
 function show(dark: boolean): void {
   document.body.classList.toggle(CLASS, dark);
-  for (const listener of listeners) listener();
+  isDark.set(dark);
 }
 
 /** What the page should be: the stored choice, else the system's preference. */
 function preferred(): boolean {
   const stored = readStored(KEY);
-  return stored === null
-    ? window.matchMedia("(prefers-color-scheme: dark)").matches
-    : stored === "true";
-}
-
-/** Keeps the page in step with the other tabs and, while nothing is chosen, with the system. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const follow = () => show(preferred());
-  const stopFollowingTabs = onStoredElsewhere(KEY, follow);
-  const system = window.matchMedia("(prefers-color-scheme: dark)");
-  system.addEventListener("change", follow);
-  return () => {
-    listeners.delete(listener);
-    stopFollowingTabs();
-    system.removeEventListener("change", follow);
-  };
+  return stored === null ? systemPreference().matches : stored === "true";
 }
 
 /** Whether the page is dark. While hydrating it says no: the button shows its state a moment later. */
 export function useDarkMode(): boolean {
-  return useSyncExternalStore(subscribe, isDark, () => false);
+  return useStore(isDark, false);
 }
 
 /** Flips light and dark, and stores "true" or "false" (docs/behaviour.md, "Dark mode"). */
 export function toggleDarkMode(): void {
-  const dark = !isDark();
+  const dark = !isDark.get();
   writeStored(KEY, String(dark));
   show(dark);
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../../state/create-store.ts";
 import { type AnswerMessage, KEPT_ON_ATTRIBUTE } from "./names.ts";
 
 /*
@@ -6,43 +6,29 @@ import { type AnswerMessage, KEPT_ON_ATTRIBUTE } from "./names.ts";
  * attribute; of the pages reached from it the worker tells where their data came from.
  */
 
-const ages = new Map<string, string>();
-const listeners = new Set<() => void>();
+type Ages = ReadonlyMap<string, string>;
 
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+const NONE: Ages = new Map();
+
+const ages = createStore(() => NONE);
 
 function onAnswer({ data }: MessageEvent<AnswerMessage>): void {
   if (data.type !== "answer") return;
-  if (data.keptOn === null) ages.delete(data.address);
-  else ages.set(data.address, data.keptOn);
-  notify();
-}
-
-function onOnline(): void {
-  ages.clear();
-  notify();
+  const next = new Map(ages.get());
+  if (data.keptOn === null) next.delete(data.address);
+  else next.set(data.address, data.keptOn);
+  ages.set(next);
 }
 
 /** Begins to listen, once for the document: pages may be answered for while nobody looks. */
 export function watchAges(): void {
   const keptOn = document.documentElement.dataset[KEPT_ON_ATTRIBUTE];
-  if (keptOn) ages.set(window.location.pathname, keptOn);
+  if (keptOn) ages.set(new Map([[window.location.pathname, keptOn]]));
   navigator.serviceWorker?.addEventListener("message", onAnswer);
-  window.addEventListener("online", onOnline);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  window.addEventListener("online", () => ages.set(NONE));
 }
 
 /** When the page at an address was kept, as an ISO date; undefined for one that the network has brought, or is back. */
 export function usePageAge(address: string): string | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => ages.get(address),
-    () => undefined,
-  );
+  return useStore(ages, NONE).get(address);
 }

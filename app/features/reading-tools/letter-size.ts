@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../../state/create-store.ts";
 import { onStoredElsewhere, readStored, writeStored } from "../../storage/browser-storage.ts";
 
 /** The sizes of prayers and hymns: the page's own, and three larger ones (styles/verse.css). */
@@ -6,10 +6,11 @@ export const LARGEST = 3;
 
 const KEY = "letterSize";
 
-const listeners = new Set<() => void>();
-
-/** The size on the document, put there before the first paint (hydration/before-paint.ts). */
-const shown = () => sizeFrom(document.documentElement.dataset.letters);
+/** The size on the document, put there before the first paint (hydration/before-paint.ts), in step with the other tabs. */
+const letterSize = createStore(
+  () => sizeFrom(document.documentElement.dataset.letters),
+  () => onStoredElsewhere(KEY, () => show(sizeFrom(readStored(KEY)))),
+);
 
 /** A size from what is stored; the page's own from anything else. */
 export function sizeFrom(stored: string | null | undefined): number {
@@ -18,27 +19,17 @@ export function sizeFrom(stored: string | null | undefined): number {
 
 function show(size: number): void {
   document.documentElement.dataset.letters = String(size);
-  for (const listener of listeners) listener();
-}
-
-/** Keeps the page in step with the other tabs. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const stopFollowingTabs = onStoredElsewhere(KEY, () => show(sizeFrom(readStored(KEY))));
-  return () => {
-    listeners.delete(listener);
-    stopFollowingTabs();
-  };
+  letterSize.set(size);
 }
 
 /** The size of the letters, from 0 to LARGEST. While hydrating it is 0: only the buttons depend on it. */
 export function useLetterSize(): number {
-  return useSyncExternalStore(subscribe, shown, () => 0);
+  return useStore(letterSize, 0);
 }
 
 /** Makes the letters a step larger (1) or smaller (-1), and stores the size; beyond the last step nothing happens. */
 export function stepLetterSize(step: 1 | -1): void {
-  const size = shown() + step;
+  const size = letterSize.get() + step;
   if (size < 0 || size > LARGEST) return;
   writeStored(KEY, String(size));
   show(size);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../../state/create-store.ts";
 import { fetchJson } from "./fetch-json.ts";
 import { isNamed, type SaintOfTheDay, toSaint } from "./saint-records.ts";
 
@@ -12,25 +12,13 @@ export interface SaintState {
 const LIST_ADDRESS = "/api/santi.json";
 const FAILURE = "Errore durante il caricamento del santo del giorno.";
 
-let state: SaintState = { saint: null, loading: false, error: null };
-const listeners = new Set<() => void>();
+const IDLE: SaintState = { saint: null, loading: false, error: null };
 
-function change(next: SaintState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+const state = createStore(() => IDLE);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
+/** The state of the saint; while hydrating, the idle one. */
 export function useSaintState(): SaintState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => state,
-  );
+  return useStore(state, IDLE);
 }
 
 /**
@@ -38,14 +26,15 @@ export function useSaintState(): SaintState {
  * answer that holds no saint, whatever it is, is a failure too. While it loads, and once it has loaded, asking again does nothing.
  */
 export async function loadSaint(): Promise<void> {
-  if (state.loading || state.saint) return;
-  change({ saint: null, loading: true, error: null });
+  const { saint: known, loading } = state.get();
+  if (loading || known) return;
+  state.set({ saint: null, loading: true, error: null });
   try {
     const list = await fetchJson(LIST_ADDRESS, FAILURE);
     const saint = toSaint(Array.isArray(list) ? list[0] : undefined);
     if (!isNamed(saint)) throw new Error("No saint in the answer");
-    change({ saint, loading: false, error: null });
+    state.set({ saint, loading: false, error: null });
   } catch {
-    change({ saint: null, loading: false, error: FAILURE });
+    state.set({ saint: null, loading: false, error: FAILURE });
   }
 }

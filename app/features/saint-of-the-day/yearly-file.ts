@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { createStore, useStore } from "../../state/create-store.ts";
 import { fetchJson } from "./fetch-json.ts";
 
 /** How the yearly file stands: its records, whatever they are, or why they cannot be had. */
@@ -12,17 +13,13 @@ const LOADING: YearlyFile = { status: "loading" };
 /** Said when the answer is not ok (docs/behaviour.md, "Saint of the day"). */
 const NOT_OK = "Errore nel caricamento del file JSON";
 
-const files = new Map<number, YearlyFile>();
-const listeners = new Set<() => void>();
+const NONE: ReadonlyMap<number, YearlyFile> = new Map();
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The yearly files asked for so far. */
+const files = createStore(() => NONE);
 
 function change(year: number, file: YearlyFile): void {
-  files.set(year, file);
-  for (const listener of listeners) listener();
+  files.set(new Map(files.get()).set(year, file));
 }
 
 /**
@@ -36,15 +33,11 @@ export function useYearlyFile(year: number): YearlyFile {
     return () => window.removeEventListener("online", load);
   }, [year]);
 
-  return useSyncExternalStore(
-    subscribe,
-    () => files.get(year) ?? LOADING,
-    () => LOADING,
-  );
+  return useStore(files, NONE).get(year) ?? LOADING;
 }
 
 async function loadYear(year: number): Promise<void> {
-  const status = files.get(year)?.status;
+  const status = files.get().get(year)?.status;
   if (status === "loading" || status === "loaded") return;
   change(year, LOADING);
   const address = `/santiLocali/SantiLocaliMix_${year}.json?cacheBuster=${Date.now()}`;
