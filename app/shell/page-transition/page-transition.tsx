@@ -9,9 +9,12 @@ import {
 // Adds to ViewTransitionInstance its animated parts.
 import type {} from "react-dom";
 import { useLocation } from "react-router";
+import { useMediaQuery } from "../../components/use-media-query.ts";
 import { endOnGesture } from "./end-on-gesture.ts";
 import { choosePreset, type Preset } from "./presets.ts";
-import { useMotionWelcome } from "./use-motion-welcome.ts";
+
+/** The visitor's system leaves movement alone. */
+const MOTION_WELCOME = "(prefers-reduced-motion: no-preference)";
 
 let lastPreset: Preset | undefined;
 
@@ -23,7 +26,7 @@ let lastPreset: Preset | undefined;
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const motionWelcome = useMotionWelcome();
+  const motionWelcome = useMediaQuery(MOTION_WELCOME);
   const [transition, setTransition] = useState(pathname);
   // React starts a view transition for every new key: without motion the key stays.
   if (motionWelcome && transition !== pathname) setTransition(pathname);
