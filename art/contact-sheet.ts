@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { inks } from "./tools/inks.ts";
 
 const IMAGES = join(import.meta.dirname, "../content/images");
 const SHEET = join(import.meta.dirname, "contact-sheet.webp");
@@ -28,7 +29,7 @@ async function makeSheet(): Promise<void> {
       width: GAP + COLUMNS * (WIDTH + GAP),
       height: GAP + rows * (HEIGHT + GAP),
       channels: 3,
-      background: "#f7f2e8",
+      background: inks.paper,
     },
   })
     .composite(pictures)

@@ -7,6 +7,7 @@ import type { Content } from "../app/content.server/model.ts";
 import { rasterise, readPicture } from "../app/content.server/picture-source.ts";
 import { focusOf } from "../app/content.server/pictures.ts";
 import { cardAddress } from "../app/social-cards.ts";
+import { readInk } from "./inks.ts";
 import { drawLine, type Line, openTypeface } from "./set-type.ts";
 
 /** The measures that all networks ask for. */
@@ -17,10 +18,10 @@ const CARD_HEIGHT = 630;
 const LIMIT = 60_000;
 const QUALITIES = [80, 65, 50, 40, 30];
 
-const PAPER = "#f7f2e8";
-const INK = "#1f2433";
-const GOLD = "#96701a";
-const BEECH = "#8a4526";
+const PAPER = readInk("paper");
+const INK = readInk("ink");
+const GOLD = readInk("gold");
+const BEECH = readInk("beech");
 
 /** The picture has the right side, the words the rest. */
 const PICTURE_WIDTH = 500;
@@ -33,9 +34,9 @@ const NAME_SIZE = 27;
 
 /** The side of a section without pictures: three ridges of the valley. */
 const RIDGES = `<g transform="translate(${CARD_WIDTH - PICTURE_WIDTH})">
-  <path fill="#9db8ee" d="M0 0h500v630H0z"/>
+  <path fill="${readInk("mantle-lit")}" d="M0 0h500v630H0z"/>
   <path fill="#6f8dc4" d="M0 330 90 240l60 50L270 150l95 120 50-40 85 90v310H0z"/>
-  <path fill="#1f3f7a" d="M0 430 120 330l90 80 130-90 160 130v180H0z"/>
+  <path fill="${readInk("mantle")}" d="M0 430 120 330l90 80 130-90 160 130v180H0z"/>
   <path fill="#2f6f6b" d="M0 540c150-60 330-50 500-20v110H0z"/>
 </g>`;
 

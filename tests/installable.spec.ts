@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { addresses } from "./site.ts";
 import { expect, test } from "./test.ts";
@@ -7,8 +6,6 @@ interface Manifest {
   lang: string;
   start_url: string;
   display: string;
-  theme_color: string;
-  background_color: string;
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
   shortcuts: { name: string; url: string }[];
 }
@@ -28,12 +25,6 @@ test("the site can be installed", async ({ page, request, baseURL }) => {
     "Preghiere",
   ]);
   for (const { url } of manifest.shortcuts) expect(addresses).toContain(url);
-
-  await test.step("in the colours of the site", () => {
-    const paper = /--paper: (#\w+)/.exec(readFileSync("app/styles/tokens.css", "utf8"))?.[1];
-    expect(manifest.theme_color).toBe(paper);
-    expect(manifest.background_color).toBe(paper);
-  });
 
   await test.step("with icons of the sizes that browsers ask for", async () => {
     expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
