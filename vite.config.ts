@@ -53,7 +53,7 @@ export default defineConfig({
                 // What every page runs: one file instead of a dozen crumbs. Modals open on demand.
                 {
                   name: "site",
-                  test: /app\/((app|document|site-map|screens)\.tsx?$|(shell|components\/(?!modal|sanitise|tabs|not-found|loader|facts|link-groups|neighbour|page-notes|section-pages|text-with)|navigation|hydration|security|state|time)\/?)/,
+                  test: /app\/((app|document|site-map|screens)\.tsx?$|(shell|components\/(?!modal|sanitise|tabs|loader|facts|link-groups|neighbour|page-notes|section-pages|text-with)|navigation|hydration|security|state|time)\/?)/,
                 },
                 // Small files that several pages share: each by itself costs more headers than bytes.
                 {

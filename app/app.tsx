@@ -1,7 +1,6 @@
 import { lazy, useEffect } from "react";
 import { Route, Routes } from "react-router";
 import { ErrorBoundary } from "./components/error-boundary.tsx";
-import { ErrorPage } from "./components/error-page.tsx";
 import { PlainLayout } from "./components/plain-layout.tsx";
 import { Document } from "./document.tsx";
 import { IS_UNDER_MAINTENANCE } from "./features/maintenance/is-under-maintenance.ts";
@@ -12,6 +11,7 @@ import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
 import { usePagesAhead } from "./navigation/use-pages-ahead.ts";
 import { useScrollPosition } from "./navigation/use-scroll-position.ts";
 import { useSoftLinks } from "./navigation/use-soft-links.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 const Maintenance = lazy(() => import("./features/maintenance/maintenance.tsx"));

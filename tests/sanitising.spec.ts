@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isOwnAddress } from "../app/navigation/own-address.ts";
+import { isOwnAddress } from "../app/security/own-address.ts";
 import { attacks } from "./sanitising-corpus.ts";
 import { expect, open, STILL, stopClock, test } from "./test.ts";
 

@@ -1,5 +1,5 @@
 import DOMPurify from "dompurify";
-import { isOwnAddress } from "../navigation/own-address.ts";
+import { isOwnAddress } from "../security/own-address.ts";
 
 /** Elements that a text may have; whatever runs, styles, frames or asks for input is not among them. */
 const ALLOWED_TAGS =

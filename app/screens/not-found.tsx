@@ -1,7 +1,8 @@
+import { site } from "virtual:site-data";
 import { useLocation } from "react-router";
-import { NotFoundPage } from "../components/not-found-page.tsx";
 import { PageMeta } from "../components/page-meta.tsx";
 import { PlainLayout } from "../components/plain-layout.tsx";
+import { MenuSearch } from "../features/menu-search/menu-search.tsx";
 
 const SUMMARY =
   "A questo indirizzo non c’è nessuna pagina: il menu del sito, la via per tornare e il telefono del santuario.";
@@ -17,12 +18,30 @@ export default function NotFound() {
         summary={SUMMARY}
       />
       {isInsideShell ? (
-        <NotFoundPage />
+        <NotFoundText />
       ) : (
         <PlainLayout>
-          <NotFoundPage />
+          <NotFoundText />
         </PlainLayout>
       )}
+    </>
+  );
+}
+
+/** The whole menu, to be searched, the way home and the telephone. */
+function NotFoundText() {
+  return (
+    <>
+      <h1>Pagina non trovata</h1>
+      <p>
+        A questo indirizzo non c’è nessuna pagina. Può darsi che sia stata spostata, o che
+        l’indirizzo abbia una lettera sbagliata.
+      </p>
+      <p>
+        <a href="/app/realhome">Torna alla pagina principale</a>, oppure telefonateci:{" "}
+        <a href={site.phoneHref}>{site.phone}</a>.
+      </p>
+      <MenuSearch />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { listKeptPages } from "../features/offline/kept-pages.ts";
 import { KeptPagesSwitch } from "../features/offline/kept-pages-switch.tsx";
 import { ASKED_PAGE } from "../features/offline/names.ts";
 import { useHydrated } from "../hydration/use-hydrated.ts";
-import { isOwnAddress } from "../navigation/own-address.ts";
+import { isOwnAddress } from "../security/own-address.ts";
 
 const TITLE = "Senza rete";
 

@@ -1,11 +1,11 @@
 import { Outlet, useLocation } from "react-router";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
-import { ErrorPage } from "../components/error-page.tsx";
 import { MAIN_ID } from "../components/skip-link.tsx";
 import { BreakingNews } from "../features/breaking-news/breaking-news.tsx";
 import { CookieNotice } from "../features/cookie-consent/cookie-notice.tsx";
 import { OfflinePlace } from "../features/offline/offline-place.tsx";
 import { RotateHint } from "../features/rotate-hint/rotate-hint.tsx";
+import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageTransition } from "./page-transition/page-transition.tsx";

@@ -1,4 +1,4 @@
-import { isOwnAddress } from "../../navigation/own-address.ts";
+import { isOwnAddress } from "../../security/own-address.ts";
 import { endInstant, startInstant, windowContains } from "../../time/rome-time.ts";
 
 /** A picture of a news item. */

@@ -1,32 +1,14 @@
-import { navigation, site } from "virtual:site-data";
+import { navigation } from "virtual:site-data";
 import { useId, useState } from "react";
-import { useHydrated } from "../hydration/use-hydrated.ts";
-import { allLinks, visibleItems } from "../navigation/menu-items.ts";
-import { useNow } from "../time/clock.ts";
-import styles from "./not-found-page.module.css";
-
-/** The page for addresses that do not exist: the whole menu, to be searched, the way home and the telephone. */
-export function NotFoundPage() {
-  const now = useNow();
-  const links = allLinks(visibleItems([...navigation.topBar, ...navigation.sidebar], now));
-  return (
-    <>
-      <h1>Pagina non trovata</h1>
-      <p>
-        A questo indirizzo non c’è nessuna pagina. Può darsi che sia stata spostata, o che
-        l’indirizzo abbia una lettera sbagliata.
-      </p>
-      <p>
-        <a href="/app/realhome">Torna alla pagina principale</a>, oppure telefonateci:{" "}
-        <a href={site.phoneHref}>{site.phone}</a>.
-      </p>
-      <MenuSearch links={links} />
-    </>
-  );
-}
+import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { allLinks, visibleItems } from "../../navigation/menu-items.ts";
+import { useNow } from "../../time/clock.ts";
+import styles from "./menu-search.module.css";
 
 /** All entries of the menu; once React has taken over, a field narrows them down. */
-function MenuSearch({ links }: { links: ReturnType<typeof allLinks> }) {
+export function MenuSearch() {
+  const now = useNow();
+  const links = allLinks(visibleItems([...navigation.topBar, ...navigation.sidebar], now));
   const [query, setQuery] = useState("");
   const hydrated = useHydrated();
   const fieldId = useId();
