@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beech, below, crowns, cut, foliage, plane, rough } from "./tools/landscape.ts";
 import { seeded } from "./tools/random.ts";
@@ -517,8 +517,4 @@ export function drawValley(): string {
     ([ink, ...planes]) => `<path fill="var(--${ink})" d="${planes.join("")}"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><g id="valley">${groups.join("")}</g></svg>\n`;
-}
-
-if (import.meta.main) {
-  writeFileSync(join(import.meta.dirname, "../app/features/valley/valley.svg"), drawValley());
 }

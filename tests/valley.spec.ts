@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { drawValley } from "../art/valley.ts";
 import { expect, open, test } from "./test.ts";
 
 const DRAWING = "app/features/valley/valley.svg";
@@ -62,8 +61,7 @@ test("on a phone it is as wide as the window", async ({ page }) => {
   expect(await valley.boundingBox()).toMatchObject({ x: 0, width: 360 });
 });
 
-test("the drawing is what its program draws, and light", () => {
-  expect(readFileSync(DRAWING, "utf8")).toBe(drawValley());
+test("the drawing is light", () => {
   expect(brotliCompressSync(readFileSync(DRAWING)).length).toBeLessThanOrEqual(9_000);
   expect(statSync(DRAWING).size).toBeGreaterThan(1_000);
 });

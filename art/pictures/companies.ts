@@ -51,7 +51,7 @@ const CLOTHS = {
   gold: { ink: inks.gold, trim: inks.raised },
 };
 
-type Look = readonly [
+export type Look = readonly [
   setting: Setting,
   hour: Hour,
   /** Where the banner is. */
