@@ -1,5 +1,13 @@
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  cpSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
 import { neededScripts } from "../tests/page-scripts.ts";
 import { GOALS } from "./goals.ts";
@@ -12,7 +20,7 @@ import { timeScript, withWorkFolder } from "./work-folder.ts";
 const FACTORS = [1, 10, 100];
 
 /** What the copy of the project goes without: packages are shared, and the rest is made anew. */
-const LEFT_OUT = [".git", ".react-router", "build", "node_modules", "test-results"];
+const LEFT_OUT = [".git", "build", "node_modules", "test-results"];
 
 /** Pages that do not list the hymns: what a first visit to them costs must not depend on how many there are. */
 const FIRST_PAGES = ["/app/realhome", "/app/orari", "/app/inni/stabat-mater"];
@@ -45,6 +53,7 @@ async function measureGrowth(folder: string): Promise<Table[]> {
   for (const name of readdirSync(".").filter((each) => !LEFT_OUT.includes(each))) {
     cpSync(name, join(folder, name), { recursive: true });
   }
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   // The first build makes the pictures; it is not measured.
   await timeScript(folder, "scripts/build.ts");
   const steps: Growth[] = [];

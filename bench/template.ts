@@ -12,7 +12,7 @@ import { SLOW_IN_WORDS } from "./slow-visit.ts";
 import type { Cell, Table } from "./table.ts";
 import { writeTemplateContent } from "./template-content.ts";
 import { type VisitFigures, visitOften } from "./visit-figures.ts";
-import { timeScript, withWorkFolder } from "./work-folder.ts";
+import { timeCommand, timeScript, withWorkFolder } from "./work-folder.ts";
 
 /** The page with most parts, hours, a page of text, a long list, a hymn. */
 const COMPARED = [
@@ -27,7 +27,7 @@ const part: Part = {
   name: "template",
   measures:
     "The same texts, styles, typefaces and pictures as a prerendered React Router template makes them (bench/template: " +
-    "its own <Links>, <Scripts> and loader data; none of the site's behaviour), built with the same versions, packed " +
+    "its own packages, <Links>, <Scripts> and loader data; none of the site's behaviour), packed " +
     `with brotli, served by sirv, and visited in turn with the site: ${SLOW_IN_WORDS}. Times in ms.`,
   isQuick: false,
   run: compareWithTemplate,
@@ -89,16 +89,16 @@ function comparison(pages: Compared[], runs: number): Table {
   };
 }
 
-/** Builds the template in a folder of its own and serves it, on a free port. */
+/** Installs and builds the template in a folder of its own and serves it, on a free port. Installing needs the network. */
 function withTemplateServer<Result>(
   browser: Browser,
   measure: (origin: string) => Promise<Result>,
 ): Promise<Result> {
   return withWorkFolder(async (folder) => {
     cpSync("bench/template", folder, { recursive: true });
-    cpSync("package.json", join(folder, "package.json"));
+    await timeCommand(folder, "npm", ["ci", "--no-audit", "--no-fund"]);
     await writeTemplateContent(browser, folder);
-    await timeScript(folder, "node_modules/@react-router/dev/bin.cjs", ["build"]);
+    await timeScript(folder, "node_modules/@react-router/dev/bin.cjs", "build");
     const site = join(folder, "build/client");
     packTexts(site);
     const server = createServer(sirv(site, { brotli: true }));

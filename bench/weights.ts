@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { dataAddress } from "../app/navigation/page-store.ts";
+import { hasData } from "../app/screens.ts";
+import { screenAt } from "../app/site-map.ts";
 import { LIMITS } from "../tests/limits.ts";
 import { neededScripts } from "../tests/page-scripts.ts";
 import { addresses, builtFile } from "../tests/site.ts";
 import { GOALS } from "./goals.ts";
 import { headerBytes } from "./header-bytes.ts";
 import type { Options, Part } from "./part.ts";
-import { measuredAddresses, UNLISTED } from "./sample.ts";
+import { measuredAddresses } from "./sample.ts";
 import { withSiteServer } from "./site-server.ts";
 import { median, sumOf } from "./statistics.ts";
 import { COMPARISON_HEADER, comparedWith, type Table } from "./table.ts";
 
 const SITE = "build/client";
-
-/** Pages that no link leads to without a reload, or that carry no data. */
-const WITHOUT_DATA = ["/", ...UNLISTED];
 
 const part: Part = {
   name: "weights",
@@ -100,7 +100,7 @@ function weigh(address: string, headers: number) {
       ([, css = ""]) => css.length,
     ),
     scripts: sumOf(neededScripts(SITE, page), (script) => sizeOf(`${script}.br`)),
-    data: WITHOUT_DATA.includes(address) ? Number.NaN : sizeOf(`${SITE}${address}.data.br`),
+    data: hasData(screenAt(address)) ? sizeOf(`${SITE}${dataAddress(address)}.br`) : Number.NaN,
   };
 }
 

@@ -1,15 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 
-/** Makes a temporary folder that sees the project's packages, for as long as a measurement takes. */
+/** Makes a temporary folder for as long as a measurement takes. */
 export async function withWorkFolder<Result>(
   measure: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "canneto-"));
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   try {
     return await measure(folder);
   } finally {
@@ -18,16 +17,16 @@ export async function withWorkFolder<Result>(
 }
 
 /**
- * Runs a script with Node in a folder; what it prints is shown only if it fails.
+ * Runs a command in a folder; what it prints is shown only if it fails.
  * @returns how long it took, in seconds
  */
-export async function timeScript(
+export async function timeCommand(
   folder: string,
-  script: string,
-  args: string[] = [],
+  command: string,
+  args: readonly string[],
 ): Promise<number> {
   const start = performance.now();
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(command, args, {
     cwd: folder,
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],
@@ -39,6 +38,11 @@ export async function timeScript(
     });
   }
   const [code] = await once(child, "close");
-  if (code !== 0) throw new Error(`${script} failed (${code}):\n${printed}`);
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")} failed (${code}):\n${printed}`);
   return (performance.now() - start) / 1000;
+}
+
+/** The same, of a script that Node runs. */
+export function timeScript(folder: string, script: string, ...args: string[]): Promise<number> {
+  return timeCommand(folder, process.execPath, [script, ...args]);
 }

@@ -12,7 +12,7 @@ import { run } from "./run.ts";
  */
 
 /** What is made here, or for this machine alone. */
-const LEFT_OUT = new Set([".git", ".react-router", "build", "node_modules", "test-results"]);
+const LEFT_OUT = new Set([".git", "build", "node_modules", "test-results"]);
 
 /** Copies the project into a new folder. */
 function copyProject(): string {
