@@ -1,9 +1,23 @@
 import { expect, test } from "vitest";
 import { parseSaints } from "./external-saints.ts";
 
-test("records keep their plain texts, numbers and yes-or-no", () => {
-  const saint = { nome: "Sant’Antonino", tipologia: "Vescovo", default: 1, oggi: true };
-  expect(parseSaints([saint])).toEqual([saint]);
+test("a saint keeps the texts that the contract names, and nothing else", () => {
+  const named = {
+    data: "2026-05-10",
+    nome: "Sant’Antonino",
+    tipo_evento: "Memoria",
+    colore: "bianco",
+  };
+  const others = { tipologia: "Vescovo", default: 1, oggi: true, permalink: "antonino" };
+  expect(parseSaints([{ ...named, ...others }])).toEqual([named]);
+});
+
+test("a key that stands for the prototype is neither passed on nor followed", () => {
+  const record = JSON.parse(
+    '{"nome":"San Giobbe","__proto__":{"colore":"rosso"},"constructor":"a"}',
+  );
+  const [saint] = parseSaints([record]) ?? [];
+  expect(JSON.stringify(saint)).toBe('{"nome":"San Giobbe"}');
 });
 
 test.each([
@@ -11,21 +25,37 @@ test.each([
   ["an entity", "San &lt;Giobbe"],
   ["an address", "https://altrove.example/foto.jpg"],
   ["an address without a scheme", "//altrove.example/foto.jpg"],
+  ["an address that is a name and a path", "altrove.example/foto"],
+  ["a domain", "vedi altrove.com"],
   ["a site", "vedi www.altrove.example"],
   ["code", "javascript:alert(1)"],
+  ["code after a space", " javascript:alert(1)"],
+  ["code after a space of no width", "\u200bjavascript:alert(1)"],
   ["data", "data:text/html,x"],
+  ["letters that turn the direction of writing", "San \u202eebboiG\u202c"],
+  ["a mark of direction", "San\u2067 Giobbe"],
+  ["a line end", "San\nGiobbe"],
+  ["a control character", "San\u0000Giobbe"],
+  ["half a letter", "San \ud83d"],
   ["a long text", "x".repeat(501)],
+  ["a number", 1],
   ["a list", ["San Giobbe"]],
   ["an object", { it: "San Giobbe" }],
   ["nothing", null],
-])("a field with %s is left out", (_name, value) => {
-  expect(parseSaints([{ nome: "San Giobbe", altro: value }])).toEqual([{ nome: "San Giobbe" }]);
+])("a field with %s is left out, and a saint with such a name", (_name, value) => {
+  expect(parseSaints([{ nome: "San Giobbe", tipo_evento: value }])).toEqual([
+    { nome: "San Giobbe" },
+  ]);
+  expect(parseSaints([{ nome: value, tipo_evento: "Memoria" }])).toBeUndefined();
 });
 
-test("a field with an odd name is left out", () => {
-  const record = JSON.parse('{"nome":"San Giobbe","__proto__":{"a":1},"a b":"c","<i>":"d"}');
-  const [saint] = parseSaints([record]) ?? [];
-  expect(Object.keys(saint ?? {})).toEqual(["nome"]);
+test.each([
+  "Santi Pietro e Paolo, apostoli; solennità",
+  "B.V. Maria del Monte Carmelo: festa",
+  "Ss. Cirillo (monaco) e Metodio — patroni d’Europa",
+  "S.Giuseppe",
+])("%s is a name like others", (nome) => {
+  expect(parseSaints([{ nome }])).toEqual([{ nome }]);
 });
 
 test.each([

@@ -1,39 +1,57 @@
-/** A saint of the external list: its plain texts alone. */
-export type ExternalSaint = Record<string, string | number | boolean>;
+/** What the site passes on of a saint: the fields of a yearly file (contract, Server), its plain texts alone. */
+export interface ExternalSaint {
+  nome: string;
+  data?: string;
+  tipo_evento?: string;
+  colore?: string;
+}
+
+const OTHER_FIELDS = ["data", "tipo_evento", "colore"] as const;
 
 /** More than a day has; the rest of a list without end is left out. */
 const LONGEST_LIST = 50;
-const MOST_FIELDS = 20;
-const LONGEST_NAME = 40;
 const LONGEST_TEXT = 500;
 
-/** Markup, or the address of another site: neither is passed on. */
-const NO_PLAIN_TEXT =
-  /[<>]|&[#\w]+;|(?:[a-z][a-z+.-]*:)?\/\/|\bwww\.|^(?:javascript|data|mailto):/i;
+/** None is passed on. Each expression looks at a letter a few times at most, however the text is made. */
+const NO_PLAIN_TEXT = [
+  // Markup and entities.
+  /[<>]|&[#\w]+;/,
+  // Addresses, of another site or of anything else.
+  /\/\/|\bwww\.|\w\.(?:[a-z]{2,}\/|(?:com|net|org|info|eu|it)\b)/i,
+  /^\W*(?:javascript|vbscript|data|blob|file|ftp|https?|mailto|tel|sms):/i,
+  // Line ends, control characters, what turns the direction of writing, halves of letters.
+  /[\p{C}\p{Zl}\p{Zp}]/u,
+];
 
 /**
- * What the site passes on of the external list, made anew field by field: a list of records of plain texts and
- * numbers. Undefined when the answer holds none.
+ * What the site passes on of the external list, made anew field by field: the first saints that have a name.
+ * Undefined when the answer holds none.
  */
 export function parseSaints(answer: unknown): ExternalSaint[] | undefined {
   if (!Array.isArray(answer)) return undefined;
   const saints = answer
     .slice(0, LONGEST_LIST)
-    .map(plainFields)
+    .map(plainSaint)
     .filter((saint) => saint !== undefined);
   return saints.length > 0 ? saints : undefined;
 }
 
-function plainFields(record: unknown): ExternalSaint | undefined {
-  if (typeof record !== "object" || record === null || Array.isArray(record)) return undefined;
-  const fields = Object.entries(record)
-    .filter(([name, value]) => /^\w+$/.test(name) && name.length <= LONGEST_NAME && isPlain(value))
-    .slice(0, MOST_FIELDS);
-  const hasText = fields.some(([, value]) => typeof value === "string" && value.trim() !== "");
-  return hasText ? Object.fromEntries(fields) : undefined;
+function plainSaint(record: unknown): ExternalSaint | undefined {
+  if (typeof record !== "object" || record === null) return undefined;
+  const fields = record as Record<string, unknown>;
+  if (!isPlain(fields.nome) || fields.nome.trim() === "") return undefined;
+  const saint: ExternalSaint = { nome: fields.nome };
+  for (const name of OTHER_FIELDS) {
+    const value = fields[name];
+    if (isPlain(value)) saint[name] = value;
+  }
+  return saint;
 }
 
-function isPlain(value: unknown): value is string | number | boolean {
-  if (typeof value === "string") return value.length <= LONGEST_TEXT && !NO_PLAIN_TEXT.test(value);
-  return typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value));
+function isPlain(value: unknown): value is string {
+  return (
+    typeof value === "string" &&
+    value.length <= LONGEST_TEXT &&
+    !NO_PLAIN_TEXT.some((expression) => expression.test(value))
+  );
 }

@@ -111,7 +111,7 @@ for (const { name, start, missing, hasSaints } of kinds) {
       for (const list of lists) {
         expect(list.status()).toBe(hasSaints ? 200 : 404);
         if (hasSaints)
-          expect(await list.json()).toEqual([{ nome: "San Mauro", descrizione: "Abate" }]);
+          expect(await list.json()).toEqual([{ nome: "San Mauro", tipo_evento: "Abate" }]);
       }
     });
 

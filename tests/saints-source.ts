@@ -4,7 +4,7 @@ import { createServer } from "node:http";
  * The external list of saints for the server under test: without one, a page that asks late would find 502, which
  * browsers report in the console.
  */
-const LIST = [{ nome: "San Mauro", descrizione: "Abate" }];
+const LIST = [{ nome: "San Mauro", tipo_evento: "Abate" }];
 
 createServer((_request, response) => {
   response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(LIST));
