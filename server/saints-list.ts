@@ -1,4 +1,5 @@
 import type { ExternalSaint } from "./external-saints.ts";
+import { SourceError } from "./fetch-saints.ts";
 
 const HOUR = 3_600_000;
 
@@ -29,7 +30,7 @@ interface SaintsListOptions {
 export interface SaintsList {
   /** The list, fetched if it is older than an hour, stale if the source is down; undefined if it was never reachable. */
   get: () => Promise<KeptList | undefined>;
-  /** For GET /healthz. */
+  /** For GET /healthz, which everybody may read. */
   metrics: () => Record<string, unknown>;
 }
 
@@ -60,7 +61,7 @@ export function createSaintsList({
     } catch (error) {
       counts.failed += 1;
       failedAt = now();
-      lastError = error instanceof Error ? error.message : String(error);
+      lastError = error instanceof SourceError ? error.message : "The list cannot be had.";
     }
   }
 

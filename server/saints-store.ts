@@ -16,7 +16,7 @@ export function createSaintsStore(folder: string): ListStore {
       try {
         const { saints, fetchedAt } = JSON.parse(await readFile(file, "utf8"));
         const parsed = parseSaints(saints);
-        return parsed && Number.isFinite(fetchedAt) ? { saints: parsed, fetchedAt } : undefined;
+        return parsed && isInstant(fetchedAt) ? { saints: parsed, fetchedAt } : undefined;
       } catch {
         return undefined;
       }
@@ -35,4 +35,9 @@ export function createSaintsStore(folder: string): ListStore {
       }
     },
   };
+}
+
+/** Whether a value is milliseconds since the epoch that a date can be made of. */
+function isInstant(value: unknown): value is number {
+  return typeof value === "number" && !Number.isNaN(new Date(value).getTime());
 }
