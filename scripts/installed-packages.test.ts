@@ -33,6 +33,7 @@ interface LockedPackage {
   license: string | undefined;
   resolved: string | undefined;
   integrity: string | undefined;
+  hasInstallScript?: boolean;
 }
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
@@ -87,4 +88,26 @@ test("every package is locked with the hash of what is downloaded, and comes fro
     )
     .map(({ path }) => path);
   expect(unlocked).toEqual([]);
+});
+
+const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
+  optionalDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+};
+
+test("no package runs a script while being installed, and those that would are known by name", () => {
+  expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
+  const withScript = locked.filter(({ hasInstallScript }) => hasInstallScript);
+  expect(Object.fromEntries(withScript.map(({ name }) => [name, false]))).toEqual(
+    manifest.allowScripts,
+  );
+});
+
+test("the Node of every machine that the site is built on is in the lockfile, for that machine alone", () => {
+  const bootstrap = readFileSync("scripts/bootstrap.mjs", "utf8");
+  const named = [...bootstrap.matchAll(/^ {2}"(\w+)-(\w+)": "([\w-]+)\/bin\/node/gm)];
+  const machines = named.map(([, os, cpu, name]) => ({ name, os, cpu }));
+  expect(machines.map(({ name }) => name)).toEqual(Object.keys(manifest.optionalDependencies));
+  for (const machine of machines) expect(locked).toContainEqual(expect.objectContaining(machine));
+  expect(process.version).toBe(`v${readFileSync(".nvmrc", "utf8").trim()}`);
 });

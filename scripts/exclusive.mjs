@@ -1,0 +1,60 @@
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { setTimeout as later } from "node:timers/promises";
+
+/** How often, in milliseconds, it is looked whether another process has ended its work. */
+const LOOK_AGAIN = 200;
+
+/**
+ * Does a piece of work while no other process does it. Who holds the lock is in it, as a process number: the lock of
+ * a process that has died counts for nothing. Runs on Node 20.19 without packages, for scripts/bootstrap.mjs.
+ *
+ * @template Result
+ * @param {string} lock the lock's file, in a folder that exists
+ * @param {string} waiting what to say, once, when another process is at work
+ * @param {() => Result | Promise<Result>} work
+ * @returns {Promise<Result>} what the work gives; rejects with its error
+ */
+export async function exclusively(lock, waiting, work) {
+  for (let hasWaited = false; !take(lock); hasWaited = true) {
+    if (!hasWaited) console.log(waiting);
+    await later(LOOK_AGAIN);
+  }
+  const release = () => rmSync(lock, { force: true });
+  process.on("exit", release);
+  try {
+    return await work();
+  } finally {
+    process.off("exit", release);
+    release();
+  }
+}
+
+/** Takes the lock if it is free, or held by a process that is no more. */
+function take(lock) {
+  const draft = `${lock}.${process.pid}`;
+  // Linked when it is whole: a lock never stands there without its number.
+  writeFileSync(draft, String(process.pid));
+  try {
+    linkSync(draft, lock);
+    return true;
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+    if (!isHeld(lock)) rmSync(lock, { force: true });
+    return false;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+/** A lock with this process's own number is left by another of that number, in a container that was started again. */
+function isHeld(lock) {
+  try {
+    const holder = Number(readFileSync(lock, "utf8"));
+    if (!(holder > 0) || holder === process.pid) return false;
+    process.kill(holder, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process is alive all the same.
+    return error.code === "EPERM";
+  }
+}
