@@ -14,11 +14,14 @@ test("every rule has an address and at least one header below it", () => {
     "/*",
     "/assets/*",
     "/dati/breaking-news.json",
+    "/*.svg",
+    "/assets/*.html",
+    "/assets/*.xml",
   ]);
   for (const rule of rules) expect(rule).toMatch(/^\/\S+(\n {2}[\w-]+: \S.*)+$/);
 });
 
-test("no header is set by two rules for one address: hosts would send both values", () => {
+test("no header but the policy is set by two rules for one address: hosts send both values", () => {
   const [everywhere = "", ...others] = text.split("\n\n");
   expect(everywhere).not.toMatch(/^ {2}(Cache-Control|Content-Type):/m);
   expect(others.join("\n").match(/Cache-Control/g)).toHaveLength(2);
@@ -33,6 +36,12 @@ test("every answer has the security headers, that of https among them", () => {
   expect(text).toContain("require-trusted-types-for 'script'");
   expect(text).toContain("\n  X-Content-Type-Options: nosniff\n");
   expect(text).toContain("\n  Strict-Transport-Security: max-age=31536000\n");
+});
+
+test("drawings run nothing when they are opened by themselves", () => {
+  expect(text).toContain(
+    "/*.svg\n  Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; sandbox\n",
+  );
 });
 
 test("it stays within the limits of Cloudflare: 100 rules, 2,000 characters a line", () => {

@@ -16,13 +16,43 @@ export const partHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
+/** What browsers can lend to pages, and this site never asks for. */
+const REFUSED_PERMISSIONS = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
 /** What pages have besides, and all that is no part of one. */
 const pageHeaders = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  "Permissions-Policy": REFUSED_PERMISSIONS.map((name) => `${name}=()`).join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+  "X-Permitted-Cross-Domain-Policies": "none",
   "X-Frame-Options": "DENY",
 } as const;
+
+/** The policy of drawings, and of documents among the parts of pages: opened by themselves, they run nothing. */
+export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The files that have it, by address. */
+export const DRAWINGS = [
+  { folder: "/", extension: ".svg" },
+  { folder: PARTS_OF_PAGES, extension: ".html" },
+  { folder: PARTS_OF_PAGES, extension: ".xml" },
+] as const;
 
 /** Who may make markup in the browser: app/security/trusted-types.ts, and the sanitiser of the news. */
 const TRUSTED_TYPES = ["canneto", "dompurify"];
@@ -34,7 +64,7 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     "default-src 'none'",
     `script-src 'self' ${quoted(scripts)}`.trim(),
     `style-src 'self' ${quoted(styles)}`.trim(),
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
@@ -55,4 +85,20 @@ export function securityHeaders(hashes: InlineHashes): Record<string, string> {
     ...pageHeaders,
     "Content-Security-Policy": contentSecurityPolicy(hashes),
   };
+}
+
+/**
+ * The security headers of the file of an address.
+ * @param file the name of the file, below the folder that is served, with a slash ahead
+ * @param headers those of all but parts of pages
+ */
+export function headersOfFile(
+  file: string,
+  headers: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const usual = file.startsWith(PARTS_OF_PAGES) ? partHeaders : headers;
+  const isDrawing = DRAWINGS.some(
+    ({ folder, extension }) => file.startsWith(folder) && file.endsWith(extension),
+  );
+  return isDrawing ? { ...usual, "Content-Security-Policy": DRAWING_POLICY } : usual;
 }

@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import { cachePolicy } from "./cache-policy.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { notFoundFile } from "./not-found-file.ts";
-import { PARTS_OF_PAGES, partHeaders } from "./policy.ts";
+import { headersOfFile } from "./policy.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -55,7 +55,7 @@ export function readSiteFiles(folder: string, { redirected, headers }: ReadOptio
     const name = relative(folder, path).split(sep).join("/");
     if (!entry.isFile() || COMPRESSED.test(name) || HIDDEN.test(name)) continue;
     const address = addressOf(name);
-    files.set(address, readSiteFile(path, address, headers));
+    files.set(address, readSiteFile(path, address, headersOfFile(`/${name}`, headers)));
   }
   for (const address of redirected) files.delete(address);
 
@@ -79,11 +79,10 @@ function addressOf(name: string): string {
   return `/${name}`.replace(/\/index\.html$/, "") || "/";
 }
 
-function readSiteFile(path: string, address: string, pageHeaders: Headers): SiteFile {
+function readSiteFile(path: string, address: string, security: Headers): SiteFile {
   const { type, compressible } = contentTypeOf(path);
   const body = readFileSync(path);
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  const security = address.startsWith(PARTS_OF_PAGES) ? partHeaders : pageHeaders;
 
   function variant(content: Buffer, encoding?: Encoding): Variant {
     const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
