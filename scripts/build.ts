@@ -1,65 +1,64 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { buildInstant } from "../app/content.server/build-instant.ts";
-import { loadContent } from "../app/content.server/content.ts";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { ContentError } from "../app/content.server/problems.ts";
-import { romeDate } from "../app/time/rome-time.ts";
-import { isBuildFresh, stampBuild } from "./build-stamp.ts";
-import { bundle, readAssets } from "./bundle.ts";
-import { compressFiles } from "./compress-files.ts";
-import { inlineHashes } from "./inline-hashes.ts";
-import { warnOfLongPages } from "./long-pages.ts";
-import { prerenderSite } from "./prerender.ts";
-import { step } from "./step.ts";
-import { writeCards } from "./write-cards.ts";
-import { writeDataFiles } from "./write-data-files.ts";
-import { writeHosting } from "./write-hosting.ts";
-import { writeLicences } from "./write-licences.ts";
-import { writePictures } from "./write-pictures.ts";
-import { writeServiceWorker } from "./write-service-worker.ts";
+import { damagedFiles } from "../server/build-manifest.ts";
+import { isBuildFresh } from "./build-stamp.ts";
+import { exclusively } from "./exclusive.mjs";
+import { makeBuild } from "./make-build.ts";
 
-/** What is served; a new build takes its place when it is whole. */
+/** What is served. */
 const BUILD = "build";
 
-/** Where the new build is made. */
+/** Where a new build is made; it takes the place of the one before when it is whole. */
 const NEXT = "build-next";
 
-/**
- * Builds the whole site into build/client, step by step. What is wrong with the content is told before anything else,
- * and until the new build is whole the one before stays as it is.
- */
-export async function build(): Promise<void> {
-  rmSync(NEXT, { recursive: true, force: true });
-  const site = join(NEXT, "client");
-  const rendererFolder = join(NEXT, "renderer");
-  const year = romeDate(buildInstant).year;
+const LOCK = "build.lock";
+const WAITING = "Another command is building the site: waiting for it…";
 
-  const content = await step("Content", loadContent, ({ images }) => `${images.length} pictures`);
-  const renderer = await step("Scripts and styles", () => bundle(site, rendererFolder));
-  const assets = await readAssets(site);
-  await step("Pages", () => prerenderSite(site, content, renderer, assets), String);
-  rmSync(rendererFolder, { recursive: true });
-  writeDataFiles(site, content, year);
-  await step(
-    "Pictures",
-    () => writePictures(site, content),
-    (count) => `${count} files`,
-  );
-  await step("Cards for shared links", () => writeCards(site, content), String);
-  await step("Service worker", () => writeServiceWorker(site, year));
-  writeLicences(site);
-  rmSync(join(site, ".vite"), { recursive: true });
-  await step(
-    "Compression",
-    () => compressFiles(site),
-    (count) => `${count} files`,
-  );
-  warnOfLongPages(site, content);
-  const hashes = inlineHashes(site);
-  writeFileSync(join(NEXT, "policy.json"), JSON.stringify(hashes, null, 2));
-  writeHosting(NEXT, hashes);
-  stampBuild(NEXT);
+/**
+ * Builds the whole site into build/, while nobody else does.
+ * @returns whether that went well: errors in the content are told, and what was there before stays
+ */
+export async function build(): Promise<boolean> {
+  return exclusively(LOCK, WAITING, buildAside);
+}
+
+/**
+ * Builds only if the build is missing, damaged, or older than its inputs.
+ * @returns whether there is a build of the inputs as they are now
+ */
+export async function buildIfStale(): Promise<boolean> {
+  if (isBuildGood()) return true;
+  // Whoever was waited for has built it.
+  return exclusively(LOCK, WAITING, () => isBuildGood() || buildAside());
+}
+
+/** Said in words when the build has been damaged since it was made: somebody may want to know. */
+function isBuildGood(): boolean {
+  if (!isBuildFresh(BUILD)) return false;
+  const damaged = damagedFiles(BUILD);
+  if (damaged.length > 0) console.log(`The build is damaged: ${damaged.join(", ")}`);
+  return damaged.length === 0;
+}
+
+async function buildAside(): Promise<boolean> {
+  console.log("Building the site:");
+  rmSync(NEXT, { recursive: true, force: true });
+  try {
+    await makeBuild(NEXT);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    tellEditors(error);
+    return false;
+  }
   takePlace();
+  return true;
+}
+
+/** What to put right, in the editors' language, and what is served until then. */
+function tellEditors({ message, problems }: ContentError): void {
+  console.error(`\n${message}\n`);
+  console.error(`${problems.length} da correggere in content/; poi si ripete il comando.`);
+  if (existsSync(BUILD)) console.error("Intanto resta il sito di prima.");
 }
 
 /** Puts the new build in the place of the one before. */
@@ -71,25 +70,4 @@ function takePlace(): void {
   rmSync(before, { recursive: true, force: true });
 }
 
-/**
- * Builds only if the build is missing or older than its inputs.
- * @returns whether there is a build of the inputs as they are now
- */
-export async function buildIfStale(): Promise<boolean> {
-  if (isBuildFresh(BUILD)) return true;
-  console.log("Building the site.");
-  try {
-    await build();
-    return true;
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(`\n${error.message}\n`);
-    console.error(
-      `${error.problems.length} da correggere in content/, poi di nuovo lo stesso comando.`,
-    );
-    if (existsSync(BUILD)) console.error("Intanto resta il sito di prima.");
-    return false;
-  }
-}
-
-if (import.meta.main && !(await buildIfStale())) process.exitCode = 1;
+if (import.meta.main && !(await build())) process.exitCode = 1;

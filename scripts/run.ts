@@ -1,7 +1,12 @@
 import { spawn } from "node:child_process";
 import { delimiter } from "node:path";
 
-/** Runs a command of node_modules/.bin or the system on the project's Node, in a folder; rejects unless it exits 0. */
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
+/**
+ * Runs a command of node_modules/.bin or the system on the project's Node, in a folder; rejects unless it exits 0. A
+ * signal that comes meanwhile is passed on, and ends this process when the command has ended.
+ */
 export function run(
   command: string,
   args: string[],
@@ -15,9 +20,18 @@ export function run(
       stdio: ["ignore", "inherit", "inherit"],
       env: { ...process.env, PATH: path, ...env },
     });
+    let isStopped = false;
+    const stop = (signal: NodeJS.Signals) => {
+      isStopped = true;
+      child.kill(signal);
+    };
+    for (const signal of SIGNALS) process.on(signal, stop);
     child.on("error", reject);
-    child.on("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(" ")} failed (${code}).`)),
-    );
+    child.on("exit", (code) => {
+      if (isStopped) process.exit(1);
+      for (const signal of SIGNALS) process.off(signal, stop);
+      if (code === 0) resolve();
+      else reject(new Error(`${command} ${args.join(" ")} failed (${code}).`));
+    });
   });
 }

@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ContentError } from "../app/content.server/problems.ts";
+import { damagedFiles } from "../server/build-manifest.ts";
+import { build, buildIfStale } from "./build.ts";
+import { isBuildFresh } from "./build-stamp.ts";
+import { makeBuild } from "./make-build.ts";
+
+/* What is made is a page of one word, in a folder of its own. */
+
+vi.mock("./make-build.ts", async () => {
+  const { mkdirSync, writeFileSync } = await import("node:fs");
+  const { writeBuildManifest } = await import("./write-build-manifest.ts");
+  return {
+    makeBuild: vi.fn(async (folder: string) => {
+      mkdirSync(`${folder}/client`, { recursive: true });
+      writeFileSync(`${folder}/client/index.html`, "splash");
+      writeBuildManifest(folder);
+      writeFileSync(`${folder}/stamp`, "");
+    }),
+  };
+});
+vi.mock("./build-stamp.ts", async () => {
+  const { existsSync } = await import("node:fs");
+  return { isBuildFresh: (folder: string) => existsSync(`${folder}/stamp`) };
+});
+
+const home = process.cwd();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "builds-"));
+  process.chdir(folder);
+  vi.mocked(makeBuild).mockClear();
+  vi.spyOn(console, "log").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+test("a build is whole, stamped, and leaves no lock", async () => {
+  await build();
+  expect(damagedFiles("build")).toEqual([]);
+  expect(isBuildFresh("build")).toBe(true);
+  expect(existsSync("build.lock")).toBe(false);
+});
+
+test("what is built and whole is not built again; what has lost a page is", async () => {
+  await buildIfStale();
+  await buildIfStale();
+  expect(makeBuild).toHaveBeenCalledTimes(1);
+  rmSync("build/client/index.html");
+  await buildIfStale();
+  expect(makeBuild).toHaveBeenCalledTimes(2);
+  expect(console.log).toHaveBeenCalledWith("The build is damaged: client/index.html");
+  expect(damagedFiles("build")).toEqual([]);
+});
+
+test("while the content has errors the site of before stays, and editors are told in Italian", async () => {
+  await build();
+  rmSync("build/stamp");
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.mocked(makeBuild).mockRejectedValueOnce(
+    new ContentError([{ file: "news.yaml", field: "riga 3", found: "un tab", expected: "spazi" }]),
+  );
+  expect(await buildIfStale()).toBe(false);
+  expect(existsSync("build/client/index.html")).toBe(true);
+  expect(existsSync("build.lock")).toBe(false);
+  const words = told.mock.calls.flat().join("\n");
+  expect(words).toContain("news.yaml, «riga 3»: trovato un tab; atteso spazi.");
+  expect(words).toContain("Intanto resta il sito di prima.");
+});
+
+test("of two starts one builds, and the other takes what was built", async () => {
+  await build();
+  rmSync("build/stamp");
+  const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  writeFileSync("build.lock", String(other.pid));
+  const started = buildIfStale();
+  await vi.waitFor(() =>
+    expect(console.log).toHaveBeenCalledWith(expect.stringMatching("waiting")),
+  );
+  writeFileSync("build/stamp", "");
+  other.kill("SIGKILL");
+  await once(other, "exit");
+  await started;
+  expect(makeBuild).toHaveBeenCalledTimes(1);
+});

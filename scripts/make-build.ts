@@ -1,0 +1,51 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildInstant } from "../app/content.server/build-instant.ts";
+import { loadContent } from "../app/content.server/content.ts";
+import { romeDate } from "../app/time/rome-time.ts";
+import { stampBuild } from "./build-stamp.ts";
+import { bundle, readAssets } from "./bundle.ts";
+import { compressFiles } from "./compress-files.ts";
+import { inlineHashes } from "./inline-hashes.ts";
+import { warnOfLongPages } from "./long-pages.ts";
+import { prerenderSite } from "./prerender.ts";
+import { step } from "./step.ts";
+import { writeBuildManifest } from "./write-build-manifest.ts";
+import { writeCards } from "./write-cards.ts";
+import { writeDataFiles } from "./write-data-files.ts";
+import { writeHosting } from "./write-hosting.ts";
+import { writeLicences } from "./write-licences.ts";
+import { writePictures } from "./write-pictures.ts";
+import { writeServiceWorker } from "./write-service-worker.ts";
+
+const files = (count: number) => `${count} files`;
+
+/**
+ * Makes the whole site in a folder, step by step: what visitors get in client/, and beside it what servers have to
+ * know.
+ * @throws ContentError before anything else is done, if the content has errors
+ */
+export async function makeBuild(folder: string): Promise<void> {
+  const site = join(folder, "client");
+  const rendererFolder = join(folder, "renderer");
+  const year = romeDate(buildInstant).year;
+
+  const content = await step("Content", loadContent, ({ images }) => `${images.length} pictures`);
+  const renderer = await step("Scripts and styles", () => bundle(site, rendererFolder));
+  const assets = await readAssets(site);
+  await step("Pages", () => prerenderSite(site, content, renderer, assets), String);
+  rmSync(rendererFolder, { recursive: true });
+  writeDataFiles(site, content, year);
+  await step("Pictures", () => writePictures(site, content), files);
+  await step("Cards for shared links", () => writeCards(site, content), String);
+  await step("Service worker", () => writeServiceWorker(site, year));
+  writeLicences(site);
+  rmSync(join(site, ".vite"), { recursive: true });
+  await step("Compression", () => compressFiles(site), files);
+  warnOfLongPages(site, content);
+  const hashes = inlineHashes(site);
+  writeFileSync(join(folder, "policy.json"), JSON.stringify(hashes, null, 2));
+  writeHosting(folder, hashes);
+  writeBuildManifest(folder);
+  stampBuild(folder);
+}

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { run } from "./run.ts";
+
+const NODE = process.execPath;
+
+test("a command that ends well is waited for, one that does not is an error", async () => {
+  await run(NODE, ["-e", ""]);
+  await expect(run(NODE, ["-e", "process.exit(3)"])).rejects.toThrow("failed (3)");
+  await expect(run("no-such-command", [])).rejects.toThrow("ENOENT");
+});
+
+test("no signal is listened to when the command has ended", async () => {
+  const before = process.listenerCount("SIGTERM");
+  await run(NODE, ["-e", ""]);
+  expect(process.listenerCount("SIGTERM")).toBe(before);
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s ends the command too, and then this process",
+  async (signal) => {
+    const command = "console.log(process.pid); setInterval(() => {}, 1000)";
+    const script = `import { run } from "./scripts/run.ts"; await run(${JSON.stringify(NODE)}, ["-e", ${JSON.stringify(command)}]);`;
+    const parent = spawn(NODE, ["--input-type=module-typescript", "-e", script], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const pid = Number(String((await once(parent.stdout, "data"))[0]));
+    expect(process.kill(pid, 0)).toBe(true);
+    parent.kill(signal);
+    expect(await once(parent, "exit")).toEqual([1, null]);
+    expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+  },
+);
