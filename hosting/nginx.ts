@@ -1,7 +1,14 @@
 import { cacheRules, NO_STORE, REVALIDATE } from "../server/cache-policy.ts";
 import { contentTypes } from "../server/content-types.ts";
-import { HTTPS_HEADER, PARTS_OF_PAGES, partHeaders } from "../server/policy.ts";
+import {
+  DRAWING_POLICY,
+  DRAWINGS,
+  HTTPS_HEADER,
+  PARTS_OF_PAGES,
+  partHeaders,
+} from "../server/policy.ts";
 import { redirects } from "../server/redirects.ts";
+import { ALLOWED_METHODS } from "../server/refusal.ts";
 
 interface NginxOptions {
   /** The security headers of all but parts of pages. */
@@ -33,12 +40,17 @@ ${cacheRules.map(({ address, policy }) => `  "~^(200|206|304) ${pattern(address)
 }
 
 # What pages have, and parts of pages have not: nginx sends no header that is empty.
-${pageHeaders.map(([name, value]) => mapOfPages(pageVariable(name), value)).join("\n")}
+${pageHeaders.map(([name, value]) => mapOfPages(name, value)).join("\n")}
 
-# Over https alone, spoken here or in front of this server.
+# Over https alone, spoken here or in front of this server; the first of several knows.
 map "$scheme $http_x_forwarded_proto" $canneto_https {
   default "";
-  "~https" "${httpsValue}";
+  "~*^(https |http https *(,|$))" "${httpsValue}";
+}
+
+map $status $canneto_allow {
+  default "";
+  405 "${ALLOWED_METHODS}";
 }
 
 # Each tree has its own page for what is missing.
@@ -79,6 +91,9 @@ ${Object.entries(partHeaders)
 ${pageHeaders.map(([name]) => `  add_header ${name} ${pageVariable(name)} always;`).join("\n")}
   add_header ${httpsName} $canneto_https always;
   add_header Cache-Control $canneto_cache always;
+  add_header Allow $canneto_allow always;
+
+  if ($request_method !~ ^(GET|HEAD)$) { return 405; }
 
   error_page 404 $canneto_missing;
   location = /404.html { internal; }
@@ -96,7 +111,8 @@ ${Object.entries(redirects)
 
   # Pages have one address, without a slash and without the name of their file.
   location ~ ^(?<canneto_page>/.+)/$ {
-    if (-f $document_root$canneto_page/index.html) { return 301 $canneto_page$is_args$args; }
+    # The name of a group would lose what is escaped in the address.
+    if (-f $document_root$canneto_page/index.html) { rewrite ^(/.+)/$ $1 permanent; }
     return 404;
   }
   location ~ (/index\\.html|\\.br|\\.gz|/[._][^/]*)$ { return 404; }
@@ -109,11 +125,15 @@ ${Object.entries(redirects)
 /** The variable that holds a header of pages. */
 const pageVariable = (name: string) => `$canneto_${name.toLowerCase().replaceAll("-", "_")}`;
 
-/** Gives a variable its value for pages, and none for their parts. */
-function mapOfPages(variable: string, value: string): string {
-  return `map "$status $uri" ${variable} {
+/** Gives the variable of a header its value for pages, and none for their parts; drawings have a policy of their own. */
+function mapOfPages(name: string, value: string): string {
+  const drawings = DRAWINGS.map(
+    ({ folder, extension }) =>
+      `  "~^(200|206|304) ${folder}.*\\${extension}$" "${DRAWING_POLICY}";\n`,
+  );
+  return `map "$status $uri" ${pageVariable(name)} {
   default "${value}";
-  "~^(200|206|304) ${PARTS_OF_PAGES}" "";
+${name === "Content-Security-Policy" ? drawings.join("") : ""}  "~^(200|206|304) ${PARTS_OF_PAGES}" "";
 }`;
 }
 

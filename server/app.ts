@@ -1,7 +1,8 @@
 import { Hono } from "hono";
-import { NO_STORE } from "./cache-policy.ts";
+import { NO_STORE, REVALIDATE } from "./cache-policy.ts";
 import { HTTPS_HEADER } from "./policy.ts";
 import { redirects } from "./redirects.ts";
+import { ALLOWED_METHODS } from "./refusal.ts";
 import type { SaintsList } from "./saints-list.ts";
 
 export interface AppOptions {
@@ -19,7 +20,10 @@ export function createApp({ headers, health = () => ({}), saints }: AppOptions):
   app.use(async (context, next) => {
     const { method } = context.req;
     if (method === "GET" || method === "HEAD") await next();
-    else context.res = new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+    else context.res = new Response(null, { status: 405, headers: { Allow: ALLOWED_METHODS } });
+    if (!context.res.headers.has("Cache-Control")) {
+      context.res.headers.set("Cache-Control", REVALIDATE);
+    }
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
     if (context.req.url.startsWith("https:")) context.res.headers.set(...HTTPS_HEADER);
   });
@@ -33,7 +37,7 @@ export function createApp({ headers, health = () => ({}), saints }: AppOptions):
   app.get("/api/santi.json", async (context) => {
     const list = await saints.get();
     return list
-      ? context.json(list.saints, 200, { "Cache-Control": "no-cache" })
+      ? context.json(list.saints, 200, { "Cache-Control": REVALIDATE })
       : context.json({ error: "The list of saints is not available." }, 502, {
           "Cache-Control": NO_STORE,
         });

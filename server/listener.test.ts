@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
+import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sendRaw } from "../tests/raw-request.ts";
 import { createApp } from "./app.ts";
+import { createHttpServer } from "./http-server.ts";
 import { createListener } from "./listener.ts";
 import { securityHeaders } from "./policy.ts";
 import { redirects } from "./redirects.ts";
@@ -34,6 +36,11 @@ beforeAll(async () => {
   write("app/orari/index.html.br", brotliCompressSync(PAGE));
   write("app/orari/index.html.gz", gzipSync(PAGE));
   write("app/orari.json", "[]");
+  write("app/sant’elia/index.html", "a page whose name has a letter above U+00FF");
+  write("assets/valley-1a2b.svg", "<svg/>");
+  write("assets/page-1a2b.html", "page");
+  write("assets/feed-1a2b.xml", "<feed/>");
+  write("icona.svg", "<svg/>");
   write("assets/site-1a2b.js", "export {}");
   write("dati/breaking-news.json", "[]");
   write("assets/canto.mp3", Buffer.from("0123456789"));
@@ -45,7 +52,7 @@ beforeAll(async () => {
     saints: createSaintsList({ fetchList: undefined }),
     health: () => ({ pages: files.pages }),
   });
-  server = createServer(createListener({ files, app, headers }));
+  ({ server } = createHttpServer(createListener({ files, app, headers }), headers));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 
@@ -188,10 +195,15 @@ describe("addresses that are no page", () => {
     ["/app/orari/", "/app/orari"],
     ["/app/orari//", "/app/orari"],
     ["/app/orari/?a=1", "/app/orari?a=1"],
+    ["/app/sant%E2%80%99elia/", "/app/sant%E2%80%99elia"],
+    ["/app/sant%e2%80%99elia/?a=%E2%80%99", "/app/sant%E2%80%99elia?a=%E2%80%99"],
+    ["/%61pp", "/app/realhome"],
+    ["http://other.example/app/orari/", "/app/orari"],
   ])("%s leads to %s", async (path, location) => {
     const answer = await ask(path);
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(location);
+    expect(answer.headers["cache-control"]).toBe("no-cache");
   });
 
   test.each([
@@ -206,7 +218,7 @@ describe("addresses that are no page", () => {
     ["/.hidden/secret.html", "splash tree: not found"],
     ["/_headers", "splash tree: not found"],
     ["/*", "splash tree: not found"],
-    ["/api%2Fsanti.json", "splash tree: not found"],
+    ["/api%2Fnulla.json", "splash tree: not found"],
     ["/../package.json", "splash tree: not found"],
     ["/%2e%2e/package.json", "splash tree: not found"],
     ["/app/..%2f..%2fpackage.json", "main site: not found"],
@@ -236,6 +248,38 @@ describe("addresses that are no page", () => {
     const answer = await ask("/app/orari", { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe("GET, HEAD");
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+  });
+});
+
+describe("the way of asking (RFC 9112)", () => {
+  test.each(["/app/orari", "/nulla", "/app", "/healthz", "/api/santi.json"])(
+    "%s is asked for by HTTP/1.0 without a host, and by proxies with theirs",
+    async (path) => {
+      const usual = await ask(path);
+      const { port } = server.address() as AddressInfo;
+      const old = await sendRaw(port, `GET ${path} HTTP/1.0\r\n\r\n`);
+      expect(old.status).toBe(usual.status);
+      expect(old.body).toBe(usual.body.toString("latin1"));
+      const byProxy = await ask(`http://other.example${path}`);
+      expect(byProxy.status).toBe(usual.status);
+      expect(byProxy.body.equals(usual.body)).toBe(true);
+    },
+  );
+
+  test.each([
+    ["two hosts", "GET /app/orari HTTP/1.1\r\nHost: a\r\nHost: b\r\n", 400],
+    ["no host", "GET /app/orari HTTP/1.1\r\n", 400],
+    ["a host that is none", "GET /app/orari HTTP/1.1\r\nHost: a@b\r\n", 400],
+    ["a star", "GET * HTTP/1.1\r\nHost: a\r\n", 400],
+    ["a coding that nobody knows", "GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x\r\n", 501],
+    ["a version that is to come", "GET / HTTP/2.0\r\nHost: a\r\n", 505],
+  ])("%s is refused, and the connection ended", async (_name, head, status) => {
+    const { port } = server.address() as AddressInfo;
+    const answer = await sendRaw(port, `${head}\r\n`);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({ connection: "close", "cache-control": "no-cache" });
+    expect(answer.headers["content-security-policy"]).toBeDefined();
   });
 });
 
@@ -245,7 +289,7 @@ test("health tells that the server is up, and is never kept", async () => {
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(JSON.parse(answer.body.toString())).toEqual({
     status: "ok",
-    pages: 2,
+    pages: 4,
     saints: { source: "off", fetched: 0, failed: 0, fetchedAt: null, lastError: null },
   });
 });
@@ -287,11 +331,41 @@ test("a part of a page is read as what it is, by this site alone, and has no pol
   }
 });
 
+test.each([
+  "/assets/valley-1a2b.svg",
+  "/assets/page-1a2b.html",
+  "/assets/feed-1a2b.xml",
+  "/icona.svg",
+])("%s, opened by its own address, runs nothing", async (path) => {
+  const { headers: sent } = await ask(path);
+  expect(sent["content-security-policy"]).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  );
+});
+
+test("the policy of pages lets nothing in that the site does not need", async () => {
+  const { headers: sent } = await ask("/app/orari");
+  expect(sent["content-security-policy"]).toContain("; img-src 'self';");
+  expect(sent["content-security-policy"]).not.toContain("data:");
+  expect(sent["cross-origin-embedder-policy"]).toBe("require-corp");
+  expect(sent["x-permitted-cross-domain-policies"]).toBe("none");
+  for (const name of ["camera", "midi", "serial"]) {
+    expect(sent["permissions-policy"]).toContain(`${name}=()`);
+  }
+});
+
 test("over https, told by what stands in front, browsers are told to stay there", async () => {
   for (const path of ["/", "/app/orari/", "/nulla", "/healthz"]) {
-    const secure = await ask(path, { headers: { "X-Forwarded-Proto": "https" } });
-    expect(secure.headers["strict-transport-security"], path).toBe("max-age=31536000");
-    expect((await ask(path)).headers["strict-transport-security"], path).toBeUndefined();
+    const sent = async (protocol: string) =>
+      (await ask(path, { headers: { "X-Forwarded-Proto": protocol } })).headers[
+        "strict-transport-security"
+      ];
+    for (const protocol of ["https", "HTTPS", "https, https", "https,http"]) {
+      expect(await sent(protocol), `${path} ${protocol}`).toBe("max-age=31536000");
+    }
+    for (const protocol of ["", "http", "nothttps", "httpsx", "http, https"]) {
+      expect(await sent(protocol), `${path} ${protocol}`).toBeUndefined();
+    }
   }
 });
 

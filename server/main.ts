@@ -10,8 +10,8 @@ import { createSaintsList } from "./saints-list.ts";
 import { createSaintsStore } from "./saints-store.ts";
 import { readSiteFiles } from "./site-files.ts";
 
-/** A stopping server waits this long for open requests; 10 s are promised (docs/public-names.md, "Server"). */
-const PATIENCE = 8_000;
+/** Milliseconds that a stopping server waits for answers on their way; 10 s are promised (docs/public-names.md, "Server"). */
+const PATIENCE = 9_000;
 
 const build = fileURLToPath(new URL("../build", import.meta.url));
 const hashes = JSON.parse(readFileSync(`${build}/policy.json`, "utf8")) as InlineHashes;
@@ -35,7 +35,7 @@ const app = createApp({
 
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? "127.0.0.1";
-const server = createHttpServer(createListener({ files, app, headers }));
+const { server, connections } = createHttpServer(createListener({ files, app, headers }), headers);
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(
@@ -52,16 +52,8 @@ server.listen(port, host, () => {
   console.log(`Canneto: http://${host.includes(":") ? `[${host}]` : host}:${actualPort}/`);
 });
 
-let isStopping = false;
-
-/** Finishes open requests, then leaves (docs/public-names.md, "Server"). A second signal changes nothing. */
-function stop() {
-  if (isStopping) return;
-  isStopping = true;
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), PATIENCE).unref();
-}
+/** Finishes the answers on their way, then leaves (docs/public-names.md, "Server"). A second signal changes nothing. */
+const stop = () => void connections.close(PATIENCE).then(() => process.exit(0));
 
 process.on("SIGTERM", stop);
 process.on("SIGINT", stop);

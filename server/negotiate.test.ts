@@ -52,6 +52,7 @@ describe("a copy the browser has is good when its tag matches", () => {
 describe("a part of a file of 100 bytes", () => {
   test.each([
     ["bytes=0-9", { first: 0, last: 9 }],
+    ["BYTES= 0-9 ", { first: 0, last: 9 }],
     ["bytes=90-", { first: 90, last: 99 }],
     ["bytes=-10", { first: 90, last: 99 }],
     ["bytes=-1000", { first: 0, last: 99 }],

@@ -42,7 +42,7 @@ export function parseRange(
   header: string | undefined,
   size: number,
 ): ByteRange | "unsatisfiable" | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
+  const match = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? "");
   if (!match || (match[1] === "" && match[2] === "")) return undefined;
   const isSuffix = match[1] === "";
   const first = isSuffix ? Math.max(0, size - Number(match[2])) : Number(match[1]);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { NO_STORE } from "./cache-policy.ts";
+import { REVALIDATE } from "./cache-policy.ts";
 import { chooseEncoding, isUnchanged, parseRange } from "./negotiate.ts";
 import type { SiteFile } from "./site-files.ts";
 
@@ -22,7 +22,8 @@ export function serveFile(
   const range = file.acceptsRanges ? rangeOf(request, body.length, etag) : undefined;
   if (range === "unsatisfiable") {
     const size = `bytes */${body.length}`;
-    response.writeHead(416, { ...headers, "Content-Range": size, "Cache-Control": NO_STORE }).end();
+    const refusal = { "Content-Range": size, "Content-Length": "0", "Cache-Control": REVALIDATE };
+    response.writeHead(416, { ...headers, ...refusal }).end();
     return;
   }
   if (range) {

@@ -7,9 +7,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../server/app.ts";
 import { createHttpServer } from "../server/http-server.ts";
 import { createListener } from "../server/listener.ts";
+import { securityHeaders } from "../server/policy.ts";
 import { createSaintsList } from "../server/saints-list.ts";
 import { readSiteFiles } from "../server/site-files.ts";
 import { ODD_REQUESTS } from "./odd-requests.ts";
+import { parseAnswer, type RawAnswer, sendRaw } from "./raw-request.ts";
 
 /* The server under requests that mean no good, each byte by byte. */
 
@@ -21,7 +23,10 @@ const SITE = {
   "404.html": "splash tree: not found",
   "app/404.html": "main site: not found",
   "app/orari/index.html": "hours",
+  "canto.mp3": "0123456789",
 };
+
+const HEADERS = securityHeaders({ scripts: [], styles: [] });
 
 let root: string;
 let server: Server;
@@ -35,22 +40,23 @@ beforeAll(async () => {
   };
   for (const [name, text] of Object.entries(SITE)) write(`build/client/${name}`, text);
   // More than what the system keeps for a visitor who takes nothing.
-  writeFileSync(join(root, "build/client/canto.mp3"), Buffer.alloc(30_000_000));
+  writeFileSync(join(root, "build/client/documentario.mp4"), Buffer.alloc(30_000_000));
   for (const name of ["package.json", "build/policy.json", "server/main.ts"]) write(name, SECRET);
 
-  const files = readSiteFiles(join(root, "build/client"), { redirected: new Set(), headers: {} });
-  const app = createApp({
-    headers: {},
-    saints: createSaintsList({ fetchList: undefined }),
+  const files = readSiteFiles(join(root, "build/client"), {
+    redirected: new Set(),
+    headers: HEADERS,
   });
-  const listener = createListener({ files, app, headers: {} });
-  server = createHttpServer(listener, {
+  const saints = createSaintsList({ fetchList: undefined });
+  const app = createApp({ headers: HEADERS, saints });
+  const listener = createListener({ files, app, headers: HEADERS });
+  ({ server } = createHttpServer(listener, HEADERS, {
     head: 2_000,
     request: 3_000,
     nextRequest: 65_000,
-    stalled: 4_000,
+    stalled: 6_000,
     check: 100,
-  });
+  }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   port = (server.address() as AddressInfo).port;
 });
@@ -61,49 +67,45 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-interface Answer {
-  /** 0 when the connection was closed without an answer. */
-  status: number;
-  head: string;
-  body: string;
-}
-
-/** Sends bytes, half-closes, and takes whatever comes until the server closes. */
-function send(request: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: "127.0.0.1" });
-    let answer = "";
-    socket.setTimeout(5_000, () => socket.destroy(new Error("no answer and no end")));
-    socket.on("data", (bytes) => {
-      answer += bytes.toString("latin1");
-    });
-    socket.on("error", (error: NodeJS.ErrnoException) =>
-      error.code === "ECONNRESET" || error.code === "EPIPE" ? undefined : reject(error),
-    );
-    socket.on("close", () => {
-      const [head = "", body = ""] = answer.split(/\r\n\r\n(.*)/s);
-      resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head, body });
-    });
-    socket.end(request, "latin1");
-  });
-}
-
+const ask = (request: string) => sendRaw(port, request);
 const get = (path: string, fields = "") =>
-  send(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${fields}\r\n`);
+  ask(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${fields}\r\n`);
+
+/** What is no part of HTTP/1.1, and no error of the server. */
+const UNKNOWN_TO_HTTP = [501, 505];
+
+/** The headers that no answer is without. */
+const ALWAYS_SENT = [...Object.keys(HEADERS), "Cache-Control"].map((name) => name.toLowerCase());
+const lacking = ({ headers }: RawAnswer) => ALWAYS_SENT.filter((name) => !headers[name]);
 
 test("odd requests get no file from beside the site, no error of the server, no header of theirs", async () => {
-  expect(new Set(ODD_REQUESTS).size).toBeGreaterThanOrEqual(200);
+  expect(ODD_REQUESTS.length).toBeGreaterThanOrEqual(600);
   const found: string[] = [];
   for (const request of ODD_REQUESTS) {
-    const { status, head, body } = await send(request);
+    const { status, headers, body } = await ask(request);
+    const isError = status >= 500 && !UNKNOWN_TO_HTTP.includes(status);
     const isSite = body === "" || status !== 200 || Object.values(SITE).includes(body);
+    const isOwn = isSite || /^\{"status":"ok"/.test(body) || "content-encoding" in headers;
     const isForeign = body.includes(SECRET) || /root:|<script/i.test(body);
-    const hasTheirHeader = /^(set-cookie|location: *(\w+:|\/\/))/im.test(head);
-    if (status >= 500 || !isSite || isForeign || hasTheirHeader)
+    const hasTheirHeader = "set-cookie" in headers || /^(\w+:|\/\/)/.test(headers.location ?? "");
+    if (isError || !isOwn || isForeign || hasTheirHeader)
       found.push(`${status} ${request.slice(0, 100)}`);
   }
   expect(found).toEqual([]);
   expect((await get("/healthz")).status).toBe(200);
+}, 30_000);
+
+test("no answer is without the security headers, and each says how long it may be kept", async () => {
+  const found: Record<string, string[]> = {};
+  const statuses = new Set<number>();
+  for (const request of ODD_REQUESTS) {
+    const answer = await ask(request);
+    if (answer.status === 0) continue;
+    statuses.add(answer.status);
+    if (lacking(answer).length > 0) found[request.slice(0, 100)] = lacking(answer);
+  }
+  expect(found).toEqual({});
+  expect([...statuses].sort()).toEqual([200, 206, 301, 304, 400, 404, 405, 416, 431, 501, 505]);
 }, 30_000);
 
 test.each([
@@ -111,8 +113,10 @@ test.each([
   ["an address of 100,000 characters", () => get(`/${"a".repeat(100_000)}`), 431],
   ["a header of 20 KB", () => get("/", `Cookie: ${"a".repeat(20_000)}\r\n`), 431],
   ["2 MB of headers", () => get("/", "X-A: b\r\n".repeat(250_000)), 431],
-])("%s is refused", async (_name, ask, status) => {
-  expect((await ask()).status).toBe(status);
+])("%s is refused", async (_name, send, status) => {
+  const answer = await send();
+  expect(answer.status).toBe(status);
+  expect(lacking(answer)).toEqual([]);
   expect((await get("/app/orari")).body).toBe("hours");
 });
 
@@ -153,6 +157,16 @@ test("visitors are served while 500 sockets send a byte at a time, and those are
   slow.stop();
 }, 15_000);
 
+test("a head that never ends is answered 408", async () => {
+  const socket = connect({ port, host: "127.0.0.1" });
+  socket.write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ");
+  let text = "";
+  for await (const chunk of socket) text += chunk;
+  const answer = parseAnswer(text);
+  expect(answer.status).toBe(408);
+  expect(lacking(answer)).toEqual([]);
+}, 15_000);
+
 test("sockets that send nothing are ended", async () => {
   const sockets = Array.from({ length: 50 }, () => connect({ port, host: "127.0.0.1" }));
   let ended = 0;
@@ -166,14 +180,14 @@ test("sockets that send nothing are ended", async () => {
   await expect.poll(() => ended, { timeout: 8_000 }).toBe(50);
 }, 15_000);
 
-test("a visitor who takes nothing of the answer is not waited for", async () => {
+test("a visitor who takes nothing of the answer is not waited for longer than promised", async () => {
   const socket = connect({ port, host: "127.0.0.1" });
   socket.on("error", () => undefined);
   socket.pause();
-  socket.write("GET /canto.mp3 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+  socket.write("GET /documentario.mp4 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
   const connections = () =>
     new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
   await expect.poll(connections).toBe(1);
-  await expect.poll(connections, { timeout: 12_000 }).toBe(0);
+  await expect.poll(connections, { timeout: 9_000 }).toBe(0);
   socket.destroy();
 }, 20_000);

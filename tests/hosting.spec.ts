@@ -19,7 +19,7 @@ interface Kind {
 
 const kinds: Kind[] = [
   { name: "Node", start: startNode, hasSaints: true },
-  { name: "nginx", start: startNginx, missing: whyNoNginx(), hasSaints: false },
+  { name: "nginx", start: () => startNginx(), missing: whyNoNginx(), hasSaints: false },
   { name: "Workers", start: startWorkers, hasSaints: true },
 ];
 

@@ -25,15 +25,23 @@ export async function startNode(saintsAddress: string): Promise<Host> {
   return startProcess(port, process.execPath, ["server/main.ts"], env);
 }
 
-/** On nginx, with the configuration that the build makes. */
-export async function startNginx(): Promise<Host> {
-  const port = await freePort();
+/** What nginx is to serve. */
+interface Site {
+  root: string;
+  /** The security headers of all but parts of pages. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** The site as it is built. */
+function builtSite(): Site {
   const hashes = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHashes;
-  const site = nginxConfiguration({
-    headers: securityHeaders(hashes),
-    root: resolve("build/client"),
-    listen: `127.0.0.1:${port}`,
-  });
+  return { root: resolve("build/client"), headers: securityHeaders(hashes) };
+}
+
+/** On nginx, with the configuration that the build makes; the built site, or another. */
+export async function startNginx(site?: Site): Promise<Host> {
+  const port = await freePort();
+  const text = nginxConfiguration({ ...(site ?? builtSite()), listen: `127.0.0.1:${port}` });
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(
@@ -46,7 +54,7 @@ events {}
 http {
   access_log off;
 ${temporary.map((name) => `  ${name}_temp_path ${name};`).join("\n")}
-${site}}
+${text}}
 `,
   );
   const host = await startProcess(port, NGINX, ["-p", folder, "-c", "nginx.conf"]);
