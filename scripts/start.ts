@@ -1,5 +1,17 @@
 import { existsSync } from "node:fs";
+import { saintsSource } from "../server/fetch-saints.ts";
+import { listenAddress } from "../server/listen-address.ts";
+import { BUILD, serve } from "../server/serve.ts";
+import { leave } from "../server/start-error.ts";
 import { buildIfStale } from "./build.ts";
 
-if (!(await buildIfStale()) && !existsSync("build")) process.exit(1);
-await import("../server/main.ts");
+try {
+  // What is wrong with a variable is said before a build that may take minutes.
+  listenAddress(process.env);
+  saintsSource(process.env.SANTI_URL);
+  const isBuilt = await buildIfStale();
+  if (!isBuilt && !existsSync(BUILD)) process.exit(1);
+  serve();
+} catch (error) {
+  leave(error);
+}

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { commandIn, readDockerfile, textsOf, variablesOf } from "./dockerfile.ts";
@@ -47,4 +47,20 @@ test("what the container holds is enough to run, to be found well, and to stop",
   const [code] = await once(server, "exit");
   expect(code).toBe(0);
   expect(health()).toBe(1);
+});
+
+test("a container whose build has lost a page says so, and does not start", async () => {
+  const page = join(folder, "build/client/app/orari/index.html");
+  renameSync(page, `${page}.away`);
+  const [, ...command] = commandIn(textsOf(stage, "CMD")[0] ?? "");
+  const { status, stderr } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    env: { PORT: "0", SANTI_URL: "off" },
+    encoding: "utf8",
+  });
+  renameSync(`${page}.away`, page);
+  expect(stderr).toBe(
+    "The build is not as it was made (client/app/orari/index.html). Make it again: npm run build\n",
+  );
+  expect(status).toBe(1);
 });

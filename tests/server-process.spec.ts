@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, request } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "./test.ts";
 
@@ -29,19 +29,23 @@ test("says where it listens, finishes and leaves on SIGTERM", async () => {
   expect(await exitCode(server)).toBe(0);
 });
 
-test("an answer on its way is finished before leaving", async () => {
-  const { server, line } = await start({ PORT: "0" });
-  const slow = request(`${line.replace("Canneto: ", "")}app/orari`);
-  const answered = once(slow, "response");
-  slow.flushHeaders();
-  await once(slow, "socket");
-  slow.end();
-  const [response] = await answered;
+test("an answer that is waited for comes before leaving, as the last, whatever signal comes again", async () => {
+  const source = createServer();
+  await new Promise<void>((resolve) => source.listen(0, "127.0.0.1", resolve));
+  const { port } = source.address() as AddressInfo;
+  const { server, line } = await start({ PORT: "0", SANTI_URL: `http://127.0.0.1:${port}` });
+  const asked = once(source, "request");
+  const answer = fetch(`${line.replace("Canneto: ", "")}api/santi.json`);
+  const [, upstream] = (await asked) as [IncomingMessage, ServerResponse];
   server.kill("SIGTERM");
-  let bytes = 0;
-  for await (const chunk of response) bytes += chunk.length;
-  expect(bytes).toBe(Number(response.headers["content-length"]));
+  server.kill("SIGTERM");
+  await expect(fetch(`${line.replace("Canneto: ", "")}healthz`)).rejects.toThrow();
+  upstream.end('[{"nome":"San Mauro"}]');
+  expect((await answer).headers.get("connection")).toBe("close");
+  expect(await (await answer).json()).toEqual([{ nome: "San Mauro" }]);
   expect(await exitCode(server)).toBe(0);
+  source.closeAllConnections();
+  source.close();
 });
 
 test("npm passes the signal on, and the server leaves with it", async () => {
@@ -68,6 +72,27 @@ test("a taken port is a clear error", async () => {
   expect(await exitCode(second.server)).toBe(1);
   first.server.kill("SIGTERM");
   expect(await exitCode(first.server)).toBe(0);
+});
+
+for (const [env, sentence] of [
+  [{ PORT: "abc" }, /^PORT is "abc", and has to be a whole number [^\n]*$/],
+  [{ PORT: "65536" }, /^PORT is "65536", and has to be a whole number [^\n]*$/],
+  [{ PORT: "0", HOST: "no such name" }, /^HOST is "no such name", and has to be [^\n]*$/],
+  [{ PORT: "0", HOST: "192.0.2.1" }, /^HOST is "192.0.2.1", which is no address of this machine.$/],
+  [{ PORT: "0", SANTI_URL: "secret" }, /^SANTI_URL has to be "off", or an address [^\n]*$/],
+] as const) {
+  test(`${JSON.stringify(env)} is refused with a sentence`, async () => {
+    const { server, line } = await start(env);
+    expect(line).toMatch(sentence);
+    expect(await exitCode(server)).toBe(1);
+  });
+}
+
+test("variables that are empty count as not set", async () => {
+  const { server, line } = await start({ PORT: "0", HOST: "", SANTI_URL: "off" });
+  expect(line).toMatch(/^Canneto: http:\/\/127\.0\.0\.1:\d+\/$/);
+  server.kill("SIGTERM");
+  expect(await exitCode(server)).toBe(0);
 });
 
 test("killed under load, it is back at the same address", async () => {
