@@ -24,7 +24,9 @@ const kinds: Kind[] = [
 ];
 
 const hashes = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHashes;
-const script = readdirSync("build/client/assets").find((name) => name.endsWith(".js"));
+const assets = readdirSync("build/client/assets");
+const script = assets.find((name) => name.endsWith(".js"));
+const drawing = assets.find((name) => name.endsWith(".svg"));
 
 /** Two ways of saying that browsers ask every time. */
 const ASK_EVERY_TIME = /^(no-cache|public, max-age=0, must-revalidate)$/;
@@ -98,9 +100,19 @@ for (const { name, start, missing, hasSaints } of kinds) {
       }
     });
 
+    test("lets a drawing that is opened by its own address run nothing", async ({ request }) => {
+      const answer = await request.get(at(`/assets/${drawing}`));
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()["content-security-policy"]).toContain(
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      );
+    });
+
     test("takes no other method, and leads nowhere else", async ({ request }) => {
       const posted = await request.post(at("/app/orari"));
       expect(posted.status()).toBe(405);
+      // Cloudflare refuses by itself, and does not say what it takes.
+      if (name !== "Workers") expect(posted.headers().allow).toBe("GET, HEAD");
       const odd = await request.get(at("//altrove.invalid/app/orari/"), { maxRedirects: 0 });
       expect(odd.status()).not.toBe(200);
       expect(odd.headers().location ?? "/").toMatch(/^\/(?!\/)/);

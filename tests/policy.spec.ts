@@ -22,6 +22,9 @@ test.describe("the watch over the console", () => {
     "img-src": () => {
       new Image().src = "https://altrove.invalid/a.png";
     },
+    "img-src, by data": () => {
+      new Image().src = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+    },
     "connect-src": () => void fetch("https://altrove.invalid/").catch(() => {}),
     "frame-src": () => {
       const frame = document.createElement("iframe");
