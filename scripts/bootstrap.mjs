@@ -78,7 +78,7 @@ async function install() {
 }
 
 if (!isInstalled()) {
-  const waiting = "Another command is installing the packages: waiting for it…";
+  const waiting = "Another command is installing the packages (install.lock): waiting for it…";
   await exclusively(join(root, "install.lock"), waiting, install);
 }
 process.exit(await run(projectNode, process.argv.slice(2), { stdio: "inherit" }));

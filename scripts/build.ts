@@ -12,7 +12,7 @@ const BUILD = "build";
 const NEXT = "build-next";
 
 const LOCK = "build.lock";
-const WAITING = "Another command is building the site: waiting for it…";
+const WAITING = `Another command is building the site (${LOCK}): waiting for it…`;
 
 /**
  * Builds the whole site into build/, while nobody else does.
