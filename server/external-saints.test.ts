@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseSaints } from "./external-saints.ts";
 
-test("a saint keeps the texts that the contract names, and nothing else", () => {
+test("a saint keeps the texts that are promised, and nothing else", () => {
   const named = {
     data: "2026-05-10",
     nome: "Sant’Antonino",

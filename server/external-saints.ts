@@ -1,4 +1,4 @@
-/** What the site passes on of a saint: the fields of a yearly file (contract, Server), its plain texts alone. */
+/** What the site passes on of a saint: the fields of a yearly file (docs/public-names.md, "Server"), its plain texts alone. */
 export interface ExternalSaint {
   nome: string;
   data?: string;

@@ -12,7 +12,7 @@ import { createSaintsStore } from "./saints-store.ts";
 import { readSiteFiles } from "./site-files.ts";
 import { leave } from "./start-error.ts";
 
-/** Milliseconds that a stopping server waits for answers on their way; the contract allows 10 s. */
+/** Milliseconds that a stopping server waits for answers on their way; 10 s are promised (docs/public-names.md, "Server"). */
 const PATIENCE = 9_000;
 
 /** The folder of the build. */
@@ -48,7 +48,7 @@ export function serve(): void {
     console.log(`Canneto: ${urlOf({ ...address, port })}`);
   });
 
-  /** Finishes the answers on their way, then leaves (contract, SIGTERM). A second signal changes nothing. */
+  /** Finishes the answers on their way, then leaves (docs/public-names.md, "Server"). A second signal changes nothing. */
   const stop = () => void connections.close(PATIENCE).then(() => process.exit(0));
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
