@@ -37,11 +37,10 @@ test("every action is pinned to a version", () => {
 
 test("the project's own Node is that of .nvmrc", () => {
   const version = readFileSync(".nvmrc", "utf8").trim();
-  const { dependencies, optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-  const nodes = Object.entries({ ...dependencies, ...optionalDependencies }).filter(([name]) =>
-    /^node(-\w+-\w+)?$/.test(name),
-  );
-  expect(nodes).not.toEqual([]);
+  const { optionalDependencies } = packageJson;
+  // Not published for Macs, which have the nearest that is (docs/decisions/0002-project-node.md).
+  const nodes = Object.entries(optionalDependencies).filter(([name]) => !name.includes("darwin"));
+  expect(nodes.length).toBeGreaterThan(1);
   for (const [, locked] of nodes) expect(locked).toBe(version);
 });
 
