@@ -1,16 +1,17 @@
 import { readContent } from "../../app/content.server/content.ts";
 import type { Content } from "../../app/content.server/model.ts";
 import { ContentError } from "../../app/content.server/problems.ts";
+import { checkDrawings } from "./check-drawings.ts";
 import { checkSpelling } from "./check-spelling.ts";
 import { checkVoice } from "./check-voice.ts";
 
 /**
- * Reads a content folder and checks everything in it; spelling and voice last, when all files can be read.
+ * Reads a content folder and checks everything in it; drawings, spelling and voice last, when all files can be read.
  * @throws ContentError naming everything that is wrong.
  */
 export async function readCheckedContent(root: string): Promise<Content> {
   const content = readContent(root);
-  const problems = [...(await checkSpelling(root)), ...checkVoice(root)];
+  const problems = [...checkDrawings(root), ...(await checkSpelling(root)), ...checkVoice(root)];
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }
