@@ -8,7 +8,7 @@ import { addresses, builtFile } from "./site.ts";
 import { expect, gate, open, stopClock, test } from "./test.ts";
 
 /** In bytes: what a phone of 360 by 740 points, two pixels for each, may wait for. */
-const LIMITS = { lying: 45_000, standing: 60_000, card: 60_000 };
+const LIMITS = { drawing: 25_000, lying: 45_000, standing: 60_000, card: 60_000 };
 
 const SITE = "build/client";
 const PICTURES = join(SITE, "assets/pictures");
@@ -40,9 +40,10 @@ const escaped = (text: string) =>
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#x27;");
 
+/** All files of pictures but their compressed variants. */
 function pictureFiles(): string[] {
   return readdirSync(PICTURES, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
@@ -76,12 +77,23 @@ test("every file that a page may ask for is there, and every file is in a page",
     .map((name) => readFileSync(join(SITE, "assets", name), "utf8"))
     .join();
   const isNamed = (file: string) =>
-    scripts.includes(file.slice(PICTURES.length + 1).replace(/\.\d+\.\w+$/, ""));
+    scripts.includes(file.slice(PICTURES.length + 1).replace(/(\.\d+)?\.\w+$/, ""));
   expect([...unused].filter((file) => !isNamed(file))).toEqual([]);
 });
 
-test("every file is as wide as its name says, and light enough for a phone", async () => {
-  for (const file of pictureFiles()) {
+test("every drawing is one file, compressed and light enough for a phone", () => {
+  const drawings = pictureFiles().filter((file) => file.endsWith(".svg"));
+  expect(drawings.length).toBeGreaterThan(0);
+  for (const file of drawings) {
+    expect(statSync(`${file}.br`).size, file).toBeLessThanOrEqual(LIMITS.drawing);
+    expect(existsSync(`${file}.gz`), file).toBe(true);
+    const bitmaps = pictureFiles().filter((other) => other.startsWith(file.replace(/svg$/, "")));
+    expect(bitmaps, file).toEqual([file]);
+  }
+});
+
+test("every bitmap is as wide as its name says, and light enough for a phone", async () => {
+  for (const file of pictureFiles().filter((name) => !name.endsWith(".svg"))) {
     const { width = 0, height = 0 } = await sharp(file).metadata();
     expect(file).toContain(`.${width}.`);
     const limit = width > height ? LIMITS.lying : LIMITS.standing;
@@ -123,10 +135,9 @@ test.describe("on a phone", () => {
     await open(page, SHIELD);
     const response = await answered;
     expect(response.status()).toBe(200);
-    expect(response.headers()["content-type"]).toBe("image/avif");
+    expect(response.headers()["content-type"]).toContain("image/svg+xml");
+    expect(response.headers()["content-encoding"]).toBe("br");
     expect(response.headers()["cache-control"]).toContain("immutable");
-    expect(response.url()).toContain(".800.avif");
-    expect((await response.body()).length).toBeLessThanOrEqual(LIMITS.lying);
 
     const image = shield(page).getByRole("img");
     await expect

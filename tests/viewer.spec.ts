@@ -56,16 +56,39 @@ test("arrows and buttons move, and both ends wrap around", async ({ page }) => {
   await expect(shown(page, 5)).toBeVisible();
 });
 
-test("the largest size is fetched only here, and the neighbours ahead", async ({ page }) => {
+test("a drawing is the carousel's own file, and its neighbours are fetched ahead", async ({
+  page,
+}) => {
+  const fetched = new Set<string>();
+  page.on("request", (request) => fetched.add(request.url()));
+  await openViewer(page);
+  const address = await shown(page, 2)
+    .getByRole("img")
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(address).toMatch(/\/assets\/pictures\/galleria\/.*\.svg$/);
+  await expect
+    .poll(() => [...fetched].filter((url) => /galleria.*\.svg$/.test(url)).length)
+    .toBeGreaterThanOrEqual(3);
+});
+
+test("the largest bitmap is fetched only here", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
-  await open(page, "/app/realhome");
-  await expect(button(page, "Vai all'immagine 2")).toBeVisible();
-  expect(fetched.filter((url) => /\.1600\./.test(url))).toEqual([]);
-  await openViewer(page);
-  await expect
-    .poll(() => new Set(fetched.filter((url) => /galleria.*\.1600\./.test(url))).size)
-    .toBeGreaterThanOrEqual(3);
+  await open(page, "/");
+  await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
+  const [address = ""] = fetched.filter((url) => url.endsWith(".avif"));
+  const [, name = "", width = ""] = /pictures\/(.*)\.(\d+)\.avif$/.exec(address) ?? [];
+  expect(Number(width)).toBeLessThan(1600);
+  const picture = { name, isVector: false, width: 1600, height: 400, alt: "Una testata" };
+  await page.addInitScript((record) => {
+    const images = [{ photo: `/assets/pictures/${record.name}.1600.webp`, picture: record }];
+    history.replaceState({ usr: { images, currentIndex: 0 }, key: "x", idx: 1 }, "");
+  }, picture);
+  await open(page, "/image_viewer");
+  await expect(page.getByRole("img", { name: "Una testata" })).toHaveJSProperty(
+    "currentSrc",
+    address.replace(/\d+\.avif$/, "1600.avif"),
+  );
 });
 
 test.describe("with a fine pointer", () => {

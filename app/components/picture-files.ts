@@ -2,6 +2,8 @@
 export interface PictureRecord {
   /** Path in content/images without the extension, and a hash of what the files are made from. */
   name: string;
+  /** Whether it is one SVG file, sharp at any size; otherwise it is bitmaps of several widths. */
+  isVector: boolean;
   /** Measures of the largest file made of it. */
   width: number;
   height: number;
@@ -30,17 +32,21 @@ export type Ground = keyof typeof grounds;
 
 export type Focus = `${"left" | "center" | "right"} ${"top" | "center" | "bottom"}`;
 
+/** The formats of bitmaps. */
 export type PictureFormat = "avif" | "webp";
 
 /** The largest files; smaller pictures are never enlarged. */
 export const LARGEST_WIDTH = 1600;
+
+/** The smallest files: what is kept of bitmaps for when there is no network. */
+export const SMALLEST_WIDTH = 480;
 
 /**
  * The widths each format is made in. A phone takes 800, or 1200 where its screen is finer; a wide window 800, or 1600.
  * WebP is for the few browsers that do not know AVIF.
  */
 const widths: Record<PictureFormat, readonly number[]> = {
-  avif: [480, 800, 1200, LARGEST_WIDTH],
+  avif: [SMALLEST_WIDTH, 800, 1200, LARGEST_WIDTH],
   webp: [800, LARGEST_WIDTH],
 };
 
@@ -49,14 +55,24 @@ export function pictureWidths(format: PictureFormat, largest: number): number[] 
   return [...widths[format].filter((width) => width < largest), largest];
 }
 
-/** The address of one file of a picture. */
-export function pictureAddress(name: string, format: PictureFormat, width: number): string {
+/** The address of the one file of a picture that is a vector. */
+export function vectorAddress(name: string): string {
+  return `/assets/pictures/${name}.svg`;
+}
+
+/** The address of one of the bitmaps of a picture. */
+export function bitmapAddress(name: string, format: PictureFormat, width: number): string {
   return `/assets/pictures/${name}.${width}.${format}`;
 }
 
-/** The files of a picture in one format, as a browser chooses among them: the value of srcset. */
-export function pictureSet({ name, width }: PictureRecord, format: PictureFormat): string {
+/** The address of a picture at the largest size there is, which every browser can show. */
+export function fullAddress({ name, isVector, width }: PictureRecord): string {
+  return isVector ? vectorAddress(name) : bitmapAddress(name, "webp", width);
+}
+
+/** The bitmaps of a picture in one format, as a browser chooses among them: the value of srcset. */
+export function bitmapSet({ name, width }: PictureRecord, format: PictureFormat): string {
   return pictureWidths(format, width)
-    .map((step) => `${pictureAddress(name, format, step)} ${step}w`)
+    .map((step) => `${bitmapAddress(name, format, step)} ${step}w`)
     .join(", ");
 }

@@ -1,5 +1,5 @@
 import styles from "./picture.module.css";
-import { type PictureRecord, pictureAddress, pictureSet } from "./picture-files.ts";
+import { bitmapAddress, bitmapSet, type PictureRecord, vectorAddress } from "./picture-files.ts";
 
 interface PictureProps {
   picture: PictureRecord;
@@ -35,17 +35,23 @@ interface PictureImageProps extends PictureProps {
 /** The picture alone. Its place is kept while it loads, in the ink that it has most of. */
 export function PictureImage({ picture, sizes, isLeading, isNext, className }: PictureImageProps) {
   const isEager = isLeading || isNext;
-  const smallest = Math.min(800, picture.width);
+  const files = picture.isVector
+    ? { src: vectorAddress(picture.name) }
+    : {
+        src: bitmapAddress(picture.name, "webp", Math.min(800, picture.width)),
+        srcSet: bitmapSet(picture, "webp"),
+        sizes,
+      };
   return (
     <picture className={className}>
-      <source type="image/avif" srcSet={pictureSet(picture, "avif")} sizes={sizes} />
+      {!picture.isVector && (
+        <source type="image/avif" srcSet={bitmapSet(picture, "avif")} sizes={sizes} />
+      )}
       <img
         className={styles.image}
         data-ground={picture.ground}
         data-focus={picture.focus}
-        src={pictureAddress(picture.name, "webp", smallest)}
-        srcSet={pictureSet(picture, "webp")}
-        sizes={sizes}
+        {...files}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { pictureFiles, pictureName } from "./picture-encoder.ts";
+import { LARGEST_VECTOR } from "./vector-drawing.ts";
 
 /** A photograph that a camera held upright has written lying on its side. */
 async function photograph(width: number, height: number) {
@@ -29,14 +30,29 @@ test("a photograph is turned upright and never enlarged", async () => {
   }
 });
 
-test("the same picture gives the same files, another one other names", async () => {
-  const drawing = (ink: string) => ({
-    file: "peru.svg",
-    bytes: Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100"><rect width="160" height="100" fill="${ink}"/></svg>`,
-    ),
-  });
-  const files = await pictureFiles(drawing("#1f3f7a"));
+/** A line between both sides of a drawing. */
+const zigzag = (corners: number) =>
+  Array.from({ length: corners }, (_, index) => `L${160 * (index % 2)} ${index % 100}`).join("");
+
+/** A drawing in one ink, with a line of so many corners, none of which can be left out. */
+const drawing = (ink: string, corners = 0) => ({
+  file: "peru.svg",
+  bytes: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100"><rect width="160" height="100" fill="${ink}"/><path d="M0 0${zigzag(corners)}"/></svg>`,
+  ),
+});
+
+test("a drawing travels as one file", async () => {
+  const source = drawing("#1f3f7a");
+  const files = await pictureFiles(source);
+  expect(files.map(({ address }) => address)).toEqual([
+    `/assets/pictures/${pictureName(source)}.svg`,
+  ]);
+  expect(String(files[0]?.bytes)).toContain("#1f3f7a");
+});
+
+test("a drawing that is heavy fills the widest bitmap", async () => {
+  const files = await pictureFiles(drawing("#1f3f7a", LARGEST_VECTOR / 4));
   expect(files.map(({ address }) => address.split(".").slice(2).join("."))).toEqual([
     "480.avif",
     "800.avif",
@@ -45,6 +61,10 @@ test("the same picture gives the same files, another one other names", async () 
     "800.webp",
     "1600.webp",
   ]);
+});
+
+test("the same picture gives the same files, another one other names", async () => {
+  const files = await pictureFiles(drawing("#1f3f7a"));
   expect(await pictureFiles(drawing("#1f3f7a"))).toEqual(files);
   expect(pictureName(drawing("#1f3f7b"))).not.toBe(pictureName(drawing("#1f3f7a")));
 });

@@ -1,5 +1,10 @@
 import sharp, { type Sharp } from "sharp";
-import { type PictureFormat, pictureAddress, pictureWidths } from "../components/picture-files.ts";
+import {
+  bitmapAddress,
+  type PictureFormat,
+  pictureWidths,
+  vectorAddress,
+} from "../components/picture-files.ts";
 import { lightest } from "./lightest.ts";
 import { kept } from "./picture-cache.ts";
 import {
@@ -9,6 +14,7 @@ import {
   rasterise,
   readPicture,
 } from "./picture-source.ts";
+import { vectorDrawing, vectorSettings } from "./vector-drawing.ts";
 
 /** One core for each picture, and the same bytes on machines with more. */
 sharp.concurrency(1);
@@ -37,11 +43,18 @@ interface PictureFile {
 
 /** The name of a picture in the addresses of its files: its path, and a hash of what they are made from. */
 export function pictureName(source: PictureSource): string {
-  return `${source.file.replace(/\.\w+$/, "")}.${hashOf(source, settings)}`;
+  return `${source.file.replace(/\.\w+$/, "")}.${hashOf(source, { ...settings, ...vectorSettings })}`;
 }
 
-/** All files of a picture, in every format and width; taken from the cache if they were made before. */
+/** All files of a picture, one vector or many bitmaps; taken from the cache if they were made before. */
 export async function pictureFiles(source: PictureSource): Promise<PictureFile[]> {
+  const vector = await vectorDrawing(source);
+  if (vector) return [{ address: vectorAddress(pictureName(source)), bytes: vector }];
+  return bitmaps(source);
+}
+
+/** A picture in every format and width. */
+async function bitmaps(source: PictureSource): Promise<PictureFile[]> {
   const largest = await largestSize(source);
   const key = hashOf(source, settings);
   let pixels: Promise<Buffer> | undefined;
@@ -55,7 +68,7 @@ export async function pictureFiles(source: PictureSource): Promise<PictureFile[]
         const limit = settings.bytesPerSide * (width + height);
         return encode(sharp(await pixels).resize({ width }), format, limit);
       });
-      files.push({ address: pictureAddress(pictureName(source), format, width), bytes });
+      files.push({ address: bitmapAddress(pictureName(source), format, width), bytes });
     }
   }
   return files;

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { pictureSet, pictureWidths } from "../components/picture-files.ts";
+import {
+  bitmapSet,
+  fullAddress,
+  pictureWidths,
+  vectorAddress,
+} from "../components/picture-files.ts";
 import { focusOf, pictureRecord, withPictures } from "./pictures.ts";
 
 const FIELDS = {
@@ -13,14 +18,23 @@ const FIELDS = {
 test("the record of a drawing has the measures of its largest file and a name that changes with it", async () => {
   const record = await pictureRecord(FIELDS);
   expect(record).toMatchObject({
+    isVector: true,
     width: 1600,
     height: 1000,
     alt: "Uno scudo.",
     focus: "center top",
   });
   expect(record.name).toMatch(/^chiesa\/stemma\.[0-9a-f]{10}$/);
-  expect(pictureSet(record, "webp")).toBe(
-    `/assets/pictures/${record.name}.800.webp 800w, /assets/pictures/${record.name}.1600.webp 1600w`,
+});
+
+test("the largest file of a vector is the vector, that of bitmaps the widest one", async () => {
+  const vector = await pictureRecord(FIELDS);
+  const bitmaps = { ...vector, isVector: false };
+  expect(fullAddress(vector)).toBe(`/assets/pictures/${vector.name}.svg`);
+  expect(fullAddress(vector)).toBe(vectorAddress(vector.name));
+  expect(fullAddress(bitmaps)).toBe(`/assets/pictures/${vector.name}.1600.webp`);
+  expect(bitmapSet(bitmaps, "webp")).toBe(
+    `/assets/pictures/${vector.name}.800.webp 800w, /assets/pictures/${vector.name}.1600.webp 1600w`,
   );
 });
 

@@ -14,6 +14,7 @@ import {
   readPicture,
 } from "./picture-source.ts";
 import type { PictureFields } from "./schemas/shared.ts";
+import { vectorDrawing } from "./vector-drawing.ts";
 
 export interface NamesPictures {
   picture?: PictureFields | undefined;
@@ -48,6 +49,7 @@ export async function pictureRecord({
   const source = await readPicture(file);
   return {
     name: pictureName(source),
+    isVector: (await vectorDrawing(source)) !== undefined,
     ...(await looksOf(source)),
     focus: focus === undefined ? undefined : focusOf(focus),
     alt,

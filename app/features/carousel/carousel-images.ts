@@ -1,15 +1,11 @@
-import {
-  LARGEST_WIDTH,
-  type PictureRecord,
-  pictureAddress,
-} from "../../components/picture-files.ts";
+import { fullAddress, type PictureRecord } from "../../components/picture-files.ts";
 
 /** A picture of a carousel (docs/behaviour.md, "Carousel"). */
 export interface CarouselImage {
   /** Its address, at the largest size there is. */
   photo: string;
   description: string;
-  /** Where the build made several sizes of it. */
+  /** Where the build made it. */
   picture?: PictureRecord;
 }
 
@@ -40,7 +36,7 @@ function toImage(item: Listed): CarouselImage[] {
 /** A picture that the build made, as an image of a carousel. */
 export function imageOf(picture: PictureRecord): CarouselImage {
   return {
-    photo: pictureAddress(picture.name, "webp", Math.min(picture.width, LARGEST_WIDTH)),
+    photo: fullAddress(picture),
     description: picture.caption ?? picture.alt,
     picture,
   };

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Icon } from "../../components/icon.tsx";
-import { LARGEST_WIDTH, pictureAddress } from "../../components/picture-files.ts";
+import { bitmapAddress } from "../../components/picture-files.ts";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 import { type CarouselImage, wrapAround } from "../carousel/carousel-images.ts";
 import { useSwipe } from "../carousel/use-swipe.ts";
@@ -104,15 +104,12 @@ export default function ImageViewer({ images, currentIndex }: ViewerState) {
   );
 }
 
-/** The largest size there is: it is fetched only here. */
+/** The largest size there is: bitmaps of that size are fetched only here. */
 function FullImage({ image: { photo, description, picture } }: { image: CarouselImage }) {
   return (
     <picture>
-      {picture && (
-        <source
-          type="image/avif"
-          srcSet={pictureAddress(picture.name, "avif", Math.min(picture.width, LARGEST_WIDTH))}
-        />
+      {picture && !picture.isVector && (
+        <source type="image/avif" srcSet={bitmapAddress(picture.name, "avif", picture.width)} />
       )}
       <img
         src={photo}

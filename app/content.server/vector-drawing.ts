@@ -1,0 +1,26 @@
+import { optimize, VERSION } from "svgo";
+import { kept } from "./picture-cache.ts";
+import { hashOf, type PictureSource } from "./picture-source.ts";
+
+/** Whatever the file depends on besides the drawing. */
+export const vectorSettings = { svgo: VERSION };
+
+/**
+ * In bytes, unpacked: a larger drawing, such as a mosaic, is heavier than a bitmap of it for a phone, and takes longer
+ * to draw than the bytes it saves take to come (docs/performance.md, "Drawings").
+ */
+export const LARGEST_VECTOR = 80_000;
+
+/** A drawing without what shows nothing, as one SVG file that browsers draw at any size. */
+export function optimised(drawing: string): string {
+  return optimize(drawing).data;
+}
+
+/** The SVG file as which a picture travels; undefined for photographs and for drawings that are better as bitmaps. */
+export async function vectorDrawing(source: PictureSource): Promise<Buffer | undefined> {
+  if (!source.file.endsWith(".svg")) return undefined;
+  const bytes = await kept(`${hashOf(source, vectorSettings)}.svg`, async () =>
+    Buffer.from(optimised(source.bytes.toString())),
+  );
+  return bytes.length <= LARGEST_VECTOR ? bytes : undefined;
+}
