@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -8,12 +9,15 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Gives every text of a site its brotli and gzip variants now, so that no request has to wait for them.
+ * Gives every text of a site that has not its brotli and gzip variants yet these variants now, so that no request has
+ * to wait for them.
  * @returns how many files have been packed
  */
 export async function compressFiles(site: string): Promise<number> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  const files = builtFiles(site).filter((file) => contentTypeOf(file).compressible);
+  const files = builtFiles(site).filter(
+    (file) => contentTypeOf(file).compressible && !existsSync(`${file}.br`),
+  );
   await Promise.all(
     files.map(async (file) => {
       const body = await readFile(file);

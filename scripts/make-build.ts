@@ -38,10 +38,12 @@ export async function makeBuild(folder: string): Promise<void> {
   writeDataFiles(site, content, year);
   await step("Pictures", () => writePictures(site, content), files);
   await step("Cards for shared links", () => writeCards(site, content), String);
+  await step("Compression", () => compressFiles(site), files);
+  // It lists what fits into a visitor's copy, and has to know what files weigh as they are sent.
   await step("Service worker", () => writeServiceWorker(site, year));
   writeLicences(site);
   rmSync(join(site, ".vite"), { recursive: true });
-  await step("Compression", () => compressFiles(site), files);
+  await compressFiles(site);
   warnOfLongPages(site, content);
   const hashes = inlineHashes(site);
   writeFileSync(join(folder, "policy.json"), JSON.stringify(hashes, null, 2));

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { build } from "vite";
 import { chooseKeptFiles, type KeptFile } from "../app/features/offline/kept-files.ts";
 import { BROWSERS } from "./browsers.ts";
 import { LICENCE_LISTS } from "./write-licences.ts";
 
-/** Everything of a built site that visitors keep, in order, with a hash of what may change under its address. */
+/**
+ * Everything of a built site that visitors keep, in order, with a hash of what may change under its address. The site
+ * is compressed already: what the files weigh decides how many there are.
+ */
 export function listKeptFiles(site: string, year: number): KeptFile[] {
   const files = new Map<string, string>();
   for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
@@ -15,7 +18,8 @@ export function listKeptFiles(site: string, year: number): KeptFile[] {
     const name = relative(site, path).split(sep).join("/");
     files.set(`/${name}`.replace(/\/index\.html$/, "") || "/", path);
   }
-  return chooseKeptFiles([...files.keys()], year).map((address) => [
+  const sizes = [...files].map(([address, path]) => ({ address, size: sentSize(path) }));
+  return chooseKeptFiles(sizes, year).map((address) => [
     address,
     address.startsWith("/assets/") ? "" : shortHash(readFileSync(files.get(address) ?? "")),
   ]);
@@ -44,6 +48,11 @@ export async function writeServiceWorker(site: string, year: number): Promise<vo
       },
     },
   });
+}
+
+/** What a file weighs as the server sends it, in bytes. */
+export function sentSize(path: string): number {
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
 function shortHash(content: string | Buffer): string {

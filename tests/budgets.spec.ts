@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { loadContent } from "../app/content.server/content.ts";
 import { KEPT_LIMIT } from "../app/features/offline/kept-files.ts";
 import { OFFLINE_PAGE } from "../app/features/offline/names.ts";
-import { listKeptFiles } from "../scripts/write-service-worker.ts";
+import { listKeptFiles, sentSize } from "../scripts/write-service-worker.ts";
 import type { InlineHashes } from "../server/policy.ts";
 import { LIMITS } from "./limits.ts";
 import { listedScripts, neededScripts } from "./page-scripts.ts";
@@ -88,18 +88,14 @@ test("the data of a page that is opened from another one", () => {
 
 test("what visitors keep for when there is no network", () => {
   const files = listKeptFiles("build/client", new Date().getFullYear());
-  const sizes = files.map(([address]) => sentSize(address));
+  const sizes = files.map(([address]) => {
+    const page = builtFile(address);
+    return sentSize(existsSync(page) ? page : `build/client${address}`);
+  });
   expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(KEPT_LIMIT);
   const kept = files.map(([address]) => address);
   expect(addresses.filter((address) => !kept.includes(address))).toEqual([]);
 });
-
-/** What a file weighs as the server sends it. */
-function sentSize(address: string): number {
-  const page = builtFile(address);
-  const file = existsSync(page) ? page : `build/client${address}`;
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-}
 
 test("the whole site needs one or two hashes for its inline scripts", () => {
   const { scripts } = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHashes;

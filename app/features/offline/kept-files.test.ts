@@ -1,9 +1,20 @@
 import { expect, test } from "vitest";
-import { chooseKeptFiles, keptAddress, requestKind, smallPicture } from "./kept-files.ts";
+import {
+  chooseKeptFiles,
+  KEPT_LIMIT,
+  keptAddress,
+  requestKind,
+  smallPicture,
+} from "./kept-files.ts";
+
+/** Files that weigh nothing. */
+const light = (addresses: readonly string[]) => addresses.map((address) => ({ address, size: 0 }));
 
 test("what is of use by itself comes first, and pictures last", () => {
   const built = [
-    "/assets/pictures/orari.1a2b.480.avif",
+    "/assets/pictures/companies/aquino.1a2b.svg",
+    "/assets/pictures/orari.1a2b.svg",
+    "/assets/pictures/storia/mosaico.1a2b.480.avif",
     "/santiLocali/SantiLocaliMix_2026.json",
     "/app/chiesa/stemma",
     "/app/chiesa/stemma.json",
@@ -13,7 +24,7 @@ test("what is of use by itself comes first, and pictures last", () => {
     "/assets/site-1a2b.js",
     "/app/senza-rete",
   ];
-  expect(chooseKeptFiles(built, 2026)).toEqual([
+  expect(chooseKeptFiles(light(built), 2026)).toEqual([
     "/app/senza-rete",
     "/assets/site-1a2b.js",
     "/app/orari",
@@ -22,13 +33,30 @@ test("what is of use by itself comes first, and pictures last", () => {
     "/app/chiesa/stemma",
     "/app/chiesa/stemma.json",
     "/santiLocali/SantiLocaliMix_2026.json",
-    "/assets/pictures/orari.1a2b.480.avif",
+    "/assets/pictures/orari.1a2b.svg",
+    "/assets/pictures/storia/mosaico.1a2b.480.avif",
+    "/assets/pictures/companies/aquino.1a2b.svg",
   ]);
+});
+
+test("pictures are kept as long as they fit, and everything else always", () => {
+  const files = [
+    { address: "/app/orari", size: KEPT_LIMIT - 10 },
+    { address: "/assets/pictures/a.1a2b.svg", size: 6 },
+    { address: "/assets/pictures/b.1a2b.480.avif", size: 5 },
+    { address: "/assets/pictures/c.1a2b.svg", size: 4 },
+  ];
+  expect(chooseKeptFiles(files, 2026)).toEqual([
+    "/app/orari",
+    "/assets/pictures/a.1a2b.svg",
+    "/assets/pictures/c.1a2b.svg",
+  ]);
+  expect(chooseKeptFiles([{ address: "/app/orari", size: KEPT_LIMIT + 1 }], 2026)).toHaveLength(1);
 });
 
 test("the saints of this year and the next are kept", () => {
   const years = [2025, 2026, 2027, 2028].map((year) => `/santiLocali/SantiLocaliMix_${year}.json`);
-  expect(chooseKeptFiles(years, 2026)).toEqual(years.slice(1, 3));
+  expect(chooseKeptFiles(light(years), 2026)).toEqual(years.slice(1, 3));
 });
 
 test.each([
@@ -45,7 +73,7 @@ test.each([
   "/assets/pictures/orari.1a2b.800.avif",
   "/assets/pictures/orari.1a2b.800.webp",
 ])("%s is not kept", (address) => {
-  expect(chooseKeptFiles([address], 2026)).toEqual([]);
+  expect(chooseKeptFiles(light([address]), 2026)).toEqual([]);
 });
 
 test.each([
@@ -55,16 +83,24 @@ test.each([
   ["/app/orari.json", false, "data"],
   ["/santiLocali/SantiLocaliMix_2026.json", false, "saints"],
   ["/assets/site-1a2b.js", false, "file"],
-  ["/assets/pictures/orari.1a2b.480.avif", false, "file"],
-  ["/assets/pictures/orari.1a2b.1200.avif", false, "picture"],
-  ["/assets/pictures/orari.1a2b.800.webp", false, "picture"],
   ["/dati/breaking-news.json", false, undefined],
   ["/dati/breaking-news.json", true, undefined],
   ["/api/santi.json", true, undefined],
   ["/healthz", true, undefined],
   ["/service-worker.js", false, undefined],
 ])("a request for %s (navigation: %s) is for %s", (path, isNavigation, kind) => {
-  expect(requestKind(path, isNavigation)).toBe(kind);
+  expect(requestKind(path, isNavigation, false)).toBe(kind);
+});
+
+test("a picture is one of the files to keep, or one that is kept as it is seen", () => {
+  for (const path of [
+    "/assets/pictures/orari.1a2b.svg",
+    "/assets/pictures/orari.1a2b.480.avif",
+    "/assets/pictures/orari.1a2b.800.webp",
+  ]) {
+    expect(requestKind(path, false, true)).toBe("file");
+    expect(requestKind(path, false, false)).toBe("picture");
+  }
 });
 
 test.each([

@@ -1,10 +1,17 @@
+import { SMALLEST_WIDTH } from "../../components/picture-files.ts";
 import { OFFLINE_PAGE } from "./names.ts";
 
 /** A file to keep, and a short hash of its content; none where the address holds one. */
 export type KeptFile = readonly [address: string, revision: string];
 
 /** What all kept files may weigh together, in bytes as the server sends them. */
-export const KEPT_LIMIT = 4_000_000;
+export const KEPT_LIMIT = 3_000_000;
+
+/** Where the pictures of content/images are. */
+const PICTURES = "/assets/pictures/";
+
+/** The end of the address of a picture's smallest bitmap. */
+const SMALLEST = `.${SMALLEST_WIDTH}.avif`;
 
 /** What pilgrims on their way ask for first. */
 const FIRST_PAGES = [
@@ -23,21 +30,38 @@ const NO_PAGES = /^\/app$|\/404\.html$|^\/_/;
 /** The end of the address of a page's data (navigation/page-store.ts). */
 const PAGE_DATA = /(?<=^\/app\/.*)\.json$/;
 
-/** The files to keep in the order in which to keep them: whatever comes first is of use without the rest. */
-export function chooseKeptFiles(addresses: readonly string[], year: number): string[] {
-  return addresses
-    .flatMap((address) => {
-      const stage = stageOf(address, year);
-      return stage === undefined ? [] : [{ address, stage }];
+/** A file of the built site. */
+export interface BuiltFile {
+  address: string;
+  /** In bytes, as the server sends it. */
+  size: number;
+}
+
+/**
+ * The addresses of the files to keep, in the order in which to keep them: whatever comes first is of use without the
+ * rest. Pictures come last, and only as many as fit.
+ */
+export function chooseKeptFiles(files: readonly BuiltFile[], year: number): string[] {
+  let total = 0;
+  return files
+    .flatMap((file) => {
+      const stage = stageOf(file.address, year);
+      return stage === undefined ? [] : [{ ...file, stage }];
     })
     .sort((one, other) => one.stage - other.stage || (one.address < other.address ? -1 : 1))
+    .filter(({ address, size }) => {
+      if (isKeptPicture(address) && total + size > KEPT_LIMIT) return false;
+      total += size;
+      return true;
+    })
     .map(({ address }) => address);
 }
 
 /** When a file's turn comes, the lower the sooner; undefined if it is not kept. */
 function stageOf(address: string, year: number): number | undefined {
   if (/^\/assets\/[^/]+\.(js|css|woff2|svg|png)$/.test(address)) return 1;
-  if (/^\/assets\/pictures\/.*\.480\.avif$/.test(address)) return 6;
+  // The many companies come after the pages that everybody reads.
+  if (isKeptPicture(address)) return address.startsWith(`${PICTURES}companies/`) ? 7 : 6;
   if ([year, year + 1].some((each) => address === `/santiLocali/SantiLocaliMix_${each}.json`)) {
     return 5;
   }
@@ -48,11 +72,23 @@ function stageOf(address: string, year: number): number | undefined {
   return /^\/app\/(inni|preghiere)\//.test(page) ? 3 : 4;
 }
 
+/** Whether a file is of a picture, and the one to keep: all of a vector, the smallest of many bitmaps. */
+function isKeptPicture(address: string): boolean {
+  return address.startsWith(PICTURES) && (address.endsWith(".svg") || address.endsWith(SMALLEST));
+}
+
 export type RequestKind = "page" | "data" | "saints" | "file" | "picture";
 
-/** What a request is for, by the path of its address; undefined for what is never kept: news, the external list, health. */
-export function requestKind(path: string, isNavigation: boolean): RequestKind | undefined {
-  if (/^\/assets\/pictures\/.*(?<!\.480\.avif)$/.test(path)) return "picture";
+/**
+ * What a request is for, by the path of its address and by whether that is among the files to keep; undefined for what
+ * is never kept: news, the external list, health.
+ */
+export function requestKind(
+  path: string,
+  isNavigation: boolean,
+  isListed: boolean,
+): RequestKind | undefined {
+  if (path.startsWith(PICTURES) && !isListed) return "picture";
   if (path.startsWith("/assets/")) return "file";
   if (path.startsWith("/santiLocali/")) return "saints";
   if (/^\/(api|dati|healthz)(\/|$)/.test(path)) return undefined;
@@ -65,7 +101,7 @@ export function keptAddress(url: URL): string {
   return url.pathname.replace(/\/+$/, "") || "/";
 }
 
-/** The small file of a picture, for when a larger one cannot be had; undefined for browsers that do not know its format. */
+/** The smallest bitmap of a picture, for when a larger one cannot be had; undefined for browsers that do not know its format. */
 export function smallPicture(path: string): string | undefined {
-  return path.endsWith(".avif") ? path.replace(/\d+\.avif$/, "480.avif") : undefined;
+  return path.endsWith(".avif") ? path.replace(/\.\d+\.avif$/, SMALLEST) : undefined;
 }

@@ -6,10 +6,10 @@
 /** Pages, their data and the saints of the year: what changes under the same address. */
 export const TEXTS = "kept-texts";
 
-/** Scripts, styles, typefaces and small pictures: what never changes under its address. */
+/** Scripts, styles, typefaces and the pictures that fit: what never changes under its address. */
 export const FILES = "kept-files";
 
-/** Larger pictures, as they are seen. */
+/** Other pictures, as they are seen. */
 export const SEEN_PICTURES = "seen-pictures";
 
 export const CACHES = [TEXTS, FILES, SEEN_PICTURES] as const;

@@ -37,7 +37,7 @@ const revisions = new Map(keptFiles);
 /** Seconds: a page that the network has not brought by then is shown from memory. */
 const PATIENCE = 3;
 
-/** Larger pictures that are kept at most; the one kept first goes first. */
+/** Pictures outside the list that are kept at most; the one kept first goes first. */
 const MOST_PICTURES = 60;
 
 self.addEventListener("install", () => void self.skipWaiting());
@@ -152,7 +152,8 @@ const strategies: Record<RequestKind, CacheFirst | NetworkFirst> = {
 for (const [kind, strategy] of Object.entries(strategies)) {
   registerRoute(
     ({ url, request, sameOrigin }) =>
-      sameOrigin && requestKind(url.pathname, request.mode === "navigate") === kind,
+      sameOrigin &&
+      requestKind(url.pathname, request.mode === "navigate", revisions.has(url.pathname)) === kind,
     strategy,
   );
 }
