@@ -2,10 +2,13 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildInstant } from "../app/content.server/build-instant.ts";
 import { loadContent } from "../app/content.server/content.ts";
+import type { Content } from "../app/content.server/model.ts";
+import { ContentError } from "../app/content.server/problems.ts";
 import { romeDate } from "../app/time/rome-time.ts";
 import { stampBuild } from "./build-stamp.ts";
 import { bundle, readAssets } from "./bundle.ts";
 import { compressFiles } from "./compress-files.ts";
+import { checkDrawings } from "./content-check/check-drawings.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { warnOfLongPages } from "./long-pages.ts";
 import { prerenderSite } from "./prerender.ts";
@@ -17,6 +20,14 @@ import { writeHosting } from "./write-hosting.ts";
 import { writeLicences } from "./write-licences.ts";
 import { writePictures } from "./write-pictures.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
+
+/** The content, whose drawings are nothing but drawings; spelling and voice are for npm run check:content. */
+function safeContent(): Content {
+  const content = loadContent();
+  const problems = checkDrawings("content");
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
+}
 
 const files = (count: number) => `${count} files`;
 
@@ -30,7 +41,7 @@ export async function makeBuild(folder: string): Promise<void> {
   const rendererFolder = join(folder, "renderer");
   const year = romeDate(buildInstant).year;
 
-  const content = await step("Content", loadContent, ({ images }) => `${images.length} pictures`);
+  const content = await step("Content", safeContent, ({ images }) => `${images.length} pictures`);
   const renderer = await step("Scripts and styles", () => bundle(site, rendererFolder));
   const assets = await readAssets(site);
   await step("Pages", () => prerenderSite(site, content, renderer, assets), String);
