@@ -1,11 +1,14 @@
 import { defineConfig, devices } from "@playwright/test";
 import { systemChromium } from "./scripts/ensure-browser.ts";
+import { freePort } from "./tests/free-port.ts";
 
-const PORT = Number(process.env.TEST_PORT ?? 4173);
-const SAINTS_PORT = PORT + 1_000;
+// Free ports, so that two runs on one machine do not meet: the first process of a run chooses, the others inherit.
+process.env.TEST_PORT ??= String(await freePort());
+process.env.TEST_SAINTS_PORT ??= String(await freePort());
+const { TEST_PORT, TEST_SAINTS_PORT } = process.env;
 
 /** The external list of saints for servers under test. */
-export const SAINTS_SOURCE = `http://127.0.0.1:${SAINTS_PORT}`;
+export const SAINTS_SOURCE = `http://127.0.0.1:${TEST_SAINTS_PORT}`;
 
 const executablePath = systemChromium();
 
@@ -23,7 +26,7 @@ export default defineConfig({
   reporter: [["list"], ["./tests/closing-line.ts"]],
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: `http://127.0.0.1:${TEST_PORT}`,
     locale: "it-IT",
     timezoneId: "Europe/Rome",
     // What is kept would come between the tests and the server; tests/offline.spec.ts allows it.
@@ -44,14 +47,14 @@ export default defineConfig({
   webServer: [
     {
       command: "node tests/saints-source.ts",
-      env: { PORT: String(SAINTS_PORT) },
+      env: { PORT: TEST_SAINTS_PORT },
       url: SAINTS_SOURCE,
       reuseExistingServer: false,
     },
     {
       command: "node server/main.ts",
-      env: { PORT: String(PORT), SANTI_URL: SAINTS_SOURCE },
-      url: `http://127.0.0.1:${PORT}/healthz`,
+      env: { PORT: TEST_PORT, SANTI_URL: SAINTS_SOURCE },
+      url: `http://127.0.0.1:${TEST_PORT}/healthz`,
       reuseExistingServer: false,
     },
   ],

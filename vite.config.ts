@@ -21,7 +21,11 @@ export default defineConfig({
     keepModuleStyles(),
     developmentPages(),
     react(),
-    babel({ presets: [reactCompilerPreset()] }),
+    // Where pages are made each component runs once: there is nothing to remember.
+    {
+      ...(await babel({ presets: [reactCompilerPreset()] })),
+      applyToEnvironment: ({ name }) => name === "client",
+    },
   ],
   css: { modules: { generateScopedName: scopedName } },
   // A build beside the development server is none of its business.

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
-import type { Plugin, ViteDevServer } from "vite";
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { buildInstant } from "../app/content.server/build-instant.ts";
 import { forgetContent, loadContent } from "../app/content.server/content.ts";
 import { dataFiles } from "../app/content.server/data-files.ts";
@@ -73,12 +73,19 @@ export function developmentPages(): Plugin {
   };
 }
 
+/** What runs the code that makes the pages. */
+function rendererOf({ environments: { ssr } }: ViteDevServer) {
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite runs nothing here.");
+  return ssr.runner;
+}
+
 /** Vite watches the whole project; what it makes of a change in content/ is for this plugin to say. */
 function reloadWithContent(server: ViteDevServer): void {
   server.watcher.on("all", (_event, file) => {
     if (!resolve(file).startsWith(join(server.config.root, "content", sep))) return;
     forgetContent();
     for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+    rendererOf(server).clearCache();
     server.environments.client.hot.send({ type: "full-reload" });
   });
 }
@@ -89,7 +96,7 @@ async function answerTo(server: ViteDevServer, address: string): Promise<Answer>
   const data = dataFiles(content, romeDate(buildInstant).year)[address];
   if (data !== undefined) return json(data);
   const pathname = address.replace(/(?<=.)\/$/, "");
-  const renderer = (await server.ssrLoadModule("/app/entry.server.tsx")) as Renderer;
+  const renderer = await rendererOf(server).import<Renderer>("/app/entry.server.tsx");
   const page = await builtPage(
     content,
     renderer,

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { nginxConfiguration } from "../hosting/nginx.ts";
-import { BROTLI_MODULE, NGINX } from "../scripts/ensure-nginx.ts";
+import { BROTLI_MODULE, NGINX } from "../scripts/nginx.ts";
 import { type InlineHashes, securityHeaders } from "../server/policy.ts";
+import { freePort } from "./free-port.ts";
 
 /** The built site on one of the servers that it can be put on, on a port of this machine. */
 export interface Host {
@@ -85,14 +84,6 @@ export async function startWorkers(saintsAddress: string): Promise<Host> {
     WRANGLER_SEND_METRICS: "false",
     WRANGLER_WRITE_LOGS: "false",
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 /** Starts a server and waits until it answers. */
