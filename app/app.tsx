@@ -5,6 +5,7 @@ import { PlainLayout } from "./components/plain-layout.tsx";
 import { Document } from "./document.tsx";
 import { IS_UNDER_MAINTENANCE } from "./features/maintenance/is-under-maintenance.ts";
 import { markHydrated } from "./hydration/early-click.ts";
+import { ContentChanges } from "./navigation/content-changes.tsx";
 import { CurrentPage } from "./navigation/current-page.tsx";
 import { PageAnnouncer } from "./navigation/page-announcer.tsx";
 import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
@@ -43,6 +44,7 @@ function Site() {
         <Route path="*" element={<CurrentPage />} />
       </Routes>
       <PageAnnouncer />
+      {import.meta.env.DEV && <ContentChanges />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { join, resolve, sep } from "node:path";
+import { basename, join, resolve, sep } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { buildInstant } from "../app/content.server/build-instant.ts";
 import { forgetContent, loadContent } from "../app/content.server/content.ts";
@@ -7,6 +7,7 @@ import { dataFiles } from "../app/content.server/data-files.ts";
 import { namedPictures } from "../app/content.server/named-pictures.ts";
 import { findPictureFile } from "../app/content.server/picture-encoder.ts";
 import { ContentError } from "../app/content.server/problems.ts";
+import { isCompiledIn } from "../app/content.server/site-data-module.ts";
 import type { PageAssets } from "../app/entry.server.tsx";
 import { romeDate } from "../app/time/rome-time.ts";
 import { contentTypeOf } from "../server/content-types.ts";
@@ -84,9 +85,11 @@ function reloadWithContent(server: ViteDevServer): void {
   server.watcher.on("all", (_event, file) => {
     if (!resolve(file).startsWith(join(server.config.root, "content", sep))) return;
     forgetContent();
+    const { hot } = server.environments.client;
+    if (!isCompiledIn(basename(file))) return hot.send("content-changed");
     for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
     rendererOf(server).clearCache();
-    server.environments.client.hot.send({ type: "full-reload" });
+    hot.send({ type: "full-reload" });
   });
 }
 
@@ -117,8 +120,16 @@ async function developmentAssets(): Promise<PageAssets> {
     modules: [ENTRY],
     entry: ENTRY,
     stylesheets: styles,
-    inlineScripts: await inlineScripts(),
+    inlineScripts: await compiledOnce(),
   };
+}
+
+let compiled: ReturnType<typeof inlineScripts> | undefined;
+
+/** They change so seldom that a change asks for a new start. */
+function compiledOnce() {
+  compiled ??= inlineScripts();
+  return compiled;
 }
 
 async function picture(address: string): Promise<Answer> {

@@ -2,7 +2,7 @@ import { checkContent } from "./checks.ts";
 import { collectionNames, collections, type NamedInTexts } from "./collections.ts";
 import { contentBlocks } from "./content-blocks.ts";
 import type { AnyEntry } from "./entry.ts";
-import { ContentFolder } from "./files.ts";
+import { ContentFolder, type TextMemory } from "./files.ts";
 import type { Content } from "./model.ts";
 import { ContentError } from "./problems.ts";
 import {
@@ -27,14 +27,19 @@ const CONTENT_FOLDER = "content";
 
 /**
  * Reads and checks the whole content folder.
+ * @param memory What was read before: texts that are still the same are not read anew.
  * @throws ContentError naming every file, field, what was found and what was expected.
  */
-export function readContent(root: string): Content {
-  const folder = new ContentFolder(root);
+export function readContent(root: string, memory?: TextMemory): Content {
+  const folder = new ContentFolder(root, memory);
   const site = folder.readYaml("site.yaml", siteSchema);
   const timeline = folder.readYaml("timeline.yaml", timelineSchema);
   const content = {
-    ...readCollections(folder, { blocks: contentBlocks({ timeline }), siteFields: site?.fields }),
+    ...readCollections(
+      folder,
+      { blocks: contentBlocks({ timeline }), siteFields: site?.fields },
+      JSON.stringify([timeline, [...(site?.fields ?? [])]]),
+    ),
     site,
     navigation: folder.readYaml("navigation.yaml", navigationSchema),
     sections: folder.readYaml("sections.yaml", sectionsSchema),
@@ -59,11 +64,16 @@ export function readContent(root: string): Content {
 }
 
 /** The entries of every collection, and apart from them those that are kept back. */
-function readCollections(folder: ContentFolder, named: NamedInTexts) {
+function readCollections(folder: ContentFolder, named: NamedInTexts, context: string) {
   const unpublished: AnyEntry[] = [];
   const published = collectionNames.map((name): [string, AnyEntry[]] => {
     const { schema, render } = collections[name];
-    const entries: AnyEntry[] = folder.readEntries(name, schema, (text) => render(text, named));
+    const entries: AnyEntry[] = folder.readEntries(
+      name,
+      schema,
+      (text) => render(text, named),
+      context,
+    );
     unpublished.push(...entries.filter(isKeptBack));
     return [name, entries.filter((entry) => !isKeptBack(entry))];
   });
@@ -73,10 +83,11 @@ function readCollections(folder: ContentFolder, named: NamedInTexts) {
 const isKeptBack = ({ fields }: AnyEntry) => fields.published === false;
 
 let kept: Content | undefined;
+const memory: TextMemory = new Map();
 
 /** The project's own content, read once. */
 export function loadContent(): Content {
-  kept ??= readContent(CONTENT_FOLDER);
+  kept ??= readContent(CONTENT_FOLDER, memory);
   return kept;
 }
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ContentFolder } from "./files.ts";
-import { renderWithFields } from "./markdown.ts";
+import { ContentFolder, type TextMemory } from "./files.ts";
+import { renderMarkdown, renderWithFields } from "./markdown.ts";
 import { describeProblem } from "./problems.ts";
 import { navigationSchema } from "./schemas/navigation.ts";
 import { pageSchema } from "./schemas/page.ts";
@@ -257,4 +257,27 @@ laterale:
     { label: "GIUBILEO", startDate: "2025-01-06", endDate: "2026-01-13" },
     { label: "NEL MONDO", items: [{ label: "Canada", address: "/app/canada" }] },
   ]);
+});
+
+test("a text that is the same is not read anew, unless its renderer knows something else", () => {
+  const memory: TextMemory = new Map();
+  const rendered: string[] = [];
+  const read = (context: string) =>
+    new ContentFolder(root, memory).readEntries(
+      "pages",
+      pageSchema,
+      (text) => {
+        rendered.push(text.trim());
+        return renderMarkdown(text);
+      },
+      context,
+    );
+  write("pages/uno.md", `---\n${GOOD_FIELDS}\n---\n\nPrima.\n`);
+  const [first] = read("a");
+  expect(read("a")).toEqual([first]);
+  expect(rendered).toEqual(["Prima."]);
+  read("b");
+  write("pages/uno.md", `---\n${GOOD_FIELDS}\n---\n\nDopo.\n`);
+  read("b");
+  expect(rendered).toEqual(["Prima.", "Prima.", "Dopo."]);
 });

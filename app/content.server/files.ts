@@ -9,25 +9,53 @@ import { type Problem, problemsFromSchema } from "./problems.ts";
 /** Turns the Markdown of a file into its prose. */
 type Renderer = (markdown: string) => Prose;
 
+/** A text that was read without a problem, and what it was read from. */
+interface ReadText {
+  text: string;
+  /** What its renderer knows besides the text. */
+  context: string;
+  entry: Entry<unknown>;
+}
+
+/** The texts that were read before, by their files: only what has changed has to be read anew. */
+export type TextMemory = Map<string, ReadText>;
+
 /** Reads the content folder, gathering everything that is wrong with it instead of stopping at the first error. */
 export class ContentFolder {
   readonly root: string;
   readonly problems: Problem[] = [];
 
-  constructor(root: string) {
+  private readonly memory: TextMemory;
+
+  constructor(root: string, memory: TextMemory = new Map()) {
     this.root = root;
+    this.memory = memory;
   }
 
-  /** Every Markdown file below a folder, in alphabetical order of its path. Files with errors are left out. */
+  /**
+   * Every Markdown file below a folder, in alphabetical order of its path. Files with errors are left out.
+   * @param context What the renderer knows besides the text: with another one, texts are rendered anew.
+   */
   readEntries<Schema extends z.ZodType>(
     folder: string,
     schema: Schema,
     render: Renderer = renderMarkdown,
+    context = "",
   ): Entry<z.output<Schema>>[] {
     return markdownFilesIn(join(this.root, folder)).flatMap((path) => {
       const file = toPosix(relative(this.root, path));
       const slug = toPosix(relative(join(this.root, folder), path)).replace(/\.md$/, "");
-      return this.readEntry(path, file, slug, schema, render);
+      const text = readFileSync(path, "utf8");
+      const known = this.memory.get(file);
+      if (known?.text === text && known.context === context) {
+        return [known.entry as Entry<z.output<Schema>>];
+      }
+      const problems = this.problems.length;
+      const entries = this.readEntry(text, file, slug, schema, render);
+      const [entry] = entries;
+      if (entry && this.problems.length === problems)
+        this.memory.set(file, { text, context, entry });
+      return entries;
     });
   }
 
@@ -48,13 +76,13 @@ export class ContentFolder {
   }
 
   private readEntry<Schema extends z.ZodType>(
-    path: string,
+    text: string,
     file: string,
     slug: string,
     schema: Schema,
     render: Renderer,
   ): Entry<z.output<Schema>>[] {
-    const [frontMatter, body] = splitFrontMatter(readFileSync(path, "utf8"));
+    const [frontMatter, body] = splitFrontMatter(text);
     if (frontMatter === undefined) {
       this.report(file, "intestazione", "niente", "campi fra due righe di tre trattini (---)");
       return [];

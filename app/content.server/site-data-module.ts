@@ -2,6 +2,10 @@ import type { Plugin } from "vite";
 import { loadContent } from "./content.ts";
 import { pictureRecord } from "./pictures.ts";
 
+/** Whether a file of content/ is part of the scripts: its change is a change of the program. */
+export const isCompiledIn = (file: string) =>
+  ["site.yaml", "navigation.yaml", "home-images.yaml"].includes(file);
+
 /** What each module exports. */
 const MODULES: Record<string, () => Record<string, unknown> | Promise<Record<string, unknown>>> = {
   "virtual:site-data": () => {

@@ -35,7 +35,7 @@ function scrollTo({ key, hash }: Location, isReturn: boolean, positions: Positio
 /** Scrolls as browsers do between pages that are loaded. In a layout effect: the new page is first painted there. */
 export function useScrollPosition(): void {
   const location = useLocation();
-  const isReturn = useNavigationType() === "POP";
+  const navigationType = useNavigationType();
   const positions = useRef<Positions>(undefined);
   const shownKey = useRef(location.key);
 
@@ -74,6 +74,8 @@ export function useScrollPosition(): void {
   useLayoutEffect(() => {
     if (shownKey.current === location.key) return;
     shownKey.current = location.key;
-    scrollTo(location, isReturn, positions.current ?? {});
-  }, [location, isReturn]);
+    // The same page anew stays where it is.
+    if (navigationType === "REPLACE") return;
+    scrollTo(location, navigationType === "POP", positions.current ?? {});
+  }, [location, navigationType]);
 }
