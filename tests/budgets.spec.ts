@@ -86,8 +86,8 @@ test("the data of a page that is opened from another one", () => {
   expect(heavy, TOO_LONG).toEqual([]);
 });
 
-test("what visitors keep for when there is no network", () => {
-  const files = listKeptFiles("build/client", new Date().getFullYear());
+test("what visitors keep for when there is no network", async () => {
+  const files = await listKeptFiles("build/client", new Date().getFullYear());
   const sizes = files.map(([address]) => {
     const page = builtFile(address);
     return sentSize(existsSync(page) ? page : `build/client${address}`);

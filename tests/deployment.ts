@@ -15,8 +15,12 @@ export interface Deployment {
   requests: string[];
   /** From now on no request is answered; or all are again. */
   setCut(isCut: boolean): void;
-  /** Leaves requests for an address without an answer, until it returns undefined. */
-  hold(address: string | undefined): void;
+  /** From now on requests for some addresses get no answer; or all are answered again. */
+  hold(addresses: RegExp | undefined): void;
+  /** From now on requests for pages and their data get an error of the server; or all are answered again. */
+  fail(status: number | undefined): void;
+  /** Puts another build of the site on the server, from a folder. */
+  upgrade(folder: string): void;
   /** Puts a version on the server in which some files are different, or gone. */
   publish(changes: Record<string, (text: string) => string | undefined>): void;
   close(): Promise<void>;
@@ -24,21 +28,22 @@ export interface Deployment {
 
 const hashes = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHashes;
 const headers = securityHeaders(hashes);
-const files = readSiteFiles("build/client", {
-  redirected: new Set(Object.keys(redirects)),
-  headers,
-});
+const readSite = (folder: string) =>
+  readSiteFiles(folder, { redirected: new Set(Object.keys(redirects)), headers });
+const builtFiles = readSite("build/client");
 
 /** Serves the built site on a port of its own. */
 export async function deploy(): Promise<Deployment> {
   const changed = new Map<string, SiteFile | undefined>();
   const requests: string[] = [];
   let isCut = false;
-  let held: string | undefined;
+  let held: RegExp | undefined;
+  let failure: number | undefined;
+  let files = builtFiles;
 
   const listener = createListener({
     files: {
-      ...files,
+      ...builtFiles,
       find: (address) => (changed.has(address) ? changed.get(address) : files.find(address)),
     },
     app: createApp({
@@ -51,7 +56,9 @@ export async function deploy(): Promise<Deployment> {
     const { pathname } = new URL(request.url ?? "/", "http://site.invalid");
     requests.push(pathname);
     if (isCut) request.socket.destroy();
-    else if (pathname !== held) listener(request, response);
+    else if (failure !== undefined && pathname.startsWith("/app/")) {
+      response.writeHead(failure, { "Content-Type": "text/plain" }).end("Server error");
+    } else if (!held?.test(pathname)) listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
@@ -62,8 +69,15 @@ export async function deploy(): Promise<Deployment> {
       isCut = value;
       if (isCut) server.closeAllConnections();
     },
-    hold(address) {
-      held = address;
+    hold(addresses) {
+      held = addresses;
+    },
+    fail(status) {
+      failure = status;
+    },
+    upgrade(folder) {
+      files = readSite(folder);
+      changed.clear();
     },
     publish(changes) {
       for (const [address, change] of Object.entries(changes)) {

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { type Deployment, deploy } from "./deployment.ts";
+import { makeNextBuild, NEXT } from "./next-build.ts";
 import { test as base, expect, hydrated, STILL } from "./test.ts";
 
 /** What Chromium says when there is no network. */
@@ -40,6 +42,15 @@ async function visitOnce(page: Page): Promise<void> {
 async function goOffline(context: BrowserContext, site: Deployment): Promise<void> {
   site.setCut(true);
   await context.setOffline(true);
+}
+
+/** The address of a script of the built site, by its name. */
+function builtScript(name: RegExp): string {
+  const file = readdirSync("build/client/assets").find(
+    (each) => name.test(each) && each.endsWith(".js"),
+  );
+  if (!file) throw new Error(`The built site has no script ${name}.`);
+  return `/assets/${file}`;
 }
 
 const notice = (page: Page) => page.getByText("Pagina conservata il");
@@ -138,7 +149,7 @@ test("a network that does not answer in time gives way to the kept page", async 
   site,
 }) => {
   await visitOnce(page);
-  site.hold("/app/orari");
+  site.hold(/^\/app\/orari$/);
   await page.goto("/app/orari");
   await expect(heading(page)).toHaveText("Orari");
   await expect(notice(page)).toBeVisible();
@@ -175,7 +186,7 @@ test("a page that was never kept says so, and leads to those that are", async ({
 });
 
 test("what is half kept is of use, and the next visit goes on", async ({ page, context, site }) => {
-  site.hold("/app/storia/pia-leggenda");
+  site.hold(/^\/app\/storia\/pia-leggenda$/);
   await page.goto("/app/realhome");
   await hydrated(page);
   await expect
@@ -197,40 +208,31 @@ test("what is half kept is of use, and the next visit goes on", async ({ page, c
   expect(site.requests).not.toContain("/app/preghiere/angelus");
 });
 
+/** What is kept under an address, as text; undefined if nothing is. */
+function keptText(page: Page, address: string): Promise<string | undefined> {
+  return page.evaluate(async (name) => (await caches.match(name))?.text(), address);
+}
+
 test("a new version takes over without breaking the page that is open", async ({
   page,
   context,
   site,
 }) => {
   await visitOnce(page);
-  const version = String(await keptVersion(page));
   const files = await keptAddresses(page, "kept-files");
-  site.requests.length = 0;
   const prayerScript = String(files.find((name) => /\/assets\/verse-.*\.js$/.test(name)));
-  const otherScript = String(files.find((name) => /\/assets\/text-page-.*\.js$/.test(name)));
-  site.publish({
-    // One text changes, with its revision in the worker's list, and the script of prayers is no more.
-    "/app/orari": (html) => html.replaceAll("Orari", "Orari nuovi"),
-    "/service-worker.js": (script) =>
-      script
-        .replace(/([`"]\/app\/orari[`"],[`"])[\w-]+/, "$1new")
-        .replaceAll(version, "new-version")
-        .replaceAll(prayerScript, otherScript),
-    [prayerScript]: () => undefined,
-  });
+  const next = await makeNextBuild((text) => text.replaceAll("Orari", "Orari nuovi"));
+  site.upgrade(next);
+  rmSync(next, { recursive: true });
+  site.requests.length = 0;
 
   await test.step("another page brings the new worker, which keeps the new text", async () => {
     const other = await context.newPage();
     await other.goto("/app/offerte");
+    await expect.poll(() => keptText(other, "/app/orari"), SLOW).toContain("Orari nuovi");
     await expect
-      .poll(
-        () =>
-          other.evaluate(async () =>
-            (await caches.match("/app/orari"))?.headers.get("X-Kept-Revision"),
-          ),
-        SLOW,
-      )
-      .toBe("new");
+      .poll(() => keptText(other, prayerScript.replace(/\.js$/, NEXT)), SLOW)
+      .toBeDefined();
     await other.close();
   });
 
@@ -254,7 +256,107 @@ test("a new version takes over without breaking the page that is open", async ({
     await goOffline(context, site);
     await page.goto("/app/orari");
     await expect(heading(page)).toHaveText("Orari nuovi");
+    await hydrated(page);
   });
+});
+
+test("an error of the server gives way to the kept page", async ({ page, site }) => {
+  await visitOnce(page);
+  for (const status of [429, 500, 502, 503, 504]) {
+    site.fail(status);
+    await page.goto("/app/orari");
+    await expect(heading(page), String(status)).toHaveText("Orari");
+    await expect(notice(page), String(status)).toBeVisible();
+    await hydrated(page);
+    await page
+      .getByRole("navigation", { name: "Laterale" })
+      .getByRole("link", { name: "OFFERTE" })
+      .click();
+    await expect(heading(page), String(status)).toHaveText("Offerte");
+    await expect(notice(page), String(status)).toBeVisible();
+  }
+});
+
+test("a wrong answer is not kept, and the right one is once the server has it again", async ({
+  page,
+  site,
+}) => {
+  const script = builtScript(/^verse-/);
+  site.publish({ [script]: () => "export const isWrong = true;", "/app/orari": () => "<html >" });
+  await page.goto("/app/realhome");
+  await hydrated(page);
+  await expect
+    .poll(() => keptAddresses(page, "kept-texts"), SLOW)
+    .toContain("/app/preghiere/angelus");
+  expect(await keptText(page, script)).toBeUndefined();
+  expect(await keptText(page, "/app/orari")).toBeUndefined();
+
+  site.publish({ [script]: (text) => text, "/app/orari": (text) => text });
+  await visitOnce(page);
+  expect(await keptText(page, script)).not.toContain("isWrong");
+  expect(await keptText(page, "/app/orari")).toContain("Orari");
+});
+
+test("a wrong script that is kept goes with the next version, though it stops the pages", async ({
+  page,
+  site,
+}) => {
+  await visitOnce(page);
+  const entry = builtScript(/^entry\.client-/);
+  await page.evaluate(
+    async (address) =>
+      (await caches.open("kept-files")).put(
+        address,
+        new Response("throw 1", { headers: { "Content-Type": "text/javascript" } }),
+      ),
+    entry,
+  );
+  site.publish({ "/service-worker.js": (text) => `${text}\n// Another version.` });
+  await page.goto("/app/offerte");
+  await expect.poll(() => keptText(page, entry), SLOW).not.toBe("throw 1");
+  await page.goto("/app/orari");
+  await hydrated(page);
+});
+
+test("a worker that ends all workers leaves nothing behind, and stays away", async ({
+  page,
+  site,
+}) => {
+  await visitOnce(page);
+  site.publish({
+    "/service-worker.js": () => readFileSync("hosting/service-worker-off.js", "utf8"),
+  });
+  for (const address of ["/app/offerte", "/app/orari"]) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => [
+            ...(await caches.keys()),
+            ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+          ]),
+        SLOW,
+      )
+      .toEqual([]);
+  }
+});
+
+test("a larger picture that hangs gives way to the small one that is kept", async ({
+  page,
+  site,
+}) => {
+  await visitOnce(page);
+  site.hold(/^\/assets\/pictures\/.*(?<!\.480\.avif)$/);
+  await page.goto("/app/orari", { waitUntil: "domcontentloaded" });
+  const picture = page.getByRole("main").getByRole("img").first();
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await picture.evaluate((image) => (image as HTMLImageElement).currentSrc)).not.toContain(
+    ".480.",
+  );
 });
 
 test("a browser that never says that it is idle is not waited for", async ({ page }) => {

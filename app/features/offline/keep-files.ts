@@ -1,6 +1,7 @@
+import { hasDigest, orAskedAnew } from "./digest.ts";
 import { keptCopy } from "./kept-copy.ts";
 import type { KeptFile } from "./kept-files.ts";
-import { FILES, KEPT_REVISION, TEXTS } from "./names.ts";
+import { FILES, KEPT_DIGEST, TEXTS } from "./names.ts";
 
 /*
  * Keeping, in the worker. It goes in steps that pages ask for when they are idle, and can end at any file: what is
@@ -76,23 +77,40 @@ async function isWhole({ texts }: Memory, version: string): Promise<boolean> {
   return (await (await texts.match(COMPLETE))?.text()) === version;
 }
 
-async function isKept(memory: Memory, [address, revision]: KeptFile): Promise<boolean> {
-  const kept = await cacheFor(memory, revision).match(address);
-  return kept !== undefined && (kept.headers.get(KEPT_REVISION) ?? "") === revision;
+async function isKept(memory: Memory, [address, digest]: KeptFile): Promise<boolean> {
+  const kept = await cacheFor(memory, address).match(address);
+  return kept?.headers.get(KEPT_DIGEST) === digest;
 }
 
-/** An address that does not answer as it should is left out: it must not hold up the others. */
-async function keep(memory: Memory, [address, revision]: KeptFile): Promise<void> {
-  const isText = revision !== "";
-  const answer = await fetch(address, { priority: "low", cache: isText ? "no-cache" : "default" });
+/**
+ * An address that does not answer as it should is left out: it must not hold up the others.
+ * @throws Error if what came is not the file of the list; where that is the rule, a new version is on its way
+ */
+async function keep(memory: Memory, [address, digest]: KeptFile): Promise<void> {
+  // A text may have changed under its address.
+  const cache = isUnchanging(address) ? "default" : "no-cache";
+  const first = await fetch(address, { priority: "low", cache });
+  const answer = await orAskedAnew(first, address, digest);
   if (!answer.ok || answer.redirected) return;
-  await cacheFor(memory, revision).put(
-    address,
-    isText ? await keptCopy(answer, revision, new Date()) : answer,
-  );
+  if (!(await hasDigest(answer, digest))) throw new Error(`${address} is not as listed.`);
+  await cacheFor(memory, address).put(address, await keptCopy(answer, digest, new Date()));
 }
 
-/** Texts change under their addresses, and have a revision; files have none. */
-function cacheFor({ texts, files }: Memory, revision: string): Cache {
-  return revision === "" ? files : texts;
+/**
+ * Takes away the scripts, styles and pictures that are not what the list says under their addresses: without this a
+ * wrong one would be used before the network is asked. Texts ask the network first, and are replaced in their turn.
+ */
+export async function dropWrongFiles(files: readonly KeptFile[]): Promise<void> {
+  const memory = await openMemory();
+  if (!memory) return;
+  for (const file of files) {
+    if (isUnchanging(file[0]) && !(await isKept(memory, file))) await memory.files.delete(file[0]);
+  }
 }
+
+function cacheFor({ texts, files }: Memory, address: string): Cache {
+  return isUnchanging(address) ? files : texts;
+}
+
+/** Whether the content under an address never changes: the address holds a hash of it. */
+const isUnchanging = (address: string) => address.startsWith("/assets/");

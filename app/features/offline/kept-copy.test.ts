@@ -18,7 +18,7 @@ test("a title is kept without the name of the site", () => {
   expect(titleOf("<html></html>")).toBe("");
 });
 
-test("a kept page carries date, revision and title, and no longer what was about its way", async () => {
+test("a kept page carries date, digest and title, and no longer what was about its way", async () => {
   const answer = new Response(PAGE, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
@@ -32,7 +32,7 @@ test("a kept page carries date, revision and title, and no longer what was about
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": "default-src 'none'",
     "x-kept-on": "2026-11-21T22:30:00.000Z",
-    "x-kept-revision": "1a2b",
+    "x-kept-digest": "1a2b",
     "x-kept-title": "Inni%20%26%20preghiere",
   });
   expect(await copy.text()).toContain("data-kept-on");

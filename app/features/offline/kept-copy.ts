@@ -1,4 +1,4 @@
-import { KEPT_ON, KEPT_REVISION, KEPT_TITLE } from "./names.ts";
+import { KEPT_DIGEST, KEPT_ON, KEPT_TITLE } from "./names.ts";
 
 /** Marks a page as shown from memory, where the page itself and its scripts can see it. */
 export function markPage(html: string, keptOn: string): string {
@@ -11,17 +11,18 @@ export function titleOf(html: string): string {
   return title.replace(/ · Santuario di Canneto$/, "").replaceAll("&amp;", "&");
 }
 
-/** An answer as it is kept: with the date, the revision and, for a page, its mark and its title. */
-export async function keptCopy(answer: Response, revision: string, now: Date): Promise<Response> {
+/** An answer as it is kept: with the date, its digest and, for a page, its mark and its title. */
+export async function keptCopy(answer: Response, digest: string, now: Date): Promise<Response> {
   const keptOn = now.toISOString();
   const headers = new Headers(answer.headers);
   // They are about the answer on its way, which the browser has unpacked since.
   headers.delete("Content-Encoding");
   headers.delete("Content-Length");
   headers.set(KEPT_ON, keptOn);
-  headers.set(KEPT_REVISION, revision);
+  headers.set(KEPT_DIGEST, digest);
+  const isPage = headers.get("Content-Type")?.startsWith("text/html");
+  if (!isPage) return new Response(await answer.arrayBuffer(), { headers });
   const text = await answer.text();
-  if (!headers.get("Content-Type")?.startsWith("text/html")) return new Response(text, { headers });
   headers.set(KEPT_TITLE, encodeURIComponent(titleOf(text)));
   return new Response(markPage(text, keptOn), { headers });
 }

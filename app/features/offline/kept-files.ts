@@ -1,8 +1,8 @@
 import { SMALLEST_WIDTH } from "../../components/picture-files.ts";
 import { OFFLINE_PAGE } from "./names.ts";
 
-/** A file to keep, and a short hash of its content; none where the address holds one. */
-export type KeptFile = readonly [address: string, revision: string];
+/** A file to keep, and the digest of its content (digest.ts). */
+export type KeptFile = readonly [address: string, digest: string];
 
 /** What all kept files may weigh together, in bytes as the server sends them. */
 export const KEPT_LIMIT = 3_000_000;

@@ -22,7 +22,7 @@ export const ASKED_PAGE = "pagina";
 
 /** Headers that a kept answer carries besides its own. */
 export const KEPT_ON = "X-Kept-On";
-export const KEPT_REVISION = "X-Kept-Revision";
+export const KEPT_DIGEST = "X-Kept-Digest";
 export const KEPT_TITLE = "X-Kept-Title";
 
 /** The attribute of the root element of a kept page, as its name in `dataset`. */

@@ -1,6 +1,7 @@
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { forgetOlderFiles, keepFrom, mayKeep } from "./keep-files.ts";
+import { hasDigest, orAskedAnew } from "./digest.ts";
+import { dropWrongFiles, forgetOlderFiles, keepFrom, mayKeep } from "./keep-files.ts";
 import { keptCopy } from "./kept-copy.ts";
 import {
   type KeptFile,
@@ -32,10 +33,13 @@ declare const __KEPT_FILES__: readonly KeptFile[];
 declare const __VERSION__: string;
 
 const keptFiles = __KEPT_FILES__;
-const revisions = new Map(keptFiles);
+const digests = new Map(keptFiles);
 
 /** Seconds: a page that the network has not brought by then is shown from memory. */
 const PATIENCE = 3;
+
+/** The same for a picture outside the list, of which a small one may be kept. */
+const PATIENCE_WITH_PICTURES = 6;
 
 /** Pictures outside the list that are kept at most; the one kept first goes first. */
 const MOST_PICTURES = 60;
@@ -51,6 +55,7 @@ self.addEventListener("message", (event) => {
 });
 
 async function takeOver(): Promise<void> {
+  await dropWrongFiles(keptFiles).catch(() => undefined);
   // Pages are asked for while the worker is still starting.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
@@ -72,7 +77,7 @@ async function keepStep({ from, entry }: KeepMessage): Promise<number | undefine
 /** Whether no page but the asking one is open, and that is of this version: nobody needs the files of older ones. */
 async function isOnlyPage(entry: string): Promise<boolean> {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  return pages.length === 1 && revisions.has(entry);
+  return pages.length === 1 && digests.has(entry);
 }
 
 const matchOptions: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true };
@@ -80,20 +85,47 @@ const matchOptions: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true }
 const cacheKeyWillBeUsed = async ({ request }: { request: Request }) =>
   keptAddress(new URL(request.url));
 
-/** Keeps what the network brings, as the steps do, so that it need not be fetched again. */
-const keepAnswer = {
+const digestFor = (request: Request) => digests.get(keptAddress(new URL(request.url)));
+
+/** Keeps what the network brings, as the steps do, so that it need not be fetched again: what is as listed, alone. */
+const keepListed = {
   cacheKeyWillBeUsed,
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
-    if (response.status !== 200 || response.redirected || !(await mayKeep())) return null;
-    const revision = revisions.get(keptAddress(new URL(request.url))) ?? "";
-    return keptCopy(response, revision, new Date());
+    const digest = digestFor(request);
+    if (digest === undefined || !(await mayKeep()) || !(await hasDigest(response, digest))) {
+      return null;
+    }
+    return keptCopy(response, digest, new Date());
   },
 };
 
-const keepFile = {
+/** A script that is not as listed may come from the browser's own memory, which keeps it for a year. */
+const askAnew = {
+  fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) => {
+    const digest = digestFor(request);
+    return digest === undefined ? response : orAskedAnew(response, request, digest);
+  },
+};
+
+/** Larger pictures are not in the list. */
+const keepPicture = {
   cacheKeyWillBeUsed,
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.status === 200 && (await mayKeep()) ? response : null,
+  cacheWillUpdate: async ({ response }: { response: Response }) => {
+    const isPicture = response.headers.get("Content-Type")?.startsWith("image/");
+    return response.status === 200 && isPicture && (await mayKeep()) ? response : null;
+  },
+};
+
+/** What says that the server cannot answer now, though the network is there. */
+const FAILURES = [429, 500, 502, 503, 504];
+
+/** Where the server fails, the kept text is shown; where there is none, what the server says. */
+const preferKept = {
+  handlerWillRespond: async ({ request, response }: { request: Request; response: Response }) => {
+    if (!FAILURES.includes(response.status)) return response;
+    const address = keptAddress(new URL(request.url));
+    return (await caches.match(address, { ...matchOptions, cacheName: TEXTS })) ?? response;
+  },
 };
 
 /** A page that was never kept leads to the one that says what is. */
@@ -128,32 +160,47 @@ const limitPictures = {
   },
 };
 
+async function smallCopy(request: Request): Promise<Response | undefined> {
+  const small = smallPicture(new URL(request.url).pathname);
+  return small === undefined ? undefined : caches.match(small);
+}
+
+/** In the place of a larger picture that does not come, or not in time. */
 const takeSmallPicture = {
-  handlerDidError: async ({ request }: { request: Request }) => {
-    const small = smallPicture(new URL(request.url).pathname);
-    return small === undefined ? undefined : caches.match(small);
-  },
+  cachedResponseWillBeUsed: async ({ request }: { request: Request }) => smallCopy(request),
+  handlerWillRespond: async ({ request, response }: { request: Request; response: Response }) =>
+    response.ok ? response : ((await smallCopy(request)) ?? response),
 };
 
 const texts = { cacheName: TEXTS, matchOptions, networkTimeoutSeconds: PATIENCE };
 
-const strategies: Record<RequestKind, CacheFirst | NetworkFirst> = {
-  page: new NetworkFirst({ ...texts, plugins: [keepAnswer, leadToOfflinePage] }),
-  data: new NetworkFirst({ ...texts, plugins: [keepAnswer, tellWhence] }),
-  saints: new NetworkFirst({ ...texts, plugins: [keepAnswer] }),
-  file: new CacheFirst({ cacheName: FILES, matchOptions, plugins: [keepFile] }),
-  picture: new CacheFirst({
-    cacheName: SEEN_PICTURES,
-    matchOptions,
-    plugins: [keepFile, limitPictures, takeSmallPicture],
-  }),
+const unseenPicture = new NetworkFirst({
+  cacheName: SEEN_PICTURES,
+  networkTimeoutSeconds: PATIENCE_WITH_PICTURES,
+  plugins: [keepPicture, limitPictures, takeSmallPicture],
+});
+
+const seenPicture = {
+  async handle(options: { request: Request; event: ExtendableEvent }): Promise<Response> {
+    const address = keptAddress(new URL(options.request.url));
+    const seen = await caches.match(address, { ...matchOptions, cacheName: SEEN_PICTURES });
+    return seen ?? unseenPicture.handle(options);
+  },
 };
 
-for (const [kind, strategy] of Object.entries(strategies)) {
+const handlers: Record<RequestKind, CacheFirst | NetworkFirst | typeof seenPicture> = {
+  page: new NetworkFirst({ ...texts, plugins: [keepListed, preferKept, leadToOfflinePage] }),
+  data: new NetworkFirst({ ...texts, plugins: [keepListed, preferKept, tellWhence] }),
+  saints: new NetworkFirst({ ...texts, plugins: [keepListed, preferKept] }),
+  file: new CacheFirst({ cacheName: FILES, matchOptions, plugins: [keepListed, askAnew] }),
+  picture: seenPicture,
+};
+
+for (const [kind, handler] of Object.entries(handlers)) {
   registerRoute(
     ({ url, request, sameOrigin }) =>
       sameOrigin &&
-      requestKind(url.pathname, request.mode === "navigate", revisions.has(url.pathname)) === kind,
-    strategy,
+      requestKind(url.pathname, request.mode === "navigate", digests.has(url.pathname)) === kind,
+    handler,
   );
 }
