@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildInstant } from "../app/content.server/build-instant.ts";
 import { loadContent } from "../app/content.server/content.ts";
 import type { Content } from "../app/content.server/model.ts";
+import { checkPictureFiles } from "../app/content.server/picture-checks.ts";
 import { ContentError } from "../app/content.server/problems.ts";
 import { romeDate } from "../app/time/rome-time.ts";
 import { stampBuild } from "./build-stamp.ts";
@@ -21,9 +22,10 @@ import { writeLicences } from "./write-licences.ts";
 import { writePictures } from "./write-pictures.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
 
-/** The content, whose drawings are nothing but drawings; spelling and voice are for npm run check:content. */
-function safeContent(): Content {
+/** The content, whose pictures can be read and whose drawings are nothing but drawings; the rest is for npm run check:content. */
+async function safeContent(): Promise<Content> {
   const content = loadContent();
+  await checkPictureFiles("content", content);
   const problems = checkDrawings("content");
   if (problems.length > 0) throw new ContentError(problems);
   return content;

@@ -111,6 +111,21 @@ describe("an error names the file, the field, what was found and what was expect
 
   test.each([
     ["no text", "", "niente; atteso il testo della pagina"],
+    [
+      "a picture",
+      "![Il santuario](https://altrove.example/foto.jpg)\n\nTesto.",
+      "un’immagine; atteso immagini solo nei campi dell’intestazione",
+    ],
+    [
+      "a picture by reference",
+      "![Il santuario][foto]\n\nTesto.\n\n[foto]: https://altrove.example/foto.jpg",
+      "un’immagine; atteso immagini solo nei campi dell’intestazione",
+    ],
+    [
+      "quotations in quotations without end",
+      `${">".repeat(8_000)} Testo.`,
+      "troppi segni uno dentro l’altro; atteso elenchi e citazioni con pochi livelli",
+    ],
     ["raw HTML", "Testo <b>grasso</b>.", "codice HTML; atteso solo Markdown"],
     [
       "a second title",

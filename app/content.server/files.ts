@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { parseDocument } from "yaml";
 import type { z } from "zod";
 import type { Entry } from "./entry.ts";
-import { type Prose, renderMarkdown } from "./markdown.ts";
+import { type Prose, renderMarkdown, unlessTooDeep } from "./markdown.ts";
 import { type Problem, problemsFromSchema } from "./problems.ts";
 
 /** Turns the Markdown of a file into its prose. */
@@ -19,6 +19,9 @@ interface ReadText {
 
 /** The texts that were read before, by their files: only what has changed has to be read anew. */
 export type TextMemory = Map<string, ReadText>;
+
+/** What a text that nests too deep should be. */
+export const NESTING_EXPECTED = "elenchi e citazioni con pochi livelli";
 
 /** Reads the content folder, gathering everything that is wrong with it instead of stopping at the first error. */
 export class ContentFolder {
@@ -90,7 +93,11 @@ export class ContentFolder {
     const raw = this.parseYaml(file, frontMatter);
     const fields = raw === undefined ? undefined : this.check(file, raw, schema);
     if (fields === undefined) return [];
-    const prose = render(body);
+    const prose = unlessTooDeep(() => render(body));
+    if (prose === undefined) {
+      this.report(file, "testo", "troppi segni uno dentro l’altro", NESTING_EXPECTED);
+      return [];
+    }
     this.checkProse(file, prose);
     return [{ slug, file, fields, prose }];
   }
@@ -98,6 +105,9 @@ export class ContentFolder {
   private checkProse(file: string, prose: Prose): void {
     if (prose.words === 0) this.report(file, "testo", "niente", "il testo della pagina");
     if (prose.hasRawHtml) this.report(file, "testo", "codice HTML", "solo Markdown");
+    if (prose.hasPictures) {
+      this.report(file, "testo", "un’immagine", "immagini solo nei campi dell’intestazione");
+    }
     for (const name of prose.unknownBlocks) {
       this.report(file, "testo", `{${name}}`, "il nome di un riquadro che il sito conosce");
     }

@@ -41,6 +41,8 @@ export interface Prose {
   mysteries: MysteryGroup[];
   /** True when the text holds raw HTML, which is not published. */
   hasRawHtml: boolean;
+  /** True when the text shows a picture: those of the site stand in fields, and nothing is fetched from other sites. */
+  hasPictures: boolean;
   /** Names of blocks that no one knows. */
   unknownBlocks: string[];
   /** Names in braces that are no field of content/site.yaml, in a text that may name them. */
@@ -84,6 +86,16 @@ export function renderVerse(markdown: string): Prose {
   return render(parseMarkdown(markdown), layOutVerse, {});
 }
 
+/** What a text is laid out as; undefined where signs stand one inside the other deeper than can be followed. */
+export function unlessTooDeep<Result>(layOut: () => Result): Result | undefined {
+  try {
+    return layOut();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 /** The tree of a Markdown text, as every text of the content is read. */
 export function parseMarkdown(markdown: string): MarkdownRoot {
   return parser.parse(markdown);
@@ -122,17 +134,20 @@ function countWords(text: string): number {
 function outlineOf(tree: MarkdownRoot) {
   const links: Link[] = [];
   let hasRawHtml = false;
+  let hasPictures = false;
   let titles = 0;
   const blocks: string[] = [];
   visit(tree, (node) => {
     if (TEXT_BLOCKS.has(node.type)) blocks.push(plainText(node));
     if (node.type === "link") links.push({ address: node.url, text: plainText(node) });
     if (node.type === "html") hasRawHtml = true;
+    if (node.type === "image" || node.type === "imageReference") hasPictures = true;
     if (node.type === "heading" && node.depth === 1) titles += 1;
   });
   return {
     links,
     hasRawHtml,
+    hasPictures,
     titles,
     words: countWords(blocks.join(" ")),
     firstLine: firstLineOf(tree),

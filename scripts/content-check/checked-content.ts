@@ -1,5 +1,6 @@
 import { readContent } from "../../app/content.server/content.ts";
 import type { Content } from "../../app/content.server/model.ts";
+import { checkPictureFiles } from "../../app/content.server/picture-checks.ts";
 import { ContentError } from "../../app/content.server/problems.ts";
 import { checkDrawings } from "./check-drawings.ts";
 import { checkSpelling } from "./check-spelling.ts";
@@ -11,6 +12,7 @@ import { checkVoice } from "./check-voice.ts";
  */
 export async function readCheckedContent(root: string): Promise<Content> {
   const content = readContent(root);
+  await checkPictureFiles(root, content);
   const problems = [...checkDrawings(root), ...(await checkSpelling(root)), ...checkVoice(root)];
   if (problems.length > 0) throw new ContentError(problems);
   return content;

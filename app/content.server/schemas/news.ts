@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { renderMarkdown, unlessTooDeep } from "../markdown.ts";
 import { dateTime, LATER_END_EXPECTED } from "./dates.ts";
 import { field, record } from "./record.ts";
 import { text, title, wholeNumber } from "./shared.ts";
@@ -13,11 +14,17 @@ const photo = record({
 
 const MINUTES_EXPECTED = "i minuti dopo i quali riappare";
 
+/** Markdown without pictures, which have a field of their own. */
+const newsText = text("il testo dell’avviso").refine(
+  (markdown) => unlessTooDeep(() => renderMarkdown(markdown))?.hasPictures === false,
+  { error: "un testo senza immagini (stanno in «foto») e con elenchi di pochi livelli" },
+);
+
 const item = record(
   {
     id: field("id", wholeNumber),
     title: field("titolo", title),
-    text: field("testo", text("il testo dell’avviso")),
+    text: field("testo", newsText),
     photos: field("foto", z.array(photo).default([])),
     startDate: field("dal", dateTime),
     endDate: field("al", dateTime),
