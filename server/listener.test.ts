@@ -308,7 +308,7 @@ test("every answer but parts of pages carries the security headers", async () =>
     const answer = await ask(path);
     expect(answer.headers, path).toMatchObject({
       "x-content-type-options": "nosniff",
-      "referrer-policy": "strict-origin-when-cross-origin",
+      "referrer-policy": "same-origin",
       "cross-origin-opener-policy": "same-origin",
       "x-frame-options": "DENY",
     });

@@ -36,7 +36,8 @@ const REFUSED_PERMISSIONS = [
 
 /** What pages have besides, and all that is no part of one. */
 const pageHeaders = {
-  "Referrer-Policy": "strict-origin-when-cross-origin",
+  // Other sites need not know who sent them a visitor; the news asks where one comes from.
+  "Referrer-Policy": "same-origin",
   "Permissions-Policy": REFUSED_PERMISSIONS.map((name) => `${name}=()`).join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Embedder-Policy": "require-corp",

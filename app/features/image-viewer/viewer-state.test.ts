@@ -30,6 +30,11 @@ test.each([
   ["images that are nothing", { images: null }],
   ["an empty list", { images: [] }],
   ["a list of nothing", { images: [null, undefined] }],
+  ["a picture of another site", { images: ["https://altrove.example/a.jpg"] }],
+  [
+    "a picture of another site without its protocol",
+    { images: [{ photo: "//altrove.example/a" }] },
+  ],
   ["images without addresses", { images: [{ photo: "" }, {}, 3] }],
 ])("%s is no state of a viewer", (_name, state) => {
   expect(parseViewerState(state)).toBeUndefined();

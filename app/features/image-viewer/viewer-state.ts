@@ -1,3 +1,4 @@
+import { isOwnAddress } from "../../security/own-address.ts";
 import {
   type CarouselImage,
   type CarouselInput,
@@ -10,10 +11,11 @@ export interface ViewerState {
   currentIndex: number;
 }
 
-/** The navigation state of a viewer, whatever it is; undefined when it holds no image. */
+/** The navigation state of a viewer, whatever it is; undefined when it holds no image of this site. */
 export function parseViewerState(state: unknown): ViewerState | undefined {
   if (typeof state !== "object" || state === null || !("images" in state)) return undefined;
-  const images = isInput(state.images) ? carouselImages(state.images) : [];
+  const all = isInput(state.images) ? carouselImages(state.images) : [];
+  const images = all.filter(({ photo }) => isOwnAddress(photo));
   if (images.length === 0) return undefined;
   const index = "currentIndex" in state ? state.currentIndex : 0;
   const isPosition = Number.isInteger(index) && Number(index) >= 0 && Number(index) < images.length;
