@@ -126,6 +126,13 @@ test("one of a page's scripts is missing, another for each page", async ({ page 
   }
 });
 
+test("a page whose pictures hang is taken over without a touch", async ({ page }) => {
+  await page.route("**/assets/pictures/**", () => {});
+  await page.goto("/app/orari", { waitUntil: "domcontentloaded" });
+  await hydrated(page);
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+});
+
 const SAINTS_AND_NEWS = /\/santiLocali\/|\/api\/santi\.json|\/dati\/breaking-news\.json/;
 
 const MARKUP =
