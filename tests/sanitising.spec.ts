@@ -50,6 +50,25 @@ function whatIsShown(page: Page, index: number): Promise<Shown> {
     });
 }
 
+test("what a text may have stays as it was written", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "cookieConsent", value: "accepted", url: baseURL ?? "" }]);
+  const content =
+    '<p lang="la">Ave</p><time datetime="2027-01-10">oggi</time>' +
+    '<a href="/app/orari" target="_blank">Orari</a><img src="/favicon.ico" alt="" width="32" height="24">';
+  await page.route("**/dati/breaking-news.json", (route) =>
+    route.fulfill({ json: [{ ...items[0], content }] }),
+  );
+  await page.clock.install({ time: START - MINUTE });
+  await open(page, "/app/orari");
+  await stopClock(page, START);
+  const prose = page.getByRole("dialog", { name: "Prova 0", exact: true }).locator(".prose");
+  await expect(prose.getByText("Ave")).toHaveAttribute("lang", "la");
+  await expect(prose.getByText("oggi")).toHaveAttribute("datetime", "2027-01-10");
+  await expect(prose.getByRole("link")).toHaveAttribute("target", "_blank");
+  await expect(prose.locator("img")).toHaveAttribute("width", "32");
+  await expect(prose.locator("img")).toHaveAttribute("height", "24");
+});
+
 // The sanitiser parses each attack in a document of its own, where the policy already refuses what would run or load.
 test.use({ expectedErrors: /violates the following Content Security Policy directive/ });
 

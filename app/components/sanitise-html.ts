@@ -7,7 +7,8 @@ const ALLOWED_TAGS =
     " ",
   );
 
-const ALLOWED_ATTR = "alt datetime height href lang rel src target title width".split(" ");
+/** Attributes that hold no address. */
+const PLAIN_ATTRIBUTES = "alt datetime height lang rel target title width".split(" ");
 
 /** Addresses of this site, telephone and mail; other sites for links alone (see the hook below). */
 const ALLOWED_ADDRESSES = /^(?:https?:|tel:|mailto:|geo:|\/|#)/i;
@@ -27,7 +28,9 @@ purifier.addHook("afterSanitizeAttributes", (element) => {
 export function sanitiseHtml(html: string): string {
   return purifier.sanitize(html, {
     ALLOWED_TAGS,
-    ALLOWED_ATTR,
+    ALLOWED_ATTR: [...PLAIN_ATTRIBUTES, "href", "src"],
+    // Otherwise their values would have to look like addresses.
+    ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
     ALLOWED_URI_REGEXP: ALLOWED_ADDRESSES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
