@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { LICENCE_LISTS } from "./write-licences.ts";
 import { listKeptFiles, writeServiceWorker } from "./write-service-worker.ts";
 
 let site: string;
@@ -25,7 +26,9 @@ test("every kept file is listed with the beginning of the SHA-256 of its content
 
 test("a worker that public/ has brought stays, to end those of all visitors", async () => {
   const off = readFileSync("hosting/service-worker-off.js", "utf8");
+  mkdirSync(join(site, ".vite"));
   writeFileSync(join(site, "service-worker.js"), off);
   await writeServiceWorker(site, 2026);
   expect(readFileSync(join(site, "service-worker.js"), "utf8")).toBe(off);
+  expect(readFileSync(join(site, LICENCE_LISTS.serviceWorker), "utf8")).toBe("[]");
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { build } from "vite";
 import { digestOf } from "../app/features/offline/digest.ts";
@@ -34,7 +34,11 @@ const SCRIPT = "service-worker.js";
  * stays: so hosting/service-worker-off.js ends the workers of all visitors (docs/hosting.md).
  */
 export async function writeServiceWorker(site: string, year: number): Promise<void> {
-  if (existsSync(join(site, SCRIPT))) return;
+  if (existsSync(join(site, SCRIPT))) {
+    // It is made of no package.
+    writeFileSync(join(site, LICENCE_LISTS.serviceWorker), "[]");
+    return;
+  }
   const keptFiles = JSON.stringify(await listKeptFiles(site, year));
   await build({
     configFile: false,
