@@ -28,6 +28,9 @@ export function examplesIn(guide: string): Example[] {
 
 const isCode = (block: { type: string }): block is Code => block.type === "code";
 
+/** Stands for any picture: whole, and of any name, because a picture is known by how it begins. */
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>';
+
 /**
  * Does in a copy of the content folder what the guide tells an editor to do with an example: a page in Markdown with
  * fields is a new file, one without is added at the end; fields take the place of those of a page; in a data file, what
@@ -40,7 +43,7 @@ export function follow(root: string, { file, language, text }: Example): void {
   for (const picture of picturesIn(text)) {
     const picturePath = join(root, "content/images", picture);
     mkdirSync(dirname(picturePath), { recursive: true });
-    if (!existsSync(picturePath)) writeFileSync(picturePath, "");
+    if (!existsSync(picturePath)) writeFileSync(picturePath, PICTURE);
   }
   if (language === "markdown") {
     const isWhole = text.startsWith("---\n");
