@@ -6,5 +6,5 @@ export function ageText(keptOn: string): string {
     dateStyle: "long",
     timeZone: "Europe/Rome",
   });
-  return `Pagina conservata il ${firstAsOrdinal(day)}: ora non c’è rete.`;
+  return `Pagina conservata il ${firstAsOrdinal(day)}: ora il sito non si raggiunge.`;
 }

@@ -47,9 +47,9 @@ test("data stay as they are", async () => {
 
 test("the notice names the day in Rome", () => {
   expect(ageText("2026-11-20T23:30:00Z")).toBe(
-    "Pagina conservata il 21 novembre 2026: ora non c’è rete.",
+    "Pagina conservata il 21 novembre 2026: ora il sito non si raggiunge.",
   );
   expect(ageText("2027-04-30T23:30:00Z")).toBe(
-    "Pagina conservata il 1° maggio 2027: ora non c’è rete.",
+    "Pagina conservata il 1° maggio 2027: ora il sito non si raggiunge.",
   );
 });
