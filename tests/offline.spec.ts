@@ -80,7 +80,9 @@ test("after one visit the site is read without a network", async ({ page, contex
       dateStyle: "long",
       timeZone: "Europe/Rome",
     }).format();
-    await expect(notice(page)).toHaveText(`Pagina conservata il ${today}: ora il sito non si raggiunge.`);
+    await expect(notice(page)).toHaveText(
+      `Pagina conservata il ${today}: ora il sito non si raggiunge.`,
+    );
     await expect(page.getByRole("img").first()).toHaveJSProperty("complete", true);
     await expect
       .poll(() =>
