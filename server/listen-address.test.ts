@@ -25,7 +25,7 @@ test.each([
   " 3000",
   "3000 ",
   " ",
-  "/tmp/s",
+  "/run/s",
 ])("PORT=%j is no port, and is said in one sentence", (PORT) => {
   expect(() => listenAddress({ PORT })).toThrow(/^PORT is ".*", and has to be [^.]*\.$/);
 });

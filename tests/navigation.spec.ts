@@ -64,6 +64,36 @@ test.describe("between pages", () => {
     await expectSameDocument(page);
   });
 
+  test("the way back leads to where a page was left, the way on to the top", async ({ page }) => {
+    const offset = () => page.evaluate(() => window.scrollY);
+    await open(page, "/app/storia/cenni-storici");
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect.poll(offset).toBe(600);
+    const link = page.getByRole("main").getByRole("link", { name: "luogo di culto" });
+    await link.evaluate((element) => (element as HTMLElement).click());
+    await expect(heading(page, "Il culto pagano")).toBeVisible();
+    await expect.poll(offset).toBe(0);
+    await page.goBack();
+    await expect(heading(page, "Cenni storici")).toBeVisible();
+    await expect.poll(offset).toBe(600);
+    await page.goForward();
+    await expect(heading(page, "Il culto pagano")).toBeVisible();
+    await expect.poll(offset).toBe(0);
+  });
+
+  test("a link to a heading of another page leads to the heading", async ({ page }) => {
+    await open(page, "/app/orari");
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "/app/storia/cenni-storici#quattro-secoli-con-il-seminario";
+      document.querySelector("main")?.append(link);
+      link.click();
+    });
+    await expect(page).toHaveURL(/#quattro-secoli/);
+    await expect(heading(page, "Cenni storici")).toBeVisible();
+    await expect(page.locator("#quattro-secoli-con-il-seminario")).toBeInViewport();
+  });
+
   test("one hymn follows another in the same screen", async ({ page }) => {
     await open(page, "/app/inni/stabat-mater");
     await expect(page.getByRole("main")).toContainText("iuxta crucem");

@@ -47,11 +47,6 @@ function pictureFiles(): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-test("every page of text has a picture, but the main page, which has the valley", () => {
-  const without = texts.filter(({ entry }) => !entry.fields.picture);
-  expect(without.map(({ address }) => address)).toEqual(["/app/realhome"]);
-});
-
 test("every page that names a picture has it, with measures and the words for it", () => {
   expect(pages.length).toBeGreaterThan(0);
   for (const { address, picture } of pages) {
