@@ -1,4 +1,8 @@
 import { readFileSync } from "node:fs";
+import { dataAddress } from "../app/navigation/page-store.ts";
+import { hasData } from "../app/screens.ts";
+import { knownMarkup } from "../app/security/known-markup.ts";
+import { screenAt } from "../app/site-map.ts";
 import { addresses, builtFile } from "./site.ts";
 import { collectErrors, expect, open, test } from "./test.ts";
 
@@ -84,6 +88,24 @@ test("every page reached from another says the same as its file", async ({ page 
     expect(shown, address).toEqual(served);
   }
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+/** All strings in a value that are markup. */
+function markupIn(value: unknown): string[] {
+  if (typeof value === "string") return value.includes("<") ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(markupIn) : [];
+}
+
+test("nothing of the pages that are opened from others is taken out on the way", () => {
+  let count = 0;
+  for (const address of addresses.filter((each) => hasData(screenAt(each)))) {
+    const { html } = JSON.parse(readFileSync(`build/client${dataAddress(address)}`, "utf8"));
+    for (const markup of markupIn(html)) {
+      expect(knownMarkup(markup), address).toBe(markup);
+      count += 1;
+    }
+  }
+  expect(count).toBeGreaterThan(addresses.length);
 });
 
 test.describe("a page that fails as a whole", () => {
