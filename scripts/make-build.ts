@@ -19,6 +19,7 @@ import { writeCards } from "./write-cards.ts";
 import { writeDataFiles } from "./write-data-files.ts";
 import { writeHosting } from "./write-hosting.ts";
 import { writeLicences } from "./write-licences.ts";
+import { writePagePacks } from "./write-page-packs.ts";
 import { writePictures } from "./write-pictures.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
 
@@ -48,6 +49,7 @@ export async function makeBuild(folder: string): Promise<void> {
   const assets = await readAssets(site);
   await step("Pages", () => prerenderSite(site, content, renderer, assets), String);
   rmSync(rendererFolder, { recursive: true });
+  await step("Packs of pages", () => writePagePacks(site), String);
   writeDataFiles(site, content, year);
   await step("Pictures", () => writePictures(site, content), files);
   await step("Cards for shared links", () => writeCards(site, content), String);

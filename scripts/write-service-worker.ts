@@ -1,23 +1,20 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { build } from "vite";
 import { digestOf } from "../app/features/offline/digest.ts";
+import type { KeptList } from "../app/features/offline/keep-files.ts";
 import { chooseKeptFiles, type KeptFile } from "../app/features/offline/kept-files.ts";
 import { BROWSERS } from "./browsers.ts";
+import { filesByAddress } from "./built-files.ts";
 import { LICENCE_LISTS } from "./write-licences.ts";
+import { packAddresses } from "./write-page-packs.ts";
 
 /**
  * Everything of a built site that visitors keep, in order, with the digest of its content. The site is compressed
  * already: what the files weigh decides how many there are.
  */
 export async function listKeptFiles(site: string, year: number): Promise<KeptFile[]> {
-  const files = new Map<string, string>();
-  for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    const name = relative(site, path).split(sep).join("/");
-    files.set(`/${name}`.replace(/\/index\.html$/, "") || "/", path);
-  }
+  const files = filesByAddress(site);
   const sizes = [...files].map(([address, path]) => ({ address, size: sentSize(path) }));
   return Promise.all(
     chooseKeptFiles(sizes, year).map(async (address): Promise<KeptFile> => {
@@ -39,14 +36,15 @@ export async function writeServiceWorker(site: string, year: number): Promise<vo
     writeFileSync(join(site, LICENCE_LISTS.serviceWorker), "[]");
     return;
   }
-  const keptFiles = JSON.stringify(await listKeptFiles(site, year));
+  const files = await listKeptFiles(site, year);
+  const version = await digestOf(new TextEncoder().encode(JSON.stringify(files)));
+  const list: KeptList = { version, files, packs: packAddresses(site) };
   await build({
     configFile: false,
     publicDir: false,
     logLevel: "warn",
     define: {
-      __KEPT_FILES__: keptFiles,
-      __VERSION__: JSON.stringify(await digestOf(new TextEncoder().encode(keptFiles))),
+      __KEPT_LIST__: JSON.stringify(list),
       "process.env.NODE_ENV": '"production"',
     },
     build: {

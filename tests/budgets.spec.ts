@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { loadContent } from "../app/content.server/content.ts";
-import { KEPT_LIMIT } from "../app/features/offline/kept-files.ts";
+import { KEPT_LIMIT, pagePack } from "../app/features/offline/kept-files.ts";
 import { OFFLINE_PAGE } from "../app/features/offline/names.ts";
+import { filesByAddress } from "../scripts/built-files.ts";
+import { packAddresses } from "../scripts/write-page-packs.ts";
 import { listKeptFiles, sentSize } from "../scripts/write-service-worker.ts";
 import type { InlineHashes } from "../server/policy.ts";
 import { LIMITS } from "./limits.ts";
@@ -86,15 +88,23 @@ test("the data of a page that is opened from another one", () => {
   expect(heavy, TOO_LONG).toEqual([]);
 });
 
-test("what visitors keep for when there is no network", async () => {
+test("what visitors keep for when there is no network: every page, and every drawing whole", async () => {
   const files = await listKeptFiles("build/client", new Date().getFullYear());
-  const sizes = files.map(([address]) => {
+  const kept = files.map(([address]) => address);
+  const sent = [
+    ...kept.filter((address) => pagePack(address) === undefined),
+    ...Object.values(packAddresses("build/client")),
+  ].map((address) => {
     const page = builtFile(address);
     return sentSize(existsSync(page) ? page : `build/client${address}`);
   });
-  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(KEPT_LIMIT);
-  const kept = files.map(([address]) => address);
+  expect(sent.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(KEPT_LIMIT);
   expect(addresses.filter((address) => !kept.includes(address))).toEqual([]);
+  const drawings = [...filesByAddress("build/client/assets/pictures").keys()]
+    .filter((address) => address.endsWith(".svg"))
+    .map((address) => `/assets/pictures${address}`);
+  expect(drawings.length).toBeGreaterThan(100);
+  expect(drawings.filter((address) => !kept.includes(address))).toEqual([]);
 });
 
 test("the whole site needs one or two hashes for its inline scripts", () => {

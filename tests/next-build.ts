@@ -1,6 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
+import { PACKS } from "../app/features/offline/kept-files.ts";
+import { writePagePacks } from "../scripts/write-page-packs.ts";
 import { writeServiceWorker } from "../scripts/write-service-worker.ts";
 
 /** Files that may name a script. */
@@ -19,6 +21,7 @@ export async function makeNextBuild(change: (text: string) => string): Promise<s
   const folder = mkdtempSync(join(tmpdir(), "next-build-"));
   cpSync("build/client", folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   rmSync(join(folder, "service-worker.js"));
+  rmSync(join(folder, PACKS), { recursive: true });
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const scripts = files
     .filter((name) => /^assets\/[^/]+\.js$/.test(name))
@@ -35,6 +38,7 @@ export async function makeNextBuild(change: (text: string) => string): Promise<s
       isChanged ? change(next) : next,
     );
   }
+  writePagePacks(folder);
   await writeServiceWorker(folder, new Date().getFullYear());
   return folder;
 }

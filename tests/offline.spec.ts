@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
+import { pagePack } from "../app/features/offline/kept-files.ts";
+import { packAddresses } from "../scripts/write-page-packs.ts";
 import { type Deployment, deploy } from "./deployment.ts";
 import { makeNextBuild, NEXT } from "./next-build.ts";
 import { test as base, expect, hydrated, STILL } from "./test.ts";
@@ -128,6 +130,17 @@ test("after one visit the site is read without a network", async ({ page, contex
   });
 });
 
+test("all pages come in a few files", async ({ page, site }) => {
+  await visitOnce(page);
+  const packs = Object.values(packAddresses("build/client"));
+  expect(site.requests.filter((address) => packs.includes(address)).toSorted()).toEqual(
+    packs.toSorted(),
+  );
+  const alone = site.requests.filter((address) => pagePack(address) !== undefined);
+  // The page that was visited, and what a step has fetched beside other files.
+  expect(alone.length).toBeLessThan(10);
+});
+
 test("news, the external list and health are never kept", async ({ page, site }) => {
   await visitOnce(page);
   const never = ["/dati/breaking-news.json", "/api/santi.json", "/healthz"];
@@ -188,7 +201,7 @@ test("a page that was never kept says so, and leads to those that are", async ({
 });
 
 test("what is half kept is of use, and the next visit goes on", async ({ page, context, site }) => {
-  site.hold(/^\/app\/storia\/pia-leggenda$/);
+  site.hold(/^\/assets\/packs\/others\./);
   await page.goto("/app/realhome");
   await hydrated(page);
   await expect
@@ -207,7 +220,8 @@ test("what is half kept is of use, and the next visit goes on", async ({ page, c
   site.requests.length = 0;
   await visitOnce(page);
   expect(await keptAddresses(page, "kept-texts")).toContain("/app/storia/pia-leggenda");
-  expect(site.requests).not.toContain("/app/preghiere/angelus");
+  const asked = site.requests.filter((address) => /^\/app\/preghiere|packs\/verses/.test(address));
+  expect(asked).toEqual([]);
 });
 
 /** What is kept under an address, as text; undefined if nothing is. */
@@ -284,7 +298,12 @@ test("a wrong answer is not kept, and the right one is once the server has it ag
   site,
 }) => {
   const script = builtScript(/^verse-/);
-  site.publish({ [script]: () => "export const isWrong = true;", "/app/orari": () => "<html >" });
+  const pack = packAddresses("build/client").first;
+  site.publish({
+    [script]: () => "export const isWrong = true;",
+    [pack]: (text) => text.replaceAll("Orari", "Altri orari"),
+    "/app/orari": () => "<html >",
+  });
   await page.goto("/app/realhome");
   await hydrated(page);
   await expect
@@ -293,7 +312,7 @@ test("a wrong answer is not kept, and the right one is once the server has it ag
   expect(await keptText(page, script)).toBeUndefined();
   expect(await keptText(page, "/app/orari")).toBeUndefined();
 
-  site.publish({ [script]: (text) => text, "/app/orari": (text) => text });
+  site.publish({ [script]: (text) => text, [pack]: (text) => text, "/app/orari": (text) => text });
   await visitOnce(page);
   expect(await keptText(page, script)).not.toContain("isWrong");
   expect(await keptText(page, "/app/orari")).toContain("Orari");

@@ -1,7 +1,8 @@
 import { hasDigest, orAskedAnew } from "./digest.ts";
 import { keptCopy } from "./kept-copy.ts";
-import type { KeptFile } from "./kept-files.ts";
+import { type KeptFile, PAGE_PACKS, type PagePack, pagePack } from "./kept-files.ts";
 import { FILES, KEPT_DIGEST, TEXTS } from "./names.ts";
+import { fetchPages } from "./page-pack.ts";
 
 /*
  * Keeping, in the worker. It goes in steps that pages ask for when they are idle, and can end at any file: what is
@@ -12,12 +13,23 @@ import { FILES, KEPT_DIGEST, TEXTS } from "./names.ts";
 /** Files that one step fetches at most. */
 const STEP = 6;
 
+/** As many pages of a pack as make it worth fetching: one page is a tenth of it or more. */
+const WORTH_A_PACK = 3;
+
 /** Where the cache of texts says which version it holds whole. */
 const COMPLETE = "/kept-version";
 
 interface Memory {
   texts: Cache;
   files: Cache;
+}
+
+/** What is to be kept. */
+export interface KeptList {
+  version: string;
+  files: readonly KeptFile[];
+  /** The addresses of the packs of pages. */
+  packs: Readonly<Record<PagePack, string>>;
 }
 
 /** What is kept so far; undefined if the visitor, or the browser, does not want anything kept. */
@@ -39,11 +51,8 @@ export async function mayKeep(): Promise<boolean> {
  * Keeps a few files of the list, from a position on.
  * @returns the position to go on from; undefined when all is done, or when nothing more can be kept now
  */
-export async function keepFrom(
-  files: readonly KeptFile[],
-  version: string,
-  start: number,
-): Promise<number | undefined> {
+export async function keepFrom(list: KeptList, start: number): Promise<number | undefined> {
+  const { version, files } = list;
   const memory = await openMemory();
   if (!memory || (await isWhole(memory, version))) return undefined;
   const batch: KeptFile[] = [];
@@ -52,8 +61,9 @@ export async function keepFrom(
     const file = files[next];
     if (file && !(await isKept(memory, file))) batch.push(file);
   }
-  const results = await Promise.allSettled(batch.map((file) => keep(memory, file)));
-  const isStuck = batch.length > 0 && results.every(({ status }) => status === "rejected");
+  const alone = await keepPacks(memory, batch, list);
+  const results = await Promise.allSettled(alone.map((file) => keep(memory, file)));
+  const isStuck = alone.length > 0 && results.every(({ status }) => status === "rejected");
   if (isStuck) return undefined;
   if (next < files.length) return next;
   for (const file of files) if (!(await isKept(memory, file))) return undefined;
@@ -62,7 +72,7 @@ export async function keepFrom(
 }
 
 /** Takes away what only older versions needed, once everything of this one is kept. */
-export async function forgetOlderFiles(files: readonly KeptFile[], version: string): Promise<void> {
+export async function forgetOlderFiles({ version, files }: KeptList): Promise<void> {
   const memory = await openMemory();
   if (!memory || !(await isWhole(memory, version))) return;
   const needed = new Set([COMPLETE, ...files.map(([address]) => address)]);
@@ -80,6 +90,33 @@ async function isWhole({ texts }: Memory, version: string): Promise<boolean> {
 async function isKept(memory: Memory, [address, digest]: KeptFile): Promise<boolean> {
   const kept = await cacheFor(memory, address).match(address);
   return kept?.headers.get(KEPT_DIGEST) === digest;
+}
+
+/**
+ * Keeps all pages of the packs that bring several files of a step.
+ * @returns the files of the step that are still to be fetched, each alone
+ */
+async function keepPacks(
+  memory: Memory,
+  batch: readonly KeptFile[],
+  { files, packs }: KeptList,
+): Promise<KeptFile[]> {
+  for (const pack of PAGE_PACKS) {
+    const missing = batch.filter(([address]) => pagePack(address) === pack);
+    if (missing.length < WORTH_A_PACK) continue;
+    const pages = await fetchPages(packs[pack], memory.texts);
+    for (const file of files) {
+      const page = pages.get(file[0]);
+      if (page && !(await isKept(memory, file))) await keepPage(memory, file, page);
+    }
+  }
+  const isMissing = await Promise.all(batch.map(async (file) => !(await isKept(memory, file))));
+  return batch.filter((_, index) => isMissing[index]);
+}
+
+async function keepPage({ texts }: Memory, [address, digest]: KeptFile, page: Response) {
+  if (!(await hasDigest(page, digest))) return;
+  await texts.put(address, await keptCopy(page, digest, new Date()));
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   chooseKeptFiles,
   KEPT_LIMIT,
   keptAddress,
+  pagePack,
   requestKind,
   smallPicture,
 } from "./kept-files.ts";
@@ -41,7 +42,8 @@ test("what is of use by itself comes first, and pictures last", () => {
 
 test("pictures are kept as long as they fit, and everything else always", () => {
   const files = [
-    { address: "/app/orari", size: KEPT_LIMIT - 10 },
+    { address: "/app/orari", size: 10_000 },
+    { address: "/assets/packs/first.1a2b.json", size: KEPT_LIMIT - 10 },
     { address: "/assets/pictures/a.1a2b.svg", size: 6 },
     { address: "/assets/pictures/b.1a2b.480.avif", size: 5 },
     { address: "/assets/pictures/c.1a2b.svg", size: 4 },
@@ -51,7 +53,25 @@ test("pictures are kept as long as they fit, and everything else always", () => 
     "/assets/pictures/a.1a2b.svg",
     "/assets/pictures/c.1a2b.svg",
   ]);
-  expect(chooseKeptFiles([{ address: "/app/orari", size: KEPT_LIMIT + 1 }], 2026)).toHaveLength(1);
+  const script = { address: "/assets/site-1a2b.js", size: KEPT_LIMIT + 1 };
+  expect(chooseKeptFiles([script], 2026)).toHaveLength(1);
+});
+
+test.each([
+  ["/app/orari", "first"],
+  ["/app/orari.json", "first"],
+  ["/", "first"],
+  ["/app/inni/stabat-mater.json", "verses"],
+  ["/app/pellegrinaggio/compagnie/opi", "companies"],
+  ["/app/pellegrinaggio/compagnie", "others"],
+  ["/image_viewer", "others"],
+  ["/app/senza-rete", undefined],
+  ["/app", undefined],
+  ["/404.html", undefined],
+  ["/assets/site-1a2b.js", undefined],
+  ["/dati/breaking-news.json", undefined],
+])("%s travels in the pack %s", (address, pack) => {
+  expect(pagePack(address)).toBe(pack);
 });
 
 test("the saints of this year and the next are kept", () => {

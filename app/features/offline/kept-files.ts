@@ -30,6 +30,14 @@ const NO_PAGES = /^\/app$|\/404\.html$|^\/_/;
 /** The end of the address of a page's data (navigation/page-store.ts). */
 const PAGE_DATA = /(?<=^\/app\/.*)\.json$/;
 
+/** The files in which pages travel together to whoever keeps them all, by name and in order. */
+export const PAGE_PACKS = ["first", "verses", "others", "companies"] as const;
+
+export type PagePack = (typeof PAGE_PACKS)[number];
+
+/** Where the packs of pages are. */
+export const PACKS = "/assets/packs/";
+
 /** A file of the built site. */
 export interface BuiltFile {
   address: string;
@@ -42,7 +50,9 @@ export interface BuiltFile {
  * rest. Pictures come last, and only as many as fit.
  */
 export function chooseKeptFiles(files: readonly BuiltFile[], year: number): string[] {
-  let total = 0;
+  let total = files
+    .filter(({ address }) => address.startsWith(PACKS))
+    .reduce((sum, { size }) => sum + size, 0);
   return files
     .flatMap((file) => {
       const stage = stageOf(file.address, year);
@@ -50,6 +60,7 @@ export function chooseKeptFiles(files: readonly BuiltFile[], year: number): stri
     })
     .sort((one, other) => one.stage - other.stage || (one.address < other.address ? -1 : 1))
     .filter(({ address, size }) => {
+      if (pagePack(address)) return true;
       if (isKeptPicture(address) && total + size > KEPT_LIMIT) return false;
       total += size;
       return true;
@@ -61,15 +72,25 @@ export function chooseKeptFiles(files: readonly BuiltFile[], year: number): stri
 function stageOf(address: string, year: number): number | undefined {
   if (/^\/assets\/[^/]+\.(js|css|woff2|svg|png)$/.test(address)) return 1;
   // The many companies come after the pages that everybody reads.
-  if (isKeptPicture(address)) return address.startsWith(`${PICTURES}companies/`) ? 7 : 6;
+  if (isKeptPicture(address)) return address.startsWith(`${PICTURES}companies/`) ? 8 : 7;
   if ([year, year + 1].some((each) => address === `/santiLocali/SantiLocaliMix_${each}.json`)) {
-    return 5;
+    return 6;
   }
+  if (address === OFFLINE_PAGE) return 0;
+  const pack = pagePack(address);
+  return pack && 2 + PAGE_PACKS.indexOf(pack);
+}
+
+/**
+ * The pack that brings a page or its data, by the address; undefined for whatever travels alone: files that are no
+ * pages, and the offline page, which comes first.
+ */
+export function pagePack(address: string): PagePack | undefined {
   const page = address.replace(PAGE_DATA, "");
-  if (/\.\w+$/.test(page) || NO_PAGES.test(page)) return undefined;
-  if (page === OFFLINE_PAGE) return 0;
-  if (FIRST_PAGES.includes(page)) return 2;
-  return /^\/app\/(inni|preghiere)\//.test(page) ? 3 : 4;
+  if (/\.\w+$/.test(page) || NO_PAGES.test(page) || page === OFFLINE_PAGE) return undefined;
+  if (FIRST_PAGES.includes(page)) return "first";
+  if (/^\/app\/(inni|preghiere)\//.test(page)) return "verses";
+  return page.startsWith("/app/pellegrinaggio/compagnie/") ? "companies" : "others";
 }
 
 /** Whether a file is of a picture, and the one to keep: all of a vector, the smallest of many bitmaps. */

@@ -1,15 +1,15 @@
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { hasDigest, orAskedAnew } from "./digest.ts";
-import { dropWrongFiles, forgetOlderFiles, keepFrom, mayKeep } from "./keep-files.ts";
-import { keptCopy } from "./kept-copy.ts";
 import {
-  type KeptFile,
-  keptAddress,
-  type RequestKind,
-  requestKind,
-  smallPicture,
-} from "./kept-files.ts";
+  dropWrongFiles,
+  forgetOlderFiles,
+  type KeptList,
+  keepFrom,
+  mayKeep,
+} from "./keep-files.ts";
+import { keptCopy } from "./kept-copy.ts";
+import { keptAddress, type RequestKind, requestKind, smallPicture } from "./kept-files.ts";
 import {
   type AnswerMessage,
   ASKED_PAGE,
@@ -29,11 +29,10 @@ import {
 declare const self: ServiceWorkerGlobalScope;
 
 /** Set by scripts/write-service-worker.ts. */
-declare const __KEPT_FILES__: readonly KeptFile[];
-declare const __VERSION__: string;
+declare const __KEPT_LIST__: KeptList;
 
-const keptFiles = __KEPT_FILES__;
-const digests = new Map(keptFiles);
+const list = __KEPT_LIST__;
+const digests = new Map(list.files);
 
 /** Seconds: a page that the network has not brought by then is shown from memory. */
 const PATIENCE = 3;
@@ -55,7 +54,7 @@ self.addEventListener("message", (event) => {
 });
 
 async function takeOver(): Promise<void> {
-  await dropWrongFiles(keptFiles).catch(() => undefined);
+  await dropWrongFiles(list.files).catch(() => undefined);
   // Pages are asked for while the worker is still starting.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
@@ -64,9 +63,9 @@ async function takeOver(): Promise<void> {
 /** Keeps a few files more; storage that is full or denied ends it. */
 async function keepStep({ from, entry }: KeepMessage): Promise<number | undefined> {
   try {
-    const next = await keepFrom(keptFiles, __VERSION__, from);
+    const next = await keepFrom(list, from);
     if (next === undefined && (await isOnlyPage(entry))) {
-      await forgetOlderFiles(keptFiles, __VERSION__);
+      await forgetOlderFiles(list);
     }
     return next;
   } catch {
