@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { forgetUnused } from "../app/content.server/build-cache.ts";
 import { buildInstant } from "../app/content.server/build-instant.ts";
 import { loadContent } from "../app/content.server/content.ts";
 import type { Content } from "../app/content.server/model.ts";
@@ -22,6 +23,9 @@ import { writeLicences } from "./write-licences.ts";
 import { writePagePacks } from "./write-page-packs.ts";
 import { writePictures } from "./write-pictures.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
+
+/** What no build has needed for so long is made again when one does. */
+const KEPT_DAYS = 30;
 
 /** The content, whose pictures can be read and whose drawings are nothing but drawings; the rest is for npm run check:content. */
 async function safeContent(): Promise<Content> {
@@ -65,4 +69,5 @@ export async function makeBuild(folder: string): Promise<void> {
   writeHosting(folder, hashes);
   writeBuildManifest(folder);
   stampBuild(folder);
+  await forgetUnused(Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1_000);
 }

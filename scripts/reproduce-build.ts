@@ -5,7 +5,7 @@ import { basename, join, relative, resolve } from "node:path";
 import { run } from "./run.ts";
 
 /*
- * Builds the site twice, each in a clean folder of another name and with no pictures at hand, and compares every file.
+ * Builds the site twice, each in a clean folder of another name and with nothing kept, and compares every file.
  * SOURCE_DATE_EPOCH gives both the same day; without it they have today's. Takes some minutes.
  *
  *   npm run reproduce
@@ -25,7 +25,7 @@ function copyProject(): string {
 /** Builds the site in a folder, which is then removed, and gives the hash of each built file by its name. */
 async function hashesOfBuild(folder: string): Promise<Map<string, string>> {
   try {
-    await run("node", ["scripts/build.ts"], { PICTURE_CACHE: join(folder, "pictures") }, folder);
+    await run("node", ["scripts/build.ts"], { BUILD_CACHE: join(folder, "kept") }, folder);
     return hashes(join(folder, "build"));
   } finally {
     rmSync(folder, { recursive: true });

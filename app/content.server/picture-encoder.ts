@@ -5,8 +5,8 @@ import {
   pictureWidths,
   vectorAddress,
 } from "../components/picture-files.ts";
+import { kept } from "./build-cache.ts";
 import { lightest } from "./lightest.ts";
-import { kept } from "./picture-cache.ts";
 import {
   hashOf,
   largestSize,

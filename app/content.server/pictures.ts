@@ -4,7 +4,7 @@ import {
   grounds,
   type PictureRecord,
 } from "../components/picture-files.ts";
-import { kept } from "./picture-cache.ts";
+import { kept } from "./build-cache.ts";
 import { pictureName } from "./picture-encoder.ts";
 import {
   hashOf,

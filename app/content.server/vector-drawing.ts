@@ -1,5 +1,5 @@
 import { optimize, VERSION } from "svgo";
-import { kept } from "./picture-cache.ts";
+import { kept } from "./build-cache.ts";
 import { hashOf, type PictureSource } from "./picture-source.ts";
 
 /** Whatever the file depends on besides the drawing. */

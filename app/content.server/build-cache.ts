@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/*
+ * What builds keep for those that follow: encoded pictures, packed files, the slowest parts of a build. BUILD_CACHE
+ * moves it to another folder.
+ */
+
+const FOLDER = process.env.BUILD_CACHE ?? "node_modules/.cache/build";
+
+/**
+ * What was made under a name, or makes and keeps it. Names hold a hash of everything that the bytes depend on, so
+ * that nothing kept is ever out of date.
+ */
+export async function kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = join(FOLDER, name);
+  try {
+    const bytes = await readFile(file);
+    const now = new Date();
+    await utimes(file, now, now);
+    return bytes;
+  } catch {
+    const bytes = await make();
+    await mkdir(FOLDER, { recursive: true });
+    // Renamed into place: no half of a file is ever kept, even if the same is made twice at once.
+    const unfinished = `${file}.${randomUUID()}`;
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, file);
+    return bytes;
+  }
+}
+
+/** Takes away what no build has asked for since an instant, in milliseconds since the epoch. */
+export async function forgetUnused(since: number): Promise<void> {
+  for (const name of await readdir(FOLDER)) {
+    const file = join(FOLDER, name);
+    if ((await stat(file)).mtimeMs < since) await rm(file, { force: true });
+  }
+}
