@@ -6,6 +6,11 @@ export default defineConfig({
   define: { __BUILD_INSTANT__: Date.UTC(2026, 10, 20) },
   plugins: [siteDataModule()],
   test: {
+    // The files share their modules, which takes a third of the time; so each test leaves the world as it found it.
+    isolate: false,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    restoreMocks: true,
     // Milliseconds: some tests read the whole content, or the saints of centuries; a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,

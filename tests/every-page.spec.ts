@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { screenAt } from "../app/site-map.ts";
 import { axeFindings } from "./axe.ts";
 import { addresses, builtFile } from "./site.ts";
-import { expect, hydrated, STILL, test } from "./test.ts";
+import { expect, hydrated, open, STILL, test } from "./test.ts";
 
 test.use(STILL);
 
@@ -23,86 +25,115 @@ test("titles and descriptions are unique", () => {
   expect(repeated).toEqual([]);
 });
 
-for (const address of addresses) {
-  test(`${address} is a good page`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { layoutShifts: shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.setViewportSize({ width: 360, height: 740 });
-    // Both themes, page by page; with the width below, all four in turn.
-    const isDark = addresses.indexOf(address) % 4 >= 2;
-    await page.emulateMedia({ colorScheme: isDark ? "dark" : "light" });
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(200);
-    await hydrated(page);
+/** Pages that one test visits, one after the other: a window for each page would cost more than the visits. */
+const GROUP = 13;
 
-    await test.step("has one h1, one main, a skip link and its language", async () => {
-      await expect(page.locator("html")).toHaveAttribute("lang", "it");
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.locator("main")).toHaveCount(1);
-      const skipLink = page.getByRole("link", { name: "Vai al contenuto" });
-      await expect(skipLink).toHaveAttribute("href", "#contenuto");
-      await expect(page.locator("main")).toHaveAttribute("id", "contenuto");
-    });
-
-    await test.step("did not move while loading", async () => {
-      const shifts = await page.evaluate(
-        () => (window as unknown as { layoutShifts: number[] }).layoutShifts,
-      );
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
-    });
-
-    await test.step("says the same as its HTML, before any script", async () => {
-      const [served, shown] = await page.evaluate(async () => {
-        // The policy of the site lets no script parse a text as a document; the browser itself may.
-        const served = await new Promise<Document>((resolve) => {
-          const request = new XMLHttpRequest();
-          request.responseType = "document";
-          request.onload = () => resolve(request.response);
-          request.open("GET", window.location.href);
-          request.send();
-        });
-        const textOf = (root: Document) => {
-          const main = root.querySelector("main")?.cloneNode(true) as HTMLElement | undefined;
-          // The saint of the day comes later.
-          for (const late of main?.querySelectorAll("[data-late]") ?? []) late.remove();
-          return main?.textContent;
-        };
-        return [textOf(served), textOf(document)];
-      });
-      expect(served?.length).toBeGreaterThan(60);
-      expect(shown).toBe(served);
-    });
-
-    for (const width of WIDTHS) {
-      await test.step(`does not scroll sideways at ${width}px`, async () => {
-        await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
+for (let first = 0; first < addresses.length; first += GROUP) {
+  const group = addresses.slice(first, first + GROUP);
+  test(`pages ${first + 1} to ${first + group.length} are good pages`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(watchLayout);
+    for (const [index, address] of group.entries()) {
+      // Both themes, page by page; with the width for axe, all four in turn.
+      await page.emulateMedia({ colorScheme: index % 4 >= 2 ? "dark" : "light" });
+      await test.step(address, () => expectGoodPage(page, address, AXE_WIDTHS[index % 2]));
     }
+  });
+}
 
-    await test.step("has nothing that axe finds", async () => {
-      // The phone has the menu in a popover, the wide window in bars: one or the other, page by page.
-      const width = addresses.indexOf(address) % 2 === 0 ? 360 : 1280;
+/** The phone has the menu in a popover, the wide window in bars. */
+const AXE_WIDTHS = [360, 1280] as const;
+
+async function expectGoodPage(page: Page, address: string, axeWidth = 360): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const response = await page.goto(address);
+  expect(response?.status(), address).toBe(200);
+  await hydrated(page);
+
+  const { said, moved, ...parts } = await page.evaluate(readPage);
+  expect(parts, `${address}: language, heading, text and the link to it`).toEqual({
+    language: "it",
+    headings: 1,
+    mains: 1,
+    main: "contenuto",
+    skipLink: "#contenuto",
+  });
+  expect(moved, `${address} does not move while loading`).toBeLessThanOrEqual(0.01);
+  expect(said.served?.length, address).toBeGreaterThan(60);
+  expect(said.shown, `${address} says the same as its HTML, before any script`).toBe(said.served);
+
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${address} does not scroll sideways at ${width}px`).toBeLessThanOrEqual(0);
+  }
+
+  await page.setViewportSize({ width: axeWidth, height: 800 });
+  // The cookie notice covers what happens to be at the foot of the window; it has tests of its own.
+  await page.evaluate(() => {
+    document.body.dataset.consent = "accepted";
+  });
+  // What surrounds the text is the same on all pages of a kind.
+  const isFirstOfKind = addresses.find((each) => screenAt(each) === screenAt(address)) === address;
+  expect(await axeFindings(page, isFirstOfKind ? "html" : "main"), address).toEqual([]);
+}
+
+/** Adds up how far things move by themselves, from before the page is there. */
+function watchLayout() {
+  const shifts: number[] = [];
+  Object.assign(window, { layoutShifts: shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** What every page has, what it says, as it was served and as it is, and how far it has moved. */
+async function readPage() {
+  // The policy of the site lets no script parse a text as a document; the browser itself may.
+  const served = await new Promise<Document>((resolve) => {
+    const request = new XMLHttpRequest();
+    request.responseType = "document";
+    request.onload = () => resolve(request.response);
+    request.open("GET", window.location.href);
+    request.send();
+  });
+  const textOf = (root: Document) => {
+    const main = root.querySelector("main")?.cloneNode(true) as HTMLElement | undefined;
+    // The saint of the day comes later.
+    for (const late of main?.querySelectorAll("[data-late]") ?? []) late.remove();
+    return main?.textContent;
+  };
+  const { layoutShifts } = window as unknown as { layoutShifts: number[] };
+  const links = [...document.querySelectorAll("a")];
+  return {
+    language: document.documentElement.lang,
+    headings: document.querySelectorAll("h1").length,
+    mains: document.querySelectorAll("main").length,
+    main: document.querySelector("main")?.id,
+    skipLink: links.find((link) => link.textContent === "Vai al contenuto")?.getAttribute("href"),
+    said: { served: textOf(served), shown: textOf(document) },
+    moved: layoutShifts.reduce((sum, shift) => sum + shift, 0),
+  };
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of AXE_WIDTHS) {
+    test(`nothing is wrong around the text, ${colorScheme}, ${width} px wide`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      // The cookie notice covers what happens to be at the foot of the window; it has tests of its own.
+      await open(page, "/app/orari");
       await page.evaluate(() => {
         document.body.dataset.consent = "accepted";
       });
       expect(await axeFindings(page)).toEqual([]);
     });
-  });
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
+  }
 }
 
 test.describe("without JavaScript", () => {

@@ -4,6 +4,7 @@ import { pagePack } from "../app/features/offline/kept-files.ts";
 import { packAddresses } from "../scripts/write-page-packs.ts";
 import { type Deployment, deploy } from "./deployment.ts";
 import { makeNextBuild, NEXT } from "./next-build.ts";
+import { addresses } from "./site.ts";
 import { test as base, expect, hydrated, STILL } from "./test.ts";
 
 /** What Chromium says when there is no network. */
@@ -39,6 +40,17 @@ async function visitOnce(page: Page): Promise<void> {
   await page.goto("/app/realhome");
   await hydrated(page);
   await expect.poll(() => keptVersion(page), SLOW).toBeDefined();
+}
+
+/** Visits the main page and waits until scripts and texts are kept; the pictures come later. */
+async function visitShortly(page: Page): Promise<void> {
+  const last = addresses
+    .filter((address) => pagePack(address) === "companies")
+    .toSorted()
+    .at(-1);
+  await page.goto("/app/realhome");
+  await hydrated(page);
+  await expect.poll(() => keptText(page, String(last)), SLOW).toBeDefined();
 }
 
 async function goOffline(context: BrowserContext, site: Deployment): Promise<void> {
@@ -142,7 +154,7 @@ test("all pages come in a few files", async ({ page, site }) => {
 });
 
 test("news, the external list and health are never kept", async ({ page, site }) => {
-  await visitOnce(page);
+  await visitShortly(page);
   const never = ["/dati/breaking-news.json", "/api/santi.json", "/healthz"];
   await page.evaluate(async (addresses) => {
     for (const address of addresses) await fetch(address);
@@ -163,7 +175,7 @@ test("a network that does not answer in time gives way to the kept page", async 
   page,
   site,
 }) => {
-  await visitOnce(page);
+  await visitShortly(page);
   site.hold(/^\/app\/orari$/);
   await page.goto("/app/orari");
   await expect(heading(page)).toHaveText("Orari");
@@ -175,7 +187,7 @@ test("a page that was never kept says so, and leads to those that are", async ({
   context,
   site,
 }) => {
-  await visitOnce(page);
+  await visitShortly(page);
   await goOffline(context, site);
   await page.goto("/app/inni/mai-scritto");
   await expect(heading(page)).toHaveText("Senza rete");
@@ -218,7 +230,7 @@ test("what is half kept is of use, and the next visit goes on", async ({ page, c
   site.setCut(false);
   site.hold(undefined);
   site.requests.length = 0;
-  await visitOnce(page);
+  await visitShortly(page);
   expect(await keptAddresses(page, "kept-texts")).toContain("/app/storia/pia-leggenda");
   const asked = site.requests.filter((address) => /^\/app\/preghiere|packs\/verses/.test(address));
   expect(asked).toEqual([]);
@@ -277,7 +289,7 @@ test("a new version takes over without breaking the page that is open", async ({
 });
 
 test("an error of the server gives way to the kept page", async ({ page, site }) => {
-  await visitOnce(page);
+  await visitShortly(page);
   for (const status of [429, 500, 502, 503, 504]) {
     site.fail(status);
     await page.goto("/app/orari");
@@ -313,7 +325,7 @@ test("a wrong answer is not kept, and the right one is once the server has it ag
   expect(await keptText(page, "/app/orari")).toBeUndefined();
 
   site.publish({ [script]: (text) => text, [pack]: (text) => text, "/app/orari": (text) => text });
-  await visitOnce(page);
+  await visitShortly(page);
   expect(await keptText(page, script)).not.toContain("isWrong");
   expect(await keptText(page, "/app/orari")).toContain("Orari");
 });
@@ -322,7 +334,7 @@ test("a wrong script that is kept goes with the next version, though it stops th
   page,
   site,
 }) => {
-  await visitOnce(page);
+  await visitShortly(page);
   const entry = builtScript(/^entry\.client-/);
   await page.evaluate(
     async (address) =>

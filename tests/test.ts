@@ -17,9 +17,9 @@ export function collectErrors(page: Page): string[] {
   page.on("console", (message) => {
     const isWrong = message.type() === "error" || message.type() === "warning";
     const isMeant = LATE_TYPEFACE.test(message.text()) || BLOCKED_WORKER.test(message.text());
-    if (isWrong && !isMeant) errors.push(message.text());
+    if (isWrong && !isMeant) errors.push(`${message.text()} (${page.url()})`);
   });
-  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("pageerror", (error) => errors.push(`${error} (${page.url()})`));
   return errors;
 }
 

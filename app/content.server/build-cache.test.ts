@@ -1,13 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { forgetUnused, kept } from "./build-cache.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
-vi.stubEnv("BUILD_CACHE", folder);
+beforeEach(() => void vi.stubEnv("BUILD_CACHE", folder));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const { forgetUnused, kept } = await import("./build-cache.ts");
 
 test("what was made is made once, and no unfinished file stays", async () => {
   const make = vi.fn(async () => Buffer.from("una"));

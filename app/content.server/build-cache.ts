@@ -7,14 +7,14 @@ import { join } from "node:path";
  * moves it to another folder.
  */
 
-const FOLDER = process.env.BUILD_CACHE ?? "node_modules/.cache/build";
+const folder = () => process.env.BUILD_CACHE ?? "node_modules/.cache/build";
 
 /**
  * What was made under a name, or makes and keeps it. Names hold a hash of everything that the bytes depend on, so
  * that nothing kept is ever out of date.
  */
 export async function kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const file = join(FOLDER, name);
+  const file = join(folder(), name);
   try {
     const bytes = await readFile(file);
     const now = new Date();
@@ -22,7 +22,7 @@ export async function kept(name: string, make: () => Promise<Buffer>): Promise<B
     return bytes;
   } catch {
     const bytes = await make();
-    await mkdir(FOLDER, { recursive: true });
+    await mkdir(folder(), { recursive: true });
     // Renamed into place: no half of a file is ever kept, even if the same is made twice at once.
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, bytes);
@@ -33,8 +33,8 @@ export async function kept(name: string, make: () => Promise<Buffer>): Promise<B
 
 /** Takes away what no build has asked for since an instant, in milliseconds since the epoch. */
 export async function forgetUnused(since: number): Promise<void> {
-  for (const name of await readdir(FOLDER)) {
-    const file = join(FOLDER, name);
+  for (const name of await readdir(folder())) {
+    const file = join(folder(), name);
     if ((await stat(file)).mtimeMs < since) await rm(file, { force: true });
   }
 }
