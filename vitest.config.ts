@@ -1,11 +1,13 @@
 import { defineConfig } from "vitest/config";
 import { siteDataModule } from "./app/content.server/site-data-module.ts";
+import { UNIT_RESULTS } from "./scripts/test-report.ts";
 
 export default defineConfig({
   // What prerendered pages take for now.
   define: { __BUILD_INSTANT__: Date.UTC(2026, 10, 20) },
   plugins: [siteDataModule()],
   test: {
+    reporters: ["default", ["json", { outputFile: UNIT_RESULTS }]],
     // The files share their modules, which takes a third of the time; so each test leaves the world as it found it.
     isolate: false,
     unstubEnvs: true,

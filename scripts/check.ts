@@ -3,6 +3,7 @@ import { run } from "./run.ts";
 
 /** Everything that needs no browser and no build: types, lint and format, content, units. */
 export async function check(): Promise<void> {
+  console.log("Checking types, lint and format, content, units:");
   await run("tsc", ["--project", "."]);
   // The service worker has globals of its own.
   await run("tsc", ["--project", "app/features/offline"]);

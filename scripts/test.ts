@@ -1,12 +1,13 @@
 import { buildIfStale } from "./build.ts";
 import { check } from "./check.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
-import { isNginxThere } from "./nginx.ts";
 import { run } from "./run.ts";
+import { readTestReport } from "./test-report.ts";
 
+const start = performance.now();
 await check();
 if (!(await buildIfStale())) throw new Error("The site was not built.");
 await ensureBrowser();
-if (!isNginxThere())
-  console.log("The tests on nginx are skipped: it is not installed (CONTRIBUTING.md).");
+console.log("Driving the built site in a browser:");
 await run("playwright", ["test"]);
+console.log(readTestReport((performance.now() - start) / 1_000));

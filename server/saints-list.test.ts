@@ -266,32 +266,38 @@ describe("the folder", () => {
     expect(readFileSync(file, "utf8")).toBe("");
   });
 
-  test.skipIf(!existsSync("/dev/full"))("on a full disk leaves nothing half written", async () => {
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const folder = newFolder();
-    symlinkSync("/dev/full", join(folder, `santi.json.${process.pid}`));
-    const list = createSaintsList({
-      fetchList: async () => LIST,
-      store: createSaintsStore(folder),
-      now: () => 0,
-    });
-    expect((await list.get())?.saints).toEqual(LIST);
-    expect(String(warn.mock.calls[0]?.[1])).toContain("ENOSPC");
-    expect(readdirSync(folder)).toEqual([]);
-  });
+  test.skipIf(!existsSync("/dev/full"))(
+    "on a full disk (/dev/full) leaves nothing half written",
+    async () => {
+      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+      const folder = newFolder();
+      symlinkSync("/dev/full", join(folder, `santi.json.${process.pid}`));
+      const list = createSaintsList({
+        fetchList: async () => LIST,
+        store: createSaintsStore(folder),
+        now: () => 0,
+      });
+      expect((await list.get())?.saints).toEqual(LIST);
+      expect(String(warn.mock.calls[0]?.[1])).toContain("ENOSPC");
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
 
-  test.skipIf(!existsSync("/proc/self"))("that is read-only is as good as none", async () => {
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const list = createSaintsList({
-      fetchList: async () => LIST,
-      // Not even root writes there.
-      store: createSaintsStore("/proc/self"),
-      now: () => 0,
-    });
-    expect((await list.get())?.saints).toEqual(LIST);
-    expect(list.metrics()).toMatchObject({ fetched: 1, failed: 0 });
-    expect(warn).toHaveBeenCalledTimes(1);
-  });
+  test.skipIf(!existsSync("/proc/self"))(
+    "that is read-only (/proc/self) is as good as none",
+    async () => {
+      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+      const list = createSaintsList({
+        fetchList: async () => LIST,
+        // Not even root writes there.
+        store: createSaintsStore("/proc/self"),
+        now: () => 0,
+      });
+      expect((await list.get())?.saints).toEqual(LIST);
+      expect(list.metrics()).toMatchObject({ fetched: 1, failed: 0 });
+      expect(warn).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
 describe("GET /api/santi.json", () => {

@@ -89,7 +89,7 @@ function essence({ status, headers: sent, body }: RawAnswer) {
 }
 
 test.skipIf(missing)(
-  "each odd request is answered as nginx does, or otherwise on purpose",
+  "each odd request is answered as nginx does, or otherwise on purpose (where nginx is installed: CONTRIBUTING.md)",
   async () => {
     expect(ODD_REQUESTS.length).toBeGreaterThanOrEqual(600);
     const nginxPort = Number(new URL(nginx.origin).port);
