@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { endInstant, romeDate, startInstant, windowContains } from "./rome-time.ts";
+import { endInstant, romeDate, romeWallClock, startInstant, windowContains } from "./rome-time.ts";
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -32,6 +32,29 @@ describe("a wall time in Rome becomes an instant", () => {
     expect(() => startInstant("6 gennaio")).toThrow('"6 gennaio"');
     expect(() => startInstant("2026-08-22T99:99:99Z")).toThrow('"2026-08-22T99:99:99Z"');
   });
+});
+
+test("clocks show what the calendar of time zones says, around every change from 1996 to 2100", () => {
+  const rome = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: "Europe/Rome",
+    dateStyle: "short",
+    timeStyle: "medium",
+  });
+  const ofCalendar = (instant: number) => Date.parse(`${rome.format(instant).replace(" ", "T")}Z`);
+  for (let year = 1996; year <= 2100; year += 1) {
+    const instants = [Date.UTC(year, 0, 1) - 3_600_001, Date.UTC(year, 6, 1)];
+    for (const month of [2, 9]) {
+      // Any day from the 24th on may be the last Sunday.
+      for (let day = 24; day <= 31; day += 1) {
+        const change = Date.UTC(year, month, day, 1);
+        instants.push(change - 1_000, change, change + 3_600_000);
+      }
+    }
+    for (const instant of instants) {
+      const second = Math.floor(instant / 1_000) * 1_000;
+      expect(romeWallClock(second), new Date(second).toISOString()).toBe(ofCalendar(second));
+    }
+  }
 });
 
 describe("the window of the jubilee menu, 2025-01-06 to 2026-01-13", () => {
