@@ -287,12 +287,16 @@ describe("the calendar", () => {
       .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join("-")),
     text,
   );
+  const named = {
+    sigla: fc.constantFrom("novena", "la-festa", "La festa"),
+    nome: text,
+    che_cosa: text,
+  };
   const feast = fc.oneof(
-    fc.record({ nome: text, che_cosa: text, giorno: monthDay }),
-    fc.record({ nome: text, che_cosa: text, dal: monthDay, al: monthDay }),
+    fc.record({ ...named, giorno: monthDay }),
+    fc.record({ ...named, dal: monthDay, al: monthDay }),
     fc.record({
-      nome: text,
-      che_cosa: text,
+      ...named,
       pasqua: fc.oneof(fc.integer(), fc.integer({ min: -90, max: 99 })),
     }),
   );

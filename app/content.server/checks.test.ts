@@ -121,6 +121,19 @@ test("a company on the way of another exists, is not the same one, and is named 
   ]);
 });
 
+test("a feast has a file for calendars that no other feast and no company has", () => {
+  const problems = problemsAfter(({ calendar, companies }) => {
+    const [first, second, third] = calendar.feasts;
+    if (!first || !second || !third) throw new Error("No feasts");
+    second.slug = first.slug;
+    third.slug = companies[0]?.slug ?? "";
+  });
+  expect(problems).toEqual([
+    expect.stringContaining("«feste.1.sigla»: trovato palme; atteso una sigla che nessun’altra"),
+    expect.stringContaining("«feste.2.sigla»: trovato acquafondata; atteso una sigla"),
+  ]);
+});
+
 test("each legal category has one text", () => {
   const problems = problemsAfter((content) => {
     const [first, second] = content.legal;

@@ -20,6 +20,7 @@ export function checkContent(folder: ContentFolder, content: Content): void {
   checkVerseGroups(folder, content);
   checkNearbyCompanies(folder, content);
   checkMysteries(folder, content);
+  checkCalendarNames(folder, content);
 }
 
 /** Pages that the code shows in a way of their own, or that addresses of the site lead to. */
@@ -201,5 +202,17 @@ function checkMysteries(folder: ContentFolder, { prayers, hymns }: Content): voi
       const names = days.map((day) => WEEKDAY_NAMES[day]).join(", ");
       folder.report(file, "giorni dei misteri", names, DAYS_EXPECTED);
     }
+  }
+}
+
+/** Feasts and companies have a file each for calendars, under names that must not meet. */
+function checkCalendarNames(folder: ContentFolder, { calendar, companies }: Content): void {
+  const taken = new Set(companies.map(({ slug }) => slug));
+  for (const [index, { slug }] of calendar.feasts.entries()) {
+    if (taken.has(slug)) {
+      const expected = "una sigla che nessun’altra festa e nessuna compagnia ha";
+      folder.report("calendar.yaml", `feste.${index}.sigla`, slug, expected);
+    }
+    taken.add(slug);
   }
 }

@@ -18,6 +18,7 @@ export interface ItalianText {
 /** Fields that hold names for the program, notes that are not published, or what no text should hold. */
 const UNSEEN_FIELDS = new Set([
   "id",
+  "sigla",
   "lingua",
   "categoria",
   "regola",

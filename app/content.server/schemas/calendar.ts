@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { monthDay } from "./dates.ts";
+import { hour, monthDay } from "./dates.ts";
 import { field, record } from "./record.ts";
 import { text } from "./shared.ts";
 
@@ -13,14 +13,31 @@ const daysFromEaster = z
 
 const FEAST_DAYS_EXPECTED = "un giorno, oppure dal e al, oppure pasqua";
 
+const SLUG_EXPECTED =
+  "un nome corto di lettere minuscole senza accenti, cifre e trattini, come novena";
+
+/** The name of a feast in addresses; calendars know its days by it, so it never changes. */
+const slug = z
+  .string({ error: SLUG_EXPECTED })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: SLUG_EXPECTED });
+
+const HOURS_EXPECTED = 'un anno e un’ora su ogni riga, come 2027: "11:00"';
+
+/** The hours that the rector has confirmed, each for one year: they change, and days without one are whole days. */
+const confirmedHours = z
+  .record(z.string().regex(/^\d{4}$/), hour, { error: HOURS_EXPECTED })
+  .optional();
+
 const feast = record({
+  slug: field("sigla", slug),
   name: field("nome", text("il nome della festa")),
   what: field("che_cosa", text("che cosa si vive, in una frase")),
   day: field("giorno", monthDay.optional()),
   from: field("dal", monthDay.optional()),
   to: field("al", monthDay.optional()),
   easter: field("pasqua", daysFromEaster.optional()),
-}).transform(({ name, what, day, from, to, easter }, context) => {
+  hours: field("ore", confirmedHours),
+}).transform(({ slug, name, what, day, from, to, easter, hours }, context) => {
   const rules = [
     ...(day ? [{ from: day, to: day }] : []),
     ...(from && to ? [{ from, to }] : []),
@@ -31,7 +48,14 @@ const feast = record({
     context.addIssue({ code: "custom", message: FEAST_DAYS_EXPECTED });
     return z.NEVER;
   }
-  return { name, what, rule };
+  if (hours && from) {
+    context.addIssue({
+      code: "custom",
+      path: ["ore"],
+      message: "le ore solo per una festa di un giorno",
+    });
+  }
+  return { slug, name, what, rule, hours };
 });
 
 const roadNotice = record({

@@ -15,6 +15,13 @@ export const monthDay = z
 /** A day of one year, as 2027-05-01. */
 export const day = (example: string) => z.iso.date({ error: `una data scritta come ${example}` });
 
+const HOUR_EXPECTED = 'un’ora scritta fra virgolette come "8:30"';
+
+/** An hour of the day, as "8:30". */
+export const hour = z
+  .string({ error: HOUR_EXPECTED })
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: HOUR_EXPECTED });
+
 const DATE_TIME_EXPECTED = "una data come 2025-01-06 o un’ora come 2025-01-06T16:00";
 
 /** The beginning or the end of a window. */

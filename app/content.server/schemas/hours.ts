@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { WEEKDAY_NAMES } from "../../time/calendar-date.ts";
-import { day, LATER_END_EXPECTED } from "./dates.ts";
+import { day, hour, LATER_END_EXPECTED } from "./dates.ts";
 import { field, record } from "./record.ts";
 import { text } from "./shared.ts";
 
@@ -18,12 +18,6 @@ const weekdays = z
       names.includes("ogni giorno") || names.includes(name) ? [weekday] : [],
     ),
   );
-
-const HOUR_EXPECTED = 'un’ora scritta fra virgolette come "8:30"';
-
-const hour = z
-  .string({ error: HOUR_EXPECTED })
-  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: HOUR_EXPECTED });
 
 const LIST_EXPECTED = "una lista di giorni e ore, o []";
 

@@ -11,6 +11,8 @@ import { easter } from "../../time/easter.ts";
 export interface Feast {
   name: string;
   rule: { from: MonthDay; to: MonthDay } | { easter: number };
+  /** When it begins in single years, as "11:00": only what is confirmed. */
+  hours?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The first and the last day of a feast in one year. */
@@ -20,13 +22,21 @@ export interface Days {
 }
 
 /** The days of a feast in a year. */
-export function daysIn({ rule }: Feast, year: number): Days {
+export function daysIn({ rule }: Pick<Feast, "rule">, year: number): Days {
   if ("easter" in rule) {
     const day = plusDays(easter(year), rule.easter);
     return { first: day, last: day };
   }
   return { first: { year, ...rule.from }, last: { year, ...rule.to } };
 }
+
+/** The hour at which a feast begins in a year, if it is confirmed. */
+export function hourIn({ hours }: Pick<Feast, "hours">, year: number): string | undefined {
+  return hours?.[year];
+}
+
+/** The id of a feast on the page of feasts, for links to it. */
+export const feastId = (slug: string) => `festa-${slug}`;
 
 /** Every feast with the days on which it is going on or comes next, the first one first. */
 export function upcomingFeasts<Kind extends Feast>(
