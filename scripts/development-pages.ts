@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename, join, resolve, sep } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { buildInstant } from "../app/content.server/build-instant.ts";
+import { calendarFiles } from "../app/content.server/calendar/calendar-files.ts";
 import { forgetContent, loadContent } from "../app/content.server/content.ts";
 import { dataFiles } from "../app/content.server/data-files.ts";
 import { namedPictures } from "../app/content.server/named-pictures.ts";
@@ -98,6 +99,8 @@ async function answerTo(server: ViteDevServer, address: string): Promise<Answer>
   const content = loadContent();
   const data = dataFiles(content, romeDate(buildInstant).year)[address];
   if (data !== undefined) return json(data);
+  const calendar = address.endsWith(".ics") && calendarFiles(content, buildInstant)[address];
+  if (calendar) return { status: 200, type: contentTypeOf(address).type, body: calendar };
   const pathname = address.replace(/(?<=.)\/$/, "");
   const renderer = await rendererOf(server).import<Renderer>("/app/entry.server.tsx");
   const page = await builtPage(

@@ -54,7 +54,7 @@ export async function makeBuild(folder: string): Promise<void> {
   await step("Pages", () => prerenderSite(site, content, renderer, assets), String);
   rmSync(rendererFolder, { recursive: true });
   await step("Packs of pages", () => writePagePacks(site), String);
-  writeDataFiles(site, content, year);
+  writeDataFiles(site, content, buildInstant);
   await step("Pictures", () => writePictures(site, content), files);
   await step("Cards for shared links", () => writeCards(site, content), String);
   await step("Compression", () => compressFiles(site), files);

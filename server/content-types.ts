@@ -15,6 +15,7 @@ const media = (type: string): ContentType => ({ type, compressible: false });
 /** By the extension of a file. */
 export const contentTypes: Readonly<Record<string, ContentType>> = {
   ".html": text("text/html"),
+  ".ics": text("text/calendar"),
   ".js": text("text/javascript"),
   ".css": text("text/css"),
   ".json": text("application/json"),

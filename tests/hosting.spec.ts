@@ -36,6 +36,13 @@ const answers = [
   { address: "/app/orari?da=posta", status: 200, type: "text/html", cache: ASK_EVERY_TIME },
   { address: "/app/orari.json", status: 200, type: "application/json", cache: ASK_EVERY_TIME },
   { address: "/manifest.webmanifest", status: 200, type: "application/manifest+json" },
+  { address: "/calendario.ics", status: 200, type: "text/calendar", cache: ASK_EVERY_TIME },
+  {
+    address: "/calendario/novena.ics",
+    status: 200,
+    type: "text/calendar; charset=utf-8",
+    cache: ASK_EVERY_TIME,
+  },
   { address: `/assets/${script}`, status: 200, type: "text/javascript", cache: /immutable/ },
   {
     address: "/dati/breaking-news.json",
