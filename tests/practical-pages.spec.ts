@@ -35,6 +35,25 @@ test.describe("the feasts", () => {
   });
 });
 
+test("a feast is handed to the visitor's calendar by a plain link, each with its own name beside it", async ({
+  page,
+}) => {
+  await open(page, "/app/pellegrinaggio/feste");
+  const links = feasts(page).getByRole("link", { name: "Aggiungi al calendario", exact: true });
+  await expect(links).toHaveCount(9);
+  const novena = feasts(page).getByRole("listitem").filter({ hasText: "Nove giorni" });
+  const link = novena.getByRole("link");
+  await expect(link).toHaveAccessibleDescription("Novena della Madonna di Canneto");
+  const download = page.waitForEvent("download");
+  await link.click();
+  expect((await download).suggestedFilename()).toBe("novena.ics");
+  await expect(page).toHaveURL("/app/pellegrinaggio/feste");
+  await expect(feasts(page).getByRole("link", { name: "Abbonati" })).toHaveAttribute(
+    "href",
+    `${loadContent().site.web.replace("https", "webcal")}/calendario.ics`,
+  );
+});
+
 test("the hours say to telephone while none are confirmed", async ({ page }) => {
   await open(page, "/app/orari");
   await expect(main(page).getByRole("link", { name: "0776 691106" }).first()).toHaveAttribute(

@@ -85,6 +85,7 @@ async function companyData(content: Content, entry: Entry<CompanyFields>, addres
   return {
     kind: "company" as const,
     ...fields,
+    slug: entry.slug,
     nearby: nearby
       .flatMap((name) => content.companies.filter(({ slug }) => slug === name))
       .map(companyLink),

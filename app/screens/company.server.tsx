@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Facts } from "../components/facts.tsx";
 import { Html } from "../components/html.tsx";
 import { IndexLink } from "../components/index-link.tsx";
@@ -6,6 +7,8 @@ import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
 import { Picture } from "../components/picture.tsx";
 import type { PageDataOf } from "../content.server/page-data.ts";
+import { AddToCalendar } from "../features/calendar/add-to-calendar.tsx";
+import { dayInWords } from "../time/calendar-date.ts";
 import { markup } from "./markup.server.ts";
 import type { TextPageProps } from "./text-page.tsx";
 
@@ -23,7 +26,7 @@ export function companyProps(company: PageDataOf<"company">): TextPageProps {
             facts={[
               ["Comune", `${company.municipality}, provincia: ${company.province}`],
               ["Regione", company.region],
-              ["Giorni", company.days],
+              ["Giorni", daysOf(company)],
               ["Percorso", company.route],
             ]}
           />
@@ -52,4 +55,15 @@ export function companyProps(company: PageDataOf<"company">): TextPageProps {
     },
     gallery: company.gallery,
   };
+}
+
+/** The days as the file tells them, for the visitor's calendar too if it is known when the company sets out. */
+function daysOf({ slug, days, departure }: PageDataOf<"company">): ReactNode {
+  if (!departure) return days;
+  return (
+    <>
+      {days ?? `si parte il ${dayInWords(departure)}`}
+      <AddToCalendar slug={slug} />
+    </>
+  );
 }

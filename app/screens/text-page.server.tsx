@@ -7,6 +7,7 @@ import { SectionPages } from "../components/section-pages.tsx";
 import { TextWithContents } from "../components/text-with-contents.tsx";
 import type { PageDataOf } from "../content.server/page-data.ts";
 import type { SpecialData } from "../content.server/page-specials.ts";
+import { FollowCalendar } from "../features/calendar/follow-calendar.tsx";
 import { DaysIndex } from "../features/companies/days-index.tsx";
 import { RegionMap } from "../features/companies/region-map.tsx";
 import { markup } from "./markup.server.ts";
@@ -66,6 +67,7 @@ function StillSpecial({ special }: { special: SpecialData }) {
             <h2 id="per-giorno">Per giorno</h2>
             <p>Il giorno in cui si mettono in cammino.</p>
             <DaysIndex days={special.departures} />
+            <FollowCalendar />
           </section>
         </>
       );

@@ -8,6 +8,7 @@ import "../components/page-notes.module.css";
 import "../components/picture.module.css";
 import "../components/section-pages.module.css";
 import "../components/text-with-contents.module.css";
+import "../features/calendar/add-to-calendar.module.css";
 import "../features/companies/days-index.module.css";
 import "../features/companies/region-map.module.css";
 import { Html } from "../components/html.tsx";

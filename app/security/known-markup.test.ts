@@ -27,6 +27,7 @@ test("every text of the site is left as it is", () => {
 test.each([
   '<p class="a" lang="la">Ave</p>',
   '<a href="/app/orari#oggi">Orari</a><a href="tel:+390776691106">0776</a><a href="https://altrove.example/?a=1&#x26;b">x</a>',
+  '<a href="webcal://canneto.example/calendario.ics">Abbonati</a>',
   '<img src="/assets/a.webp" alt="">',
   '<svg viewBox="0 0 10 10" role="img"><path d="M0 0"></path></svg>',
   "a > b &lt; c",

@@ -13,8 +13,8 @@ const ATTRIBUTES = words(
     "text-anchor title type viewbox width x y",
 );
 
-/** Where links and pictures may lead: other sites, telephones, places, mail and this site. */
-const ADDRESS = /^(https?:|geo:|mailto:|tel:|[/#?])/;
+/** Where links and pictures may lead: other sites, telephones, places, mail, calendars and this site. */
+const ADDRESS = /^(https?:|geo:|mailto:|tel:|webcal:|[/#?])/;
 
 /** A tag as the build writes it: every value between double quotes. */
 const TAG = /^<\/?([a-z][a-z0-9]*)((?: [A-Za-z-]+(?:="[^"<]*")?)*) ?\/?>$/;
