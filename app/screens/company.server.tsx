@@ -63,6 +63,7 @@ function daysOf({ slug, days, departure }: PageDataOf<"company">): ReactNode {
   return (
     <>
       {days ?? `si parte il ${dayInWords(departure)}`}
+      <br />
       <AddToCalendar slug={slug} />
     </>
   );
