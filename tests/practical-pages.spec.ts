@@ -67,20 +67,23 @@ test("the hours say to telephone while none are confirmed", async ({ page }) => 
   );
 });
 
-test("the way there has a drawing of the roads, and coordinates to copy and to open", async ({
+test("the way there has drawings of the road, coordinates to copy and to open, and maps elsewhere", async ({
   page,
 }) => {
   await open(page, "/app/info/come_raggiumgerci");
-  await expect(main(page).getByRole("img", { name: /^Schema delle strade/ })).toBeVisible();
+  await expect(main(page).getByRole("img", { name: /^I paesi intorno a Canneto/ })).toBeVisible();
+  await expect(main(page).getByRole("img", { name: /^La strada da Settefrati/ })).toBeVisible();
+  await expect(main(page)).toContainText("GeoNames, CC BY 4.0");
   await expect(main(page)).toContainText("41.6783, 13.9083");
   await expect(main(page).getByRole("link", { name: "aprire il navigatore" })).toHaveAttribute(
     "href",
     "geo:41.6783,13.9083",
   );
-  await expect(main(page)).toContainText("openstreetmap.org, che saprà della visita");
-  await expect(
-    main(page).getByRole("link", { name: "Apri la mappa su OpenStreetMap" }),
-  ).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\/\?mlat=41\.6783&mlon=13\.9083/);
+  await expect(main(page)).toContainText("saprà della visita");
+  await expect(main(page).getByRole("link", { name: "Apri OpenStreetMap" })).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.openstreetmap\.org\/\?mlat=41\.6783&mlon=13\.9083/,
+  );
 });
 
 test("the timeline goes from the oldest to the newest", async ({ page }) => {

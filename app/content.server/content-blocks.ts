@@ -1,5 +1,7 @@
 import type { Blocks } from "./blocks.ts";
-import { mapElsewhere, roadMap } from "./road-map.ts";
+import { lastRoad } from "./road-map/last-road.ts";
+import { mapLinks } from "./road-map/map-links.ts";
+import { roadMap } from "./road-map/road-map.ts";
 import type { TimelineAge } from "./schemas/timeline.ts";
 import { timelineBlock } from "./timeline-block.ts";
 
@@ -12,6 +14,6 @@ interface BlockData {
 export function contentBlocks({ timeline }: BlockData): Blocks {
   return {
     cronologia: () => timelineBlock(timeline ?? []),
-    "mappa della strada": () => [roadMap(), mapElsewhere()],
+    "mappa della strada": () => [roadMap(), lastRoad(), mapLinks()],
   };
 }

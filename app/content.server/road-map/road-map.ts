@@ -1,114 +1,103 @@
 import type { Element } from "hast";
 import { h, s } from "hastscript";
+import {
+  ATINA,
+  CANNETO,
+  CASSINO,
+  KILOMETRE,
+  PICINISCO,
+  type Point,
+  SAN_DONATO,
+  SETTEFRATI,
+  SORA,
+} from "./places.ts";
 
-type Point = readonly [x: number, y: number];
+/** Where the name of a place stands, from its point. */
+type Side = "over" | "left" | "above" | "below";
 
-/** A place of the map; its name stands beside it. */
 interface Place {
   at: Point;
   name: string;
   note?: string;
-  side?: "start" | "lower" | "end" | "below";
+  side: Side;
 }
 
-const A1_FROSINONE: Point = [24, 196];
-const SORA: Point = [52, 112];
-const A1_CASSINO: Point = [122, 318];
-const ATINA: Point = [106, 238];
-const SETTEFRATI: Point = [150, 128];
-const PASS: Point = [212, 84];
-const CANNETO: Point = [284, 122];
-const PICINISCO: Point = [206, 214];
-const SAN_DONATO: Point = [104, 52];
-const TRE_CONFINI: Point = [318, 40];
-
 const PLACES: readonly Place[] = [
-  { at: A1_FROSINONE, name: "A1, Frosinone", side: "below" },
-  { at: SORA, name: "Sora", side: "end" },
-  { at: A1_CASSINO, name: "A1, Cassino" },
-  { at: ATINA, name: "Atina" },
-  { at: SETTEFRATI, name: "Settefrati", note: "780 m", side: "lower" },
-  { at: PASS, name: "Passo della Rocca", note: "1147 m", side: "end" },
-  { at: PICINISCO, name: "Picinisco" },
-  { at: SAN_DONATO, name: "San Donato", side: "end" },
-  { at: TRE_CONFINI, name: "Tre Confini", side: "end" },
+  { at: SORA, name: "Sora", note: "A1, Frosinone", side: "over" },
+  { at: CASSINO, name: "Cassino", note: "A1", side: "left" },
+  { at: ATINA, name: "Atina", side: "left" },
+  { at: SAN_DONATO, name: "San Donato", side: "above" },
+  { at: SETTEFRATI, name: "Settefrati", side: "left" },
+  { at: PICINISCO, name: "Picinisco", side: "below" },
 ];
 
 /** Roads that go by car to Settefrati. */
-const ROADS: readonly Point[][] = [
-  [A1_CASSINO, ATINA, SETTEFRATI],
-  [A1_FROSINONE, SORA, SETTEFRATI],
+const ROADS = [outline([CASSINO, ATINA, SETTEFRATI]), outline([SORA, SETTEFRATI])];
+
+/** The one road to the shrine: that it winds is all that the drawing knows of it. */
+const LAST_ROAD = `M${SETTEFRATI.join(" ")}c4 -14 10 -17 16 -6s10 9 16 -5 11 3 ${CANNETO[0] - SETTEFRATI[0] - 32} ${CANNETO[1] - SETTEFRATI[1] + 11}`;
+
+const PATHS = [
+  outline([PICINISCO, CANNETO]),
+  outline([SAN_DONATO, SETTEFRATI]),
+  `M${SETTEFRATI.join(" ")}q20 16 ${CANNETO[0] - SETTEFRATI[0]} ${CANNETO[1] - SETTEFRATI[1]}`,
 ];
 
-/** The one road to the shrine. */
-const LAST_ROAD: readonly Point[] = [SETTEFRATI, [182, 118], PASS, [246, 112], CANNETO];
-
-const PATHS: readonly Point[][] = [
-  [PICINISCO, CANNETO],
-  [SAN_DONATO, [158, 62], PASS, [262, 84], CANNETO],
-  [CANNETO, TRE_CONFINI],
-];
-
-const MAP_OF_THE_VALLEY =
-  "https://www.openstreetmap.org/?mlat=41.6783&mlon=13.9083#map=15/41.6783/13.9083";
-
-const outline = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`;
-
-/**
- * How one comes to Canneto, as a drawing that is not to scale: roads, the one road of the last stretch, and paths.
- * What it says is in the text of its page too.
- */
+/** The last thirty kilometres to scale: every place where it is, and between them roads and paths as mere lines. */
 export function roadMap(): Element {
+  const [x, y] = CANNETO;
   return h("figure.road-map", [
-    s("svg", { viewBox: "0 0 360 340", role: "img", ariaLabel: DESCRIPTION }, [
-      ...ROADS.map((road) => s("path.road", { d: outline(road) })),
-      s("path.last-road", { d: outline(LAST_ROAD) }),
-      ...PATHS.map((path) => s("path.walk", { d: outline(path) })),
+    s("svg", { viewBox: "0 -6 320 320", role: "img", ariaLabel: DESCRIPTION }, [
+      ...ROADS.map((d) => s("path.road", { d })),
+      s("path.last-road", { d: LAST_ROAD }),
+      ...PATHS.map((d) => s("path.walk", { d })),
       ...PLACES.map(place),
-      s("circle.goal", { cx: CANNETO[0], cy: CANNETO[1], r: 9 }),
-      s(
-        "text.goal-name",
-        { x: CANNETO[0] + 4, y: CANNETO[1] + 30, textAnchor: "middle" },
-        "Canneto",
-      ),
-      s(
-        "text.place-note",
-        { x: CANNETO[0] + 4, y: CANNETO[1] + 46, textAnchor: "middle" },
-        "1020-1030 m",
-      ),
+      s("circle.goal", { cx: x, cy: y, r: 8 }),
+      s("text.goal-name", { x, y: y - 16, textAnchor: "middle" }, "Canneto"),
+      ...scaleAndNorth([53, 290]),
     ]),
     h("figcaption", [
       h("span.road-map-key.is-last-road", "L’unica strada per le auto, SP 103"),
       h("span.road-map-key.is-road", "Strade fino a Settefrati"),
       h("span.road-map-key.is-walk", "Sentieri"),
-      h("span", "Disegno non in scala: per guidare serve una carta."),
+      h("span", [
+        "I paesi sono al loro posto, in scala; strade e sentieri no: per guidare serve una carta. ",
+        "Posizione dei paesi: GeoNames, CC BY 4.0.",
+      ]),
     ]),
   ]);
 }
 
-/** The way to the map with every house, on another site: nothing is asked of it before the visitor opens it. */
-export function mapElsewhere(): Element {
-  return h("p.map-elsewhere", [
-    h("a", { href: MAP_OF_THE_VALLEY }, "Apri la mappa su OpenStreetMap"),
-    h("small", "Si apre un altro sito, openstreetmap.org, che saprà della visita."),
-  ]);
+const DESCRIPTION =
+  "I paesi intorno a Canneto, in scala. Dall’autostrada A1: da Cassino per Atina, da Frosinone per Sora, fino a " +
+  "Settefrati. Da Settefrati una sola strada va a Canneto, cinque chilometri più a est in linea d’aria. A piedi si " +
+  "arriva da Picinisco, e da San Donato per Settefrati.";
+
+function outline(points: readonly Point[]): string {
+  return `M${points.map((point) => point.join(" ")).join("L")}`;
 }
 
-const DESCRIPTION =
-  "Schema delle strade. Dall’autostrada A1: da Cassino per Atina, da Frosinone per Sora, fino a Settefrati. " +
-  "Da Settefrati una sola strada sale al Passo della Rocca e scende a Canneto. " +
-  "A piedi si arriva da Picinisco, da San Donato e dai Tre Confini.";
-
-function place({ at: [x, y], name, note, side = "start" }: Place): Element {
+function place({ at: [x, y], name, note, side }: Place): Element {
   const label = {
-    start: { x: x + 10, y: y + 5, textAnchor: "start" },
-    lower: { x: x + 8, y: y + 19, textAnchor: "start" },
-    end: { x: x - 10, y: y - 6, textAnchor: "end" },
-    below: { x, y: y + 22, textAnchor: "middle" },
+    over: { x: x + 9, y: y - 18, textAnchor: "start" },
+    left: { x: x - 10, y: y + 5, textAnchor: "end" },
+    above: { x, y: y - 10, textAnchor: "middle" },
+    below: { x, y: y + 20, textAnchor: "middle" },
   }[side];
   return s("g", [
     s("circle.place", { cx: x, cy: y, r: 4.5 }),
     s("text.place-name", label, name),
-    note ? s("text.place-note", { ...label, y: label.y + 15 }, note) : null,
+    note ? s("text.place-note", { ...label, y: label.y + 16 }, note) : null,
   ]);
+}
+
+/** Five kilometres and where north is; the middle of the scale is given. */
+function scaleAndNorth([x, y]: Point): Element[] {
+  const half = (5 * KILOMETRE) / 2;
+  return [
+    s("path", { d: `M${x - half} ${y - 4}v8m0 -4h${2 * half}m0 -4v8` }),
+    s("text.place-note", { x, y: y - 8, textAnchor: "middle" }, "5 km"),
+    s("path", { d: `M${x} ${y - 30}v-30m-5 9l5 -9l5 9` }),
+    s("text.place-note", { x, y: y - 66, textAnchor: "middle" }, "nord"),
+  ];
 }
