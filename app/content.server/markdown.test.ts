@@ -33,6 +33,12 @@ test("a first line is without the mark of the versicle, and cut at a word when i
   );
 });
 
+test("a list to tick has no boxes that would do nothing: they are drawn on paper", () => {
+  const { html } = renderMarkdown("- [ ] Il giorno\n- [x] L’ora");
+  expect(html).toContain('class="task-list-item"');
+  expect(html).not.toContain("<input");
+});
+
 test.each(["tel:+390776691106", "geo:41.678300,13.908269", "mailto:info@esempio.it"])(
   "the link %s stays a link",
   (address) => {

@@ -53,9 +53,13 @@ export interface Prose {
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Telephones and places are links as good as any other. */
+/**
+ * Telephones and places are links as good as any other. The boxes of a list to tick are for paper, where the style
+ * sheet draws them: on a screen they would do nothing.
+ */
 const allowed = {
   ...defaultSchema,
+  tagNames: (defaultSchema.tagNames ?? []).filter((name) => name !== "input"),
   protocols: {
     ...defaultSchema.protocols,
     href: [...(defaultSchema.protocols?.href ?? []), "tel", "geo"],

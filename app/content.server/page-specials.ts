@@ -17,6 +17,8 @@ export function specialData(content: Content, name: SpecialName) {
         regions: companiesByRegion(content),
         departures: companiesByDay(content),
       };
+    case "tasto per stampare":
+      return { kind: "print" as const };
     default:
       return { kind: "index" as const, groups: indexGroups(content, name) };
   }
@@ -41,7 +43,7 @@ function verses(content: Content, collection: "hymns" | "prayers") {
 /** The lists of an index, with the headings over them. */
 function indexGroups(
   content: Content,
-  name: Exclude<SpecialName, "prossime feste" | "orari" | "compagnie">,
+  name: Exclude<SpecialName, "prossime feste" | "orari" | "compagnie" | "tasto per stampare">,
 ) {
   switch (name) {
     case "indice di inni e preghiere":

@@ -51,7 +51,7 @@ export function textPageProps(page: PageDataOf<"text-page">): TextPageProps {
 }
 
 const isLive = (special: SpecialData): special is LiveSpecial =>
-  special.kind === "feasts" || special.kind === "hours";
+  special.kind === "feasts" || special.kind === "hours" || special.kind === "print";
 
 /** What stands over the text and is the same at all times. */
 function StillSpecial({ special }: { special: SpecialData }) {

@@ -14,13 +14,14 @@ import "../features/companies/region-map.module.css";
 import { Html } from "../components/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
 import type { PictureRecord } from "../components/picture-files.ts";
+import { PrintButton } from "../components/print-button.tsx";
 import type { SpecialData } from "../content.server/page-specials.ts";
 import { PageGallery } from "../features/carousel/page-gallery.tsx";
 import { UpcomingFeasts } from "../features/feasts/upcoming-feasts.tsx";
 import { ConfirmedHours } from "../features/hours/confirmed-hours.tsx";
 
-/** What stands over the text and goes with the time; the other specials are part of the HTML. */
-export type LiveSpecial = Extract<SpecialData, { kind: "feasts" | "hours" }>;
+/** What stands over the text and lives in the browser; the other specials are part of the HTML. */
+export type LiveSpecial = Extract<SpecialData, { kind: "feasts" | "hours" | "print" }>;
 
 export interface TextPageProps {
   meta: PageMetaProps;
@@ -38,6 +39,7 @@ export default function TextPage({ meta, html, special, gallery }: TextPageProps
       <Html html={html?.opening} />
       {special?.kind === "feasts" && <UpcomingFeasts feasts={special.feasts} />}
       {special?.kind === "hours" && <ConfirmedHours hours={special.hours} />}
+      {special?.kind === "print" && <PrintButton />}
       <Html html={html?.text} />
       <PageGallery pictures={gallery} />
       <Html html={html?.closing} />

@@ -7,6 +7,7 @@ const specialNames = [
   "prossime feste",
   "orari",
   "compagnie",
+  "tasto per stampare",
   "indice di inni e preghiere",
   "indice delle preghiere",
   "indice degli inni",

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { PrintButton } from "../../components/print-button.tsx";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { keepAwake } from "./keep-awake.ts";
 import { LARGEST, stepLetterSize, useLetterSize } from "./letter-size.ts";
@@ -26,9 +27,7 @@ export function ReadingTools() {
       >
         A
       </button>
-      <button type="button" onClick={() => window.print()}>
-        Stampa
-      </button>
+      <PrintButton />
       <AwakeSwitch />
     </fieldset>
   );
