@@ -2,18 +2,22 @@ import type { Blocks } from "./blocks.ts";
 import { lastRoad } from "./road-map/last-road.ts";
 import { mapLinks } from "./road-map/map-links.ts";
 import { roadMap } from "./road-map/road-map.ts";
+import { placeFacts } from "./place-facts.ts";
+import type { PlaceFact } from "./schemas/accessibility.ts";
 import type { TimelineAge } from "./schemas/timeline.ts";
 import { timelineBlock } from "./timeline-block.ts";
 
 /** What the blocks are made of; undefined while its file has errors. */
 interface BlockData {
   timeline: TimelineAge[] | undefined;
+  accessibility: PlaceFact[] | undefined;
 }
 
 /** The blocks of this site, by the names that editors write. */
-export function contentBlocks({ timeline }: BlockData): Blocks {
+export function contentBlocks({ timeline, accessibility }: BlockData): Blocks {
   return {
     cronologia: () => timelineBlock(timeline ?? []),
     "mappa della strada": () => [roadMap(), lastRoad(), mapLinks()],
+    "al santuario": () => placeFacts(accessibility ?? []),
   };
 }

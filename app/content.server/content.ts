@@ -11,6 +11,7 @@ import {
   localCelebrationsSchema,
   movableCelebrationsSchema,
 } from "./saints/saints-schemas.ts";
+import { accessibilitySchema } from "./schemas/accessibility.ts";
 import { calendarSchema } from "./schemas/calendar.ts";
 import { homeImagesSchema } from "./schemas/home-images.ts";
 import { hoursSchema } from "./schemas/hours.ts";
@@ -34,11 +35,12 @@ export function readContent(root: string, memory?: TextMemory): Content {
   const folder = new ContentFolder(root, memory);
   const site = folder.readYaml("site.yaml", siteSchema);
   const timeline = folder.readYaml("timeline.yaml", timelineSchema);
+  const accessibility = folder.readYaml("accessibility.yaml", accessibilitySchema);
   const content = {
     ...readCollections(
       folder,
-      { blocks: contentBlocks({ timeline }), siteFields: site?.fields },
-      JSON.stringify([timeline, [...(site?.fields ?? [])]]),
+      { blocks: contentBlocks({ timeline, accessibility }), siteFields: site?.fields },
+      JSON.stringify([timeline, accessibility, [...(site?.fields ?? [])]]),
     ),
     site,
     navigation: folder.readYaml("navigation.yaml", navigationSchema),
