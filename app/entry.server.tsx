@@ -9,6 +9,7 @@ import { PagesProvider } from "./navigation/pages.ts";
 import { companyProps } from "./screens/company.server.tsx";
 import { legalProps } from "./screens/legal.server.tsx";
 import { mainProps } from "./screens/main.server.tsx";
+import { pilgrimSheetProps } from "./screens/pilgrim-sheet.server.tsx";
 import { textPageProps } from "./screens/text-page.server.tsx";
 import { verseProps } from "./screens/verse.server.tsx";
 import type { ScreenName } from "./screens.ts";
@@ -27,6 +28,8 @@ export function propsOf(page: PageData): object {
       return mainProps(page);
     case "text-page":
       return textPageProps(page);
+    case "pilgrim-sheet":
+      return pilgrimSheetProps(page);
     case "company":
       return companyProps(page);
     case "hymns":

@@ -7,6 +7,7 @@ export const screens = {
   main: () => import("./screens/main.tsx"),
   legal: () => import("./screens/legal.tsx"),
   "text-page": () => import("./screens/text-page.tsx"),
+  "pilgrim-sheet": () => import("./screens/pilgrim-sheet.tsx"),
   verse: () => import("./screens/verse.tsx"),
   offline: () => import("./screens/offline.tsx"),
   "not-found": () => import("./screens/not-found.tsx"),

@@ -13,6 +13,7 @@ export const siteMap: Readonly<Record<string, ScreenName>> = {
   "/app/privacy-policy": "legal",
   "/app/cookie-consent": "legal",
   "/app/senza-rete": "offline",
+  "/app/info/foglio-del-pellegrino": "pilgrim-sheet",
   "/app/inni/home": "text-page",
   "/app/inni/:text": "verse",
   "/app/preghiere/home": "text-page",

@@ -156,10 +156,14 @@ test("the main page shows its gallery", async () => {
 });
 
 test.each([
-  ["immagine", picture("chiesa/stemma.svg").value],
-  ["in_breve", fact.value],
-  ["riquadro", special.value],
-])("the main page has no place for «%s», and the check says so", (name, value) => {
-  const content = contentWith("pages", "realhome", { [name]: value });
-  expect(problemsOf(content, name)).toEqual(["pages/realhome.md"]);
+  ["realhome", "immagine", picture("chiesa/stemma.svg").value],
+  ["realhome", "in_breve", fact.value],
+  ["realhome", "riquadro", special.value],
+  ["info/foglio-del-pellegrino", "immagine", picture("chiesa/stemma.svg").value],
+  ["info/foglio-del-pellegrino", "in_breve", fact.value],
+  ["info/foglio-del-pellegrino", "riquadro", special.value],
+  ["info/foglio-del-pellegrino", "galleria", gallery.value],
+])("%s has no place for «%s», and the check says so", (slug, name, value) => {
+  const content = contentWith("pages", slug, { [name]: value });
+  expect(problemsOf(content, name)).toEqual([`pages/${slug}.md`]);
 });

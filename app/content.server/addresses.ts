@@ -13,6 +13,9 @@ export interface PublishedEntry {
 /** The page of content/pages that the site opens with, which has a screen of its own. */
 export const MAIN_PAGE = "realhome";
 
+/** The page of content/pages that is printed as one sheet, which has a screen of its own. */
+export const PILGRIM_SHEET = "info/foglio-del-pellegrino";
+
 /** The address of the page of content/pages/{slug}.md. */
 export const pageAddress = (slug: string) => collections.pages.addressOf({ slug });
 

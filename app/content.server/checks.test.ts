@@ -213,3 +213,13 @@ test("the mysteries of the Rosary share the week out among them", () => {
       "atteso ogni giorno della settimana, una volta sola.",
   ]);
 });
+
+test("the prayer and the hymn of the pilgrim's sheet are texts that visitors see", () => {
+  const problems = problemsAfter((content) => {
+    content.pilgrimSheet = { prayer: "niente", hymn: "evviva-maria-di-canneto", strophes: 1 };
+  });
+  expect(problems).toEqual([
+    "pilgrim-sheet.yaml, «preghiera»: trovato niente; atteso il nome di un file di content/prayers che è pubblicato.",
+    "pilgrim-sheet.yaml, «inno»: trovato evviva-maria-di-canneto; atteso il nome di un file di content/hymns che è pubblicato.",
+  ]);
+});

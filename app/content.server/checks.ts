@@ -1,6 +1,6 @@
 import { screenAt } from "../site-map.ts";
 import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
-import { allEntries, MAIN_PAGE, pageAddress } from "./addresses.ts";
+import { allEntries, MAIN_PAGE, PILGRIM_SHEET, pageAddress } from "./addresses.ts";
 import type { AnyEntry } from "./entry.ts";
 import type { ContentFolder } from "./files.ts";
 import { checkLinks, menuAddresses } from "./link-checks.ts";
@@ -10,7 +10,7 @@ import { namedPictures } from "./named-pictures.ts";
 /** The rules that hold between files: one address and one section for each page, unique titles, links that lead somewhere. */
 export function checkContent(folder: ContentFolder, content: Content): void {
   checkPages(folder, content);
-  checkMainPage(folder, content);
+  checkShownFields(folder, content);
   checkSectionsInMenus(folder, content);
   checkFileNames(folder, content);
   checkUnique(folder, content);
@@ -21,16 +21,17 @@ export function checkContent(folder: ContentFolder, content: Content): void {
   checkNearbyCompanies(folder, content);
   checkMysteries(folder, content);
   checkCalendarNames(folder, content);
+  checkPilgrimSheet(folder, content);
 }
 
 /** Pages that the code shows in a way of their own, or that addresses of the site lead to. */
-const NEEDED_PAGES = [MAIN_PAGE, "inni/home", "preghiere/home"];
+const NEEDED_PAGES = [MAIN_PAGE, PILGRIM_SHEET, "inni/home", "preghiere/home"];
 
 /** A file of content/pages is a page at its address, which no other screen has, and stands in one section. */
 function checkPages(folder: ContentFolder, { pages, sections }: Content): void {
   for (const { slug, file } of pages) {
     const screen = screenAt(pageAddress(slug));
-    if (screen !== "text-page" && slug !== MAIN_PAGE) {
+    if (screen !== "text-page" && !NEEDED_PAGES.includes(slug)) {
       folder.report(file, "nome del file", slug, "un nome che il sito non usa già per altro");
     }
     const count = sections.filter(({ addresses }) => addresses.includes(pageAddress(slug))).length;
@@ -49,17 +50,28 @@ function checkPages(folder: ContentFolder, { pages, sections }: Content): void {
   }
 }
 
-/** The main page opens with the valley and the cards of the day: what other pages show over their text is refused. */
-function checkMainPage(folder: ContentFolder, { pages }: Content): void {
-  const main = pages.find(({ slug }) => slug === MAIN_PAGE);
-  if (!main) return;
-  for (const [field, isFilled] of [
-    ["immagine", main.fields.picture !== undefined],
-    ["in_breve", main.fields.facts.length > 0],
-    ["riquadro", main.fields.special !== undefined],
-  ] as const) {
-    if (!isFilled) continue;
-    folder.report(main.file, field, "un campo che la pagina principale non mostra", "niente");
+/**
+ * Fields that pages with a screen of their own do not show: the main page opens with the valley and the cards of the
+ * day, and the pilgrim's sheet is one sheet of paper.
+ */
+const NOT_SHOWN: Record<string, readonly ("immagine" | "in_breve" | "riquadro" | "galleria")[]> = {
+  [MAIN_PAGE]: ["immagine", "in_breve", "riquadro"],
+  [PILGRIM_SHEET]: ["immagine", "in_breve", "riquadro", "galleria"],
+};
+
+/** What a page would not show is refused. */
+function checkShownFields(folder: ContentFolder, { pages }: Content): void {
+  for (const { slug, file, fields } of pages) {
+    const isFilled = {
+      immagine: fields.picture !== undefined,
+      in_breve: fields.facts.length > 0,
+      riquadro: fields.special !== undefined,
+      galleria: fields.gallery !== undefined,
+    };
+    for (const field of NOT_SHOWN[slug] ?? []) {
+      if (isFilled[field])
+        folder.report(file, field, "un campo che questa pagina non mostra", "niente");
+    }
   }
 }
 
@@ -214,5 +226,22 @@ function checkCalendarNames(folder: ContentFolder, { calendar, companies }: Cont
       folder.report("calendar.yaml", `feste.${index}.sigla`, slug, expected);
     }
     taken.add(slug);
+  }
+}
+
+/** The prayer and the hymn of the pilgrim's sheet are published. */
+function checkPilgrimSheet(folder: ContentFolder, content: Content): void {
+  const { prayer, hymn } = content.pilgrimSheet;
+  for (const [field, slug, name] of [
+    ["preghiera", prayer, "prayers"],
+    ["inno", hymn, "hymns"],
+  ] as const) {
+    if (content[name].some((entry) => entry.slug === slug)) continue;
+    folder.report(
+      "pilgrim-sheet.yaml",
+      field,
+      slug,
+      `il nome di un file di content/${name} che è pubblicato`,
+    );
   }
 }

@@ -17,6 +17,7 @@ import { homeImagesSchema } from "./schemas/home-images.ts";
 import { hoursSchema } from "./schemas/hours.ts";
 import { navigationSchema } from "./schemas/navigation.ts";
 import { newsSchema } from "./schemas/news.ts";
+import { pilgrimSheetSchema } from "./schemas/pilgrim-sheet.ts";
 import { sectionsSchema } from "./schemas/sections.ts";
 import { siteSchema } from "./schemas/site.ts";
 import { timelineSchema } from "./schemas/timeline.ts";
@@ -48,6 +49,7 @@ export function readContent(root: string, memory?: TextMemory): Content {
     verseGroups: folder.readYaml("verse-groups.yaml", verseGroupsSchema),
     calendar: folder.readYaml("calendar.yaml", calendarSchema),
     hours: folder.readYaml("hours.yaml", hoursSchema),
+    pilgrimSheet: folder.readYaml("pilgrim-sheet.yaml", pilgrimSheetSchema),
     timeline,
     news: folder.readYaml("news.yaml", newsSchema),
     toConfirm: folder.readYaml("to-confirm.yaml", toConfirmSchema),

@@ -1,5 +1,5 @@
 import type { ElementContent, Root as HtmlRoot } from "hast";
-import type { Root as MarkdownRoot, Paragraph } from "mdast";
+import type { Root as MarkdownRoot } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
@@ -13,6 +13,7 @@ import { type Blocks, placeBlocks } from "./blocks.ts";
 import { type MysteryGroup, mysteryGroups } from "./mystery-layout.ts";
 import { sectionsOf } from "./sections.ts";
 import { placeFields, type SiteFields } from "./site-fields.ts";
+import { isDirection, italianStrophes } from "./strophes.ts";
 import { layOutTables } from "./table-layout.ts";
 import { layOutVerse } from "./verse-layout.ts";
 
@@ -37,6 +38,8 @@ export interface Prose {
   words: number;
   /** The first line of the first strophe or paragraph, for the indexes of hymns and prayers. */
   firstLine: string;
+  /** The Italian strophes of a hymn or a prayer, line by line; other texts have none. */
+  strophes: string[][];
   /** The mysteries of the Rosary, by the days on which they are said; other texts have none. */
   mysteries: MysteryGroup[];
   /** True when the text holds raw HTML, which is not published. */
@@ -87,7 +90,8 @@ export function renderWithFields(markdown: string, fields: SiteFields): Prose {
 
 /** Does the same for a hymn or a prayer, laid out as verse. */
 export function renderVerse(markdown: string): Prose {
-  return render(parseMarkdown(markdown), layOutVerse, {});
+  const tree = parseMarkdown(markdown);
+  return { ...render(tree, layOutVerse, {}), strophes: italianStrophes(tree) };
 }
 
 /** What a text is laid out as; undefined where signs stand one inside the other deeper than can be followed. */
@@ -123,6 +127,7 @@ function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Bl
     links: [...outline.links, ...linksOfBlocks(htmlTree, outline.links)],
     unknownBlocks,
     unknownFields: [],
+    strophes: [],
     mysteries,
     html: writer.stringify(htmlTree),
   };
@@ -186,11 +191,6 @@ function linksOfBlocks(tree: HtmlRoot, written: Link[]): Link[] {
     links.push({ address, text: plainText(element) });
   });
   return links;
-}
-
-/** A line in italics that says how to pray, and is not prayed. */
-function isDirection({ children }: Paragraph): boolean {
-  return children.length === 1 && children[0]?.type === "emphasis";
 }
 
 function anchorsOf(tree: HtmlRoot) {

@@ -6,6 +6,7 @@ import type { HomeImages } from "./schemas/home-images.ts";
 import type { Hours } from "./schemas/hours.ts";
 import type { Navigation } from "./schemas/navigation.ts";
 import type { News } from "./schemas/news.ts";
+import type { PilgrimSheet } from "./schemas/pilgrim-sheet.ts";
 import type { Section } from "./schemas/sections.ts";
 import type { Site } from "./schemas/site.ts";
 import type { TimelineAge } from "./schemas/timeline.ts";
@@ -26,6 +27,7 @@ export interface Content extends Entries {
   calendar: Calendar;
   /** The ordinary hours that are confirmed, in the order of the file. */
   hours: Hours[];
+  pilgrimSheet: PilgrimSheet;
   timeline: TimelineAge[];
   news: News;
   homeImages: HomeImages;

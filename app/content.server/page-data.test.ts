@@ -1,10 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { allAddresses, pageAddress, publishedEntries } from "./addresses.ts";
+import {
+  allAddresses,
+  MAIN_PAGE,
+  PILGRIM_SHEET,
+  pageAddress,
+  publishedEntries,
+} from "./addresses.ts";
 import { collectionNames } from "./collections.ts";
 import { loadContent } from "./content.ts";
 import { type PageData, type PageDataOf, pageData } from "./page-data.ts";
 
 const content = loadContent();
+
+/** The pages that are shown as pages of text; the others have screens of their own. */
+const textPages = content.pages.filter(({ slug }) => ![MAIN_PAGE, PILGRIM_SHEET].includes(slug));
 
 /** The page at an address, which has to be of a kind. */
 async function pageOf<Kind extends PageData["kind"]>(
@@ -22,7 +31,7 @@ async function specialOf(address: string) {
 }
 
 test("every page of text belongs to a section that lists it", async () => {
-  for (const { slug } of content.pages.filter((entry) => entry.slug !== "realhome")) {
+  for (const { slug } of textPages) {
     const address = pageAddress(slug);
     const page = await pageOf("text-page", address);
     expect(
@@ -38,7 +47,7 @@ test("offerings are pages too", async () => {
 });
 
 test("three headings or more are listed, fewer are not", async () => {
-  for (const { slug, prose } of content.pages.filter((entry) => entry.slug !== "realhome")) {
+  for (const { slug, prose } of textPages) {
     const { contents } = await pageOf("text-page", pageAddress(slug));
     expect(contents, slug).toEqual(prose.headings.length >= 3 ? prose.headings : []);
   }
@@ -137,6 +146,17 @@ test("a legal page has its Italian text first, then the English one", async () =
   expect(texts.map((text) => text.language)).toEqual(["it", "en"]);
   expect(title).toBe("Informativa sulla privacy");
   for (const { html } of texts) expect(html.length).toBeGreaterThan(1_000);
+});
+
+test("the pilgrim's sheet takes the prayer and so many strophes of the hymn from their files", async () => {
+  const pilgrimSheet = { prayer: "ave-maria", hymn: "mira-il-tuo-popolo", strophes: 2 };
+  const page = await pageData({ ...content, pilgrimSheet }, pageAddress(PILGRIM_SHEET));
+  const { verses } = page as PageDataOf<"pilgrim-sheet">;
+  expect(verses.map(({ title, strophes }) => [title, strophes.length])).toEqual([
+    ["Ave Maria", 2],
+    ["Mira il tuo popolo", 2],
+  ]);
+  expect(verses[0]?.strophes[0]?.[0]).toBe("Ave, o Maria, piena di grazia,");
 });
 
 test("the main page has a door to each section", async () => {

@@ -1,4 +1,4 @@
-import { MAIN_PAGE, publishedEntries } from "./addresses.ts";
+import { MAIN_PAGE, PILGRIM_SHEET, publishedEntries } from "./addresses.ts";
 import { cardName } from "./cards.ts";
 import { type CollectionName, collections } from "./collections.ts";
 import { companyLink } from "./company-link.ts";
@@ -6,6 +6,7 @@ import type { Entry } from "./entry.ts";
 import type { Content } from "./model.ts";
 import { specialData } from "./page-specials.ts";
 import { type NamesPictures, withPictures } from "./pictures.ts";
+import { qrCode } from "./qr-code.ts";
 import type { CompanyFields } from "./schemas/company.ts";
 import type { LegalFields } from "./schemas/legal.ts";
 import type { PageFields } from "./schemas/page.ts";
@@ -26,10 +27,16 @@ export async function pageData(content: Content, address: string): Promise<PageD
 
 /** What the page of an entry shows, for each kind of content. */
 const pageMakers = {
-  pages: (content: Content, entry: Entry<PageFields>, address: string) =>
-    entry.slug === MAIN_PAGE
-      ? mainData(content, entry, address)
-      : textPageData(content, entry, address),
+  pages: (content: Content, entry: Entry<PageFields>, address: string) => {
+    switch (entry.slug) {
+      case MAIN_PAGE:
+        return mainData(content, entry, address);
+      case PILGRIM_SHEET:
+        return pilgrimSheetData(content, entry, address);
+      default:
+        return textPageData(content, entry, address);
+    }
+  },
   offerings: textPageData,
   hymns: (content: Content, entry: Entry<VerseFields>, address: string) =>
     verseData(content, entry, "hymns", address),
@@ -119,6 +126,35 @@ async function mainData(content: Content, entry: Entry<PageFields>, address: str
       summary,
       address: firstOf(addresses),
     })),
+  };
+}
+
+/** Where the code on the pilgrim's sheet leads: what paper cannot keep up to date. */
+const WAY_HERE = "/app/info/come_raggiumgerci";
+
+/** The pilgrim's sheet: its text, and of the other content what goes into a pocket. */
+async function pilgrimSheetData(content: Content, entry: Entry<PageFields>, address: string) {
+  const { pilgrimSheet, prayers, hymns } = content;
+  const verse = (entries: readonly Entry<VerseFields>[], name: string, count?: number) =>
+    entries
+      .filter(({ slug }) => slug === name)
+      .map(({ fields, prose }) => ({
+        title: fields.title,
+        strophes: prose.strophes.slice(0, count),
+      }));
+  return {
+    kind: "pilgrim-sheet" as const,
+    ...(await shownFields(entry)),
+    address,
+    section: sectionData(content, address),
+    card: cardName(content, address),
+    wayHere: { web: content.site.web, code: qrCode(content.site.web + WAY_HERE) },
+    feasts: content.calendar.feasts.map(({ name, rule }) => ({ name, rule })),
+    hours: content.hours,
+    verses: [
+      ...verse(prayers, pilgrimSheet.prayer),
+      ...verse(hymns, pilgrimSheet.hymn, pilgrimSheet.strophes),
+    ],
   };
 }
 

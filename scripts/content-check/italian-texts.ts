@@ -25,6 +25,8 @@ const UNSEEN_FIELDS = new Set([
   "testi",
   "vicine",
   "riquadro",
+  "preghiera",
+  "inno",
   "note",
   "non",
   "salvo",

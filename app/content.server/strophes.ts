@@ -1,0 +1,28 @@
+import type { Paragraph, Root } from "mdast";
+import { toString as plainText } from "mdast-util-to-string";
+import { LANGUAGES } from "./verse-layout.ts";
+
+/** The Italian strophes of a hymn or a prayer, each as its lines without signs; directions are left out. */
+export function italianStrophes(tree: Root): string[][] {
+  let language = "it";
+  return tree.children.flatMap((block) => {
+    if (block.type === "heading") language = LANGUAGES[plainText(block)] ?? "it";
+    return block.type === "paragraph" && language === "it" && !isDirection(block)
+      ? [linesOf(block)]
+      : [];
+  });
+}
+
+/** A line in italics that says how to pray, and is not prayed. */
+export function isDirection({ children }: Paragraph): boolean {
+  return children.length === 1 && children[0]?.type === "emphasis";
+}
+
+function linesOf(paragraph: Paragraph): string[] {
+  const lines = [""];
+  for (const child of paragraph.children) {
+    if (child.type === "break") lines.push("");
+    else lines.push(`${lines.pop()}${plainText(child)}`);
+  }
+  return lines.map((line) => line.trim());
+}

@@ -1,0 +1,93 @@
+import { site } from "virtual:site-data";
+import { Html } from "../components/html.tsx";
+import { PageHeading } from "../components/page-heading.tsx";
+import { PageNotes } from "../components/page-notes.tsx";
+import { SectionPages } from "../components/section-pages.tsx";
+import type { PageDataOf } from "../content.server/page-data.ts";
+import { markup } from "./markup.server.ts";
+import styles from "./pilgrim-sheet.module.css";
+import type { PilgrimSheetProps } from "./pilgrim-sheet.tsx";
+
+type Sheet = PageDataOf<"pilgrim-sheet">;
+
+/** What the pilgrim's sheet is given: as HTML all that goes with no time. */
+export function pilgrimSheetProps(sheet: Sheet): PilgrimSheetProps {
+  const { title, summary, address, card, section, feasts, hours } = sheet;
+  return {
+    meta: { title, section: section?.title, summary, address, card },
+    html: {
+      opening: markup(<PageHeading section={section?.title} title={title} summary={summary} />),
+      way: markup(<Way {...sheet} />),
+      verses: markup(<Verses verses={sheet.verses} />),
+      closing: markup(
+        <>
+          <PageNotes sources={sheet.sources} />
+          {section && <SectionPages {...section} current={address} />}
+        </>,
+      ),
+    },
+    feasts,
+    hours,
+  };
+}
+
+/** The name of the shrine, how one comes to it, and the code that leads to what paper cannot keep up to date. */
+function Way({ html, wayHere }: Pick<Sheet, "html" | "wayHere">) {
+  return (
+    <>
+      <header className={styles.head}>
+        <Ridge />
+        <p className={styles.name}>Santuario di Canneto</p>
+        <p>
+          {site.street}, {site.town}
+        </p>
+      </header>
+      <Html html={html} className={`prose ${styles.way}`} />
+      <figure className={styles.code}>
+        <Code {...wayHere.code} />
+        <figcaption>
+          Inquadrate il codice con il telefono: si apre «Come raggiungerci», su{" "}
+          {new URL(wayHere.web).host}.
+        </figcaption>
+      </figure>
+    </>
+  );
+}
+
+/** The mountains around the valley, with the star of the shrine over them. */
+function Ridge() {
+  return (
+    <svg viewBox="0 0 360 62" aria-hidden="true">
+      <path d="M0 60 34 48 58 53 96 30 116 38 146 18 164 34 180 44 200 30 226 12 250 34 268 28 300 48 324 42 360 60" />
+      <path d="M180 2 182 10 190 12 182 14 180 22 178 14 170 12 178 10z" />
+    </svg>
+  );
+}
+
+/** The free edge that telephones need around a code, in squares. */
+const EDGE = 4;
+
+function Code({ size, path }: Sheet["wayHere"]["code"]) {
+  const side = size + 2 * EDGE;
+  return (
+    <svg viewBox={`${-EDGE} ${-EDGE} ${side} ${side}`} role="img" aria-label="Codice da inquadrare">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** A prayer and a song, line by line. */
+function Verses({ verses }: Pick<Sheet, "verses">) {
+  return verses.map(({ title, strophes }) => (
+    <section key={title} className={styles.verse}>
+      <h2>{title}</h2>
+      {strophes.map((lines) => (
+        <p key={lines.join()}>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      ))}
+    </section>
+  ));
+}

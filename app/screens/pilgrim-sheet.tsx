@@ -1,0 +1,53 @@
+// The styles of what pilgrim-sheet.server.tsx makes.
+import "../components/neighbour-links.module.css";
+import "../components/page-heading.module.css";
+import "../components/page-notes.module.css";
+import "../components/section-pages.module.css";
+import { Facts } from "../components/facts.tsx";
+import { Html } from "../components/html.tsx";
+import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
+import { PrintButton } from "../components/print-button.tsx";
+import type { Hours } from "../content.server/schemas/hours.ts";
+import { type Feast, upcomingFeasts } from "../features/feasts/feasts.ts";
+import { fullDates } from "../features/feasts/full-dates.ts";
+import { ConfirmedHours } from "../features/hours/confirmed-hours.tsx";
+import { useNow } from "../time/clock.ts";
+import { romeDate } from "../time/rome-time.ts";
+import styles from "./pilgrim-sheet.module.css";
+
+export interface PilgrimSheetProps {
+  meta: PageMetaProps;
+  /** Missing while hydrating: the page holds it. */
+  html?: { opening: string; way: string; verses: string; closing: string };
+  feasts: readonly Feast[];
+  hours: readonly Hours[];
+}
+
+/** The pilgrim's sheet, for a pocket or the board of a parish: one page of paper (docs/behaviour.md, "Printing"). */
+export default function PilgrimSheet({ meta, html, feasts, hours }: PilgrimSheetProps) {
+  return (
+    <>
+      <PageMeta {...meta} />
+      <Html html={html?.opening} />
+      <PrintButton />
+      <article className={styles.sheet}>
+        <Html html={html?.way} />
+        <ConfirmedHours hours={hours} />
+        <FeastDates feasts={feasts} />
+        <Html html={html?.verses} />
+      </article>
+      <Html html={html?.closing} />
+    </>
+  );
+}
+
+/** The feasts of the twelve months to come, with their dates. */
+function FeastDates({ feasts }: { feasts: readonly Feast[] }) {
+  const upcoming = upcomingFeasts(feasts, romeDate(useNow()));
+  return (
+    <section aria-labelledby="le-feste" className={styles.feasts}>
+      <h2 id="le-feste">Le feste</h2>
+      <Facts facts={upcoming.map((feast) => [feast.name, fullDates(feast)])} />
+    </section>
+  );
+}
