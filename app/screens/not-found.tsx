@@ -39,7 +39,8 @@ function NotFoundText() {
       </p>
       <p>
         <a href="/app/realhome">Torna alla pagina principale</a>, oppure telefonateci:{" "}
-        <a href={site.phoneHref}>{site.phone}</a>.
+        <a href={site.phoneHref}>{site.phone}</a>. Parcheggio, abiti, cani, sacramenti: forse la
+        risposta è fra <a href="/app/info/domande">le domande di chi viene</a>.
       </p>
       <MenuSearch />
     </>

@@ -33,6 +33,11 @@ export function FooterContents({ onChoose }: { onChoose?: () => void }) {
             Informativa sulla privacy
           </a>
         </li>
+        <li>
+          <a href="/app/accessibilita" onClick={onChoose}>
+            Accessibilità
+          </a>
+        </li>
       </ul>
       <p>
         © {site.fullName}

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect, open, STILL, test } from "./test.ts";
+
+test.use(STILL);
+
+const SHEET = "/app/info/foglio-del-pellegrino";
+
+const main = (page: Page) => page.getByRole("main");
+
+async function pagesOnPaper(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test("the sheet takes one page of paper, black on white also from the dark theme, and nothing else", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, SHEET);
+  expect(await pagesOnPaper(page)).toBe(1);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const sheet = main(page).getByRole("article");
+  await expect(sheet).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(sheet.getByRole("img", { name: "Codice da inquadrare" })).toBeVisible();
+  await expect(sheet.getByRole("heading", { name: "Sotto la tua protezione" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(main(page).getByRole("button")).toHaveCount(0);
+  await expect(page.getByText("Fonti e note")).toBeHidden();
+});
+
+test("years later the sheet has the feasts of the twelve months to come", async ({ page }) => {
+  await page.clock.setFixedTime("2031-08-21T12:00:00+02:00");
+  await open(page, SHEET);
+  const feasts = main(page).getByRole("region", { name: "Le feste" });
+  await expect(feasts.getByRole("definition").first()).toHaveText("giovedì 21 agosto 2031");
+  await expect(feasts).toContainText("venerdì 22 agosto 2031");
+  await expect(feasts).toContainText("domenica 21 marzo 2032");
+});
+
+test("the list for a group takes one page of paper, and its button prints", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = "on paper";
+    };
+  });
+  await open(page, "/app/info/in-gruppo");
+  expect(await pagesOnPaper(page)).toBe(1);
+  await main(page).getByRole("button", { name: "Stampa" }).click();
+  await expect(page).toHaveTitle("on paper");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no button is there that would do nothing", async ({ page }) => {
+    for (const address of [SHEET, "/app/info/in-gruppo"]) {
+      await page.goto(address);
+      await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(main(page).getByRole("button"), address).toHaveCount(0);
+    }
+  });
+});
