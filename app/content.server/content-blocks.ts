@@ -1,8 +1,8 @@
 import type { Blocks } from "./blocks.ts";
+import { placeFacts } from "./place-facts.ts";
 import { lastRoad } from "./road-map/last-road.ts";
 import { mapLinks } from "./road-map/map-links.ts";
 import { roadMap } from "./road-map/road-map.ts";
-import { placeFacts } from "./place-facts.ts";
 import type { PlaceFact } from "./schemas/accessibility.ts";
 import type { TimelineAge } from "./schemas/timeline.ts";
 import { timelineBlock } from "./timeline-block.ts";
