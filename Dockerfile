@@ -5,6 +5,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+ARG SITE_URL
 RUN node scripts/build.ts
 
 FROM node:24.21.0-alpine

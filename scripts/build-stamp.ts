@@ -30,7 +30,10 @@ function filesOf(input: string): string[] {
 
 /** A hash of all inputs: the same on every machine, whatever the dates of the files. */
 function inputsHash(): string {
-  const hash = createHash("sha256");
+  // The public address is in every page (app/content.server/site-address.ts).
+  const hash = createHash("sha256")
+    .update(process.env.SITE_URL ?? "")
+    .update("\0");
   for (const file of INPUTS.flatMap(filesOf)) {
     hash.update(file).update("\0").update(readFileSync(file)).update("\0");
   }

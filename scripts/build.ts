@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { ContentError } from "../app/content.server/problems.ts";
 import { damagedFiles } from "../server/build-manifest.ts";
+import { leave } from "../server/start-error.ts";
 import { isBuildFresh } from "./build-stamp.ts";
 import { exclusively } from "./exclusive.mjs";
 import { makeBuild } from "./make-build.ts";
@@ -70,4 +71,7 @@ function takePlace(): void {
   rmSync(before, { recursive: true, force: true });
 }
 
-if (import.meta.main && !(await build())) process.exitCode = 1;
+if (import.meta.main) {
+  const isBuilt = await build().catch(leave);
+  if (!isBuilt) process.exitCode = 1;
+}

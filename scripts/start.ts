@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { addressFromEnvironment } from "../app/content.server/site-address.ts";
 import { saintsSource } from "../server/fetch-saints.ts";
 import { listenAddress } from "../server/listen-address.ts";
 import { BUILD, serve } from "../server/serve.ts";
@@ -9,6 +10,7 @@ try {
   // What is wrong with a variable is said before a build that may take minutes.
   listenAddress(process.env);
   saintsSource(process.env.SANTI_URL);
+  addressFromEnvironment(process.env);
   const isBuilt = await buildIfStale();
   if (!isBuilt && !existsSync(BUILD)) process.exit(1);
   serve();

@@ -19,10 +19,11 @@ import { navigationSchema } from "./schemas/navigation.ts";
 import { newsSchema } from "./schemas/news.ts";
 import { pilgrimSheetSchema } from "./schemas/pilgrim-sheet.ts";
 import { sectionsSchema } from "./schemas/sections.ts";
-import { siteSchema } from "./schemas/site.ts";
+import { type Site, siteSchema } from "./schemas/site.ts";
 import { timelineSchema } from "./schemas/timeline.ts";
 import { toConfirmSchema } from "./schemas/to-confirm.ts";
 import { verseGroupsSchema } from "./schemas/verse-groups.ts";
+import { addressFromEnvironment, atAddress } from "./site-address.ts";
 
 /** Commands run in the root of the project. */
 const CONTENT_FOLDER = "content";
@@ -34,7 +35,7 @@ const CONTENT_FOLDER = "content";
  */
 export function readContent(root: string, memory?: TextMemory): Content {
   const folder = new ContentFolder(root, memory);
-  const site = folder.readYaml("site.yaml", siteSchema);
+  const site = readSite(folder);
   const timeline = folder.readYaml("timeline.yaml", timelineSchema);
   const accessibility = folder.readYaml("accessibility.yaml", accessibilitySchema);
   const content = {
@@ -65,6 +66,13 @@ export function readContent(root: string, memory?: TextMemory): Content {
   if (folder.problems.length === 0) checkContent(folder, content as Content);
   if (folder.problems.length > 0) throw new ContentError(folder.problems);
   return content as Content;
+}
+
+/** The site, at the public address that the environment sets if it sets one. */
+function readSite(folder: ContentFolder): Site | undefined {
+  const address = addressFromEnvironment(process.env);
+  const site = folder.readYaml("site.yaml", siteSchema);
+  return site && address !== undefined ? atAddress(site, address) : site;
 }
 
 /** The entries of every collection, and apart from them those that are kept back. */
