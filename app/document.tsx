@@ -6,6 +6,7 @@ import "./styles/prose.css";
 import "./styles/utilities.css";
 import "./styles/print.css";
 import type { ReactNode } from "react";
+import { grounds } from "./components/picture-files.ts";
 import { SkipLink } from "./components/skip-link.tsx";
 import favicon from "./favicon.svg";
 import textFont from "./fonts/atkinson-hyperlegible-next-400-normal.woff2";
@@ -20,6 +21,8 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={grounds.paper} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={grounds.night} />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="manifest" href="/manifest.webmanifest" />

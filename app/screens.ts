@@ -28,5 +28,13 @@ export function hasData(name: ScreenName): boolean {
   return !selfContained.includes(name);
 }
 
+/** Screens that searching should not find: what they show depends on where a visitor comes from. */
+const unlisted: readonly ScreenName[] = ["viewer", "offline", "not-found"];
+
+/** Whether the pages of a screen are for searching to find: those are in the sitemap, and name their address. */
+export function isListed(name: ScreenName): boolean {
+  return !unlisted.includes(name);
+}
+
 /** A screen whose props have come as data, which no compiler has seen. */
 export type AnyScreen = ComponentType<object>;

@@ -30,6 +30,14 @@ export function screenAt(pathname: string): ScreenName {
   return siteMap[pattern] ?? "not-found";
 }
 
+/** Texts that are read for what they tell: history, church, statues, jubilee, and the companies one by one. */
+const ARTICLES = /^\/app\/(storia|chiesa|statue|giubileo|pellegrinaggio\/compagnie)\//;
+
+/** Whether the page at an address is an article, to those who show what a page is (og:type, schema.org). */
+export function isArticle(address: string): boolean {
+  return ARTICLES.test(address);
+}
+
 /** The addresses that have a pattern of their own: the screens whose words, or a part of them, are in the code. */
 export const ownAddresses: readonly string[] = Object.keys(siteMap).filter(
   (pattern) => !/[:*]/.test(pattern),

@@ -6,13 +6,11 @@ import { lightest } from "../app/content.server/lightest.ts";
 import type { Content } from "../app/content.server/model.ts";
 import { rasterise, readPicture } from "../app/content.server/picture-source.ts";
 import { focusOf } from "../app/content.server/pictures.ts";
-import { cardAddress } from "../app/social-cards.ts";
+import { CARD_SIZE, cardAddress } from "../app/social-cards.ts";
 import { readInk } from "./inks.ts";
 import { drawLine, type Line, openTypeface } from "./set-type.ts";
 
-/** The measures that all networks ask for. */
-const CARD_WIDTH = 1200;
-const CARD_HEIGHT = 630;
+const { width: CARD_WIDTH, height: CARD_HEIGHT } = CARD_SIZE;
 
 /** In bytes; some networks leave out what is slow to come. */
 const LIMIT = 60_000;

@@ -1,7 +1,6 @@
 import { site } from "virtual:site-data";
-import { cardAddress, DEFAULT_CARD } from "../social-cards.ts";
-
-const SITE_NAME = "Santuario di Canneto";
+import { isArticle } from "../site-map.ts";
+import { CARD_SIZE, cardAddress, DEFAULT_CARD, type SocialCard } from "../social-cards.ts";
 
 export interface PageMetaProps {
   title: string;
@@ -11,12 +10,12 @@ export interface PageMetaProps {
   /** The address; none on pages that searching should not find, which are marked so. */
   address?: string | undefined;
   /** The card shown where a link to the page is shared; by default the site's own. */
-  card?: string | undefined;
+  card?: SocialCard | undefined;
 }
 
-/** Title and description of a page, unique in the site, and what is shown of it where it is shared: all of it in the head. */
-export function PageMeta({ title, section, summary, address, card = DEFAULT_CARD }: PageMetaProps) {
-  const names = [title, section === title ? undefined : section, SITE_NAME];
+/** Title and description of a page, unique in the site, and what is shown of it where it is found or shared: all of it in the head. */
+export function PageMeta({ title, section, summary, address, card }: PageMetaProps) {
+  const names = [title, section === title ? undefined : section, site.name];
   return (
     <>
       <title>{names.filter((name) => name !== undefined).join(" · ")}</title>
@@ -24,13 +23,39 @@ export function PageMeta({ title, section, summary, address, card = DEFAULT_CARD
       {address === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <>
-          <meta property="og:title" content={title} />
-          <meta property="og:description" content={summary} />
-          <meta property="og:image" content={site.web + cardAddress(card)} />
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
+        <Shared title={title} summary={summary} address={address} card={card} />
       )}
+    </>
+  );
+}
+
+interface SharedProps {
+  title: string;
+  summary: string;
+  address: string;
+  card: SocialCard | undefined;
+}
+
+/** The one address of a page, whatever was added to it, and what a link to it shows (https://ogp.me). */
+function Shared({ title, summary, address, card }: SharedProps) {
+  const url = site.web + address;
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <meta property="og:url" content={url} />
+      <meta property="og:type" content={isArticle(address) ? "article" : "website"} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="it_IT" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:image" content={site.web + cardAddress(card?.name ?? DEFAULT_CARD)} />
+      <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+      <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+      <meta
+        property="og:image:alt"
+        content={card ? `${site.name}: ${card.title}` : site.fullName}
+      />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
-import { cardName, cards } from "./cards.ts";
+import { cardOf, cards } from "./cards.ts";
 import { loadContent } from "./content.ts";
 
 const content = loadContent();
 
 test.each([
-  ["/app/chiesa/stemma", "chiesa"],
-  ["/app/inni/home", "inni-e-preghiere"],
-  ["/app/offerte/ex-voto", "offerte"],
-  ["/app/realhome", "canneto"],
-  ["/app/privacy-policy", "canneto"],
-])("the card of %s is %s", (address, name) => {
-  expect(cardName(content, address)).toBe(name);
+  ["/app/chiesa/stemma", "chiesa", "Chiesa"],
+  ["/app/inni/home", "inni-e-preghiere", "Inni e preghiere"],
+  ["/app/offerte/ex-voto", "offerte", "Offerte"],
+])("the card of %s is %s", (address, name, title) => {
+  expect(cardOf(content, address)).toEqual({ name, title });
+});
+
+test.each(["/app/realhome", "/app/privacy-policy"])("%s has no card of its own", (address) => {
+  expect(cardOf(content, address)).toBeUndefined();
 });
 
 test("there is a card for the site and one for each section, no two of the same name", () => {

@@ -1,21 +1,18 @@
-import { DEFAULT_CARD } from "../social-cards.ts";
+import { DEFAULT_CARD, type SocialCard } from "../social-cards.ts";
 import { MAIN_PAGE, pageAddress } from "./addresses.ts";
 import type { Content } from "./model.ts";
 import type { PictureFields } from "./schemas/shared.ts";
 
-/** What a link to the site looks like where it is shared: a section's title and a picture of it. */
-export interface Card {
-  /** The name of the file, without folder and extension. */
-  name: string;
-  title: string;
+/** What the card of a section is made of. */
+export interface Card extends SocialCard {
   /** The first picture in the section's pages; none where no page has any. */
   picture: PictureFields | undefined;
 }
 
-/** The name of the card of the page at an address. */
-export function cardName(content: Content, address: string): string {
+/** The card of the section in which the page at an address stands; undefined where it stands in none. */
+export function cardOf(content: Content, address: string): SocialCard | undefined {
   const section = content.sections.find(({ addresses }) => addresses.includes(address));
-  return section ? nameOf(section.title) : DEFAULT_CARD;
+  return section && { name: nameOf(section.title), title: section.title };
 }
 
 /** All cards: the site's own first, then one for each section. */

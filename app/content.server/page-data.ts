@@ -1,5 +1,5 @@
 import { MAIN_PAGE, PILGRIM_SHEET, publishedEntries } from "./addresses.ts";
-import { cardName } from "./cards.ts";
+import { cardOf } from "./cards.ts";
 import { type CollectionName, collections } from "./collections.ts";
 import { companyLink } from "./company-link.ts";
 import type { Entry } from "./entry.ts";
@@ -61,7 +61,7 @@ async function textPageData(content: Content, entry: Entry<PageFields>, address:
     address,
     contents: contentsOf(entry),
     section: sectionData(content, address),
-    card: cardName(content, address),
+    card: cardOf(content, address),
     special: entry.fields.special && specialData(content, entry.fields.special),
   };
 }
@@ -81,7 +81,7 @@ async function verseData(
     address,
     index,
     mysteries,
-    card: cardName(content, index.address),
+    card: cardOf(content, index.address),
   };
 }
 
@@ -98,7 +98,7 @@ async function companyData(content: Content, entry: Entry<CompanyFields>, addres
       .map(companyLink),
     address,
     index,
-    card: cardName(content, index.address),
+    card: cardOf(content, index.address),
   };
 }
 

@@ -1,3 +1,5 @@
+import { showTheme } from "./show-theme.ts";
+
 /*
  * Runs inline at the top of the body, before the first paint (docs/decisions/0004-hydration.md): a dark page never
  * flashes light, whoever has accepted never sees the cookie notice again, prayers come in the size of letters that was
@@ -54,6 +56,6 @@ function isStale(now: number): boolean {
 root.dataset.scripts = "";
 root.dataset.letters = stored("letterSize") ?? "";
 root.dataset.season = seasonAt(new Date());
-document.body.classList.toggle("dark-mode", isDark());
+showTheme(isDark());
 if (hasConsent()) document.body.dataset.consent = "accepted";
 if (isStale(Date.now())) document.body.dataset.stale = "";

@@ -1,8 +1,6 @@
+import { DARK_CLASS, showTheme } from "../../hydration/show-theme.ts";
 import { createStore, useStore } from "../../state/create-store.ts";
 import { onStoredElsewhere, readStored, writeStored } from "../../storage/browser-storage.ts";
-
-/** The class on the body that turns the night on (docs/public-names.md, "Document"). */
-const CLASS = "dark-mode";
 
 const KEY = "darkMode";
 
@@ -10,7 +8,7 @@ const systemPreference = () => window.matchMedia("(prefers-color-scheme: dark)")
 
 /** Whether the body is dark, in step with the other tabs and, while nothing is chosen, with the system. */
 const isDark = createStore(
-  () => document.body.classList.contains(CLASS),
+  () => document.body.classList.contains(DARK_CLASS),
   () => {
     const follow = () => show(preferred());
     const stopFollowingTabs = onStoredElsewhere(KEY, follow);
@@ -24,7 +22,7 @@ const isDark = createStore(
 );
 
 function show(dark: boolean): void {
-  document.body.classList.toggle(CLASS, dark);
+  showTheme(dark);
   isDark.set(dark);
 }
 
