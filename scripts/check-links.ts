@@ -1,0 +1,27 @@
+import { loadContent } from "../app/content.server/content.ts";
+import packageJson from "../package.json" with { type: "json" };
+import { askAddress } from "./link-check/ask-address.ts";
+import { askPolitely } from "./link-check/ask-politely.ts";
+import { linkReport } from "./link-check/link-report.ts";
+import { outsideLinks } from "./link-check/outside-links.ts";
+
+/*
+ * Asks other sites whether what the content links to is still there, and tells the editors in Italian. It needs the
+ * network, and depends on what others do: no test of the project runs it.
+ *
+ *   npm run check:links
+ */
+
+/** Milliseconds. Old local sites are slow. */
+const TIMEOUT = 20_000;
+
+const content = loadContent();
+const links = outsideLinks(content);
+const userAgent = `canneto-check-links/${packageJson.version} (+${content.site.web})`;
+
+console.log(`Si chiede di ${links.length} indirizzi, pochi alla volta: ci vuole qualche minuto.`);
+const asked = await askPolitely(links, (address) =>
+  askAddress(address, { userAgent, timeout: TIMEOUT }),
+);
+console.log(linkReport(asked));
+if (asked.some(({ fate }) => fate.kind === "gone")) process.exitCode = 1;

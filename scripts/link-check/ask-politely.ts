@@ -1,0 +1,23 @@
+/** Sites that are asked at the same time. */
+const SITES_AT_ONCE = 4;
+
+/**
+ * Asks about links, of each site one after the other, and of a few sites at the same time.
+ * @param links each with an address of its own
+ * @returns the links with their fates, in the same order
+ */
+export async function askPolitely<Link extends { address: string }, Fate>(
+  links: readonly Link[],
+  ask: (address: string) => Promise<Fate>,
+): Promise<(Link & { fate: Fate })[]> {
+  const sites = Map.groupBy(links, ({ address }) => new URL(address).host).values();
+  const asked = new Map<Link, Link & { fate: Fate }>();
+  // All take from one list: whoever has done with a site goes on with the next.
+  const askSites = async () => {
+    for (const site of sites) {
+      for (const link of site) asked.set(link, { ...link, fate: await ask(link.address) });
+    }
+  };
+  await Promise.all(Array.from({ length: SITES_AT_ONCE }, askSites));
+  return links.flatMap((link) => asked.get(link) ?? []);
+}

@@ -1,0 +1,29 @@
+import { allEntries } from "../../app/content.server/addresses.ts";
+import { renderMarkdown } from "../../app/content.server/markdown.ts";
+import type { Content } from "../../app/content.server/model.ts";
+
+/** An address of another site, and the files of content/ that name it. */
+export interface OutsideLink {
+  address: string;
+  files: string[];
+}
+
+/** Every address of other sites in the content, each once: in texts, among their sources, in notices, of social pages. */
+export function outsideLinks(content: Content): OutsideLink[] {
+  const named = [
+    ...[...allEntries(content), ...content.unpublished].flatMap(({ file, prose, fields }) => [
+      ...prose.links.map(({ address }) => ({ address, file })),
+      ...(fields.sources ?? []).map(({ url }) => ({ address: url, file })),
+    ]),
+    ...content.news
+      .flatMap(({ text }) => renderMarkdown(text).links)
+      .map(({ address }) => ({ address, file: "news.yaml" })),
+    ...content.site.social.map(({ web }) => ({ address: web, file: "site.yaml" })),
+  ];
+  const files = new Map<string, Set<string>>();
+  for (const { address, file } of named) {
+    if (address === undefined || !/^https?:/.test(address)) continue;
+    files.set(address, (files.get(address) ?? new Set()).add(file));
+  }
+  return [...files].map(([address, names]) => ({ address, files: [...names].sort() }));
+}
