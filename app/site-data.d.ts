@@ -1,6 +1,9 @@
 /** The site-wide data compiled by app/content.server/site-data-module.ts. */
 declare module "virtual:site-data" {
-  export const site: Omit<import("./content.server/schemas/site.ts").Site, "fields">;
+  export const site: Omit<
+    import("./content.server/schemas/site.ts").Site,
+    "fields" | "place" | "security"
+  >;
   export const navigation: import("./content.server/schemas/navigation.ts").Navigation;
 }
 

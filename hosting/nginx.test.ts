@@ -45,6 +45,9 @@ test("files are typed and kept as the site's own server does", () => {
   for (const [extension, { type }] of Object.entries(contentTypes)) {
     expect(text).toContain(`"${type}" ${extension.slice(1)};`);
   }
+  expect(text).toContain(
+    'location = /avvisi.xml { types {} default_type "application/atom+xml; charset=utf-8"; }',
+  );
   expect(text).toContain('"~^(200|206|304) /assets/" "public, max-age=31536000, immutable";');
   expect(text).toContain('"~^(200|206|304) /dati/breaking-news\\.json$" "no-store";');
 });

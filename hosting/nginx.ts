@@ -1,5 +1,5 @@
 import { cacheRules, NO_STORE, REVALIDATE } from "../server/cache-policy.ts";
-import { contentTypes } from "../server/content-types.ts";
+import { contentTypes, ownTypes } from "../server/content-types.ts";
 import {
   DRAWING_POLICY,
   DRAWINGS,
@@ -116,6 +116,10 @@ ${Object.entries(redirects)
     return 404;
   }
   location ~ (/index\\.html|\\.br|\\.gz|/[._][^/]*)$ { return 404; }
+
+${Object.entries(ownTypes)
+  .map(([address, type]) => `  location = ${address} { types {} default_type "${type}"; }`)
+  .join("\n")}
 
   location / { try_files $uri $uri/index.html =404; }
 }

@@ -14,6 +14,7 @@ test("every rule has an address and at least one header below it", () => {
     "/*",
     "/assets/*",
     "/dati/breaking-news.json",
+    "/avvisi.xml",
     "/*.svg",
     "/assets/*.html",
     "/assets/*.xml",
@@ -30,6 +31,10 @@ test("no header but the policy is set by two rules for one address: hosts send b
 test("files under a hashed name are kept for a year, the news never", () => {
   expect(text).toContain("/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
   expect(text).toContain("/dati/breaking-news.json\n  Cache-Control: no-store\n");
+});
+
+test("the feed of notices has the type of a feed", () => {
+  expect(text).toContain("/avvisi.xml\n  Content-Type: application/atom+xml; charset=utf-8\n");
 });
 
 test("every answer has the security headers, that of https among them", () => {

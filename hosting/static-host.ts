@@ -1,4 +1,5 @@
 import { cacheRules } from "../server/cache-policy.ts";
+import { ownTypes } from "../server/content-types.ts";
 import { DRAWING_POLICY, DRAWINGS, HTTPS_HEADER } from "../server/policy.ts";
 import { redirects } from "../server/redirects.ts";
 
@@ -13,6 +14,7 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
   return [
     rule("/*", [...Object.entries(headers), HTTPS_HEADER]),
     ...cacheRules.map(({ address, policy }) => rule(address, [["Cache-Control", policy]])),
+    ...Object.entries(ownTypes).map(([address, type]) => rule(address, [["Content-Type", type]])),
     // Besides the policy of pages: where there are two, browsers keep to both.
     ...DRAWINGS.map(({ folder, extension }) =>
       rule(`${folder}*${extension}`, [["Content-Security-Policy", DRAWING_POLICY]]),

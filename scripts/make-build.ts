@@ -18,6 +18,7 @@ import { step } from "./step.ts";
 import { writeBuildManifest } from "./write-build-manifest.ts";
 import { writeCards } from "./write-cards.ts";
 import { writeDataFiles } from "./write-data-files.ts";
+import { writeFoundFiles } from "./write-found-files.ts";
 import { writeHosting } from "./write-hosting.ts";
 import { writeLicences } from "./write-licences.ts";
 import { writePagePacks } from "./write-page-packs.ts";
@@ -55,6 +56,7 @@ export async function makeBuild(folder: string): Promise<void> {
   rmSync(rendererFolder, { recursive: true });
   await step("Packs of pages", () => writePagePacks(site), String);
   writeDataFiles(site, content, buildInstant);
+  await writeFoundFiles(site, content);
   await step("Pictures", () => writePictures(site, content), files);
   await step("Cards for shared links", () => writeCards(site, content), String);
   await step("Compression", () => compressFiles(site), files);

@@ -34,6 +34,11 @@ export const contentTypes: Readonly<Record<string, ContentType>> = {
   ".pdf": media("application/pdf"),
 };
 
+/** Files of which the extension says too little, by their address. */
+export const ownTypes: Readonly<Record<string, string>> = {
+  "/avvisi.xml": "application/atom+xml; charset=utf-8",
+};
+
 /** The content type of a file, by its extension. */
 export function contentTypeOf(file: string): ContentType {
   return contentTypes[extname(file).toLowerCase()] ?? media("application/octet-stream");

@@ -44,6 +44,9 @@ beforeAll(async () => {
   write("assets/site-1a2b.js", "export {}");
   write("dati/breaking-news.json", "[]");
   write("assets/canto.mp3", Buffer.from("0123456789"));
+  write("avvisi.xml", "<feed/>");
+  write(".well-known/security.txt", "Contact: https://esempio.it/");
+  write(".well-known/.secret", "secret");
   write(".hidden/secret.html", "secret");
   write("_headers", "secret");
   const files = readSiteFiles(folder, { redirected: new Set(Object.keys(redirects)), headers });
@@ -88,6 +91,15 @@ function ask(path: string, options: { method?: string; headers?: Record<string, 
 }
 
 describe("pages and files", () => {
+  test.each([
+    ["/avvisi.xml", "application/atom+xml; charset=utf-8"],
+    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+  ])("%s is served as what it is", async (path, type) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({ "content-type": type, "cache-control": "no-cache" });
+  });
+
   test("a page is served at its address, asked about every time", async () => {
     const answer = await ask("/app/orari");
     expect(answer.status).toBe(200);
@@ -216,6 +228,7 @@ describe("addresses that are no page", () => {
     ["/app/orari/index.html", "main site: not found"],
     ["/app/orari/index.html.br", "main site: not found"],
     ["/.hidden/secret.html", "splash tree: not found"],
+    ["/.well-known/.secret", "splash tree: not found"],
     ["/_headers", "splash tree: not found"],
     ["/*", "splash tree: not found"],
     ["/api%2Fnulla.json", "splash tree: not found"],

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { cachePolicy } from "./cache-policy.ts";
-import { contentTypeOf } from "./content-types.ts";
+import { contentTypeOf, ownTypes } from "./content-types.ts";
 import { notFoundFile } from "./not-found-file.ts";
 import { headersOfFile } from "./policy.ts";
 
@@ -38,7 +38,7 @@ export interface SiteFiles {
 
 const COMPRESSED = /\.(br|gz)$/;
 /** Files whose name begins with a dot, and those that tell other hosts what to do (hosting/static-host.ts). */
-const HIDDEN = /(^|\/)\.|^_(headers|redirects)$/;
+const HIDDEN = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$/;
 
 interface ReadOptions {
   /** Addresses of files that only forward, and are not served. */
@@ -80,7 +80,8 @@ function addressOf(name: string): string {
 }
 
 function readSiteFile(path: string, address: string, security: Headers): SiteFile {
-  const { type, compressible } = contentTypeOf(path);
+  const { type: usualType, compressible } = contentTypeOf(path);
+  const type = ownTypes[address] ?? usualType;
   const body = readFileSync(path);
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
 

@@ -31,6 +31,9 @@ const TEXTS = {
   "assets/feed-1a2b.xml": "<feed/>",
   "icona.svg": "<svg/>",
   "dati/breaking-news.json": "[]",
+  "avvisi.xml": "<feed/>",
+  ".well-known/security.txt": "Contact: https://esempio.it/",
+  ".well-known/.segreto": "hidden",
 };
 
 const headers = securityHeaders({ scripts: ["sha256-abc="], styles: [] });

@@ -17,7 +17,8 @@ export const MEANT_DIFFERENCES: readonly Difference[] = [
   },
   {
     meaning: "An address has one spelling: without dots, doubled slashes and what follows a hash",
-    isMeant: (request, ours) => ours.status === 404 && /^GET \S*(\/\.|\/%2e|\/\/|#)/.test(request),
+    isMeant: (request, ours) =>
+      ours.status === 404 && /^GET \S*(\/\.(?!well-known\/)|\/%2e|\/\/|#)/.test(request),
   },
   {
     meaning: "Letters beyond ASCII have to be escaped in an address (RFC 9112, 3.2)",

@@ -149,6 +149,16 @@ const slashes = [
   "/icona.svg",
   "/dati/breaking-news.json",
   "/dati/breaking-news.json/",
+  "/avvisi.xml",
+  "/avvisi.xml/",
+  "/avvisi.xml.br",
+  "/.well-known/security.txt",
+  "/.well-known/security.txt/",
+  "/.well-known/security.txt.gz",
+  "/.well-known/.segreto",
+  "/.well-known/",
+  "/.well-known",
+  "/app/.well-known/security.txt",
 ].map((path) => get(Buffer.from(path).toString("latin1")));
 
 /** Requests for addresses as no browser writes them. */

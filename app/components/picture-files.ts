@@ -1,5 +1,5 @@
-/** A picture of content/images as loaders give it to pages: short, because it is in the data of every page. */
-export interface PictureRecord {
+/** The files that are made of a picture of content/images. */
+export interface PictureFiles {
   /** Path in content/images without the extension, and a hash of what the files are made from. */
   name: string;
   /** Whether it is one SVG file, sharp at any size; otherwise it is bitmaps of several widths. */
@@ -9,6 +9,10 @@ export interface PictureRecord {
   height: number;
   /** The ink nearest to the picture as a whole, shown until it has arrived. */
   ground: Ground;
+}
+
+/** A picture of content/images as loaders give it to pages: short, because it is in the data of every page. */
+export interface PictureRecord extends PictureFiles {
   /** The part to keep in view where the picture is cropped; none for the middle. */
   focus?: Focus | undefined;
   alt: string;
@@ -66,7 +70,7 @@ export function bitmapAddress(name: string, format: PictureFormat, width: number
 }
 
 /** The address of a picture at the largest size there is, which every browser can show. */
-export function fullAddress({ name, isVector, width }: PictureRecord): string {
+export function fullAddress({ name, isVector, width }: PictureFiles): string {
   return isVector ? vectorAddress(name) : bitmapAddress(name, "webp", width);
 }
 

@@ -23,6 +23,8 @@ export interface CommonFields {
   category?: string;
   /** The language of the whole file; the strophes of a hymn have several. */
   language?: string;
+  /** The day on which a legal text was changed last. */
+  updatedDate?: string;
   /** False for what is kept back: visitors see none of it. */
   published?: boolean;
 }

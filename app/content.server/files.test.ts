@@ -201,7 +201,8 @@ nome_completo: C
 sito: https://esempio.it
 ente: E
 indirizzo: I
-localita: L
+localita: 00100 L (RM)
+coordinate: "41.5, 13.25"
 telefono: 0776 691106
 telefono_internazionale: "+390776691106"
 social: []
@@ -216,6 +217,21 @@ test("the telephone becomes a link, and a wrong one is told", () => {
   expect(folder.problems.map(describeProblem)).toEqual([
     "bad.yaml, «telefono_internazionale»: trovato «0776 691106» (11 caratteri); atteso il numero con +39, senza spazi.",
   ]);
+});
+
+test("the place is told in its parts, and one that is written otherwise is refused", () => {
+  write("site.yaml", SITE);
+  write("bad.yaml", SITE.replace("00100 L (RM)", "L").replace("41.5, 13.25", "41,5 13,25"));
+  const folder = new ContentFolder(root);
+  expect(folder.readYaml("site.yaml", siteSchema)?.place).toEqual({
+    postalCode: "00100",
+    locality: "L",
+    province: "RM",
+    latitude: 41.5,
+    longitude: 13.25,
+  });
+  expect(folder.readYaml("bad.yaml", siteSchema)).toBeUndefined();
+  expect(folder.problems.map(({ field }) => field)).toEqual(["localita", "coordinate"]);
 });
 
 test("texts may name every field of the site, filled in or empty, but not its list", () => {

@@ -147,7 +147,7 @@ async function pilgrimSheetData(content: Content, entry: Entry<PageFields>, addr
     ...(await shownFields(entry)),
     address,
     section: sectionData(content, address),
-    card: cardName(content, address),
+    card: cardOf(content, address),
     wayHere: { web: content.site.web, code: qrCode(content.site.web + WAY_HERE) },
     feasts: content.calendar.feasts.map(({ name, rule }) => ({ name, rule })),
     hours: content.hours,

@@ -2,6 +2,7 @@ import {
   type Focus,
   type Ground,
   grounds,
+  type PictureFiles,
   type PictureRecord,
 } from "../components/picture-files.ts";
 import { kept } from "./build-cache.ts";
@@ -38,6 +39,16 @@ export async function withPictures<Data extends NamesPictures>(
   };
 }
 
+/** Which files are made of a picture of content/images, and what they look like. */
+export async function pictureFiles(file: string): Promise<PictureFiles> {
+  const source = await readPicture(file);
+  return {
+    name: pictureName(source),
+    isVector: (await vectorDrawing(source)) !== undefined,
+    ...(await looksOf(source)),
+  };
+}
+
 /** What a page needs to show a picture of content/images. */
 export async function pictureRecord({
   file,
@@ -46,11 +57,8 @@ export async function pictureRecord({
   credit,
   focus,
 }: PictureFields): Promise<PictureRecord> {
-  const source = await readPicture(file);
   return {
-    name: pictureName(source),
-    isVector: (await vectorDrawing(source)) !== undefined,
-    ...(await looksOf(source)),
+    ...(await pictureFiles(file)),
     focus: focus === undefined ? undefined : focusOf(focus),
     alt,
     caption,

@@ -10,7 +10,7 @@ export const isCompiledIn = (file: string) =>
 const MODULES: Record<string, () => Record<string, unknown> | Promise<Record<string, unknown>>> = {
   "virtual:site-data": () => {
     const { site, navigation } = loadContent();
-    const { fields: _forTexts, ...data } = site;
+    const { fields: _forTexts, place: _forOthers, security: _forSome, ...data } = site;
     return { site: data, navigation };
   },
   "virtual:home-images": async () => {

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { buildInstant } from "../build-instant.ts";
 import type { SiteFields } from "../site-fields.ts";
 import { field, record } from "./record.ts";
+import { securityContact } from "./security-contact.ts";
 import { text, yesOrNo } from "./shared.ts";
 
 const APP_EXPECTED = "un indirizzo come fb://page/123";
@@ -29,6 +31,12 @@ const CALLED_EXPECTED = "il numero con +39, senza spazi";
 const EMAIL_EXPECTED = "un indirizzo di posta elettronica, oppure il campo vuoto";
 const DAYS_OF_LOGS_EXPECTED = "il numero dei giorni, oppure il campo vuoto";
 
+const COORDINATES_EXPECTED = 'latitudine e longitudine in gradi, come "41.6783, 13.9083"';
+const TOWN_EXPECTED = "CAP, comune e provincia, come 03040 Settefrati (FR)";
+
+/** Postal code, town and province, as they are written on a letter. */
+const TOWN = /^(\d{5}) (.+) \(([A-Z]{2})\)$/;
+
 const email = z.email({ error: EMAIL_EXPECTED }).nullish();
 
 const siteFields = {
@@ -40,7 +48,13 @@ const siteFields = {
   ),
   diocese: field("ente", text("la diocesi")),
   street: field("indirizzo", text("via e numero")),
-  town: field("localita", text("CAP, comune e provincia")),
+  town: field("localita", text(TOWN_EXPECTED).regex(TOWN, { error: TOWN_EXPECTED })),
+  coordinates: field(
+    "coordinate",
+    z
+      .string({ error: COORDINATES_EXPECTED })
+      .regex(/^-?\d{1,2}\.\d+, -?\d{1,3}\.\d+$/, { error: COORDINATES_EXPECTED }),
+  ),
   phone: field("telefono", text("il numero come si legge")),
   calledPhone: field(
     "telefono_internazionale",
@@ -62,20 +76,30 @@ const siteFields = {
 
 /**
  * Name, address, telephone and social pages of the shrine: content/site.yaml. What every page shows comes out by its
- * name; `fields` is what texts may name in braces.
+ * name; `place` and `security` are for other programs, and `fields` is what texts may name in braces.
  */
 export const siteSchema = record({
   ...siteFields,
   social: field("social", z.array(socialPage, { error: "la lista delle pagine sociali, o []" })),
-}).transform(({ name, fullName, web, diocese, street, town, phone, social, ...others }) => {
-  const shown = { name, fullName, web, diocese, street, town, phone };
+  security: field("sicurezza", securityContact(buildInstant).nullish()),
+}).transform(({ social, security, ...texts }) => {
+  const { name, fullName, web, diocese, street, town, phone, calledPhone, coordinates } = texts;
   return {
-    ...shown,
-    phoneHref: `tel:${others.calledPhone}`,
+    ...{ name, fullName, web, diocese, street, town, phone },
+    phoneHref: `tel:${calledPhone}`,
     social,
-    fields: fieldsForTexts({ ...shown, ...others }),
+    place: placeOf(town, coordinates),
+    security: security ?? undefined,
+    fields: fieldsForTexts(texts),
   };
 });
+
+/** Town and coordinates in their parts; degrees north and east. */
+function placeOf(town: string, coordinates: string) {
+  const [, postalCode = "", locality = "", province = ""] = TOWN.exec(town) ?? [];
+  const [latitude = 0, longitude = 0] = coordinates.split(", ").map(Number);
+  return { postalCode, locality, province, latitude, longitude };
+}
 
 /** Every field but the list by its Italian name, with its text if it is filled in. */
 function fieldsForTexts(

@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { contentHistory } from "./content-history.ts";
+
+let root: string;
+let content: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "history-"));
+  content = join(root, "site/content");
+  mkdirSync(join(content, "pages"), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function git(...args: string[]) {
+  const identity = ["-c", "user.name=Prova", "-c", "user.email=prova@esempio.it"];
+  execFileSync("git", [...identity, ...args], { cwd: join(root, "site"), stdio: "pipe" });
+}
+
+const write = (name: string, text: string) => writeFileSync(join(content, name), text);
+
+function commit(day: string) {
+  git("add", ".");
+  process.env.GIT_COMMITTER_DATE = `${day}T12:00:00Z`;
+  git("commit", "-m", "Change");
+  delete process.env.GIT_COMMITTER_DATE;
+}
+
+test("each file has the day of its last commit, whatever its name", () => {
+  git("init");
+  write("pages/orari.md", "1");
+  write("pages/città.md", "1");
+  commit("2026-03-01");
+  write("pages/orari.md", "2");
+  commit("2026-05-01");
+  expect(contentHistory(content)).toEqual(
+    new Map([
+      ["pages/orari.md", "2026-05-01"],
+      ["pages/città.md", "2026-03-01"],
+    ]),
+  );
+});
+
+test("what has been changed since has no day, nor has what was never committed", () => {
+  git("init");
+  write("pages/orari.md", "1");
+  commit("2026-03-01");
+  write("pages/orari.md", "2");
+  write("pages/nuova.md", "1");
+  expect(contentHistory(content)).toEqual(new Map());
+});
+
+test("without a history there are no days", () => {
+  expect(contentHistory(content)).toBeUndefined();
+});
+
+test("half a history is none: its first commit would have changed every file", () => {
+  git("init");
+  write("pages/orari.md", "1");
+  commit("2026-03-01");
+  write("pages/orari.md", "2");
+  commit("2026-05-01");
+  const shallow = join(root, "shallow");
+  git("clone", "--depth", "1", `file://${join(root, "site")}`, shallow);
+  expect(contentHistory(join(shallow, "content"))).toBeUndefined();
+});
