@@ -11,7 +11,13 @@ import { SkipLink } from "./components/skip-link.tsx";
 import favicon from "./favicon.svg";
 import textFont from "./fonts/atkinson-hyperlegible-next-400-normal.woff2";
 import headingFont from "./fonts/eb-garamond-500-normal.woff2";
-import { BeforePaintScript, BootScripts, LayerOrder, Styles } from "./hydration/document-parts.tsx";
+import {
+  BeforePaintScript,
+  BootScripts,
+  LayerOrder,
+  StructuredData,
+  Styles,
+} from "./hydration/document-parts.tsx";
 import touchIcon from "./touch-icon.png";
 
 /** The document around every page. */
@@ -32,6 +38,7 @@ export function Document({ children }: { children: ReactNode }) {
         ))}
         <LayerOrder />
         <Styles />
+        <StructuredData />
       </head>
       <body suppressHydrationWarning>
         <BeforePaintScript />

@@ -14,11 +14,14 @@ import { textPageProps } from "./screens/text-page.server.tsx";
 import { verseProps } from "./screens/verse.server.tsx";
 import type { ScreenName } from "./screens.ts";
 
-/** A page as it is shown: also what its file of data holds, but for the address. */
+/** A page as it is shown. */
 export interface BuiltPage {
   address: string;
   screen: ScreenName;
+  /** What its file of data holds too. */
   props: object;
+  /** JSON-LD, for its HTML alone (content.server/structured-data). */
+  structuredData?: string | undefined;
 }
 
 /** What a screen is given to show a page of the content. */
@@ -46,14 +49,14 @@ export type PageAssets = Pick<BuildContextValue, "stylesheets" | "inlineScripts"
 
 /** The HTML of a page, while building and while developing: whole, in its order, without scripts that stream. */
 export async function renderPage(
-  { address, screen, props }: BuiltPage,
+  { address, screen, props, structuredData }: BuiltPage,
   { modules, entry, ...assets }: PageAssets,
 ): Promise<string> {
   const boot: BootData = { modules, entry, screen, props: withoutHtml(props) };
   const Screen = await loadScreen(screen);
   const pages = createPageStore(address, Promise.resolve({ Screen, props }));
   const { prelude } = await prerender(
-    <BuildContext value={{ ...assets, boot: JSON.stringify(boot).replaceAll("<", "\\u003c") }}>
+    <BuildContext value={{ ...assets, boot: escaped(boot), structuredData }}>
       <PagesProvider value={pages}>
         <StaticRouter location={address}>
           <App />
@@ -69,6 +72,11 @@ export async function renderPage(
     },
   );
   return new Response(prelude).text();
+}
+
+/** Data as they stand in a script of the page. */
+function escaped(data: BootData): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
 /** The HTML is in the page; components/html.tsx keeps it when hydrating. */

@@ -1,12 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { allAddresses } from "../app/content.server/addresses.ts";
+import { buildInstant } from "../app/content.server/build-instant.ts";
 import type { Content } from "../app/content.server/model.ts";
 import { pageData } from "../app/content.server/page-data.ts";
+import { structuredData } from "../app/content.server/structured-data/structured-data.ts";
 import type { BuiltPage, PageAssets } from "../app/entry.server.tsx";
 import { dataAddress } from "../app/navigation/page-store.ts";
 import { hasData, type ScreenName } from "../app/screens.ts";
 import { screenAt } from "../app/site-map.ts";
+import { romeDate } from "../app/time/rome-time.ts";
 import { redirects } from "../server/redirects.ts";
 import type { Renderer } from "./bundle.ts";
 
@@ -52,7 +55,14 @@ export async function builtPage(
   const screen = screenAt(address);
   if (!hasData(screen)) return { address, screen, props: {} };
   const data = await pageData(content, address);
-  return data && { address, screen, props: propsOf(data) };
+  if (!data) return undefined;
+  const today = romeDate(buildInstant);
+  return {
+    address,
+    screen,
+    props: propsOf(data),
+    structuredData: await structuredData(content, address, today),
+  };
 }
 
 /** For hosts that know no redirects. */

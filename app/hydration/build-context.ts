@@ -13,6 +13,8 @@ export interface BuildContextValue {
   inlineScripts: { beforePaint: string; start: string };
   /** The boot data, as JSON. */
   boot: string;
+  /** What programs are told of the page, as JSON-LD; not every page has something to tell. */
+  structuredData?: string | undefined;
 }
 
 /** Undefined in the browser. */

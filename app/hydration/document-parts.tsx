@@ -1,7 +1,10 @@
-import { useContext } from "react";
+import { useContext, useEffect } from "react";
+import { useLocation } from "react-router";
 import { BOOT_ELEMENT_ID } from "./boot-element.ts";
 import { BuildContext } from "./build-context.ts";
 import { useHydrated } from "./use-hydrated.ts";
+
+const JSON_LD = "application/ld+json";
 
 /**
  * The order of the cascade layers: in the page itself, because builds drop it from stylesheets, and
@@ -29,6 +32,22 @@ export function Styles() {
         {text}
       </style>
     ),
+  );
+}
+
+/**
+ * What search engines are told of the page, for those alone who load it: it is data, which no policy has to allow. React
+ * leaves it in the head as it finds it; it goes with the page that it tells of.
+ */
+export function StructuredData() {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes when another address comes
+  useEffect(() => () => document.querySelector(`script[type="${JSON_LD}"]`)?.remove(), [pathname]);
+  const text = useContext(BuildContext)?.structuredData;
+  if (text === undefined) return null;
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made by the build with every "<" escaped
+    <script type={JSON_LD} dangerouslySetInnerHTML={{ __html: text }} />
   );
 }
 

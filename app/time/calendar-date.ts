@@ -21,6 +21,11 @@ export function plusDays({ year, month, day }: CalendarDate, days: number): Cale
   };
 }
 
+/** A day as data write it: "2027-05-01". */
+export function isoDate({ year, month, day }: CalendarDate): string {
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
+
 /** Negative when one day comes before the other, zero when they are the same, positive when it comes after. */
 export function compareDates(one: CalendarDate, other: CalendarDate): number {
   return one.year - other.year || one.month - other.month || one.day - other.day;

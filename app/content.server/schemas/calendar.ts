@@ -32,12 +32,13 @@ const feast = record({
   slug: field("sigla", slug),
   name: field("nome", text("il nome della festa")),
   what: field("che_cosa", text("che cosa si vive, in una frase")),
+  place: field("luogo", text("il paese, se la festa non è al santuario").optional()),
   day: field("giorno", monthDay.optional()),
   from: field("dal", monthDay.optional()),
   to: field("al", monthDay.optional()),
   easter: field("pasqua", daysFromEaster.optional()),
   hours: field("ore", confirmedHours),
-}).transform(({ slug, name, what, day, from, to, easter, hours }, context) => {
+}).transform(({ slug, name, what, place, day, from, to, easter, hours }, context) => {
   const rules = [
     ...(day ? [{ from: day, to: day }] : []),
     ...(from && to ? [{ from, to }] : []),
@@ -55,7 +56,7 @@ const feast = record({
       message: "le ore solo per una festa di un giorno",
     });
   }
-  return { slug, name, what, rule, hours };
+  return { slug, name, what, place, rule, hours };
 });
 
 const roadNotice = record({

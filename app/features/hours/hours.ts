@@ -1,4 +1,4 @@
-import { type CalendarDate, weekday } from "../../time/calendar-date.ts";
+import { type CalendarDate, isoDate, weekday } from "../../time/calendar-date.ts";
 
 /** The hours of some days of the week, 0 for Sunday; a time is "8:30", or "8:00-19:00" for an opening. */
 export interface WeekdayTimes {
@@ -11,9 +11,6 @@ export interface Validity {
   startDate: string;
   endDate: string;
 }
-
-const isoDate = ({ year, month, day }: CalendarDate) =>
-  `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 
 /** The hours that hold today, else those that come next; undefined when there are neither. */
 export function hoursFor<Hours extends Validity>(

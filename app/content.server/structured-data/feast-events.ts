@@ -1,0 +1,35 @@
+import { type Feast, feastId, hourIn, upcomingFeasts } from "../../features/feasts/feasts.ts";
+import { type CalendarDate, isoDate } from "../../time/calendar-date.ts";
+import { startInstant } from "../../time/rome-time.ts";
+import type { Content } from "../model.ts";
+import { churchId } from "./church.ts";
+import type { Thing } from "./structured-data.ts";
+
+/** The feasts of the year to come, each at its place on the page of feasts. */
+export function feastEvents(
+  { calendar, site }: Pick<Content, "calendar" | "site">,
+  page: string,
+  today: CalendarDate,
+): Thing[] {
+  return upcomingFeasts(calendar.feasts, today).map((feast) => ({
+    "@type": "Event",
+    name: feast.name,
+    description: feast.what,
+    startDate: startOf(feast, feast.first),
+    endDate: isoDate(feast.last),
+    location: feast.place === undefined ? { "@id": churchId(site) } : town(feast.place),
+    url: `${site.web}${page}#${feastId(feast.slug)}`,
+  }));
+}
+
+/** The day, or the instant where the hour is confirmed. */
+function startOf(feast: Feast, first: CalendarDate): string {
+  const hour = hourIn(feast, first.year);
+  if (hour === undefined) return isoDate(first);
+  return new Date(startInstant(`${isoDate(first)}T${hour.padStart(5, "0")}`)).toISOString();
+}
+
+function town(name: string): Thing {
+  const address = { "@type": "PostalAddress", addressLocality: name, addressCountry: "IT" };
+  return { "@type": "Place", name, address };
+}

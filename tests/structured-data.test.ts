@@ -1,0 +1,247 @@
+import { describe, expect, test } from "vitest";
+import { allAddresses } from "../app/content.server/addresses.ts";
+import { loadContent } from "../app/content.server/content.ts";
+import type { Content } from "../app/content.server/model.ts";
+import { hoursSchema } from "../app/content.server/schemas/hours.ts";
+import { structuredData } from "../app/content.server/structured-data/structured-data.ts";
+import { vocabularyProblems } from "./schema-org.ts";
+
+const content = loadContent();
+const { web } = content.site;
+const TODAY = { year: 2026, month: 11, day: 22 };
+
+type Thing = Record<string, unknown> & { "@type": string };
+
+/** The things that a page tells of. */
+async function graphOf(address: string, of: Content = content, today = TODAY): Promise<Thing[]> {
+  const text = await structuredData(of, address, today);
+  return text === undefined ? [] : JSON.parse(text)["@graph"];
+}
+
+async function thingOf(address: string, type: string, of = content, today = TODAY) {
+  const things = (await graphOf(address, of, today)).filter((thing) => thing["@type"] === type);
+  expect(things, `${type} at ${address}`).toHaveLength(1);
+  return things[0] as Thing;
+}
+
+const confirmed = hoursSchema.parse([
+  {
+    nome: "Estate 2026",
+    dal: "2026-05-01",
+    al: "2026-09-30",
+    apertura: [{ giorni: ["ogni giorno"], dalle: "7:00", alle: "20:00" }],
+    confermato_da: "una prova",
+  },
+  {
+    nome: "Estate 2027",
+    dal: "2027-05-01",
+    al: "2027-09-30",
+    apertura: [
+      { giorni: ["sabato", "domenica"], dalle: "8:00", alle: "19:30" },
+      { giorni: ["lunedì"], dalle: "10:00", alle: "12:00" },
+    ],
+    messe: [{ giorni: ["domenica"], ore: ["11:00"] }],
+    confermato_da: "una prova",
+  },
+]);
+
+describe("what programs are told of the pages", () => {
+  test("is said in the words of schema.org, each where it belongs", async () => {
+    const withHours = { ...content, hours: confirmed };
+    let count = 0;
+    for (const address of allAddresses(content)) {
+      const graph = await graphOf(address, withHours);
+      expect(vocabularyProblems(graph), address).toEqual([]);
+      count += graph.length;
+    }
+    expect(count).toBeGreaterThan(150);
+  });
+
+  test("can stand in a page whatever the texts are", async () => {
+    const site = { ...content.site, fullName: "</script><!--<script>" };
+    const text = await structuredData({ ...content, site }, "/app/orari", TODAY);
+    expect(text).not.toContain("<");
+    expect(JSON.parse(text ?? "")["@graph"][0].name).toBe("</script><!--<script>");
+  });
+});
+
+describe("the vocabulary turns down", () => {
+  const church = { "@type": "CatholicChurch", name: "Canneto" };
+  test.each([
+    ["a class that does not exist", { "@type": "Sanctuary" }, 'no class "Sanctuary"'],
+    ["a property that does not exist", { ...church, phone: "1" }, 'no property "phone"'],
+    ["a property of another class", { ...church, startDate: "2027-01-01" }, 'has no "startDate"'],
+    ["a text for a number", { "@type": "Event", maximumAttendeeCapacity: "many" }, "many"],
+    [
+      "a day of the week that is none",
+      { "@type": "OpeningHoursSpecification", dayOfWeek: ["https://schema.org/Caturday"] },
+      "Caturday",
+    ],
+    ["a day that is none", { "@type": "Event", startDate: "22 agosto" }, '"startDate" of Event'],
+    ["a thing of another kind", { "@type": "Event", location: { "@type": "Person" } }, "location"],
+    ["a thing that nobody knows", { "@type": "Event", location: { "@id": "#x" } }, "location"],
+    ["a fault inside", { ...church, geo: { "@type": "GeoCoordinates", lat: 1 } }, 'property "lat"'],
+  ])("%s", (_, thing, problem) => {
+    expect(vocabularyProblems([thing]).join()).toContain(problem);
+  });
+});
+
+describe("the church", () => {
+  test("is told whole where pilgrims look for the way", async () => {
+    for (const address of [
+      "/app/realhome",
+      "/app/orari",
+      "/app/info/home",
+      "/app/info/telefono_ed_idirizzo",
+      "/app/info/come_raggiumgerci",
+    ]) {
+      expect(await thingOf(address, "CatholicChurch")).toEqual({
+        "@type": "CatholicChurch",
+        "@id": `${web}/#santuario`,
+        name: "Basilica Santuario di Maria Santissima di Canneto",
+        alternateName: "Santuario di Canneto",
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: "Via Valle di Canneto 1",
+          postalCode: "03040",
+          addressLocality: "Settefrati",
+          addressRegion: "FR",
+          addressCountry: "IT",
+        },
+        url: `${web}/`,
+        image: `${web}/social/canneto.jpg`,
+        telephone: "+390776691106",
+        geo: { "@type": "GeoCoordinates", latitude: 41.6783, longitude: 13.9083 },
+      });
+    }
+  });
+
+  test("has the hours that are confirmed and not over", async () => {
+    const withHours = { ...content, hours: confirmed };
+    const { openingHoursSpecification } = await thingOf("/app/orari", "CatholicChurch", withHours);
+    const common = {
+      "@type": "OpeningHoursSpecification",
+      validFrom: "2027-05-01",
+      validThrough: "2027-09-30",
+    };
+    expect(openingHoursSpecification).toEqual([
+      {
+        ...common,
+        dayOfWeek: ["https://schema.org/Sunday", "https://schema.org/Saturday"],
+        opens: "08:00",
+        closes: "19:30",
+      },
+      { ...common, dayOfWeek: ["https://schema.org/Monday"], opens: "10:00", closes: "12:00" },
+    ]);
+  });
+
+  test("is the same as its social pages, once they are confirmed", async () => {
+    const social = [
+      { name: "Facebook", web: "https://social.esempio.it/canneto", confirmed: true },
+      { name: "Instagram", web: "https://altra.esempio.it/cerca", confirmed: false },
+    ];
+    const site = { ...content.site, social: social.map((page) => ({ ...page, app: undefined })) };
+    const { sameAs } = await thingOf("/app/info/home", "CatholicChurch", { ...content, site });
+    expect(sameAs).toEqual(["https://social.esempio.it/canneto"]);
+  });
+});
+
+describe("the feasts", () => {
+  const page = "/app/pellegrinaggio/feste";
+  const eventsOn = async (today: typeof TODAY) =>
+    (await graphOf(page, content, today)).filter((thing) => thing["@type"] === "Event");
+
+  test("are events with a name, a start, a place and an address of their own", async () => {
+    const events = await eventsOn(TODAY);
+    expect(events).toHaveLength(content.calendar.feasts.length);
+    expect(new Set(events.map(({ url }) => url)).size).toBe(events.length);
+    expect(events.find(({ name }) => name === "Novena della Madonna di Canneto")).toEqual({
+      "@type": "Event",
+      name: "Novena della Madonna di Canneto",
+      description: "Nove giorni con più Messe e, la sera, la fiaccolata.",
+      startDate: "2027-08-12",
+      endDate: "2027-08-20",
+      location: { "@id": `${web}/#santuario` },
+      url: `${web}${page}#festa-novena`,
+    });
+    await thingOf(page, "CatholicChurch");
+  });
+
+  test("that are not at the shrine say in which town they are", async () => {
+    const calata = (await eventsOn(TODAY)).find(({ url }) => String(url).endsWith("#festa-calata"));
+    expect(calata?.location).toMatchObject({ "@type": "Place", name: "Settefrati" });
+  });
+
+  test("begin at the hour that is confirmed for their year, by the clock of Rome", async () => {
+    const feasts = content.calendar.feasts.map((feast) =>
+      feast.slug === "sant-anna" ? { ...feast, hours: { 2027: "9:30" } } : feast,
+    );
+    const graph = await graphOf(page, { ...content, calendar: { ...content.calendar, feasts } });
+    expect(vocabularyProblems(graph)).toEqual([]);
+    expect(graph.find(({ name }) => name === "Sant’Anna")?.startDate).toBe(
+      "2027-07-26T07:30:00.000Z",
+    );
+  });
+
+  test("are those to come", async () => {
+    const [first] = await eventsOn({ year: 2027, month: 8, day: 22 });
+    expect(first).toMatchObject({ name: "Madonna di Canneto", startDate: "2027-08-22" });
+    const [next] = await eventsOn({ year: 2027, month: 8, day: 23 });
+    expect(next).toMatchObject({ name: "Domenica delle Palme", startDate: "2028-04-09" });
+  });
+});
+
+describe("the way to a page", () => {
+  const wayTo = async (address: string) => {
+    const { itemListElement } = await thingOf(address, "BreadcrumbList");
+    return (itemListElement as { position: number; name: string; item: string }[]).map(
+      ({ position, name, item }) => `${position} ${name} ${item.replace(web, "")}`,
+    );
+  };
+
+  test("goes through its section", async () => {
+    expect(await wayTo("/app/chiesa/stemma")).toEqual([
+      "1 Santuario di Canneto /app/realhome",
+      "2 Chiesa /app/chiesa/dal-719-al-xix-secolo",
+      "3 Lo stemma della basilica /app/chiesa/stemma",
+    ]);
+  });
+
+  test("is short to the first page of a section", async () => {
+    expect(await wayTo("/app/orari")).toEqual([
+      "1 Santuario di Canneto /app/realhome",
+      "2 Orari /app/orari",
+    ]);
+  });
+
+  test("goes through the index of what has one", async () => {
+    expect(await wayTo("/app/inni/stabat-mater")).toEqual([
+      "1 Santuario di Canneto /app/realhome",
+      "2 Inni e preghiere /app/inni-preghiere",
+      "3 Inni /app/inni/home",
+      "4 Stabat Mater /app/inni/stabat-mater",
+    ]);
+  });
+
+  test("is not told of the main page, nor of what stands in no section", async () => {
+    for (const address of ["/", "/app/realhome", "/app/privacy-policy", "/app/senza-rete"]) {
+      const types = (await graphOf(address)).map((thing) => thing["@type"]);
+      expect(types, address).not.toContain("BreadcrumbList");
+    }
+  });
+});
+
+test("a text that is read for what it tells is an article", async () => {
+  const address = "/app/storia/pia-leggenda";
+  const article = await thingOf(address, "Article");
+  expect(article).toMatchObject({
+    headline: "La pia leggenda",
+    inLanguage: "it",
+    mainEntityOfPage: web + address,
+    publisher: { "@type": "Organization", name: "Santuario di Canneto", url: `${web}/` },
+  });
+  expect(String(article.image)).toMatch(/\/assets\/pictures\/storia\/pia-leggenda\.\w+\.svg$/);
+  await thingOf("/app/pellegrinaggio/compagnie/aquino", "Article");
+  const types = (await graphOf("/app/orari")).map((thing) => thing["@type"]);
+  expect(types).not.toContain("Article");
+});
