@@ -1,5 +1,5 @@
 import { createStore, useStore } from "../../state/create-store.ts";
-import { fetchJson } from "./fetch-json.ts";
+import { fetchJson } from "../../state/fetch-json.ts";
 import { isNamed, type SaintOfTheDay, toSaint } from "./saint-records.ts";
 
 /** The saint in the app store (docs/behaviour.md, "Saint of the day"). */

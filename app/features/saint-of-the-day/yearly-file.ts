@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { createStore, useStore } from "../../state/create-store.ts";
-import { fetchJson } from "./fetch-json.ts";
+import { fetchJson } from "../../state/fetch-json.ts";
 
 /** How the yearly file stands: its records, whatever they are, or why they cannot be had. */
 export type YearlyFile =
