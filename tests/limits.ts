@@ -12,6 +12,8 @@ export const LIMITS = {
   fonts: 60_000,
   /** The data of a page that is opened from another one. */
   navigation: 5_000,
+  /** What the search finds, for those who search. */
+  searchFile: 80_000,
   /** Hashes of inline scripts, the whole site. */
   inlineScripts: 2,
 } as const;

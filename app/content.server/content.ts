@@ -20,6 +20,7 @@ import { newsSchema } from "./schemas/news.ts";
 import { pilgrimSheetSchema } from "./schemas/pilgrim-sheet.ts";
 import { sectionsSchema } from "./schemas/sections.ts";
 import { type Site, siteSchema } from "./schemas/site.ts";
+import { synonymsSchema } from "./schemas/synonyms.ts";
 import { timelineSchema } from "./schemas/timeline.ts";
 import { toConfirmSchema } from "./schemas/to-confirm.ts";
 import { verseGroupsSchema } from "./schemas/verse-groups.ts";
@@ -54,6 +55,7 @@ export function readContent(root: string, memory?: TextMemory): Content {
     timeline,
     news: folder.readYaml("news.yaml", newsSchema),
     toConfirm: folder.readYaml("to-confirm.yaml", toConfirmSchema),
+    synonyms: folder.readYaml("sinonimi.yaml", synonymsSchema),
     homeImages: folder.readYaml("home-images.yaml", homeImagesSchema),
     saints: {
       fixed: folder.readYaml("saints/fixed.yaml", fixedSaintsSchema),

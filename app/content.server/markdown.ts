@@ -9,12 +9,14 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import type { TextPart } from "../features/search/search-data.ts";
 import { type Blocks, placeBlocks } from "./blocks.ts";
 import { type MysteryGroup, mysteryGroups } from "./mystery-layout.ts";
 import { sectionsOf } from "./sections.ts";
 import { placeFields, type SiteFields } from "./site-fields.ts";
 import { isDirection, italianStrophes } from "./strophes.ts";
 import { layOutTables } from "./table-layout.ts";
+import { textPartsOf } from "./text-parts.ts";
 import { layOutVerse } from "./verse-layout.ts";
 
 /** A link as an editor wrote it. */
@@ -32,6 +34,8 @@ export interface Prose {
   headings: { id: string; text: string }[];
   /** Every id in the HTML, the targets of anchors. */
   ids: string[];
+  /** The text as words alone, for the search. */
+  parts: TextPart[];
   /** All links: those of the text, in order, and those of its blocks. */
   links: Link[];
   /** Words of the text, headings and tables included. */
@@ -124,6 +128,7 @@ function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Bl
   return {
     ...outline,
     ...anchorsOf(htmlTree),
+    parts: textPartsOf(htmlTree),
     links: [...outline.links, ...linksOfBlocks(htmlTree, outline.links)],
     unknownBlocks,
     unknownFields: [],

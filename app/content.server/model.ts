@@ -9,6 +9,7 @@ import type { News } from "./schemas/news.ts";
 import type { PilgrimSheet } from "./schemas/pilgrim-sheet.ts";
 import type { Section } from "./schemas/sections.ts";
 import type { Site } from "./schemas/site.ts";
+import type { Synonym } from "./schemas/synonyms.ts";
 import type { TimelineAge } from "./schemas/timeline.ts";
 import type { ToConfirm } from "./schemas/to-confirm.ts";
 import type { VerseGroups } from "./schemas/verse-groups.ts";
@@ -31,6 +32,8 @@ export interface Content extends Entries {
   timeline: TimelineAge[];
   news: News;
   homeImages: HomeImages;
+  /** What visitors type in the search, and how the pages say it. */
+  synonyms: Synonym[];
   /** What is to be confirmed and stands in no page. */
   toConfirm: ToConfirm;
   saints: Saints;

@@ -5,15 +5,21 @@ import { ContentError } from "../../app/content.server/problems.ts";
 import { checkDrawings } from "./check-drawings.ts";
 import { checkSpelling } from "./check-spelling.ts";
 import { checkVoice } from "./check-voice.ts";
+import { synonymProblems } from "./synonyms.ts";
 
 /**
- * Reads a content folder and checks everything in it; drawings, spelling and voice last, when all files can be read.
+ * Reads a content folder and checks everything in it; drawings, words of the search, spelling and voice last, when all files can be read.
  * @throws ContentError naming everything that is wrong.
  */
 export async function readCheckedContent(root: string): Promise<Content> {
   const content = readContent(root);
   await checkPictureFiles(root, content);
-  const problems = [...checkDrawings(root), ...(await checkSpelling(root)), ...checkVoice(root)];
+  const problems = [
+    ...checkDrawings(root),
+    ...synonymProblems(content),
+    ...(await checkSpelling(root)),
+    ...checkVoice(root),
+  ];
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }

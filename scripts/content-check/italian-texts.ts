@@ -24,6 +24,7 @@ const UNSEEN_FIELDS = new Set([
   "regola",
   "testi",
   "vicine",
+  "cerca",
   "riquadro",
   "preghiera",
   "inno",

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { SearchedPage } from "./search-data.ts";
+import { markFound, snippetOf } from "./snippet.ts";
+import { termsOf } from "./words.ts";
+
+const page = (...passages: string[]): SearchedPage => ({
+  address: "/app/prova",
+  title: "Prova",
+  section: "",
+  summary: "Il sommario parla di neve.",
+  weight: 1,
+  parts: [{ passages }],
+});
+
+const terms = (text: string) => new Set(termsOf(text));
+
+test("the sentence with most of the words is shown, the earliest of several", () => {
+  const found = page("La strada sale. In agosto la strada chiude. La strada chiude la sera.");
+  expect(snippetOf(found, terms("strada chiude"))).toBe("In agosto la strada chiude.");
+});
+
+test("the summary is shown where it has as many words, and where no sentence has any", () => {
+  expect(snippetOf(page("Sulla strada c’è neve."), terms("neve"))).toBe(
+    "Il sommario parla di neve.",
+  );
+  expect(snippetOf(page("Si sale."), terms("titolo"))).toBe("Il sommario parla di neve.");
+});
+
+test("a full stop inside an hour does not end a sentence", () => {
+  const sentence = "Si comincia alle 9.30 e si canta.";
+  expect(snippetOf(page(`Prima. ${sentence} Poi.`), terms("canta"))).toBe(sentence);
+});
+
+test("a long sentence is cut at words, around what was found", () => {
+  const long = `${"parola ".repeat(40)}campana ${"altro ".repeat(40)}.`;
+  const snippet = snippetOf(page(long), terms("campana"));
+  expect(snippet).toMatch(/^… parola .*campana altro .*altro …$/);
+  expect(snippet.length).toBeLessThan(200);
+});
+
+test("the words that were found are told apart, whatever their endings and accents", () => {
+  const pieces = markFound("La Messa, le Messe e Perù.", terms("messa peru"));
+  expect(pieces.map(({ text }) => text).join("")).toBe("La Messa, le Messe e Perù.");
+  expect(pieces.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual([
+    "Messa",
+    "Messe",
+    "Perù",
+  ]);
+});

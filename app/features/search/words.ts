@@ -1,0 +1,68 @@
+import { stemmer } from "@orama/stemmers/italian";
+
+/** A word of a text, with the place where it stands. */
+export interface Word {
+  start: number;
+  /** Where the text goes on after it. */
+  end: number;
+  /** In small letters without accents. */
+  folded: string;
+  /** What it is found by: that, without its ending. */
+  term: string;
+}
+
+/** Words joined by an apostrophe are several, and found as one too: sant’Anna, santanna. */
+const JOINED = /[\p{L}\p{N}]+(?:['’ʼ`][\p{L}\p{N}]+)*/gu;
+
+const SINGLE = /[\p{L}\p{N}]+/gu;
+
+/** Words in nearly every sentence, which say nothing of its subject. */
+const EMPTY_WORDS = new Set(
+  `ad ai agli al all alla alle allo che chi ci col com come con cosa cui da dagli dai dal dall dalla dalle dallo de degli
+   dei del dell della delle dello di dov dove ed fra gli ha ho il in io la le lo ma mi ne negli nei nel nell nella nelle
+   nello non per perche qual quale quali quando quanto quest qui se si su sugli sui sul sull sulla sulle sullo tra un una
+   uno vi`.split(/\s+/),
+);
+
+/** Small letters without accents: "Perù" is "peru". */
+function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** The terms of the words met so far: finding an ending takes longer than remembering it. */
+const terms = new Map<string, string>();
+
+/** What a single word is found by; nothing for a word that says nothing. */
+function termOf(word: string): string {
+  let term = terms.get(word);
+  if (term === undefined) {
+    const folded = fold(word);
+    const isEmpty = EMPTY_WORDS.has(folded) || /^\p{L}$/u.test(folded);
+    term = isEmpty ? "" : stemmer(folded);
+    terms.set(word, term);
+  }
+  return term;
+}
+
+/** The words of a text that say something, in order. */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(SINGLE)].flatMap(({ 0: word, index }) => {
+    const term = termOf(word);
+    if (term === "") return [];
+    return [{ start: index, end: index + word.length, folded: fold(word), term }];
+  });
+}
+
+/** What the words of a text are found by, in order. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).map(({ term }) => term);
+}
+
+/** The same, with the words that an apostrophe joins also as one. */
+export function termsToIndex(text: string): string[] {
+  return [...text.matchAll(JOINED)].flatMap(([joined]) => {
+    const parts = joined.match(SINGLE) ?? [];
+    const single = parts.map(termOf).filter((term) => term !== "");
+    return parts.length === 1 ? single : [...single, termOf(parts.join(""))];
+  });
+}
