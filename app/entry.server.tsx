@@ -10,6 +10,7 @@ import { companyProps } from "./screens/company.server.tsx";
 import { legalProps } from "./screens/legal.server.tsx";
 import { mainProps } from "./screens/main.server.tsx";
 import { pilgrimSheetProps } from "./screens/pilgrim-sheet.server.tsx";
+import { searchProps } from "./screens/search.server.tsx";
 import { textPageProps } from "./screens/text-page.server.tsx";
 import { verseProps } from "./screens/verse.server.tsx";
 import type { ScreenName } from "./screens.ts";
@@ -40,6 +41,8 @@ export function propsOf(page: PageData): object {
       return verseProps(page);
     case "legal":
       return legalProps(page);
+    case "search":
+      return searchProps(page);
   }
 }
 

@@ -9,6 +9,7 @@ export const screens = {
   "text-page": () => import("./screens/text-page.tsx"),
   "pilgrim-sheet": () => import("./screens/pilgrim-sheet.tsx"),
   verse: () => import("./screens/verse.tsx"),
+  search: () => import("./screens/search.tsx"),
   offline: () => import("./screens/offline.tsx"),
   "not-found": () => import("./screens/not-found.tsx"),
 } as const;

@@ -12,6 +12,7 @@ export const siteMap: Readonly<Record<string, ScreenName>> = {
   "/app/realhome": "main",
   "/app/privacy-policy": "legal",
   "/app/cookie-consent": "legal",
+  "/app/cerca": "search",
   "/app/senza-rete": "offline",
   "/app/info/foglio-del-pellegrino": "pilgrim-sheet",
   "/app/inni/home": "text-page",

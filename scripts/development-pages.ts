@@ -8,6 +8,7 @@ import { dataFiles } from "../app/content.server/data-files.ts";
 import { namedPictures } from "../app/content.server/named-pictures.ts";
 import { findPictureFile } from "../app/content.server/picture-encoder.ts";
 import { ContentError } from "../app/content.server/problems.ts";
+import { searchFile } from "../app/content.server/search-file.ts";
 import { isCompiledIn } from "../app/content.server/site-data-module.ts";
 import type { PageAssets } from "../app/entry.server.tsx";
 import { romeDate } from "../app/time/rome-time.ts";
@@ -32,11 +33,13 @@ const html = (body: string, status = 200): Answer => ({
   body,
 });
 
-const json = (value: unknown): Answer => ({
+const jsonText = (body: string): Answer => ({
   status: 200,
   type: contentTypeOf("page.json").type,
-  body: JSON.stringify(value),
+  body,
 });
+
+const json = (value: unknown): Answer => jsonText(JSON.stringify(value));
 
 /**
  * Pages, their data and their pictures while developing, made at each request by the code that builds them. A change in
@@ -101,6 +104,8 @@ async function answerTo(server: ViteDevServer, address: string): Promise<Answer>
   if (data !== undefined) return json(data);
   const calendar = address.endsWith(".ics") && calendarFiles(content, buildInstant)[address];
   if (calendar) return { status: 200, type: contentTypeOf(address).type, body: calendar };
+  const search = searchFile(content);
+  if (address === search.address) return jsonText(search.text);
   const pathname = address.replace(/(?<=.)\/$/, "");
   const renderer = await rendererOf(server).import<Renderer>("/app/entry.server.tsx");
   const page = await builtPage(

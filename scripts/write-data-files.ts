@@ -3,11 +3,12 @@ import { dirname, join } from "node:path";
 import { calendarFiles } from "../app/content.server/calendar/calendar-files.ts";
 import { dataFiles } from "../app/content.server/data-files.ts";
 import type { Content } from "../app/content.server/model.ts";
+import { searchFile } from "../app/content.server/search-file.ts";
 import { romeDate } from "../app/time/rome-time.ts";
 
 /**
- * Writes into a site what pages ask for while they are open (the news, and the saints of the years around this one), and
- * the calendars.
+ * Writes into a site what pages ask for while they are open (the news, the saints of the years around this one, what the
+ * search finds), and the calendars.
  * @param now the day of the build, in milliseconds since the epoch
  */
 export function writeDataFiles(site: string, content: Content, now: number): void {
@@ -20,4 +21,6 @@ export function writeDataFiles(site: string, content: Content, now: number): voi
     write(address, JSON.stringify(data));
   }
   for (const [address, text] of Object.entries(calendarFiles(content, now))) write(address, text);
+  const { address, text } = searchFile(content);
+  write(address, text);
 }

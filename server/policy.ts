@@ -72,7 +72,8 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    // The field of the search, as long as no script has taken it over.
+    "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES.join(" ")}`,

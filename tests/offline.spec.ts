@@ -123,6 +123,12 @@ test("after one visit the site is read without a network", async ({ page, contex
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   });
 
+  await test.step("the search works, also where it is opened with a query", async () => {
+    await page.goto("/app/cerca?q=messe+domenica");
+    await expect(page.getByRole("search").getByRole("link").first()).toHaveText("Orari");
+    await expect(notice(page)).toBeVisible();
+  });
+
   await test.step("the saints of the year are there", async () => {
     const isThere = await page.evaluate(async () => {
       const year = new Date().getFullYear();

@@ -3,6 +3,7 @@ import styles from "./icon.module.css";
 /** Drawings of 24 by 24, all of strokes of the same weight. */
 const drawings: Record<string, string> = {
   menu: "M3 6.5h18M3 12h18M3 17.5h18",
+  search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.2L21 21",
   close: "M5 5l14 14M19 5L5 19",
   chevron: "M6 9.5l6 6 6-6",
   previous: "M14.5 5l-7 7 7 7",

@@ -1,4 +1,6 @@
+import { SEARCH_PAGE } from "../features/search/search-page.ts";
 import { MAIN_PAGE, PILGRIM_SHEET, publishedEntries } from "./addresses.ts";
+import { allPages } from "./all-pages.ts";
 import { cardOf } from "./cards.ts";
 import { type CollectionName, collections } from "./collections.ts";
 import { companyLink } from "./company-link.ts";
@@ -12,6 +14,7 @@ import type { LegalFields } from "./schemas/legal.ts";
 import type { PageFields } from "./schemas/page.ts";
 import type { Section } from "./schemas/sections.ts";
 import type { VerseFields } from "./schemas/verse.ts";
+import { searchFile } from "./search-file.ts";
 
 /*
  * What the screens show, from the content and an address: plain data, of which entry.server.tsx makes the pages.
@@ -19,6 +22,7 @@ import type { VerseFields } from "./schemas/verse.ts";
 
 /** The page at an address, as the kind of page that it is, with its pictures; undefined where the content has none. */
 export async function pageData(content: Content, address: string): Promise<PageData | undefined> {
+  if (address === SEARCH_PAGE) return searchPageData(content);
   const found = publishedEntries(content).find((published) => published.address === address);
   if (!found) return undefined;
   const makePage = pageMakers[found.collection] as PageMaker;
@@ -48,7 +52,9 @@ const pageMakers = {
 
 type PageMaker = (content: Content, entry: never, address: string) => Promise<PageData>;
 
-export type PageData = Awaited<ReturnType<(typeof pageMakers)[CollectionName]>>;
+export type PageData =
+  | Awaited<ReturnType<(typeof pageMakers)[CollectionName]>>
+  | ReturnType<typeof searchPageData>;
 
 /** The data of one kind of page. */
 export type PageDataOf<Kind extends PageData["kind"]> = Extract<PageData, { kind: Kind }>;
@@ -155,6 +161,15 @@ async function pilgrimSheetData(content: Content, entry: Entry<PageFields>, addr
       ...verse(prayers, pilgrimSheet.prayer),
       ...verse(hymns, pilgrimSheet.hymn, pilgrimSheet.strophes),
     ],
+  };
+}
+
+/** The search: where its file is, and all pages by section. */
+function searchPageData(content: Content) {
+  return {
+    kind: "search" as const,
+    index: searchFile(content).address,
+    groups: allPages(content),
   };
 }
 

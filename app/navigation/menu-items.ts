@@ -1,4 +1,4 @@
-import type { MenuGroup, MenuLink, Navigation } from "../content.server/schemas/navigation.ts";
+import type { MenuGroup, Navigation } from "../content.server/schemas/navigation.ts";
 import { windowContains } from "../time/rome-time.ts";
 
 export type MenuItem = Navigation["topBar"][number];
@@ -17,9 +17,4 @@ export function visibleItems(items: readonly MenuItem[], now: number): MenuItem[
     const shown = item.items.filter((link) => windowContains(link, now));
     return shown.length > 0 ? [{ ...item, items: shown }] : [];
   });
-}
-
-/** Every link of a menu, those inside groups too, in order. */
-export function allLinks(items: readonly MenuItem[]): MenuLink[] {
-  return items.flatMap((item) => (isGroup(item) ? item.items : [item]));
 }

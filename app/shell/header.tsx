@@ -6,10 +6,11 @@ import { useNow } from "../time/clock.ts";
 import styles from "./header.module.css";
 import { Menu } from "./menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { SearchLink } from "./search-link.tsx";
 import { useHeaderHidden } from "./use-header-hidden.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-/** The name of the shrine, the top bar, the theme, the saint of the day; on small windows, instead, the hamburger. */
+/** The name of the shrine, the top bar, the search, the theme, the saint of the day; on small windows, instead, the hamburger. */
 export function Header() {
   const items = visibleItems(navigation.topBar, useNow());
   const hidden = useHeaderHidden();
@@ -20,6 +21,7 @@ export function Header() {
         <Menu items={items} orientation="horizontal" />
       </nav>
       <div className={styles.tools}>
+        <SearchLink />
         <DarkModeToggle />
         <MobileMenu />
       </div>

@@ -2,6 +2,7 @@ import { navigation } from "virtual:site-data";
 import { type ToggleEvent, useRef, useState } from "react";
 import { Icon } from "../components/icon.tsx";
 import { SaintPlace } from "../features/saint-of-the-day/saint-place.tsx";
+import { SEARCH_PAGE } from "../features/search/search-page.ts";
 import { MenuAnchor } from "../navigation/menu-anchor.tsx";
 import { isGroup, type MenuItem, visibleItems } from "../navigation/menu-items.ts";
 import { useNow } from "../time/clock.ts";
@@ -53,6 +54,11 @@ export function MobileMenu() {
         <SaintPlace />
         <nav aria-label="Menu">
           <ul className={styles.items}>
+            <li>
+              <MenuAnchor address={SEARCH_PAGE} onClick={closeSoon}>
+                CERCA
+              </MenuAnchor>
+            </li>
             {items.map((item) => (
               <li key={item.label}>
                 <MobileMenuItem item={item} onChoose={closeSoon} />

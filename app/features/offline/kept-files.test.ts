@@ -22,6 +22,7 @@ test("what is of use by itself comes first, and pictures last", () => {
     "/app/preghiere/angelus",
     "/app/orari.json",
     "/app/orari",
+    "/assets/search-1a2b.json",
     "/assets/site-1a2b.js",
     "/app/senza-rete",
   ];
@@ -30,6 +31,7 @@ test("what is of use by itself comes first, and pictures last", () => {
     "/assets/site-1a2b.js",
     "/app/orari",
     "/app/orari.json",
+    "/assets/search-1a2b.json",
     "/app/preghiere/angelus",
     "/app/chiesa/stemma",
     "/app/chiesa/stemma.json",

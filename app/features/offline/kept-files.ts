@@ -20,9 +20,13 @@ const FIRST_PAGES = [
   "/app/info/telefono_ed_idirizzo",
   "/app/preghiere/home",
   "/app/inni/home",
+  "/app/cerca",
   "/app/realhome",
   "/",
 ];
+
+/** What the search finds (content.server/search-file.ts). */
+const SEARCH_FILE = /^\/assets\/search-\w+\.json$/;
 
 /** Addresses that forward to a page, stand for one that does not exist, or are for hosts alone (`_headers`). */
 const NO_PAGES = /^\/app$|\/404\.html$|^\/_/;
@@ -71,6 +75,7 @@ export function chooseKeptFiles(files: readonly BuiltFile[], year: number): stri
 /** When a file's turn comes, the lower the sooner; undefined if it is not kept. */
 function stageOf(address: string, year: number): number | undefined {
   if (/^\/assets\/[^/]+\.(js|css|woff2|svg|png)$/.test(address)) return 1;
+  if (SEARCH_FILE.test(address)) return 2;
   // The many companies come after the pages that everybody reads.
   if (isKeptPicture(address)) return address.startsWith(`${PICTURES}companies/`) ? 8 : 7;
   if ([year, year + 1].some((each) => address === `/santiLocali/SantiLocaliMix_${each}.json`)) {

@@ -1,0 +1,10 @@
+/**
+ * Where a key moves the focus between the field, which is the first stop, and the results: the arrows go down and up
+ * and stay at the ends.
+ * @param from the stop that has the focus; -1 when it is elsewhere
+ */
+export function nextStop(key: string, from: number, count: number): number | undefined {
+  if (from < 0) return undefined;
+  if (key === "ArrowDown") return Math.min(from + 1, count - 1);
+  return key === "ArrowUp" && from > 0 ? from - 1 : undefined;
+}

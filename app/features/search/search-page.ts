@@ -1,0 +1,10 @@
+/** The address of the search. */
+export const SEARCH_PAGE = "/app/cerca";
+
+/** Its parameter that holds what is searched. */
+export const QUERY = "q";
+
+/** The address of the search for some words; without words, of the search itself. */
+export function searchAddress(query: string): string {
+  return query === "" ? SEARCH_PAGE : `${SEARCH_PAGE}?${new URLSearchParams({ [QUERY]: query })}`;
+}

@@ -1,0 +1,90 @@
+import { site } from "virtual:site-data";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+} from "react";
+import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { nextStop } from "./result-keys.ts";
+import { SearchForm } from "./search-form.tsx";
+import { SearchResults } from "./search-results.tsx";
+import styles from "./site-search.module.css";
+import { MOST_SHOWN, statusText } from "./status-text.ts";
+import { useQuery } from "./use-query.ts";
+import { useSearch } from "./use-search.ts";
+
+interface SiteSearchProps {
+  /** The address of the file with all that can be found. */
+  index: string;
+  /** All pages of the site: what is shown as long as nothing is searched, or found. */
+  children: ReactNode;
+}
+
+/** The search of the whole site (docs/behaviour.md, "Search"): results come as one types. */
+export function SiteSearch({ index, children }: SiteSearchProps) {
+  const frame = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useQuery(field);
+  const searched = useDeferredValue(query);
+  const state = useSearch(index);
+  const found = state.status === "ready" ? state.search(searched) : [];
+  const isOpenedEmpty = useHydrated() && query === "";
+  useFocusOnOpening(field, isOpenedEmpty);
+
+  /** Enter goes to the best result, where it opens it. */
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    frame.current?.querySelector("a")?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === "Escape") {
+      setQuery("");
+      field.current?.focus();
+    }
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, a")];
+    const place = stops.indexOf(document.activeElement as HTMLElement);
+    const next = nextStop(event.key, place, stops.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    stops[next]?.focus();
+  }
+
+  return (
+    <>
+      <search ref={frame} className={styles.search} onKeyDown={onKeyDown}>
+        <SearchForm
+          ref={field}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onSubmit={onSubmit}
+        />
+        <p role="status" className={styles.status}>
+          {statusText(state.status, searched, found.length)}
+        </p>
+        <SearchResults found={found.slice(0, MOST_SHOWN)} />
+      </search>
+      {state.status === "ready" && searched.trim() !== "" && found.length === 0 && (
+        <p>
+          Provate con un’altra parola, guardate fra tutte le pagine, oppure telefonateci:{" "}
+          <a href={site.phoneHref}>{site.phone}</a>.
+        </p>
+      )}
+      <div className={styles.pages} hidden={found.length > 0}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Who comes from another page to search begins to type at once; a page that is loaded stays as it is. */
+function useFocusOnOpening(field: { current: HTMLElement | null }, isOpenedEmpty: boolean): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current && isOpenedEmpty) field.current?.focus();
+    isFirst.current = false;
+  }, [field, isOpenedEmpty]);
+}

@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { createStore, useStore } from "../../state/create-store.ts";
+import { fetchJson } from "../../state/fetch-json.ts";
+import type { SearchData } from "./search-data.ts";
+import { createSearch, type Search } from "./search-index.ts";
+
+/** How the search stands. */
+export type SearchState =
+  | { status: "waiting" | "loading" | "failed" }
+  | { status: "ready"; search: Search };
+
+const WAITING: SearchState = { status: "waiting" };
+
+/** The search of the file at an address: another build has another one. */
+let address: string | undefined;
+
+const state = createStore((): SearchState => WAITING);
+
+/** The search, by the address of its file: fetched once, when it is first wanted, and again when the line is back. */
+export function useSearch(ofAddress: string): SearchState {
+  useEffect(() => {
+    const load = () => void loadSearch(ofAddress);
+    load();
+    window.addEventListener("online", load);
+    return () => window.removeEventListener("online", load);
+  }, [ofAddress]);
+  return useStore(state, WAITING);
+}
+
+async function loadSearch(wanted: string): Promise<void> {
+  const { status } = state.get();
+  if (wanted === address && (status === "loading" || status === "ready")) return;
+  address = wanted;
+  state.set({ status: "loading" });
+  try {
+    const data = await fetchJson(wanted, `${wanted} did not answer.`);
+    state.set({ status: "ready", search: await createSearch(data as SearchData) });
+  } catch {
+    state.set({ status: "failed" });
+  }
+}

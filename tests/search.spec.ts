@@ -1,0 +1,126 @@
+import { axeFindings } from "./axe.ts";
+import { expect, gate, hydrated, MISSING_PAGE, open, STILL, test } from "./test.ts";
+
+test.use(STILL);
+
+const FILE = /\/assets\/search-\w+\.json$/;
+
+test("one types, sees the words in their sentence, and goes on by keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  let isFetched = false;
+  page.on("request", (request) => {
+    isFetched ||= FILE.test(request.url());
+  });
+  await open(page, "/app/orari");
+  const search = page.getByRole("search");
+  const field = search.getByRole("searchbox", { name: "Cerca nel sito" });
+  const results = search.getByRole("list").getByRole("link");
+
+  await test.step("the file comes with the search, and not before", async () => {
+    await page.waitForLoadState("networkidle");
+    expect(isFetched).toBe(false);
+    await page.getByRole("banner").getByRole("link", { name: "Cerca" }).click();
+    await expect(field).toBeFocused();
+    expect(isFetched).toBe(true);
+  });
+
+  await test.step("results come as one types, and the address keeps the query", async () => {
+    await page.keyboard.type("madonna nera");
+    await expect(results.first()).toHaveAttribute("href", "/app/statue/madonna");
+    await expect(search.getByRole("status")).toHaveText(/^\d+ risultati/);
+    await expect(search.getByRole("listitem").first()).toContainText("Statue");
+    await expect(search.locator("mark", { hasText: "Bruna" }).first()).toBeVisible();
+    await expect(page).toHaveURL("/app/cerca?q=madonna+nera");
+    await expect(page.getByRole("heading", { name: "Venire a Canneto" })).toBeHidden();
+    expect(await axeFindings(page, "main")).toEqual([]);
+  });
+
+  await test.step("arrows, Enter and Escape", async () => {
+    await page.keyboard.press("ArrowDown");
+    await expect(results.first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(results.nth(1)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("");
+    await expect(page).toHaveURL("/app/cerca");
+    await expect(page.getByRole("heading", { name: "Venire a Canneto" })).toBeVisible();
+    await page.keyboard.type("orari messe");
+    await expect(results.first()).toHaveText("Orari");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/app/orari");
+  });
+
+  await test.step("the way back is one step, and shows what was found", async () => {
+    await page.goBack();
+    await expect(page).toHaveURL("/app/cerca?q=orari+messe");
+    await expect(field).toHaveValue("orari messe");
+    await expect(results.first()).toHaveText("Orari");
+    await page.goBack();
+    await expect(page).toHaveURL("/app/orari");
+  });
+});
+
+test("an address with a query shows its results; where nothing is found, help is", async ({
+  page,
+}) => {
+  await page.goto("/app/cerca?q=qwertyuiop");
+  await expect(page.getByRole("search").getByRole("status")).toHaveText(
+    "Nessun risultato per «qwertyuiop».",
+  );
+  await expect(page.getByRole("main").getByRole("link", { name: "0776 691106" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Venire a Canneto" })).toBeVisible();
+});
+
+test("letters typed before the page has its scripts are searched", async ({ page }) => {
+  const later = gate();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await later.opened;
+    await route.continue();
+  });
+  await page.goto("/app/cerca", { waitUntil: "commit" });
+  await page.getByRole("searchbox").pressSequentially("rosario");
+  later.open();
+  await hydrated(page);
+  await expect(page.getByRole("search").getByRole("link").first()).toHaveText("Santo Rosario");
+  await expect(page).toHaveURL("/app/cerca?q=rosario");
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
+
+  test("without its file the search says so, and lists all pages", async ({ page }) => {
+    await page.route(FILE, (route) => route.abort());
+    await page.goto("/app/cerca?q=orari");
+    await expect(page.getByRole("search").getByRole("status")).toContainText("manca la rete");
+    await expect(page.getByRole("heading", { name: "Venire a Canneto" })).toBeVisible();
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: MISSING_PAGE });
+
+  test("an address that leads nowhere begins a search with its words", async ({ page }) => {
+    await open(page, "/app/inni/stabat-matre");
+    await expect(page.getByRole("searchbox", { name: "Cerca nel sito" })).toHaveValue(
+      "inni stabat matre",
+    );
+    await page.getByRole("search").getByRole("button", { name: "Cerca" }).click();
+    await expect(page).toHaveURL("/app/cerca?q=inni+stabat+matre");
+    await expect(
+      page.getByRole("search").getByRole("link", { name: "Stabat Mater" }),
+    ).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all pages are listed, and there is no field that could not help", async ({ page }) => {
+    await page.goto("/app/cerca");
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    await page.getByRole("main").getByRole("link", { name: "Angelus" }).click();
+    await expect(page).toHaveURL("/app/preghiere/angelus");
+  });
+});
