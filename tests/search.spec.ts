@@ -71,6 +71,16 @@ test("an address with a query shows its results; where nothing is found, help is
   );
   await expect(page.getByRole("main").getByRole("link", { name: "0776 691106" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Venire a Canneto" })).toBeVisible();
+  await test.step("it fits where letters are twice as large", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => {
+      document.documentElement.style.setProperty("font-size", "200%");
+    });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
 });
 
 test("letters typed before the page has its scripts are searched", async ({ page }) => {
