@@ -104,8 +104,7 @@ async function answerTo(server: ViteDevServer, address: string): Promise<Answer>
   if (data !== undefined) return json(data);
   const calendar = address.endsWith(".ics") && calendarFiles(content, buildInstant)[address];
   if (calendar) return { status: 200, type: contentTypeOf(address).type, body: calendar };
-  const search = searchFile(content);
-  if (address === search.address) return jsonText(search.text);
+  if (address.startsWith("/assets/search-")) return jsonText(searchFile(content).text);
   const pathname = address.replace(/(?<=.)\/$/, "");
   const renderer = await rendererOf(server).import<Renderer>("/app/entry.server.tsx");
   const page = await builtPage(
