@@ -24,10 +24,13 @@ export const hour = z
 
 const DATE_TIME_EXPECTED = "una data come 2025-01-06 o un’ora come 2025-01-06T16:00";
 
-/** The beginning or the end of a window. */
+/** The beginning or the end of a window, on a day and at an hour that exist. */
 export const dateTime = z
   .string({ error: DATE_TIME_EXPECTED })
-  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/, { error: DATE_TIME_EXPECTED });
+  .regex(/^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?)?$/, { error: DATE_TIME_EXPECTED })
+  .refine((value) => z.iso.date().safeParse(value.slice(0, 10)).success, {
+    error: DATE_TIME_EXPECTED,
+  });
 
 /** What is expected of a window that ends before it begins. */
 export const LATER_END_EXPECTED = "una fine che viene dopo l’inizio";

@@ -39,22 +39,32 @@ export function field<const Name extends string, Schema extends z.ZodType>(
  * @param rules What holds between fields, once each of them is right.
  */
 export function record<Of extends Fields>(fields: Of, ...rules: Rule<Of>[]) {
+  return recordSaying("un gruppo di campi, ciascuno con il suo nome", fields, ...rules);
+}
+
+/** The same, with words of its own for an editor who has written no fields at all. */
+export function recordSaying<Of extends Fields>(
+  expected: string,
+  fields: Of,
+  ...rules: Rule<Of>[]
+) {
   const names = Object.entries(fields).map(([english, { name }]) => [english, name] as const);
   const written = z.strictObject(
     Object.fromEntries(Object.values(fields).map(({ name, schema }) => [name, schema])),
+    { error: ({ code }) => (code === "invalid_type" ? expected : undefined) },
   ) as unknown as Written<Of>;
   const read = (values: object) =>
     Object.fromEntries(
       names.map(([english, name]) => [english, Reflect.get(values, name)]),
     ) as Read<Of>;
-  return rules
-    .reduce(
-      (schema, { holds, at, expected }) =>
-        schema.refine((values) => holds(read(values)), {
-          error: expected,
-          path: [fields[at]?.name ?? ""],
-        }),
-      written,
-    )
+  return written
+    .superRefine((values, context) => {
+      // What is wrong in itself has been told.
+      if (context.issues.length > 0) return;
+      for (const { holds, at, expected } of rules) {
+        if (holds(read(values))) continue;
+        context.addIssue({ code: "custom", message: expected, path: [fields[at]?.name ?? ""] });
+      }
+    })
     .transform(read);
 }
