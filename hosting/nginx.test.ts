@@ -49,7 +49,9 @@ test("files are typed and kept as the site's own server does", () => {
     'location = /avvisi.xml { types {} default_type "application/atom+xml; charset=utf-8"; }',
   );
   expect(text).toContain('"~^(200|206|304) /assets/" "public, max-age=31536000, immutable";');
-  expect(text).toContain('"~^(200|206|304) /dati/breaking-news\\.json$" "no-store";');
+  for (const name of ["breaking-news", "strada"]) {
+    expect(text).toContain(`"~^(200|206|304) /dati/${name}\\.json$" "no-store";`);
+  }
 });
 
 test("where it listens and what it serves can be chosen", () => {

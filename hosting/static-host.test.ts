@@ -14,6 +14,7 @@ test("every rule has an address and at least one header below it", () => {
     "/*",
     "/assets/*",
     "/dati/breaking-news.json",
+    "/dati/strada.json",
     "/avvisi.xml",
     "/*.svg",
     "/assets/*.html",
@@ -25,12 +26,14 @@ test("every rule has an address and at least one header below it", () => {
 test("no header but the policy is set by two rules for one address: hosts send both values", () => {
   const [everywhere = "", ...others] = text.split("\n\n");
   expect(everywhere).not.toMatch(/^ {2}(Cache-Control|Content-Type):/m);
-  expect(others.join("\n").match(/Cache-Control/g)).toHaveLength(2);
+  expect(others.join("\n").match(/Cache-Control/g)).toHaveLength(3);
 });
 
-test("files under a hashed name are kept for a year, the news never", () => {
+test("files under a hashed name are kept for a year, news and road never", () => {
   expect(text).toContain("/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
-  expect(text).toContain("/dati/breaking-news.json\n  Cache-Control: no-store\n");
+  for (const name of ["breaking-news", "strada"]) {
+    expect(text).toContain(`/dati/${name}.json\n  Cache-Control: no-store\n`);
+  }
 });
 
 test("the feed of notices has the type of a feed", () => {

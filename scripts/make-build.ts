@@ -6,6 +6,7 @@ import { loadContent } from "../app/content.server/content.ts";
 import type { Content } from "../app/content.server/model.ts";
 import { checkPictureFiles } from "../app/content.server/picture-checks.ts";
 import { ContentError } from "../app/content.server/problems.ts";
+import { roadSchedule } from "../app/content.server/road-schedule.ts";
 import { romeDate } from "../app/time/rome-time.ts";
 import { stampBuild } from "./build-stamp.ts";
 import { bundle, readAssets } from "./bundle.ts";
@@ -41,7 +42,7 @@ const files = (count: number) => `${count} files`;
 
 /**
  * Makes the whole site in a folder, step by step: what visitors get in client/, and beside it what servers have to
- * know.
+ * know, and what makes the pages (renderer/), for tests that fill in what the parish has not.
  * @throws ContentError before anything else is done, if the content has errors
  */
 export async function makeBuild(folder: string): Promise<void> {
@@ -53,7 +54,7 @@ export async function makeBuild(folder: string): Promise<void> {
   const renderer = await step("Scripts and styles", () => bundle(site, rendererFolder));
   const assets = await readAssets(site);
   await step("Pages", () => prerenderSite(site, content, renderer, assets), String);
-  rmSync(rendererFolder, { recursive: true });
+  writeFileSync(join(rendererFolder, "assets.json"), JSON.stringify(assets));
   await step("Packs of pages", () => writePagePacks(site), String);
   writeDataFiles(site, content, buildInstant);
   await writeFoundFiles(site, content);
@@ -68,6 +69,7 @@ export async function makeBuild(folder: string): Promise<void> {
   warnOfLongPages(site, content);
   const hashes = inlineHashes(site);
   writeFileSync(join(folder, "policy.json"), JSON.stringify(hashes, null, 2));
+  writeFileSync(join(folder, "road.json"), JSON.stringify(roadSchedule(content.road)));
   writeHosting(folder, hashes);
   writeBuildManifest(folder);
   stampBuild(folder);

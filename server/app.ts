@@ -3,6 +3,7 @@ import { NO_STORE, REVALIDATE } from "./cache-policy.ts";
 import { HTTPS_HEADER } from "./policy.ts";
 import { redirects } from "./redirects.ts";
 import { ALLOWED_METHODS } from "./refusal.ts";
+import { bulletinAt, type RoadSchedule } from "./road.ts";
 import type { SaintsList } from "./saints-list.ts";
 
 export interface AppOptions {
@@ -11,10 +12,12 @@ export interface AppOptions {
   /** What GET /healthz tells besides that the server is up. */
   health?: () => Record<string, unknown>;
   saints: SaintsList;
+  /** The bulletins on the road; none if they are not given. */
+  road?: RoadSchedule;
 }
 
 /** Everything the server answers that is not a file of the site (docs/public-names.md, "Server"). */
-export function createApp({ headers, health = () => ({}), saints }: AppOptions): Hono {
+export function createApp({ headers, health = () => ({}), saints, road = [] }: AppOptions): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -42,6 +45,11 @@ export function createApp({ headers, health = () => ({}), saints }: AppOptions):
           "Cache-Control": NO_STORE,
         });
   });
+
+  // The file of the build says how the road stood then; this, how it stands now.
+  app.get("/dati/strada.json", (context) =>
+    context.json(bulletinAt(road, Date.now()), 200, { "Cache-Control": NO_STORE }),
+  );
 
   for (const [from, to] of Object.entries(redirects)) {
     app.on("GET", [from, `${from}/`], (context) => context.redirect(to, 301));

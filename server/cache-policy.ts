@@ -10,8 +10,9 @@ export const NO_STORE = "no-store";
 /** Which files are kept otherwise than by asking every time; a star at the end stands for whatever follows. */
 export const cacheRules = [
   { address: "/assets/*", policy: IMMUTABLE },
-  // News are never shown late (docs/public-names.md, "Server").
+  // News and the state of the road are never shown late (docs/public-names.md, "Server").
   { address: "/dati/breaking-news.json", policy: NO_STORE },
+  { address: "/dati/strada.json", policy: NO_STORE },
 ] as const;
 
 /** How long the file at an address may be kept without asking. */

@@ -7,6 +7,7 @@ import { listenAddress, listenError, urlOf } from "./listen-address.ts";
 import { createListener } from "./listener.ts";
 import { type InlineHashes, securityHeaders } from "./policy.ts";
 import { redirects } from "./redirects.ts";
+import type { RoadSchedule } from "./road.ts";
 import { createSaintsList } from "./saints-list.ts";
 import { createSaintsStore } from "./saints-store.ts";
 import { readSiteFiles } from "./site-files.ts";
@@ -36,6 +37,7 @@ export function serve(): void {
     headers,
     health: () => ({ pages: files.pages, uptimeSeconds: Math.round(process.uptime()) }),
     saints: createSaintsList({ fetchList, store }),
+    road: JSON.parse(readFileSync(`${BUILD}/road.json`, "utf8")) as RoadSchedule,
   });
   const { server, connections } = createHttpServer(
     createListener({ files, app, headers }),

@@ -14,3 +14,8 @@ declare module "*/policy.json" {
   const hashes: import("./policy.ts").InlineHashes;
   export default hashes;
 }
+
+declare module "*/road.json" {
+  const road: import("./road.ts").RoadSchedule;
+  export default road;
+}

@@ -1,5 +1,6 @@
 import { env, waitUntil } from "cloudflare:workers";
 import hashes from "../build/policy.json";
+import road from "../build/road.json";
 import { createApp } from "./app.ts";
 import { REVALIDATE } from "./cache-policy.ts";
 import { contentTypeOf } from "./content-types.ts";
@@ -25,6 +26,7 @@ function ask(source: NonNullable<typeof askSource>) {
 const app = createApp({
   headers: securityHeaders(hashes),
   saints: createSaintsList({ fetchList: askSource && (() => ask(askSource)) }),
+  road,
 });
 
 app.notFound(async ({ req: { url } }) => {

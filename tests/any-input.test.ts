@@ -17,6 +17,7 @@ import { hoursSchema } from "../app/content.server/schemas/hours.ts";
 import { navigationSchema } from "../app/content.server/schemas/navigation.ts";
 import { newsSchema } from "../app/content.server/schemas/news.ts";
 import { pageSchema } from "../app/content.server/schemas/page.ts";
+import { roadSchema } from "../app/content.server/schemas/road.ts";
 import { sectionsSchema } from "../app/content.server/schemas/sections.ts";
 import { siteSchema } from "../app/content.server/schemas/site.ts";
 import { timelineSchema } from "../app/content.server/schemas/timeline.ts";
@@ -27,6 +28,7 @@ import { parseNews } from "../app/features/breaking-news/news-items.ts";
 import { datesInWords, noticeFor, upcomingFeasts } from "../app/features/feasts/feasts.ts";
 import { fullDates } from "../app/features/feasts/full-dates.ts";
 import { parseViewerState } from "../app/features/image-viewer/viewer-state.ts";
+import { bulletinInForce, isOld, parseBulletin } from "../app/features/road/bulletins.ts";
 import { saintsOn, toSaint } from "../app/features/saint-of-the-day/saint-records.ts";
 import { parseSaints } from "../server/external-saints.ts";
 
@@ -201,6 +203,7 @@ describe("a file of the content with one thing wrong", () => {
     ["verse groups", verseGroupsSchema, yaml("verse-groups")],
     ["calendar", calendarSchema, yaml("calendar")],
     ["hours", hoursSchema, yaml("hours")],
+    ["road", roadSchema, yaml("road")],
     ["timeline", timelineSchema, yaml("timeline")],
     ["news", newsSchema, yaml("news")],
     ["pictures of the main page", homeImagesSchema, yaml("home-images")],
@@ -369,6 +372,25 @@ describe("what the browser reads", () => {
           );
         }
         expect(typeof toSaint(answer).name).toBe("string");
+      }),
+    );
+  });
+
+  test("the road", () => {
+    const records = likeRecords({
+      state: fc.oneof(fc.constantFrom("aperta", "attenzione", "chiusa"), text),
+      since: date,
+      until: date,
+      issued: date,
+      text,
+      cars: fc.oneof(text, fc.integer()),
+    });
+    fc.assert(
+      fc.property(records, (answer) => {
+        const bulletins = [answer].flat().flatMap((each) => parseBulletin(each) ?? []);
+        const now = bulletinInForce(bulletins, Date.UTC(2026, 10, 21));
+        if (now) expect(["aperta", "attenzione", "chiusa"]).toContain(now.state);
+        for (const bulletin of bulletins) isOld(bulletin, 0);
       }),
     );
   });

@@ -133,7 +133,7 @@ test("a page whose pictures hang is taken over without a touch", async ({ page }
   expect(await page.evaluate(() => document.readyState)).toBe("interactive");
 });
 
-const SAINTS_AND_NEWS = /\/santiLocali\/|\/api\/santi\.json|\/dati\/breaking-news\.json/;
+const DATA = /\/santiLocali\/|\/api\/santi\.json|\/dati\/[\w-]+\.json/;
 
 const MARKUP =
   "<img src=x onerror=\"document.title='lied'\"><script>document.title='lied'</script>";
@@ -163,13 +163,17 @@ test.describe("the network lies", () => {
     expectedErrors: /Failed to load resource|violates the following Content Security Policy/,
   });
 
-  test("about saints and news, or does not bring them", async ({ page, context, baseURL }) => {
+  test("about saints, news and road, or does not bring them", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: "cookieConsent", value: "accepted", url: baseURL ?? "" }]);
     let lie = LIES[0];
-    await page.route(SAINTS_AND_NEWS, (route) => lie?.(route));
+    await page.route(DATA, (route) => lie?.(route));
     for (const [index, address] of [...PAGES, ...PAGES.slice(1, 3)].entries()) {
       lie = LIES[index % LIES.length];
-      const told = address.startsWith("/app/") && page.waitForRequest(SAINTS_AND_NEWS);
+      const told = address.startsWith("/app/") && page.waitForRequest(DATA);
       await page.goto(address);
       await hydrated(page);
       await told;

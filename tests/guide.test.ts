@@ -43,6 +43,7 @@ test("every kind of thing an editor does has its example", () => {
   const files = examples.map(({ file }) => file);
   for (const file of [
     "hours",
+    "road",
     "news",
     "navigation",
     "sections",

@@ -50,6 +50,7 @@ const answers = [
     type: "application/json",
     cache: /^no-store$/,
   },
+  { address: "/dati/strada.json", status: 200, type: "application/json", cache: /^no-store$/ },
   { address: "/robots.txt", status: 200, type: "text/plain", cache: ASK_EVERY_TIME },
   { address: "/sitemap.xml", status: 200, type: "application/xml", cache: ASK_EVERY_TIME },
   { address: "/avvisi.xml", status: 200, type: "application/atom+xml", cache: ASK_EVERY_TIME },

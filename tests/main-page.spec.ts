@@ -1,41 +1,59 @@
-import { expect, open, test } from "./test.ts";
+import type { Page } from "@playwright/test";
+import { expect, open, STILL, stopClock, test } from "./test.ts";
 
-test.describe("the first cards follow the day at the shrine", () => {
-  for (const [instant, feast, road] of [
-    ["2026-11-20T12:00:00Z", "Domenica delle Palme, 21 marzo 2027", "Con la neve"],
-    ["2027-04-30T21:59:00Z", "Apertura del mese di Maria, 1° maggio", "Una sola"],
-    ["2027-04-30T22:00:00Z", "Apertura del mese di Maria, oggi", "Una sola"],
-    ["2027-08-12T12:00:00Z", "Novena della Madonna di Canneto, fino al 20 agosto", "può chiudere"],
-    ["2027-08-22T21:59:00Z", "Madonna di Canneto, oggi", "può chiudere"],
-    ["2027-08-22T22:00:00Z", "Domenica delle Palme, 9 aprile 2028", "Una sola"],
-  ] as const) {
-    test(`at ${instant}`, async ({ page }) => {
-      await page.clock.setFixedTime(instant);
-      await open(page, "/app/realhome");
-      const main = page.getByRole("main");
-      await expect(main.getByRole("link", { name: /^Prossima festa/ })).toContainText(feast);
-      await expect(main.getByRole("link", { name: /^La strada/ })).toContainText(road);
-    });
-  }
+test.use(STILL);
+
+const today = (page: Page) => page.getByRole("region", { name: /^Oggi, / });
+const feast = (page: Page) => today(page).getByRole("link", { name: /festa/ });
+const road = (page: Page) => page.getByRole("main").getByRole("region", { name: "La strada" });
+
+test("the day changes at midnight in Rome, while the page is open", async ({ page }) => {
+  const start = Date.parse("2027-04-30T23:58:00+02:00");
+  await page.clock.install({ time: start });
+  await open(page, "/app/realhome");
+  await stopClock(page, start + 60_000);
+  await expect(feast(page)).toContainText("Apertura del mese di Maria 1° maggio, domani");
+  await expect(road(page)).toContainText("Una sola");
+  await page.clock.runFor(120_000);
+  await expect(feast(page)).toContainText("Apertura del mese di Maria oggi");
 });
 
-test("the cards lead to the hours, the road, the feasts and the telephone", async ({ page }) => {
+test("in the first screen of a small phone there are hours, road, feast, saint and telephone", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: "cookieConsent", value: "accepted", url: baseURL ?? "" }]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.clock.setFixedTime("2027-01-10T12:00:00Z");
   await open(page, "/app/realhome");
-  const main = page.getByRole("main");
+  await expect(road(page)).toContainText("Con la neve");
+  await expect(today(page).getByRole("heading", { level: 2 })).toHaveCount(2);
   for (const [name, address] of [
-    [/^Orari di oggi/, "/app/orari"],
+    [/^Orari Ve li diciamo al telefono/, "/app/orari"],
     [/^La strada/, "/app/info/come_raggiumgerci"],
     [/^Prossima festa/, "/app/pellegrinaggio/feste"],
-    [/^Telefonateci/, "tel:+390776691106"],
+    [/^Telefonateci: \d/, /^tel:\+39\d+$/],
   ] as const) {
-    await expect(main.getByRole("link", { name })).toHaveAttribute("href", address);
+    const link = today(page).getByRole("link", { name });
+    await expect(link).toHaveAttribute("href", address);
+    await expect(link).toBeInViewport({ ratio: 1 });
   }
+  await expect(today(page).getByRole("heading", { level: 2 }).last()).toBeInViewport({ ratio: 1 });
 });
 
-test("they stand in the first screen of a phone", async ({ page }) => {
+test("the season says what leads", async ({ page }) => {
+  const lines = today(page).getByRole("listitem");
+  const top = async (text: string) => (await lines.filter({ hasText: text }).boundingBox())?.y ?? 0;
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, "/app/realhome");
-  await expect(
-    page.getByRole("main").getByRole("link", { name: /^Prossima festa/ }),
-  ).toBeInViewport({ ratio: 1 });
+  for (const [instant, lead, other] of [
+    ["2027-08-01T12:00:00Z", "Prossima festa", "Orari"],
+    ["2027-09-01T12:00:00Z", "Orari", "La strada"],
+    ["2027-12-01T12:00:00Z", "La strada", "Orari"],
+  ] as const) {
+    await page.clock.setFixedTime(instant);
+    await open(page, "/app/realhome");
+    await expect(lines.filter({ hasText: other })).toBeVisible();
+    expect(await top(lead), lead).toBeLessThan(await top(other));
+  }
 });

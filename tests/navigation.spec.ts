@@ -157,7 +157,7 @@ test.describe("between pages", () => {
 
   test("the telephone is a link", async ({ page }) => {
     await open(page, "/app/realhome");
-    await expect(page.getByRole("link", { name: "Telefonateci 0776 691106" })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "Telefonateci: 0776 691106" })).toHaveAttribute(
       "href",
       "tel:+390776691106",
     );

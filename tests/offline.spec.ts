@@ -148,6 +148,21 @@ test("after one visit the site is read without a network", async ({ page, contex
   });
 });
 
+test("the road is as it was said last, and says that it comes from memory", async ({
+  page,
+  context,
+  site,
+}) => {
+  await visitOnce(page);
+  await page.evaluate(() => fetch("/dati/strada.json"));
+  await goOffline(context, site);
+  const kept = await page.evaluate(async () => {
+    const answer = await fetch("/dati/strada.json", { cache: "no-store" });
+    return { said: await answer.json(), keptOn: answer.headers.get("X-Kept-On") };
+  });
+  expect(kept).toEqual({ said: null, keptOn: expect.stringMatching(/^\d{4}-/) });
+});
+
 test("all pages come in a few files", async ({ page, site }) => {
   await visitOnce(page);
   const packs = Object.values(packAddresses("build/client"));

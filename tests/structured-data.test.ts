@@ -24,26 +24,33 @@ async function thingOf(address: string, type: string, of = content, today = TODA
   return things[0] as Thing;
 }
 
-const confirmed = hoursSchema.parse([
-  {
-    nome: "Estate 2026",
-    dal: "2026-05-01",
-    al: "2026-09-30",
-    apertura: [{ giorni: ["ogni giorno"], dalle: "7:00", alle: "20:00" }],
-    confermato_da: "una prova",
-  },
-  {
-    nome: "Estate 2027",
-    dal: "2027-05-01",
-    al: "2027-09-30",
-    apertura: [
-      { giorni: ["sabato", "domenica"], dalle: "8:00", alle: "19:30" },
-      { giorni: ["lunedì"], dalle: "10:00", alle: "12:00" },
-    ],
-    messe: [{ giorni: ["domenica"], ore: ["11:00"] }],
-    confermato_da: "una prova",
-  },
-]);
+const confirmed = hoursSchema.parse({
+  periodi: [
+    {
+      nome: "Estate 2026",
+      dal: "2026-05-01",
+      al: "2026-09-30",
+      apertura: [{ giorni: ["ogni giorno"], dalle: "7:00", alle: "20:00" }],
+      confermato_da: "una prova",
+    },
+    {
+      nome: "Estate 2027",
+      dal: "2027-05-01",
+      al: "2027-09-30",
+      apertura: [
+        { giorni: ["sabato", "domenica"], dalle: "8:00", alle: "19:30" },
+        { giorni: ["lunedì"], dalle: "10:00", alle: "12:00" },
+      ],
+      messe: [{ giorni: ["domenica"], ore: ["11:00"] }],
+      confermato_da: "una prova",
+    },
+  ],
+  giorni_speciali: [
+    { giorno: "2027-06-02", nome: "Lavori", chiuso: true },
+    { giorno: "2027-06-05", nome: "Veglia", apertura: [{ dalle: "20:00", alle: "24:00" }] },
+    { giorno: "2027-06-06", nome: "Messa all’aperto", messe: ["10:00"] },
+  ],
+});
 
 describe("what programs are told of the pages", () => {
   test("is said in the words of schema.org, each where it belongs", async () => {
@@ -132,6 +139,27 @@ describe("the church", () => {
         closes: "19:30",
       },
       { ...common, dayOfWeek: ["https://schema.org/Monday"], opens: "10:00", closes: "12:00" },
+      {
+        ...common,
+        opens: "00:00",
+        closes: "00:00",
+        validFrom: "2027-06-02",
+        validThrough: "2027-06-02",
+      },
+      {
+        ...common,
+        opens: "20:00",
+        closes: "23:59",
+        validFrom: "2027-06-05",
+        validThrough: "2027-06-05",
+      },
+      {
+        ...common,
+        opens: "08:00",
+        closes: "19:30",
+        validFrom: "2027-06-06",
+        validThrough: "2027-06-06",
+      },
     ]);
   });
 

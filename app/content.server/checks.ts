@@ -3,6 +3,7 @@ import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
 import { allEntries, MAIN_PAGE, PILGRIM_SHEET, pageAddress } from "./addresses.ts";
 import type { AnyEntry } from "./entry.ts";
 import type { ContentFolder } from "./files.ts";
+import { checkHours } from "./hours-checks.ts";
 import { checkLinks, menuAddresses } from "./link-checks.ts";
 import type { Content } from "./model.ts";
 import { namedPictures } from "./named-pictures.ts";
@@ -22,6 +23,7 @@ export function checkContent(folder: ContentFolder, content: Content): void {
   checkMysteries(folder, content);
   checkCalendarNames(folder, content);
   checkPilgrimSheet(folder, content);
+  checkHours(folder, content);
 }
 
 /** Pages that the code shows in a way of their own, or that addresses of the site lead to. */

@@ -18,6 +18,7 @@ import { hoursSchema } from "./schemas/hours.ts";
 import { navigationSchema } from "./schemas/navigation.ts";
 import { newsSchema } from "./schemas/news.ts";
 import { pilgrimSheetSchema } from "./schemas/pilgrim-sheet.ts";
+import { roadSchema } from "./schemas/road.ts";
 import { sectionsSchema } from "./schemas/sections.ts";
 import { type Site, siteSchema } from "./schemas/site.ts";
 import { synonymsSchema } from "./schemas/synonyms.ts";
@@ -52,6 +53,7 @@ export function readContent(root: string, memory?: TextMemory): Content {
     calendar: folder.readYaml("calendar.yaml", calendarSchema),
     hours: folder.readYaml("hours.yaml", hoursSchema),
     pilgrimSheet: folder.readYaml("pilgrim-sheet.yaml", pilgrimSheetSchema),
+    road: folder.readYaml("road.yaml", roadSchema),
     timeline,
     news: folder.readYaml("news.yaml", newsSchema),
     toConfirm: folder.readYaml("to-confirm.yaml", toConfirmSchema),

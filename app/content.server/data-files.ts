@@ -1,3 +1,6 @@
+import { bulletinInForce } from "../features/road/bulletins.ts";
+import { ROAD_ADDRESS } from "../features/road/road-address.ts";
+import { buildTime } from "./build-instant.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { Content } from "./model.ts";
 import { saintsOfYear } from "./saints/yearly-saints.ts";
@@ -10,7 +13,7 @@ const YEARS_AHEAD = 5;
  * build writes them beside the pages, and the development server answers with them.
  */
 export function dataFiles(
-  content: Pick<Content, "news" | "saints">,
+  content: Pick<Content, "news" | "road" | "saints">,
   buildYear: number,
 ): Record<string, unknown> {
   const files: Record<string, unknown> = {
@@ -19,6 +22,7 @@ export function dataFiles(
       content: renderMarkdown(text).html,
       foto: photos,
     })),
+    [ROAD_ADDRESS]: bulletinInForce(content.road, buildTime) ?? null,
   };
   for (let year = buildYear - 1; year <= buildYear + YEARS_AHEAD; year += 1) {
     files[yearlySaintsAddress(year)] = saintsOfYear(year, content.saints);

@@ -7,6 +7,7 @@ import type { Hours } from "./schemas/hours.ts";
 import type { Navigation } from "./schemas/navigation.ts";
 import type { News } from "./schemas/news.ts";
 import type { PilgrimSheet } from "./schemas/pilgrim-sheet.ts";
+import type { RoadBulletin } from "./schemas/road.ts";
 import type { Section } from "./schemas/sections.ts";
 import type { Site } from "./schemas/site.ts";
 import type { Synonym } from "./schemas/synonyms.ts";
@@ -26,9 +27,11 @@ export interface Content extends Entries {
   sections: Section[];
   verseGroups: VerseGroups;
   calendar: Calendar;
-  /** The ordinary hours that are confirmed, in the order of the file. */
-  hours: Hours[];
   pilgrimSheet: PilgrimSheet;
+  /** The hours that are confirmed, as they are written (timetable.ts). */
+  hours: Hours;
+  /** The bulletins on the road, in the order of the file. */
+  road: RoadBulletin[];
   timeline: TimelineAge[];
   news: News;
   homeImages: HomeImages;

@@ -6,7 +6,7 @@ import { type CollectionName, collections } from "./collections.ts";
 import { companyLink } from "./company-link.ts";
 import type { Entry } from "./entry.ts";
 import type { Content } from "./model.ts";
-import { specialData } from "./page-specials.ts";
+import { builtRoad, specialData } from "./page-specials.ts";
 import { type NamesPictures, withPictures } from "./pictures.ts";
 import { qrCode } from "./qr-code.ts";
 import type { CompanyFields } from "./schemas/company.ts";
@@ -15,6 +15,7 @@ import type { PageFields } from "./schemas/page.ts";
 import type { Section } from "./schemas/sections.ts";
 import type { VerseFields } from "./schemas/verse.ts";
 import { searchFile } from "./search-file.ts";
+import { timetableOf } from "./timetable.ts";
 
 /*
  * What the screens show, from the content and an address: plain data, of which entry.server.tsx makes the pages.
@@ -124,9 +125,9 @@ async function mainData(content: Content, entry: Entry<PageFields>, address: str
     kind: "main" as const,
     ...(await shownFields(entry)),
     address,
-    feasts: content.calendar.feasts.map(({ name, rule }) => ({ name, rule })),
-    road: content.calendar.road,
-    hours: content.hours.map(({ startDate, endDate, masses }) => ({ startDate, endDate, masses })),
+    feasts: content.calendar.feasts,
+    road: { advice: content.calendar.road, ...builtRoad(content) },
+    timetable: timetableOf(content),
     doors: content.sections.map(({ title, summary, addresses }) => ({
       title,
       summary,
@@ -156,7 +157,7 @@ async function pilgrimSheetData(content: Content, entry: Entry<PageFields>, addr
     card: cardOf(content, address),
     wayHere: { web: content.site.web, code: qrCode(content.site.web + WAY_HERE) },
     feasts: content.calendar.feasts.map(({ name, rule }) => ({ name, rule })),
-    hours: content.hours,
+    timetable: timetableOf(content),
     verses: [
       ...verse(prayers, pilgrimSheet.prayer),
       ...verse(hymns, pilgrimSheet.hymn, pilgrimSheet.strophes),

@@ -1,8 +1,12 @@
+import { bulletinInForce, bulletinsNotOver } from "../features/road/bulletins.ts";
+import type { BuiltRoad } from "../features/road/use-bulletin.ts";
 import type { MonthDay } from "../time/calendar-date.ts";
+import { buildTime } from "./build-instant.ts";
 import { collections } from "./collections.ts";
 import { companyLink } from "./company-link.ts";
 import type { Content } from "./model.ts";
 import type { SpecialName } from "./schemas/page.ts";
+import { timetableOf } from "./timetable.ts";
 
 /** What can stand over the text of a page, by the name that an editor writes. */
 export function specialData(content: Content, name: SpecialName) {
@@ -10,7 +14,9 @@ export function specialData(content: Content, name: SpecialName) {
     case "prossime feste":
       return { kind: "feasts" as const, feasts: content.calendar.feasts };
     case "orari":
-      return { kind: "hours" as const, hours: content.hours };
+      return { kind: "hours" as const, timetable: timetableOf(content) };
+    case "strada":
+      return { kind: "road" as const, road: builtRoad(content) };
     case "compagnie":
       return {
         kind: "companies" as const,
@@ -25,6 +31,13 @@ export function specialData(content: Content, name: SpecialName) {
 }
 
 export type SpecialData = ReturnType<typeof specialData>;
+
+/** The bulletins on the road that are not over when the page is built. */
+export function builtRoad({ road }: Pick<Content, "road">): BuiltRoad {
+  const current = bulletinInForce(road, buildTime);
+  const others = bulletinsNotOver(road, buildTime).filter((bulletin) => bulletin !== current);
+  return { current, others };
+}
 
 const byTitle = (one: { title: string }, other: { title: string }) =>
   one.title.localeCompare(other.title, "it");
@@ -41,10 +54,7 @@ function verses(content: Content, collection: "hymns" | "prayers") {
 }
 
 /** The lists of an index, with the headings over them. */
-function indexGroups(
-  content: Content,
-  name: Exclude<SpecialName, "prossime feste" | "orari" | "compagnie" | "tasto per stampare">,
-) {
+function indexGroups(content: Content, name: Extract<SpecialName, `indice ${string}`>) {
   switch (name) {
     case "indice di inni e preghiere":
       return [

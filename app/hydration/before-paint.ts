@@ -3,7 +3,7 @@ import { showTheme } from "./show-theme.ts";
 /*
  * Runs inline at the top of the body, before the first paint (docs/decisions/0004-hydration.md): a dark page never
  * flashes light, whoever has accepted never sees the cookie notice again, prayers come in the size of letters that was
- * chosen, the valley has the inks of its season, and a page that says until when it is true waits for React outside that
+ * chosen, the valley has the inks of its season, what leads on the main page goes by it too, and a page that says until when it is true waits for React outside that
  * time.
  */
 
@@ -33,17 +33,26 @@ function hasConsent(): boolean {
 }
 
 /**
- * The season of a valley at 1,020 m: snow from December to mid-March, leaves from June, copper beeches from October. By
- * the clock there, the summer's from April to October: asking the browser's calendar of time zones would keep a slow
- * phone from painting.
+ * The day at the shrine as a number, 822 for 22 August. By the clock there, the summer's from April to October: asking
+ * the browser's calendar of time zones would keep a slow phone from painting.
  */
-function seasonAt(now: Date): string {
+function dateAt(now: Date): number {
   const isSummerTime = now.getUTCMonth() > 2 && now.getUTCMonth() < 10;
   const there = new Date(now.getTime() + (isSummerTime ? 2 : 1) * 3_600_000);
-  const date = (there.getUTCMonth() + 1) * 100 + there.getUTCDate();
+  return (there.getUTCMonth() + 1) * 100 + there.getUTCDate();
+}
+
+/** The season of a valley at 1,020 m: snow from December to mid-March, leaves from June, copper beeches from October. */
+function seasonOn(date: number): string {
   if (date < 316 || date >= 1201) return "winter";
   if (date < 601) return "spring";
   return date < 1001 ? "summer" : "autumn";
+}
+
+/** What leads on the main page (docs/behaviour.md, "Today"): the feast in August, the road in winter, else the hours. */
+function leadOn(date: number): string {
+  if (date > 800 && date < 900) return "feast";
+  return seasonOn(date) === "winter" ? "road" : "hours";
 }
 
 /** Whether the page is shown outside the time that it was made for (screens/splash.tsx). */
@@ -55,7 +64,9 @@ function isStale(now: number): boolean {
 
 root.dataset.scripts = "";
 root.dataset.letters = stored("letterSize") ?? "";
-root.dataset.season = seasonAt(new Date());
+const today = dateAt(new Date());
+root.dataset.season = seasonOn(today);
+root.dataset.lead = leadOn(today);
 showTheme(isDark());
 if (hasConsent()) document.body.dataset.consent = "accepted";
 if (isStale(Date.now())) document.body.dataset.stale = "";

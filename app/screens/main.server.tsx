@@ -7,10 +7,10 @@ import { markup } from "./markup.server.ts";
 
 /** What the main page is given. */
 export function mainProps(page: PageDataOf<"main">): MainProps {
-  const { title, summary, address, hours, road, feasts, gallery } = page;
+  const { title, summary, address, timetable, road, feasts, gallery } = page;
   return {
     meta: { title, summary, address },
-    cards: { hours, road, feasts },
+    today: { timetable, road, feasts },
     gallery,
     html: {
       text: markup(

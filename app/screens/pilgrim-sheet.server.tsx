@@ -12,7 +12,7 @@ type Sheet = PageDataOf<"pilgrim-sheet">;
 
 /** What the pilgrim's sheet is given: as HTML all that goes with no time. */
 export function pilgrimSheetProps(sheet: Sheet): PilgrimSheetProps {
-  const { title, summary, address, card, section, feasts, hours } = sheet;
+  const { title, summary, address, card, section, feasts, timetable } = sheet;
   return {
     meta: { title, section: section?.title, summary, address, card },
     html: {
@@ -27,7 +27,7 @@ export function pilgrimSheetProps(sheet: Sheet): PilgrimSheetProps {
       ),
     },
     feasts,
-    hours,
+    timetable,
   };
 }
 

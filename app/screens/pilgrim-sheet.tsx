@@ -7,10 +7,10 @@ import { Facts } from "../components/facts.tsx";
 import { Html } from "../components/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
 import { PrintButton } from "../components/print-button.tsx";
-import type { Hours } from "../content.server/schemas/hours.ts";
 import { type Feast, upcomingFeasts } from "../features/feasts/feasts.ts";
 import { fullDates } from "../features/feasts/full-dates.ts";
-import { ConfirmedHours } from "../features/hours/confirmed-hours.tsx";
+import { OrdinaryHours } from "../features/hours/ordinary-hours.tsx";
+import { periodFrom, type Timetable } from "../features/hours/timetable.ts";
 import { useNow } from "../time/clock.ts";
 import { romeDate } from "../time/rome-time.ts";
 import styles from "./pilgrim-sheet.module.css";
@@ -20,11 +20,11 @@ export interface PilgrimSheetProps {
   /** Missing while hydrating: the page holds it. */
   html?: { opening: string; way: string; verses: string; closing: string };
   feasts: readonly Feast[];
-  hours: readonly Hours[];
+  timetable: Timetable;
 }
 
 /** The pilgrim's sheet, for a pocket or the board of a parish: one page of paper (docs/behaviour.md, "Printing"). */
-export default function PilgrimSheet({ meta, html, feasts, hours }: PilgrimSheetProps) {
+export default function PilgrimSheet({ meta, html, feasts, timetable }: PilgrimSheetProps) {
   return (
     <>
       <PageMeta {...meta} />
@@ -32,12 +32,25 @@ export default function PilgrimSheet({ meta, html, feasts, hours }: PilgrimSheet
       <PrintButton />
       <article className={styles.sheet}>
         <Html html={html?.way} />
-        <ConfirmedHours hours={hours} />
+        <Hours timetable={timetable} />
         <FeastDates feasts={feasts} />
         <Html html={html?.verses} />
       </article>
       <Html html={html?.closing} />
     </>
+  );
+}
+
+/** The ordinary hours of today, or those that come next; nothing where none are confirmed. */
+function Hours({ timetable }: { timetable: Timetable }) {
+  const period = periodFrom(timetable.periods, romeDate(useNow()));
+  return (
+    period && (
+      <section aria-labelledby="gli-orari">
+        <h2 id="gli-orari">Gli orari</h2>
+        <OrdinaryHours period={period} />
+      </section>
+    )
   );
 }
 

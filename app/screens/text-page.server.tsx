@@ -16,6 +16,9 @@ import type { LiveSpecial, TextPageProps } from "./text-page.tsx";
 /** What the screen of a page of text is given: as HTML all that nothing in the browser changes. */
 export function textPageProps(page: PageDataOf<"text-page">): TextPageProps {
   const { special } = page;
+  const picture = page.picture && <Picture picture={page.picture} isLeading />;
+  // What visitors came for comes before the picture.
+  const isUrgent = special?.kind === "hours" || special?.kind === "road";
   return {
     meta: {
       title: page.title,
@@ -28,12 +31,13 @@ export function textPageProps(page: PageDataOf<"text-page">): TextPageProps {
       opening: markup(
         <>
           <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
-          {page.picture && <Picture picture={page.picture} isLeading />}
+          {!isUrgent && picture}
           {special && <StillSpecial special={special} />}
         </>,
       ),
       text: markup(
         <>
+          {isUrgent && picture}
           <Facts facts={page.facts} />
           <TextWithContents html={page.html} contents={page.contents} />
         </>,
@@ -51,7 +55,7 @@ export function textPageProps(page: PageDataOf<"text-page">): TextPageProps {
 }
 
 const isLive = (special: SpecialData): special is LiveSpecial =>
-  special.kind === "feasts" || special.kind === "hours" || special.kind === "print";
+  ["feasts", "hours", "road", "print"].includes(special.kind);
 
 /** What stands over the text and is the same at all times. */
 function StillSpecial({ special }: { special: SpecialData }) {

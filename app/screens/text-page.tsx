@@ -1,5 +1,7 @@
+import { Suspense } from "react";
 import "../styles/blocks.css";
-// The styles of what text-page.server.tsx and company.server.tsx make.
+// The styles of what text-page.server.tsx and company.server.tsx make, and of what comes later.
+import "../components/call-button.module.css";
 import "../components/facts.module.css";
 import "../components/link-groups.module.css";
 import "../components/neighbour-links.module.css";
@@ -11,6 +13,8 @@ import "../components/text-with-contents.module.css";
 import "../features/calendar/add-to-calendar.module.css";
 import "../features/companies/days-index.module.css";
 import "../features/companies/region-map.module.css";
+import "../features/hours/hours-box.module.css";
+import "../features/road/road-bulletin.module.css";
 import { Html } from "../components/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
 import type { PictureRecord } from "../components/picture-files.ts";
@@ -18,10 +22,14 @@ import { PrintButton } from "../components/print-button.tsx";
 import type { SpecialData } from "../content.server/page-specials.ts";
 import { PageGallery } from "../features/carousel/page-gallery.tsx";
 import { UpcomingFeasts } from "../features/feasts/upcoming-feasts.tsx";
-import { ConfirmedHours } from "../features/hours/confirmed-hours.tsx";
+import { patientPart } from "../hydration/late-part.tsx";
+
+/* Two pages have these: the others do not pay for their scripts. */
+const HoursBox = patientPart(() => import("../features/hours/hours-box.tsx"));
+const RoadBulletin = patientPart(() => import("../features/road/road-bulletin.tsx"));
 
 /** What stands over the text and lives in the browser; the other specials are part of the HTML. */
-export type LiveSpecial = Extract<SpecialData, { kind: "feasts" | "hours" | "print" }>;
+export type LiveSpecial = Extract<SpecialData, { kind: "feasts" | "hours" | "road" | "print" }>;
 
 export interface TextPageProps {
   meta: PageMetaProps;
@@ -38,8 +46,11 @@ export default function TextPage({ meta, html, special, gallery }: TextPageProps
       <PageMeta {...meta} />
       <Html html={html?.opening} />
       {special?.kind === "feasts" && <UpcomingFeasts feasts={special.feasts} />}
-      {special?.kind === "hours" && <ConfirmedHours hours={special.hours} />}
       {special?.kind === "print" && <PrintButton />}
+      <Suspense>
+        {special?.kind === "hours" && <HoursBox timetable={special.timetable} />}
+        {special?.kind === "road" && <RoadBulletin road={special.road} />}
+      </Suspense>
       <Html html={html?.text} />
       <PageGallery pictures={gallery} />
       <Html html={html?.closing} />

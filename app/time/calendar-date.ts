@@ -26,6 +26,12 @@ export function isoDate({ year, month, day }: CalendarDate): string {
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
+/** The day that is written so. */
+export function dateOf(iso: string): CalendarDate {
+  const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
+  return { year, month, day };
+}
+
 /** Negative when one day comes before the other, zero when they are the same, positive when it comes after. */
 export function compareDates(one: CalendarDate, other: CalendarDate): number {
   return one.year - other.year || one.month - other.month || one.day - other.day;

@@ -35,7 +35,15 @@ export function useNow(): number {
   return useStore(minutes, buildInstant);
 }
 
-/** The same, renewed every second. */
+/**
+ * The same; undefined in the prerendered page and while hydrating it, for what is right at its own time alone: a page is
+ * read on other days than that of the build.
+ */
+export function useLiveNow(): number | undefined {
+  return useSyncExternalStore(minutes.subscribe, minutes.get, () => undefined);
+}
+
+/** The same as useNow(), renewed every second. */
 export function useNowEverySecond(): number {
   return useStore(seconds, buildInstant);
 }

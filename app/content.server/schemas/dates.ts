@@ -15,7 +15,7 @@ export const monthDay = z
 /** A day of one year, as 2027-05-01. */
 export const day = (example: string) => z.iso.date({ error: `una data scritta come ${example}` });
 
-const HOUR_EXPECTED = 'un’ora scritta fra virgolette come "8:30"';
+export const HOUR_EXPECTED = 'un’ora scritta fra virgolette come "8:30"';
 
 /** An hour of the day, as "8:30". */
 export const hour = z

@@ -6,6 +6,7 @@ import { picture, sources, summary, text, title, toConfirm } from "./shared.ts";
 const specialNames = [
   "prossime feste",
   "orari",
+  "strada",
   "compagnie",
   "tasto per stampare",
   "indice di inni e preghiere",

@@ -2,6 +2,7 @@ import { cardAddress, DEFAULT_CARD } from "../../social-cards.ts";
 import type { CalendarDate } from "../../time/calendar-date.ts";
 import type { Content } from "../model.ts";
 import type { Site } from "../schemas/site.ts";
+import { timetableOf } from "../timetable.ts";
 import { openingHours } from "./opening-hours.ts";
 import type { Thing } from "./structured-data.ts";
 
@@ -27,9 +28,10 @@ export function churchName(site: Site): Thing {
 }
 
 /** The church with all that whoever wants to come has to know; hours only while there are confirmed ones. */
-export function church({ site, hours }: Content, today: CalendarDate): Thing {
+export function church(content: Content, today: CalendarDate): Thing {
+  const { site } = content;
   const { latitude, longitude } = site.place;
-  const confirmedHours = openingHours(hours, today);
+  const confirmedHours = openingHours(timetableOf(content), today);
   const ownPages = site.social.filter(({ confirmed }) => confirmed).map(({ web }) => web);
   return {
     ...churchName(site),

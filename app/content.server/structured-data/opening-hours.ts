@@ -1,5 +1,7 @@
-import { type CalendarDate, isoDate } from "../../time/calendar-date.ts";
-import type { Hours } from "../schemas/hours.ts";
+import { dayHours } from "../../features/hours/day-hours.ts";
+import { specialDayOn } from "../../features/hours/special-days.ts";
+import type { Period, Span, Timetable } from "../../features/hours/timetable.ts";
+import { type CalendarDate, isoDate, plusDays } from "../../time/calendar-date.ts";
 import type { Thing } from "./structured-data.ts";
 
 /** The days of the week as schema.org names them, in the order of weekday(). */
@@ -7,26 +9,45 @@ const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
   (name) => `https://schema.org/${name}`,
 );
 
-/** When the church is open, by the periods that the rector has confirmed and that are not over. */
-export function openingHours(
-  hours: readonly Pick<Hours, "startDate" | "endDate" | "opening">[],
-  today: CalendarDate,
-): Thing[] {
-  return hours
-    .filter(({ endDate }) => endDate >= isoDate(today))
-    .flatMap(({ startDate, endDate, opening }) =>
-      opening.flatMap(({ weekdays, times }) =>
-        times.map((time) => {
-          const [opens = "", closes = ""] = time.split("-");
-          return {
-            "@type": "OpeningHoursSpecification",
-            dayOfWeek: weekdays.map((day) => WEEKDAYS[day]),
-            opens: opens.padStart(5, "0"),
-            closes: closes.padStart(5, "0"),
-            validFrom: startDate,
-            validThrough: endDate,
-          };
-        }),
-      ),
-    );
+/** How far ahead special days are told, in days. */
+const AHEAD = 366;
+
+/** How a day on which nothing opens is said: it opens and closes at midnight. */
+const CLOSED: Span = { from: "00:00", to: "00:00" };
+
+/**
+ * When the church is open, by what the rector has confirmed: the periods that are not over, with the days of the week,
+ * and the special days of the year to come, each by itself.
+ */
+export function openingHours(timetable: Timetable, today: CalendarDate): Thing[] {
+  const periods = timetable.periods.filter(({ endDate }) => endDate >= isoDate(today));
+  const days = Array.from({ length: AHEAD }, (_, index) => plusDays(today, index));
+  return [
+    ...periods.flatMap(ofPeriod),
+    ...days.filter((day) => specialDayOn(timetable, day)).flatMap((day) => ofDay(timetable, day)),
+  ];
 }
+
+function ofPeriod({ startDate, endDate, opening = [], isClosed }: Period): Thing[] {
+  if (isClosed) return [specification(CLOSED, startDate, endDate)];
+  return opening.map(({ weekdays, ...span }) => ({
+    ...specification(span, startDate, endDate),
+    dayOfWeek: weekdays.map((day) => WEEKDAYS[day]),
+  }));
+}
+
+/** Nothing where the opening of a day is not known. */
+function ofDay(timetable: Timetable, day: CalendarDate): Thing[] {
+  const opening = dayHours(timetable, day)?.opening;
+  const spans = opening?.length === 0 ? [CLOSED] : (opening ?? []);
+  return spans.map((span) => specification(span, isoDate(day), isoDate(day)));
+}
+
+const specification = ({ from, to }: Span, validFrom: string, validThrough: string) => ({
+  "@type": "OpeningHoursSpecification",
+  opens: from.padStart(5, "0"),
+  // The end of the day has no hour of its own there.
+  closes: to === "24:00" ? "23:59" : to.padStart(5, "0"),
+  validFrom,
+  validThrough,
+});

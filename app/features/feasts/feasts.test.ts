@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { CalendarDate } from "../../time/calendar-date.ts";
-import { datesInWords, type Feast, nextFeast, noticeFor, upcomingFeasts } from "./feasts.ts";
+import {
+  datesInWords,
+  daysUntil,
+  type Feast,
+  nextFeast,
+  noticeFor,
+  upcomingFeasts,
+} from "./feasts.ts";
 import { fullDates } from "./full-dates.ts";
 
 const on = (text: string): CalendarDate => {
@@ -32,6 +39,26 @@ describe("the next feast", () => {
     const next = nextFeast(feasts, on(today));
     expect(next?.name).toBe(name);
     expect(next && datesInWords(next, on(today))).toBe(words);
+  });
+
+  test("is the shortest of those that go on", () => {
+    const goingUp = { name: "Salita", rule: { from: every(8, 18), to: every(8, 18) } };
+    expect(nextFeast([...feasts, goingUp], on("2026-08-17"))?.name).toBe("Novena");
+    expect(nextFeast([...feasts, goingUp], on("2026-08-18"))?.name).toBe("Salita");
+    expect(nextFeast([...feasts, goingUp], on("2026-08-19"))?.name).toBe("Novena");
+  });
+
+  test.each([
+    ["2026-08-13", "fra 9 giorni"],
+    ["2026-08-20", "fra 2 giorni"],
+    ["2026-08-21", "domani"],
+    ["2026-08-22", "oggi"],
+    ["2026-08-23", "fra 364 giorni"],
+    ["2027-12-31", "fra 235 giorni"],
+  ])("on %s is %s", (today, words) => {
+    const [feast] = feasts;
+    const [next] = upcomingFeasts(feast ? [feast] : [], on(today));
+    expect(next && daysUntil(next, on(today))).toBe(words);
   });
 
   test("is none when there are no feasts", () => {

@@ -2,6 +2,7 @@ import {
   type CalendarDate,
   compareDates,
   dayInWords,
+  daysBetween,
   type MonthDay,
   plusDays,
 } from "../../time/calendar-date.ts";
@@ -52,12 +53,24 @@ export function upcomingFeasts<Kind extends Feast>(
     .sort((one, other) => compareDates(one.first, other.first));
 }
 
-/** The feast that is going on, or else the one that comes first from today on. */
-export function nextFeast(
-  feasts: readonly Feast[],
+/** The feast that is going on, of several the shortest; or else the one that comes first from today on. */
+export function nextFeast<Kind extends Feast>(
+  feasts: readonly Kind[],
   today: CalendarDate,
-): (Feast & Days) | undefined {
-  return upcomingFeasts(feasts, today)[0];
+): (Kind & Days) | undefined {
+  const upcoming = upcomingFeasts(feasts, today);
+  const length = ({ first, last }: Days) => daysBetween(first, last);
+  const [goingOn] = upcoming
+    .filter(({ first }) => compareDates(first, today) <= 0)
+    .sort((one, other) => length(one) - length(other));
+  return goingOn ?? upcoming[0];
+}
+
+/** How far off a feast is: "oggi", "domani", "fra 9 giorni". */
+export function daysUntil({ first }: Days, today: CalendarDate): string {
+  const days = daysBetween(today, first);
+  if (days <= 0) return "oggi";
+  return days === 1 ? "domani" : `fra ${days} giorni`;
 }
 
 /** What to say in a part of the year, which may run over New Year's Eve. */

@@ -1,3 +1,4 @@
+import { ROAD_ADDRESS } from "../road/road-address.ts";
 import { hasDigest, orAskedAnew } from "./digest.ts";
 import { keptCopy } from "./kept-copy.ts";
 import { type KeptFile, PAGE_PACKS, type PagePack, pagePack } from "./kept-files.ts";
@@ -75,7 +76,7 @@ export async function keepFrom(list: KeptList, start: number): Promise<number | 
 export async function forgetOlderFiles({ version, files }: KeptList): Promise<void> {
   const memory = await openMemory();
   if (!memory || !(await isWhole(memory, version))) return;
-  const needed = new Set([COMPLETE, ...files.map(([address]) => address)]);
+  const needed = new Set([COMPLETE, ROAD_ADDRESS, ...files.map(([address]) => address)]);
   for (const cache of Object.values(memory) as Cache[]) {
     for (const request of await cache.keys()) {
       if (!needed.has(new URL(request.url).pathname)) await cache.delete(request);

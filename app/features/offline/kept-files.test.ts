@@ -83,6 +83,7 @@ test("the saints of this year and the next are kept", () => {
 
 test.each([
   "/dati/breaking-news.json",
+  "/dati/strada.json",
   "/404.html",
   "/_headers",
   "/app/404.html",
@@ -107,6 +108,7 @@ test.each([
   ["/assets/site-1a2b.js", false, "file"],
   ["/dati/breaking-news.json", false, undefined],
   ["/dati/breaking-news.json", true, undefined],
+  ["/dati/strada.json", false, "road"],
   ["/api/santi.json", true, undefined],
   ["/healthz", true, undefined],
   ["/service-worker.js", false, undefined],

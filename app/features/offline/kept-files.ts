@@ -1,4 +1,5 @@
 import { SMALLEST_WIDTH } from "../../components/picture-files.ts";
+import { ROAD_ADDRESS } from "../road/road-address.ts";
 import { OFFLINE_PAGE } from "./names.ts";
 
 /** A file to keep, and the digest of its content (digest.ts). */
@@ -103,7 +104,7 @@ function isKeptPicture(address: string): boolean {
   return address.startsWith(PICTURES) && (address.endsWith(".svg") || address.endsWith(SMALLEST));
 }
 
-export type RequestKind = "page" | "data" | "saints" | "file" | "picture";
+export type RequestKind = "page" | "data" | "saints" | "road" | "file" | "picture";
 
 /**
  * What a request is for, by the path of its address and by whether that is among the files to keep; undefined for what
@@ -117,6 +118,7 @@ export function requestKind(
   if (path.startsWith(PICTURES) && !isListed) return "picture";
   if (path.startsWith("/assets/")) return "file";
   if (path.startsWith("/santiLocali/")) return "saints";
+  if (path === ROAD_ADDRESS) return "road";
   if (/^\/(api|dati|healthz)(\/|$)/.test(path)) return undefined;
   if (PAGE_DATA.test(path)) return "data";
   return isNavigation && !/\.\w+$/.test(path) ? "page" : undefined;

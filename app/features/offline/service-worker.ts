@@ -98,6 +98,13 @@ const keepListed = {
   },
 };
 
+/** The state of the road goes by the clock: it is kept as it comes, for as long as no other comes. */
+const keepRoad = {
+  cacheKeyWillBeUsed,
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.status === 200 && (await mayKeep()) ? keptCopy(response, "", new Date()) : null,
+};
+
 /** A script that is not as listed may come from the browser's own memory, which keeps it for a year. */
 const askAnew = {
   fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) => {
@@ -191,6 +198,7 @@ const handlers: Record<RequestKind, CacheFirst | NetworkFirst | typeof seenPictu
   page: new NetworkFirst({ ...texts, plugins: [keepListed, preferKept, leadToOfflinePage] }),
   data: new NetworkFirst({ ...texts, plugins: [keepListed, preferKept, tellWhence] }),
   saints: new NetworkFirst({ ...texts, plugins: [keepListed, preferKept] }),
+  road: new NetworkFirst({ ...texts, plugins: [keepRoad, preferKept] }),
   file: new CacheFirst({ cacheName: FILES, matchOptions, plugins: [keepListed, askAnew] }),
   picture: seenPicture,
 };

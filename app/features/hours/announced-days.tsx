@@ -1,0 +1,35 @@
+import type { CalendarDate } from "../../time/calendar-date.ts";
+import { isoDate } from "../../time/calendar-date.ts";
+import { fullDates } from "../feasts/full-dates.ts";
+import { dayHoursInWords } from "./hours-in-words.ts";
+import { type AnnouncedDay, announcedDays } from "./special-days.ts";
+import type { Timetable } from "./timetable.ts";
+
+/** The days to come that are not as the others; nothing when there are none. */
+export function AnnouncedDays({ timetable, today }: { timetable: Timetable; today: CalendarDate }) {
+  const days = announcedDays(timetable, today);
+  if (days.length === 0) return null;
+  return (
+    <section aria-labelledby="giorni-speciali" className="prose">
+      <h3 id="giorni-speciali">Giorni con un orario diverso</h3>
+      <ul>
+        {days.map((day) => (
+          <li key={isoDate(day.first) + (day.name ?? "")}>
+            <strong>{fullDates(day)}</strong>
+            {day.name && `, ${day.name}`}: {changes(day)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is other than on ordinary days. */
+function changes({ isClosed, opening, masses, confessions, note }: AnnouncedDay): string {
+  const hours = dayHoursInWords({
+    opening: isClosed ? [] : opening,
+    masses: masses?.map((time) => ({ time, isVigil: false })),
+    confessions,
+  });
+  return [hours, note].filter(Boolean).join(". ");
+}

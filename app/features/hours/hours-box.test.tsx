@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import HoursBox from "./hours-box.tsx";
+import { sampleTimetable } from "./sample-timetable.ts";
+import { TodaysHours } from "./todays-hours.tsx";
+
+/** The text of some HTML. */
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+
+test("the page that is built says the hours with their dates, and nothing of today", () => {
+  const text = textOf(renderToStaticMarkup(<HoursBox timetable={sampleTimetable} />));
+  expect(text).toContain("Inverno Dal 1° novembre 2026 al 30 aprile 2027 siamo chiusi.");
+  expect(text).toContain("Dal 1° maggio 2027 al 31 ottobre 2027.");
+  expect(text).toContain("Apertura ogni giorno: 8-12.30; ogni giorno: 15-19");
+  expect(text).toContain("Messe domenica: 17, 8, 11; dal lunedì al sabato: 17 Prefestive 18.30");
+  expect(text).toContain("domenica 15 agosto 2027 , Assunzione: Messe 8, 9.30, 11");
+  expect(text).toContain("da giovedì 12 a venerdì 20 agosto 2027 , Novena: Messe 8.30, 20");
+  expect(text).toContain("mercoledì 20 ottobre 2027 : chiuso. Si lavora al tetto.");
+  expect(text).not.toMatch(/oggi|ora,|prossim/i);
+});
+
+test("a period that says nothing of confessions shows no line for them", () => {
+  const [winter] = sampleTimetable.periods;
+  const timetable = { periods: winter ? [winter] : [], specialDays: [] };
+  const html = renderToStaticMarkup(<HoursBox timetable={timetable} />);
+  expect(html).not.toContain("Confessioni");
+  expect(html).not.toContain("Giorni con un orario diverso");
+});
+
+test("without a timetable there is the telephone, as a button", () => {
+  const html = renderToStaticMarkup(<HoursBox timetable={{ periods: [], specialDays: [] }} />);
+  expect(html).toMatch(/^<a href="tel:\+\d+"[^>]*>Telefonateci: /);
+});
+
+test("today comes first, then the six days after it, special days by their name", () => {
+  const now = Date.parse("2027-08-13T10:00:00+02:00");
+  const text = textOf(renderToStaticMarkup(<TodaysHours timetable={sampleTimetable} now={now} />));
+  expect(text).toContain("Oggi, venerdì 13 agosto: Novena");
+  expect(text).toContain("Aperto ora, fino alle 12.30 Prossima Messa alle 20, fra dieci ore");
+  expect(text).toContain("Oggi: aperto 8-12.30, 15-19; Messe 8.30, 20");
+  expect(text).toContain("sabato 14 Novena 8-12.30, 15-19 8.30, 20 domenica 15 Assunzione");
+  expect(text).toMatch(/giovedì 19 Novena 8-12.30, 15-19 8.30, 20 $/);
+});
+
+test("when the timetable has run out it says until when it held, and to telephone", () => {
+  const now = Date.parse("2028-03-01T10:00:00+01:00");
+  const text = textOf(renderToStaticMarkup(<TodaysHours timetable={sampleTimetable} now={now} />));
+  expect(text).toContain("L’orario valeva fino al 31 ottobre 2027: per oggi telefonateci.");
+  expect(text).not.toContain("Nei prossimi giorni");
+});

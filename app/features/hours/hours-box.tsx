@@ -1,0 +1,34 @@
+import { CallButton } from "../../components/call-button.tsx";
+import { compareDates, dateOf } from "../../time/calendar-date.ts";
+import { useLiveNow, useNow } from "../../time/clock.ts";
+import { romeDate } from "../../time/rome-time.ts";
+import { AnnouncedDays } from "./announced-days.tsx";
+import styles from "./hours-box.module.css";
+import { OrdinaryHours } from "./ordinary-hours.tsx";
+import { isEmpty, type Timetable } from "./timetable.ts";
+import { TodaysHours } from "./todays-hours.tsx";
+
+/**
+ * What is over the text of the page of hours (docs/behaviour.md, "Hours"): today and the next days by the visitor's clock,
+ * then the ordinary hours and the special days, each with its dates. Without a timetable, the telephone alone.
+ */
+export default function HoursBox({ timetable }: { timetable: Timetable }) {
+  const liveNow = useLiveNow();
+  const today = romeDate(useNow());
+  if (isEmpty(timetable)) return <CallButton />;
+  const periods = timetable.periods.filter(
+    ({ endDate }) => compareDates(today, dateOf(endDate)) <= 0,
+  );
+  return (
+    <div className={styles.box}>
+      <div className={`prose ${styles.today}`} data-late>
+        {liveNow !== undefined && <TodaysHours timetable={timetable} now={liveNow} />}
+      </div>
+      <CallButton />
+      {periods.map((period) => (
+        <OrdinaryHours key={period.startDate} period={period} />
+      ))}
+      <AnnouncedDays timetable={timetable} today={today} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Facts } from "../../components/facts.tsx";
+import { longDate } from "../../time/long-date.ts";
+import { spansInWords, timeInWords } from "./hours-in-words.ts";
+import type { Period, WeekdayTimes } from "./timetable.ts";
+import { weekdaysInWords } from "./weekdays-in-words.ts";
+
+/** The ordinary hours of a period, with its days. */
+export function OrdinaryHours({ period }: { period: Period }) {
+  const { name, startDate, endDate, isClosed, opening, masses, vigilMasses, confessions } = period;
+  return (
+    <section aria-label={name} className="prose">
+      <h3>{name}</h3>
+      <p>
+        Dal {longDate(startDate)} al {longDate(endDate)}
+        {isClosed ? " siamo chiusi." : "."}
+      </p>
+      <Facts
+        facts={[
+          ["Apertura", opening?.map(openingOfDays).join("; ")],
+          ["Messe", timesInWords(masses)],
+          ["Prefestive", vigilMasses?.map(timeInWords).join(", ")],
+          ["Confessioni", timesInWords(confessions)],
+          ["Nota", period.note],
+          ["Confermato da", period.confirmedBy],
+        ]}
+      />
+    </section>
+  );
+}
+
+const openingOfDays = ({ weekdays, ...span }: NonNullable<Period["opening"]>[number]) =>
+  `${weekdaysInWords(weekdays)}: ${spansInWords([span])}`;
+
+function timesInWords(times: readonly WeekdayTimes[] | undefined): string | undefined {
+  return times
+    ?.map(
+      ({ weekdays, times }) => `${weekdaysInWords(weekdays)}: ${times.map(timeInWords).join(", ")}`,
+    )
+    .join("; ");
+}

@@ -1,0 +1,65 @@
+import { dayInWords, plusDays, WEEKDAY_NAMES, weekday } from "../../time/calendar-date.ts";
+import { romeDate } from "../../time/rome-time.ts";
+import { dayHours, hoursBetween } from "./day-hours.ts";
+import styles from "./hours-box.module.css";
+import {
+  dayHoursInWords,
+  gapInWords,
+  massesInWords,
+  nextMassInWords,
+  openingInWords,
+  spansInWords,
+} from "./hours-in-words.ts";
+import { nextMass, openingAt } from "./opening-now.ts";
+import type { Timetable } from "./timetable.ts";
+
+/** Days after today that are listed, so that each day of the week is seen once. */
+const DAYS_AHEAD = 6;
+
+/** Whether it is open now, the next Mass, today's hours, and those of the days after it. */
+export function TodaysHours({ timetable, now }: { timetable: Timetable; now: number }) {
+  const today = romeDate(now);
+  const hours = dayHours(timetable, today);
+  const opening = openingAt(timetable, now);
+  const mass = nextMass(timetable, now);
+  const days = hoursBetween(timetable, plusDays(today, 1), plusDays(today, DAYS_AHEAD));
+  return (
+    <>
+      <h2 id="oggi">
+        Oggi, {WEEKDAY_NAMES[weekday(today)]} {dayInWords(today)}
+        {hours?.name && `: ${hours.name}`}
+      </h2>
+      {opening && <p className={styles.answer}>{openingInWords(opening, now)}</p>}
+      {mass && <p className={styles.answer}>{nextMassInWords(mass, now)}</p>}
+      {hours ? (
+        <p>{[`Oggi: ${dayHoursInWords(hours)}`, hours.note].filter(Boolean).join(". ")}</p>
+      ) : (
+        <p>{gapInWords(timetable, today) ?? "Gli orari di oggi"}: per oggi telefonateci.</p>
+      )}
+      {days.length > 0 && (
+        <table>
+          <caption>Nei prossimi giorni</caption>
+          <thead>
+            <tr>
+              <th scope="col">Giorno</th>
+              <th scope="col">Apertura</th>
+              <th scope="col">Messe</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ date, name, opening, masses }) => (
+              <tr key={date.day}>
+                <th scope="row">
+                  {WEEKDAY_NAMES[weekday(date)]} {date.day}
+                  {name && <span className={styles.name}> {name}</span>}
+                </th>
+                <td>{spansInWords(opening) ?? "–"}</td>
+                <td>{massesInWords(masses) ?? "–"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

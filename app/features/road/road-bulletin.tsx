@@ -1,0 +1,36 @@
+import { Facts } from "../../components/facts.tsx";
+import { useLiveNow } from "../../time/clock.ts";
+import styles from "./road-bulletin.module.css";
+import { issuedInWords, STATE_IN_WORDS, untilInWords } from "./road-in-words.ts";
+import { type BuiltRoad, useBulletin } from "./use-bulletin.ts";
+
+/** The bulletin on the road in full (docs/behaviour.md, "The road"); nothing when there is none. */
+export default function RoadBulletin({ road }: { road: BuiltRoad }) {
+  const now = useLiveNow();
+  const { bulletin, isStale } = useBulletin(road);
+  if (!bulletin) return null;
+  const { state, text, cars, coaches, walkers, instead } = bulletin;
+  return (
+    <section
+      aria-labelledby="la-strada-oggi"
+      className={`prose ${styles.bulletin}`}
+      data-state={state}
+      data-stale={isStale}
+    >
+      <h2 id="la-strada-oggi">La strada</h2>
+      <p className={styles.state}>
+        {[STATE_IN_WORDS[state], untilInWords(bulletin)].filter(Boolean).join(" ")}
+      </p>
+      <p>{text}</p>
+      <Facts
+        facts={[
+          ["In auto", cars],
+          ["In pullman", coaches],
+          ["A piedi", walkers],
+          ["Che cosa fare", instead],
+        ]}
+      />
+      <p>{issuedInWords(bulletin, isStale, now)}.</p>
+    </section>
+  );
+}

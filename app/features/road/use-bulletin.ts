@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { useLiveNow } from "../../time/clock.ts";
+import { KEPT_ON } from "../offline/names.ts";
+import { type Bulletin, bulletinInForce, isOld, parseBulletin } from "./bulletins.ts";
+import { ROAD_ADDRESS } from "./road-address.ts";
+
+/** What a page knows of the road when it is built. */
+export interface BuiltRoad {
+  /** The bulletin in force then. */
+  current?: Bulletin | undefined;
+  /** Others that are not over. */
+  others: readonly Bulletin[];
+}
+
+interface Answer {
+  bulletin: Bulletin | undefined;
+  /** False when it comes from memory, or does not come at all. */
+  isFresh: boolean;
+}
+
+/**
+ * The bulletin to show now, of those that the page was built with and of the one that is asked for anew, for every
+ * visitor and past any cache; whether it may be true no more, because it is old or nobody could be asked.
+ */
+export function useBulletin({ current, others }: BuiltRoad): {
+  bulletin: Bulletin | undefined;
+  isStale: boolean;
+} {
+  const now = useLiveNow();
+  const answer = useAnswer();
+  if (now === undefined) return { bulletin: current, isStale: false };
+  const known = [answer?.bulletin, current, ...others].filter((each) => each !== undefined);
+  const bulletin = bulletinInForce(known, now);
+  const isStale = bulletin !== undefined && (isOld(bulletin, now) || answer?.isFresh === false);
+  return { bulletin, isStale };
+}
+
+/** Asked for with each page that shows it, and again when the line is back; undefined until there is an answer. */
+function useAnswer(): Answer | undefined {
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    const request = new AbortController();
+    const ask = () =>
+      void askRoad(request.signal).then((said) => {
+        if (!request.signal.aborted) setAnswer(said);
+      });
+    ask();
+    window.addEventListener("online", ask);
+    return () => {
+      request.abort();
+      window.removeEventListener("online", ask);
+    };
+  }, []);
+  return answer;
+}
+
+async function askRoad(signal: AbortSignal): Promise<Answer> {
+  try {
+    const answer = await fetch(ROAD_ADDRESS, { cache: "no-store", signal });
+    if (!answer.ok) throw new Error(String(answer.status));
+    const bulletin = parseBulletin(await answer.json());
+    return { bulletin, isFresh: !answer.headers.has(KEPT_ON) };
+  } catch {
+    return { bulletin: undefined, isFresh: false };
+  }
+}

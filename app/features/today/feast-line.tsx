@@ -1,0 +1,31 @@
+import { compareDates } from "../../time/calendar-date.ts";
+import { romeDate } from "../../time/rome-time.ts";
+import { datesInWords, daysUntil, type Feast, nextFeast } from "../feasts/feasts.ts";
+import { Line } from "./line.tsx";
+
+export interface FeastLineProps {
+  feasts: readonly (Feast & { what: string })[];
+  now: number | undefined;
+}
+
+/** The feast that goes on, with what is celebrated; or the next one, and in how many days it is. */
+export function FeastLine({ feasts, now }: FeastLineProps) {
+  return <Line href="/app/pellegrinaggio/feste" {...answerAt(feasts, now)} />;
+}
+
+const CALENDAR = { what: "Le feste", answer: "Il calendario dell’anno" };
+
+function answerAt(feasts: FeastLineProps["feasts"], now: number | undefined) {
+  if (now === undefined) return CALENDAR;
+  const today = romeDate(now);
+  const feast = nextFeast(feasts, today);
+  if (!feast) return CALENDAR;
+  const isGoingOn = compareDates(feast.first, today) <= 0;
+  const dates = datesInWords(feast, today);
+  return {
+    what: isGoingOn ? "La festa" : "Prossima festa",
+    answer: feast.name,
+    note: isGoingOn ? dates : `${dates}, ${daysUntil(feast, today)}`,
+    more: feast.what,
+  };
+}

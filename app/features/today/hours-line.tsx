@@ -1,0 +1,23 @@
+import { romeDate } from "../../time/rome-time.ts";
+import { gapInWords, nextMassInWords, openingInWords } from "../hours/hours-in-words.ts";
+import { nextMass, openingAt } from "../hours/opening-now.ts";
+import { isEmpty, type Timetable } from "../hours/timetable.ts";
+import { Line } from "./line.tsx";
+
+/** Open or closed, and the next Mass; where nobody has confirmed the hours of today, the advice to telephone. */
+export function HoursLine({ timetable, now }: { timetable: Timetable; now: number | undefined }) {
+  return <Line href="/app/orari" what="Orari" {...answerAt(timetable, now)} />;
+}
+
+function answerAt(timetable: Timetable, now: number | undefined) {
+  if (isEmpty(timetable)) return { answer: "Ve li diciamo al telefono" };
+  if (now === undefined) return { answer: "Aperture e Messe" };
+  const opening = openingAt(timetable, now);
+  const mass = nextMass(timetable, now);
+  const [answer, note] = [
+    opening && openingInWords(opening, now),
+    mass && nextMassInWords(mass, now),
+  ].filter((words) => words !== undefined);
+  if (answer) return { answer, note };
+  return { answer: "Ve li diciamo al telefono", note: gapInWords(timetable, romeDate(now)) };
+}

@@ -1,0 +1,34 @@
+import type { Calendar } from "../../content.server/schemas/calendar.ts";
+import { romeDate } from "../../time/rome-time.ts";
+import { noticeFor } from "../feasts/feasts.ts";
+import type { Bulletin } from "../road/bulletins.ts";
+import { issuedInWords, STATE_IN_WORDS, untilInWords } from "../road/road-in-words.ts";
+import type { BuiltRoad } from "../road/use-bulletin.ts";
+import { Line } from "./line.tsx";
+
+export interface RoadLineProps {
+  road: BuiltRoad & { advice: Calendar["road"] };
+  bulletin: Bulletin | undefined;
+  isStale: boolean;
+  now: number | undefined;
+}
+
+/** The bulletin on the road that holds; without one, the advice of the season. */
+export function RoadLine({ road: { advice }, bulletin, isStale, now }: RoadLineProps) {
+  const said = bulletin
+    ? {
+        answer: [STATE_IN_WORDS[bulletin.state], untilInWords(bulletin)].filter(Boolean).join(" "),
+        note: issuedInWords(bulletin, isStale, now),
+        more: bulletin.text,
+      }
+    : { answer: adviceAt(advice, now) };
+  return (
+    <section aria-label="La strada">
+      <Line href="/app/info/come_raggiumgerci" what="La strada" {...said} />
+    </section>
+  );
+}
+
+function adviceAt({ notices, otherwise }: Calendar["road"], now: number | undefined): string {
+  return (now !== undefined && noticeFor(notices, romeDate(now))) || otherwise;
+}

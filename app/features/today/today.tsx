@@ -1,0 +1,53 @@
+import { CallButton } from "../../components/call-button.tsx";
+import { dayInWords, WEEKDAY_NAMES, weekday } from "../../time/calendar-date.ts";
+import { useLiveNow } from "../../time/clock.ts";
+import { romeDate } from "../../time/rome-time.ts";
+import type { Timetable } from "../hours/timetable.ts";
+import { useBulletin } from "../road/use-bulletin.ts";
+import { SaintPlace } from "../saint-of-the-day/saint-place.tsx";
+import { FeastLine, type FeastLineProps } from "./feast-line.tsx";
+import { HoursLine } from "./hours-line.tsx";
+import { RoadLine, type RoadLineProps } from "./road-line.tsx";
+import styles from "./today.module.css";
+
+export interface TodayProps {
+  timetable: Timetable;
+  road: RoadLineProps["road"];
+  feasts: FeastLineProps["feasts"];
+}
+
+/**
+ * What most visitors came for, in the first screen of the main page (docs/behaviour.md, "Today"). In the built page it
+ * says what is right on any day; what goes by the clock comes when React has taken over, in the same place. What leads is
+ * decided before the first paint, by the season (hydration/before-paint.ts), but for a road that is closed.
+ */
+export function Today({ timetable, road, feasts }: TodayProps) {
+  const now = useLiveNow();
+  const news = useBulletin(road);
+  const isClosed = news.bulletin?.state === "chiusa" && !news.isStale;
+  return (
+    <section aria-labelledby="oggi" className={styles.today}>
+      <h2 id="oggi">Oggi{now === undefined ? " a Canneto" : `, ${dateInWords(now)}`}</h2>
+      <ul className={styles.lines} data-lead={isClosed ? "road" : undefined}>
+        <li className={styles.hours}>
+          <HoursLine timetable={timetable} now={now} />
+        </li>
+        <li className={styles.road} data-state={news.bulletin?.state} data-stale={news.isStale}>
+          <RoadLine road={road} {...news} now={now} />
+        </li>
+        <li className={styles.feast}>
+          <FeastLine feasts={feasts} now={now} />
+        </li>
+        <li className={styles.saint}>
+          <SaintPlace isRegion={false} />
+        </li>
+      </ul>
+      <CallButton />
+    </section>
+  );
+}
+
+function dateInWords(now: number): string {
+  const today = romeDate(now);
+  return `${WEEKDAY_NAMES[weekday(today)]} ${dayInWords(today)}`;
+}
