@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Page } from "@playwright/test";
+import { readContent } from "../app/content.server/content.ts";
+import type { Content } from "../app/content.server/model.ts";
+import type { PageAssets } from "../app/entry.server.tsx";
+import type { ScreenName } from "../app/screens.ts";
+import type { Renderer } from "../scripts/bundle.ts";
+import { builtPage } from "../scripts/prerender.ts";
+
+/*
+ * Pages as they are once the parish has filled in what is empty today: made by what made the built site, from its content
+ * with other files in it.
+ */
+
+const RENDERER = "build/renderer";
+
+/** The project's content with other texts in some of its files, by their paths in content/. */
+export function contentWith(files: Readonly<Record<string, string>>): Content {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  try {
+    cpSync("content", root, { recursive: true });
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
+    return readContent(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+/** The document at an address, made from some content. */
+export async function documentOf(content: Content, address: string): Promise<string> {
+  const renderer: Renderer = await import(pathToFileURL(resolve(RENDERER, "entry.server.js")).href);
+  const assets = JSON.parse(readFileSync(join(RENDERER, "assets.json"), "utf8")) as Record<
+    ScreenName,
+    PageAssets
+  >;
+  const page = await builtPage(content, renderer, address);
+  if (!page) throw new Error(`There is nothing to show at ${address}.`);
+  return renderer.renderPage(page, assets[page.screen]);
+}
+
+/** From now on a browser gets some addresses made from this content, with the headers of the server. */
+export async function serveFrom(page: Page, content: Content, addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    const body = await documentOf(content, address);
+    await page.route(
+      ({ pathname }) => pathname === address,
+      async (route) => route.fulfill({ response: await route.fetch(), body }),
+    );
+  }
+}
