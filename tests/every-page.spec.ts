@@ -101,7 +101,7 @@ async function readPage() {
   });
   const textOf = (root: Document) => {
     const main = root.querySelector("main")?.cloneNode(true) as HTMLElement | undefined;
-    // The saint of the day comes later.
+    // What goes by the clock comes later.
     for (const late of main?.querySelectorAll("[data-late]") ?? []) late.remove();
     return main?.textContent;
   };

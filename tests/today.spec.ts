@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Content } from "../app/content.server/model.ts";
+import { axeFindings } from "./axe.ts";
 import { contentWith, serveFrom } from "./filled-content.ts";
 import { HOURS, ROAD } from "./filled-files.ts";
 import { expect, open, STILL, stopClock, test } from "./test.ts";
@@ -48,6 +49,7 @@ test("the page of hours says today, the next days, the periods and the days that
   await expect(rows.nth(1)).toHaveText(/domenica 15 Assunzione.*8, 9.30, 11, 17/);
   await expect(main(page).getByRole("heading", { name: "Estate 2027" })).toBeVisible();
   await expect(main(page)).toContainText("domenica 22 agosto 2027, Madonna di Canneto");
+  expect(await axeFindings(page)).toEqual([]);
   await expect(main(page).getByRole("link", { name: /^Telefonateci/ })).toBeVisible();
 });
 
@@ -65,6 +67,7 @@ test("what has been issued since is shown without consent, and a closed road lea
   await open(page, WAY);
   await expect(road(page)).toContainText("Chiusa");
   await expect(road(page)).toContainText("In auto");
+  expect(await axeFindings(page)).toEqual([]);
   await expect(road(page)).toContainText("Aggiornato il 10 giugno.");
 });
 

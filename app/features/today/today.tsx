@@ -26,7 +26,7 @@ export function Today({ timetable, road, feasts }: TodayProps) {
   const news = useBulletin(road);
   const isClosed = news.bulletin?.state === "chiusa" && !news.isStale;
   return (
-    <section aria-labelledby="oggi" className={styles.today}>
+    <section aria-labelledby="oggi" className={styles.today} data-late>
       <h2 id="oggi">Oggi{now === undefined ? " a Canneto" : `, ${dateInWords(now)}`}</h2>
       <ul className={styles.lines} data-lead={isClosed ? "road" : undefined}>
         <li className={styles.hours}>
@@ -38,11 +38,13 @@ export function Today({ timetable, road, feasts }: TodayProps) {
         <li className={styles.feast}>
           <FeastLine feasts={feasts} now={now} />
         </li>
+        <li className={styles.call}>
+          <CallButton />
+        </li>
         <li className={styles.saint}>
           <SaintPlace isRegion={false} />
         </li>
       </ul>
-      <CallButton />
     </section>
   );
 }
