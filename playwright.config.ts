@@ -30,6 +30,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${TEST_PORT}`,
     locale: "it-IT",
     timezoneId: "Europe/Rome",
+    // What moves all the time costs machines without a graphics processor more than the tests (tests/test.ts, MOVING).
+    contextOptions: { reducedMotion: "reduce" },
     // What is kept would come between the tests and the server; tests/offline.spec.ts allows it.
     serviceWorkers: "block",
     launchOptions: {

@@ -29,8 +29,8 @@ export function hasData(name: ScreenName): boolean {
   return !selfContained.includes(name);
 }
 
-/** Screens that searching should not find: what they show depends on where a visitor comes from. */
-const unlisted: readonly ScreenName[] = ["viewer", "offline", "not-found"];
+/** Screens that search engines should not find: what they show depends on what a visitor does, or on where one comes from. */
+const unlisted: readonly ScreenName[] = ["search", "viewer", "offline", "not-found"];
 
 /** Whether the pages of a screen are for searching to find: those are in the sitemap, and name their address. */
 export function isListed(name: ScreenName): boolean {

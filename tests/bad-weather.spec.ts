@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page, Route } from "@playwright/test";
 import { listedScripts } from "./page-scripts.ts";
 import { builtFile } from "./site.ts";
-import { expect, hydrated, STILL, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 /*
  * One page of each kind under every kind of trouble of the browser and the network: its heading and its text can be
@@ -10,7 +10,6 @@ import { expect, hydrated, STILL, test } from "./test.ts";
  */
 test.describe.configure({ timeout: 90_000 });
 test.use({
-  ...STILL,
   expectedErrors: /Failed to load resource|net::ERR_|dynamically imported module/,
 });
 

@@ -1,7 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, hydrated, open, STILL, stopClock, test } from "./test.ts";
-
-test.use(STILL);
+import { expect, hydrated, open, stopClock, test } from "./test.ts";
 
 const ADDRESS = "**/dati/breaking-news.json";
 const MINUTE = 60_000;

@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { expect, gate, open, stopClock, test } from "./test.ts";
+import { expect, gate, MOVING, open, stopClock, test } from "./test.ts";
+
+test.use(MOVING);
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Immagini" });
 const slide = (page: Page, number: number) =>

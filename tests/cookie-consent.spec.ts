@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.ts";
-import { expect, hydrated, open, STILL, test } from "./test.ts";
-
-test.use(STILL);
+import { expect, hydrated, open, test } from "./test.ts";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Informativa sui cookie" });
 const accept = (page: Page) => notice(page).getByRole("button", { name: "Accetta" }).first();

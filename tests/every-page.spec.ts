@@ -3,9 +3,7 @@ import type { Page } from "@playwright/test";
 import { screenAt } from "../app/site-map.ts";
 import { axeFindings } from "./axe.ts";
 import { addresses, builtFile } from "./site.ts";
-import { expect, hydrated, open, STILL, test } from "./test.ts";
-
-test.use(STILL);
+import { expect, hydrated, open, test } from "./test.ts";
 
 const WIDTHS = [320, 360, 768, 1280];
 

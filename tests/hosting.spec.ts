@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { SAINTS_SOURCE } from "../playwright.config.ts";
 import { type InlineHashes, partHeaders, securityHeaders } from "../server/policy.ts";
 import { type Host, startNginx, startNode, startWorkers, whyNoNginx } from "./hosts.ts";
-import { expect, hydrated, MISSING_PAGE, STILL, test } from "./test.ts";
-
-test.use(STILL);
+import { expect, hydrated, MISSING_PAGE, test } from "./test.ts";
 
 /* The same built site on every server that docs/hosting.md names: each has to answer alike. */
 

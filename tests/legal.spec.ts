@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { loadContent } from "../app/content.server/content.ts";
 import { longDate } from "../app/time/long-date.ts";
-import { expect, open, STILL, test } from "./test.ts";
-
-test.use(STILL);
+import { expect, open, test } from "./test.ts";
 
 test("the languages of a legal page are tabs", async ({ page }) => {
   await open(page, "/app/cookie-consent");

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, STILL, stopClock, test } from "./test.ts";
-
-test.use(STILL);
+import { expect, open, stopClock, test } from "./test.ts";
 
 const today = (page: Page) => page.getByRole("region", { name: /^Oggi, / });
 const feast = (page: Page) => today(page).getByRole("link", { name: /festa/ });

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, STILL, test } from "./test.ts";
-
-test.use(STILL);
+import { expect, open, test } from "./test.ts";
 
 /** What Chromium and React say of a script that does not come. */
 test.use({ expectedErrors: /Failed to load resource|The script of .* did not come|net::ERR_/ });

@@ -1,6 +1,4 @@
-import { expect, hydrated, MISSING_PAGE, open, STILL, test } from "./test.ts";
-
-test.use(STILL);
+import { expect, hydrated, MISSING_PAGE, open, test } from "./test.ts";
 
 test.use({ expectedErrors: MISSING_PAGE });
 

@@ -5,7 +5,7 @@ import { packAddresses } from "../scripts/write-page-packs.ts";
 import { type Deployment, deploy } from "./deployment.ts";
 import { makeNextBuild, NEXT } from "./next-build.ts";
 import { addresses } from "./site.ts";
-import { test as base, expect, hydrated, STILL } from "./test.ts";
+import { test as base, expect, hydrated } from "./test.ts";
 
 /** What Chromium says when there is no network. */
 const NO_NETWORK = /net::ERR_|Failed to fetch|Failed to load resource/;
@@ -20,8 +20,6 @@ const test = base.extend<{ site: Deployment }>({
   },
   baseURL: async ({ site }, use) => use(site.origin),
 });
-
-test.use(STILL);
 
 test.use({ serviceWorkers: "allow", expectedErrors: NO_NETWORK });
 
@@ -346,7 +344,7 @@ test("a wrong answer is not kept, and the right one is once the server has it ag
   expect(await keptText(page, "/app/orari")).toBeUndefined();
 
   site.publish({ [script]: (text) => text, [pack]: (text) => text, "/app/orari": (text) => text });
-  await visitShortly(page);
+  await visitOnce(page);
   expect(await keptText(page, script)).not.toContain("isWrong");
   expect(await keptText(page, "/app/orari")).toContain("Orari");
 });

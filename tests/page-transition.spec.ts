@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { presets } from "../app/shell/page-transition/presets.ts";
-import { expect, open, stopClock, test } from "./test.ts";
+import { expect, MOVING, open, stopClock, test } from "./test.ts";
+
+test.use(MOVING);
 
 interface Seen {
   id: string;

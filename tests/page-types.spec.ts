@@ -1,7 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, STILL, test } from "./test.ts";
-
-test.use(STILL);
+import { expect, open, test } from "./test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 

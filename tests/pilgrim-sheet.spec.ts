@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, STILL, test } from "./test.ts";
-
-test.use(STILL);
+import { expect, open, test } from "./test.ts";
 
 const SHEET = "/app/info/foglio-del-pellegrino";
 

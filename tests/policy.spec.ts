@@ -59,7 +59,6 @@ test.describe("the watch over the console", () => {
 
 test("every page reached from another says the same as its file", async ({ page }) => {
   test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/app/orari");
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   // The viewers show what the visitor's history holds, and the offline page what is kept.

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { loadContent } from "../app/content.server/content.ts";
-import { expect, open, STILL, stopClock, test } from "./test.ts";
-
-test.use(STILL);
+import { expect, open, stopClock, test } from "./test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const feasts = (page: Page) => page.getByRole("region", { name: "Le prossime date" });

@@ -1,9 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { loadContent } from "../app/content.server/content.ts";
 import { saintsOfYear } from "../app/content.server/saints/yearly-saints.ts";
-import { expect, gate, hydrated, open, STILL, stopClock, test } from "./test.ts";
-
-test.use(STILL);
+import { expect, gate, hydrated, open, stopClock, test } from "./test.ts";
 
 const YEARLY = /\/santiLocali\/SantiLocaliMix_\d{4}\.json/;
 const LIST = "**/api/santi.json";

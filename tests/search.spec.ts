@@ -1,7 +1,5 @@
 import { axeFindings } from "./axe.ts";
-import { expect, gate, hydrated, MISSING_PAGE, open, STILL, test } from "./test.ts";
-
-test.use(STILL);
+import { expect, gate, hydrated, MISSING_PAGE, open, test } from "./test.ts";
 
 const FILE = /\/assets\/search-\w+\.json$/;
 

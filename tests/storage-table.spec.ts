@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, MISSING_PAGE, open, STILL, test } from "./test.ts";
-
-test.use(STILL);
+import { expect, MISSING_PAGE, open, test } from "./test.ts";
 
 const ALWAYS_OPEN = {
   id: 1,

@@ -42,10 +42,10 @@ export const test = base.extend<Options & { watchConsole: undefined }>({
 export { expect };
 
 /**
- * For tests that are not about motion, as `test.use(STILL)`: the light behind the page moves all the time, and costs
- * a machine without a graphics processor as much as the page itself.
+ * For tests about motion, as `test.use(MOVING)`; the others ask for stillness (playwright.config.ts): the light behind the
+ * page moves all the time, and costs a machine without a graphics processor as much as the page itself.
  */
-export const STILL = { contextOptions: { reducedMotion: "reduce" } } as const;
+export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 /** What Chromium says when the server answers 404. */
 export const MISSING_PAGE = /the server responded with a status of 404/;

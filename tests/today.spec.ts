@@ -3,11 +3,9 @@ import type { Content } from "../app/content.server/model.ts";
 import { axeFindings } from "./axe.ts";
 import { contentWith, serveFrom } from "./filled-content.ts";
 import { HOURS, ROAD } from "./filled-files.ts";
-import { expect, open, STILL, stopClock, test } from "./test.ts";
+import { expect, open, stopClock, test } from "./test.ts";
 
 /* Hours and road as they are once the parish has written them. */
-
-test.use(STILL);
 
 const ROAD_ADDRESS = "**/dati/strada.json";
 const MAIN = "/app/realhome";

@@ -1,9 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { collections } from "../app/content.server/collections.ts";
 import { loadContent } from "../app/content.server/content.ts";
-import { expect, open, STILL, test } from "./test.ts";
-
-test.use(STILL);
+import { expect, open, test } from "./test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const tool = (page: Page, name: string) => main(page).getByRole("button", { name });

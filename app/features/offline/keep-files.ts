@@ -67,7 +67,7 @@ export async function keepFrom(list: KeptList, start: number): Promise<number | 
   const isStuck = alone.length > 0 && results.every(({ status }) => status === "rejected");
   if (isStuck) return undefined;
   if (next < files.length) return next;
-  for (const file of files) if (!(await isKept(memory, file))) return undefined;
+  if ((await missingOf(memory, files)).length > 0) return undefined;
   await memory.texts.put(COMPLETE, new Response(version));
   return undefined;
 }
@@ -106,17 +106,21 @@ async function keepPacks(
     const missing = batch.filter(([address]) => pagePack(address) === pack);
     if (missing.length < WORTH_A_PACK) continue;
     const pages = await fetchPages(packs[pack], memory.texts);
-    for (const file of files) {
-      const page = pages.get(file[0]);
-      if (page && !(await isKept(memory, file))) await keepPage(memory, file, page);
-    }
+    const inPack = files.filter(([address]) => pages.has(address));
+    const unkept = await missingOf(memory, inPack);
+    await Promise.all(unkept.map((file) => keepPage(memory, file, pages.get(file[0]))));
   }
-  const isMissing = await Promise.all(batch.map(async (file) => !(await isKept(memory, file))));
-  return batch.filter((_, index) => isMissing[index]);
+  return missingOf(memory, batch);
 }
 
-async function keepPage({ texts }: Memory, [address, digest]: KeptFile, page: Response) {
-  if (!(await hasDigest(page, digest))) return;
+/** The files that are not kept as they are listed. */
+async function missingOf(memory: Memory, files: readonly KeptFile[]): Promise<KeptFile[]> {
+  const areKept = await Promise.all(files.map((file) => isKept(memory, file)));
+  return files.filter((_, index) => !areKept[index]);
+}
+
+async function keepPage({ texts }: Memory, [address, digest]: KeptFile, page?: Response) {
+  if (!page || !(await hasDigest(page, digest))) return;
   await texts.put(address, await keptCopy(page, digest, new Date()));
 }
 
