@@ -1,8 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, gate, MOVING, open, stopClock, test } from "./test.ts";
 
-test.use(MOVING);
-
 const carousel = (page: Page) => page.getByRole("region", { name: "Immagini" });
 const slide = (page: Page, number: number) =>
   carousel(page).getByRole("group", { name: `${number} di 5` });
@@ -85,6 +83,8 @@ test("the keyboard moves it", async ({ page }) => {
 });
 
 test.describe("it advances by itself", () => {
+  test.use(MOVING);
+
   /** A page whose pointer and focus are elsewhere. */
   async function openRunning(page: Page) {
     await openStill(page);
@@ -171,7 +171,7 @@ const toMiddle = (page: Page) =>
 
 test.describe("with a finger", () => {
   // As a phone: elsewhere the browser cancels touches that a busy page is slow to answer.
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  test.use({ ...MOVING, hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   async function swipe(page: Page, session: CDPSession, by: number) {
     await carousel(page).getByRole("group").tap({ trial: true });

@@ -50,7 +50,9 @@ test("whoever has accepted does not see the notice even before React", async ({
 
 test("axe finds nothing wrong in the notice", async ({ page }) => {
   await open(page, "/app/orari");
-  const findings = await axeFindings(page, "section[aria-label='Informativa sui cookie']");
+  const findings = await axeFindings(page, {
+    selector: "section[aria-label='Informativa sui cookie']",
+  });
   expect(findings).toEqual([]);
 });
 

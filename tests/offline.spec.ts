@@ -82,6 +82,18 @@ function keptAddresses(page: Page, name: string): Promise<string[]> {
 
 test("after one visit the site is read without a network", async ({ page, context, site }) => {
   await visitOnce(page);
+
+  await test.step("for which all pages came in a few files", () => {
+    const packs = Object.values(packAddresses("build/client"));
+    expect(site.requests.filter((address) => packs.includes(address)).toSorted()).toEqual(
+      packs.toSorted(),
+    );
+    const alone = site.requests.filter((address) => pagePack(address) !== undefined);
+    // The page that was visited, and what a step has fetched beside other files.
+    expect(alone.length).toBeLessThan(10);
+  });
+
+  await page.evaluate(() => fetch("/dati/strada.json"));
   await goOffline(context, site);
 
   await test.step("a page that is loaded says that it comes from memory, and of which day", async () => {
@@ -127,6 +139,14 @@ test("after one visit the site is read without a network", async ({ page, contex
     await expect(notice(page)).toBeVisible();
   });
 
+  await test.step("the road is as it was said last, and says that it comes from memory", async () => {
+    const kept = await page.evaluate(async () => {
+      const answer = await fetch("/dati/strada.json", { cache: "no-store" });
+      return { said: await answer.json(), keptOn: answer.headers.get("X-Kept-On") };
+    });
+    expect(kept).toEqual({ said: null, keptOn: expect.stringMatching(/^\d{4}-/) });
+  });
+
   await test.step("the saints of the year are there", async () => {
     const isThere = await page.evaluate(async () => {
       const year = new Date().getFullYear();
@@ -146,59 +166,50 @@ test("after one visit the site is read without a network", async ({ page, contex
   });
 });
 
-test("the road is as it was said last, and says that it comes from memory", async ({
-  page,
-  context,
-  site,
-}) => {
-  await visitOnce(page);
-  await page.evaluate(() => fetch("/dati/strada.json"));
-  await goOffline(context, site);
-  const kept = await page.evaluate(async () => {
-    const answer = await fetch("/dati/strada.json", { cache: "no-store" });
-    return { said: await answer.json(), keptOn: answer.headers.get("X-Kept-On") };
+test("where the network or the server fails, the kept page is shown", async ({ page, site }) => {
+  await visitShortly(page);
+
+  await test.step("news, the external list and health are never kept", async () => {
+    const never = ["/dati/breaking-news.json", "/api/santi.json", "/healthz"];
+    await page.evaluate(async (addresses) => {
+      for (const address of addresses) await fetch(address);
+    }, never);
+    for (const cache of ["kept-texts", "kept-files", "seen-pictures"]) {
+      const kept = await keptAddresses(page, cache);
+      expect(kept.filter((address) => never.includes(address))).toEqual([]);
+    }
+    site.setCut(true);
+    const answered = await page.evaluate(
+      (addresses) => Promise.all(addresses.map((each) => fetch(each).then(Boolean, () => false))),
+      never,
+    );
+    expect(answered).toEqual([false, false, false]);
+    site.setCut(false);
   });
-  expect(kept).toEqual({ said: null, keptOn: expect.stringMatching(/^\d{4}-/) });
-});
 
-test("all pages come in a few files", async ({ page, site }) => {
-  await visitOnce(page);
-  const packs = Object.values(packAddresses("build/client"));
-  expect(site.requests.filter((address) => packs.includes(address)).toSorted()).toEqual(
-    packs.toSorted(),
-  );
-  const alone = site.requests.filter((address) => pagePack(address) !== undefined);
-  // The page that was visited, and what a step has fetched beside other files.
-  expect(alone.length).toBeLessThan(10);
-});
+  await test.step("a network that does not answer in time gives way to the kept page", async () => {
+    site.hold(/^\/app\/orari$/);
+    await page.goto("/app/orari");
+    await expect(heading(page)).toHaveText("Orari");
+    await expect(notice(page)).toBeVisible();
+    site.hold(undefined);
+  });
 
-test("news, the external list and health are never kept", async ({ page, site }) => {
-  await visitShortly(page);
-  const never = ["/dati/breaking-news.json", "/api/santi.json", "/healthz"];
-  await page.evaluate(async (addresses) => {
-    for (const address of addresses) await fetch(address);
-  }, never);
-  for (const cache of ["kept-texts", "kept-files", "seen-pictures"]) {
-    const kept = await keptAddresses(page, cache);
-    expect(kept.filter((address) => never.includes(address))).toEqual([]);
-  }
-  site.setCut(true);
-  const answered = await page.evaluate(
-    (addresses) => Promise.all(addresses.map((each) => fetch(each).then(Boolean, () => false))),
-    never,
-  );
-  expect(answered).toEqual([false, false, false]);
-});
-
-test("a network that does not answer in time gives way to the kept page", async ({
-  page,
-  site,
-}) => {
-  await visitShortly(page);
-  site.hold(/^\/app\/orari$/);
-  await page.goto("/app/orari");
-  await expect(heading(page)).toHaveText("Orari");
-  await expect(notice(page)).toBeVisible();
+  await test.step("an error of the server does too", async () => {
+    for (const status of [429, 500, 502, 503, 504]) {
+      site.fail(status);
+      await page.goto("/app/orari");
+      await expect(heading(page), String(status)).toHaveText("Orari");
+      await expect(notice(page), String(status)).toBeVisible();
+      await hydrated(page);
+      await page
+        .getByRole("navigation", { name: "Laterale" })
+        .getByRole("link", { name: "OFFERTE" })
+        .click();
+      await expect(heading(page), String(status)).toHaveText("Offerte");
+      await expect(notice(page), String(status)).toBeVisible();
+    }
+  });
 });
 
 test("a page that was never kept says so, and leads to those that are", async ({
@@ -305,23 +316,6 @@ test("a new version takes over without breaking the page that is open", async ({
     await expect(heading(page)).toHaveText("Orari nuovi");
     await hydrated(page);
   });
-});
-
-test("an error of the server gives way to the kept page", async ({ page, site }) => {
-  await visitShortly(page);
-  for (const status of [429, 500, 502, 503, 504]) {
-    site.fail(status);
-    await page.goto("/app/orari");
-    await expect(heading(page), String(status)).toHaveText("Orari");
-    await expect(notice(page), String(status)).toBeVisible();
-    await hydrated(page);
-    await page
-      .getByRole("navigation", { name: "Laterale" })
-      .getByRole("link", { name: "OFFERTE" })
-      .click();
-    await expect(heading(page), String(status)).toHaveText("Offerte");
-    await expect(notice(page), String(status)).toBeVisible();
-  }
 });
 
 test("a wrong answer is not kept, and the right one is once the server has it again", async ({

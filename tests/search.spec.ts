@@ -30,7 +30,7 @@ test("one types, sees the words in their sentence, and goes on by keyboard", asy
     await expect(search.locator("mark", { hasText: "Bruna" }).first()).toBeVisible();
     await expect(page).toHaveURL("/app/cerca?q=madonna+nera");
     await expect(page.getByRole("heading", { name: "Venire a Canneto" })).toBeHidden();
-    expect(await axeFindings(page, "main")).toEqual([]);
+    expect(await axeFindings(page, { selector: "main" })).toEqual([]);
   });
 
   await test.step("arrows, Enter and Escape", async () => {
