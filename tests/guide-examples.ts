@@ -29,7 +29,7 @@ export function examplesIn(guide: string): Example[] {
 const isCode = (block: { type: string }): block is Code => block.type === "code";
 
 /** Stands for any picture: whole, and of any name, because a picture is known by how it begins. */
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>';
+export const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>';
 
 /**
  * Does in a copy of the content folder what the guide tells an editor to do with an example: a page in Markdown with
@@ -73,8 +73,9 @@ function addTo(present: unknown, example: unknown): unknown {
   return fields;
 }
 
-/** A list with an item more; of one that begins as the item does, such as a section by its title, that one grows. */
+/** A list with an item more, if it was not there; of one that begins as the item does, such as a section by its title, that one grows. */
 function withItem(list: unknown[], item: unknown): unknown[] {
+  if (list.includes(item)) return list;
   const begins = (each: unknown) =>
     Object.entries(each ?? {})
       .slice(0, 1)

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { readCheckedContent } from "../scripts/content-check/checked-content.ts"
 import { italianDictionary } from "../scripts/content-check/dictionary.ts";
 import { spellingProblems } from "../scripts/content-check/spelling.ts";
 import { parseWordList, WORD_LIST_FILE } from "../scripts/content-check/word-list.ts";
-import { type Example, examplesIn, follow } from "./guide-examples.ts";
+import { type Example, examplesIn, follow, PICTURE } from "./guide-examples.ts";
 
 const guide = readFileSync("docs/guida-redazione.md", "utf8");
 const examples = examplesIn(guide);
@@ -19,12 +19,24 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+/** What the examples take for granted, whatever the parish has written since: no hours, no bulletins, a drawing. */
+function beforeExamples(): void {
+  const write = (file: string, text: string) => writeFileSync(join(root, "content", file), text);
+  write("hours.yaml", "periodi: []\ngiorni_speciali: []\n");
+  write("road.yaml", "[]\n");
+  const page = readFileSync(join(root, "content/pages/peru.md"), "utf8");
+  write("pages/peru.md", page.replace(/^( *file:) peru\.\w+$/m, "$1 peru.svg"));
+  rmSync(join(root, "content/images/peru.jpg"), { force: true });
+  write("images/peru.svg", PICTURE);
+}
+
 /**
  * What the checks say after an editor has done as the examples show, and deleted some files. A word of the list that is
  * no longer used is no matter here.
  */
 async function saidAfter(followed: Example[], deleted: string[] = []): Promise<string[]> {
   cpSync("content", join(root, "content"), { recursive: true });
+  beforeExamples();
   for (const file of deleted) rmSync(join(root, file));
   for (const example of followed) follow(root, example);
   try {

@@ -21,6 +21,8 @@ import { screenAt } from "../app/site-map.ts";
  * looked for on the page that visitors get.
  */
 
+const original = loadContent();
+
 /** What an editor writes in a field, and what then is on the page. */
 interface Sample {
   value: unknown;
@@ -54,26 +56,33 @@ const verseFields = {
   strofe_numerate: { value: true, shown: /class="prose verse numbered"/ },
 };
 
+/** The picture that an entry has, if it has one: no other page may lead with it. */
+function ownPicture(collection: CollectionName, slug: string): Sample {
+  const entry = original[collection].find((each: AnyEntry) => each.slug === slug);
+  const fields = entry?.fields as { picture?: { file: string } } | undefined;
+  return picture(fields?.picture?.file ?? "chiesa/stemma.svg");
+}
+
 /** An entry of each kind with a sample for each field that may be left out. */
 const samples: Record<CollectionName, { slug: string; fields: Record<string, Sample> }> = {
-  pages: { slug: "peru", fields: { immagine: picture("peru.svg"), ...pageFields } },
+  pages: { slug: "peru", fields: { immagine: ownPicture("pages", "peru"), ...pageFields } },
   offerings: {
     slug: "ex-voto",
-    fields: { immagine: picture("offerings/ex-voto.svg"), ...pageFields },
+    fields: { immagine: ownPicture("offerings", "ex-voto"), ...pageFields },
   },
   hymns: {
     slug: "tota-pulchra",
-    fields: { immagine: picture("hymns/tota-pulchra.svg"), ...verseFields },
+    fields: { immagine: ownPicture("hymns", "tota-pulchra"), ...verseFields },
   },
   prayers: {
     slug: "padre-nostro",
-    fields: { immagine: picture("prayers/padre-nostro.svg"), ...verseFields },
+    fields: { immagine: ownPicture("prayers", "padre-nostro"), ...verseFields },
   },
   companies: {
     slug: "opi",
     fields: {
-      immagine: picture("companies/opi.svg"),
-      giorni: { value: "3-7 marzo", shown: /<dd>3-7 marzo<\/dd>/ },
+      immagine: ownPicture("companies", "opi"),
+      giorni: { value: "3-7 marzo", shown: /<dd>3-7 marzo/ },
       parte_il: {
         value: "03-07",
         shown: /<dt>7 marzo<\/dt><dd><a href="\/app\/pellegrinaggio\/compagnie\/opi">/,
@@ -90,8 +99,6 @@ const samples: Record<CollectionName, { slug: string; fields: Record<string, Sam
 const NOT_FOR_THE_PAGE: Record<string, string> = {
   pubblicare: "keeps the whole page back (app/content.server/page-data.test.ts)",
 };
-
-const original = loadContent();
 
 /** The names of the fields that an editor may leave out. */
 function optionalFields(collection: CollectionName): string[] {

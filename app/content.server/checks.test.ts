@@ -33,16 +33,16 @@ function addPage(content: Content, slug: string, section?: string): void {
     ...peru,
     slug,
     file: `pages/${slug}.md`,
-    fields: { ...fields, title: "Cile", summary: "Un altro sommario.", picture: undefined },
+    fields: { ...fields, title: "Una prova", summary: "Un altro sommario.", picture: undefined },
   });
   content.sections.find(({ title }) => title === section)?.addresses.push(`/app/${slug}`);
 }
 
 test("a new file is a new page, once it stands in a section", () => {
-  expect(problemsAfter((content) => addPage(content, "cile", "Nel mondo"))).toEqual([]);
-  expect(problemsAfter((content) => addPage(content, "cile"))).toEqual([
-    "pages/cile.md, «sezione»: trovato una pagina in nessuna sezione; " +
-      "atteso «/app/cile» in una sola sezione di sections.yaml.",
+  expect(problemsAfter((content) => addPage(content, "una-prova", "Nel mondo"))).toEqual([]);
+  expect(problemsAfter((content) => addPage(content, "una-prova"))).toEqual([
+    "pages/una-prova.md, «sezione»: trovato una pagina in nessuna sezione; " +
+      "atteso «/app/una-prova» in una sola sezione di sections.yaml.",
   ]);
 });
 

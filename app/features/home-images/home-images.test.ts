@@ -8,7 +8,8 @@ import {
   validityAt,
 } from "./home-images.ts";
 
-const { images: homeImages } = loadContent().homeImages;
+/** The two of the specification; the parish may have added others. */
+const homeImages = loadContent().homeImages.images.filter(({ id }) => id === 1 || id === 2);
 const [madonna = {}, jubilee = {}] = homeImages;
 const at = Date.parse;
 
