@@ -21,6 +21,7 @@ periodi:
     confessioni:
       - giorni: [domenica]
         ore: ["10:00"]
+    nota: La cripta chiude mezz’ora prima.
     confermato_da: il rettore, 20 aprile 2027
   - nome: Inverno
     dal: 2027-11-01

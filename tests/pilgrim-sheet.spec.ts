@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { contentWith, serveFrom } from "./filled-content.ts";
+import { HOURS } from "./filled-files.ts";
 import { expect, open, test } from "./test.ts";
 
 const SHEET = "/app/info/foglio-del-pellegrino";
@@ -25,6 +27,14 @@ test("the sheet takes one page of paper, black on white also from the dark theme
   await expect(main(page).getByRole("heading", { level: 1 })).toBeHidden();
   await expect(main(page).getByRole("button")).toHaveCount(0);
   await expect(page.getByText("Fonti e note")).toBeHidden();
+});
+
+test("with the hours that the parish has confirmed it still is one page", async ({ page }) => {
+  await serveFrom(page, contentWith({ "hours.yaml": HOURS }), [SHEET]);
+  await page.clock.setFixedTime("2027-06-01T12:00:00+02:00");
+  await open(page, SHEET);
+  await expect(main(page).getByRole("heading", { name: "Estate 2027" })).toBeVisible();
+  expect(await pagesOnPaper(page)).toBe(1);
 });
 
 test("years later the sheet has the feasts of the twelve months to come", async ({ page }) => {

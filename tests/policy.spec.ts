@@ -57,6 +57,23 @@ test.describe("the watch over the console", () => {
   }
 });
 
+/** The texts of this page as it is, or as it was served, but for what goes by the clock. */
+async function proseOf(source: string): Promise<string[]> {
+  const load = () =>
+    new Promise<Document>((resolve) => {
+      const request = new XMLHttpRequest();
+      request.responseType = "document";
+      request.onload = () => resolve(request.response);
+      request.open("GET", window.location.href);
+      request.send();
+    });
+  const root = source === "page" ? document : await load();
+  return [...root.querySelectorAll("main .prose:not([data-late])")].map((prose) =>
+    // The build parts texts of React by comments.
+    prose.innerHTML.replaceAll("<!-- -->", ""),
+  );
+}
+
 test("every page reached from another says the same as its file", async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, "/app/orari");
@@ -69,22 +86,9 @@ test("every page reached from another says the same as its file", async ({ page 
       dispatchEvent(new PopStateEvent("popstate"));
     }, address);
     await page.waitForFunction((expected) => document.title === expected, title);
-    const [served, shown] = await page.evaluate(async () => {
-      const file = await new Promise<Document>((resolve) => {
-        const request = new XMLHttpRequest();
-        request.responseType = "document";
-        request.onload = () => resolve(request.response);
-        request.open("GET", window.location.href);
-        request.send();
-      });
-      // The build parts texts of React by comments.
-      const markupOf = (root: Document) =>
-        [...root.querySelectorAll("main .prose")].map((prose) =>
-          prose.innerHTML.replaceAll("<!-- -->", ""),
-        );
-      return [markupOf(file), markupOf(document)];
-    });
-    expect(shown, address).toEqual(served);
+    const served = await page.evaluate(proseOf, "file");
+    // Parts that come late, such as the hours, have a script of their own.
+    await expect.poll(() => page.evaluate(proseOf, "page"), { message: address }).toEqual(served);
   }
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });

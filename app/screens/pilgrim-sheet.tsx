@@ -44,14 +44,7 @@ export default function PilgrimSheet({ meta, html, feasts, timetable }: PilgrimS
 /** The ordinary hours of today, or those that come next; nothing where none are confirmed. */
 function Hours({ timetable }: { timetable: Timetable }) {
   const period = periodFrom(timetable.periods, romeDate(useNow()));
-  return (
-    period && (
-      <section aria-labelledby="gli-orari">
-        <h2 id="gli-orari">Gli orari</h2>
-        <OrdinaryHours period={period} />
-      </section>
-    )
-  );
+  return period && <OrdinaryHours period={period} />;
 }
 
 /** The feasts of the twelve months to come, with their dates. */

@@ -11,7 +11,7 @@ export function AnnouncedDays({ timetable, today }: { timetable: Timetable; toda
   if (days.length === 0) return null;
   return (
     <section aria-labelledby="giorni-speciali" className="prose">
-      <h3 id="giorni-speciali">Giorni con un orario diverso</h3>
+      <h2 id="giorni-speciali">Giorni con un orario diverso</h2>
       <ul>
         {days.map((day) => (
           <li key={isoDate(day.first) + (day.name ?? "")}>

@@ -9,7 +9,7 @@ export function OrdinaryHours({ period }: { period: Period }) {
   const { name, startDate, endDate, isClosed, opening, masses, vigilMasses, confessions } = period;
   return (
     <section aria-label={name} className="prose">
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <p>
         Dal {longDate(startDate)} al {longDate(endDate)}
         {isClosed ? " siamo chiusi." : "."}

@@ -11,7 +11,9 @@ export function HoursLine({ timetable, now }: { timetable: Timetable; now: numbe
 
 function answerAt(timetable: Timetable, now: number | undefined) {
   if (isEmpty(timetable)) return { answer: "Ve li diciamo al telefono" };
-  if (now === undefined) return { answer: "Aperture e Messe" };
+  // As high as what comes in its place.
+  if (now === undefined)
+    return { answer: "Aperture e Messe", note: "Di oggi e dei prossimi giorni" };
   const opening = openingAt(timetable, now);
   const mass = nextMass(timetable, now);
   const [answer, note] = [

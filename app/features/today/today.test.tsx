@@ -41,7 +41,7 @@ describe("the page that is built", () => {
 
   test("says nothing that is right on one day alone", () => {
     expect(built(sampleTimetable)).toMatch(
-      /^Oggi a Canneto Orari Aperture e Messe La strada Una sola, da Settefrati Le feste Il calendario dell’anno Telefonateci: [\d ]+$/,
+      /^Oggi a Canneto Orari Aperture e Messe Di oggi e dei prossimi giorni La strada Una sola, da Settefrati Le feste Il calendario dell’anno Telefonateci: [\d ]+$/,
     );
     expect(built(empty)).toContain("Orari Ve li diciamo al telefono");
   });
