@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { loadContent } from "../app/content.server/content.ts";
 import { expect, open, stopClock, test } from "./test.ts";
 
 const timer = (page: Page) => page.getByRole("timer");
@@ -107,6 +108,11 @@ test("it ticks each second, into the next phase", async ({ page }) => {
   await expect(timer(page)).toContainText("Saremo Basilica Giubilare per ancora 12 Mesi");
 });
 
+/** The dates below are those of the two pictures of the specification: others have a say in what is shown when. */
+const hasOthers = loadContent().homeImages.images.some(({ id }) => id !== 1 && id !== 2);
+const OTHERS =
+  "the parish has more pictures on the splash page (home-images.test.ts holds the rules)";
+
 for (const [instant, name, share] of [
   ["2025-01-03T12:00:00Z", jubilee, 0.4],
   ["2025-01-06T23:00:00Z", jubilee, 0.77],
@@ -115,6 +121,7 @@ for (const [instant, name, share] of [
   test(`at ${instant} the picture is at most ${share * 100}vh high, on phones and wide windows`, async ({
     page,
   }) => {
+    test.skip(hasOthers, OTHERS);
     await page.setViewportSize({ width: 1280, height: 900 });
     await openAt(page, instant);
     await expect(name(page)).toHaveCSS("max-height", `${900 * share}px`);
@@ -138,6 +145,7 @@ test.describe("before React", () => {
     test(`at ${instant} the page as it was built is ${shown ? "shown" : "held back"}`, async ({
       page,
     }) => {
+      test.skip(hasOthers, OTHERS);
       await page.clock.setFixedTime(instant);
       await page.goto("/", { waitUntil: "domcontentloaded" });
       await expect(page.getByText("Basilica Santuario")).toBeVisible({ visible: shown });
