@@ -5,6 +5,9 @@ import { expect, open, test } from "./test.ts";
 
 const SHEET = "/app/info/foglio-del-pellegrino";
 
+/** Longer than what is published, and what an editor may well choose. */
+const VERSES = "preghiera: ave-maria\ninno: mira-il-tuo-popolo\nstrofe: 1\n";
+
 const main = (page: Page) => page.getByRole("main");
 
 async function pagesOnPaper(page: Page): Promise<number> {
@@ -16,6 +19,7 @@ test("the sheet takes one page of paper, black on white also from the dark theme
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
+  await serveFrom(page, contentWith({ "pilgrim-sheet.yaml": VERSES }), [SHEET]);
   await open(page, SHEET);
   expect(await pagesOnPaper(page)).toBe(1);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -23,14 +27,16 @@ test("the sheet takes one page of paper, black on white also from the dark theme
   await expect(sheet).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(sheet.getByRole("img", { name: "Codice da inquadrare" })).toBeVisible();
-  await expect(sheet.getByRole("heading", { name: "Sotto la tua protezione" })).toBeVisible();
+  await expect(sheet.getByRole("heading", { name: "Ave Maria" })).toBeVisible();
   await expect(main(page).getByRole("heading", { level: 1 })).toBeHidden();
   await expect(main(page).getByRole("button")).toHaveCount(0);
   await expect(page.getByText("Fonti e note")).toBeHidden();
 });
 
 test("with the hours that the parish has confirmed it still is one page", async ({ page }) => {
-  await serveFrom(page, contentWith({ "hours.yaml": HOURS }), [SHEET]);
+  await serveFrom(page, contentWith({ "hours.yaml": HOURS, "pilgrim-sheet.yaml": VERSES }), [
+    SHEET,
+  ]);
   await page.clock.setFixedTime("2027-06-01T12:00:00+02:00");
   await open(page, SHEET);
   await expect(main(page).getByRole("heading", { name: "Estate 2027" })).toBeVisible();
