@@ -1,5 +1,4 @@
-import { bulletinInForce, bulletinsNotOver } from "../features/road/bulletins.ts";
-import type { BuiltRoad } from "../features/road/use-bulletin.ts";
+import { type BuiltRoad, bulletinInForce, bulletinsNotOver } from "../features/road/bulletins.ts";
 import type { MonthDay } from "../time/calendar-date.ts";
 import { buildTime } from "./build-instant.ts";
 import { collections } from "./collections.ts";

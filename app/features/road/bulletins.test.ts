@@ -4,6 +4,7 @@ import {
   bulletinInForce,
   bulletinsNotOver,
   isOld,
+  knownBulletins,
   parseBulletin,
 } from "./bulletins.ts";
 
@@ -40,6 +41,20 @@ describe("the bulletin that holds", () => {
   test("and those announced are not over, the others are", () => {
     expect(bulletinsNotOver(bulletins, at("2027-01-02T00:00:00Z"))).toEqual(bulletins);
     expect(bulletinsNotOver(bulletins, at("2027-01-16T23:00:00Z"))).toEqual([open]);
+  });
+});
+
+describe("a page that was built with a bulletin in force", () => {
+  const built = { current: closed, others: [open] };
+
+  test("shows it until there is an answer, and where none comes", () => {
+    expect(knownBulletins(built)).toEqual([closed, open]);
+    expect(knownBulletins(built, { bulletin: undefined, isFresh: false })).toEqual([closed, open]);
+    expect(knownBulletins(built, { bulletin: open, isFresh: false })).toEqual([open, closed, open]);
+  });
+
+  test("no longer does once it was withdrawn, and keeps those that are announced", () => {
+    expect(knownBulletins(built, { bulletin: undefined, isFresh: true })).toEqual([open]);
   });
 });
 

@@ -46,6 +46,30 @@ export function bulletinsNotOver(bulletins: readonly Bulletin[], now: number): B
   return bulletins.filter(({ until }) => windowContains({ endDate: until }, now));
 }
 
+/** What a page knows of the road when it is built. */
+export interface BuiltRoad {
+  /** The bulletin in force then. */
+  current?: Bulletin | undefined;
+  /** Others that are not over. */
+  others: readonly Bulletin[];
+}
+
+/** What was said of the road when it was asked for. */
+export interface RoadAnswer {
+  bulletin: Bulletin | undefined;
+  /** False when it comes from memory, or does not come at all. */
+  isFresh: boolean;
+}
+
+/**
+ * All bulletins to choose from. A fresh answer takes the place of what was in force when the page was built, which may
+ * have been withdrawn since.
+ */
+export function knownBulletins({ current, others }: BuiltRoad, answer?: RoadAnswer): Bulletin[] {
+  const built = answer?.isFresh ? others : [current, ...others];
+  return [answer?.bulletin, ...built].filter((each) => each !== undefined);
+}
+
 /** Whether a bulletin was issued so long ago that it may be true no more. */
 export function isOld({ issued }: Bulletin, now: number): boolean {
   return now - startInstant(issued) > DAYS_UNTIL_OLD * DAY;

@@ -1,8 +1,9 @@
 import { Facts } from "../../components/facts.tsx";
 import { useLiveNow } from "../../time/clock.ts";
+import type { BuiltRoad } from "./bulletins.ts";
 import styles from "./road-bulletin.module.css";
 import { issuedInWords, STATE_IN_WORDS, untilInWords } from "./road-in-words.ts";
-import { type BuiltRoad, useBulletin } from "./use-bulletin.ts";
+import { useBulletin } from "./use-bulletin.ts";
 
 /** The bulletin on the road in full (docs/behaviour.md, "The road"); nothing when there is none. */
 export default function RoadBulletin({ road }: { road: BuiltRoad }) {

@@ -1,43 +1,36 @@
 import { useEffect, useState } from "react";
 import { useLiveNow } from "../../time/clock.ts";
 import { KEPT_ON } from "../offline/names.ts";
-import { type Bulletin, bulletinInForce, isOld, parseBulletin } from "./bulletins.ts";
+import {
+  type BuiltRoad,
+  type Bulletin,
+  bulletinInForce,
+  isOld,
+  knownBulletins,
+  parseBulletin,
+  type RoadAnswer,
+} from "./bulletins.ts";
 import { ROAD_ADDRESS } from "./road-address.ts";
-
-/** What a page knows of the road when it is built. */
-export interface BuiltRoad {
-  /** The bulletin in force then. */
-  current?: Bulletin | undefined;
-  /** Others that are not over. */
-  others: readonly Bulletin[];
-}
-
-interface Answer {
-  bulletin: Bulletin | undefined;
-  /** False when it comes from memory, or does not come at all. */
-  isFresh: boolean;
-}
 
 /**
  * The bulletin to show now, of those that the page was built with and of the one that is asked for anew, for every
  * visitor and past any cache; whether it may be true no more, because it is old or nobody could be asked.
  */
-export function useBulletin({ current, others }: BuiltRoad): {
+export function useBulletin(road: BuiltRoad): {
   bulletin: Bulletin | undefined;
   isStale: boolean;
 } {
   const now = useLiveNow();
   const answer = useAnswer();
-  if (now === undefined) return { bulletin: current, isStale: false };
-  const known = [answer?.bulletin, current, ...others].filter((each) => each !== undefined);
-  const bulletin = bulletinInForce(known, now);
+  if (now === undefined) return { bulletin: road.current, isStale: false };
+  const bulletin = bulletinInForce(knownBulletins(road, answer), now);
   const isStale = bulletin !== undefined && (isOld(bulletin, now) || answer?.isFresh === false);
   return { bulletin, isStale };
 }
 
 /** Asked for with each page that shows it, and again when the line is back; undefined until there is an answer. */
-function useAnswer(): Answer | undefined {
-  const [answer, setAnswer] = useState<Answer>();
+function useAnswer(): RoadAnswer | undefined {
+  const [answer, setAnswer] = useState<RoadAnswer>();
   useEffect(() => {
     const request = new AbortController();
     const ask = () =>
@@ -54,7 +47,7 @@ function useAnswer(): Answer | undefined {
   return answer;
 }
 
-async function askRoad(signal: AbortSignal): Promise<Answer> {
+async function askRoad(signal: AbortSignal): Promise<RoadAnswer> {
   try {
     const answer = await fetch(ROAD_ADDRESS, { cache: "no-store", signal });
     if (!answer.ok) throw new Error(String(answer.status));

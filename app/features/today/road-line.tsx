@@ -1,9 +1,8 @@
 import type { Calendar } from "../../content.server/schemas/calendar.ts";
 import { romeDate } from "../../time/rome-time.ts";
 import { noticeFor } from "../feasts/feasts.ts";
-import type { Bulletin } from "../road/bulletins.ts";
+import type { BuiltRoad, Bulletin } from "../road/bulletins.ts";
 import { issuedInWords, STATE_IN_WORDS, untilInWords } from "../road/road-in-words.ts";
-import type { BuiltRoad } from "../road/use-bulletin.ts";
 import { Line } from "./line.tsx";
 
 export interface RoadLineProps {
