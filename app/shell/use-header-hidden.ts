@@ -11,7 +11,11 @@ export function useHeaderHidden(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
     if (!isSmall) return;
-    let previousOffset = window.scrollY;
+    let previousOffset = 0;
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => {
+      previousOffset = window.scrollY;
+    });
     function onScroll() {
       const offset = window.scrollY;
       const previous = previousOffset;
@@ -19,7 +23,10 @@ export function useHeaderHidden(): boolean {
       setHidden((wasHidden) => isHeaderHidden(previous, offset, wasHidden));
     }
     window.addEventListener("scroll", onScroll, { passive: true });
-    return () => window.removeEventListener("scroll", onScroll);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener("scroll", onScroll);
+    };
   }, [isSmall]);
   return isSmall && hidden;
 }
