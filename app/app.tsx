@@ -5,6 +5,7 @@ import { PlainLayout } from "./components/plain-layout.tsx";
 import { Document } from "./document.tsx";
 import { IS_UNDER_MAINTENANCE } from "./features/maintenance/is-under-maintenance.ts";
 import { markHydrated } from "./hydration/early-click.ts";
+import { useWaitingParts } from "./hydration/waiting-part.tsx";
 import { ContentChanges } from "./navigation/content-changes.tsx";
 import { CurrentPage } from "./navigation/current-page.tsx";
 import { PageAnnouncer } from "./navigation/page-announcer.tsx";
@@ -29,6 +30,8 @@ export function App() {
 }
 
 function Site() {
+  // First, so that it hears of the button that is pressed again.
+  useWaitingParts();
   useEffect(markHydrated, []);
   useScrollPosition();
   useFocusOnNavigation();

@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app.tsx";
 import { readBootData } from "./hydration/boot-data.ts";
+import { needWaitingParts } from "./hydration/waiting-part.tsx";
 import { createPageStore, loadScreen, MissingScript } from "./navigation/page-store.ts";
 import { PagesProvider } from "./navigation/pages.ts";
 import { withoutSlash } from "./navigation/without-slash.ts";
@@ -31,7 +32,10 @@ async function hydrate(): Promise<void> {
   const { screen, props } = readBootData();
   const Screen = await loadScreen(screen);
   const pages = createPageStore(currentPathname(), Promise.resolve({ Screen, props }));
-  window.addEventListener("popstate", () => pages.revisit(currentPathname()));
+  window.addEventListener("popstate", () => {
+    needWaitingParts();
+    pages.revisit(currentPathname());
+  });
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { expect, open, stopClock, test } from "./test.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expect, hydrated, open, stopClock, test } from "./test.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
@@ -146,6 +146,44 @@ test.describe("the shell follows the window", () => {
       });
     });
   }
+});
+
+test.describe("parts that wait", () => {
+  /** Whether React has taken over an element. */
+  const isTakenOver = (element: Locator) =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__react")));
+
+  test("React leaves menus and footer alone until somebody comes near, and hears the first press", async ({
+    page,
+  }) => {
+    await open(page, "/app/orari");
+    const opener = page.getByRole("button", { name: "STATUE" });
+    const legal = page.getByRole("contentinfo").getByRole("link", { name: "Accessibilità" });
+    await page.getByRole("heading", { level: 1 }).click();
+    expect(await isTakenOver(page.getByRole("main"))).toBe(true);
+    for (const part of [opener, legal]) expect(await isTakenOver(part)).toBe(false);
+
+    // As assistive technology presses, which comes from nowhere.
+    await opener.evaluate((button: HTMLElement) => button.click());
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    for (const part of [opener, legal]) expect(await isTakenOver(part)).toBe(true);
+  });
+
+  test("they know the page that is opened, and the one that is gone back to", async ({ page }) => {
+    await open(page, "/app/orari");
+    const here = page.getByRole("navigation", { name: "Laterale" }).locator("[aria-current=page]");
+    await expect(here).toHaveText("ORARI");
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>("main a[href='/app/info/link_esterni']")?.click();
+    });
+    await expect(heading(page, "Link esterni")).toBeAttached();
+    await expect(here).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect(here).toHaveText("ORARI");
+    expect(await isTakenOver(here)).toBe(true);
+  });
 });
 
 test.describe("GIUBILEO 2025 is in the menu from 2025-01-06 to 2026-01-13", () => {

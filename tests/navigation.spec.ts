@@ -200,7 +200,9 @@ test("the first Tab reaches the skip link, which leads to the text", async ({ pa
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a button pressed before React listens is pressed again once it does", async ({ page }) => {
+test("before React listens, a press waits for it, and what a mouse has opened stays open", async ({
+  page,
+}) => {
   const later = gate();
   await page.route("**/assets/*.js", async (route) => {
     await later.opened;
@@ -208,12 +210,15 @@ test("a button pressed before React listens is pressed again once it does", asyn
   });
   await page.goto("/app/orari", { waitUntil: "load" });
   const opener = page.getByRole("navigation", { name: "Laterale" }).getByRole("button");
+  const bar = page.getByRole("navigation", { name: "Principale" });
   await opener.click();
-  await page.mouse.move(640, 700);
+  await bar.getByRole("button", { name: "STORIA" }).hover();
+  await expect(bar.getByRole("link", { name: "Pia leggenda" })).toBeVisible();
   await expect(opener).toHaveAttribute("aria-expanded", "false");
   later.open();
   await hydrated(page);
   await expect(opener).toHaveAttribute("aria-expanded", "true");
+  await expect(bar.getByRole("link", { name: "Pia leggenda" })).toBeVisible();
 });
 
 test("styles follow the order of the layers", async ({ page }) => {

@@ -7,6 +7,13 @@ export function isGroup(item: MenuItem): item is MenuGroup {
   return "items" in item;
 }
 
+/** Whether the window of an entry, or of one in a group, opened or closed between two instants. */
+export function haveChanged(items: readonly MenuItem[], from: number, to: number): boolean {
+  return items
+    .flatMap((item) => (isGroup(item) ? item.items : [item]))
+    .some((link) => windowContains(link, from) !== windowContains(link, to));
+}
+
 /**
  * The menu without the entries whose window does not contain now (docs/behaviour.md, "Menus");
  * a group left without entries goes too.

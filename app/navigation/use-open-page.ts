@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { type NavigateOptions, useNavigate } from "react-router";
+import { needWaitingParts } from "../hydration/waiting-part.tsx";
 import { usePages } from "./pages.ts";
 import { withoutSlash } from "./without-slash.ts";
 
@@ -9,6 +10,7 @@ export function useOpenPage(): (address: string, options?: NavigateOptions) => P
   const navigate = useNavigate();
   return useCallback(
     async (address, options) => {
+      needWaitingParts();
       const { pathname } = new URL(address, window.location.href);
       if (await pages.open(withoutSlash(pathname))) await navigate(address, options);
     },

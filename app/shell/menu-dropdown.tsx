@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -13,6 +14,9 @@ import menuStyles from "./menu.module.css";
 import styles from "./menu-dropdown.module.css";
 import { nextStop } from "./menu-keys.ts";
 
+/** A pointer that can be somewhere without pressing. */
+const MOUSE = "(hover: hover)";
+
 /**
  * A dropdown that opens on hover or click (docs/behaviour.md, "Menus"). A mouse that merely passes opens it
  * while it stays; a click, a tap or Enter opens it until it is closed. Before React takes over,
@@ -20,9 +24,17 @@ import { nextStop } from "./menu-keys.ts";
  */
 export function MenuDropdown({ group }: { group: MenuGroup }) {
   const [opened, setOpened] = useState<"no" | "by-hover" | "by-click">("no");
+  const dropdown = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const close = () => setOpened("no");
+
+  // What style sheets have opened before React took over stays open.
+  useLayoutEffect(() => {
+    if (dropdown.current?.querySelector("ul :focus")) setOpened("by-click");
+    else if (matchMedia(MOUSE).matches && dropdown.current?.matches(":hover"))
+      setOpened("by-hover");
+  }, []);
 
   function onPointerEnter(event: PointerEvent) {
     if (event.pointerType === "mouse" && opened === "no") setOpened("by-hover");
@@ -57,6 +69,7 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the button and the links inside
     <div
+      ref={dropdown}
       className={styles.dropdown}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}

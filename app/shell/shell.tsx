@@ -5,6 +5,7 @@ import { BreakingNews } from "../features/breaking-news/breaking-news.tsx";
 import { CookieNotice } from "../features/cookie-consent/cookie-notice.tsx";
 import { OfflinePlace } from "../features/offline/offline-place.tsx";
 import { RotateHint } from "../features/rotate-hint/rotate-hint.tsx";
+import { waitingPart } from "../hydration/waiting-part.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -12,17 +13,22 @@ import { PageTransition } from "./page-transition/page-transition.tsx";
 import { PendingPage } from "./pending-page.tsx";
 import styles from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
+import { useMenusOnTime } from "./use-menus-on-time.ts";
+
+const WaitingSidebar = waitingPart(Sidebar);
+const WaitingFooter = waitingPart(Footer);
 
 /** The main layout: what surrounds every page under /app. A broken page leaves the menus in place. */
 export function Shell() {
   const { key } = useLocation();
+  useMenusOnTime();
   return (
     <div className={styles.wrapper}>
       <div aria-hidden="true" className={styles.light} />
       <Header />
       <OfflinePlace />
       <div className={styles.columns}>
-        <Sidebar />
+        <WaitingSidebar />
         <PageTransition>
           <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
             <ErrorBoundary key={key} fallback={(error) => <ErrorPage error={error} />}>
@@ -31,11 +37,11 @@ export function Shell() {
           </main>
         </PageTransition>
       </div>
-      <Footer />
+      <WaitingFooter />
       <CookieNotice />
-      <BreakingNews />
       <PendingPage />
       <RotateHint />
+      <BreakingNews />
     </div>
   );
 }
