@@ -98,10 +98,7 @@ test.describe("the mobile menu", () => {
     await page.getByRole("button", { name: "Apri il menu" }).click();
     const menu = page.getByRole("navigation", { name: "Menu" });
     await expect(menu).toBeVisible();
-    await expect(page.getByRole("button", { name: "Chiudi il menu" })).toHaveAttribute(
-      "aria-expanded",
-      "true",
-    );
+    await expect(page.getByRole("button", { name: "Chiudi il menu" })).toBeVisible();
     for (const item of ["HOME", "STORIA", "CHIESA", "STATUE", "PELLEGRINAGGIO", "ORARI"]) {
       await expect(menu.getByText(item, { exact: true })).toBeVisible();
     }
@@ -115,10 +112,18 @@ test.describe("the mobile menu", () => {
     await expect(page.getByRole("button", { name: "Apri il menu" })).toBeVisible();
   });
 
-  test("Escape closes it", async ({ page }) => {
+  test("the keyboard does not leave it for the page that it covers; Escape closes it", async ({
+    page,
+  }) => {
     await open(page, "/app/orari");
     await page.getByRole("button", { name: "Apri il menu" }).click();
-    await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await page.locator("#menu a").last().focus();
+    await page.keyboard.press("Tab");
+    const isInPage = () =>
+      page.evaluate(() => document.activeElement?.closest("main, footer, section") !== null);
+    expect(await isInPage()).toBe(false);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
   });

@@ -6,6 +6,7 @@ import { SEARCH_PAGE } from "../features/search/search-page.ts";
 import { MenuAnchor } from "../navigation/menu-anchor.tsx";
 import { isGroup, type MenuItem, visibleItems } from "../navigation/menu-items.ts";
 import { useNow } from "../time/clock.ts";
+import { isPageCovered } from "./covered-page.ts";
 import { FooterContents } from "./footer.tsx";
 import styles from "./mobile-menu.module.css";
 
@@ -14,18 +15,28 @@ const MENU_ID = "menu";
 /** After choosing an item the menu stays for a moment, so that the choice is seen (docs/behaviour.md, "Menus"). */
 const CLOSE_DELAY = 300;
 
-/** The hamburger and the menu it opens: the saint of the day, all items of both menus, and the footer. A popover, so it opens without scripts. */
+/**
+ * The hamburger and the menu it opens: the saint of the day, all items of both menus, and the footer. A popover, so it opens
+ * without scripts, and browsers tell screen readers whether it is open.
+ */
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const items = visibleItems([...navigation.topBar, ...navigation.sidebar], useNow());
 
+  function show(isOpen: boolean) {
+    setOpen(isOpen);
+    isPageCovered.set(isOpen);
+  }
+
   function close() {
     if (supportsPopover()) menu.current?.hidePopover();
-    else setOpen(false);
+    else show(false);
   }
 
   function closeSoon() {
+    // The page that comes takes the focus.
+    isPageCovered.set(false);
     setTimeout(close, CLOSE_DELAY);
   }
 
@@ -36,9 +47,8 @@ export function MobileMenu() {
         className={styles.hamburger}
         popoverTarget={MENU_ID}
         aria-label={open ? "Chiudi il menu" : "Apri il menu"}
-        aria-expanded={open}
         onClick={() => {
-          if (!supportsPopover()) setOpen(!open);
+          if (!supportsPopover()) show(!open);
         }}
       >
         <Icon name={open ? "close" : "menu"} />
@@ -49,7 +59,7 @@ export function MobileMenu() {
         popover="auto"
         data-open={open}
         className={styles.panel}
-        onToggle={(event: ToggleEvent) => setOpen(event.newState === "open")}
+        onToggle={(event: ToggleEvent) => show(event.newState === "open")}
       >
         <SaintPlace />
         <nav aria-label="Menu">

@@ -6,6 +6,8 @@ import { CookieNotice } from "../features/cookie-consent/cookie-notice.tsx";
 import { OfflinePlace } from "../features/offline/offline-place.tsx";
 import { RotateHint } from "../features/rotate-hint/rotate-hint.tsx";
 import { waitingPart } from "../hydration/waiting-part.tsx";
+import { useStore } from "../state/create-store.ts";
+import { isPageCovered } from "./covered-page.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -21,26 +23,29 @@ const WaitingFooter = waitingPart(Footer);
 /** The main layout: what surrounds every page under /app. A broken page leaves the menus in place. */
 export function Shell() {
   const { key } = useLocation();
+  const isCovered = useStore(isPageCovered, false);
   useMenusOnTime();
   return (
     <div className={styles.wrapper}>
       <div aria-hidden="true" className={styles.light} />
       <Header />
-      <OfflinePlace />
-      <div className={styles.columns}>
-        <WaitingSidebar />
-        <PageTransition>
-          <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-            <ErrorBoundary key={key} fallback={(error) => <ErrorPage error={error} />}>
-              <Outlet />
-            </ErrorBoundary>
-          </main>
-        </PageTransition>
+      <div className="as-is" inert={isCovered}>
+        <OfflinePlace />
+        <div className={styles.columns}>
+          <WaitingSidebar />
+          <PageTransition>
+            <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+              <ErrorBoundary key={key} fallback={(error) => <ErrorPage error={error} />}>
+                <Outlet />
+              </ErrorBoundary>
+            </main>
+          </PageTransition>
+        </div>
+        <WaitingFooter />
+        <CookieNotice />
+        <PendingPage />
+        <RotateHint />
       </div>
-      <WaitingFooter />
-      <CookieNotice />
-      <PendingPage />
-      <RotateHint />
       <BreakingNews />
     </div>
   );
