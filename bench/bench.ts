@@ -10,6 +10,7 @@ import server from "./server.ts";
 import { markdownTable } from "./table.ts";
 import template from "./template.ts";
 import waterfall from "./waterfall.ts";
+import weakPhone from "./weak-phone.ts";
 import weights from "./weights.ts";
 
 /*
@@ -20,7 +21,7 @@ import weights from "./weights.ts";
  *   npm run bench -- lighthouse --all --runs 5      every page, five times each
  */
 
-const parts: Part[] = [weights, waterfall, pages, template, lighthouse, scale, server];
+const parts: Part[] = [weights, waterfall, pages, weakPhone, template, lighthouse, scale, server];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

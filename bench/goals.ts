@@ -6,6 +6,9 @@ export const GOALS = {
   /** Where a picture leads. */
   largestPaintOfPicture: 1_500,
   blockingTime: 20,
+  /** On a weak phone, in milliseconds: any task from the first paint on, and the answer to any press. */
+  longestTask: 200,
+  press: 100,
   /** Of any page, in any measurement. */
   layoutShift: 0.01,
   /** In each of Lighthouse's four categories. */

@@ -8,6 +8,8 @@ export interface VisitFigures {
   largestPaint: number;
   layoutShift: number;
   blockingTime: number;
+  longestTask: number;
+  scriptTime: number;
   load: number;
   takeover: number;
   /** All bytes on the way, headers included. */
@@ -24,14 +26,34 @@ export async function visitOften(
   url: string,
   runs: number,
 ): Promise<VisitFigures> {
-  const all: VisitFigures[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(figuresOf(await visit(browser, url)));
+  const [figures] = await visitInTurn(browser, [url], runs);
+  return figures as VisitFigures;
+}
+
+/** The same of several pages, one visit to each in turn: what else the machine does meanwhile slows all of them alike. */
+export async function visitInTurn(
+  browser: Browser,
+  urls: readonly string[],
+  runs: number,
+): Promise<VisitFigures[]> {
+  const all = urls.map((): VisitFigures[] => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [position, url] of urls.entries()) {
+      all[position]?.push(figuresOf(await visit(browser, url)));
+    }
+  }
+  return all.map(medians);
+}
+
+function medians(all: VisitFigures[]): VisitFigures {
   const middle = (name: keyof VisitFigures) => median(all.map((figures) => figures[name]));
   return {
     firstPaint: middle("firstPaint"),
     largestPaint: middle("largestPaint"),
     layoutShift: middle("layoutShift"),
     blockingTime: middle("blockingTime"),
+    longestTask: middle("longestTask"),
+    scriptTime: middle("scriptTime"),
     load: middle("load"),
     takeover: middle("takeover"),
     bytes: middle("bytes"),
