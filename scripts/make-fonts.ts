@@ -22,17 +22,24 @@ const FEATURES = ["kern", "mark", "liga", "onum", "lnum", "pnum", "tnum"];
 const GARAMOND = "node_modules/@fontsource/eb-garamond";
 const ATKINSON = "node_modules/@fontsource/atkinson-hyperlegible-next";
 
+/** What refrains, answers and directions of hymns and prayers are made of, and the words of others. */
+const ITALIC_CHARACTERS = [
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÈÉÌÒÙÆŒàèéìíòóùúæœë",
+  " .,;:!?’‘«»“”–—…()/0123456789-\u00a0",
+].join("");
+
 const SOURCES = [
-  `${GARAMOND}/files/eb-garamond-latin-500-normal.woff2`,
-  `${ATKINSON}/files/atkinson-hyperlegible-next-latin-400-normal.woff2`,
-  `${ATKINSON}/files/atkinson-hyperlegible-next-latin-400-italic.woff2`,
-  `${ATKINSON}/files/atkinson-hyperlegible-next-latin-700-normal.woff2`,
-];
+  [`${GARAMOND}/files/eb-garamond-latin-500-normal.woff2`, CHARACTERS],
+  [`${GARAMOND}/files/eb-garamond-latin-500-italic.woff2`, ITALIC_CHARACTERS],
+  [`${ATKINSON}/files/atkinson-hyperlegible-next-latin-400-normal.woff2`, CHARACTERS],
+  [`${ATKINSON}/files/atkinson-hyperlegible-next-latin-400-italic.woff2`, CHARACTERS],
+  [`${ATKINSON}/files/atkinson-hyperlegible-next-latin-700-normal.woff2`, CHARACTERS],
+] as const;
 
 mkdirSync(OUTPUT, { recursive: true });
-for (const source of SOURCES) {
+for (const [source, characters] of SOURCES) {
   const name = basename(source).replace("-latin", "");
-  const font = await subsetFont(readFileSync(source), CHARACTERS, {
+  const font = await subsetFont(readFileSync(source), characters, {
     targetFormat: "woff2",
     keepFeatures: FEATURES,
   });

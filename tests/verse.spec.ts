@@ -57,7 +57,9 @@ test.describe("the size of the letters", () => {
     await expect(hymn).toHaveCSS("font-size", `${before * 1.45}px`);
     await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
     await open(page, "/app/orari");
-    await expect(main(page).locator(".prose p").first()).toHaveCSS("font-size", `${before}px`);
+    // Garamond is set a fifth larger.
+    const around = `${before / 1.2}px`;
+    await expect(main(page).locator(".prose p").first()).toHaveCSS("font-size", around);
     await expect(tool(page, "Ingrandisci il testo")).toHaveCount(0);
   });
 
@@ -206,20 +208,64 @@ test.describe("on paper", () => {
   });
 });
 
-test.describe("when it is said", () => {
-  test("stands between the title and the text", async ({ page }) => {
-    await open(page, "/app/preghiere/te-deum");
-    const name = main(page).getByText("Quando si recita");
-    await expect(
-      main(page).getByText("Il 31 dicembre e nelle solennità, per ringraziare."),
-    ).toBeVisible();
-    const title = await boxOf(main(page).getByRole("heading", { level: 1 }));
-    const text = await boxOf(main(page).getByText("Te, o Dio, lodiamo:"));
-    const { y } = await boxOf(name);
-    expect(y).toBeGreaterThan(title.y);
-    expect(y).toBeLessThan(text.y);
+test.describe("a page as in a missal", () => {
+  test("begins the text in the first screen of a phone; tools, picture and facts come after it", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [address, words] of [
+      ["/app/preghiere/te-deum", "Te, o Dio, lodiamo:"],
+      ["/app/inni/evviva-maria", "Maria evviva!"],
+    ] as const) {
+      await open(page, address);
+      const places = await Promise.all(
+        [
+          main(page).getByRole("heading", { level: 1 }),
+          main(page).getByText(words),
+          main(page).getByRole("group", { name: "Strumenti di lettura" }),
+          main(page).getByRole("img"),
+          main(page).getByText(/^Quando si/),
+          main(page).getByRole("navigation", { name: "Pagine vicine" }),
+        ].map(async (part) => (await boxOf(part.first())).y),
+      );
+      expect(places, address).toEqual(places.toSorted((one, other) => one - other));
+      expect(places[1], address).toBeLessThan(600);
+    }
   });
 
+  test("has its picture beside the title in a wide window, and two languages side by side", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, "/app/inni/evviva-maria");
+    const title = await boxOf(main(page).getByRole("heading", { level: 1 }));
+    const picture = await boxOf(main(page).getByRole("img"));
+    expect(picture.x).toBeGreaterThan(title.x + title.width);
+    expect(picture.y).toBeLessThan(title.y + title.height);
+    await open(page, "/app/preghiere/padre-nostro");
+    const italian = await boxOf(main(page).getByText("venga il tuo regno"));
+    const latin = await boxOf(main(page).getByText("adveniat regnum tuum"));
+    expect(latin.y).toBe(italian.y);
+    await expect(main(page).getByRole("navigation", { name: "Lingue" })).toBeHidden();
+  });
+
+  test("leads from one language to the other on a phone, and to its neighbours in the index", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, "/app/preghiere/litanie-lauretane");
+    await main(page).getByRole("link", { name: "Latino" }).click();
+    await expect(main(page).getByRole("heading", { name: "Latino" })).toBeInViewport();
+    const next = main(page).getByRole("navigation", { name: "Pagine vicine" });
+    const title = await next.locator("[rel=next]").textContent();
+    await next.locator("[rel=next]").click();
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(
+      String(title).replace("Pagina successiva ", ""),
+    );
+  });
+});
+
+test.describe("when it is said", () => {
   test("is called by its name for a song, and not said where nobody knows", async ({ page }) => {
     await open(page, "/app/inni/stabat-mater");
     await expect(main(page).getByText("Quando si canta")).toBeVisible();

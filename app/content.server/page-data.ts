@@ -6,7 +6,7 @@ import { type CollectionName, collections } from "./collections.ts";
 import { companyLink } from "./company-link.ts";
 import type { Entry } from "./entry.ts";
 import type { Content } from "./model.ts";
-import { builtRoad, specialData } from "./page-specials.ts";
+import { builtRoad, groupedVerses, specialData } from "./page-specials.ts";
 import { type NamesPictures, withPictures } from "./pictures.ts";
 import { qrCode } from "./qr-code.ts";
 import type { CompanyFields } from "./schemas/company.ts";
@@ -16,6 +16,7 @@ import type { Section } from "./schemas/sections.ts";
 import type { VerseFields } from "./schemas/verse.ts";
 import { searchFile } from "./search-file.ts";
 import { timetableOf } from "./timetable.ts";
+import { LANGUAGES } from "./verse-layout.ts";
 
 /*
  * What the screens show, from the content and an address: plain data, of which entry.server.tsx makes the pages.
@@ -81,13 +82,16 @@ async function verseData(
   address: string,
 ) {
   const { index } = collections[collection];
-  const { mysteries } = entry.prose;
+  const { headings, mysteries } = entry.prose;
   return {
     kind: collection,
     ...(await shownFields(entry)),
     address,
     index,
+    languages: headings.filter(({ text }) => text in LANGUAGES),
     mysteries,
+    /** All hymns or prayers, in the order of their index. */
+    others: groupedVerses(content, collection).flatMap(({ items }) => items),
     card: cardOf(content, index.address),
   };
 }

@@ -61,16 +61,16 @@ function indexGroups(content: Content, name: Extract<SpecialName, `indice ${stri
         { title: "Inni", items: verses(content, "hymns") },
       ];
     case "indice delle preghiere":
-      return grouped(content, "prayers");
+      return groupedVerses(content, "prayers");
     case "indice degli inni":
-      return grouped(content, "hymns");
+      return groupedVerses(content, "hymns");
     case "indice delle offerte":
       return [{ title: "Le forme dell’offerta", items: offerings(content) }];
   }
 }
 
 /** Verses in the groups and in the order of content/verse-groups.yaml. */
-function grouped(content: Content, collection: "hymns" | "prayers") {
+export function groupedVerses(content: Content, collection: "hymns" | "prayers") {
   const items = verses(content, collection);
   return content.verseGroups[collection].map(({ title, slugs }) => ({
     title,

@@ -1,5 +1,6 @@
 import { Facts } from "../components/facts.tsx";
 import { IndexLink } from "../components/index-link.tsx";
+import { NeighbourLinks } from "../components/neighbour-links.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
 import { Picture } from "../components/picture.tsx";
@@ -10,24 +11,33 @@ import type { VerseProps } from "./verse.tsx";
 /** How the time of a text is called: a hymn is sung, a prayer said. */
 const WHEN = { hymns: "Quando si canta", prayers: "Quando si recita" } as const;
 
-/** What the screen of a hymn or a prayer is given. */
+/** What the screen of a hymn or a prayer is given: the text first, then its picture and what is known of it. */
 export function verseProps(verse: PageDataOf<"hymns" | "prayers">): VerseProps {
-  const { title, summary, address, card, index } = verse;
+  const { title, summary, address, card, index, languages } = verse;
   return {
     meta: { title, section: index.title, summary, address, card },
     html: {
       opening: markup(
         <>
           <PageHeading section={index.title} title={title} summary={summary} />
-          <Facts facts={[[WHEN[verse.kind], verse.when]]} />
-          {verse.picture && <Picture picture={verse.picture} isLeading />}
+          {languages.length > 1 && (
+            <nav aria-label="Lingue" className="languages">
+              {languages.map(({ id, text }) => (
+                <a key={id} href={`#${id}`}>
+                  {text}
+                </a>
+              ))}
+            </nav>
+          )}
         </>,
       ),
       text: verse.html,
       closing: markup(
         <>
+          {verse.picture && <Picture picture={verse.picture} />}
           <Facts
             facts={[
+              [WHEN[verse.kind], verse.when],
               ["Origine", verse.origin],
               ["Autore", verse.author],
               ["Data", verse.year],
@@ -36,6 +46,7 @@ export function verseProps(verse: PageDataOf<"hymns" | "prayers">): VerseProps {
             ]}
           />
           <PageNotes sources={verse.sources} />
+          <NeighbourLinks pages={verse.others} current={address} />
           <IndexLink index={index} />
         </>,
       ),

@@ -1,6 +1,7 @@
 import "../styles/verse.css";
 // The styles of what verse.server.tsx makes.
 import "../components/facts.module.css";
+import "../components/neighbour-links.module.css";
 import "../components/page-heading.module.css";
 import "../components/page-notes.module.css";
 import "../components/picture.module.css";
@@ -20,19 +21,19 @@ export interface VerseProps {
   mysteries: readonly MysteryGroup[];
 }
 
-/** A hymn or a prayer: when it is said, the text with what helps to pray it, then what is known of it. */
+/** A hymn or a prayer, as in a missal: the text, what helps to pray it, then its picture and what is known of it. */
 export default function Verse({ meta, html, isNumbered, mysteries }: VerseProps) {
   const className = isNumbered ? "prose verse numbered" : "prose verse";
   return (
     <>
       <PageMeta {...meta} />
       <Html html={html?.opening} />
-      <ReadingTools />
       {mysteries.length > 0 ? (
         <RosaryGuide html={html?.text} className={className} groups={mysteries} />
       ) : (
         <Html html={html?.text} className={className} />
       )}
+      <ReadingTools />
       <Html html={html?.closing} />
     </>
   );
