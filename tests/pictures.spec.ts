@@ -47,6 +47,28 @@ function pictureFiles(): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+test("in a wide window a page's picture stands beside its title, on a phone below it", async ({
+  page,
+}) => {
+  for (const address of ["/app/storia/cenni-storici", "/app/orari"]) {
+    await open(page, address);
+    const boxes = async () => {
+      const main = page.getByRole("main");
+      const title = await main.getByRole("heading", { level: 1 }).boundingBox();
+      const picture = await main.getByRole("img").first().boundingBox();
+      if (!title || !picture) throw new Error("The page has no title or no picture");
+      return { title, picture };
+    };
+    const wide = await boxes();
+    expect(wide.picture.x, address).toBeGreaterThan(wide.title.x + 400);
+    expect(wide.picture.y, address).toBeLessThan(wide.title.y);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const phone = await boxes();
+    expect(phone.picture.y, address).toBeGreaterThan(phone.title.y + phone.title.height);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+});
+
 test("every page that names a picture has it, with measures and the words for it", () => {
   expect(pages.length).toBeGreaterThan(0);
   for (const { address, picture } of pages) {
@@ -171,8 +193,10 @@ test("the picture is as wide as the window up to 703 px, wider than the text may
   expect(image).toMatchObject({ x: 0, width: 703 });
 });
 
-test("the picture has the measure of the text in a wide window", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test("the picture has the measure of the text until it stands beside the title", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1231, height: 800 });
   await open(page, SHIELD);
   const image = await shield(page).getByRole("img").boundingBox();
   const text = await page.getByRole("main").locator(".prose").boundingBox();
