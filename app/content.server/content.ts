@@ -4,6 +4,7 @@ import { contentBlocks } from "./content-blocks.ts";
 import type { AnyEntry } from "./entry.ts";
 import { ContentFolder, type TextMemory } from "./files.ts";
 import type { Content } from "./model.ts";
+import { withLines } from "./problem-lines.ts";
 import { ContentError } from "./problems.ts";
 import {
   exceptionsSchema,
@@ -68,7 +69,7 @@ export function readContent(root: string, memory?: TextMemory): Content {
     images: folder.listFiles("images"),
   };
   if (folder.problems.length === 0) checkContent(folder, content as Content);
-  if (folder.problems.length > 0) throw new ContentError(folder.problems);
+  if (folder.problems.length > 0) throw new ContentError(withLines(root, folder.problems));
   return content as Content;
 }
 

@@ -74,7 +74,7 @@ describe("an error names the file, the field, what was found and what was expect
     [
       "a value inside a list",
       GOOD_FIELDS.replace("certezza: certo", "certezza: forse"),
-      "pages/storia/prova.md, «fonti.0.certezza»: trovato «forse» (5 caratteri); atteso una di queste parole: certo, una fonte, contrastante.",
+      "pages/storia/prova.md, «fonti n. 1, certezza»: trovato «forse» (5 caratteri); atteso una di queste parole: certo, una fonte, contrastante.",
     ],
     [
       "an empty list of sources",
@@ -84,7 +84,7 @@ describe("an error names the file, the field, what was found and what was expect
     [
       "an address that is none",
       GOOD_FIELDS.replace("testo: Una fonte", "testo: Una fonte\n    url: www.esempio.it"),
-      "pages/storia/prova.md, «fonti.0.url»: trovato «www.esempio.it» (14 caratteri); atteso un indirizzo che comincia con https:// o http://.",
+      "pages/storia/prova.md, «fonti n. 1, url»: trovato «www.esempio.it» (14 caratteri); atteso un indirizzo che comincia con https:// o http://.",
     ],
     [
       "a field with a wrong name",
@@ -92,9 +92,9 @@ describe("an error names the file, the field, what was found and what was expect
       "pages/storia/prova.md, «autore»: trovato un campo sconosciuto; atteso solo i campi previsti: controllare come è scritto il nome.",
     ],
     [
-      "YAML that cannot be read",
+      "YAML that cannot be read, with the line of the file",
       `${GOOD_FIELDS}\nnota: uno: due: tre`,
-      "pages/storia/prova.md, «riga 7 dell’intestazione»: trovato un errore di scrittura YAML; atteso campi scritti come nome: valore, fra virgolette se il valore contiene due punti.",
+      "pages/storia/prova.md, riga 8, «scrittura»: trovato due punti dentro un valore; atteso tutto il valore fra virgolette.",
     ],
   ])("%s", (_name, frontMatter, sentence) => {
     expect(readPage(frontMatter).sentences).toEqual([sentence]);
@@ -190,9 +190,9 @@ test("a group of prayers wants a title and the names of files", () => {
   const folder = new ContentFolder(root);
   folder.readYaml("groups.yaml", verseGroupsSchema);
   expect(folder.problems.map(describeProblem)).toEqual([
-    "groups.yaml, «preghiere.0.testi.0»: trovato «Padre nostro» (12 caratteri); atteso il nome di un file senza .md, per esempio rosario.",
-    "groups.yaml, «inni.0.titolo»: trovato niente; atteso un titolo.",
-    "groups.yaml, «inni.0.testi»: trovato una lista di 0 voci; atteso almeno un testo.",
+    "groups.yaml, «preghiere n. 1, testi n. 1»: trovato «Padre nostro» (12 caratteri); atteso il nome di un file senza .md, per esempio rosario.",
+    "groups.yaml, «inni n. 1, titolo»: trovato niente; atteso un titolo.",
+    "groups.yaml, «inni n. 1, testi»: trovato una lista di 0 voci; atteso almeno un testo.",
   ]);
 });
 

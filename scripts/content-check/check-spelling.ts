@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { ContentFolder } from "../../app/content.server/files.ts";
 import type { Problem } from "../../app/content.server/problems.ts";
 import { italianDictionary } from "./dictionary.ts";
 import { italianTexts } from "./italian-texts.ts";
@@ -11,7 +10,10 @@ import { parseWordList, WORD_LIST_FILE, wordListProblems } from "./word-list.ts"
  * @param root The content folder.
  */
 export async function checkSpelling(root: string): Promise<Problem[]> {
-  const list = parseWordList(readFileSync(join(root, WORD_LIST_FILE), "utf8"));
+  const folder = new ContentFolder(root);
+  const source = folder.readText(WORD_LIST_FILE);
+  if (source === undefined) return folder.problems;
+  const list = parseWordList(source);
   const dictionary = await italianDictionary();
   return [...wordListProblems(list), ...spellingProblems(italianTexts(root), list, dictionary)];
 }

@@ -1,6 +1,7 @@
 import { readContent } from "../../app/content.server/content.ts";
 import type { Content } from "../../app/content.server/model.ts";
 import { checkPictureFiles } from "../../app/content.server/picture-checks.ts";
+import { withLines } from "../../app/content.server/problem-lines.ts";
 import { ContentError } from "../../app/content.server/problems.ts";
 import { checkDrawings } from "./check-drawings.ts";
 import { checkSpelling } from "./check-spelling.ts";
@@ -20,6 +21,6 @@ export async function readCheckedContent(root: string): Promise<Content> {
     ...(await checkSpelling(root)),
     ...checkVoice(root),
   ];
-  if (problems.length > 0) throw new ContentError(problems);
+  if (problems.length > 0) throw new ContentError(withLines(root, problems));
   return content;
 }

@@ -24,7 +24,7 @@ test("a misspelling in a page is told with its line and with what may have been 
   const [problem, ...others] = problemsIn("\nSi sale in pellegirnaggio.\n");
   expect(others).toEqual([]);
   expect(problem).toMatch(
-    /^pages\/prova\.md, «riga 5»: trovato «pellegirnaggio», che il dizionario non conosce; atteso «pellegrinaggio», .*oppure la parola nell’elenco di content\/parole\.txt\.$/,
+    /^pages\/prova\.md, riga 5, «testo»: trovato «pellegirnaggio», che il dizionario non conosce; atteso «pellegrinaggio», .*oppure la parola nell’elenco di content\/parole\.txt\.$/,
   );
 });
 
@@ -38,7 +38,7 @@ describe("without suggestions", () => {
     expect(spellingProblems(texts, [], dictionary)).toMatchObject([
       {
         file: "pages/prova.md",
-        field: "fonti.0.testo",
+        at: ["fonti", 0, "testo"],
         found: expect.stringContaining("dioccesi"),
       },
     ]);
@@ -89,7 +89,7 @@ describe("without suggestions", () => {
 
   test("a listed word that no text needs is told", () => {
     expect(problemsIn("La chiesa.", "# Altre\nchiesa")).toEqual([
-      "parole.txt, «riga 2»: trovato «chiesa», di cui nessun testo ha bisogno; atteso solo parole che si trovano nei testi e che il dizionario non conosce.",
+      "parole.txt, riga 2, «parola»: trovato «chiesa», di cui nessun testo ha bisogno; atteso solo parole che si trovano nei testi e che il dizionario non conosce.",
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Problem } from "../../app/content.server/problems.ts";
+import { type Problem, problemAt } from "../../app/content.server/problems.ts";
 import type { Dictionary } from "./dictionary.ts";
 import type { ItalianText } from "./italian-texts.ts";
 import { type ListedWord, WORD_LIST_FILE } from "./word-list.ts";
@@ -32,24 +32,21 @@ export function spellingProblems(
   const expected = remembering((word, asked) =>
     expectedInstead(asked < WORDS_WITH_SUGGESTIONS ? dictionary.suggestions(word) : []),
   );
-  const unknown = texts.flatMap(({ file, field, text }) =>
+  const unknown = texts.flatMap(({ file, at, line, text }) =>
     wordsOf(text)
       .filter((word) => !isRight(word))
-      .map((word) => ({
-        file,
-        field,
-        found: `«${curvedApostrophes(word)}», che il dizionario non conosce`,
-        expected: expected(word),
-      })),
+      .map((word) => {
+        const found = `«${curvedApostrophes(word)}», che il dizionario non conosce`;
+        return problemAt(file, at, found, expected(word), line);
+      }),
   );
   const superfluous = list
     .filter(({ word }) => !used.has(word))
-    .map(({ word, line }) => ({
-      file: WORD_LIST_FILE,
-      field: `riga ${line}`,
-      found: `«${curvedApostrophes(word)}», di cui nessun testo ha bisogno`,
-      expected: "solo parole che si trovano nei testi e che il dizionario non conosce",
-    }));
+    .map(({ word, line }) => {
+      const found = `«${curvedApostrophes(word)}», di cui nessun testo ha bisogno`;
+      const expected = "solo parole che si trovano nei testi e che il dizionario non conosce";
+      return problemAt(WORD_LIST_FILE, "parola", found, expected, line);
+    });
   return [...unknown, ...superfluous];
 }
 

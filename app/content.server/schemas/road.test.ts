@@ -31,7 +31,7 @@ test.each([
   ["a text that fills the screen", { testo: "a".repeat(201) }, "testo", "al massimo 200 caratteri"],
   ["no day of issue", { emesso: undefined }, "emesso", "una data come"],
 ])("%s is refused", (_name, fields, field, expected) => {
-  expect(told(fields)).toEqual([expect.stringMatching(`«0.${field}».*${expected}`)]);
+  expect(told(fields)).toEqual([expect.stringMatching(`«voce n. 1, ${field}».*${expected}`)]);
 });
 
 test("a bulletin is issued today at the latest, by a clock that may be a day ahead", () => {
