@@ -164,11 +164,26 @@ function replacePicture(content: Content, slug: string, picture: typeof SHIELD) 
 test("a picture that does not exist is told, in a gallery too", () => {
   const problems = problemsAfter((content) => {
     replacePicture(content, "peru", { ...SHIELD, file: "manca.svg" });
-    page(content, "india").fields.gallery = [SHIELD, { ...SHIELD, file: "manca.jpg" }];
+    page(content, "india").fields.gallery = [SHIELD, { ...SHIELD, file: "manca.png" }];
   });
   expect(problems).toEqual([
-    "pages/india.md, «galleria n. 2, file»: trovato manca.jpg; atteso un file che si trova in content/images.",
+    "pages/india.md, «galleria n. 2, file»: trovato manca.png; atteso un file che si trova in content/images.",
     "pages/peru.md, «immagine, file»: trovato manca.svg; atteso un file che si trova in content/images.",
+  ]);
+});
+
+test("a photograph names who took it, and a drawing nobody who did", () => {
+  const problems = problemsAfter((content) => {
+    content.images.push("nuova.jpg");
+    page(content, "india").fields.gallery = [
+      { ...SHIELD, file: "nuova.jpg" },
+      { ...SHIELD, credit: "Fotografia di Nome Cognome" },
+      { ...SHIELD, file: "nuova.jpg", credit: "Fotografia di Nome Cognome" },
+    ];
+  });
+  expect(problems).toEqual([
+    "pages/india.md, «galleria n. 1, credito»: trovato «Illustrazione»; atteso chi ha fatto la fotografia.",
+    "pages/india.md, «galleria n. 2, credito»: trovato «Fotografia di Nome Cognome»; atteso «Illustrazione», sotto un disegno.",
   ]);
 });
 

@@ -139,11 +139,13 @@ function checkLegalTexts(folder: ContentFolder, content: Content): void {
 function checkPictures(folder: ContentFolder, content: Content): void {
   const unnamed = new Set(content.images);
   const firstPage = new Map<string, string>();
-  for (const { file, at, image } of namedPictures(content)) {
+  for (const { file, at, image, credit } of namedPictures(content)) {
     unnamed.delete(image);
     if (!content.images.includes(image)) {
       folder.report(file, [...at, "file"], image, "un file che si trova in content/images");
     }
+    const creditExpected = otherCreditExpected(image, credit);
+    if (creditExpected) folder.report(file, [...at, "credito"], `«${credit}»`, creditExpected);
     if (at[0] !== "immagine") continue;
     const other = firstPage.get(image);
     if (other) {
@@ -158,6 +160,13 @@ function checkPictures(folder: ContentFolder, content: Content): void {
       "un’immagine nominata nel campo «immagine» o «galleria» di una pagina",
     );
   }
+}
+
+/** What is expected instead of the credit of a drawing under a photograph, and the other way round. */
+function otherCreditExpected(image: string, credit: string): string | undefined {
+  if (image.endsWith(".jpg") && /^illustrazione/i.test(credit)) return "chi ha fatto la fotografia";
+  if (image.endsWith(".svg") && /^foto/i.test(credit)) return "«Illustrazione», sotto un disegno";
+  return undefined;
 }
 
 /** Every hymn and prayer stands in its index once, and the groups name nothing else. */

@@ -6,6 +6,7 @@ import { ContentFolder, type TextMemory } from "./files.ts";
 import { renderMarkdown, renderWithFields } from "./markdown.ts";
 import { describeProblem } from "./problems.ts";
 import { navigationSchema } from "./schemas/navigation.ts";
+import { newsSchema } from "./schemas/news.ts";
 import { pageSchema } from "./schemas/page.ts";
 import { siteSchema } from "./schemas/site.ts";
 import { verseSchema } from "./schemas/verse.ts";
@@ -287,6 +288,42 @@ laterale:
   expect(navigation?.sidebar).toMatchObject([
     { label: "GIUBILEO", startDate: "2025-01-06", endDate: "2026-01-13" },
     { label: "NEL MONDO", items: [{ label: "Canada", address: "/app/canada" }] },
+  ]);
+});
+
+test("what is wrong inside a voice of a menu is told there, of a link and of a group", () => {
+  write(
+    "navigation.yaml",
+    `barra:
+  - { voce: HOME, indirizzo: /app/realhome, dal: "2027-06-31" }
+  - { voce: STORIA, voci: [{ voce: A, indirizzo: A }] }
+  - { voce: INFO, indirizo: /app/info/home }
+  - INFO
+laterale: []
+`,
+  );
+  const folder = new ContentFolder(root);
+  folder.readYaml("navigation.yaml", navigationSchema);
+  expect(folder.problems.map(({ field, expected }) => `${field}: ${expected}`)).toEqual([
+    "barra n. 1, dal: un giorno che esiste: il 31 giugno 2027 non c’è",
+    "barra n. 2, voci n. 1, indirizzo: un indirizzo di questo sito, per esempio /app/orari",
+    "barra n. 3, indirizzo: un indirizzo di questo sito, per esempio /app/orari",
+    expect.stringMatching(/^barra n\. 3, indirizo: solo i campi previsti/),
+    "barra n. 4: «voce» e «indirizzo», oppure «voce» e «voci» con un sottomenu",
+    "laterale: una lista con almeno una voce",
+  ]);
+});
+
+test("a number where words are expected wants quotation marks, and an id that is taken is told", () => {
+  const item = "testo: Prova.\n  dal: 2027-01-14\n  al: 2027-01-16\n";
+  write("news.yaml", `- id: 1\n  titolo: 2027\n  ${item}- id: 1\n  titolo: B\n  ${item}`);
+  write("twice.yaml", `- id: 1\n  titolo: A\n  ${item}- id: 1\n  titolo: B\n  ${item}`);
+  const folder = new ContentFolder(root);
+  folder.readYaml("news.yaml", newsSchema);
+  folder.readYaml("twice.yaml", newsSchema);
+  expect(folder.problems.map(({ field, expected }) => `${field}: ${expected}`)).toEqual([
+    "voce n. 1, titolo: un titolo, fra virgolette",
+    "voce n. 2, id: un id che nessun altro avviso ha",
   ]);
 });
 

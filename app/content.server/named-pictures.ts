@@ -9,20 +9,27 @@ interface NamedPicture {
   at: Place;
   /** The picture: its path in content/images. */
   image: string;
+  credit: string;
 }
 
 /** Every mention of a file of content/images, in all kinds of content. */
 export function namedPictures(content: Content): NamedPicture[] {
   const inEntries = allEntries(content).flatMap(({ file, fields: { picture, gallery = [] } }) => [
-    ...(picture ? [{ file, at: ["immagine"], image: picture.file }] : []),
-    ...gallery.map((item, position) => ({ file, at: ["galleria", position], image: item.file })),
+    ...(picture ? [{ file, at: ["immagine"], image: picture.file, credit: picture.credit }] : []),
+    ...gallery.map((item, position) => ({
+      file,
+      at: ["galleria", position],
+      image: item.file,
+      credit: item.credit,
+    })),
   ]);
   const { header, images } = content.homeImages;
   const ofHome = [
-    { at: ["testata"], image: header.file },
+    { at: ["testata"], image: header.file, credit: header.credit },
     ...images.map(({ picture }, position) => ({
       at: ["immagini", position, "immagine"],
       image: picture.file,
+      credit: picture.credit,
     })),
   ].map((named) => ({ file: "home-images.yaml", ...named }));
   return [...inEntries, ...ofHome];

@@ -69,7 +69,7 @@ const TOO_MANY_FIELDS_EXPECTED = "solo i campi previsti: controllare come è scr
 
 /** Turns the findings of a schema into problems, reading from the raw value what was found. */
 export function problemsFromSchema(file: string, raw: unknown, error: z.ZodError): Problem[] {
-  return error.issues.flatMap((issue) => {
+  return error.issues.flatMap(nearestIssues).flatMap((issue) => {
     const place = issue.path.map((step) => (typeof step === "number" ? step : String(step)));
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((key) =>
@@ -80,10 +80,22 @@ export function problemsFromSchema(file: string, raw: unknown, error: z.ZodError
     const isUnquoted =
       issue.code === "invalid_type" &&
       issue.expected === "string" &&
-      ["number", "boolean"].includes(typeof value);
+      ["number", "boolean"].includes(typeof value) &&
+      !issue.message.includes("fra virgolette");
     const expected = isUnquoted ? `${issue.message}, fra virgolette` : issue.message;
     return [problemAt(file, place, describeValue(value), expected)];
   });
+}
+
+/** Of a value that may be one thing or another, what is wrong with the thing that it is most like. */
+function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const [nearest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
+  const isInside = nearest.some(({ path }) => path.length > 0);
+  if (!isInside) return [issue];
+  return nearest.flatMap((inside) =>
+    nearestIssues({ ...inside, path: [...issue.path, ...inside.path] }),
+  );
 }
 
 function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {

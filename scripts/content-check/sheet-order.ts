@@ -15,7 +15,7 @@ const names = z.array(z.string({ error: NAME_EXPECTED }), {
   error: "una lista di file e cartelle",
 });
 
-const sheetOrderSchema = record({
+export const sheetOrderSchema = record({
   first: field("prima", names),
   appendix: field("appendice", names),
 });

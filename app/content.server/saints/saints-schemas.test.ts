@@ -21,7 +21,9 @@ describe("what an editor hears about an exception", () => {
     [
       "the 30th of February",
       [{ ...seven, data: "02-30" }],
-      ["«voce n. 1, data»: trovato «02-30» (5 caratteri); atteso una data come 2027-05-01"],
+      [
+        "«voce n. 1, data»: trovato «02-30» (5 caratteri); atteso un giorno che esiste: il 30 febbraio non c’è",
+      ],
     ],
     [
       "29 February of a common year",

@@ -96,7 +96,7 @@ test.each([
     "giorno: 2027-08-15, festa: Novena, chiuso: true",
     "«giorno» con una data, oppure «festa»",
   ],
-  ["on a day that does not exist", "giorno: 2027-06-31, chiuso: true", "una data scritta come"],
+  ["on a day that does not exist", "giorno: 2027-06-31, chiuso: true", "il 31 giugno 2027 non c’è"],
   [
     "that renames a feast",
     "festa: Novena, nome: Altro, chiuso: true",

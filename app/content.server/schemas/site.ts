@@ -17,7 +17,7 @@ const socialPage = record({
   app: field(
     "app",
     z
-      .string()
+      .string({ error: APP_EXPECTED })
       .regex(/^[a-z][a-z0-9+.-]*:\/\//, { error: APP_EXPECTED })
       .refine((address) => !/^(javascript|data|vbscript):/.test(address), { error: APP_EXPECTED })
       .optional(),
