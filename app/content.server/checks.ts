@@ -5,6 +5,7 @@ import type { AnyEntry } from "./entry.ts";
 import type { ContentFolder } from "./files.ts";
 import { checkHours } from "./hours-checks.ts";
 import { checkLinks, menuAddresses } from "./link-checks.ts";
+import { renderMarkdown } from "./markdown.ts";
 import type { Content } from "./model.ts";
 import { namedPictures } from "./named-pictures.ts";
 
@@ -23,6 +24,7 @@ export function checkContent(folder: ContentFolder, content: Content): void {
   checkMysteries(folder, content);
   checkCalendarNames(folder, content);
   checkPilgrimSheet(folder, content);
+  checkNews(folder, content);
   checkHours(folder, content);
 }
 
@@ -254,5 +256,14 @@ function checkPilgrimSheet(folder: ContentFolder, content: Content): void {
       slug,
       `il nome di un file di content/${name} che è pubblicato`,
     );
+  }
+}
+
+/** No marks of Markdown are left in the news. */
+function checkNews(folder: ContentFolder, { news }: Content): void {
+  for (const [index, { text }] of news.entries()) {
+    for (const { found, expected } of renderMarkdown(text).leftMarks) {
+      folder.report("news.yaml", [index, "testo"], found, expected);
+    }
   }
 }

@@ -111,11 +111,15 @@ export class ContentFolder {
       this.report(file, ["testo"], "troppi segni uno dentro l’altro", NESTING_EXPECTED);
       return [];
     }
-    this.checkProse(file, prose);
+    const linesBefore = text.slice(0, text.length - body.length).split("\n").length - 1;
+    this.checkProse(file, prose, linesBefore);
     return [{ slug, file, fields, prose }];
   }
 
-  private checkProse(file: string, prose: Prose): void {
+  private checkProse(file: string, prose: Prose, linesBefore: number): void {
+    for (const { line, found, expected } of prose.leftMarks) {
+      this.report(file, ["testo"], found, expected, linesBefore + line);
+    }
     if (prose.words === 0) this.report(file, ["testo"], "niente", "il testo della pagina");
     if (prose.hasRawHtml) this.report(file, ["testo"], "codice HTML", "solo Markdown");
     if (prose.hasPictures) {

@@ -11,12 +11,14 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { TextPart } from "../features/search/search-data.ts";
 import { type Blocks, placeBlocks } from "./blocks.ts";
+import { type LeftMark, leftMarks } from "./left-marks.ts";
 import { type MysteryGroup, mysteryGroups } from "./mystery-layout.ts";
 import { sectionsOf } from "./sections.ts";
 import { placeFields, type SiteFields } from "./site-fields.ts";
 import { isDirection, italianStrophes } from "./strophes.ts";
 import { layOutTables } from "./table-layout.ts";
 import { textPartsOf } from "./text-parts.ts";
+import { verseFaults } from "./verse-faults.ts";
 import { layOutVerse } from "./verse-layout.ts";
 
 /** A link as an editor wrote it. */
@@ -56,6 +58,8 @@ export interface Prose {
   unknownFields: string[];
   /** Number of headings of level one: the title belongs to the front matter. */
   titles: number;
+  /** Marks of Markdown that visitors would read; of a hymn or a prayer, marks that are missing too. */
+  leftMarks: LeftMark[];
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -95,7 +99,12 @@ export function renderWithFields(markdown: string, fields: SiteFields): Prose {
 /** Does the same for a hymn or a prayer, laid out as verse. */
 export function renderVerse(markdown: string): Prose {
   const tree = parseMarkdown(markdown);
-  return { ...render(tree, layOutVerse, {}), strophes: italianStrophes(tree) };
+  const prose = render(tree, layOutVerse, {});
+  return {
+    ...prose,
+    strophes: italianStrophes(tree),
+    leftMarks: [...prose.leftMarks, ...verseFaults(tree)],
+  };
 }
 
 /** What a text is laid out as; undefined where signs stand one inside the other deeper than can be followed. */
@@ -134,6 +143,7 @@ function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Bl
     unknownFields: [],
     strophes: [],
     mysteries,
+    leftMarks: leftMarks(tree),
     html: writer.stringify(htmlTree),
   };
 }

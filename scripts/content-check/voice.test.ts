@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { describeProblem } from "../../app/content.server/problems.ts";
 import { checkVoice } from "./check-voice.ts";
-import { textsOfPage, textsOfYaml } from "./italian-texts.ts";
+import { italianTexts, textsOfPage, textsOfYaml } from "./italian-texts.ts";
 import { voiceProblems } from "./voice.ts";
 import { voiceSchema } from "./voice-rules.ts";
 
@@ -38,7 +38,7 @@ function saidOf(body: string, { file = "pages/prova.md", permitted = "[]" } = {}
 }
 
 test("the project's content speaks with the shrine's voice", () => {
-  expect(checkVoice("content").map(describeProblem)).toEqual([]);
+  expect(checkVoice("content", italianTexts("content")).map(describeProblem)).toEqual([]);
 });
 
 test("an expression is told with its line in the file, why not, and what to write instead", () => {
