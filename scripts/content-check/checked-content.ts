@@ -7,6 +7,7 @@ import { checkDrawings } from "./check-drawings.ts";
 import { checkSpelling } from "./check-spelling.ts";
 import { checkVoice } from "./check-voice.ts";
 import { italianTexts } from "./italian-texts.ts";
+import { strayFiles } from "./stray-files.ts";
 import { synonymProblems } from "./synonyms.ts";
 import { signProblems } from "./typed-signs.ts";
 
@@ -19,6 +20,7 @@ export async function readCheckedContent(root: string): Promise<Content> {
   await checkPictureFiles(root, content);
   const texts = italianTexts(root);
   const problems = [
+    ...strayFiles(root, content),
     ...checkDrawings(root),
     ...synonymProblems(content),
     ...signProblems(texts),

@@ -30,6 +30,16 @@ test("a misspelling in a page is told with its line and with what may have been 
   );
 });
 
+test.each([
+  ["E' una festa.", "«È»"],
+  ["La festa e’ bella.", "«è»"],
+  ["Si canta perche' è festa.", "«perché»"],
+])("of %j the accent is told that the apostrophe stands for", (text, meant) => {
+  expect(problemsIn(`\n${text}\n`)).toEqual([
+    expect.stringContaining(`atteso ${meant}, una parola italiana, oppure`),
+  ]);
+});
+
 describe("without suggestions", () => {
   beforeAll(() => {
     dictionary = { ...dictionary, suggestions: () => [] };

@@ -30,7 +30,10 @@ export function spellingProblems(
     return listed !== undefined;
   });
   const expected = remembering((word, asked) =>
-    expectedInstead(asked < WORDS_WITH_SUGGESTIONS ? dictionary.suggestions(word) : []),
+    expectedInstead(
+      accentedForms(word, dictionary) ??
+        (asked < WORDS_WITH_SUGGESTIONS ? dictionary.suggestions(word) : []),
+    ),
   );
   const unknown = texts.flatMap(({ file, at, line, text }) =>
     wordsOf(text)
@@ -86,6 +89,14 @@ function afterElision(word: string): string | undefined {
   const apostrophe = word.indexOf("'");
   const isElided = ELISIONS.has(word.slice(0, apostrophe).toLowerCase());
   return isElided ? word.slice(apostrophe + 1) : undefined;
+}
+
+/** Where an apostrophe stands for an accent, the word with it: "È" for "E'". */
+function accentedForms(word: string, dictionary: Dictionary): string[] | undefined {
+  if (!/[aeiou]'$/i.test(word)) return undefined;
+  const forms = ["\u0300", "\u0301"].map((accent) => (word.slice(0, -1) + accent).normalize("NFC"));
+  const known = forms.filter((form) => dictionary.knows(form));
+  return known.length > 0 ? known : undefined;
 }
 
 /** Up to three words that may have been meant, and what to do if the word is right. */
