@@ -172,6 +172,24 @@ test("a picture that does not exist is told, in a gallery too", () => {
   ]);
 });
 
+test("the news may name fields of the site and nothing else, and leave no marks", () => {
+  const problems = problemsAfter((content) => {
+    content.news = ["Allo 0776 691106.", "Allo {telefon}.", "La **strada."].map((text, id) => ({
+      id,
+      title: "Avviso",
+      text,
+      photos: [],
+      startDate: "2027-01-14",
+      endDate: "2027-01-16",
+      reappearAfterMinutes: undefined,
+    }));
+  });
+  expect(problems).toEqual([
+    "news.yaml, «voce n. 2, testo»: trovato {telefon}; atteso il nome di un campo di content/site.yaml, come {telefono}.",
+    expect.stringMatching(/^news\.yaml, «voce n\. 3, testo»: trovato «\*\*»; /),
+  ]);
+});
+
 test("a photograph names who took it, and a drawing nobody who did", () => {
   const problems = problemsAfter((content) => {
     content.images.push("nuova.jpg");

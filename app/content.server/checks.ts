@@ -2,7 +2,7 @@ import { screenAt } from "../site-map.ts";
 import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
 import { allEntries, MAIN_PAGE, PILGRIM_SHEET, pageAddress } from "./addresses.ts";
 import type { AnyEntry } from "./entry.ts";
-import type { ContentFolder } from "./files.ts";
+import { type ContentFolder, SITE_FIELD_EXPECTED } from "./files.ts";
 import { checkHours } from "./hours-checks.ts";
 import { checkLinks, menuAddresses } from "./link-checks.ts";
 import { renderMarkdown } from "./markdown.ts";
@@ -259,11 +259,13 @@ function checkPilgrimSheet(folder: ContentFolder, content: Content): void {
   }
 }
 
-/** No marks of Markdown are left in the news. */
+/** No marks of Markdown and no names in braces are left in the news. */
 function checkNews(folder: ContentFolder, { news }: Content): void {
   for (const [index, { text }] of news.entries()) {
     for (const { found, expected } of renderMarkdown(text).leftMarks) {
       folder.report("news.yaml", [index, "testo"], found, expected);
     }
+    const [unknown] = /\{[^{}]*\}/.exec(text) ?? [];
+    if (unknown) folder.report("news.yaml", [index, "testo"], unknown, SITE_FIELD_EXPECTED);
   }
 }

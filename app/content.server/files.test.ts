@@ -226,6 +226,15 @@ test("the telephone becomes a link, and a wrong one is told", () => {
   ]);
 });
 
+test("the two forms of the telephone are one number", () => {
+  write("site.yaml", SITE.replace("0776 691106", "0776 691107"));
+  const folder = new ContentFolder(root);
+  folder.readYaml("site.yaml", siteSchema);
+  expect(folder.problems.map(describeProblem)).toEqual([
+    "site.yaml, «telefono_internazionale»: trovato «+390776691106» (13 caratteri); atteso lo stesso numero di «telefono», con +39 davanti.",
+  ]);
+});
+
 test("the place is told in its parts, and one that is written otherwise is refused", () => {
   write("site.yaml", SITE);
   write("bad.yaml", SITE.replace("00100 L (RM)", "L").replace("41.5, 13.25", "41,5 13,25"));
@@ -268,7 +277,7 @@ test("a text that names a field that is none is told", () => {
   const folder = new ContentFolder(root);
   folder.readEntries("pages", pageSchema, (text) => renderWithFields(text, new Map()));
   expect(folder.problems.map(describeProblem)).toEqual([
-    "pages/storia/prova.md, «testo»: trovato {posta}; atteso il nome di un campo di content/site.yaml.",
+    "pages/storia/prova.md, «testo»: trovato {posta}; atteso il nome di un campo di content/site.yaml, come {telefono}.",
   ]);
 });
 

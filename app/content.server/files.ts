@@ -25,6 +25,9 @@ export type TextMemory = Map<string, ReadText>;
 /** What a text that nests too deep should be. */
 export const NESTING_EXPECTED = "elenchi e citazioni con pochi livelli";
 
+/** What a name in braces should be. */
+export const SITE_FIELD_EXPECTED = "il nome di un campo di content/site.yaml, come {telefono}";
+
 /** Reads the content folder, gathering everything that is wrong with it instead of stopping at the first error. */
 export class ContentFolder {
   readonly root: string;
@@ -129,7 +132,7 @@ export class ContentFolder {
       this.report(file, ["testo"], `{${name}}`, "il nome di un riquadro che il sito conosce");
     }
     for (const name of prose.unknownFields) {
-      this.report(file, ["testo"], `{${name}}`, "il nome di un campo di content/site.yaml");
+      this.report(file, ["testo"], `{${name}}`, SITE_FIELD_EXPECTED);
     }
     if (prose.titles > 0) {
       this.report(file, ["testo"], "un titolo con un solo #", "titoletti con due o più #");

@@ -90,10 +90,13 @@ export function renderMarkdown(markdown: string, blocks: Blocks = {}): Prose {
 }
 
 /** Does the same for a text that names fields of content/site.yaml in braces, such as {telefono}. */
-export function renderWithFields(markdown: string, fields: SiteFields): Prose {
+export function renderWithFields(markdown: string, fields: SiteFields, blocks: Blocks = {}): Prose {
   const tree = parseMarkdown(markdown);
-  const unknownFields = placeFields(tree, fields);
-  return { ...render(tree, layOutTables, {}), unknownFields };
+  const unknown = placeFields(tree, fields);
+  const prose = render(tree, layOutTables, blocks);
+  const isBlock = (name: string) =>
+    Object.hasOwn(blocks, name) || prose.unknownBlocks.includes(name);
+  return { ...prose, unknownFields: unknown.filter((name) => !isBlock(name)) };
 }
 
 /** Does the same for a hymn or a prayer, laid out as verse. */

@@ -7,6 +7,7 @@ import { checkDrawings } from "./check-drawings.ts";
 import { checkSpelling } from "./check-spelling.ts";
 import { checkVoice } from "./check-voice.ts";
 import { italianTexts } from "./italian-texts.ts";
+import { phoneProblems } from "./phone-number.ts";
 import { strayFiles } from "./stray-files.ts";
 import { synonymProblems } from "./synonyms.ts";
 import { signProblems } from "./typed-signs.ts";
@@ -21,6 +22,7 @@ export async function readCheckedContent(root: string): Promise<Content> {
   const texts = italianTexts(root);
   const problems = [
     ...strayFiles(root, content),
+    ...phoneProblems(root, content.site),
     ...checkDrawings(root),
     ...synonymProblems(content),
     ...signProblems(texts),
