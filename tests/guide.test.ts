@@ -63,6 +63,9 @@ test("every kind of thing an editor does has its example", () => {
     "verse-groups",
     "to-confirm",
     "voce",
+    "calendar",
+    "foglio",
+    "site",
   ]) {
     expect(files).toContain(`content/${file}.yaml`);
   }
