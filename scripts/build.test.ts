@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ContentError } from "../app/content.server/problems.ts";
+import { ContentError, problemAt } from "../app/content.server/problems.ts";
 import { damagedFiles } from "../server/build-manifest.ts";
 import { build, buildIfStale } from "./build.ts";
 import { isBuildFresh } from "./build-stamp.ts";
@@ -67,13 +67,13 @@ test("while the content has errors the site of before stays, and editors are tol
   rmSync("build/stamp");
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.mocked(makeBuild).mockRejectedValueOnce(
-    new ContentError([{ file: "news.yaml", field: "riga 3", found: "un tab", expected: "spazi" }]),
+    new ContentError([problemAt("news.yaml", "scrittura", "un tab", "spazi", 3)]),
   );
   expect(await buildIfStale()).toBe(false);
   expect(existsSync("build/client/index.html")).toBe(true);
   expect(existsSync("build.lock")).toBe(false);
   const words = told.mock.calls.flat().join("\n");
-  expect(words).toContain("news.yaml, «riga 3»: trovato un tab; atteso spazi.");
+  expect(words).toContain("news.yaml, riga 3, «scrittura»: trovato un tab; atteso spazi.");
   expect(words).toContain("Intanto resta il sito di prima.");
 });
 

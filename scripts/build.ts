@@ -52,6 +52,7 @@ async function buildAside(): Promise<boolean> {
     return false;
   }
   takePlace();
+  console.log(`The site is built: ${BUILD}/client`);
   return true;
 }
 

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { allEntries } from "../app/content.server/addresses.ts";
 import type { Content } from "../app/content.server/model.ts";
 import { ContentError } from "../app/content.server/problems.ts";
+import { describeLostDates, lostDatesIn } from "./content-check/changed-dates.ts";
 import { readCheckedContent } from "./content-check/checked-content.ts";
 import { confirmationSheet, countInWords } from "./content-check/confirmation-sheet.ts";
 import { openConfirmations } from "./content-check/confirmations.ts";
@@ -40,6 +41,9 @@ function writeSheet(content: Content, order: SheetOrder): void {
 
 if (import.meta.main) {
   const checked = await checkContent();
-  if (checked) writeSheet(...checked);
-  else process.exitCode = 1;
+  if (checked) {
+    writeSheet(...checked);
+    const elsewhere = describeLostDates(lostDatesIn(ROOT));
+    if (elsewhere !== "") console.log(`\nDate cambiate, da guardare anche altrove:\n${elsewhere}`);
+  } else process.exitCode = 1;
 }

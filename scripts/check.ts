@@ -7,7 +7,9 @@ export async function check(): Promise<void> {
   await run("tsc", ["--project", "."]);
   // The service worker has globals of its own.
   await run("tsc", ["--project", "app/features/offline"]);
-  await run("biome", ["ci", "--error-on-warnings"]);
+  await run("biome", ["ci", "--error-on-warnings"]).catch((cause) => {
+    throw new Error("Format or lint: npm run format mends what can be mended.", { cause });
+  });
   if (!(await checkContent())) throw new Error("The content has errors.");
   await run("vitest", ["run"]);
 }

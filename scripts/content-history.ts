@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import type { LastChanges } from "../app/content.server/found/sitemap.ts";
+import { git } from "./git.ts";
 
 /** What a line of the log with a day begins with; no name of a file does. */
 const DAY_MARK = "\t";
@@ -23,11 +23,4 @@ export function contentHistory(folder = "content"): LastChanges | undefined {
   }
   for (const file of changed.split("\n")) days.delete(file);
   return days;
-}
-
-/** What git says in a folder; undefined when it fails. */
-function git(folder: string, ...args: string[]): string | undefined {
-  const options = { cwd: folder, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 } as const;
-  const { status, stdout } = spawnSync("git", ["-c", "core.quotePath=false", ...args], options);
-  return status === 0 ? stdout : undefined;
 }

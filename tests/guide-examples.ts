@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Code } from "mdast";
+import sharp from "sharp";
 import { parse, stringify } from "yaml";
 import { splitFrontMatter } from "../app/content.server/files.ts";
 import { parseMarkdown } from "../app/content.server/markdown.ts";
@@ -28,8 +29,15 @@ export function examplesIn(guide: string): Example[] {
 
 const isCode = (block: { type: string }): block is Code => block.type === "code";
 
-/** Stands for any picture: whole, and of any name, because a picture is known by how it begins. */
-export const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>';
+/** Stands for any drawing. */
+export const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>';
+
+/** Stands for any photograph. */
+const PHOTOGRAPH = await sharp({
+  create: { width: 1600, height: 900, channels: 3, background: "#567" },
+})
+  .jpeg()
+  .toBuffer();
 
 /**
  * Does in a copy of the content folder what the guide tells an editor to do with an example: a page in Markdown with
@@ -43,7 +51,8 @@ export function follow(root: string, { file, language, text }: Example): void {
   for (const picture of picturesIn(text)) {
     const picturePath = join(root, "content/images", picture);
     mkdirSync(dirname(picturePath), { recursive: true });
-    if (!existsSync(picturePath)) writeFileSync(picturePath, PICTURE);
+    if (existsSync(picturePath)) continue;
+    writeFileSync(picturePath, picture.endsWith(".svg") ? DRAWING : PHOTOGRAPH);
   }
   if (language === "markdown") {
     const isWhole = text.startsWith("---\n");

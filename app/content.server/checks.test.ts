@@ -64,7 +64,7 @@ test("a page that the site needs is missed", () => {
     content.pages = content.pages.filter(({ slug }) => slug !== "inni/home");
   });
   expect(problems).toContain(
-    "pages/inni/home.md, «file»: trovato niente; atteso il testo della pagina.",
+    "pages/inni/home.md, «tutto il file»: trovato niente; atteso il testo della pagina.",
   );
 });
 
@@ -75,8 +75,9 @@ test("a section that no menu leads to is told", () => {
     );
   });
   expect(problems).toEqual([
-    "sections.yaml, «Editoria»: trovato una sezione a cui nessun menu porta; " +
-      "atteso almeno una delle sue pagine in navigation.yaml.",
+    expect.stringMatching(
+      /^sections\.yaml, «voce n\. \d+, pagine»: trovato «Editoria», a cui nessun menu porta; /,
+    ),
   ]);
 });
 
@@ -114,10 +115,10 @@ test("a company on the way of another exists, is not the same one, and is named 
     first.fields.nearby = ["seconda", "roma", "seconda", "prima"];
   });
   const expected = "il nome di un altro file di content/companies, senza .md, una volta sola";
-  expect(problems.filter((problem) => problem.includes("«vicine»"))).toEqual([
-    `companies/prima.md, «vicine»: trovato roma; atteso ${expected}.`,
-    `companies/prima.md, «vicine»: trovato seconda; atteso ${expected}.`,
-    `companies/prima.md, «vicine»: trovato prima; atteso ${expected}.`,
+  expect(problems.filter((problem) => problem.includes("«vicine"))).toEqual([
+    `companies/prima.md, «vicine n. 2»: trovato roma; atteso ${expected}.`,
+    `companies/prima.md, «vicine n. 3»: trovato seconda; atteso ${expected}.`,
+    `companies/prima.md, «vicine n. 4»: trovato prima; atteso ${expected}.`,
   ]);
 });
 
@@ -129,8 +130,10 @@ test("a feast has a file for calendars that no other feast and no company has", 
     third.slug = companies[0]?.slug ?? "";
   });
   expect(problems).toEqual([
-    expect.stringContaining("«feste.1.sigla»: trovato palme; atteso una sigla che nessun’altra"),
-    expect.stringContaining("«feste.2.sigla»: trovato acquafondata; atteso una sigla"),
+    expect.stringContaining(
+      "«feste n. 2, sigla»: trovato palme; atteso una sigla che nessun’altra",
+    ),
+    expect.stringContaining("«feste n. 3, sigla»: trovato acquafondata; atteso una sigla"),
   ]);
 });
 
@@ -161,11 +164,44 @@ function replacePicture(content: Content, slug: string, picture: typeof SHIELD) 
 test("a picture that does not exist is told, in a gallery too", () => {
   const problems = problemsAfter((content) => {
     replacePicture(content, "peru", { ...SHIELD, file: "manca.svg" });
-    page(content, "india").fields.gallery = [SHIELD, { ...SHIELD, file: "manca.jpg" }];
+    page(content, "india").fields.gallery = [SHIELD, { ...SHIELD, file: "manca.png" }];
   });
   expect(problems).toEqual([
-    "pages/india.md, «galleria.1.file»: trovato manca.jpg; atteso un file che si trova in content/images.",
-    "pages/peru.md, «immagine.file»: trovato manca.svg; atteso un file che si trova in content/images.",
+    "pages/india.md, «galleria n. 2, file»: trovato manca.png; atteso un file che si trova in content/images.",
+    "pages/peru.md, «immagine, file»: trovato manca.svg; atteso un file che si trova in content/images.",
+  ]);
+});
+
+test("the news may name fields of the site and nothing else, and leave no marks", () => {
+  const problems = problemsAfter((content) => {
+    content.news = ["Allo 0776 691106.", "Allo {telefon}.", "La **strada."].map((text, id) => ({
+      id,
+      title: "Avviso",
+      text,
+      photos: [],
+      startDate: "2027-01-14",
+      endDate: "2027-01-16",
+      reappearAfterMinutes: undefined,
+    }));
+  });
+  expect(problems).toEqual([
+    "news.yaml, «voce n. 2, testo»: trovato {telefon}; atteso il nome di un campo di content/site.yaml, come {telefono}.",
+    expect.stringMatching(/^news\.yaml, «voce n\. 3, testo»: trovato «\*\*»; /),
+  ]);
+});
+
+test("a photograph names who took it, and a drawing nobody who did", () => {
+  const problems = problemsAfter((content) => {
+    content.images.push("nuova.jpg");
+    page(content, "india").fields.gallery = [
+      { ...SHIELD, file: "nuova.jpg" },
+      { ...SHIELD, credit: "Fotografia di Nome Cognome" },
+      { ...SHIELD, file: "nuova.jpg", credit: "Fotografia di Nome Cognome" },
+    ];
+  });
+  expect(problems).toEqual([
+    "pages/india.md, «galleria n. 1, credito»: trovato «Illustrazione»; atteso chi ha fatto la fotografia.",
+    "pages/india.md, «galleria n. 2, credito»: trovato «Fotografia di Nome Cognome»; atteso «Illustrazione», sotto un disegno.",
   ]);
 });
 
@@ -185,7 +221,7 @@ test("no two pages begin with the same picture; a gallery may show it again", ()
     page(content, "india").fields.gallery = [SHIELD];
   });
   expect(problems).toEqual([
-    "pages/peru.md, «immagine.file»: trovato lo stesso di pages/chiesa/stemma.md; atteso un’immagine diversa.",
+    "pages/peru.md, «immagine, file»: trovato lo stesso di pages/chiesa/stemma.md; atteso un’immagine diversa.",
   ]);
 });
 

@@ -2,9 +2,10 @@ import { screenAt } from "../site-map.ts";
 import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
 import { allEntries, MAIN_PAGE, PILGRIM_SHEET, pageAddress } from "./addresses.ts";
 import type { AnyEntry } from "./entry.ts";
-import type { ContentFolder } from "./files.ts";
+import { type ContentFolder, SITE_FIELD_EXPECTED } from "./files.ts";
 import { checkHours } from "./hours-checks.ts";
 import { checkLinks, menuAddresses } from "./link-checks.ts";
+import { renderMarkdown } from "./markdown.ts";
 import type { Content } from "./model.ts";
 import { namedPictures } from "./named-pictures.ts";
 
@@ -23,6 +24,7 @@ export function checkContent(folder: ContentFolder, content: Content): void {
   checkMysteries(folder, content);
   checkCalendarNames(folder, content);
   checkPilgrimSheet(folder, content);
+  checkNews(folder, content);
   checkHours(folder, content);
 }
 
@@ -48,7 +50,7 @@ function checkPages(folder: ContentFolder, { pages, sections }: Content): void {
   }
   const slugs = new Set(pages.map(({ slug }) => slug));
   for (const slug of NEEDED_PAGES.filter((needed) => !slugs.has(needed))) {
-    folder.report(`pages/${slug}.md`, "file", "niente", "il testo della pagina");
+    folder.report(`pages/${slug}.md`, [], "niente", "il testo della pagina");
   }
 }
 
@@ -72,20 +74,20 @@ function checkShownFields(folder: ContentFolder, { pages }: Content): void {
     };
     for (const field of NOT_SHOWN[slug] ?? []) {
       if (isFilled[field])
-        folder.report(file, field, "un campo che questa pagina non mostra", "niente");
+        folder.report(file, [field], "un campo che questa pagina non mostra", "niente");
     }
   }
 }
 
 /** Every section can be reached from a menu. */
 function checkSectionsInMenus(folder: ContentFolder, content: Content): void {
-  const inMenus = new Set(menuAddresses(content));
-  for (const { title, addresses } of content.sections) {
+  const inMenus = new Set(menuAddresses(content).map(({ address }) => address));
+  for (const [index, { title, addresses }] of content.sections.entries()) {
     if (addresses.some((address) => inMenus.has(address))) continue;
     folder.report(
       "sections.yaml",
-      title,
-      "una sezione a cui nessun menu porta",
+      [index, "pagine"],
+      `«${title}», a cui nessun menu porta`,
       "almeno una delle sue pagine in navigation.yaml",
     );
   }
@@ -115,7 +117,7 @@ function checkUnique(folder: ContentFolder, content: Content): void {
     for (const entry of allEntries(content)) {
       const value = valueIn(entry);
       const other = firstFile.get(value);
-      if (other) folder.report(entry.file, field, `lo stesso di ${other}`, "un testo diverso");
+      if (other) folder.report(entry.file, [field], `lo stesso di ${other}`, "un testo diverso");
       else firstFile.set(value, entry.file);
     }
   }
@@ -127,7 +129,7 @@ function checkLegalTexts(folder: ContentFolder, content: Content): void {
     if (categories.filter((category) => category === entry.fields.category).length > 1) {
       folder.report(
         entry.file,
-        "categoria",
+        ["categoria"],
         "una categoria già usata",
         "una categoria sola per testo",
       );
@@ -139,15 +141,17 @@ function checkLegalTexts(folder: ContentFolder, content: Content): void {
 function checkPictures(folder: ContentFolder, content: Content): void {
   const unnamed = new Set(content.images);
   const firstPage = new Map<string, string>();
-  for (const { file, field, image } of namedPictures(content)) {
+  for (const { file, at, image, credit } of namedPictures(content)) {
     unnamed.delete(image);
     if (!content.images.includes(image)) {
-      folder.report(file, `${field}.file`, image, "un file che si trova in content/images");
+      folder.report(file, [...at, "file"], image, "un file che si trova in content/images");
     }
-    if (field !== "immagine") continue;
+    const creditExpected = otherCreditExpected(image, credit);
+    if (creditExpected) folder.report(file, [...at, "credito"], `«${credit}»`, creditExpected);
+    if (at[0] !== "immagine") continue;
     const other = firstPage.get(image);
     if (other) {
-      folder.report(file, "immagine.file", `lo stesso di ${other}`, "un’immagine diversa");
+      folder.report(file, [...at, "file"], `lo stesso di ${other}`, "un’immagine diversa");
     } else firstPage.set(image, file);
   }
   for (const image of unnamed) {
@@ -158,6 +162,13 @@ function checkPictures(folder: ContentFolder, content: Content): void {
       "un’immagine nominata nel campo «immagine» o «galleria» di una pagina",
     );
   }
+}
+
+/** What is expected instead of the credit of a drawing under a photograph, and the other way round. */
+function otherCreditExpected(image: string, credit: string): string | undefined {
+  if (image.endsWith(".jpg") && /^illustrazione/i.test(credit)) return "chi ha fatto la fotografia";
+  if (image.endsWith(".svg") && /^foto/i.test(credit)) return "«Illustrazione», sotto un disegno";
+  return undefined;
 }
 
 /** Every hymn and prayer stands in its index once, and the groups name nothing else. */
@@ -171,7 +182,7 @@ function checkVerseGroups(folder: ContentFolder, content: Content): void {
       if (!missing.delete(slug)) {
         folder.report(
           "verse-groups.yaml",
-          field,
+          [field],
           slug,
           `il nome di un file di content/${name}, una volta sola`,
         );
@@ -180,7 +191,7 @@ function checkVerseGroups(folder: ContentFolder, content: Content): void {
     for (const slug of missing.keys()) {
       folder.report(
         "verse-groups.yaml",
-        field,
+        [field],
         `nessun gruppo con ${slug}`,
         "ogni testo in un gruppo",
       );
@@ -193,11 +204,11 @@ function checkNearbyCompanies(folder: ContentFolder, { companies }: Content): vo
   const slugs = companies.map(({ slug }) => slug);
   for (const { slug, file, fields } of companies) {
     const others = new Set(slugs.filter((other) => other !== slug));
-    for (const nearby of fields.nearby) {
+    for (const [index, nearby] of fields.nearby.entries()) {
       if (!others.delete(nearby)) {
         folder.report(
           file,
-          "vicine",
+          ["vicine", index],
           nearby,
           "il nome di un altro file di content/companies, senza .md, una volta sola",
         );
@@ -225,7 +236,7 @@ function checkCalendarNames(folder: ContentFolder, { calendar, companies }: Cont
   for (const [index, { slug }] of calendar.feasts.entries()) {
     if (taken.has(slug)) {
       const expected = "una sigla che nessun’altra festa e nessuna compagnia ha";
-      folder.report("calendar.yaml", `feste.${index}.sigla`, slug, expected);
+      folder.report("calendar.yaml", ["feste", index, "sigla"], slug, expected);
     }
     taken.add(slug);
   }
@@ -241,9 +252,20 @@ function checkPilgrimSheet(folder: ContentFolder, content: Content): void {
     if (content[name].some((entry) => entry.slug === slug)) continue;
     folder.report(
       "pilgrim-sheet.yaml",
-      field,
+      [field],
       slug,
       `il nome di un file di content/${name} che è pubblicato`,
     );
+  }
+}
+
+/** No marks of Markdown and no names in braces are left in the news. */
+function checkNews(folder: ContentFolder, { news }: Content): void {
+  for (const [index, { text }] of news.entries()) {
+    for (const { found, expected } of renderMarkdown(text).leftMarks) {
+      folder.report("news.yaml", [index, "testo"], found, expected);
+    }
+    const [unknown] = /\{[^{}]*\}/.exec(text) ?? [];
+    if (unknown) folder.report("news.yaml", [index, "testo"], unknown, SITE_FIELD_EXPECTED);
   }
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Blocks } from "./blocks.ts";
 import type { CommonFields } from "./entry.ts";
-import { type Prose, renderMarkdown, renderVerse, renderWithFields } from "./markdown.ts";
+import { type Prose, renderVerse, renderWithFields } from "./markdown.ts";
 import { companySchema } from "./schemas/company.ts";
 import { legalSchema } from "./schemas/legal.ts";
 import { pageSchema } from "./schemas/page.ts";
@@ -11,8 +11,7 @@ import type { SiteFields } from "./site-fields.ts";
 /** What a text may name in braces. */
 export interface NamedInTexts {
   blocks: Blocks;
-  /** Undefined while content/site.yaml has errors. */
-  siteFields: SiteFields | undefined;
+  siteFields: SiteFields;
 }
 
 /** A kind of content: a folder of Markdown files with the same fields. */
@@ -32,18 +31,19 @@ const under =
   ({ slug }: { slug: string }) =>
     prefix + slug;
 
-const plain = (markdown: string) => renderMarkdown(markdown);
+const withSiteFields = (markdown: string, { siteFields }: NamedInTexts) =>
+  renderWithFields(markdown, siteFields);
 
 /** All kinds of content, by the names of their folders in content/. */
 export const collections = {
   pages: {
     schema: pageSchema,
-    render: (markdown, { blocks }) => renderMarkdown(markdown, blocks),
+    render: (markdown, { blocks, siteFields }) => renderWithFields(markdown, siteFields, blocks),
     addressOf: under("/app/"),
   },
   offerings: {
     schema: pageSchema,
-    render: plain,
+    render: withSiteFields,
     addressOf: under("/app/offerte/"),
   },
   hymns: {
@@ -60,14 +60,13 @@ export const collections = {
   },
   companies: {
     schema: companySchema,
-    render: plain,
+    render: withSiteFields,
     addressOf: under("/app/pellegrinaggio/compagnie/"),
     index: { title: "Le compagnie", address: "/app/pellegrinaggio/compagnie" },
   },
   legal: {
     schema: legalSchema,
-    render: (markdown, { siteFields }) =>
-      siteFields ? renderWithFields(markdown, siteFields) : renderMarkdown(markdown),
+    render: withSiteFields,
     addressOf: ({ fields }) =>
       fields.category?.startsWith("Privacy Policy") ? "/app/privacy-policy" : "/app/cookie-consent",
   },

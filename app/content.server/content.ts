@@ -4,6 +4,7 @@ import { contentBlocks } from "./content-blocks.ts";
 import type { AnyEntry } from "./entry.ts";
 import { ContentFolder, type TextMemory } from "./files.ts";
 import type { Content } from "./model.ts";
+import { withLines } from "./problem-lines.ts";
 import { ContentError } from "./problems.ts";
 import {
   exceptionsSchema,
@@ -20,12 +21,13 @@ import { newsSchema } from "./schemas/news.ts";
 import { pilgrimSheetSchema } from "./schemas/pilgrim-sheet.ts";
 import { roadSchema } from "./schemas/road.ts";
 import { sectionsSchema } from "./schemas/sections.ts";
-import { type Site, siteSchema } from "./schemas/site.ts";
+import { namesAsFields, type Site, siteSchema } from "./schemas/site.ts";
 import { synonymsSchema } from "./schemas/synonyms.ts";
 import { timelineSchema } from "./schemas/timeline.ts";
 import { toConfirmSchema } from "./schemas/to-confirm.ts";
 import { verseGroupsSchema } from "./schemas/verse-groups.ts";
 import { addressFromEnvironment, atAddress } from "./site-address.ts";
+import { withFields } from "./site-fields.ts";
 
 /** Commands run in the root of the project. */
 const CONTENT_FOLDER = "content";
@@ -38,13 +40,14 @@ const CONTENT_FOLDER = "content";
 export function readContent(root: string, memory?: TextMemory): Content {
   const folder = new ContentFolder(root, memory);
   const site = readSite(folder);
+  const siteFields = site?.fields ?? namesAsFields;
   const timeline = folder.readYaml("timeline.yaml", timelineSchema);
   const accessibility = folder.readYaml("accessibility.yaml", accessibilitySchema);
   const content = {
     ...readCollections(
       folder,
-      { blocks: contentBlocks({ timeline, accessibility }), siteFields: site?.fields },
-      JSON.stringify([timeline, accessibility, [...(site?.fields ?? [])]]),
+      { blocks: contentBlocks({ timeline, accessibility }), siteFields },
+      JSON.stringify([timeline, accessibility, [...siteFields]]),
     ),
     site,
     navigation: folder.readYaml("navigation.yaml", navigationSchema),
@@ -55,7 +58,9 @@ export function readContent(root: string, memory?: TextMemory): Content {
     pilgrimSheet: folder.readYaml("pilgrim-sheet.yaml", pilgrimSheetSchema),
     road: folder.readYaml("road.yaml", roadSchema),
     timeline,
-    news: folder.readYaml("news.yaml", newsSchema),
+    news: folder
+      .readYaml("news.yaml", newsSchema)
+      ?.map((item) => ({ ...item, text: withFields(item.text, siteFields) })),
     toConfirm: folder.readYaml("to-confirm.yaml", toConfirmSchema),
     synonyms: folder.readYaml("sinonimi.yaml", synonymsSchema),
     homeImages: folder.readYaml("home-images.yaml", homeImagesSchema),
@@ -68,7 +73,7 @@ export function readContent(root: string, memory?: TextMemory): Content {
     images: folder.listFiles("images"),
   };
   if (folder.problems.length === 0) checkContent(folder, content as Content);
-  if (folder.problems.length > 0) throw new ContentError(folder.problems);
+  if (folder.problems.length > 0) throw new ContentError(withLines(root, folder.problems));
   return content as Content;
 }
 

@@ -6,6 +6,7 @@ import { ContentFolder, type TextMemory } from "./files.ts";
 import { renderMarkdown, renderWithFields } from "./markdown.ts";
 import { describeProblem } from "./problems.ts";
 import { navigationSchema } from "./schemas/navigation.ts";
+import { newsSchema } from "./schemas/news.ts";
 import { pageSchema } from "./schemas/page.ts";
 import { siteSchema } from "./schemas/site.ts";
 import { verseSchema } from "./schemas/verse.ts";
@@ -74,7 +75,7 @@ describe("an error names the file, the field, what was found and what was expect
     [
       "a value inside a list",
       GOOD_FIELDS.replace("certezza: certo", "certezza: forse"),
-      "pages/storia/prova.md, «fonti.0.certezza»: trovato «forse» (5 caratteri); atteso una di queste parole: certo, una fonte, contrastante.",
+      "pages/storia/prova.md, «fonti n. 1, certezza»: trovato «forse» (5 caratteri); atteso una di queste parole: certo, una fonte, contrastante.",
     ],
     [
       "an empty list of sources",
@@ -84,7 +85,7 @@ describe("an error names the file, the field, what was found and what was expect
     [
       "an address that is none",
       GOOD_FIELDS.replace("testo: Una fonte", "testo: Una fonte\n    url: www.esempio.it"),
-      "pages/storia/prova.md, «fonti.0.url»: trovato «www.esempio.it» (14 caratteri); atteso un indirizzo che comincia con https:// o http://.",
+      "pages/storia/prova.md, «fonti n. 1, url»: trovato «www.esempio.it» (14 caratteri); atteso un indirizzo che comincia con https:// o http://.",
     ],
     [
       "a field with a wrong name",
@@ -92,9 +93,9 @@ describe("an error names the file, the field, what was found and what was expect
       "pages/storia/prova.md, «autore»: trovato un campo sconosciuto; atteso solo i campi previsti: controllare come è scritto il nome.",
     ],
     [
-      "YAML that cannot be read",
+      "YAML that cannot be read, with the line of the file",
       `${GOOD_FIELDS}\nnota: uno: due: tre`,
-      "pages/storia/prova.md, «riga 7 dell’intestazione»: trovato un errore di scrittura YAML; atteso campi scritti come nome: valore, fra virgolette se il valore contiene due punti.",
+      "pages/storia/prova.md, riga 8, «scrittura»: trovato due punti dentro un valore; atteso tutto il valore fra virgolette.",
     ],
   ])("%s", (_name, frontMatter, sentence) => {
     expect(readPage(frontMatter).sentences).toEqual([sentence]);
@@ -126,6 +127,11 @@ describe("an error names the file, the field, what was found and what was expect
       `${">".repeat(8_000)} Testo.`,
       "troppi segni uno dentro l’altro; atteso elenchi e citazioni con pochi livelli",
     ],
+    [
+      "marks that are left",
+      "Testo **grasso.",
+      "«**»; atteso **parole** in grassetto o *parole* in corsivo, senza spazi accanto agli asterischi",
+    ],
     ["raw HTML", "Testo <b>grasso</b>.", "codice HTML; atteso solo Markdown"],
     [
       "a second title",
@@ -133,7 +139,8 @@ describe("an error names the file, the field, what was found and what was expect
       "un titolo con un solo #; atteso titoletti con due o più #",
     ],
   ])("a body with %s", (_name, body, found) => {
-    expect(readPage(GOOD_FIELDS, body).sentences).toEqual([
+    const sentences = readPage(GOOD_FIELDS, body).sentences;
+    expect(sentences.map((said) => said.replace(", riga 10,", ","))).toEqual([
       `pages/storia/prova.md, «testo»: trovato ${found}.`,
     ]);
   });
@@ -190,9 +197,9 @@ test("a group of prayers wants a title and the names of files", () => {
   const folder = new ContentFolder(root);
   folder.readYaml("groups.yaml", verseGroupsSchema);
   expect(folder.problems.map(describeProblem)).toEqual([
-    "groups.yaml, «preghiere.0.testi.0»: trovato «Padre nostro» (12 caratteri); atteso il nome di un file senza .md, per esempio rosario.",
-    "groups.yaml, «inni.0.titolo»: trovato niente; atteso un titolo.",
-    "groups.yaml, «inni.0.testi»: trovato una lista di 0 voci; atteso almeno un testo.",
+    "groups.yaml, «preghiere n. 1, testi n. 1»: trovato «Padre nostro» (12 caratteri); atteso il nome di un file senza .md, per esempio rosario.",
+    "groups.yaml, «inni n. 1, titolo»: trovato niente; atteso un titolo.",
+    "groups.yaml, «inni n. 1, testi»: trovato una lista di 0 voci; atteso almeno un testo.",
   ]);
 });
 
@@ -216,6 +223,15 @@ test("the telephone becomes a link, and a wrong one is told", () => {
   expect(folder.readYaml("bad.yaml", siteSchema)).toBeUndefined();
   expect(folder.problems.map(describeProblem)).toEqual([
     "bad.yaml, «telefono_internazionale»: trovato «0776 691106» (11 caratteri); atteso il numero con +39, senza spazi.",
+  ]);
+});
+
+test("the two forms of the telephone are one number", () => {
+  write("site.yaml", SITE.replace("0776 691106", "0776 691107"));
+  const folder = new ContentFolder(root);
+  folder.readYaml("site.yaml", siteSchema);
+  expect(folder.problems.map(describeProblem)).toEqual([
+    "site.yaml, «telefono_internazionale»: trovato «+390776691106» (13 caratteri); atteso lo stesso numero di «telefono», con +39 davanti.",
   ]);
 });
 
@@ -261,7 +277,7 @@ test("a text that names a field that is none is told", () => {
   const folder = new ContentFolder(root);
   folder.readEntries("pages", pageSchema, (text) => renderWithFields(text, new Map()));
   expect(folder.problems.map(describeProblem)).toEqual([
-    "pages/storia/prova.md, «testo»: trovato {posta}; atteso il nome di un campo di content/site.yaml.",
+    "pages/storia/prova.md, «testo»: trovato {posta}; atteso il nome di un campo di content/site.yaml, come {telefono}.",
   ]);
 });
 
@@ -287,6 +303,42 @@ laterale:
   expect(navigation?.sidebar).toMatchObject([
     { label: "GIUBILEO", startDate: "2025-01-06", endDate: "2026-01-13" },
     { label: "NEL MONDO", items: [{ label: "Canada", address: "/app/canada" }] },
+  ]);
+});
+
+test("what is wrong inside a voice of a menu is told there, of a link and of a group", () => {
+  write(
+    "navigation.yaml",
+    `barra:
+  - { voce: HOME, indirizzo: /app/realhome, dal: "2027-06-31" }
+  - { voce: STORIA, voci: [{ voce: A, indirizzo: A }] }
+  - { voce: INFO, indirizo: /app/info/home }
+  - INFO
+laterale: []
+`,
+  );
+  const folder = new ContentFolder(root);
+  folder.readYaml("navigation.yaml", navigationSchema);
+  expect(folder.problems.map(({ field, expected }) => `${field}: ${expected}`)).toEqual([
+    "barra n. 1, dal: un giorno che esiste: il 31 giugno 2027 non c’è",
+    "barra n. 2, voci n. 1, indirizzo: un indirizzo di questo sito, per esempio /app/orari",
+    "barra n. 3, indirizzo: un indirizzo di questo sito, per esempio /app/orari",
+    expect.stringMatching(/^barra n\. 3, indirizo: solo i campi previsti/),
+    "barra n. 4: «voce» e «indirizzo», oppure «voce» e «voci» con un sottomenu",
+    "laterale: una lista con almeno una voce",
+  ]);
+});
+
+test("a number where words are expected wants quotation marks, and an id that is taken is told", () => {
+  const item = "testo: Prova.\n  dal: 2027-01-14\n  al: 2027-01-16\n";
+  write("news.yaml", `- id: 1\n  titolo: 2027\n  ${item}- id: 1\n  titolo: B\n  ${item}`);
+  write("twice.yaml", `- id: 1\n  titolo: A\n  ${item}- id: 1\n  titolo: B\n  ${item}`);
+  const folder = new ContentFolder(root);
+  folder.readYaml("news.yaml", newsSchema);
+  folder.readYaml("twice.yaml", newsSchema);
+  expect(folder.problems.map(({ field, expected }) => `${field}: ${expected}`)).toEqual([
+    "voce n. 1, titolo: un titolo, fra virgolette",
+    "voce n. 2, id: un id che nessun altro avviso ha",
   ]);
 });
 

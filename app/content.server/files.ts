@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { parseDocument } from "yaml";
+import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import type { Entry } from "./entry.ts";
 import { type Prose, renderMarkdown, unlessTooDeep } from "./markdown.ts";
-import { type Problem, problemsFromSchema } from "./problems.ts";
+import { type Place, type Problem, problemAt, problemsFromSchema } from "./problems.ts";
+import { decodeText, frontMatterFault } from "./text-files.ts";
+import { yamlFault } from "./yaml-faults.ts";
 
 /** Turns the Markdown of a file into its prose. */
 type Renderer = (markdown: string) => Prose;
@@ -22,6 +24,9 @@ export type TextMemory = Map<string, ReadText>;
 
 /** What a text that nests too deep should be. */
 export const NESTING_EXPECTED = "elenchi e citazioni con pochi livelli";
+
+/** What a name in braces should be. */
+export const SITE_FIELD_EXPECTED = "il nome di un campo di content/site.yaml, come {telefono}";
 
 /** Reads the content folder, gathering everything that is wrong with it instead of stopping at the first error. */
 export class ContentFolder {
@@ -48,7 +53,8 @@ export class ContentFolder {
     return markdownFilesIn(join(this.root, folder)).flatMap((path) => {
       const file = toPosix(relative(this.root, path));
       const slug = toPosix(relative(join(this.root, folder), path)).replace(/\.md$/, "");
-      const text = readFileSync(path, "utf8");
+      const text = this.readText(file);
+      if (text === undefined) return [];
       const known = this.memory.get(file);
       if (known?.text === text && known.context === context) {
         return [known.entry as Entry<z.output<Schema>>];
@@ -64,8 +70,16 @@ export class ContentFolder {
 
   /** One YAML file; undefined when it has errors. */
   readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
-    const raw = this.parseYaml(file, readFileSync(join(this.root, file), "utf8"));
+    const text = this.readText(file);
+    const raw = text === undefined ? undefined : this.parseYaml(file, text);
     return raw === undefined ? undefined : this.check(file, raw, schema);
+  }
+
+  /** One file as text; undefined, with a problem, when it was not saved as text in UTF-8. */
+  readText(file: string): string | undefined {
+    const { text, fault } = decodeText(readFileSync(join(this.root, file)));
+    if (fault) this.report(file, [], fault.found, fault.expected, fault.line);
+    return text;
   }
 
   /** The paths of all files below a folder, in alphabetical order. */
@@ -87,53 +101,50 @@ export class ContentFolder {
   ): Entry<z.output<Schema>>[] {
     const [frontMatter, body] = splitFrontMatter(text);
     if (frontMatter === undefined) {
-      this.report(file, "intestazione", "niente", "campi fra due righe di tre trattini (---)");
+      const { found, expected, line } = frontMatterFault(text);
+      this.report(file, "intestazione", found, expected, line);
       return [];
     }
-    const raw = this.parseYaml(file, frontMatter);
+    // The fields begin after a line of hyphens.
+    const raw = this.parseYaml(file, frontMatter, 1);
     const fields = raw === undefined ? undefined : this.check(file, raw, schema);
     if (fields === undefined) return [];
     const prose = unlessTooDeep(() => render(body));
     if (prose === undefined) {
-      this.report(file, "testo", "troppi segni uno dentro l’altro", NESTING_EXPECTED);
+      this.report(file, ["testo"], "troppi segni uno dentro l’altro", NESTING_EXPECTED);
       return [];
     }
-    this.checkProse(file, prose);
+    const linesBefore = text.slice(0, text.length - body.length).split("\n").length - 1;
+    this.checkProse(file, prose, linesBefore);
     return [{ slug, file, fields, prose }];
   }
 
-  private checkProse(file: string, prose: Prose): void {
-    if (prose.words === 0) this.report(file, "testo", "niente", "il testo della pagina");
-    if (prose.hasRawHtml) this.report(file, "testo", "codice HTML", "solo Markdown");
+  private checkProse(file: string, prose: Prose, linesBefore: number): void {
+    for (const { line, found, expected } of prose.leftMarks) {
+      this.report(file, ["testo"], found, expected, linesBefore + line);
+    }
+    if (prose.words === 0) this.report(file, ["testo"], "niente", "il testo della pagina");
+    if (prose.hasRawHtml) this.report(file, ["testo"], "codice HTML", "solo Markdown");
     if (prose.hasPictures) {
-      this.report(file, "testo", "un’immagine", "immagini solo nei campi dell’intestazione");
+      this.report(file, ["testo"], "un’immagine", "immagini solo nei campi dell’intestazione");
     }
     for (const name of prose.unknownBlocks) {
-      this.report(file, "testo", `{${name}}`, "il nome di un riquadro che il sito conosce");
+      this.report(file, ["testo"], `{${name}}`, "il nome di un riquadro che il sito conosce");
     }
     for (const name of prose.unknownFields) {
-      this.report(file, "testo", `{${name}}`, "il nome di un campo di content/site.yaml");
+      this.report(file, ["testo"], `{${name}}`, SITE_FIELD_EXPECTED);
     }
     if (prose.titles > 0) {
-      this.report(file, "testo", "un titolo con un solo #", "titoletti con due o più #");
+      this.report(file, ["testo"], "un titolo con un solo #", "titoletti con due o più #");
     }
   }
 
-  private parseYaml(file: string, text: string): unknown {
-    const document = parseDocument(text, { schema: "core" });
-    const [error] = document.errors;
-    try {
-      if (!error) return document.toJS() ?? {};
-    } catch {
-      // A reference to nothing, or to itself.
-    }
-    const line = error?.linePos?.[0].line;
-    this.report(
-      file,
-      line === undefined ? "intestazione" : `riga ${line} dell’intestazione`,
-      "un errore di scrittura YAML",
-      "campi scritti come nome: valore, fra virgolette se il valore contiene due punti",
-    );
+  private parseYaml(file: string, text: string, linesBefore = 0): unknown {
+    const lineCounter = new LineCounter();
+    const document = parseDocument(text, { schema: "core", lineCounter, prettyErrors: false });
+    const fault = yamlFault(text, document, lineCounter);
+    if (!fault) return document.toJS() ?? {};
+    this.report(file, "scrittura", fault.found, fault.expected, fault.line + linesBefore);
     return undefined;
   }
 
@@ -148,8 +159,15 @@ export class ContentFolder {
     return undefined;
   }
 
-  report(file: string, field: string, found: string, expected: string): void {
-    this.problems.push({ file, field, found, expected });
+  /** Tells a problem, as problemAt() makes it. */
+  report(
+    file: string,
+    place: Place | string,
+    found: string,
+    expected: string,
+    line?: number,
+  ): void {
+    this.problems.push(problemAt(file, place, found, expected, line));
   }
 }
 
@@ -162,7 +180,7 @@ function markdownFilesIn(folder: string): string[] {
 
 /** The YAML between the two lines of three hyphens, if there is any, and the text after it. */
 export function splitFrontMatter(text: string): [frontMatter: string | undefined, body: string] {
-  const match = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text);
+  const match = /^---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n(.*))?$/s.exec(text);
   return match ? [match[1], match[2] ?? ""] : [undefined, text];
 }
 

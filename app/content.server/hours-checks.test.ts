@@ -50,16 +50,16 @@ test("a special day has the name and the days of its feast, or a date of its own
 
 test("a feast that the calendar does not have is told", () => {
   expect(told(on({ festa: "Natale" }))).toEqual([
-    "hours.yaml, «giorni_speciali.0.festa»: trovato Natale; atteso una festa di calendar.yaml: Novena, Salita, Fiera.",
+    "hours.yaml, «giorni_speciali n. 1, festa»: trovato Natale; atteso una festa di calendar.yaml: Novena, Salita, Fiera.",
   ]);
 });
 
 test("what is written twice is told", () => {
   expect(told(on({ giorno: "2027-08-15" }), on({ giorno: "2027-08-15" }))).toEqual([
-    "hours.yaml, «giorni_speciali.1.giorno»: trovato 2027-08-15, già scritto; atteso un giorno speciale una volta sola.",
+    "hours.yaml, «giorni_speciali n. 2, giorno»: trovato 2027-08-15, già scritto; atteso un giorno speciale una volta sola.",
   ]);
   expect(told(on({ festa: "Novena" }), on({ festa: "Novena" }))).toContainEqual(
-    expect.stringContaining("«giorni_speciali.1.festa»: trovato Novena, già scritto"),
+    expect.stringContaining("«giorni_speciali n. 2, festa»: trovato Novena, già scritto"),
   );
 });
 

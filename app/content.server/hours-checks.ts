@@ -16,7 +16,7 @@ export function checkHours(
   const feasts = content.calendar.feasts.map(({ name }) => name);
   const seen = new Set<string>();
   specialDays.forEach(({ date, feast }, index) => {
-    const field = `giorni_speciali.${index}.${date ? "giorno" : "festa"}`;
+    const field = ["giorni_speciali", index, date ? "giorno" : "festa"];
     const when = date ?? feast ?? "";
     if (feast && !feasts.includes(feast)) {
       folder.report(FILE, field, feast, `una festa di calendar.yaml: ${feasts.join(", ")}`);
@@ -29,7 +29,7 @@ export function checkHours(
   if (clash) {
     folder.report(
       FILE,
-      "giorni_speciali",
+      ["giorni_speciali"],
       `«${clash.names.join("» e «")}» nello stesso giorno, ${isoDate(clash.date)}`,
       "anche il giorno speciale con quella data, che vale più delle feste",
     );

@@ -100,7 +100,7 @@ test("the links of the news are followed too", () => {
     item.text = "Si legga [la pagina](/app/x).";
   });
   expect(problems).toEqual([
-    expect.stringContaining("news.yaml, «0.testo»: trovato il collegamento /app/x;"),
+    expect.stringContaining("news.yaml, «voce n. 1, testo»: trovato il collegamento /app/x;"),
   ]);
 });
 
@@ -114,7 +114,7 @@ test("an address that a page names twice among its sources is told", () => {
     pageOfPeru(content).fields.sources = [source, { ...source, url: undefined }, source];
   });
   expect(problems).toEqual([
-    "pages/peru.md, «fonti.2.url»: trovato https://www.esempio.it; atteso ogni indirizzo una volta sola.",
+    "pages/peru.md, «fonti n. 3, url»: trovato https://www.esempio.it; atteso ogni indirizzo una volta sola.",
   ]);
 });
 
@@ -129,7 +129,11 @@ test("menus and sections lead to pages that exist", () => {
     content.sections[0]?.addresses.push("/app/y");
   });
   expect(problems).toEqual([
-    "navigation.yaml, «indirizzo»: trovato /app/x; atteso l’indirizzo di una pagina che esiste.",
-    "sections.yaml, «pagine»: trovato /app/y; atteso l’indirizzo di una pagina che esiste.",
+    expect.stringMatching(
+      /^navigation\.yaml, «laterale n\. \d+, indirizzo»: trovato \/app\/x; atteso l’indirizzo di una pagina/,
+    ),
+    expect.stringMatching(
+      /^sections\.yaml, «voce n\. 1, pagine n\. \d+»: trovato \/app\/y; atteso l’indirizzo di una pagina/,
+    ),
   ]);
 });

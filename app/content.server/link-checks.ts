@@ -3,11 +3,12 @@ import { allEntries, publishedEntries } from "./addresses.ts";
 import type { ContentFolder } from "./files.ts";
 import { type Link, renderMarkdown } from "./markdown.ts";
 import type { Content } from "./model.ts";
+import type { Place } from "./problems.ts";
 
 /** A text with its links, and where an editor finds it. */
 interface LinkingText {
   file: string;
-  field: string;
+  at: Place;
   links: Link[];
   /** The targets of anchors in the text. */
   ids: string[];
@@ -26,7 +27,7 @@ export function checkLinks(folder: ContentFolder, content: Content): void {
         ? outsideLinkExpected(link, before)
         : insideLinkExpected(link, text.ids, idsByAddress);
       if (expected) {
-        folder.report(text.file, text.field, `il collegamento ${link.address}`, expected);
+        folder.report(text.file, text.at, `il collegamento ${link.address}`, expected);
       }
     }
   }
@@ -36,10 +37,10 @@ export function checkLinks(folder: ContentFolder, content: Content): void {
 
 function linkingTexts(content: Content): LinkingText[] {
   return [
-    ...allEntries(content).map(({ file, prose }) => ({ file, field: "testo", ...prose })),
+    ...allEntries(content).map(({ file, prose }) => ({ file, at: ["testo"], ...prose })),
     ...content.news.map(({ text }, index) => ({
       file: "news.yaml",
-      field: `${index}.testo`,
+      at: [index, "testo"],
       ...renderMarkdown(text),
     })),
   ];
@@ -95,7 +96,7 @@ function checkSources(folder: ContentFolder, content: Content): void {
     const addresses = (fields.sources ?? []).map(({ url }) => url);
     for (const [index, address] of addresses.entries()) {
       if (address !== undefined && addresses.indexOf(address) < index) {
-        folder.report(file, `fonti.${index}.url`, address, "ogni indirizzo una volta sola");
+        folder.report(file, ["fonti", index, "url"], address, "ogni indirizzo una volta sola");
       }
     }
   }
@@ -108,18 +109,28 @@ function checkAddresses(
   idsByAddress: Map<string, string[]>,
 ): void {
   const expected = "l’indirizzo di una pagina che esiste";
-  for (const address of menuAddresses(content)) {
-    if (!idsByAddress.has(address))
-      folder.report("navigation.yaml", "indirizzo", address, expected);
+  for (const { address, at } of menuAddresses(content)) {
+    if (!idsByAddress.has(address)) folder.report("navigation.yaml", at, address, expected);
   }
-  for (const address of content.sections.flatMap((section) => section.addresses)) {
-    if (!idsByAddress.has(address)) folder.report("sections.yaml", "pagine", address, expected);
+  for (const [index, { addresses }] of content.sections.entries()) {
+    for (const [position, address] of addresses.entries()) {
+      if (idsByAddress.has(address)) continue;
+      folder.report("sections.yaml", [index, "pagine", position], address, expected);
+    }
   }
 }
 
-/** The addresses to which the menus lead. */
-export function menuAddresses({ navigation }: Content): string[] {
-  return [...navigation.topBar, ...navigation.sidebar].flatMap((item) =>
-    "items" in item ? item.items.map((sub) => sub.address) : [item.address],
+/** The addresses to which the menus lead, and where each is written. */
+export function menuAddresses({ navigation }: Content): { address: string; at: Place }[] {
+  const menus = { barra: navigation.topBar, laterale: navigation.sidebar };
+  return Object.entries(menus).flatMap(([menu, items]) =>
+    items.flatMap((item, index) =>
+      "items" in item
+        ? item.items.map(({ address }, position) => ({
+            address,
+            at: [menu, index, "voci", position, "indirizzo"],
+          }))
+        : [{ address: item.address, at: [menu, index, "indirizzo"] }],
+    ),
   );
 }

@@ -11,12 +11,14 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { TextPart } from "../features/search/search-data.ts";
 import { type Blocks, placeBlocks } from "./blocks.ts";
+import { type LeftMark, leftMarks } from "./left-marks.ts";
 import { type MysteryGroup, mysteryGroups } from "./mystery-layout.ts";
 import { sectionsOf } from "./sections.ts";
 import { placeFields, type SiteFields } from "./site-fields.ts";
 import { isDirection, italianStrophes } from "./strophes.ts";
 import { layOutTables } from "./table-layout.ts";
 import { textPartsOf } from "./text-parts.ts";
+import { verseFaults } from "./verse-faults.ts";
 import { layOutVerse } from "./verse-layout.ts";
 
 /** A link as an editor wrote it. */
@@ -56,6 +58,8 @@ export interface Prose {
   unknownFields: string[];
   /** Number of headings of level one: the title belongs to the front matter. */
   titles: number;
+  /** Marks of Markdown that visitors would read; of a hymn or a prayer, marks that are missing too. */
+  leftMarks: LeftMark[];
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -86,16 +90,24 @@ export function renderMarkdown(markdown: string, blocks: Blocks = {}): Prose {
 }
 
 /** Does the same for a text that names fields of content/site.yaml in braces, such as {telefono}. */
-export function renderWithFields(markdown: string, fields: SiteFields): Prose {
+export function renderWithFields(markdown: string, fields: SiteFields, blocks: Blocks = {}): Prose {
   const tree = parseMarkdown(markdown);
-  const unknownFields = placeFields(tree, fields);
-  return { ...render(tree, layOutTables, {}), unknownFields };
+  const unknown = placeFields(tree, fields);
+  const prose = render(tree, layOutTables, blocks);
+  const isBlock = (name: string) =>
+    Object.hasOwn(blocks, name) || prose.unknownBlocks.includes(name);
+  return { ...prose, unknownFields: unknown.filter((name) => !isBlock(name)) };
 }
 
 /** Does the same for a hymn or a prayer, laid out as verse. */
 export function renderVerse(markdown: string): Prose {
   const tree = parseMarkdown(markdown);
-  return { ...render(tree, layOutVerse, {}), strophes: italianStrophes(tree) };
+  const prose = render(tree, layOutVerse, {});
+  return {
+    ...prose,
+    strophes: italianStrophes(tree),
+    leftMarks: [...prose.leftMarks, ...verseFaults(tree)],
+  };
 }
 
 /** What a text is laid out as; undefined where signs stand one inside the other deeper than can be followed. */
@@ -134,6 +146,7 @@ function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Bl
     unknownFields: [],
     strophes: [],
     mysteries,
+    leftMarks: leftMarks(tree),
     html: writer.stringify(htmlTree),
   };
 }

@@ -1,27 +1,35 @@
 import { allEntries } from "./addresses.ts";
 import type { Content } from "./model.ts";
+import type { Place } from "./problems.ts";
 
 interface NamedPicture {
   /** The file that names the picture, relative to the content folder. */
   file: string;
-  /** The field that names it: "immagine", or "galleria.0". */
-  field: string;
+  /** The field that names it: ["immagine"], or ["galleria", 0]. */
+  at: Place;
   /** The picture: its path in content/images. */
   image: string;
+  credit: string;
 }
 
 /** Every mention of a file of content/images, in all kinds of content. */
 export function namedPictures(content: Content): NamedPicture[] {
   const inEntries = allEntries(content).flatMap(({ file, fields: { picture, gallery = [] } }) => [
-    ...(picture ? [{ file, field: "immagine", image: picture.file }] : []),
-    ...gallery.map((item, position) => ({ file, field: `galleria.${position}`, image: item.file })),
+    ...(picture ? [{ file, at: ["immagine"], image: picture.file, credit: picture.credit }] : []),
+    ...gallery.map((item, position) => ({
+      file,
+      at: ["galleria", position],
+      image: item.file,
+      credit: item.credit,
+    })),
   ]);
   const { header, images } = content.homeImages;
   const ofHome = [
-    { field: "testata.file", image: header.file },
+    { at: ["testata"], image: header.file, credit: header.credit },
     ...images.map(({ picture }, position) => ({
-      field: `immagini.${position}.immagine`,
+      at: ["immagini", position, "immagine"],
       image: picture.file,
+      credit: picture.credit,
     })),
   ].map((named) => ({ file: "home-images.yaml", ...named }));
   return [...inEntries, ...ofHome];

@@ -1,11 +1,20 @@
 import type { z } from "zod";
 
+/**
+ * Where in a file: the names and numbers that lead to a field (["fonti", 0, "url"]), ["testo"] for the text under the
+ * fields, and nothing for the whole file.
+ */
+export type Place = (string | number)[];
+
 /** One thing an editor has to put right: where it is, what was found and what was expected. */
 export interface Problem {
   /** The file, relative to the content folder. */
   file: string;
-  /** The field of the front matter ("fonti.0.url"), or the part of the file ("testo"). */
+  at: Place;
+  /** The same place in an editor's words: "fonti n. 1, url". */
   field: string;
+  /** The line of the file, from 1, as an editor's program shows it; absent where none is to blame or none is known. */
+  line?: number | undefined;
   found: string;
   expected: string;
 }
@@ -22,28 +31,71 @@ export class ContentError extends Error {
 }
 
 /** The sentence an editor reads; Italian, because editors are. */
-export function describeProblem({ file, field, found, expected }: Problem): string {
-  return `${file}, «${field}»: trovato ${found}; atteso ${expected}.`;
+export function describeProblem({ file, line, field, found, expected }: Problem): string {
+  const where = line === undefined ? file : `${file}, riga ${line}`;
+  return `${where}, «${field}»: trovato ${found}; atteso ${expected}.`;
 }
+
+/**
+ * A problem at a field, at the text, or at what has a name of its own and is no field ("nome del file").
+ * @param place Where it is: a name alone stands for the whole file.
+ */
+export function problemAt(
+  file: string,
+  place: Place | string,
+  found: string,
+  expected: string,
+  line?: number,
+): Problem {
+  const isName = typeof place === "string";
+  return {
+    file,
+    at: isName ? [] : place,
+    field: isName ? place : inWords(place),
+    line,
+    found,
+    expected,
+  };
+}
+
+/** A place as it is read: numbers count from one. */
+function inWords(place: Place): string {
+  if (place.length === 0) return "tutto il file";
+  const words = place.map((step) => (typeof step === "number" ? ` n. ${step + 1}` : `, ${step}`));
+  return words.join("").replace(/^, /, "").replace(/^ n\./, "voce n.");
+}
+
+const TOO_MANY_FIELDS_EXPECTED = "solo i campi previsti: controllare come è scritto il nome";
 
 /** Turns the findings of a schema into problems, reading from the raw value what was found. */
 export function problemsFromSchema(file: string, raw: unknown, error: z.ZodError): Problem[] {
-  return error.issues.map((issue) => {
+  return error.issues.flatMap(nearestIssues).flatMap((issue) => {
+    const place = issue.path.map((step) => (typeof step === "number" ? step : String(step)));
     if (issue.code === "unrecognized_keys") {
-      return {
-        file,
-        field: [...issue.path, ...issue.keys].join("."),
-        found: "un campo sconosciuto",
-        expected: "solo i campi previsti: controllare come è scritto il nome",
-      };
+      return issue.keys.map((key) =>
+        problemAt(file, [...place, key], "un campo sconosciuto", TOO_MANY_FIELDS_EXPECTED),
+      );
     }
-    return {
-      file,
-      field: issue.path.join(".") || "intestazione",
-      found: describeValue(valueAt(raw, issue.path)),
-      expected: issue.message,
-    };
+    const value = valueAt(raw, issue.path);
+    const isUnquoted =
+      issue.code === "invalid_type" &&
+      issue.expected === "string" &&
+      ["number", "boolean"].includes(typeof value) &&
+      !issue.message.includes("fra virgolette");
+    const expected = isUnquoted ? `${issue.message}, fra virgolette` : issue.message;
+    return [problemAt(file, place, describeValue(value), expected)];
   });
+}
+
+/** Of a value that may be one thing or another, what is wrong with the thing that it is most like. */
+function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const [nearest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
+  const isInside = nearest.some(({ path }) => path.length > 0);
+  if (!isInside) return [issue];
+  return nearest.flatMap((inside) =>
+    nearestIssues({ ...inside, path: [...issue.path, ...inside.path] }),
+  );
 }
 
 function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
@@ -64,7 +116,9 @@ function describeValue(value: unknown): string {
   if (Array.isArray(value)) {
     return value.length === 1 ? "una lista di 1 voce" : `una lista di ${value.length} voci`;
   }
-  if (typeof value === "object") return "un gruppo di campi";
+  if (typeof value === "object") {
+    return Object.keys(value).length === 0 ? "niente" : "un gruppo di campi";
+  }
   const text = String(value);
   const shown = text.length > LONGEST_VALUE_SHOWN ? `${text.slice(0, LONGEST_VALUE_SHOWN)}…` : text;
   return `«${shown}» (${text.length} caratteri)`;

@@ -17,6 +17,18 @@ test("a field that is filled in stands in place of its name, in texts and in add
   expect(prose.unknownFields).toEqual([]);
 });
 
+test("a page names fields and blocks, and what is neither is told once", () => {
+  const blocks = { cronologia: () => [] };
+  const fields = new Map([["telefono", "0776 691106"]]);
+  const prose = renderWithFields(
+    "{telefono}\n\n{cronologia}\n\n{posta}\n\nA {pec}.",
+    fields,
+    blocks,
+  );
+  expect(prose.html).toBe("<p>0776 691106</p>\n\n\n<p>A {pec}.</p>");
+  expect([prose.unknownBlocks, prose.unknownFields]).toEqual([["posta"], ["pec"]]);
+});
+
 test.each([
   [
     "a paragraph",

@@ -17,12 +17,18 @@ export function placeFields(tree: Root, fields: SiteFields): string[] {
   tree.children = tree.children.filter(
     (block, position, blocks) => !leftOut.has(block) && !isEmptied(blocks, position, leftOut),
   );
-  const fill = (text: string) => text.replace(NAME, (_, name: string) => fields.get(name) ?? "");
   visit(tree, (node) => {
-    if (node.type === "text") node.value = fill(node.value);
-    if ("url" in node) node.url = fill(node.url);
+    if (node.type === "text") node.value = withFields(node.value, fields);
+    if ("url" in node) node.url = withFields(node.url, fields);
   });
   return unknown;
+}
+
+/** A text with fields in place of their names in braces; other names stay, for those who know them. */
+export function withFields(text: string, fields: SiteFields): string {
+  return text.replace(NAME, (whole, name: string) =>
+    fields.has(name) ? (fields.get(name) ?? "") : whole,
+  );
 }
 
 /** The names in braces in a tree, in its texts and in the addresses of its links. */
@@ -37,7 +43,8 @@ function namesIn(tree: Nodes): string[] {
 
 /** Takes out of a block what names an empty field; whether the whole block goes. */
 function isLeftOut(block: Nodes, fields: SiteFields): boolean {
-  const namesEmpty = (node: Nodes) => namesIn(node).some((name) => fields.get(name) === undefined);
+  const namesEmpty = (node: Nodes) =>
+    namesIn(node).some((name) => fields.has(name) && fields.get(name) === undefined);
   switch (block.type) {
     case "paragraph":
       return namesEmpty(block);

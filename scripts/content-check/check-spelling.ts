@@ -1,17 +1,20 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { ContentFolder } from "../../app/content.server/files.ts";
 import type { Problem } from "../../app/content.server/problems.ts";
 import { italianDictionary } from "./dictionary.ts";
-import { italianTexts } from "./italian-texts.ts";
+import type { ItalianText } from "./italian-texts.ts";
 import { spellingProblems } from "./spelling.ts";
 import { parseWordList, WORD_LIST_FILE, wordListProblems } from "./word-list.ts";
 
 /**
  * Checks the spelling of a content folder without other errors, and its word list.
  * @param root The content folder.
+ * @param texts What is Italian in it.
  */
-export async function checkSpelling(root: string): Promise<Problem[]> {
-  const list = parseWordList(readFileSync(join(root, WORD_LIST_FILE), "utf8"));
+export async function checkSpelling(root: string, texts: ItalianText[]): Promise<Problem[]> {
+  const folder = new ContentFolder(root);
+  const source = folder.readText(WORD_LIST_FILE);
+  if (source === undefined) return folder.problems;
+  const list = parseWordList(source);
   const dictionary = await italianDictionary();
-  return [...wordListProblems(list), ...spellingProblems(italianTexts(root), list, dictionary)];
+  return [...wordListProblems(list), ...spellingProblems(texts, list, dictionary)];
 }

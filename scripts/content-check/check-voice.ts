@@ -1,15 +1,16 @@
 import { ContentFolder } from "../../app/content.server/files.ts";
 import type { Problem } from "../../app/content.server/problems.ts";
-import { italianTexts } from "./italian-texts.ts";
+import type { ItalianText } from "./italian-texts.ts";
 import { voiceProblems } from "./voice.ts";
 import { VOICE_FILE, voiceSchema } from "./voice-rules.ts";
 
 /**
  * Checks that a content folder without other errors speaks with the shrine's voice.
  * @param root The content folder.
+ * @param texts What is Italian in it.
  */
-export function checkVoice(root: string): Problem[] {
+export function checkVoice(root: string, texts: ItalianText[]): Problem[] {
   const folder = new ContentFolder(root);
   const rules = folder.readYaml(VOICE_FILE, voiceSchema);
-  return rules ? voiceProblems(italianTexts(root), rules) : folder.problems;
+  return rules ? voiceProblems(texts, rules) : folder.problems;
 }

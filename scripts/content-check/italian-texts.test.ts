@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { textsOfPage, textsOfYaml } from "./italian-texts.ts";
+import { type ItalianText, textsOfPage, textsOfYaml } from "./italian-texts.ts";
 
-const read = (texts: { field: string; text: string }[]) =>
-  texts.filter(({ text }) => text !== "").map(({ field, text }) => [field, text]);
+const read = (texts: ItalianText[]) =>
+  texts.filter(({ text }) => text !== "").map(({ at, text }) => [at.join("."), text]);
 
 test("a page is read by field and by line, without addresses, code and names of fields", () => {
   const source = `---
@@ -20,8 +20,8 @@ Si sale [da Settefrati](/app/info).
     ["titolo", "Orari"],
     ["fonti.0.testo", "Diocesi"],
     ["fonti.0.certezza", "certo"],
-    ["riga 8", "Si sale [da Settefrati]."],
-    ["riga 10", "- Il dato   di  "],
+    ["testo", "Si sale [da Settefrati]."],
+    ["testo", "- Il dato   di  "],
   ]);
 });
 

@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readdirSync } from "node:fs";
+import { sep } from "node:path";
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from "yaml";
-import { splitFrontMatter } from "../../app/content.server/files.ts";
+import { ContentFolder, splitFrontMatter } from "../../app/content.server/files.ts";
+import type { Place } from "../../app/content.server/problems.ts";
 import { LANGUAGES } from "../../app/content.server/verse-layout.ts";
 
 /** A piece of Italian that visitors or editors read, and where an editor finds it. */
 export interface ItalianText {
   /** The file, relative to the content folder. */
   file: string;
-  /** The field ("fonti.0.testo"), or the line of a text ("riga 12"). */
-  field: string;
+  /** The field, or ["testo"] under the fields. */
+  at: Place;
   /** Its line in the file, from 1, as an editor's program counts; of a field, where the value begins. */
   line: number;
   text: string;
@@ -42,12 +43,13 @@ const UNSEEN_FIELDS = new Set([
  * @param root The content folder.
  */
 export function italianTexts(root: string): ItalianText[] {
+  const folder = new ContentFolder(root);
   return readdirSync(root, { recursive: true, encoding: "utf8" })
     .map((name) => name.split(sep).join("/"))
     .sort()
     .flatMap((file) => {
       if (!/\.(md|yaml)$/.test(file)) return [];
-      const source = readFileSync(join(root, file), "utf8");
+      const source = folder.readText(file) ?? "";
       return file.endsWith(".md") ? textsOfPage(file, source) : textsOfYaml(file, source);
     });
 }
@@ -71,25 +73,25 @@ export function textsOfYaml(file: string, source: string): ItalianText[] {
   const { contents } = parseDocument(source, { schema: "core", lineCounter });
   return textsOf(contents).map(({ path, offset, linesBefore, text }) => ({
     file,
-    field: path.join("."),
+    at: path,
     line: lineCounter.linePos(offset).line + linesBefore,
     text: withoutAddressesAndCode(text),
   }));
 }
 
 interface YamlText {
-  path: unknown[];
+  path: Place;
   /** Where the value begins, in characters. */
   offset: number;
   linesBefore: number;
   text: string;
 }
 
-function textsOf(node: ParsedNode | null, path: unknown[] = []): YamlText[] {
+function textsOf(node: ParsedNode | null, path: Place = []): YamlText[] {
   if (isMap(node)) {
     return node.items.flatMap(({ key, value }) => {
-      const name = isScalar(key) ? key.value : undefined;
-      return UNSEEN_FIELDS.has(String(name)) ? [] : textsOf(value, [...path, name]);
+      const name = isScalar(key) ? String(key.value) : "";
+      return UNSEEN_FIELDS.has(name) ? [] : textsOf(value, [...path, name]);
     });
   }
   if (isSeq(node)) return node.items.flatMap((item, index) => textsOf(item, [...path, index]));
@@ -109,7 +111,7 @@ function textsOfBody(file: string, body: string, firstLine: number): ItalianText
     if (heading) language = LANGUAGES[heading.trim()] ?? "it";
     if (language !== "it") return [];
     const line = firstLine + index;
-    return [{ file, field: `riga ${line}`, line, text: withoutAddressesAndCode(text) }];
+    return [{ file, at: ["testo"], line, text: withoutAddressesAndCode(text) }];
   });
 }
 
@@ -117,3 +119,6 @@ function textsOfBody(file: string, body: string, firstLine: number): ItalianText
 function withoutAddressesAndCode(markdown: string): string {
   return markdown.replace(/\]\([^)]*\)/g, "]").replace(/`[^`]*`|\{[^}]*\}/g, " ");
 }
+
+/** Whether a text stands under the fields of its file. */
+export const isUnderFields = ({ at }: ItalianText) => at.length === 1 && at[0] === "testo";

@@ -25,7 +25,7 @@ test("the order names files and folders", () => {
 
 test("a name that is nowhere is told", () => {
   expect(() => read("prima: [pages/orari]\nappendice: []\n")).toThrow(
-    "foglio.yaml, «prima»: trovato pages/orari; atteso un file o una cartella di content/, per esempio pages/orari.md.",
+    "foglio.yaml, riga 1, «prima n. 1»: trovato pages/orari; atteso un file o una cartella di content/, per esempio pages/orari.md.",
   );
 });
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { ContentFolder } from "../../app/content.server/files.ts";
+import { withLines } from "../../app/content.server/problem-lines.ts";
 import { ContentError } from "../../app/content.server/problems.ts";
 import { field, record } from "../../app/content.server/schemas/record.ts";
 
@@ -14,7 +15,7 @@ const names = z.array(z.string({ error: NAME_EXPECTED }), {
   error: "una lista di file e cartelle",
 });
 
-const sheetOrderSchema = record({
+export const sheetOrderSchema = record({
   first: field("prima", names),
   appendix: field("appendice", names),
 });
@@ -32,12 +33,13 @@ export function readSheetOrder(root: string): SheetOrder {
     ["prima", order?.first ?? []],
     ["appendice", order?.appendix ?? []],
   ] as const) {
-    for (const name of listed) {
+    for (const [index, name] of listed.entries()) {
       if (!existsSync(join(root, name))) {
-        folder.report(SHEET_ORDER_FILE, field, name, NAME_EXPECTED);
+        folder.report(SHEET_ORDER_FILE, [field, index], name, NAME_EXPECTED);
       }
     }
   }
-  if (!order || folder.problems.length > 0) throw new ContentError(folder.problems);
+  if (!order || folder.problems.length > 0)
+    throw new ContentError(withLines(root, folder.problems));
   return order;
 }

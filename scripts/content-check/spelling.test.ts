@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { describeProblem } from "../../app/content.server/problems.ts";
 import { checkSpelling } from "./check-spelling.ts";
 import { type Dictionary, italianDictionary } from "./dictionary.ts";
-import { textsOfPage } from "./italian-texts.ts";
+import { italianTexts, textsOfPage } from "./italian-texts.ts";
 import { spellingProblems } from "./spelling.ts";
 import { parseWordList } from "./word-list.ts";
 
@@ -17,15 +17,27 @@ function problemsIn(text: string, words = ""): string[] {
 }
 
 test("the project's content has no misspelling, and no word of the list is unused", async () => {
-  expect((await checkSpelling("content")).map(describeProblem)).toEqual([]);
+  expect((await checkSpelling("content", italianTexts("content"))).map(describeProblem)).toEqual(
+    [],
+  );
 });
 
 test("a misspelling in a page is told with its line and with what may have been meant", () => {
   const [problem, ...others] = problemsIn("\nSi sale in pellegirnaggio.\n");
   expect(others).toEqual([]);
   expect(problem).toMatch(
-    /^pages\/prova\.md, «riga 5»: trovato «pellegirnaggio», che il dizionario non conosce; atteso «pellegrinaggio», .*oppure la parola nell’elenco di content\/parole\.txt\.$/,
+    /^pages\/prova\.md, riga 5, «testo»: trovato «pellegirnaggio», che il dizionario non conosce; atteso «pellegrinaggio», .*oppure la parola nell’elenco di content\/parole\.txt\.$/,
   );
+});
+
+test.each([
+  ["E' una festa.", "«È»"],
+  ["La festa e’ bella.", "«è»"],
+  ["Si canta perche' è festa.", "«perché»"],
+])("of %j the accent is told that the apostrophe stands for", (text, meant) => {
+  expect(problemsIn(`\n${text}\n`)).toEqual([
+    expect.stringContaining(`atteso ${meant}, una parola italiana, oppure`),
+  ]);
 });
 
 describe("without suggestions", () => {
@@ -38,7 +50,7 @@ describe("without suggestions", () => {
     expect(spellingProblems(texts, [], dictionary)).toMatchObject([
       {
         file: "pages/prova.md",
-        field: "fonti.0.testo",
+        at: ["fonti", 0, "testo"],
         found: expect.stringContaining("dioccesi"),
       },
     ]);
@@ -89,7 +101,7 @@ describe("without suggestions", () => {
 
   test("a listed word that no text needs is told", () => {
     expect(problemsIn("La chiesa.", "# Altre\nchiesa")).toEqual([
-      "parole.txt, «riga 2»: trovato «chiesa», di cui nessun testo ha bisogno; atteso solo parole che si trovano nei testi e che il dizionario non conosce.",
+      "parole.txt, riga 2, «parola»: trovato «chiesa», di cui nessun testo ha bisogno; atteso solo parole che si trovano nei testi e che il dizionario non conosce.",
     ]);
   });
 });

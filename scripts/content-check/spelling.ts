@@ -1,4 +1,4 @@
-import type { Problem } from "../../app/content.server/problems.ts";
+import { type Problem, problemAt } from "../../app/content.server/problems.ts";
 import type { Dictionary } from "./dictionary.ts";
 import type { ItalianText } from "./italian-texts.ts";
 import { type ListedWord, WORD_LIST_FILE } from "./word-list.ts";
@@ -30,26 +30,26 @@ export function spellingProblems(
     return listed !== undefined;
   });
   const expected = remembering((word, asked) =>
-    expectedInstead(asked < WORDS_WITH_SUGGESTIONS ? dictionary.suggestions(word) : []),
+    expectedInstead(
+      accentedForms(word, dictionary) ??
+        (asked < WORDS_WITH_SUGGESTIONS ? dictionary.suggestions(word) : []),
+    ),
   );
-  const unknown = texts.flatMap(({ file, field, text }) =>
+  const unknown = texts.flatMap(({ file, at, line, text }) =>
     wordsOf(text)
       .filter((word) => !isRight(word))
-      .map((word) => ({
-        file,
-        field,
-        found: `«${curvedApostrophes(word)}», che il dizionario non conosce`,
-        expected: expected(word),
-      })),
+      .map((word) => {
+        const found = `«${curvedApostrophes(word)}», che il dizionario non conosce`;
+        return problemAt(file, at, found, expected(word), line);
+      }),
   );
   const superfluous = list
     .filter(({ word }) => !used.has(word))
-    .map(({ word, line }) => ({
-      file: WORD_LIST_FILE,
-      field: `riga ${line}`,
-      found: `«${curvedApostrophes(word)}», di cui nessun testo ha bisogno`,
-      expected: "solo parole che si trovano nei testi e che il dizionario non conosce",
-    }));
+    .map(({ word, line }) => {
+      const found = `«${curvedApostrophes(word)}», di cui nessun testo ha bisogno`;
+      const expected = "solo parole che si trovano nei testi e che il dizionario non conosce";
+      return problemAt(WORD_LIST_FILE, "parola", found, expected, line);
+    });
   return [...unknown, ...superfluous];
 }
 
@@ -89,6 +89,14 @@ function afterElision(word: string): string | undefined {
   const apostrophe = word.indexOf("'");
   const isElided = ELISIONS.has(word.slice(0, apostrophe).toLowerCase());
   return isElided ? word.slice(apostrophe + 1) : undefined;
+}
+
+/** Where an apostrophe stands for an accent, the word with it: "È" for "E'". */
+function accentedForms(word: string, dictionary: Dictionary): string[] | undefined {
+  if (!/[aeiou]'$/i.test(word)) return undefined;
+  const forms = ["\u0300", "\u0301"].map((accent) => (word.slice(0, -1) + accent).normalize("NFC"));
+  const known = forms.filter((form) => dictionary.knows(form));
+  return known.length > 0 ? known : undefined;
 }
 
 /** Up to three words that may have been meant, and what to do if the word is right. */

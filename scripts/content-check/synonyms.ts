@@ -1,5 +1,5 @@
 import type { Content } from "../../app/content.server/model.ts";
-import type { Problem } from "../../app/content.server/problems.ts";
+import { type Problem, problemAt } from "../../app/content.server/problems.ts";
 import { searchedPages } from "../../app/content.server/search-data.ts";
 import type { SearchedPage } from "../../app/features/search/search-data.ts";
 import { termsOf } from "../../app/features/search/words.ts";
@@ -16,29 +16,33 @@ export function synonymProblems(content: Content): Problem[] {
 
 function problemsOfTyped({ synonyms }: Content): Problem[] {
   const firstWord = new Map<string, string>();
-  return synonyms
-    .flatMap(({ typed }) => typed)
-    .flatMap((word) => {
+  return synonyms.flatMap(({ typed }, index) =>
+    typed.flatMap((word, position) => {
+      const at = [index, "cerca", position];
       const term = termsOf(word).join(" ");
       const other = firstWord.get(term);
       firstWord.set(term, other ?? word);
-      if (term === "") return problem("cerca", `«${word}»`, "una parola che la ricerca non salta");
+      if (term === "") {
+        return [problemAt(FILE, at, `«${word}»`, "una parola che la ricerca non salta")];
+      }
       if (other === undefined) return [];
-      return problem("cerca", `«${word}» e «${other}»`, "di ogni parola una forma, una volta sola");
-    });
+      const expected = "di ogni parola una forma, una volta sola";
+      return [problemAt(FILE, at, `«${word}» e «${other}»`, expected)];
+    }),
+  );
 }
 
 function problemsOfMeant(content: Content): Problem[] {
   const known = new Set(searchedPages(content).flatMap(termsOfPage));
-  return content.synonyms
-    .flatMap(({ meant }) => meant)
-    .filter((words) => !termsOf(words).every((term) => known.has(term)))
-    .flatMap((words) => problem("trova", `«${words}»`, "parole che stanno in una pagina del sito"));
+  const expected = "parole che stanno in una pagina del sito";
+  return content.synonyms.flatMap(({ meant }, index) =>
+    meant.flatMap((words, position) =>
+      termsOf(words).every((term) => known.has(term))
+        ? []
+        : [problemAt(FILE, [index, "trova", position], `«${words}»`, expected)],
+    ),
+  );
 }
-
-const problem = (field: string, found: string, expected: string): Problem[] => [
-  { file: FILE, field, found, expected },
-];
 
 function termsOfPage({ title, summary, parts }: SearchedPage): string[] {
   const texts = parts.flatMap(({ heading = "", passages }) => [heading, ...passages]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { describeProblem } from "../../app/content.server/problems.ts";
 import { checkVoice } from "./check-voice.ts";
-import { textsOfPage, textsOfYaml } from "./italian-texts.ts";
+import { italianTexts, textsOfPage, textsOfYaml } from "./italian-texts.ts";
 import { voiceProblems } from "./voice.ts";
 import { voiceSchema } from "./voice-rules.ts";
 
@@ -38,18 +38,18 @@ function saidOf(body: string, { file = "pages/prova.md", permitted = "[]" } = {}
 }
 
 test("the project's content speaks with the shrine's voice", () => {
-  expect(checkVoice("content").map(describeProblem)).toEqual([]);
+  expect(checkVoice("content", italianTexts("content")).map(describeProblem)).toEqual([]);
 });
 
 test("an expression is told with its line in the file, why not, and what to write instead", () => {
   expect(saidOf("\nSecondo le fonti è del 1475.\n")).toEqual([
-    "pages/prova.md, «riga 5»: trovato «le fonti», che è da studiosi; atteso il fatto e basta.",
+    "pages/prova.md, riga 5, «testo»: trovato «le fonti», che è da studiosi; atteso il fatto e basta.",
   ]);
 });
 
 test("a name in another form is told with its one form", () => {
   expect(saidOf("La Madonna bruna.")).toEqual([
-    "pages/prova.md, «riga 4»: trovato «Madonna bruna», un’altra forma dello stesso nome; atteso «Madonna Bruna», una forma sola in tutto il sito.",
+    "pages/prova.md, riga 4, «testo»: trovato «Madonna bruna», un’altra forma dello stesso nome; atteso «Madonna Bruna», una forma sola in tutto il sito.",
   ]);
 });
 
@@ -57,13 +57,13 @@ test("a field is told with the line on which it begins", () => {
   const source =
     "---\ntitolo: Prova\nin_breve:\n  - voce: Età\n    valore: Attestata nel 1475\n---\n";
   expect(voiceProblems(textsOfPage("pages/prova.md", source), rulesWith())).toMatchObject([
-    { file: "pages/prova.md", field: "riga 5", found: "«Attestata», che è da studiosi" },
+    { file: "pages/prova.md", line: 5, found: "«Attestata», che è da studiosi" },
   ]);
 });
 
 test("data files are heard too", () => {
   const texts = textsOfYaml("timeline.yaml", "- fatto: La Madonna bruna.\n  fonte: Wikipedia\n");
-  expect(voiceProblems(texts, rulesWith())).toMatchObject([{ field: "riga 1" }]);
+  expect(voiceProblems(texts, rulesWith())).toMatchObject([{ line: 1 }]);
 });
 
 describe("wrong, each time it occurs", () => {
@@ -104,7 +104,7 @@ describe("right", () => {
   test("the words of prayers and hymns, but not what is said of them", () => {
     const source = "---\ntitolo: Attestata\nlingua: [it]\n---\n\nSi dica messa.\n";
     const problems = voiceProblems(textsOfPage("prayers/prova.md", source), rulesWith());
-    expect(problems.map(({ field }) => field)).toEqual(["riga 2"]);
+    expect(problems.map(({ line }) => line)).toEqual([2]);
   });
 
   test("sources and what is for the rector", () => {
@@ -132,7 +132,7 @@ describe("exceptions", () => {
 
   test("one that no text needs is told", () => {
     expect(saidOf("Niente.", { permitted })).toEqual([
-      "voce.yaml, «permesse»: trovato «bevono alle e le fonti» in pages/prova.md, di cui nessun testo ha bisogno; atteso solo eccezioni che servono.",
+      "voce.yaml, «permesse n. 1»: trovato «bevono alle e le fonti» in pages/prova.md, di cui nessun testo ha bisogno; atteso solo eccezioni che servono.",
     ]);
   });
 });

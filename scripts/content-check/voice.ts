@@ -1,5 +1,5 @@
-import type { Problem } from "../../app/content.server/problems.ts";
-import type { ItalianText } from "./italian-texts.ts";
+import { type Problem, problemAt } from "../../app/content.server/problems.ts";
+import { type ItalianText, isUnderFields } from "./italian-texts.ts";
 import { VOICE_FILE, type VoiceName, type VoiceRules, type VoiceTurn } from "./voice-rules.ts";
 import { straightApostrophes } from "./words.ts";
 
@@ -20,18 +20,16 @@ const UNHEARD_FIELDS = new Set([
 const UNHEARD_FILES = new Set([VOICE_FILE, "to-confirm.yaml"]);
 
 /** The words of hymns and prayers are those of their authors. */
-const isVerse = ({ file, field }: ItalianText) =>
-  /^(hymns|prayers)\//.test(file) && field.startsWith("riga ");
+const isVerse = (text: ItalianText) => /^(hymns|prayers)\//.test(text.file) && isUnderFields(text);
 
-const isQuotation = ({ field, text }: ItalianText) =>
-  field.startsWith("riga ") && text.startsWith(">");
+const isQuotation = (text: ItalianText) => isUnderFields(text) && text.text.startsWith(">");
 
 /** Of all Italian texts, the sentences with which the shrine speaks to visitors. */
 export function spokenTexts(texts: ItalianText[]): ItalianText[] {
   return texts.filter(
     (text) =>
       !UNHEARD_FILES.has(text.file) &&
-      !text.field.split(".").some((name) => UNHEARD_FIELDS.has(name)) &&
+      !text.at.some((name) => UNHEARD_FIELDS.has(String(name))) &&
       !isVerse(text) &&
       !isQuotation(text),
   );
@@ -45,7 +43,7 @@ export function voiceProblems(texts: ItalianText[], rules: VoiceRules): Problem[
   const checks = [...rules.names.map(nameCheck), ...rules.turns.map(turnCheck)];
   const permissions = rules.permitted.map(permission);
   const used = new Set<Permission>();
-  const problems = spokenTexts(texts).flatMap(({ file, line, text: markdown }) => {
+  const problems = spokenTexts(texts).flatMap(({ file, at, line, text: markdown }) => {
     const text = withoutMarks(markdown);
     const inFile = permissions.filter((one) => one.file === file);
     return checks.flatMap((check) =>
@@ -56,18 +54,15 @@ export function voiceProblems(texts: ItalianText[], rules: VoiceRules): Problem[
           return [];
         }
         const found = `«${text.slice(hit.start, hit.end)}», ${check.reason}`;
-        return [{ file, field: `riga ${line}`, found, expected: check.expected }];
+        return [problemAt(file, at, found, check.expected, line)];
       }),
     );
   });
-  const superfluous = permissions
-    .filter((one) => !used.has(one))
-    .map(({ file, sentence }) => ({
-      file: VOICE_FILE,
-      field: "permesse",
-      found: `«${sentence}» in ${file}, di cui nessun testo ha bisogno`,
-      expected: "solo eccezioni che servono",
-    }));
+  const superfluous = permissions.flatMap((one, index) => {
+    if (used.has(one)) return [];
+    const found = `«${one.sentence}» in ${one.file}, di cui nessun testo ha bisogno`;
+    return [problemAt(VOICE_FILE, ["permesse", index], found, "solo eccezioni che servono")];
+  });
   return [...problems, ...superfluous];
 }
 

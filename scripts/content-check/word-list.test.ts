@@ -17,7 +17,7 @@ test("words in alphabetical order within their group are good, accents and capit
 test("a word out of order and one that is there twice are told", () => {
   const list = parseWordList("# Luoghi\nSora\nArce\n# Altre\nSora");
   expect(wordListProblems(list).map(describeProblem)).toEqual([
-    "parole.txt, «riga 3»: trovato Arce; atteso l’ordine alfabetico: Arce prima di Sora.",
-    "parole.txt, «riga 5»: trovato Sora; atteso ogni parola una volta sola.",
+    "parole.txt, riga 3, «parola»: trovato Arce; atteso l’ordine alfabetico: Arce prima di Sora.",
+    "parole.txt, riga 5, «parola»: trovato Sora; atteso ogni parola una volta sola.",
   ]);
 });

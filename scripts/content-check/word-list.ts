@@ -1,4 +1,4 @@
-import type { Problem } from "../../app/content.server/problems.ts";
+import { type Problem, problemAt } from "../../app/content.server/problems.ts";
 import { curvedApostrophes, straightApostrophes } from "./words.ts";
 
 /** The words that are right although no dictionary has them: content/parole.txt. */
@@ -31,15 +31,14 @@ export function wordListProblems(list: ListedWord[]): Problem[] {
   return list.flatMap(({ word, line, group }, index) => {
     const problems: Problem[] = [];
     const found = curvedApostrophes(word);
-    const field = `riga ${line}`;
     const previous = list[index - 1];
     if (previous?.group === group && alphabet.compare(previous.word, word) > 0) {
       const expected = `l’ordine alfabetico: ${found} prima di ${curvedApostrophes(previous.word)}`;
-      problems.push({ file: WORD_LIST_FILE, field, found, expected });
+      problems.push(problemAt(WORD_LIST_FILE, "parola", found, expected, line));
     }
     if (seen.has(word)) {
       const expected = "ogni parola una volta sola";
-      problems.push({ file: WORD_LIST_FILE, field, found, expected });
+      problems.push(problemAt(WORD_LIST_FILE, "parola", found, expected, line));
     }
     seen.add(word);
     return problems;

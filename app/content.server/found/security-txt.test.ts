@@ -38,7 +38,7 @@ test.each([
 test.each([
   ["sicurezza@esempio.it", "2026-11-21", "un giorno che deve ancora venire"],
   ["sicurezza@esempio.it", "30-11-2027", "una data scritta come 2027-11-30"],
-  ["sicurezza@esempio.it", "2027-02-30", "una data scritta come 2027-11-30"],
+  ["sicurezza@esempio.it", "2027-02-30", "il 30 febbraio 2027 non c’è"],
   ["esempio", "2027-11-30", "un indirizzo di posta elettronica, o uno che comincia con https://"],
   ["http://esempio.it", "2027-11-30", "un indirizzo di posta elettronica, o uno che comincia"],
 ])("%s until %s is refused in Italian", (contatto, scade_il, expected) => {

@@ -21,24 +21,28 @@ describe("what an editor hears about an exception", () => {
     [
       "the 30th of February",
       [{ ...seven, data: "02-30" }],
-      ["«0.data»: trovato «02-30» (5 caratteri); atteso una data come 2027-05-01"],
+      [
+        "«voce n. 1, data»: trovato «02-30» (5 caratteri); atteso un giorno che esiste: il 30 febbraio non c’è",
+      ],
     ],
     [
       "29 February of a common year",
       [{ ...seven, data: "2027-02-29" }],
-      ["«0.data»: trovato «2027-02-29» (10 caratteri)"],
+      ["«voce n. 1, data»: trovato «2027-02-29» (10 caratteri)"],
     ],
     [
       "a colour that is none",
       [{ ...seven, colore: "blu" }],
-      ["«0.colore»: trovato «blu» (3 caratteri); atteso uno di questi colori: bianco, rosso"],
+      [
+        "«voce n. 1, colore»: trovato «blu» (3 caratteri); atteso uno di questi colori: bianco, rosso",
+      ],
     ],
     [
       "a kind that is none",
       [{ ...seven, tipo: "festa" }],
-      ["«0.tipo»: trovato «festa» (5 caratteri); atteso uno di questi tipi: Solennità"],
+      ["«voce n. 1, tipo»: trovato «festa» (5 caratteri); atteso uno di questi tipi: Solennità"],
     ],
-    ["a name that is missing", [{ ...seven, nome: " " }], ["«0.nome»"]],
+    ["a name that is missing", [{ ...seven, nome: " " }], ["«voce n. 1, nome»"]],
     ["two for one day", [seven, seven], ["una sola voce che prende il posto di un giorno"]],
   ])("%s", (_name, raw, expected) => {
     const problems = said(exceptionsSchema, raw);
@@ -50,7 +54,9 @@ describe("what an editor hears about an exception", () => {
 test("the fixed saints are 366, each on a day of its own that exists", () => {
   const saint = { mese: 2, giorno: 30, nome: "San Nessuno", tipo: "Memoria", colore: "bianco" };
   expect(said(fixedSaintsSchema, [saint])).toContainEqual(
-    expect.stringContaining("«0.giorno»: trovato «30» (2 caratteri); atteso un giorno che esiste"),
+    expect.stringContaining(
+      "«voce n. 1, giorno»: trovato «30» (2 caratteri); atteso un giorno che esiste",
+    ),
   );
   expect(said(fixedSaintsSchema, [{ ...saint, giorno: 1 }])).toEqual([
     expect.stringContaining("366 righe"),

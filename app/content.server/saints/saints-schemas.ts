@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayOrMonthDay } from "../schemas/dates.ts";
 import { field, record } from "../schemas/record.ts";
 import { text, yesOrNo } from "../schemas/shared.ts";
 
@@ -67,15 +68,17 @@ const fixedSaint = record(
 );
 
 /** The saint of each of the 366 days: content/saints/fixed.yaml. */
-export const fixedSaintsSchema = z.array(fixedSaint).superRefine((saints, context) => {
-  const days = new Set(saints.map((saint) => `${saint.month}-${saint.day}`));
-  if (saints.length !== 366 || days.size !== 366) {
-    context.addIssue({
-      code: "custom",
-      message: "ogni giorno dell’anno una volta sola, 29 febbraio compreso: 366 righe",
-    });
-  }
-});
+export const fixedSaintsSchema = z
+  .array(fixedSaint, { error: "la lista dei santi" })
+  .superRefine((saints, context) => {
+    const days = new Set(saints.map((saint) => `${saint.month}-${saint.day}`));
+    if (saints.length !== 366 || days.size !== 366) {
+      context.addIssue({
+        code: "custom",
+        message: "ogni giorno dell’anno una volta sola, 29 febbraio compreso: 366 righe",
+      });
+    }
+  });
 
 const RULES = ["battesimo-del-signore", "domenica-della-parola", "sacra-famiglia"] as const;
 
@@ -106,7 +109,9 @@ const movableCelebration = record({
 });
 
 /** The celebrations whose date moves from year to year: content/saints/movable.yaml. */
-export const movableCelebrationsSchema = z.array(movableCelebration);
+export const movableCelebrationsSchema = z.array(movableCelebration, {
+  error: "la lista delle celebrazioni",
+});
 
 const localCelebration = record(
   {
@@ -138,20 +143,13 @@ const localCelebration = record(
 
 /** What the shrine, the diocese and its towns celebrate, of which only what is shown is kept: content/saints/local.yaml. */
 export const localCelebrationsSchema = z
-  .array(localCelebration)
+  .array(localCelebration, { error: "la lista delle celebrazioni" })
   .transform((celebrations) => celebrations.filter(({ isShown }) => isShown));
 
 const EXCEPTION_DATE_EXPECTED = "una data come 2027-05-01, oppure 05-01 per ogni anno";
 
 const exception = record({
-  date: field(
-    "data",
-    z
-      .string({ error: EXCEPTION_DATE_EXPECTED })
-      .refine((text) => z.iso.date().safeParse(text.length === 5 ? `2028-${text}` : text).success, {
-        error: EXCEPTION_DATE_EXPECTED,
-      }),
-  ),
+  date: field("data", dayOrMonthDay(EXCEPTION_DATE_EXPECTED)),
   ...celebration,
   adds: field("aggiunge", yesOrNo.default(false)),
 }).transform(({ date, ...rest }) => {

@@ -67,12 +67,18 @@ const roadNotice = record({
 
 /** The feasts of every year, and what to say of the road in its parts: content/calendar.yaml. */
 export const calendarSchema = record({
-  feasts: field("feste", z.array(feast, { error: "la lista delle feste" }).min(1)),
+  feasts: field(
+    "feste",
+    z.array(feast, { error: "la lista delle feste" }).min(1, { error: "almeno una festa" }),
+  ),
   road: field(
     "strada",
     record({
       otherwise: field("altrimenti", text("che cosa dire della strada di solito")),
-      notices: field("periodi", z.array(roadNotice)),
+      notices: field(
+        "periodi",
+        z.array(roadNotice, { error: "la lista degli avvisi sulla strada, o []" }),
+      ),
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dateTime, LATER_END_EXPECTED } from "./dates.ts";
 import { field, record } from "./record.ts";
-import { picture, wholeNumber } from "./shared.ts";
+import { differentIds, picture, wholeNumber } from "./shared.ts";
 
 const countdown = record(
   {
@@ -43,9 +43,7 @@ export const homeImagesSchema = record({
     "immagini",
     z
       .array(homeImage, { error: "la lista delle immagini" })
-      .refine((images) => new Set(images.map(({ id }) => id)).size === images.length, {
-        error: "un id diverso per ogni immagine",
-      }),
+      .superRefine(differentIds("un id che nessun’altra immagine ha")),
   ),
 });
 

@@ -34,13 +34,13 @@ test("an empty file, a summer, a closed winter and special days are accepted", (
 
 test("a list, as it was written before, is told where it goes now", () => {
   expect(told(`[${period("nota: Sì.")}]`)).toEqual([
-    "hours.yaml, «intestazione»: trovato una lista di 1 voce; atteso i gruppi «periodi» e «giorni_speciali»: gli orari scritti in un’unica lista, come si faceva prima, vanno sotto «periodi».",
+    "hours.yaml, «tutto il file»: trovato una lista di 1 voce; atteso i gruppi «periodi» e «giorni_speciali»: gli orari scritti in un’unica lista, come si faceva prima, vanno sotto «periodi».",
   ]);
 });
 
 test("a period that is nothing is told, and nothing else is read of it", () => {
   expect(told("periodi: [~]")).toEqual([
-    "hours.yaml, «periodi.0»: trovato un campo vuoto; atteso un gruppo di campi, ciascuno con il suo nome.",
+    "hours.yaml, «periodi n. 1»: trovato un campo vuoto; atteso un gruppo di campi, ciascuno con il suo nome.",
   ]);
 });
 
@@ -48,7 +48,7 @@ test("two periods with a day in common are refused, with both their names", () =
   const feast = (dates: string) => period("nota: Sì.", dates, "Ferragosto");
   const summer = period("nota: Sì.");
   const expected =
-    "hours.yaml, «periodi.1.dal»: trovato «2027-09-30» (10 caratteri); atteso un periodo in cui «Ferragosto» e «Estate» non hanno giorni in comune (un giorno diverso dagli altri va in «giorni_speciali»).";
+    "hours.yaml, «periodi n. 2, dal»: trovato «2027-09-30» (10 caratteri); atteso un periodo in cui «Ferragosto» e «Estate» non hanno giorni in comune (un giorno diverso dagli altri va in «giorni_speciali»).";
   expect(told(withPeriods(summer, feast("dal: 2027-09-30, al: 2027-10-02")))).toEqual([expected]);
   expect(told(withPeriods(summer, feast("dal: 2027-08-15, al: 2027-08-15")))).toHaveLength(1);
   expect(told(withPeriods(summer, feast("dal: 2027-10-01, al: 2027-10-02")))).toEqual([]);
@@ -96,7 +96,7 @@ test.each([
     "giorno: 2027-08-15, festa: Novena, chiuso: true",
     "«giorno» con una data, oppure «festa»",
   ],
-  ["on a day that does not exist", "giorno: 2027-06-31, chiuso: true", "una data scritta come"],
+  ["on a day that does not exist", "giorno: 2027-06-31, chiuso: true", "il 31 giugno 2027 non c’è"],
   [
     "that renames a feast",
     "festa: Novena, nome: Altro, chiuso: true",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day } from "./dates.ts";
 import { field, record } from "./record.ts";
-import { language, picture, summary, title, toConfirm, wholeNumber } from "./shared.ts";
+import { gallery, language, summary, title, toConfirm, wholeNumber } from "./shared.ts";
 
 const legalCategories = [
   "Privacy Policy-IT",
@@ -22,7 +22,7 @@ export const legalSchema = record({
   language: field("lingua", language),
   effectiveDate: field("in_vigore", day("2025-02-10")),
   updatedDate: field("aggiornata", day("2026-11-22")),
-  gallery: field("galleria", z.array(picture).optional()),
+  gallery: field("galleria", gallery),
   toConfirm: field("da_confermare", toConfirm),
 });
 

@@ -3,6 +3,8 @@ import { dateTime } from "./dates.ts";
 import { field, record } from "./record.ts";
 import { address, text } from "./shared.ts";
 
+const ITEMS_EXPECTED = "una lista con almeno una voce";
+
 const label = text("la voce del menu");
 
 const menuLink = record({
@@ -14,10 +16,20 @@ const menuLink = record({
 
 const menuGroup = record({
   label: field("voce", label),
-  items: field("voci", z.array(menuLink).min(1)),
+  items: field(
+    "voci",
+    z.array(menuLink, { error: ITEMS_EXPECTED }).min(1, { error: ITEMS_EXPECTED }),
+  ),
 });
 
-const menu = z.array(z.union([menuLink, menuGroup]), { error: "una lista di voci" }).min(1);
+const menu = z
+  .array(
+    z.union([menuLink, menuGroup], {
+      error: "«voce» e «indirizzo», oppure «voce» e «voci» con un sottomenu",
+    }),
+    { error: ITEMS_EXPECTED },
+  )
+  .min(1, { error: ITEMS_EXPECTED });
 
 /** The menus (docs/behaviour.md, "Menus"): content/navigation.yaml. */
 export const navigationSchema = record({

@@ -2,12 +2,14 @@ import { z } from "zod";
 import { renderMarkdown, unlessTooDeep } from "../markdown.ts";
 import { dateTime, LATER_END_EXPECTED } from "./dates.ts";
 import { field, record } from "./record.ts";
-import { text, title, wholeNumber } from "./shared.ts";
+import { differentIds, text, title, wholeNumber } from "./shared.ts";
+
+const PHOTO_EXPECTED = "l’indirizzo di un’immagine del sito";
 
 const photo = record({
   photo: field(
     "file",
-    z.string().regex(/^\/[a-z0-9/._-]+$/, { error: "l’indirizzo di un’immagine del sito" }),
+    z.string({ error: PHOTO_EXPECTED }).regex(/^\/[a-z0-9/._-]+$/, { error: PHOTO_EXPECTED }),
   ),
   description: field("descrizione", text("che cosa si vede")),
 });
@@ -25,7 +27,7 @@ const item = record(
     id: field("id", wholeNumber),
     title: field("titolo", title),
     text: field("testo", newsText),
-    photos: field("foto", z.array(photo).default([])),
+    photos: field("foto", z.array(photo, { error: "la lista delle fotografie, o []" }).default([])),
     startDate: field("dal", dateTime),
     endDate: field("al", dateTime),
     reappearAfterMinutes: field(
@@ -43,8 +45,6 @@ const item = record(
 /** The news of the shrine: content/news.yaml. */
 export const newsSchema = z
   .array(item, { error: "la lista degli avvisi, o []" })
-  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
-    error: "un id diverso per ogni avviso",
-  });
+  .superRefine(differentIds("un id che nessun altro avviso ha"));
 
 export type News = z.output<typeof newsSchema>;

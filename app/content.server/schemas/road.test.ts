@@ -27,11 +27,11 @@ test("a bulletin may end or not, on its first day or later, and say what it mean
 test.each([
   ["a state that does not exist", { stato: "boh" }, "stato", "aperta, attenzione, chiusa"],
   ["an end before the beginning", { al: "2026-01-13" }, "al", "una fine che viene dopo l’inizio"],
-  ["a day that does not exist", { dal: "2026-02-30" }, "dal", "una data come"],
+  ["a day that does not exist", { dal: "2026-02-30" }, "dal", "il 30 febbraio 2026 non c’è"],
   ["a text that fills the screen", { testo: "a".repeat(201) }, "testo", "al massimo 200 caratteri"],
   ["no day of issue", { emesso: undefined }, "emesso", "una data come"],
 ])("%s is refused", (_name, fields, field, expected) => {
-  expect(told(fields)).toEqual([expect.stringMatching(`«0.${field}».*${expected}`)]);
+  expect(told(fields)).toEqual([expect.stringMatching(`«voce n. 1, ${field}».*${expected}`)]);
 });
 
 test("a bulletin is issued today at the latest, by a clock that may be a day ahead", () => {

@@ -2,10 +2,15 @@ import { z } from "zod";
 import { field, record } from "./record.ts";
 import { address, text, title } from "./shared.ts";
 
+const ADDRESSES_EXPECTED = "la lista delle pagine, almeno una";
+
 const section = record({
   title: field("titolo", title),
   summary: field("sommario", text("una frase sulla sezione")),
-  addresses: field("pagine", z.array(address).min(1)),
+  addresses: field(
+    "pagine",
+    z.array(address, { error: ADDRESSES_EXPECTED }).min(1, { error: ADDRESSES_EXPECTED }),
+  ),
 });
 
 /** The sections and their pages in reading order: content/sections.yaml. */

@@ -23,6 +23,23 @@ export const wholeNumber = z.int({ error: "un numero intero" });
 
 export const language = z.enum(["it", "la", "en"], { error: "una lingua: it, la oppure en" });
 
+/** Tells each item of a list that has the id of one before it. */
+export const differentIds =
+  (expected: string) =>
+  (items: readonly { id: number }[], context: z.RefinementCtx): void => {
+    if (context.issues.length > 0) return;
+    items.forEach(({ id }, index) => {
+      if (items.findIndex((item) => item.id === id) === index) return;
+      context.addIssue({ code: "custom", path: [index, "id"], message: expected });
+    });
+  };
+
+const IMAGE_EXPECTED =
+  "un file di content/images che finisce in .jpg, .png o .svg, con lettere minuscole, cifre e trattini: per esempio chiesa/stemma.svg";
+
+const FOCUS_EXPECTED =
+  "il punto da tenere in vista, da 0% a 100% da sinistra e dall’alto: per esempio 50% 40%";
+
 const ADDRESS_EXPECTED = "un indirizzo di questo sito, per esempio /app/orari";
 
 export const address = z
@@ -57,8 +74,8 @@ export const toConfirm = z.array(text("una frase su ciò che resta da confermare
 export const picture = record({
   file: field(
     "file",
-    z.string({ error: "un file di content/images" }).regex(/^[a-z0-9/_-]+\.(svg|jpg|png)$/, {
-      error: "un file di content/images, per esempio chiesa/stemma.svg",
+    z.string({ error: IMAGE_EXPECTED }).regex(/^[a-z0-9/_-]+\.(svg|jpg|png)$/, {
+      error: IMAGE_EXPECTED,
     }),
   ),
   alt: field("alt", text("che cosa si vede, per chi non la vede")),
@@ -67,11 +84,14 @@ export const picture = record({
   focus: field(
     "fuoco",
     z
-      .string()
-      .regex(/^\d{1,3}% \d{1,3}%$/, { error: "il punto da tenere in vista, per esempio 50% 40%" })
+      .string({ error: FOCUS_EXPECTED })
+      .regex(/^(\d{1,2}|100)% (\d{1,2}|100)%$/, { error: FOCUS_EXPECTED })
       .optional(),
   ),
 });
+
+/** More pictures, to leaf through. */
+export const gallery = z.array(picture, { error: "la lista delle immagini" }).optional();
 
 export type Source = z.output<typeof source>;
 export type PictureFields = z.output<typeof picture>;

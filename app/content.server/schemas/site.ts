@@ -17,7 +17,7 @@ const socialPage = record({
   app: field(
     "app",
     z
-      .string()
+      .string({ error: APP_EXPECTED })
       .regex(/^[a-z][a-z0-9+.-]*:\/\//, { error: APP_EXPECTED })
       .refine((address) => !/^(javascript|data|vbscript):/.test(address), { error: APP_EXPECTED })
       .optional(),
@@ -78,11 +78,18 @@ const siteFields = {
  * Name, address, telephone and social pages of the shrine: content/site.yaml. What every page shows comes out by its
  * name; `place` and `security` are for other programs, and `fields` is what texts may name in braces.
  */
-export const siteSchema = record({
-  ...siteFields,
-  social: field("social", z.array(socialPage, { error: "la lista delle pagine sociali, o []" })),
-  security: field("sicurezza", securityContact(buildInstant).nullish()),
-}).transform(({ social, security, ...texts }) => {
+export const siteSchema = record(
+  {
+    ...siteFields,
+    social: field("social", z.array(socialPage, { error: "la lista delle pagine sociali, o []" })),
+    security: field("sicurezza", securityContact(buildInstant).nullish()),
+  },
+  {
+    holds: ({ phone, calledPhone }) => calledPhone.endsWith(phone.replace(/\D/g, "")),
+    at: "calledPhone",
+    expected: "lo stesso numero di «telefono», con +39 davanti",
+  },
+).transform(({ social, security, ...texts }) => {
   const { name, fullName, web, diocese, street, town, phone, calledPhone, coordinates } = texts;
   return {
     ...{ name, fullName, web, diocese, street, town, phone },
@@ -100,6 +107,11 @@ function placeOf(town: string, coordinates: string) {
   const [latitude = 0, longitude = 0] = coordinates.split(", ").map(Number);
   return { postalCode, locality, province, latitude, longitude };
 }
+
+/** What texts may name while content/site.yaml has errors: every field, as its own name. */
+export const namesAsFields: SiteFields = new Map(
+  Object.values(siteFields).map(({ name }) => [name, name]),
+);
 
 /** Every field but the list by its Italian name, with its text if it is filled in. */
 function fieldsForTexts(

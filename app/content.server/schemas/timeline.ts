@@ -10,9 +10,14 @@ const event = record({
   source: field("fonte", text("chi lo scrive")),
 });
 
+const EVENTS_EXPECTED = "la lista dei fatti, almeno uno";
+
 const age = record({
   age: field("epoca", text("il nome dell’epoca")),
-  events: field("fatti", z.array(event).min(1, { error: "almeno un fatto" })),
+  events: field(
+    "fatti",
+    z.array(event, { error: EVENTS_EXPECTED }).min(1, { error: EVENTS_EXPECTED }),
+  ),
 });
 
 /** What happened at Canneto, by age, from the oldest: content/timeline.yaml. */

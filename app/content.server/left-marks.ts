@@ -1,0 +1,65 @@
+import type { Parents, Root } from "mdast";
+import { visit } from "unist-util-visit";
+
+/** A mark of Markdown that did nothing, because something is missing around it: visitors would read it. */
+export interface LeftMark {
+  /** Line of the text, from 1. */
+  line: number;
+  found: string;
+  expected: string;
+}
+
+const STARS_EXPECTED =
+  "**parole** in grassetto o *parole* in corsivo, senza spazi accanto agli asterischi";
+const LINK_EXPECTED = "un collegamento scritto [parole](indirizzo), senza spazio fra le parentesi";
+const LIST_EXPECTED = "un trattino e uno spazio davanti a ogni voce, dopo una riga vuota";
+
+interface Left {
+  pattern: RegExp;
+  expected: string;
+}
+
+/** What is left anywhere in a line, and what was meant. */
+const LEFT: Left[] = [
+  { pattern: /\*+/, expected: STARS_EXPECTED },
+  {
+    pattern: /(?<![\p{L}\p{N}])_+(?=\p{L})|(?<=\p{L})_+(?![\p{L}\p{N}])/u,
+    expected: STARS_EXPECTED,
+  },
+  {
+    pattern: /\]\s*\((?:[/#{]|https?:|tel:|mailto:)[^)]*\)?|\[[^\]]*\(\/[^)]*\)?/,
+    expected: LINK_EXPECTED,
+  },
+  { pattern: /\\/, expected: "la barra rovesciata solo alla fine di un verso che continua" },
+];
+
+/** What is left where a line begins. */
+const LEFT_AT_BEGINNING: Left[] = [
+  { pattern: /^#+[^\s#]*/, expected: "uno spazio dopo i cancelletti: ## Titoletto" },
+  { pattern: /^(?:-(?=\p{L})|[•·▪]).{0,20}/u, expected: LIST_EXPECTED },
+  { pattern: /^\|.{0,20}/, expected: "una tabella con la riga di trattini sotto i titoli" },
+];
+
+/** The marks of a text that are left in its words. */
+export function leftMarks(tree: Root): LeftMark[] {
+  const marks: LeftMark[] = [];
+  visit(tree, (node, position, parent) => {
+    const first = node.position?.start.line ?? 1;
+    if (node.type === "code") {
+      const expected = "un capoverso che comincia al margine, senza spazi davanti";
+      marks.push({ line: first, found: "quattro spazi davanti a un capoverso", expected });
+    }
+    if (node.type !== "text") return;
+    for (const [index, words] of node.value.split("\n").entries()) {
+      const begins = index > 0 || beginsLine(parent, position);
+      for (const { pattern, expected } of begins ? [...LEFT_AT_BEGINNING, ...LEFT] : LEFT) {
+        const found = pattern.exec(words)?.[0];
+        if (found !== undefined) marks.push({ line: first + index, found: `«${found}»`, expected });
+      }
+    }
+  });
+  return marks;
+}
+
+const beginsLine = (parent: Parents | undefined, position = 0) =>
+  position === 0 || parent?.children[position - 1]?.type === "break";

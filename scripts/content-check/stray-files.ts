@@ -1,0 +1,53 @@
+import { allEntries } from "../../app/content.server/addresses.ts";
+import { ContentFolder } from "../../app/content.server/files.ts";
+import type { Content } from "../../app/content.server/model.ts";
+import { type Problem, problemAt } from "../../app/content.server/problems.ts";
+
+/** The files that are read by their names. */
+const DATA_FILES = new Set([
+  "accessibility.yaml",
+  "calendar.yaml",
+  "foglio.yaml",
+  "home-images.yaml",
+  "hours.yaml",
+  "navigation.yaml",
+  "news.yaml",
+  "parole.txt",
+  "pilgrim-sheet.yaml",
+  "road.yaml",
+  "saints/exceptions.yaml",
+  "saints/fixed.yaml",
+  "saints/local.yaml",
+  "saints/movable.yaml",
+  "sections.yaml",
+  "sinonimi.yaml",
+  "site.yaml",
+  "timeline.yaml",
+  "to-confirm.yaml",
+  "verse-groups.yaml",
+  "voce.yaml",
+]);
+
+/** What systems and programs leave in folders by themselves. */
+const BY_THEMSELVES = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/;
+
+/**
+ * The files of a content folder that nobody reads: a text called .MD or .txt would be missing from the site without a
+ * word.
+ * @param root The content folder.
+ */
+export function strayFiles(root: string, content: Content): Problem[] {
+  const texts = new Set([...allEntries(content), ...content.unpublished].map(({ file }) => file));
+  return new ContentFolder(root)
+    .listFiles("")
+    .filter((file) => !(texts.has(file) || DATA_FILES.has(file) || file.startsWith("images/")))
+    .filter((file) => !BY_THEMSELVES.test(file))
+    .map((file) =>
+      problemAt(
+        file,
+        "nome del file",
+        "un file che il sito non legge",
+        "un testo che finisce in .md nella sua cartella, un’immagine in images/, o un file che la guida nomina",
+      ),
+    );
+}

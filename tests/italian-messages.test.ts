@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { problemsFromSchema } from "../app/content.server/problems.ts";
+import { sheetOrderSchema } from "../scripts/content-check/sheet-order.ts";
+import { voiceSchema } from "../scripts/content-check/voice-rules.ts";
+
+/*
+ * Editors read Italian, whatever they write: every field of every schema is given everything that it should not have.
+ */
+
+/** Stands wherever a schema has no words of its own. */
+const NO_WORDS = "NO WORDS";
+z.config({ localeError: () => NO_WORDS });
+
+const modules = import.meta.glob<Record<string, z.ZodType>>(
+  [
+    "../app/content.server/schemas/*.ts",
+    "../app/content.server/saints/saints-schemas.ts",
+    "!../app/content.server/schemas/*.test.ts",
+  ],
+  { eager: true },
+);
+const schemas = Object.values(modules)
+  .flatMap((module) => Object.entries(module))
+  .filter(([name]) => name.endsWith("Schema"))
+  .concat([
+    ["voiceSchema", voiceSchema],
+    ["sheetOrderSchema", sheetOrderSchema],
+  ]);
+
+/** What is wrong somewhere: of a wrong type, missing, empty, too long or too large, or no date, number or word that is known. */
+const WRONG = [
+  undefined,
+  null,
+  "",
+  " ",
+  "x",
+  "Così, è: «no»!",
+  "2026-06-31",
+  "2027-01-14T25:30",
+  "06-31",
+  "javascript:alert(1)",
+  "lunga ".repeat(1000),
+  0,
+  -1,
+  1.5,
+  1e12,
+  Number.NaN,
+  true,
+  [],
+  [null],
+  [[]],
+  ["x", "x"],
+  {},
+  { sconosciuto: 1 },
+  { "2027": "99:00", altro: 1 },
+];
+
+/** A value with something wrong at each place of a schema, one place at a time. */
+function* wrongValues(schema: z.core.$ZodType): Generator<unknown> {
+  yield* WRONG;
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case "object":
+      for (const [name, field] of Object.entries(def.shape)) {
+        for (const value of wrongValues(field)) yield { [name]: value };
+      }
+      break;
+    case "array":
+      for (const value of wrongValues(def.element)) yield [value];
+      break;
+    case "record":
+      for (const value of wrongValues(def.valueType)) yield { "2027": value };
+      break;
+    case "union":
+      for (const option of def.options) yield* wrongValues(option);
+      break;
+    case "pipe":
+      yield* wrongValues(def.in);
+      break;
+    case "optional":
+    case "nullable":
+    case "default":
+      yield* wrongValues(def.innerType);
+      break;
+    default:
+      break;
+  }
+}
+
+describe("whatever is wrong, an editor is told in Italian:", () => {
+  test.each(schemas)("%s", (_name, schema) => {
+    const withoutWords = new Set<string>();
+    let told = 0;
+    for (const value of wrongValues(schema)) {
+      const { error } = schema.safeParse(value);
+      for (const { at, expected } of error ? problemsFromSchema("x.yaml", value, error) : []) {
+        told += 1;
+        if (expected.includes(NO_WORDS)) withoutWords.add(at.join("."));
+      }
+    }
+    expect([...withoutWords]).toEqual([]);
+    expect(told).toBeGreaterThan(WRONG.length);
+  });
+});
