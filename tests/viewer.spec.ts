@@ -28,7 +28,9 @@ async function measures(page: Page) {
 }
 const scale = async (page: Page) => (await measures(page)).scale;
 
-test("Chiudi, Escape and a click on the image go back one step", async ({ page }) => {
+test("Chiudi, Escape and a click on the image go back one step, to the button that opened it", async ({
+  page,
+}) => {
   await openViewer(page);
   for (const leave of [
     () => button(page, "Chiudi").click(),
@@ -37,6 +39,8 @@ test("Chiudi, Escape and a click on the image go back one step", async ({ page }
   ]) {
     await leave();
     await expect(page).toHaveURL("/app/realhome");
+    const opener = shown(page, 2).getByRole("button", { name: "Apri a tutto schermo" });
+    await expect(opener).toBeFocused();
     await page.goForward();
     await expect(shown(page, 2)).toBeVisible();
   }
