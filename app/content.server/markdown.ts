@@ -11,6 +11,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { TextPart } from "../features/search/search-data.ts";
 import { type Blocks, placeBlocks } from "./blocks.ts";
+import { markLatin } from "./latin.ts";
 import { type MysteryGroup, mysteryGroups } from "./mystery-layout.ts";
 import { sectionsOf } from "./sections.ts";
 import { placeFields, type SiteFields } from "./site-fields.ts";
@@ -82,14 +83,14 @@ const writer = unified().use(rehypeStringify);
  * name of a block in braces, such as {cronologia}, becomes that block.
  */
 export function renderMarkdown(markdown: string, blocks: Blocks = {}): Prose {
-  return render(parseMarkdown(markdown), layOutTables, blocks);
+  return render(parseMarkdown(markdown), layOutProse, blocks);
 }
 
 /** Does the same for a text that names fields of content/site.yaml in braces, such as {telefono}. */
 export function renderWithFields(markdown: string, fields: SiteFields): Prose {
   const tree = parseMarkdown(markdown);
   const unknownFields = placeFields(tree, fields);
-  return { ...render(tree, layOutTables, {}), unknownFields };
+  return { ...render(tree, layOutProse, {}), unknownFields };
 }
 
 /** Does the same for a hymn or a prayer, laid out as verse. */
@@ -116,7 +117,13 @@ export function parseMarkdown(markdown: string): MarkdownRoot {
 /** A sentence of Markdown as what goes inside a paragraph: sanitised, links and emphasis kept. */
 export function renderSentence(markdown: string): ElementContent[] {
   const tree = toHtml.runSync(parseMarkdown(markdown)) as HtmlRoot;
+  markLatin(tree);
   return tree.children.flatMap((child) => (child.type === "element" ? child.children : []));
+}
+
+function layOutProse(tree: HtmlRoot): void {
+  layOutTables(tree);
+  markLatin(tree);
 }
 
 function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Blocks): Prose {
