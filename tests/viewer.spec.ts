@@ -149,6 +149,24 @@ test.describe("with a fine pointer", () => {
     await expect(page).toHaveURL("/image_viewer");
   });
 
+  test("an enlarged image moves with the arrow keys, and a click brings what it meets into the middle", async ({
+    page,
+  }) => {
+    await openViewer(page);
+    await page.keyboard.press("+");
+    await page.keyboard.press("+");
+    await expect.poll(() => scale(page)).toBeCloseTo(2.25, 1);
+    const left = async () => (await measures(page)).left;
+    const start = await left();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(left).toBeCloseTo(start - 80, 0);
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(left).toBeCloseTo(start, 0);
+    await page.mouse.click(640 + 60, 300);
+    await expect.poll(left).toBeCloseTo(start - 60, 0);
+    await expect(shown(page, 2)).toBeVisible();
+  });
+
   test("Aiuto opens the dialog, whose Escape closes it alone", async ({ page }) => {
     await openViewer(page);
     await button(page, "Aiuto").click();
@@ -177,6 +195,11 @@ test.describe("with a finger", () => {
   test("there is no Aiuto, a tap goes back", async ({ page }) => {
     await openViewer(page);
     await expect(button(page, "Aiuto")).toBeHidden();
+    // Two fingers can do it, and so can one.
+    await button(page, "Ingrandisci").tap();
+    await expect.poll(() => scale(page)).toBeCloseTo(1.5, 1);
+    await button(page, "Riduci").tap();
+    await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
     await shown(page, 2).getByRole("img").tap();
     await expect(page).toHaveURL("/app/realhome");
   });
