@@ -1,5 +1,6 @@
 import { h } from "hastscript";
 import { describe, expect, test } from "vitest";
+import { knownMarkup } from "../security/known-markup.ts";
 import { renderMarkdown, renderVerse } from "./markdown.ts";
 
 test("headings get ids, and the outline lists those of level two", () => {
@@ -20,7 +21,9 @@ test("the first line is the first of the first strophe", () => {
 });
 
 test("what is in italics is Latin, but for hymns and prayers, which have italics of their own", () => {
-  expect(renderMarkdown("Un _ex voto_.").html).toBe('<p>Un <i lang="la">ex voto</i>.</p>');
+  const { html } = renderMarkdown("Un _ex voto_.");
+  expect(html).toBe('<p>Un <i lang="la">ex voto</i>.</p>');
+  expect(knownMarkup(html), "in the page").toBe(html);
   expect(renderVerse("*Preghiamo.*").html).toContain("<em>Preghiamo.</em>");
 });
 
