@@ -12,6 +12,7 @@ import { visit } from "unist-util-visit";
 import type { TextPart } from "../features/search/search-data.ts";
 import { type Blocks, placeBlocks } from "./blocks.ts";
 import { markLatin } from "./latin.ts";
+import { widenLoneLinks } from "./lone-links.ts";
 import { type MysteryGroup, mysteryGroups } from "./mystery-layout.ts";
 import { sectionsOf } from "./sections.ts";
 import { placeFields, type SiteFields } from "./site-fields.ts";
@@ -124,6 +125,7 @@ export function renderSentence(markdown: string): ElementContent[] {
 function layOutProse(tree: HtmlRoot): void {
   layOutTables(tree);
   markLatin(tree);
+  widenLoneLinks(tree);
 }
 
 function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Blocks): Prose {
