@@ -130,6 +130,15 @@ test.describe("with a fine pointer", () => {
     await expect.poll(() => scale(page)).toBeCloseTo(8, 1);
   });
 
+  test("characters count only where the focus is in the viewer", async ({ page }) => {
+    await openViewer(page);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press("+");
+    await page.getByRole("main").focus();
+    await page.keyboard.press("+");
+    await expect.poll(() => scale(page)).toBeCloseTo(1.5, 1);
+  });
+
   test("an enlarged image is dragged, does not close at a click, and a double click puts it back", async ({
     page,
   }) => {

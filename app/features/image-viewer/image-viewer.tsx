@@ -150,18 +150,26 @@ function useTap(onTap: () => void, zoom: Zoom) {
   };
 }
 
-/** Listens for keys anywhere in the page, but in a dialog, and not for those of the browser. */
+/**
+ * Listens for keys anywhere in the page, but in a dialog, and not for those of the browser; for characters only where the
+ * focus is in the text, because programs that write what is said press them by themselves (WCAG 2.1.4).
+ */
 function useKeys(actions: Record<string, () => void>): void {
   // A layout effect: whoever sees the image can already press.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const isElsewhere = event.target instanceof Element && event.target.closest("dialog");
+      const isElsewhere = isIn("dialog", event.target);
       if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.length === 1 && !isIn("main", event.target)) return;
       actions[event.key]?.();
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   });
+}
+
+function isIn(selector: string, target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }
 
 /** Fetches the neighbours of an image ahead. */
