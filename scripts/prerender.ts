@@ -67,5 +67,5 @@ export async function builtPage(
 
 /** For hosts that know no redirects. */
 function forward(address: string): string {
-  return `<!doctype html><html lang="it"><title>${address}</title><meta http-equiv="refresh" content="0;url=${address}"><link rel="canonical" href="${address}"><a href="${address}">${address}</a>`;
+  return `<!doctype html><html lang="it"><title>${address}</title><meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${address}"><a href="${address}">${address}</a>`;
 }

@@ -102,6 +102,8 @@ test.describe("with the consent cookie", () => {
       await close(page);
       await expect(popup(page)).toBeHidden();
       expect(await stored(page, "breakingNewsLastShown")).toBe(String(START + 10 * MINUTE));
+      // Nothing had the focus before: the keyboard goes on in the text, not before the menus.
+      await expect(page.getByRole("main")).toBeFocused();
     });
   }
 

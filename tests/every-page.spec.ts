@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.ts";
-import { addresses, builtFile } from "./site.ts";
+import { addresses, addressesWithNewClasses, builtFile } from "./site.ts";
 import { expect, hydrated, open, test } from "./test.ts";
 
 const WIDTHS = [320, 360, 768, 1280];
@@ -34,7 +34,7 @@ for (let first = 0; first < addresses.length; first += GROUP) {
       const width = AXE_WIDTHS[index % 2];
       // With the width, all four in turn; both themes where there are colours to measure.
       const theme = THEMES[index % 4 >= 2 ? 1 : 0];
-      const themes = withNewClasses.has(address) ? THEMES : [theme];
+      const themes = addressesWithNewClasses.has(address) ? THEMES : [theme];
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme });
         await test.step(`${address}, ${colorScheme}`, () => expectGoodPage(page, address, width));
@@ -44,18 +44,6 @@ for (let first = 0; first < addresses.length; first += GROUP) {
 }
 
 const THEMES = ["light", "dark"] as const;
-
-/** The pages that have a class which no page before them has: colours are those of classes. */
-const withNewClasses = new Set<string>();
-const seen = new Set<string>();
-for (const address of addresses) {
-  const html = readFileSync(builtFile(address), "utf8");
-  const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = ""]) =>
-    list.split(" "),
-  );
-  if (classes.some((name) => !seen.has(name))) withNewClasses.add(address);
-  for (const name of classes) seen.add(name);
-}
 
 /** The phone has the menu in a popover, the wide window in bars. */
 const AXE_WIDTHS = [360, 1280] as const;
@@ -91,7 +79,7 @@ async function expectGoodPage(page: Page, address: string, axeWidth = 360): Prom
   await page.evaluate(() => {
     document.body.dataset.consent = "accepted";
   });
-  const hasContrast = withNewClasses.has(address);
+  const hasContrast = addressesWithNewClasses.has(address);
   const selector = hasContrast ? "html" : "main";
   expect(await axeFindings(page, { selector, hasContrast }), address).toEqual([]);
 }

@@ -11,11 +11,10 @@ const NAMES_IN_ART: Record<string, string> = {
   raised: "paper-raised",
   mantlePale: "mantle-lit",
   goldLit: "gold-lit",
-  beechLit: "beech-lit",
 };
 
-/** What the drawings mix for themselves, and the colours of the liturgy, which are pairs in tokens.css. */
-const OWN_TO_ART = ["spring", "springLit", "wood", "woodLit", "red", "violet", "rose"];
+/** What the drawings mix for themselves, the lit beech that is lighter where it is letters, and the colours of the liturgy, which are pairs in tokens.css. */
+const OWN_TO_ART = ["beechLit", "spring", "springLit", "wood", "woodLit", "red", "violet", "rose"];
 
 describe("what cannot read the inks of app/styles/tokens.css has the same", () => {
   test("the manifest of the installed site is of paper", () => {

@@ -44,7 +44,16 @@ test.describe("on small windows the header makes room when scrolling down", () =
   });
 });
 
+test("a low window on a desk, such as one enlarged four times, is not asked to rotate", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, "/app/orari");
+  await expect(page.getByText("Ruota il dispositivo")).toBeHidden();
+});
+
 test.describe("the hint to rotate", () => {
+  test.use({ hasTouch: true, isMobile: true });
   const hint = (page: Page) => page.getByText("Ruota il dispositivo");
 
   for (const [width, height, shown] of [
@@ -88,7 +97,7 @@ test.describe("the hint to rotate", () => {
   });
 });
 
-test("the light behind the page crosses it in 30 s, and stands still with reduced motion", async ({
+test("the light behind the page crosses it in 30 s, and stands still when asked and with reduced motion", async ({
   page,
 }) => {
   await open(page, "/app/orari");
@@ -101,8 +110,16 @@ test("the light behind the page crosses it in 30 s, and stands still with reduce
         .map((timing) => timing?.duration),
     );
   expect(await durations()).toEqual([]);
+  const still = page.getByRole("contentinfo").getByLabel("Ferma lo sfondo");
+  await expect(still).toBeHidden();
   await page.emulateMedia({ reducedMotion: "no-preference" });
   expect(await durations()).toContain(30_000);
+  await still.check();
+  const states = () =>
+    page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
+  expect(await states()).not.toContain("running");
+  await still.uncheck();
+  expect(await states()).toContain("running");
 });
 
 test("a reader who needs large text can have it", async ({ page }) => {

@@ -17,7 +17,12 @@ async function openAt(page: Page, instant: string, path = "/") {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 
-  test("pictures come no larger than they are shown", async ({ page }) => {
+  test("pictures come no larger than they are shown without the cookie notice", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: "cookieConsent", value: "accepted", url: baseURL ?? "" }]);
     await open(page, "/");
     for (const picture of await page.getByRole("main").getByRole("img").all()) {
       await expect(picture).toHaveJSProperty("complete", true);
@@ -131,6 +136,58 @@ for (const [instant, name, share] of [
     await expect.poll(height).toBeLessThanOrEqual(740 * share + 1);
     expect(await height()).toBeGreaterThan(200);
   });
+}
+
+/** Telephones, tablets, and windows on a desk. */
+const WINDOWS: [width: number, height: number][] = [
+  [360, 640],
+  [390, 664],
+  [412, 915],
+  [768, 1024],
+  [820, 1180],
+  [1280, 600],
+  [1280, 800],
+  [1920, 1080],
+];
+
+/** The smallest telephones, one that is turned, and 1280 by 1024 enlarged four times. */
+const SMALL_WINDOWS: [width: number, height: number][] = [
+  [320, 568],
+  [640, 360],
+  [320, 256],
+];
+
+for (const [instant, afterwards] of [
+  ["2025-01-03T12:00:00Z", WINDOWS],
+  ["2026-11-20T12:00:00Z", [...WINDOWS, ...SMALL_WINDOWS]],
+] as const) {
+  test(`at ${instant} both doors are in view on every window, above the cookie notice`, async ({
+    page,
+  }) => {
+    await openAt(page, instant);
+    const hidden: string[] = [];
+    const look = async (windows: readonly [width: number, height: number][]) => {
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        hidden.push(...(await page.evaluate(hiddenDoors)));
+      }
+    };
+    await look(WINDOWS);
+    await page.getByRole("button", { name: "Accetta" }).click();
+    await look(afterwards);
+    expect(hidden).toEqual([]);
+  });
+}
+
+/** The doors of which a part is outside the window, or behind the notice. */
+function hiddenDoors(): string[] {
+  const bottom = document.querySelector("section[lang]")?.getBoundingClientRect().top;
+  const isAtFoot = bottom !== undefined && bottom > window.innerHeight / 2;
+  const end = isAtFoot ? Math.min(bottom, window.innerHeight) : window.innerHeight;
+  return [...document.querySelectorAll("main p a")]
+    .map((door) => ({ name: door.textContent, box: door.getBoundingClientRect() }))
+    .filter(({ box }) => box.top < 0 || box.bottom > end)
+    .map(({ name, box }) => `${name} ends at ${box.bottom} of ${innerWidth} by ${end}`);
 }
 
 test.describe("before React", () => {

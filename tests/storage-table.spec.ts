@@ -14,7 +14,7 @@ const ALWAYS_OPEN = {
 function tableOf(page: Page, language: string): Promise<string[]> {
   return page.locator(`[role=tabpanel][lang=${language}] tbody tr`).evaluateAll((rows) =>
     rows
-      .map((row) => [...row.children].slice(0, 2).map((cell) => cell.textContent?.trim()))
+      .map((row) => row.firstElementChild?.textContent?.trim().split(", ") ?? [])
       .map(([name, where]) => `${name} in ${where?.toLowerCase()}`)
       .sort(),
   );

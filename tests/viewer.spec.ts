@@ -28,7 +28,9 @@ async function measures(page: Page) {
 }
 const scale = async (page: Page) => (await measures(page)).scale;
 
-test("Chiudi, Escape and a click on the image go back one step", async ({ page }) => {
+test("Chiudi, Escape and a click on the image go back one step, to the button that opened it", async ({
+  page,
+}) => {
   await openViewer(page);
   for (const leave of [
     () => button(page, "Chiudi").click(),
@@ -37,6 +39,8 @@ test("Chiudi, Escape and a click on the image go back one step", async ({ page }
   ]) {
     await leave();
     await expect(page).toHaveURL("/app/realhome");
+    const opener = shown(page, 2).getByRole("button", { name: "Apri a tutto schermo" });
+    await expect(opener).toBeFocused();
     await page.goForward();
     await expect(shown(page, 2)).toBeVisible();
   }
@@ -126,6 +130,15 @@ test.describe("with a fine pointer", () => {
     await expect.poll(() => scale(page)).toBeCloseTo(8, 1);
   });
 
+  test("characters count only where the focus is in the viewer", async ({ page }) => {
+    await openViewer(page);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press("+");
+    await page.getByRole("main").focus();
+    await page.keyboard.press("+");
+    await expect.poll(() => scale(page)).toBeCloseTo(1.5, 1);
+  });
+
   test("an enlarged image is dragged, does not close at a click, and a double click puts it back", async ({
     page,
   }) => {
@@ -143,6 +156,24 @@ test.describe("with a fine pointer", () => {
     await page.mouse.dblclick(500, 300);
     await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
     await expect(page).toHaveURL("/image_viewer");
+  });
+
+  test("an enlarged image moves with the arrow keys, and a click brings what it meets into the middle", async ({
+    page,
+  }) => {
+    await openViewer(page);
+    await page.keyboard.press("+");
+    await page.keyboard.press("+");
+    await expect.poll(() => scale(page)).toBeCloseTo(2.25, 1);
+    const left = async () => (await measures(page)).left;
+    const start = await left();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(left).toBeCloseTo(start - 80, 0);
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(left).toBeCloseTo(start, 0);
+    await page.mouse.click(640 + 60, 300);
+    await expect.poll(left).toBeCloseTo(start - 60, 0);
+    await expect(shown(page, 2)).toBeVisible();
   });
 
   test("Aiuto opens the dialog, whose Escape closes it alone", async ({ page }) => {
@@ -173,6 +204,11 @@ test.describe("with a finger", () => {
   test("there is no Aiuto, a tap goes back", async ({ page }) => {
     await openViewer(page);
     await expect(button(page, "Aiuto")).toBeHidden();
+    // Two fingers can do it, and so can one.
+    await button(page, "Ingrandisci").tap();
+    await expect.poll(() => scale(page)).toBeCloseTo(1.5, 1);
+    await button(page, "Riduci").tap();
+    await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
     await shown(page, 2).getByRole("img").tap();
     await expect(page).toHaveURL("/app/realhome");
   });

@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import styles from "./modal.module.css";
 import { SanitisedHtml } from "./sanitised-html.tsx";
+import { MAIN_ID } from "./skip-link.tsx";
 
 interface ModalProps {
   title: string;
@@ -15,7 +16,8 @@ interface ModalProps {
 
 /**
  * A modal over an overlay, open as long as it is rendered (docs/behaviour.md, "Modals"): a press on the overlay or on
- * × closes it, one on the content does not. The browser keeps the focus inside, and gives it back at the end.
+ * × closes it, one on the content does not. The browser keeps the focus inside, and gives it back at the end; where
+ * nothing had it, it goes to the page's text.
  */
 export function Modal({ title, closeLabel = "Chiudi", onClose, children, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,7 +28,12 @@ export function Modal({ title, closeLabel = "Chiudi", onClose, children, classNa
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // Where nothing had the focus before, it is still in the dialog, which goes.
+      const focused = document.activeElement;
+      if (focused === document.body || element?.contains(focused)) focusMain();
+    };
   }, []);
 
   function onPointerDown(event: PointerEvent) {
@@ -62,4 +69,8 @@ export function Modal({ title, closeLabel = "Chiudi", onClose, children, classNa
       </div>
     </dialog>
   );
+}
+
+function focusMain() {
+  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 import { h } from "hastscript";
 import { describe, expect, test } from "vitest";
-import { renderMarkdown } from "./markdown.ts";
+import { knownMarkup } from "../security/known-markup.ts";
+import { renderMarkdown, renderVerse } from "./markdown.ts";
 
 test("headings get ids, and the outline lists those of level two", () => {
   const prose = renderMarkdown("## La strada\n\nTesto.\n\n### Curve\n\n## L’età");
@@ -17,6 +18,13 @@ test("the first line is the first of the first strophe", () => {
     "## Latino\n\n*Ave, maris stella,*\\\nDei Mater alma,\n\nSumens illud Ave",
   );
   expect(prose.firstLine).toBe("Ave, maris stella,");
+});
+
+test("what is in italics is Latin, but for hymns and prayers, which have italics of their own", () => {
+  const { html } = renderMarkdown("Un _ex voto_.");
+  expect(html).toBe('<p>Un <i lang="la">ex voto</i>.</p>');
+  expect(knownMarkup(html), "in the page").toBe(html);
+  expect(renderVerse("*Preghiamo.*").html).toContain("<em>Preghiamo.</em>");
 });
 
 test("words are counted without signs", () => {

@@ -11,7 +11,9 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { TextPart } from "../features/search/search-data.ts";
 import { type Blocks, placeBlocks } from "./blocks.ts";
+import { markLatin } from "./latin.ts";
 import { type LeftMark, leftMarks } from "./left-marks.ts";
+import { widenLoneLinks } from "./lone-links.ts";
 import { type MysteryGroup, mysteryGroups } from "./mystery-layout.ts";
 import { sectionsOf } from "./sections.ts";
 import { placeFields, type SiteFields } from "./site-fields.ts";
@@ -86,14 +88,14 @@ const writer = unified().use(rehypeStringify);
  * name of a block in braces, such as {cronologia}, becomes that block.
  */
 export function renderMarkdown(markdown: string, blocks: Blocks = {}): Prose {
-  return render(parseMarkdown(markdown), layOutTables, blocks);
+  return render(parseMarkdown(markdown), layOutProse, blocks);
 }
 
 /** Does the same for a text that names fields of content/site.yaml in braces, such as {telefono}. */
 export function renderWithFields(markdown: string, fields: SiteFields, blocks: Blocks = {}): Prose {
   const tree = parseMarkdown(markdown);
   const unknown = placeFields(tree, fields);
-  const prose = render(tree, layOutTables, blocks);
+  const prose = render(tree, layOutProse, blocks);
   const isBlock = (name: string) =>
     Object.hasOwn(blocks, name) || prose.unknownBlocks.includes(name);
   return { ...prose, unknownFields: unknown.filter((name) => !isBlock(name)) };
@@ -128,7 +130,14 @@ export function parseMarkdown(markdown: string): MarkdownRoot {
 /** A sentence of Markdown as what goes inside a paragraph: sanitised, links and emphasis kept. */
 export function renderSentence(markdown: string): ElementContent[] {
   const tree = toHtml.runSync(parseMarkdown(markdown)) as HtmlRoot;
+  markLatin(tree);
   return tree.children.flatMap((child) => (child.type === "element" ? child.children : []));
+}
+
+function layOutProse(tree: HtmlRoot): void {
+  layOutTables(tree);
+  markLatin(tree);
+  widenLoneLinks(tree);
 }
 
 function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Blocks): Prose {

@@ -2,55 +2,46 @@ import type { Element, ElementContent, Root } from "hast";
 import { toString as plainText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
-/** The roles that browsers forget when a style sheet lays a table out as cards (styles/prose.css). */
-const ROLES: Record<string, string> = {
-  table: "table",
-  thead: "rowgroup",
-  tbody: "rowgroup",
-  tr: "row",
-  th: "columnheader",
-  td: "cell",
-};
-
 /**
- * Makes the tables of a text ready for every window: each cell knows the name of its column, for the cards
- * of a phone; a table too wide for its page scrolls by itself, also by keyboard. Changes the tree it is given.
+ * Makes the tables of a text ready for every window and every voice: the first cell of a row is its heading, the
+ * heading above a table is its name, and a table too wide for its page scrolls by itself, also by keyboard. They stay
+ * tables in the style sheets too, because browsers forget the table of which they change the layout. Changes the tree
+ * it is given.
  */
 export function layOutTables(tree: Root): void {
-  tree.children = tree.children.map((child) =>
-    child.type === "element" && child.tagName === "table" ? scrollable(labelled(child)) : child,
-  );
+  let headingId: string | undefined;
+  tree.children = tree.children.map((child) => {
+    if (child.type !== "element") return child;
+    if (/^h[2-6]$/.test(child.tagName)) headingId = String(child.properties.id);
+    if (child.tagName !== "table") return child;
+    const table = withHeadings(child);
+    if (headingId) table.properties.ariaLabelledBy = [headingId];
+    return scrollable(table);
+  });
+}
+
+function withHeadings(table: Element): Element {
+  visit(table, { type: "element", tagName: "th" }, (cell: Element) => {
+    cell.properties.scope = "col";
+  });
+  visit(table, { type: "element", tagName: "tr" }, (row: Element) => {
+    const first = row.children.find((cell) => cell.type === "element");
+    if (first?.type !== "element" || first.tagName !== "td") return;
+    first.tagName = "th";
+    first.properties.scope = "row";
+  });
+  return table;
 }
 
 /** The names of a table's columns, in order. */
 function columnNames(table: Element): string[] {
-  return cellsOf(table, "th").map((cell) => plainText(cell));
-}
-
-/** Calls back with every cell of the table's body and the name of its column. */
-function visitCells(table: Element, onCell: (cell: Element, columnName: string) => void): void {
-  const names = columnNames(table);
-  visit(table, { type: "element", tagName: "tr" }, (row: Element) => {
-    for (const [column, cell] of cellsOf(row, "td").entries()) onCell(cell, names[column] ?? "");
+  const names: string[] = [];
+  visit(table, { type: "element", tagName: "thead" }, (head: Element) => {
+    visit(head, { type: "element", tagName: "th" }, (cell: Element) => {
+      names.push(plainText(cell));
+    });
   });
-}
-
-function cellsOf(parent: Element, tagName: "th" | "td"): Element[] {
-  const cells: Element[] = [];
-  visit(parent, { type: "element", tagName }, (cell: Element) => {
-    cells.push(cell);
-  });
-  return cells;
-}
-
-function labelled(table: Element): Element {
-  visit(table, "element", (element) => {
-    element.properties.role = ROLES[element.tagName];
-  });
-  visitCells(table, (cell, columnName) => {
-    cell.properties.dataLabel = columnName;
-  });
-  return table;
+  return names;
 }
 
 function scrollable(table: Element): Element {

@@ -45,5 +45,5 @@ function textOf(node: Nodes): string {
   if (node.type !== "element" || LEFT_OUT.has(node.tagName)) return "";
   if (node.tagName === "br") return " ";
   const text = node.children.map(textOf).join("");
-  return node.tagName === "td" ? `${text} ` : text;
+  return /^t[dh]$/.test(node.tagName) ? `${text} ` : text;
 }

@@ -19,7 +19,7 @@ test("an age is a heading and a list of dated events, with their links", () => {
     ]),
   );
   expect(html).toBe(
-    '<h3>Monaci</h3><ol class="timeline"><li><p class="timeline-when">1288</p><p>La <a href="/app/orari">regola</a>.</p></li></ol>',
+    '<h3>Monaci</h3><ol class="timeline"><li><p class="timeline-when"><time>1288</time></p><p>La <a href="/app/orari">regola</a>.</p></li></ol>',
   );
 });
 

@@ -10,8 +10,14 @@ export function timelineBlock(ages: readonly TimelineAge[]): ElementContent[] {
     h(
       "ol.timeline",
       events.map(({ when, event }) =>
-        h("li", [h("p.timeline-when", when), h("p", renderSentence(event))]),
+        h("li", [
+          h("p.timeline-when", isYear(when) ? h("time", when) : when),
+          h("p", renderSentence(event)),
+        ]),
       ),
     ),
   ]);
 }
+
+/** What a machine reads as a date just as it stands. */
+const isYear = (when: string) => /^\d{4}$/.test(when);

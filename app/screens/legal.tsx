@@ -46,7 +46,9 @@ export default function Legal({ meta, languages, html }: LegalProps) {
       />
       {meta.address === "/app/cookie-consent" && <KeptPagesSwitch />}
       <p>
-        <a href="/licenze.txt">Licenze dei programmi e dei caratteri di questo sito</a>
+        <a href="/licenze.txt" className="target">
+          Licenze dei programmi e dei caratteri di questo sito
+        </a>
       </p>
       {hasConsent && <OtherLegalPage address={meta.address} />}
     </>
@@ -58,9 +60,13 @@ function OtherLegalPage({ address }: { address: string | undefined }) {
   return (
     <p>
       {address === "/app/privacy-policy" ? (
-        <a href="/app/cookie-consent">Vai all’informativa sui cookie</a>
+        <a href="/app/cookie-consent" className="target">
+          Vai all’informativa sui cookie
+        </a>
       ) : (
-        <a href="/app/privacy-policy">Vai all’informativa sulla privacy</a>
+        <a href="/app/privacy-policy" className="target">
+          Vai all’informativa sulla privacy
+        </a>
       )}
     </p>
   );

@@ -32,7 +32,9 @@ export default function Offline() {
         <a href={site.phoneHref}>{site.phone}</a>.
       </p>
       <p>
-        <a href="/app/realhome">Torna alla pagina principale</a>
+        <a href="/app/realhome" className="target">
+          Torna alla pagina principale
+        </a>
       </p>
       <KeptPagesSwitch onChange={list} />
       <div data-late>

@@ -16,6 +16,10 @@ import { OfflinePlace } from "../features/offline/offline-place.tsx";
 import { buildInstant, useNowEverySecond } from "../time/clock.ts";
 import styles from "./splash.module.css";
 
+/** How wide the picture is, with a countdown beside it and without (splash.module.css): three quarters of its height. */
+const SMALLER = "(min-width: 60rem) 30vh, min(100vw, 30vh, 75vh - 19.5rem)";
+const LARGER = "(min-width: 60rem) 58vh, min(100vw, 58vh, 75vh - 16rem)";
+
 /** The threshold of the site (docs/behaviour.md, "Splash page"). */
 export default function Splash() {
   const now = useNowEverySecond();
@@ -35,7 +39,13 @@ export default function Splash() {
       />
       {/* Read before the first paint (hydration/before-paint.ts): outside this time the prerendered page waits for React. */}
       <meta name="true-between" content={`${builtFor.from} ${builtFor.until}`} />
-      <main id={MAIN_ID} tabIndex={-1} className={styles.threshold}>
+      <CookieNotice />
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className={styles.threshold}
+        data-has-top={withTopArea.length > 0}
+      >
         <h1>
           <a href="/app/realhome" className={styles.header}>
             <PictureImage picture={header} sizes="clamp(14rem, 30vw, 26rem)" isLeading />
@@ -51,14 +61,14 @@ export default function Splash() {
             })}
           </div>
         )}
-        <div className={styles.pictures} data-has-top={withTopArea.length > 0}>
+        <div className={styles.pictures}>
           {homeImages
             .filter((image) => isVisible(image, now))
             .map(({ id, src }) => (
               <a key={id} href="/app/realhome">
                 <PictureImage
                   picture={src}
-                  sizes={withTopArea.length > 0 ? "min(100vw, 30vh)" : "min(100vw, 58vh)"}
+                  sizes={withTopArea.length > 0 ? SMALLER : LARGER}
                   isLeading
                 />
               </a>
@@ -70,7 +80,6 @@ export default function Splash() {
         </p>
       </main>
       <OfflinePlace />
-      <CookieNotice />
     </>
   );
 }

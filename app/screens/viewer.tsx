@@ -52,7 +52,9 @@ function NoImages({ title }: { title: string }) {
         da solo, non c’è nessuna immagine da mostrare.
       </p>
       <p>
-        <a href="/app/realhome">Torna alla pagina principale</a>
+        <a href="/app/realhome" className="target">
+          Torna alla pagina principale
+        </a>
       </p>
     </PlainLayout>
   );

@@ -2,7 +2,7 @@ const words = (text: string) => new Set(text.split(" "));
 
 /** Elements of the texts, drawings and parts of pages that the build writes: none runs, styles, frames or asks for input. */
 const ELEMENTS = words(
-  "a address b blockquote br circle code dd del details div dl dt em figcaption figure footer g h1 h2 h3 h4 h5 h6 header hr " +
+  "a address b blockquote br circle code dd del details div dl dt em figcaption figure footer g h1 h2 h3 h4 h5 h6 header hr i " +
     "img li nav ol p path picture pre section small source span strong sub summary sup svg table tbody td text tfoot th thead " +
     "time title tr ul",
 );

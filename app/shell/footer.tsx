@@ -2,10 +2,18 @@ import { site } from "virtual:site-data";
 import { SocialLinks } from "../features/social-links/social-links.tsx";
 import styles from "./footer.module.css";
 
+/** What stops the light behind the pages (docs/behaviour.md, "Layout"). */
+const STILL_ID = "sfondo-fermo";
+
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <FooterContents />
+      {/* The style sheets do the rest, without scripts too (shell.module.css). */}
+      <label className={styles.still}>
+        <input type="checkbox" id={STILL_ID} />
+        Ferma lo sfondo
+      </label>
     </footer>
   );
 }

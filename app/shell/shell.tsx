@@ -28,6 +28,9 @@ export function Shell() {
   return (
     <div className={styles.wrapper}>
       <div aria-hidden="true" className={styles.light} />
+      <div className="as-is" inert={isCovered}>
+        <CookieNotice />
+      </div>
       <Header />
       <div className="as-is" inert={isCovered}>
         <OfflinePlace />
@@ -42,7 +45,6 @@ export function Shell() {
           </PageTransition>
         </div>
         <WaitingFooter />
-        <CookieNotice />
         <PendingPage />
         <RotateHint />
       </div>

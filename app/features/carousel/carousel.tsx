@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { PictureImage } from "../../components/picture.tsx";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
@@ -11,6 +11,7 @@ import {
   wrapAround,
 } from "./carousel-images.ts";
 import { useAutoplay } from "./use-autoplay.ts";
+import { useOpenedImage } from "./use-opened-image.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 interface CarouselProps {
@@ -36,7 +37,8 @@ export default function Carousel({
   onReady,
 }: CarouselProps) {
   const images = carouselImages(input);
-  const [position, setPosition] = useState(0);
+  const opened = useOpenedImage(images);
+  const [position, setPosition] = useState(opened.position ?? 0);
   const [isPaused, setIsPaused] = useState(false);
   const isHydrated = useHydrated();
   const track = useRef<HTMLDivElement>(null);
@@ -113,6 +115,8 @@ export default function Carousel({
               images={images}
               position={index}
               isNext={isHydrated && index === wrapAround(position, 1, count)}
+              button={index === opened.position ? opened.button : undefined}
+              onOpen={opened.remember}
             />
           </div>
         ))}
@@ -140,12 +144,18 @@ interface SlideProps {
   position: number;
   /** Whether it is the one after the image in view. */
   isNext: boolean;
+  /** Told its button, if the focus is to go back there. */
+  button: Ref<HTMLButtonElement> | undefined;
+  onOpen: (image: CarouselImage) => void;
 }
 
 /** One image with its caption; it opens in the fullscreen viewer. */
-function Slide({ image, images, position, isNext }: SlideProps) {
+function Slide({ image, images, position, isNext, button, onOpen }: SlideProps) {
   const openPage = useOpenPage();
-  const open = () => openPage("/image_viewer", { state: { images, currentIndex: position } });
+  function open() {
+    onOpen(image);
+    openPage("/image_viewer", { state: { images, currentIndex: position } });
+  }
   return (
     <figure>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below is the keyboard's way */}
@@ -161,11 +171,8 @@ function Slide({ image, images, position, isNext }: SlideProps) {
           <img src={image.photo} alt={image.description} loading="lazy" decoding="async" />
         )}
       </div>
-      <figcaption>
-        <span>{image.description}</span>
-        {image.picture && <small>{image.picture.credit}</small>}
-      </figcaption>
       <button
+        ref={button}
         type="button"
         aria-label="Apri a tutto schermo"
         className={styles.open}
@@ -173,6 +180,10 @@ function Slide({ image, images, position, isNext }: SlideProps) {
       >
         <Icon name="enlarge" />
       </button>
+      <figcaption>
+        <span>{image.description}</span>
+        {image.picture && <small>{image.picture.credit}</small>}
+      </figcaption>
     </figure>
   );
 }

@@ -25,8 +25,8 @@ const WORDS = {
 const ConsentDialog = lazy(() => import("./consent-dialog.tsx"));
 
 /**
- * The cookie banner (docs/behaviour.md, "Cookie consent"). It stands at the foot of the window without covering the
- * end of the page; in low windows, and without scripts, at the end of the page itself.
+ * The cookie banner (docs/behaviour.md, "Cookie consent"), for the head of a column as high as the window. It stands at
+ * the foot of the window without covering the end of the page, nor what the keyboard reaches.
  */
 export function CookieNotice() {
   const isAnswered = useIsAnswered();

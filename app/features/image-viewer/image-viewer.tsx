@@ -6,7 +6,7 @@ import { useMediaQuery } from "../../components/use-media-query.ts";
 import { type CarouselImage, wrapAround } from "../carousel/carousel-images.ts";
 import { useSwipe } from "../carousel/use-swipe.ts";
 import styles from "./image-viewer.module.css";
-import { useZoom } from "./use-zoom.ts";
+import { useZoom, type Zoom } from "./use-zoom.ts";
 import type { ViewerState } from "./viewer-state.ts";
 import { ZoomHelp } from "./zoom-help.tsx";
 
@@ -15,6 +15,9 @@ const DOUBLE_CLICK = 300;
 
 /** Pixels that a pointer may tremble during a tap. */
 const TREMBLE = 5;
+
+/** Pixels by which an arrow key moves an enlarged image. */
+const PAN_STEP = 80;
 
 /**
  * Images on the whole window (docs/behaviour.md, "Image viewer"); a tap, Chiudi and Escape go back one step in history.
@@ -36,13 +39,15 @@ export default function ImageViewer({ images, currentIndex }: ViewerState) {
   const swipe = useSwipe((step) => {
     if (!zoom.isZoomed()) move(step);
   });
-  const tap = useTap(close, zoom.isZoomed);
+  const tap = useTap(close, zoom);
   usePrefetch([images[wrapAround(position, 1, count)], images[wrapAround(position, -1, count)]]);
 
   useKeys({
     Escape: close,
-    ArrowLeft: () => move(-1),
-    ArrowRight: () => move(1),
+    ArrowLeft: () => (zoom.isZoomed() ? zoom.pan(-PAN_STEP, 0) : move(-1)),
+    ArrowRight: () => (zoom.isZoomed() ? zoom.pan(PAN_STEP, 0) : move(1)),
+    ArrowUp: () => zoom.pan(0, -PAN_STEP),
+    ArrowDown: () => zoom.pan(0, PAN_STEP),
     "+": zoom.enlarge,
     "-": zoom.reduce,
     "0": zoom.reset,
@@ -81,18 +86,16 @@ export default function ImageViewer({ images, currentIndex }: ViewerState) {
               </button>
             </>
           )}
+          <button type="button" aria-label="Riduci" onClick={zoom.reduce}>
+            <Icon name="less" />
+          </button>
+          <button type="button" aria-label="Ingrandisci" onClick={zoom.enlarge}>
+            <Icon name="more" />
+          </button>
           {hasFinePointer && (
-            <>
-              <button type="button" aria-label="Riduci" onClick={zoom.reduce}>
-                <Icon name="less" />
-              </button>
-              <button type="button" aria-label="Ingrandisci" onClick={zoom.enlarge}>
-                <Icon name="more" />
-              </button>
-              <button type="button" className={styles.text} onClick={() => setIsHelpOpen(true)}>
-                Aiuto
-              </button>
-            </>
+            <button type="button" className={styles.text} onClick={() => setIsHelpOpen(true)}>
+              Aiuto
+            </button>
           )}
           <button type="button" className={styles.text} onClick={close}>
             Chiudi
@@ -122,8 +125,11 @@ function FullImage({ image: { photo, description, picture } }: { image: Carousel
   );
 }
 
-/** Handlers that tell a tap from a drag, a swipe and a double click. A finger's tap counts at once. */
-function useTap(onTap: () => void, isZoomed: () => boolean) {
+/**
+ * Handlers that tell a tap from a drag, a swipe and a double click. A finger's tap counts at once; on an enlarged image a
+ * tap brings what it meets into the middle.
+ */
+function useTap(onTap: () => void, zoom: Zoom) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
@@ -134,8 +140,9 @@ function useTap(onTap: () => void, isZoomed: () => boolean) {
     onClick({ clientX, clientY, detail, nativeEvent }: React.MouseEvent) {
       clearTimeout(waiting.current);
       const from = start.current;
-      if (!from || isZoomed() || detail > 1) return;
+      if (!from || detail > 1) return;
       if (Math.hypot(clientX - from.x, clientY - from.y) > TREMBLE) return;
+      if (zoom.isZoomed()) return zoom.centre(clientX, clientY);
       const isFinger = "pointerType" in nativeEvent && nativeEvent.pointerType === "touch";
       if (isFinger) onTap();
       else waiting.current = setTimeout(onTap, DOUBLE_CLICK);
@@ -143,18 +150,26 @@ function useTap(onTap: () => void, isZoomed: () => boolean) {
   };
 }
 
-/** Listens for keys anywhere in the page, but in a dialog, and not for those of the browser. */
+/**
+ * Listens for keys anywhere in the page, but in a dialog, and not for those of the browser; for characters only where the
+ * focus is in the text, because programs that write what is said press them by themselves (WCAG 2.1.4).
+ */
 function useKeys(actions: Record<string, () => void>): void {
   // A layout effect: whoever sees the image can already press.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const isElsewhere = event.target instanceof Element && event.target.closest("dialog");
+      const isElsewhere = isIn("dialog", event.target);
       if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.length === 1 && !isIn("main", event.target)) return;
       actions[event.key]?.();
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   });
+}
+
+function isIn(selector: string, target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }
 
 /** Fetches the neighbours of an image ahead. */

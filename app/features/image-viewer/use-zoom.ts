@@ -14,6 +14,10 @@ export interface Zoom {
   reduce: () => void;
   reset: () => void;
   isZoomed: () => boolean;
+  /** Moves what is seen of an enlarged image by so many pixels, to the right and down. */
+  pan: (right: number, down: number) => void;
+  /** Brings a point of the window into the middle: what dragging does, with one tap. */
+  centre: (clientX: number, clientY: number) => void;
 }
 
 /**
@@ -69,7 +73,21 @@ export function useZoom(target: RefObject<HTMLElement | null>): Zoom {
     else zoom.zoom(scale, { animate: false });
   }
 
+  /** By pixels of the window; the zoom counts in those of the image. */
+  function pan(right: number, down: number) {
+    const scale = panzoom.current?.getScale() ?? SMALLEST;
+    panzoom.current?.pan(-right / scale, -down / scale, { relative: true });
+  }
+
+  function centre(clientX: number, clientY: number) {
+    const stage = target.current?.parentElement?.getBoundingClientRect();
+    if (!stage) return;
+    pan(clientX - stage.left - stage.width / 2, clientY - stage.top - stage.height / 2);
+  }
+
   return {
+    pan,
+    centre,
     enlarge: () => zoomBy(STEP),
     reduce: () => zoomBy(1 / STEP),
     reset: () => panzoom.current?.reset(),

@@ -13,10 +13,13 @@ export function ZoomHelp({ onClose }: { onClose: () => void }) {
           Con i tasti <kbd>+</kbd> e <kbd>−</kbd>, o con i due pulsanti, si fa lo stesso un passo
           alla volta; <kbd>0</kbd> la riporta intera.
         </li>
-        <li>Quando è ingrandita si trascina; un doppio clic la riporta intera.</li>
         <li>
-          Con le frecce <kbd>←</kbd> e <kbd>→</kbd> si passa all’immagine precedente o alla
-          successiva; <kbd>Esc</kbd> torna alla pagina.
+          Quando è ingrandita si trascina, si sposta con le frecce o con un clic sul punto da
+          vedere; un doppio clic la riporta intera.
+        </li>
+        <li>
+          Quando è intera, con le frecce <kbd>←</kbd> e <kbd>→</kbd> si passa all’immagine
+          precedente o alla successiva; <kbd>Esc</kbd> torna alla pagina.
         </li>
       </ul>
     </Modal>

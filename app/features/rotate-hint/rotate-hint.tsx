@@ -2,8 +2,11 @@ import { useEffect, useState } from "react";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 import styles from "./rotate-hint.module.css";
 
-/** A window in landscape no higher than this gets the hint (docs/behaviour.md, "Turning the device"). */
-const LOW_LANDSCAPE = "(orientation: landscape) and (max-height: 600px)";
+/**
+ * A window in landscape no higher than this gets the hint (docs/behaviour.md, "Turning the device"). For fingers alone:
+ * a window on a desk, low because its text is enlarged, cannot be turned.
+ */
+const LOW_LANDSCAPE = "(orientation: landscape) and (max-height: 600px) and (pointer: coarse)";
 
 const SHOWN_FOR = 5_000;
 

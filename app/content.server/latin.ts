@@ -1,0 +1,13 @@
+import type { Root } from "hast";
+import { visit } from "unist-util-visit";
+
+/**
+ * Says of what is in italics in a text that it is Latin, so that a voice can read it as such: editors write nothing else
+ * in italics (docs/guida-redazione.md). Changes the tree it is given.
+ */
+export function markLatin(tree: Root): void {
+  visit(tree, { type: "element", tagName: "em" }, (element) => {
+    element.tagName = "i";
+    element.properties.lang = "la";
+  });
+}
