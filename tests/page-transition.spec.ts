@@ -7,6 +7,8 @@ test.use(MOVING);
 interface Seen {
   id: string;
   duration: number;
+  /** How visible the page is in the first frame. */
+  opacity: number;
   easesOpacityAndTransformOnly: boolean;
 }
 
@@ -30,6 +32,7 @@ async function comingIn(page: Page): Promise<Seen> {
       return {
         id: animation.id,
         duration: Number(effect.getTiming().duration),
+        opacity: Number(effect.getKeyframes()[0]?.opacity),
         easesOpacityAndTransformOnly: effect
           .getKeyframes()
           .every((keyframe) => Object.keys(keyframe).every((name) => computed.includes(name))),
@@ -66,18 +69,19 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("each page comes in with a preset of 500 to 800 ms, never the same twice in a row", async ({
+test("each page comes in with a preset of 500 to 800 ms, to be read from its first frame, never the same twice in a row", async ({
   page,
 }) => {
   await open(page, "/app/orari");
   let previous = "";
   for (const name of ["EDITORIA", "OFFERTE", "ORARI", "INNI e PREGHIERE", "EDITORIA"]) {
     await sideLink(page, name).click();
-    const { id, duration, easesOpacityAndTransformOnly } = await comingIn(page);
+    const { id, duration, opacity, easesOpacityAndTransformOnly } = await comingIn(page);
     expect(presets.map((preset) => preset.name)).toContain(id);
     expect(id).not.toBe(previous);
     expect(duration).toBeGreaterThanOrEqual(500);
     expect(duration).toBeLessThanOrEqual(800);
+    expect(opacity).toBeGreaterThanOrEqual(0.5);
     expect(easesOpacityAndTransformOnly).toBe(true);
     await letIn(page);
     previous = id;

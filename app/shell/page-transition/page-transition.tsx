@@ -11,7 +11,7 @@ import type {} from "react-dom";
 import { useLocation } from "react-router";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 import { endOnGesture } from "./end-on-gesture.ts";
-import { choosePreset, type Preset } from "./presets.ts";
+import { choosePreset, FIRST_OPACITY, type Preset } from "./presets.ts";
 
 /** The visitor's system leaves movement alone. */
 const MOTION_WELCOME = "(prefers-reduced-motion: no-preference)";
@@ -47,7 +47,7 @@ function bringIn({ new: newPage }: ViewTransitionInstance): () => void {
   const preset = choosePreset(lastPreset, Math.random());
   lastPreset = preset;
   newPage.animate(
-    { opacity: [0, 1], transform: [preset.from, "none"] },
+    { opacity: [FIRST_OPACITY, 1], transform: [preset.from, "none"] },
     { id: preset.name, duration: preset.duration, easing: "ease-out" },
   );
   return endOnGesture();
