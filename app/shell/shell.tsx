@@ -8,14 +8,15 @@ import { RotateHint } from "../features/rotate-hint/rotate-hint.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { PageTransition } from "./page-transition/page-transition.tsx";
+import { usePageTransition } from "./page-transition/use-page-transition.ts";
 import { PendingPage } from "./pending-page.tsx";
 import styles from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
 
 /** The main layout: what surrounds every page under /app. A broken page leaves the menus in place. */
 export function Shell() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const place = usePageTransition(pathname);
   return (
     <div className={styles.wrapper}>
       <div aria-hidden="true" className={styles.light} />
@@ -23,13 +24,14 @@ export function Shell() {
       <OfflinePlace />
       <div className={styles.columns}>
         <Sidebar />
-        <PageTransition>
-          <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <div ref={place} className={styles.place}>
+          {/* What a page has on screen of its own goes with its address. */}
+          <main key={pathname} id={MAIN_ID} tabIndex={-1} className={styles.main}>
             <ErrorBoundary key={key} fallback={(error) => <ErrorPage error={error} />}>
               <Outlet />
             </ErrorBoundary>
           </main>
-        </PageTransition>
+        </div>
       </div>
       <Footer />
       <CookieNotice />
