@@ -1,0 +1,23 @@
+import type { BrowserType, LaunchOptions } from "@playwright/test";
+import { collectErrors } from "../test.ts";
+import { callOf, type Engine } from "./engine.ts";
+
+/** A browser that Playwright drives: its own builds, and Chromium. */
+export async function startWithPlaywright(
+  type: BrowserType,
+  options: LaunchOptions = {},
+): Promise<Engine> {
+  const browser = await type.launch(options);
+  const page = await browser.newPage({ locale: "it-IT" });
+  const errors = collectErrors(page);
+  return {
+    load: async (url) => void (await page.goto(url)),
+    run: (script, ...values) => page.evaluate(callOf(script, values)),
+    press: (selector) => page.locator(selector).click(),
+    type: (text) => page.keyboard.type(text),
+    escape: () => page.keyboard.press("Escape"),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    complaints: async () => errors,
+    close: () => browser.close(),
+  };
+}
