@@ -5,7 +5,7 @@ import { journeys } from "./engines/journeys.ts";
 import { visitor } from "./engines/visitor.ts";
 
 /*
- * The journeys that matter in each engine that visitors have, one start of each browser (docs/decisions/0026).
+ * The journeys that matter in the engines besides Chromium, one start of each browser (docs/decisions/0026).
  */
 
 test.describe.configure({ timeout: 180_000 });
@@ -18,8 +18,6 @@ const MEANT = [
   // A drawing measures itself; and pages that are not there.
   /Layout was forced/,
   /status of 404/,
-  // Chromium, without a network.
-  /net::ERR_|Failed to fetch|status of 504/,
 ];
 
 for (const { name, missing, start } of engines) {

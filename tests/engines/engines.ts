@@ -1,6 +1,5 @@
 import { existsSync, globSync } from "node:fs";
-import { chromium, firefox, webkit } from "@playwright/test";
-import { systemChromium } from "../../scripts/ensure-browser.ts";
+import { firefox, webkit } from "@playwright/test";
 import type { EngineChoice } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWithPlaywright } from "./playwright-engine.ts";
@@ -15,18 +14,8 @@ const XVFB = "/usr/bin/Xvfb";
 const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
 const [MINI_BROWSER] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
 
-/** The engines that visitors have, each by what this machine offers: Playwright's own build first, then the system's. */
-export const engines: readonly EngineChoice[] = [chromiumEngine(), firefoxEngine(), webkitEngine()];
-
-function chromiumEngine(): EngineChoice {
-  const executablePath = systemChromium();
-  const args = ["--no-sandbox", "--disable-gpu"];
-  return {
-    name: "Chromium",
-    missing: undefined,
-    start: () => startWithPlaywright(chromium, { args, ...(executablePath && { executablePath }) }),
-  };
-}
+/** The engines that visitors have besides Chromium, which all other tests drive; each by what this machine offers: Playwright's own build first, then the system's. */
+export const engines: readonly EngineChoice[] = [firefoxEngine(), webkitEngine()];
 
 function firefoxEngine(): EngineChoice {
   const name = "Firefox";

@@ -1,13 +1,10 @@
-import type { BrowserType, LaunchOptions } from "@playwright/test";
+import type { BrowserType } from "@playwright/test";
 import { collectErrors } from "../test.ts";
 import { callOf, type Engine } from "./engine.ts";
 
-/** A browser that Playwright drives: its own builds, and Chromium. */
-export async function startWithPlaywright(
-  type: BrowserType,
-  options: LaunchOptions = {},
-): Promise<Engine> {
-  const browser = await type.launch(options);
+/** A browser that Playwright has built itself. */
+export async function startWithPlaywright(type: BrowserType): Promise<Engine> {
+  const browser = await type.launch();
   const page = await browser.newPage({ locale: "it-IT" });
   const errors = collectErrors(page);
   return {
