@@ -1,6 +1,7 @@
 import { type AnyScreen, hasData, type ScreenName, screens } from "../screens.ts";
 import { screenAt } from "../site-map.ts";
 import { createStore } from "../state/create-store.ts";
+import { unlessLeft } from "./page-left.ts";
 
 /** A page that can be shown: its screen, and what it shows. */
 export interface Page {
@@ -49,7 +50,8 @@ export type PageStore = ReturnType<typeof createPageStore>;
 export function createPageStore(
   firstPathname: string,
   first: Promise<Page>,
-  fetchPage: (pathname: string) => Promise<Page> = fetchFromSite,
+  fetchPage: (pathname: string) => Promise<Page> = (pathname) =>
+    unlessLeft(fetchFromSite(pathname)),
 ) {
   const pages = new Map([[firstPathname, first]]);
   /** The page fetched ahead: one at a time, and used once. */

@@ -1,3 +1,5 @@
+import { parseUrl } from "./parse-url.ts";
+
 /** Stands for the site's own origin, whatever it is served from. */
 const SITE = "https://site.invalid";
 
@@ -6,6 +8,5 @@ const SITE = "https://site.invalid";
  * out tabs and line breaks.
  */
 export function isOwnAddress(address: string): boolean {
-  if (!address.startsWith("/") || !URL.canParse(address, SITE)) return false;
-  return new URL(address, SITE).origin === SITE;
+  return address.startsWith("/") && parseUrl(address, SITE)?.origin === SITE;
 }

@@ -11,7 +11,7 @@ import { isPageCovered } from "./covered-page.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { PageTransition } from "./page-transition/page-transition.tsx";
+import { usePageTransition } from "./page-transition/use-page-transition.ts";
 import { PendingPage } from "./pending-page.tsx";
 import styles from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
@@ -22,7 +22,8 @@ const WaitingFooter = waitingPart(Footer);
 
 /** The main layout: what surrounds every page under /app. A broken page leaves the menus in place. */
 export function Shell() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const place = usePageTransition(pathname);
   const isCovered = useStore(isPageCovered, false);
   useMenusOnTime();
   return (
@@ -36,13 +37,14 @@ export function Shell() {
         <OfflinePlace />
         <div className={styles.columns}>
           <WaitingSidebar />
-          <PageTransition>
-            <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          <div ref={place} className={styles.place}>
+            {/* What a page has on screen of its own goes with its address. */}
+            <main key={pathname} id={MAIN_ID} tabIndex={-1} className={styles.main}>
               <ErrorBoundary key={key} fallback={(error) => <ErrorPage error={error} />}>
                 <Outlet />
               </ErrorBoundary>
             </main>
-          </PageTransition>
+          </div>
         </div>
         <WaitingFooter />
         <PendingPage />

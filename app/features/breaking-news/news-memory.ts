@@ -1,3 +1,4 @@
+import { parseUrl } from "../../security/parse-url.ts";
 import { readStored, removeStored, writeStored } from "../../storage/browser-storage.ts";
 import type { NewsItem } from "./news-items.ts";
 
@@ -74,6 +75,6 @@ export interface Arrival {
 
 /** Whether the visitor followed a link of another site; reloads, history and own links are no arrivals. */
 export function isFromAnotherSite({ referrer, origin, navigationType }: Arrival): boolean {
-  if (navigationType !== "navigate" || !URL.canParse(referrer)) return false;
-  return new URL(referrer).origin !== origin;
+  const from = navigationType === "navigate" ? parseUrl(referrer) : undefined;
+  return from !== undefined && from.origin !== origin;
 }

@@ -144,6 +144,14 @@ const leadToOfflinePage = {
   },
 };
 
+/**
+ * What neither the network nor memory has is answered for all the same: Firefox calls a request that a worker lets fail an
+ * error of the worker. Pages take it for what it is, an answer that is not there.
+ */
+const sayThereIsNone = {
+  handlerDidError: async () => new Response(null, { status: 504 }),
+};
+
 /** Tells the page whether the data of its next page comes from memory. */
 const tellWhence = {
   handlerWillRespond: async ({ response, event }: { response: Response; event: Event }) => {
@@ -183,7 +191,7 @@ const texts = { cacheName: TEXTS, matchOptions, networkTimeoutSeconds: PATIENCE 
 const unseenPicture = new NetworkFirst({
   cacheName: SEEN_PICTURES,
   networkTimeoutSeconds: PATIENCE_WITH_PICTURES,
-  plugins: [keepPicture, limitPictures, takeSmallPicture],
+  plugins: [keepPicture, limitPictures, takeSmallPicture, sayThereIsNone],
 });
 
 const seenPicture = {
@@ -196,10 +204,17 @@ const seenPicture = {
 
 const handlers: Record<RequestKind, CacheFirst | NetworkFirst | typeof seenPicture> = {
   page: new NetworkFirst({ ...texts, plugins: [keepListed, preferKept, leadToOfflinePage] }),
-  data: new NetworkFirst({ ...texts, plugins: [keepListed, preferKept, tellWhence] }),
-  saints: new NetworkFirst({ ...texts, plugins: [keepListed, preferKept] }),
-  road: new NetworkFirst({ ...texts, plugins: [keepRoad, preferKept] }),
-  file: new CacheFirst({ cacheName: FILES, matchOptions, plugins: [keepListed, askAnew] }),
+  data: new NetworkFirst({
+    ...texts,
+    plugins: [keepListed, preferKept, tellWhence, sayThereIsNone],
+  }),
+  saints: new NetworkFirst({ ...texts, plugins: [keepListed, preferKept, sayThereIsNone] }),
+  road: new NetworkFirst({ ...texts, plugins: [keepRoad, preferKept, sayThereIsNone] }),
+  file: new CacheFirst({
+    cacheName: FILES,
+    matchOptions,
+    plugins: [keepListed, askAnew, sayThereIsNone],
+  }),
   picture: seenPicture,
 };
 

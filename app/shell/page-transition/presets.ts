@@ -1,3 +1,9 @@
+/**
+ * How visible a page is in the first frame of any preset, from which it fades in. The old page is gone by then, and a busy
+ * phone shows that frame for a second or more: it can be read already (docs/decisions/0008-page-transitions.md).
+ */
+export const FIRST_OPACITY = 0.6;
+
 /** One way for a page to come in. All of them also fade in. */
 export interface Preset {
   name: string;

@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { choosePreset, FIRST_OPACITY, type Preset } from "./presets.ts";
+
+/** The visitor's system leaves movement alone. */
+const MOTION_WELCOME = "(prefers-reduced-motion: no-preference)";
+
+/**
+ * Lets the page come in with one of the presets at every soft navigation (docs/behaviour.md, "Page transitions"). In a
+ * layout effect, so that the first frame of the new page is the first of the movement.
+ * @param pathname the address of the page that is on screen
+ * @returns for the element that moves, which stays from page to page
+ */
+export function usePageTransition(pathname: string): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const shownPathname = useRef(pathname);
+  const lastPreset = useRef<Preset>(undefined);
+  useLayoutEffect(() => {
+    if (shownPathname.current === pathname) return;
+    shownPathname.current = pathname;
+    if (!canMove()) return;
+    const preset = choosePreset(lastPreset.current, Math.random());
+    lastPreset.current = preset;
+    // One that is still coming in gives way.
+    for (const movement of place.current?.getAnimations() ?? []) movement.cancel();
+    place.current?.animate(
+      { opacity: [FIRST_OPACITY, 1], transform: [preset.from, "none"] },
+      { id: preset.name, duration: preset.duration, easing: "ease-out" },
+    );
+  }, [pathname]);
+  return place;
+}
+
+/** Not where less motion is asked for, nor where what moves could not be kept from widening the page (shell.module.css). */
+function canMove(): boolean {
+  return window.matchMedia(MOTION_WELCOME).matches && CSS.supports("overflow", "clip");
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { deploy } from "./deployment.ts";
+import { engines } from "./engines/engines.ts";
+import { journeys } from "./engines/journeys.ts";
+import { visitor } from "./engines/visitor.ts";
+
+/*
+ * The journeys that matter in the engines besides Chromium, one start of each browser (docs/decisions/0026).
+ */
+
+test.describe.configure({ timeout: 180_000 });
+
+/** Said of what is meant to be so, or brought about by a journey. */
+const MEANT = [
+  // A typeface that comes too late for the first paint waits for the next page (app/styles/fonts.css).
+  /preload/,
+  /font-display timeout/,
+  // A drawing measures itself; and pages that are not there.
+  /Layout was forced/,
+  /status of 404/,
+];
+
+for (const { name, missing, start } of engines) {
+  test(`${name} takes every journey without an error in its console`, async () => {
+    test.skip(missing !== undefined, missing);
+    const site = await deploy();
+    const engine = await start();
+    try {
+      const visit = visitor(engine, site.origin);
+      for (const [title, go] of Object.entries(journeys)) {
+        await test.step(title, () => go(visit, site));
+      }
+      const complaints = await engine.complaints();
+      expect(complaints.filter((text) => !MEANT.some((meant) => meant.test(text)))).toEqual([]);
+    } finally {
+      await engine.close();
+      await site.close();
+    }
+  });
+}

@@ -1,0 +1,44 @@
+import { existsSync, globSync } from "node:fs";
+import { firefox, webkit } from "@playwright/test";
+import type { EngineChoice } from "./engine.ts";
+import { startFirefox } from "./firefox.ts";
+import { startWithPlaywright } from "./playwright-engine.ts";
+import { startWebKit } from "./webkit-gtk.ts";
+
+const SYSTEM_FIREFOX = [
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+];
+const XVFB = "/usr/bin/Xvfb";
+const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
+const [MINI_BROWSER] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
+
+/** The engines that visitors have besides Chromium, which all other tests drive; each by what this machine offers: Playwright's own build first, then the system's. */
+export const engines: readonly EngineChoice[] = [firefoxEngine(), webkitEngine()];
+
+function firefoxEngine(): EngineChoice {
+  const name = "Firefox";
+  if (existsSync(firefox.executablePath())) {
+    return { name, missing: undefined, start: () => startWithPlaywright(firefox) };
+  }
+  const path = SYSTEM_FIREFOX.find((place) => existsSync(place));
+  return {
+    name,
+    missing: path ? undefined : "no Firefox: the README says how to have it",
+    start: () => startFirefox(path ?? ""),
+  };
+}
+
+function webkitEngine(): EngineChoice {
+  const name = "WebKit";
+  if (existsSync(webkit.executablePath())) {
+    return { name, missing: undefined, start: () => startWithPlaywright(webkit) };
+  }
+  const isThere = MINI_BROWSER && existsSync(WEBKIT_DRIVER) && existsSync(XVFB);
+  return {
+    name,
+    missing: isThere ? undefined : "no WebKit, or no Xvfb for it: the README says how to have them",
+    start: () => startWebKit({ driver: WEBKIT_DRIVER, browser: MINI_BROWSER ?? "", xvfb: XVFB }),
+  };
+}

@@ -1,0 +1,29 @@
+import puppeteer from "puppeteer-core";
+import { callOf, type Engine } from "./engine.ts";
+
+/** A Firefox of the system, driven over WebDriver BiDi without anything besides. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    extraPrefsFirefox: { "intl.accept_languages": "it-IT" },
+  });
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warn"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => {
+    complaints.push(error instanceof Error ? error.message : String(error));
+  });
+  return {
+    load: async (url) => void (await page.goto(url)),
+    run: async (script, ...values) => (await page.evaluate(callOf(script, values))) as never,
+    press: (selector) => page.locator(selector).click(),
+    type: (text) => page.keyboard.type(text),
+    escape: () => page.keyboard.press("Escape"),
+    resize: (width, height) => page.setViewport({ width, height }),
+    complaints: async () => complaints,
+    close: () => browser.close(),
+  };
+}

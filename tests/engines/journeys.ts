@@ -1,0 +1,206 @@
+import { expect } from "@playwright/test";
+import { screenAt } from "../../app/site-map.ts";
+import type { Deployment } from "../deployment.ts";
+import { addresses } from "../site.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** One address for each kind of page. */
+const kinds = [...new Map(addresses.map((address) => [screenAt(address), address])).values()];
+
+const NEWS = {
+  id: 1,
+  title: "La strada è chiusa",
+  content: "<p>Per la <strong>neve</strong>.</p>",
+  foto: [],
+  startDate: "2020-01-01",
+  endDate: "2099-12-31",
+};
+
+/** The journeys that matter, in the order in which one visitor takes them; each begins where it likes. */
+export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Promise<void>> = {
+  async "every kind of page is shown, and none is wider than the window"({ engine, open, sees }) {
+    await engine.resize(1280, 900);
+    for (const address of kinds) {
+      await open(address);
+      await sees(`a heading at ${address}`, () => document.querySelector("h1")?.innerText !== "");
+      await sees(
+        `no sideways scroll at ${address}`,
+        () => document.documentElement.scrollWidth <= window.innerWidth,
+      );
+    }
+  },
+
+  async "a dropdown opens, closes with Escape, and leads on"({
+    engine,
+    open,
+    presses,
+    reads,
+    sees,
+  }) {
+    await open("/app/orari");
+    const isOpen = (expanded: string) =>
+      document.querySelector("[data-meant]")?.getAttribute("aria-expanded") === expanded;
+    await presses("button", "CHIESA");
+    await sees("the dropdown open", isOpen, "true");
+    await engine.escape();
+    await sees("the dropdown closed", isOpen, "false");
+    await presses("button", "CHIESA");
+    await presses("link", "Stemma");
+    await reads("stemma");
+  },
+
+  async "pages change without loading, and the way back leads where one was"(visit) {
+    const { engine, open, presses, reads, sees } = visit;
+    await open("/app/orari");
+    await engine.run(() => void Object.assign(window, { isSame: true }));
+    await presses("link", "EDITORIA");
+    await reads("Editoria");
+    await sees("the focus on the page", () => document.activeElement?.localName === "main");
+    await engine.run(() => history.back());
+    await reads("Orari");
+    await sees("the same document", () => "isSame" in window);
+  },
+
+  async "who leaves while a page is on its way sees no error"(
+    { engine, open, presses, reads, sees },
+    site,
+  ) {
+    await open("/app/orari");
+    site.hold(/^\/app\/offerte.*\.json$/);
+    await presses("link", "OFFERTE");
+    await sees("the page on its way", () => document.body.innerText.includes("Loading..."));
+    await engine.run(() => void setTimeout(() => window.location.assign("/app/contatti")));
+    await reads("non trovata");
+    site.hold(undefined);
+  },
+
+  async "the night is chosen, kept, and left"({ open, presses, sees }) {
+    const isDark = (dark: boolean) => document.body.classList.contains("dark-mode") === dark;
+    await open("/app/orari");
+    await presses("button", "Tema scuro");
+    await sees("the night", isDark, true);
+    await open("/app/orari");
+    await sees("the night again", isDark, true);
+    await presses("button", "Tema scuro");
+    await sees("the day", isDark, false);
+  },
+
+  async "consent is given once, and only then news pop up"({ open, presses, sees }, site) {
+    site.publish({ "/dati/breaking-news.json": () => JSON.stringify([NEWS]) });
+    const hasNotice = (shown: boolean) =>
+      [...document.querySelectorAll<HTMLElement>("[aria-label='Informativa sui cookie']")].some(
+        (notice) => notice.getClientRects().length > 0,
+      ) === shown;
+    await open("/app/orari");
+    await presses("button", "Accetta");
+    await sees("no notice", hasNotice, false);
+    await open("/app/orari");
+    await sees("no notice", hasNotice, false);
+    await presses("button", "OK");
+    await sees("no news", () => document.querySelector("dialog[open]") === null);
+  },
+
+  async "the saint of the day is there"({ open, sees }) {
+    await open("/app/orari");
+    await sees("a saint", () =>
+      [...document.querySelectorAll<HTMLElement>("[aria-label='Santo del giorno']")].some(
+        (saint) => saint.getClientRects().length > 0 && saint.innerText !== "",
+      ),
+    );
+  },
+
+  async "the carousel moves, its picture fills the screen, enlarges and closes"(visit) {
+    const { engine, open, presses, reads, sees } = visit;
+    const shows = (number: number) =>
+      [...document.querySelectorAll(`[role=group][aria-label^="${number} di "]`)].some((slide) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return left < window.innerWidth / 2 && right > window.innerWidth / 2;
+      });
+    await open("/app/realhome");
+    await presses("button", "Vai all'immagine 2");
+    await sees("the second picture", shows, 2);
+    await engine.run(() => {
+      const opener = document.querySelector<HTMLElement>(
+        '[role=group][aria-label^="2 di "] button',
+      );
+      opener?.setAttribute("data-opener", "");
+    });
+    await engine.press("[data-opener]");
+    await sees("the viewer", () => window.location.pathname === "/image_viewer");
+    await sees("the first picture", () => document.querySelector("figure img") !== null);
+    await engine.type("+");
+    await sees("the picture enlarged", () =>
+      [...document.querySelectorAll("figure")].some(
+        (figure) => new DOMMatrix(getComputedStyle(figure).transform).a > 1.1,
+      ),
+    );
+    await presses("button", "Chiudi");
+    await reads("Canneto");
+  },
+
+  async "a hymn is read in larger letters"({ engine, open, presses, sees }) {
+    const size = () =>
+      Number.parseFloat(
+        getComputedStyle(document.querySelector("main [lang=la]") as Element).fontSize,
+      );
+    await open("/app/inni/ave-maris-stella");
+    const before = await engine.run(size);
+    await presses("button", "Ingrandisci il testo");
+    await sees("the size kept", () => localStorage.getItem("letterSize") !== null);
+    expect(await engine.run(size)).toBeGreaterThan(before);
+    await presses("button", "Riduci il testo");
+  },
+
+  async "the search finds while one types"({ engine, open, sees }) {
+    await open("/app/cerca");
+    await engine.press("input[type=search]");
+    await engine.type("rosario");
+    await sees("results", () =>
+      /^\d+ risultat/.test(
+        document
+          .querySelector("search [role=status], [role=search] [role=status]")
+          ?.textContent?.trim() ?? "",
+      ),
+    );
+  },
+
+  async "the phone's menu opens, and leads on"({ engine, open, presses, reads, sees }) {
+    await engine.resize(360, 740);
+    await open("/app/orari");
+    await presses("button", "Apri il menu");
+    await presses("link", "EDITORIA");
+    await reads("Editoria");
+    await sees(
+      "no sideways scroll",
+      () => document.documentElement.scrollWidth <= window.innerWidth,
+    );
+    await engine.resize(1280, 900);
+  },
+
+  async "without a network a kept page is shown, and says so"(visit, site) {
+    const { engine, open, presses, reads, sees } = visit;
+    await open("/app/orari");
+    await sees("the worker at work", () => navigator.serviceWorker.controller !== null);
+    // What one visits is kept at once.
+    await presses("link", "EDITORIA");
+    await reads("Editoria");
+    await presses("link", "ORARI");
+    await reads("Orari");
+    site.setCut(true);
+    await presses("link", "EDITORIA");
+    await reads("Editoria");
+    await sees("the day of the page", () =>
+      document.body.innerText.includes("Pagina conservata il"),
+    );
+    // A picture that is kept nowhere is missing, and nothing more.
+    await engine.run(() => {
+      const picture = new Image();
+      picture.onerror = () => {
+        document.documentElement.dataset.missing = "";
+      };
+      picture.src = "/assets/pictures/none.1600.avif";
+    });
+    await sees("no picture", () => "missing" in document.documentElement.dataset);
+    site.setCut(false);
+  },
+};

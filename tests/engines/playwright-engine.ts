@@ -1,0 +1,20 @@
+import type { BrowserType } from "@playwright/test";
+import { collectErrors } from "../test.ts";
+import { callOf, type Engine } from "./engine.ts";
+
+/** A browser that Playwright has built itself. */
+export async function startWithPlaywright(type: BrowserType): Promise<Engine> {
+  const browser = await type.launch();
+  const page = await browser.newPage({ locale: "it-IT" });
+  const errors = collectErrors(page);
+  return {
+    load: async (url) => void (await page.goto(url)),
+    run: (script, ...values) => page.evaluate(callOf(script, values)),
+    press: (selector) => page.locator(selector).click(),
+    type: (text) => page.keyboard.type(text),
+    escape: () => page.keyboard.press("Escape"),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    complaints: async () => errors,
+    close: () => browser.close(),
+  };
+}
