@@ -1,0 +1,32 @@
+import type { OpenQuestions } from "../../api.ts";
+import { hrefOf } from "../router/route.ts";
+import styles from "./today.module.css";
+
+/** The rector's open questions, by file, each with the way to where it is answered. */
+export function QuestionList({ files }: { files: readonly OpenQuestions[] }) {
+  const count = files.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <section className={styles.part} aria-labelledby="domande">
+      <h2 id="domande">Le domande al rettore</h2>
+      <p>
+        {count === 0
+          ? "Nessuna domanda aspetta risposta."
+          : `${count} domande aspettano risposta. Si apre la pagina, e si preme la domanda a cui il rettore ha risposto.`}
+      </p>
+      {files.map(({ path, title, questions }) => (
+        <details key={path} className={styles.questions}>
+          <summary>
+            {title} <span>{questions.length}</span>
+          </summary>
+          <ul>
+            {questions.map(({ index, question }) => (
+              <li key={index}>
+                <a href={hrefOf({ page: "file", path, question: index })}>{question}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
