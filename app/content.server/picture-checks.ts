@@ -1,15 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Content } from "./model.ts";
 import { ContentError, type Problem } from "./problems.ts";
 
 /**
- * Every file of content/images can be opened as the picture that it is said to be.
+ * Every file of some of content/images can be opened as the picture that it is said to be.
  * @param root the content folder
  * @throws ContentError naming those that cannot
  */
-export async function checkPictureFiles(root: string, { images }: Content): Promise<void> {
+export async function checkPictureFiles(
+  root: string,
+  { images }: { images: readonly string[] },
+): Promise<void> {
   const problems = await Promise.all(images.map((image) => problemsOf(root, image)));
   if (problems.flat().length > 0) throw new ContentError(problems.flat());
 }

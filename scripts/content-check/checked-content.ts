@@ -1,24 +1,37 @@
 import { readContent } from "../../app/content.server/content.ts";
+import type { TextMemory } from "../../app/content.server/files.ts";
 import type { Content } from "../../app/content.server/model.ts";
 import { checkPictureFiles } from "../../app/content.server/picture-checks.ts";
 import { ContentError } from "../../app/content.server/problems.ts";
 import { checkDrawings } from "./check-drawings.ts";
-import { checkSpelling } from "./check-spelling.ts";
+import { checkSpelling, type SpellingMemory } from "./check-spelling.ts";
 import { checkVoice } from "./check-voice.ts";
+import type { SourceMemory } from "./italian-texts.ts";
 import { synonymProblems } from "./synonyms.ts";
+
+/** What is known from before, for who checks the same content again and again. */
+export class CheckMemory {
+  readonly texts: TextMemory = new Map();
+  readonly spelling: SpellingMemory & { sources: SourceMemory } = { sources: new Map() };
+}
 
 /**
  * Reads a content folder and checks everything in it; drawings, words of the search, spelling and voice last, when all files can be read.
+ * @param images The pictures that are opened and judged; all of them if it is left out.
  * @throws ContentError naming everything that is wrong.
  */
-export async function readCheckedContent(root: string): Promise<Content> {
-  const content = readContent(root);
-  await checkPictureFiles(root, content);
+export async function readCheckedContent(
+  root: string,
+  memory: CheckMemory = new CheckMemory(),
+  images?: readonly string[],
+): Promise<Content> {
+  const content = readContent(root, memory.texts);
+  await checkPictureFiles(root, { images: images ?? content.images });
   const problems = [
-    ...checkDrawings(root),
+    ...checkDrawings(root, images),
     ...synonymProblems(content),
-    ...(await checkSpelling(root)),
-    ...checkVoice(root),
+    ...(await checkSpelling(root, memory.spelling)),
+    ...checkVoice(root, memory.spelling.sources),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   return content;

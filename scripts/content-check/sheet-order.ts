@@ -14,7 +14,8 @@ const names = z.array(z.string({ error: NAME_EXPECTED }), {
   error: "una lista di file e cartelle",
 });
 
-const sheetOrderSchema = record({
+/** The order in which the rector is asked: content/foglio.yaml. */
+export const sheetOrderSchema = record({
   first: field("prima", names),
   appendix: field("appendice", names),
 });

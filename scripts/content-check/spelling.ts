@@ -12,6 +12,9 @@ const ELISIONS = new Set(
 /** Looking for suggestions is slow: a file full of errors gets them for the first words only. */
 const WORDS_WITH_SUGGESTIONS = 8;
 
+/** What is found of a word of the list that could be taken away. */
+export const SUPERFLUOUS_WORD = "di cui nessun testo ha bisogno";
+
 /**
  * The words that neither the dictionary nor the list knows, each time they occur, and the words of the list that no
  * text needs.
@@ -47,7 +50,7 @@ export function spellingProblems(
     .map(({ word, line }) => ({
       file: WORD_LIST_FILE,
       field: `riga ${line}`,
-      found: `«${curvedApostrophes(word)}», di cui nessun testo ha bisogno`,
+      found: `«${curvedApostrophes(word)}», ${SUPERFLUOUS_WORD}`,
       expected: "solo parole che si trovano nei testi e che il dizionario non conosce",
     }));
   return [...unknown, ...superfluous];
