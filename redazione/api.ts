@@ -7,6 +7,10 @@ import type { Problem } from "../app/content.server/problems.ts";
 
 export const TOKEN_HEADER = "X-Desk-Token";
 
+/** The page has both as <meta name="…" content="…">: the token, and the nonce that the policy lets style elements have. */
+export const TOKEN_META = "desk-token";
+export const NONCE_META = "desk-nonce";
+
 /** A file by its path in content/: "hours.yaml", "pages/orari.md". */
 export type FilePath = string;
 
@@ -42,7 +46,18 @@ export interface OpenFile extends FileInList {
   schema: object;
 }
 
-/** POST /api/checks with {path, draft}: all that is wrong, as check:content says it. */
+/** What is written of a file, to be checked, shown or saved. */
+export interface Written {
+  /** Of a file that is there, or of one of a collection that is to be. */
+  path: FilePath;
+  draft: Draft;
+  /** Of a new page its section, of a new prayer or hymn its group. */
+  also?: string;
+  /** Words that are right although the spelling does not know them: they go into parole.txt with the same save. */
+  words?: string[];
+}
+
+/** POST /api/checks with Written: all that is wrong, as check:content says it. */
 export interface Checked {
   problems: FieldProblem[];
 }
@@ -55,18 +70,21 @@ export interface FieldProblem extends Problem {
   sentence: string;
 }
 
-/** POST /api/previews with {path, draft}: the pages on which it is seen. They are read at `${base}${address}`, in a frame. */
+/** POST /api/previews with Written: the pages on which it is seen. They are read at `${base}${address}`, in a frame
+ * (sandbox="allow-scripts allow-same-origin": it is another origin). None while the fields cannot be shown: `problems` says
+ * why, and the frame keeps what it has. */
 export interface Preview {
   base: string;
   pages: { title: string; address: string }[];
   problems: FieldProblem[];
 }
 
-/** PUT /api/files/{path} with {version, draft}. */
+/** PUT /api/files/{path} with {version, draft, words?}: what the files are now. A field that is not in the draft goes from the
+ * file, and null stays as an empty one. */
 export interface Saved {
   version: string;
-  /** The save, to undo it. */
-  save: SaveInHistory;
+  /** The save, to undo it; absent when nothing was different. */
+  save?: SaveInHistory;
 }
 
 /** What a refused save says: 409 "changed" (the file on the disk is in `now`), 422 "invalid", 507 or 500 "not-written". */
@@ -86,6 +104,7 @@ export interface NewFile {
   draft: Draft;
   /** The section of a page, or the group of a prayer or hymn. */
   also?: string;
+  words?: string[];
 }
 
 /** GET /api/new/{kind}: an empty file of a collection, to begin with. */
@@ -108,6 +127,8 @@ export interface PictureFile {
   height?: number;
   /** The files that name it. */
   usedIn: FilePath[];
+  /** Handed in, and part of the content as soon as a draft that names it is saved. */
+  isWaiting: boolean;
 }
 
 /** GET /api/history: every save, newest first. POST /api/history/{id}/undo: Saved, or a Refusal when the file has changed since. */

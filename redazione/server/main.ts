@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { readPicturesAlsoFrom } from "../../app/content.server/picture-source.ts";
+import { createDeskApp } from "./app.ts";
+import { openDesk } from "./desk.ts";
+import { hostsAt } from "./guard.ts";
+import { createPreviewApp } from "./preview-app.ts";
+import { Previews } from "./previews.ts";
+import { listen, newToken, originOf, serverOf } from "./serve.ts";
+
+interface DeskServerOptions {
+  /** The folder content/. */
+  content: string;
+  /** Where the desk keeps its own. */
+  state: string;
+  /** The built page of the desk. */
+  page: string;
+  /** The built site, whose scripts and styles the previews have. */
+  site: string;
+  /** 0 for any that is free. */
+  port: number;
+}
+
+/**
+ * Opens the desk on a folder of content, and its previews on a port of their own.
+ * @returns its address
+ * @throws when the port is taken
+ */
+export async function serveDesk(options: DeskServerOptions): Promise<string> {
+  const { content, state, page, site } = options;
+  const desk = openDesk({ content, state, now: Date.now });
+  readPicturesAlsoFrom(desk.uploads.folder);
+  readPicturesAlsoFrom(join(content, "images"));
+  const previews = new Previews();
+  const ports = { desk: 0, previews: 0 };
+  const deskApp = createDeskApp({
+    desk,
+    previews,
+    token: newToken(),
+    port: () => ports.desk,
+    page,
+    base: () => originOf(ports.previews),
+  });
+  const previewApp = createPreviewApp({
+    previews,
+    site,
+    renderer: join(state, "renderer"),
+    port: () => ports.previews,
+    desks: () => hostsAt(ports.desk).map((host) => `http://${host}`),
+  });
+  ports.previews = await listen(serverOf(previewApp), 0);
+  ports.desk = await listen(serverOf(deskApp), options.port);
+  return originOf(ports.desk);
+}

@@ -1,0 +1,31 @@
+import { buildDesk } from "./build-desk.ts";
+import { installPackages } from "./install-packages.ts";
+import { serveDesk } from "./server/main.ts";
+
+/*
+ * The editors' desk, on this machine alone.
+ *
+ *   npm run redazione
+ */
+
+const PORT = 3100;
+
+try {
+  await installPackages("redazione");
+  await buildDesk("redazione");
+  const address = await serveDesk({
+    content: "content",
+    state: "redazione/.stato",
+    page: "redazione/build",
+    site: "build",
+    port: Number(process.env.REDAZIONE_PORT || PORT),
+  });
+  console.log(`La redazione è aperta: ${address}/`);
+} catch (error) {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code !== "EADDRINUSE") throw error;
+  console.error(
+    "La redazione è già aperta, o un altro programma usa la sua porta (REDAZIONE_PORT).",
+  );
+  process.exitCode = 1;
+}
