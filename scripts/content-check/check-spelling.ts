@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../../app/content.server/problems.ts";
-import { type Dictionary, italianDictionary } from "./dictionary.ts";
+import { type Dictionary, italianDictionary, rememberingDictionary } from "./dictionary.ts";
 import { italianTexts, type SourceMemory } from "./italian-texts.ts";
 import { spellingProblems } from "./spelling.ts";
 import { parseWordList, WORD_LIST_FILE, wordListProblems } from "./word-list.ts";
@@ -18,7 +18,7 @@ export interface SpellingMemory {
  */
 export async function checkSpelling(root: string, memory: SpellingMemory = {}): Promise<Problem[]> {
   const list = parseWordList(readFileSync(join(root, WORD_LIST_FILE), "utf8"));
-  memory.dictionary ??= await italianDictionary();
+  memory.dictionary ??= rememberingDictionary(await italianDictionary());
   const texts = italianTexts(root, memory.sources);
   return [...wordListProblems(list), ...spellingProblems(texts, list, memory.dictionary)];
 }

@@ -5,7 +5,7 @@ import { checkPictureFiles } from "../../app/content.server/picture-checks.ts";
 import { ContentError } from "../../app/content.server/problems.ts";
 import { checkDrawings } from "./check-drawings.ts";
 import { checkSpelling, type SpellingMemory } from "./check-spelling.ts";
-import { checkVoice } from "./check-voice.ts";
+import { checkVoice, type VoiceMemory } from "./check-voice.ts";
 import type { SourceMemory } from "./italian-texts.ts";
 import { synonymProblems } from "./synonyms.ts";
 
@@ -13,6 +13,7 @@ import { synonymProblems } from "./synonyms.ts";
 export class CheckMemory {
   readonly texts: TextMemory = new Map();
   readonly spelling: SpellingMemory & { sources: SourceMemory } = { sources: new Map() };
+  readonly voice: VoiceMemory = {};
 }
 
 /**
@@ -31,7 +32,7 @@ export async function readCheckedContent(
     ...checkDrawings(root, images),
     ...synonymProblems(content),
     ...(await checkSpelling(root, memory.spelling)),
-    ...checkVoice(root, memory.spelling.sources),
+    ...checkVoice(root, memory.spelling.sources, memory.voice),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   return content;

@@ -35,16 +35,17 @@ export function spellingProblems(
   const expected = remembering((word, asked) =>
     expectedInstead(asked < WORDS_WITH_SUGGESTIONS ? dictionary.suggestions(word) : []),
   );
-  const unknown = texts.flatMap(({ file, field, text }) =>
-    wordsOf(text)
+  const unknown = texts.flatMap((text) => {
+    const { file, field } = text;
+    return wordsIn(text)
       .filter((word) => !isRight(word))
       .map((word) => ({
         file,
         field,
         found: `«${curvedApostrophes(word)}», che il dizionario non conosce`,
         expected: expected(word),
-      })),
-  );
+      }));
+  });
   const superfluous = list
     .filter(({ word }) => !used.has(word))
     .map(({ word, line }) => ({
@@ -54,6 +55,15 @@ export function spellingProblems(
       expected: "solo parole che si trovano nei testi e che il dizionario non conosce",
     }));
   return [...unknown, ...superfluous];
+}
+
+const known = new WeakMap<ItalianText, string[]>();
+
+/** The words of a text; one that is checked again keeps its words. */
+function wordsIn(text: ItalianText): string[] {
+  const words = known.get(text) ?? wordsOf(text.text);
+  known.set(text, words);
+  return words;
 }
 
 /** Asks once for each word, and tells how many words were asked for before. */
