@@ -47,7 +47,7 @@ export function createPreviewApp({ previews, site, renderer, port, desks }: Prev
     return new Response(bytes as BodyInit, {
       headers: {
         ...framedHeaders(site, desks(), draft?.isCompiledIn ?? false),
-        "Content-Type": contentTypeOf(/\.\w+$/.test(address) ? address : ".html").type,
+        "Content-Type": contentTypeOf(/\.\w+$/.test(address) ? address : "index.html").type,
         "Cache-Control": "no-store",
       },
     });
