@@ -1,5 +1,7 @@
 import { buildDesk } from "./build-desk.ts";
+import { buildForPreviews } from "./build-site.ts";
 import { installPackages } from "./install-packages.ts";
+import { openBrowser } from "./open-browser.ts";
 import { serveDesk } from "./server/main.ts";
 
 /*
@@ -16,11 +18,14 @@ try {
   const address = await serveDesk({
     content: "content",
     state: "redazione/.stato",
+    settings: "redazione",
     page: "redazione/build",
     site: "build",
     port: Number(process.env.REDAZIONE_PORT || PORT),
   });
   console.log(`La redazione è aperta: ${address}/`);
+  buildForPreviews("build");
+  openBrowser(`${address}/`);
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException;
   if (code !== "EADDRINUSE") throw error;

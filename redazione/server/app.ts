@@ -1,36 +1,54 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { stream } from "hono/streaming";
 import type { z } from "zod";
-import type { Draft } from "../api.ts";
-import type { Desk } from "./desk.ts";
+import type { Answer, Draft } from "../api.ts";
 import { deskPage } from "./desk-page.ts";
 import { checkDraft } from "./drafts.ts";
 import { ownPagesOnly, tokenOnly } from "./guard.ts";
 import { shownSave } from "./history.ts";
 import { emptyText } from "./new-texts.ts";
 import { listFiles, openFile } from "./open-files.ts";
+import { listPictures, PICTURES, pictureResponse, takePicture } from "./pictures.ts";
 import { type Previews, showDraft } from "./previews.ts";
+import { describePublishing, type Publisher, publish } from "./publishing.ts";
+import { saveAnswer } from "./questions.ts";
 import { forbidden, RefusedError, unknown } from "./refusals.ts";
 import { bodies } from "./request-bodies.ts";
 import { removeText, saveDraft, saveNew, undoSave } from "./saving.ts";
+import { linkTargets, today } from "./today.ts";
+import { unknownWords } from "./unknown-words.ts";
 
 /** Bytes of a draft; the longest text of the content has some 40,000. */
 const LARGEST_DRAFT = 1024 * 1024;
 
+/** Bytes of a picture; a photograph of a good camera has some ten million. */
+const LARGEST_PICTURE = 30 * 1024 * 1024;
+
 interface AppOptions {
-  desk: Desk;
+  publisher: Publisher;
   token: string;
   /** Where this server listens. */
   port: () => number;
   /** The built page of the desk. */
   page: string;
   previews: Previews;
+  /** Whether there is a built site, without which nothing can be shown. */
+  isBuilt: () => boolean;
   /** Where the previews are, as an origin. */
   base: () => string;
 }
 
 /** The server of the desk: its page, and what the page asks for (redazione/api.ts). */
-export function createDeskApp({ desk, token, port, page, previews, base }: AppOptions): Hono {
+export function createDeskApp({
+  publisher,
+  token,
+  port,
+  page,
+  previews,
+  base,
+  isBuilt,
+}: AppOptions): Hono {
   const app = new Hono();
   app.use(ownPagesOnly(port));
   app.use("/api/*", tokenOnly(token));
@@ -39,12 +57,8 @@ export function createDeskApp({ desk, token, port, page, previews, base }: AppOp
     res.headers.set("Cache-Control", "no-store");
     res.headers.set("X-Content-Type-Options", "nosniff");
   });
-  const drafts = bodyLimit({
-    maxSize: LARGEST_DRAFT,
-    onError: () => {
-      throw forbidden("È troppo lungo per essere una pagina del sito.");
-    },
-  });
+  const { desk } = publisher;
+  const drafts = limit(LARGEST_DRAFT);
 
   app.get("/api/files", (context) => context.json(listFiles(desk)));
   app.get("/api/files/:path{.+}", (context) =>
@@ -74,6 +88,7 @@ export function createDeskApp({ desk, token, port, page, previews, base }: AppOp
   });
   app.post("/api/previews", drafts, async (context) => {
     const body = await read(context.req.raw, bodies.written);
+    if (!isBuilt()) throw notReady;
     const written = { ...body, draft: body.draft as Draft };
     return context.json(await showDraft(desk, previews, base(), written, context.req.raw.signal));
   });
@@ -82,6 +97,35 @@ export function createDeskApp({ desk, token, port, page, previews, base }: AppOp
     context.json(await undoSave(desk, context.req.param("id"))),
   );
 
+  app.get("/api/today", async (context) => context.json(await today(publisher)));
+  app.post("/api/answers", drafts, async (context) => {
+    const body = await read(context.req.raw, bodies.answer);
+    return context.json(await saveAnswer(desk, body as Answer));
+  });
+  app.get("/api/pages", async (context) => context.json(await linkTargets(publisher)));
+  app.post("/api/spelling", drafts, async (context) => {
+    const { text } = await read(context.req.raw, bodies.spelling);
+    return context.json(await unknownWords(desk, text));
+  });
+  app.get("/api/pictures", async (context) => context.json(await listPictures(desk)));
+  app.post("/api/pictures", limit(LARGEST_PICTURE), async (context) => {
+    const { folder = "", name = "" } = context.req.query();
+    const file = folder === "" ? name : `${folder}/${name}`;
+    const bytes = Buffer.from(await context.req.arrayBuffer());
+    return context.json(await takePicture(desk, file, bytes), 201);
+  });
+  app.get("/api/publishing", (context) => context.json(describePublishing(publisher)));
+  app.post("/api/publishing", drafts, async (context) => {
+    const { who } = await read(context.req.raw, bodies.publishing);
+    context.header("Content-Type", "application/jsonl; charset=utf-8");
+    return stream(context, async (lines) => {
+      await publish(publisher, who, (line) => void lines.write(`${JSON.stringify(line)}\n`));
+    });
+  });
+
+  app.get(`${PICTURES}:file{.+}`, (context) => {
+    return pictureResponse(desk, context.req.param("file")) ?? context.notFound();
+  });
   app.get("*", (context) => deskPage(page, context.req.path, token, base()) ?? context.notFound());
   app.notFound(() => {
     throw unknown("Quello che avete chiesto");
@@ -96,6 +140,24 @@ export function createDeskApp({ desk, token, port, page, previews, base }: AppOp
   });
   return app;
 }
+
+const notReady = new RefusedError(
+  {
+    reason: "unknown",
+    sentence:
+      "Le anteprime non sono ancora pronte: il sito si sta costruendo. Fra un minuto si vedono.",
+  },
+  503,
+);
+
+/** Refuses what is larger, before it is read. */
+const limit = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw forbidden("È troppo grande per il sito.");
+    },
+  });
 
 /** The JSON of a request. @throws RefusedError for anything else */
 async function read<Schema extends z.ZodType>(

@@ -102,7 +102,8 @@ export class History {
     this.put({ ...save, undone: true });
   }
 
-  private before(save: SaveRecord): Changes {
+  /** The files of a save as they were before it. */
+  before(save: SaveRecord): Changes {
     return new Map(
       save.files.map(({ path, before }) => [
         path,

@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readPicturesAlsoFrom } from "../../app/content.server/picture-source.ts";
 import { createDeskApp } from "./app.ts";
+import { runCommand } from "./commands.ts";
 import { openDesk } from "./desk.ts";
 import { hostsAt } from "./guard.ts";
 import { createPreviewApp } from "./preview-app.ts";
@@ -12,6 +14,8 @@ interface DeskServerOptions {
   content: string;
   /** Where the desk keeps its own. */
   state: string;
+  /** Where the settings of publishing are: redazione/. */
+  settings: string;
   /** The built page of the desk. */
   page: string;
   /** The built site, whose scripts and styles the previews have. */
@@ -26,19 +30,20 @@ interface DeskServerOptions {
  * @throws when the port is taken
  */
 export async function serveDesk(options: DeskServerOptions): Promise<string> {
-  const { content, state, page, site } = options;
+  const { content, state, settings, page, site } = options;
   const desk = openDesk({ content, state, now: Date.now });
   readPicturesAlsoFrom(desk.uploads.folder);
   readPicturesAlsoFrom(join(content, "images"));
   const previews = new Previews();
   const ports = { desk: 0, previews: 0 };
   const deskApp = createDeskApp({
-    desk,
+    publisher: { desk, project: ".", settings, state, run: runCommand },
     previews,
     token: newToken(),
     port: () => ports.desk,
     page,
     base: () => originOf(ports.previews),
+    isBuilt: () => existsSync(join(site, "renderer/assets.json")),
   });
   const previewApp = createPreviewApp({
     previews,

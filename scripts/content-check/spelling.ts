@@ -24,14 +24,7 @@ export function spellingProblems(
   list: ListedWord[],
   dictionary: Dictionary,
 ): Problem[] {
-  const listedWords = new Set(list.map(({ word }) => word));
-  const used = new Set<string>();
-  const isRight = remembering((word) => {
-    if (dictionary.knows(word) || isElision(word) || isElidedName(word, dictionary)) return true;
-    const listed = listedForms(word).find((form) => listedWords.has(form));
-    if (listed) used.add(listed);
-    return listed !== undefined;
-  });
+  const { isRight, used } = judgeOf(list, dictionary);
   const expected = remembering((word, asked) =>
     expectedInstead(asked < WORDS_WITH_SUGGESTIONS ? dictionary.suggestions(word) : []),
   );
@@ -55,6 +48,29 @@ export function spellingProblems(
       expected: "solo parole che si trovano nei testi e che il dizionario non conosce",
     }));
   return [...unknown, ...superfluous];
+}
+
+/** The words of some texts that neither the dictionary nor the list knows, each time they occur. */
+export function wrongWords(
+  texts: ItalianText[],
+  list: ListedWord[],
+  dictionary: Dictionary,
+): string[] {
+  const { isRight } = judgeOf(list, dictionary);
+  return texts.flatMap(wordsIn).filter((word) => !isRight(word));
+}
+
+/** Whether a word is right, and which words of the list were needed for that. */
+function judgeOf(list: ListedWord[], dictionary: Dictionary) {
+  const listedWords = new Set(list.map(({ word }) => word));
+  const used = new Set<string>();
+  const isRight = remembering((word) => {
+    if (dictionary.knows(word) || isElision(word) || isElidedName(word, dictionary)) return true;
+    const listed = listedForms(word).find((form) => listedWords.has(form));
+    if (listed) used.add(listed);
+    return listed !== undefined;
+  });
+  return { isRight, used };
 }
 
 const known = new WeakMap<ItalianText, string[]>();
