@@ -35,7 +35,8 @@ export async function ask(method: string, address: string, body?: unknown): Prom
     },
     body: body === undefined || isFile ? body : JSON.stringify(body),
   }).catch(() => undefined);
-  if (answer?.ok) return answer;
+  const isPage = answer?.headers.get("Content-Type")?.startsWith("text/html");
+  if (answer?.ok && !isPage) return answer;
   const refusal = await answer?.json().catch(() => undefined);
   throw new Refused(refusal?.sentence ? refusal : NO_ANSWER);
 }

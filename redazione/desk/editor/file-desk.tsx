@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { FieldProblem } from "../../api.ts";
 import { api } from "../api/api.ts";
 import { Page } from "../components/page.tsx";
 import type { Path } from "../form/path.ts";
@@ -28,6 +29,8 @@ interface Props {
   now: Editing;
 }
 
+const NO_PROBLEMS: readonly FieldProblem[] = [];
+
 /** A file on the desk: its form, what it will look like, and the bar that saves it. */
 export function FileDesk({ route, file, now }: Props) {
   const { opened, draft, words: allowed, refusal, isSaving, saved } = now;
@@ -35,7 +38,9 @@ export function FileDesk({ route, file, now }: Props) {
   const words = allWords[kind] ?? {};
   const written = useMemo(() => ({ path, draft, words: [...allowed] }), [path, draft, allowed]);
   const { preview, failure } = usePreview(written);
-  const problems = preview?.problems ?? refusal?.problems ?? [];
+  // What is not written yet is no fault until somebody saves.
+  const [isAsked, setAsked] = useState(false);
+  const problems = isAsked ? (preview?.problems ?? refusal?.problems ?? []) : NO_PROBLEMS;
   const context = useFormContext({ path, draft, problems, change: file.change });
   const { goTo } = context;
 
@@ -53,10 +58,12 @@ export function FileDesk({ route, file, now }: Props) {
 
   const question = questionsOf(opened.draft.fields)[route.question ?? -1];
   const save = async () => {
+    setAsked(true);
     if (await file.save()) return;
     requestAnimationFrame(() => document.getElementById(SUMMARY_ID)?.focus());
   };
   const answer = async () => {
+    setAsked(true);
     const send: typeof api.save = (to, version, written) =>
       api.answer({ path: to, index: route.question ?? 0, version, draft: written });
     if (!(await file.save(send))) return;

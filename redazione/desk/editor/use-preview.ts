@@ -17,7 +17,12 @@ export function usePreview(written: Written | undefined) {
         (made) => {
           if (isLate) return;
           setFailure("");
-          setPreview(made);
+          // While the fields cannot be shown, the frame keeps what it has.
+          setPreview((before) =>
+            made.pages.length === 0 && made.problems.length > 0 && before
+              ? { ...before, problems: made.problems }
+              : made,
+          );
         },
         (error: Error) => {
           if (!isLate) setFailure(error.message);

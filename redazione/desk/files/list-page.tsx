@@ -5,6 +5,7 @@ import { Page } from "../components/page.tsx";
 import { hrefOf } from "../router/route.ts";
 import styles from "./files.module.css";
 import { groupFiles } from "./group-files.ts";
+import { KIND_NAMES } from "./kind-names.ts";
 
 /** Everything that can be opened, to be found by its title. */
 export function ListPage({ purpose }: { purpose?: string }) {
@@ -24,7 +25,11 @@ export function ListPage({ purpose }: { purpose?: string }) {
         {answer.length > 0 && groups.length === 0 && "Nessun titolo con queste parole."}
       </p>
       {groups.map(([name, found]) => (
-        <details key={name} className={styles.group} open={sought !== "" || found.length < 12}>
+        <details
+          key={name}
+          className={styles.group}
+          open={sought !== "" || name === KIND_NAMES.pages}
+        >
           <summary>
             {name} <span>{found.length}</span>
           </summary>

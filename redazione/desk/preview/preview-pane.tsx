@@ -59,6 +59,6 @@ export function PreviewPane({ preview, failure }: Props) {
 function wordsWithout(preview: Preview | undefined): string {
   if (!preview) return "Si prepara la pagina…";
   return preview.problems.length > 0
-    ? "La pagina si vede quando ciò che è segnato a lato è corretto."
+    ? "La pagina si vede appena ci sono tutti i campi che servono."
     : "Questo file non si vede in nessuna pagina.";
 }

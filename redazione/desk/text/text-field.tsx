@@ -1,7 +1,9 @@
+import { useState } from "react";
 import type { FieldProblem, FileKind, LinkTarget } from "../../api.ts";
 import { messageOf } from "../form/error-schema.ts";
 import formStyles from "../form/form.module.css";
 import { Errors } from "../form/templates/errors.tsx";
+import { between, edgesOf } from "./edges.ts";
 import { MarkdownEditor } from "./markdown-editor.tsx";
 import { VerseEditor } from "./verse-editor.tsx";
 import { readParts } from "./verse-parts.ts";
@@ -19,8 +21,12 @@ interface Props {
 
 /** The text of a page, under its name; prayers and hymns in two languages have two columns. */
 export function TextField({ kind, text, pages, problems, onChange }: Props) {
+  // Those of the text as it came: what is written since may have others.
+  const [edges] = useState(() => edgesOf(text));
+  const shown = between(text, edges);
+  const write = (written: string) => onChange(edges.before + written + edges.after);
   const isVerse = kind === "hymns" || kind === "prayers";
-  const parts = isVerse ? readParts(text) : undefined;
+  const parts = isVerse ? readParts(shown) : undefined;
   const wrong = problems.filter(({ at }) => at.length === 1 && at[0] === "testo").map(messageOf);
   return (
     <div className={formStyles.field} data-wrong={wrong.length ? "" : undefined}>
@@ -34,15 +40,15 @@ export function TextField({ kind, text, pages, problems, onChange }: Props) {
       </p>
       <Errors id={`${TEXT_ID}/errore`} sentences={wrong} />
       {parts ? (
-        <VerseEditor id={TEXT_ID} parts={parts} pages={pages} onChange={onChange} />
+        <VerseEditor id={TEXT_ID} parts={parts} pages={pages} onChange={write} />
       ) : (
         <MarkdownEditor
           id={TEXT_ID}
           labelledBy={`${TEXT_ID}/nome`}
-          text={text}
+          text={shown}
           pages={pages}
           isVerse={isVerse}
-          onChange={onChange}
+          onChange={write}
         />
       )}
     </div>

@@ -47,6 +47,7 @@ const weekly = (label: string, help: string, example: string): Words[string] => 
   example,
   add: "Aggiungi giorni e ore",
   open: true,
+  emptyMeansNone: true,
 });
 
 /** content/hours.yaml */
@@ -76,6 +77,7 @@ export const hours: Words = {
     "messe[].ore": times,
     prefestive: {
       ...times,
+      emptyMeansNone: true,
       label: "Messe prefestive",
       help: "La sera prima delle domeniche e delle feste di precetto: il sito sa quando cadono.",
       example: "18:30",
@@ -125,12 +127,14 @@ export const hours: Words = {
     ...within("apertura[]", opening),
     messe: {
       ...times,
+      emptyMeansNone: true,
       label: "Messe",
       help: "Le ore delle Messe di quel giorno.",
       example: "8:00",
     },
     confessioni: {
       ...times,
+      emptyMeansNone: true,
       label: "Confessioni",
       help: "Da che ora c’è un confessore.",
       example: "10:00",

@@ -25,6 +25,8 @@ export interface FieldWords {
   namedBy?: string;
   /** Whether the list or group is open from the start. */
   open?: boolean;
+  /** Of a list: whether there is a difference between one that is absent, "not known", and one that is empty, "none". */
+  emptyMeansNone?: boolean;
   /** Names of the values of a choice, where the file's own words do not say enough. */
   choices?: Record<string, string>;
   /** The field beside it whose presence makes this one pointless. */

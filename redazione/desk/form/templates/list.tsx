@@ -1,5 +1,6 @@
 import type { ArrayFieldTemplateProps } from "@rjsf/utils";
 import type { Value } from "../../../api.ts";
+import type { FieldWords } from "../../words/words.ts";
 import styles from "../form.module.css";
 import { useForm } from "../form-context.ts";
 import { getAt, pathOf } from "../path.ts";
@@ -7,7 +8,7 @@ import { optionsIn } from "../ui-schema.ts";
 import { Section } from "./section.tsx";
 
 /** A list: its entries, and the button that adds one. One that may be absent, and is, is the button alone. */
-export function List({ fieldPathId, items, schema, uiSchema, required }: ArrayFieldTemplateProps) {
+export function List({ fieldPathId, items, schema, uiSchema }: ArrayFieldTemplateProps) {
   const { fields, change, goTo, now } = useForm();
   const id = fieldPathId.$id;
   const path = pathOf(id);
@@ -24,18 +25,18 @@ export function List({ fieldPathId, items, schema, uiSchema, required }: ArrayFi
     return null;
   }
   return (
-    <Section id={id} words={words} count={countOf(list)}>
+    <Section id={id} words={words} count={countOf(list, words)}>
       <ol className={isOfGroups ? styles.entries : styles.lines}>{items}</ol>
       <p className={styles.listButtons}>
         <button type="button" className={styles.add} onClick={add}>
           {words.add ?? "Aggiungi"}
         </button>
-        {!required && list?.length === 0 && (
+        {words.emptyMeansNone && list?.length === 0 && (
           <button type="button" className={styles.quiet} onClick={() => change(path, undefined)}>
             Non si sa
           </button>
         )}
-        {!required && list === undefined && (
+        {words.emptyMeansNone && list === undefined && (
           <button type="button" className={styles.quiet} onClick={() => change(path, [])}>
             Non ce n’è
           </button>
@@ -45,7 +46,8 @@ export function List({ fieldPathId, items, schema, uiSchema, required }: ArrayFi
   );
 }
 
-function countOf(list: readonly Value[] | undefined): string {
-  if (!list) return "non c’è";
-  return list.length === 0 ? "vuoto" : String(list.length);
+function countOf(list: readonly Value[] | undefined, { emptyMeansNone }: FieldWords): string {
+  if (list && list.length > 0) return String(list.length);
+  if (!emptyMeansNone) return "per ora niente";
+  return list ? "non ce n’è" : "non si sa";
 }

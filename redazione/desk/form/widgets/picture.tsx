@@ -30,7 +30,7 @@ export function PictureWidget({ id, value, rawErrors, onChange }: WidgetProps) {
       {chosen ? (
         <img src={chosen.address} alt="" />
       ) : (
-        <p className={styles.noPicture}>Nessuna immagine</p>
+        <p className={styles.noPicture}>{!value && "Nessuna immagine"}</p>
       )}
       <div className={styles.pictureButtons}>
         <p className={styles.fileName}>{value ?? ""}</p>
