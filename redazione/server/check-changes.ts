@@ -1,3 +1,4 @@
+import { readContent } from "../../app/content.server/content.ts";
 import type { Content } from "../../app/content.server/model.ts";
 import { ContentError, type Problem } from "../../app/content.server/problems.ts";
 import {
@@ -30,16 +31,35 @@ export function checkChanges(
   );
   return folder.with(
     changes,
-    async (root) => {
-      try {
+    (root) =>
+      judged(async () => {
         const content = await readCheckedContent(root, memory, images);
         readSheetOrder(root);
-        return { content, problems: [] };
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        return { content: undefined, problems: error.problems };
-      }
-    },
+        return content;
+      }),
     signal,
   );
+}
+
+/** Reads the content with some changes in it, as a build does: words and expressions may be wrong. */
+export function readChanges(
+  folder: DraftFolder,
+  changes: Changes,
+  memory: CheckMemory,
+  signal?: AbortSignal,
+): Promise<Judgement> {
+  return folder.with(
+    changes,
+    (root) => judged(async () => readContent(root, memory.texts)),
+    signal,
+  );
+}
+
+async function judged(read: () => Promise<Content>): Promise<Judgement> {
+  try {
+    return { content: await read(), problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { content: undefined, problems: error.problems };
+  }
 }

@@ -5,27 +5,31 @@ import type { Problem } from "../../app/content.server/problems.ts";
 import { SUPERFLUOUS_WORD } from "../../scripts/content-check/spelling.ts";
 import { WORD_LIST_FILE } from "../../scripts/content-check/word-list.ts";
 import type { Changes } from "./changes.ts";
-import { checkChanges } from "./check-changes.ts";
+import { checkChanges, type Judgement } from "./check-changes.ts";
 import type { Desk } from "./desk.ts";
 
 /** Pictures first, then words, which are looked at only when all pictures are named. */
 const ROUNDS = 3;
 
+/** What is said of the content with some changes in it. */
+type Judge = (changes: Changes) => Promise<Judgement>;
+
 /**
  * Some changes with what follows from them, which the check asks for and no editor has to think of: a picture that they
  * leave without a page goes, and so does a word of the list that no text has any more.
- * @returns what is still wrong then
+ * @param judge finds what is wrong with the content; the whole check, if it is left out
+ * @returns what is still wrong then, and the content if nothing is
  */
 export async function withConsequences(
   desk: Desk,
   changes: Changes,
-  signal?: AbortSignal,
-): Promise<{ changes: Changes; problems: readonly Problem[] }> {
+  judge: Judge = (all) => checkChanges(desk.drafts, all, desk.memory),
+): Promise<Judgement & { changes: Changes }> {
   let all = changes;
   for (let round = 1; ; round += 1) {
-    const { problems } = await checkChanges(desk.drafts, all, desk.memory, signal);
-    const following = changes.size === 0 ? [] : consequencesOf(desk, all, problems);
-    if (following.length === 0 || round === ROUNDS) return { changes: all, problems };
+    const judgement = await judge(all);
+    const following = changes.size === 0 ? [] : consequencesOf(desk, all, judgement.problems);
+    if (following.length === 0 || round === ROUNDS) return { changes: all, ...judgement };
     all = new Map([...all, ...following]);
   }
 }

@@ -1,59 +1,78 @@
+import type { CollectionName } from "../../app/content.server/collections.ts";
 import type { Value } from "../api.ts";
-import { singleFile } from "./file-kinds.ts";
+import { collectionOf, singleFile } from "./file-kinds.ts";
 import { readDraft } from "./file-text.ts";
 import { isSame } from "./same-value.ts";
 
-/** Lists of things that have a name of their own: where they are, what they are called, and by which field. */
-const LISTS: Readonly<Record<string, { field?: string; thing: string; name: string }>> = {
-  "news.yaml": { thing: "Avviso", name: "titolo" },
-  "road.yaml": { thing: "Bollettino della strada", name: "testo" },
-  "hours.yaml": { field: "periodi", thing: "Orari", name: "nome" },
-  "calendar.yaml": { field: "feste", thing: "Festa", name: "nome" },
+/** A noun with the ending of what is said of it. */
+interface Noun {
+  noun: string;
+  ending: "o" | "a" | "i";
+}
+
+const TEXTS: Readonly<Record<CollectionName, Noun>> = {
+  pages: { noun: "Pagina", ending: "a" },
+  offerings: { noun: "Pagina", ending: "a" },
+  hymns: { noun: "Inno", ending: "o" },
+  prayers: { noun: "Preghiera", ending: "a" },
+  companies: { noun: "Compagnia", ending: "a" },
+  legal: { noun: "Nota legale", ending: "a" },
 };
 
-/** What has changed in a file, in plain words: "Orari: cambiato", "Avviso «Strada chiusa»: aggiunto". */
+/** Lists of things that have a name of their own: where they are, and by which field they are called. */
+const LISTS: Readonly<Record<string, Noun & { field?: string; name: string }>> = {
+  "news.yaml": { noun: "Avviso", ending: "o", name: "titolo" },
+  "road.yaml": { noun: "Bollettino", ending: "o", name: "testo" },
+  "hours.yaml": { field: "periodi", noun: "Orari", ending: "i", name: "nome" },
+  "calendar.yaml": { field: "feste", noun: "Festa", ending: "a", name: "nome" },
+};
+
+type Change = "aggiunt" | "cambiat" | "tolt";
+
+const said = ({ noun, ending }: Noun, name: string, change: Change) =>
+  `${noun} «${name}»: ${change}${ending}`;
+
+/** What has changed in a file, in plain words: "Avviso «Strada chiusa»: aggiunto". Null where there is no file. */
 export function describeChange(
   path: string,
   before: Buffer | null,
   after: Buffer | null,
 ): string[] {
-  if (!before || !after)
-    return [`${nameOf(path, after ?? before)}: ${after ? "aggiunto" : "tolto"}`];
-  const items = changedItems(path, before, after);
-  return items.length > 0 ? items : [`${nameOf(path, after)}: cambiato`];
+  const change: Change = !before ? "aggiunt" : !after ? "tolt" : "cambiat";
+  if (path.startsWith("images/")) {
+    return [said({ noun: "Immagine", ending: "a" }, path.slice("images/".length), change)];
+  }
+  const collection = collectionOf(path);
+  if (collection) return [said(TEXTS[collection], titleIn(path, after ?? before), change)];
+  const items = before && after ? changedItems(path, before, after) : [];
+  return items.length > 0 ? items : [`${singleFile(path)?.title ?? path}: modifiche`];
 }
 
-function nameOf(path: string, bytes: Buffer | null): string {
-  if (path.startsWith("images/")) return `Immagine ${path.slice("images/".length)}`;
+function titleIn(path: string, bytes: Buffer | null): string {
   const fields = bytes && readDraft(path, bytes.toString("utf8"))?.fields;
   const { titolo } = (fields ?? {}) as { titolo?: unknown };
-  return singleFile(path)?.title ?? (typeof titolo === "string" ? titolo : path);
+  return typeof titolo === "string" && titolo !== "" ? titolo : path;
 }
 
 function changedItems(path: string, before: Buffer, after: Buffer): string[] {
   const list = LISTS[path];
   if (!list) return [];
-  const { field, thing, name } = list;
-  const itemsOf = (bytes: Buffer) => {
-    const fields = readDraft(path, bytes.toString("utf8"))?.fields as Value | undefined;
-    const items = field ? (fields as Record<string, Value> | undefined)?.[field] : fields;
-    return new Map(
-      (Array.isArray(items) ? items : []).map((item) => [
-        String((item as Record<string, Value>)?.[name]),
-        item,
-      ]),
-    );
-  };
-  const [old, now] = [itemsOf(before), itemsOf(after)];
-  const said = (title: string, what: string) => `${thing} «${title}»: ${what}`;
+  const [old, now] = [before, after].map((bytes) => itemsIn(path, bytes)) as [Items, Items];
   return [
-    ...[...now].flatMap(([title, item]) =>
-      !old.has(title)
-        ? [said(title, "aggiunto")]
-        : isSame(old.get(title), item)
-          ? []
-          : [said(title, "cambiato")],
-    ),
-    ...[...old.keys()].filter((title) => !now.has(title)).map((title) => said(title, "tolto")),
+    ...[...now].flatMap(([name, item]) => {
+      if (!old.has(name)) return [said(list, name, "aggiunt")];
+      return isSame(old.get(name), item) ? [] : [said(list, name, "cambiat")];
+    }),
+    ...[...old.keys()].filter((name) => !now.has(name)).map((name) => said(list, name, "tolt")),
   ];
+}
+
+type Items = Map<string, Value>;
+
+function itemsIn(path: string, bytes: Buffer): Items {
+  const { field, name = "" } = LISTS[path] ?? {};
+  const fields = readDraft(path, bytes.toString("utf8"))?.fields;
+  const items = field ? (fields as Record<string, Value> | undefined)?.[field] : fields;
+  const named = (item: Value) => String((item as Record<string, Value> | null)?.[name]);
+  return new Map((Array.isArray(items) ? items : []).map((item) => [named(item), item]));
 }

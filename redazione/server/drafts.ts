@@ -4,12 +4,14 @@ import type { Problem } from "../../app/content.server/problems.ts";
 import { WORD_LIST_FILE } from "../../scripts/content-check/word-list.ts";
 import type { Checked, FieldProblem, Written } from "../api.ts";
 import type { Changes } from "./changes.ts";
+import { checkChanges } from "./check-changes.ts";
 import { withConsequences } from "./consequences.ts";
 import type { Desk } from "./desk.ts";
+import { inOrder } from "./field-order.ts";
 import { atField } from "./field-places.ts";
 import { writeDraft } from "./file-text.ts";
 import { newTextChanges } from "./new-texts.ts";
-import { bytesOf } from "./open-files.ts";
+import { bytesOf, jsonSchemaOf } from "./open-files.ts";
 import { withWords } from "./word-list-edits.ts";
 
 /**
@@ -33,7 +35,8 @@ export function changesOf(desk: Desk, written: Written): Changes {
 
 function changedFile(desk: Desk, { path, draft }: Written): Changes {
   const before = bytesOf(desk, path);
-  const after = Buffer.from(writeDraft(path, before.toString("utf8"), draft));
+  const ordered = { ...draft, fields: inOrder(draft.fields, jsonSchemaOf(path)) };
+  const after = Buffer.from(writeDraft(path, before.toString("utf8"), ordered));
   return before.equals(after) ? new Map() : new Map([[path, after]]);
 }
 
@@ -43,7 +46,9 @@ export async function checkDraft(
   written: Written,
   signal?: AbortSignal,
 ): Promise<Checked> {
-  const { problems, changes } = await withConsequences(desk, changesOf(desk, written), signal);
+  const { problems, changes } = await withConsequences(desk, changesOf(desk, written), (all) =>
+    checkChanges(desk.drafts, all, desk.memory, signal),
+  );
   return { problems: inFields(desk, problems, changes) };
 }
 

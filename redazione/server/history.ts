@@ -8,13 +8,13 @@ import { type Disk, realDisk, writeFiles } from "./write-files.ts";
 
 const RECORD = "save.json";
 const BEFORE = "before";
+/** Beside the record until all files are written: taking it away needs no room on the disk. */
+const BEGUN = "begun";
 
 const record = z.object({
   id: z.string(),
   at: z.string(),
   what: z.string(),
-  /** Whether all its files are written: one that was begun when the power went is taken back at the next start. */
-  isWhole: z.boolean(),
   undone: z.boolean(),
   files: z.array(
     z.object({
@@ -40,7 +40,9 @@ export class History {
     this.content = content;
     this.disk = disk;
     mkdirSync(folder, { recursive: true });
-    for (const save of this.records().filter(({ isWhole }) => !isWhole)) this.takeBack(save);
+    for (const save of this.records()) {
+      if (existsSync(join(folder, save.id, BEGUN))) this.takeBack(save);
+    }
   }
 
   /**
@@ -54,7 +56,6 @@ export class History {
       id: `${new Date(at).toISOString().replace(/[:.]/g, "-")}-${this.records().length + 1}`,
       at: new Date(at).toISOString(),
       what,
-      isWhole: false,
       undone: false,
       files: [...changes].map(([path, bytes]) => ({
         path,
@@ -63,6 +64,7 @@ export class History {
       })),
     };
     const folder = join(this.folder, save.id);
+    let isWritten = false;
     try {
       for (const [path, bytes] of before) {
         if (!bytes) continue;
@@ -70,13 +72,18 @@ export class History {
         mkdirSync(dirname(copy), { recursive: true });
         this.disk.write(copy, bytes);
       }
+      mkdirSync(folder, { recursive: true });
+      this.disk.write(join(folder, BEGUN), Buffer.alloc(0));
       this.put(save);
       writeFiles(this.content, changes, before, this.disk);
+      isWritten = true;
+      this.disk.remove(join(folder, BEGUN));
     } catch (error) {
+      if (isWritten) writeFiles(this.content, before, new Map());
       rmSync(folder, { recursive: true, force: true });
       throw error;
     }
-    return this.put({ ...save, isWhole: true });
+    return save;
   }
 
   /** All saves, the newest first. */
@@ -123,12 +130,11 @@ export class History {
     rmSync(join(this.folder, save.id), { recursive: true });
   }
 
-  private put(save: SaveRecord): SaveRecord {
+  private put(save: SaveRecord): void {
     const file = join(this.folder, save.id, RECORD);
     mkdirSync(dirname(file), { recursive: true });
     this.disk.write(`${file}.unfinished`, Buffer.from(JSON.stringify(save, null, 2)));
     this.disk.rename(`${file}.unfinished`, file);
-    return save;
   }
 
   private bytesOf(path: string): Buffer | null {

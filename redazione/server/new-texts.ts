@@ -4,6 +4,7 @@ import type { EmptyFile, FilePath, NewFile, Value, Written } from "../api.ts";
 import type { Changes } from "./changes.ts";
 import { isContentPath, isInside } from "./content-path.ts";
 import type { Desk } from "./desk.ts";
+import { inOrder, type JsonSchema } from "./field-order.ts";
 import { collectionOf } from "./file-kinds.ts";
 import { newText } from "./file-text.ts";
 import { named, placesFor } from "./mentions.ts";
@@ -40,8 +41,9 @@ export function newTextChanges(desk: Desk, { path, draft, also }: Written): Chan
   const [kind = "", ...rest] = path.split("/");
   newPath(desk, { kind, name: rest.join("/").replace(/\.md$/, "") });
   const isKept = (draft.fields as { pubblicare?: unknown } | null)?.pubblicare === false;
+  const ordered = { ...draft, fields: inOrder(draft.fields, jsonSchemaOf(path)) };
   const listing: Changes = isKept ? new Map() : named(desk, path, also);
-  return new Map([[path, Buffer.from(newText(draft))], ...listing]);
+  return new Map([[path, Buffer.from(newText(ordered))], ...listing]);
 }
 
 /** A text of a collection to begin with: its fields are there, and nothing is in them. */
@@ -55,15 +57,6 @@ export function emptyText(desk: Desk, kind: string): EmptyFile {
     schema,
     places: placesFor(desk, path),
   };
-}
-
-interface JsonSchema {
-  type?: string;
-  enum?: Value[];
-  required?: string[];
-  properties?: { [name: string]: JsonSchema };
-  items?: JsonSchema;
-  minItems?: number;
 }
 
 /** What has to be filled in, with nothing in it. */

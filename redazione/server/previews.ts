@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { publishedEntries } from "../../app/content.server/addresses.ts";
-import { readContent } from "../../app/content.server/content.ts";
 import type { Content } from "../../app/content.server/model.ts";
-import { ContentError, type Problem } from "../../app/content.server/problems.ts";
 import { isCompiledIn } from "../../app/content.server/site-data-module.ts";
 import type { Preview, Written } from "../api.ts";
+import { readChanges } from "./check-changes.ts";
+import { withConsequences } from "./consequences.ts";
 import type { Desk } from "./desk.ts";
 import { changesOf, inFields } from "./drafts.ts";
 import { collectionOf, pagesOf } from "./file-kinds.ts";
@@ -52,31 +52,18 @@ export async function showDraft(
   written: Written,
   signal?: AbortSignal,
 ): Promise<Preview> {
-  const { content, problems } = await readDraftContent(desk, written, signal);
-  if (!content) return { base, pages: [], problems: inFields(desk, problems, new Map()) };
+  const { content, problems, changes } = await withConsequences(
+    desk,
+    changesOf(desk, written),
+    (all) => readChanges(desk.drafts, all, desk.memory, signal),
+  );
+  if (!content) return { base, pages: [], problems: inFields(desk, problems, changes) };
   const name = previews.add({ content, isCompiledIn: isCompiledIn(written.path) });
   const pages = shownOn(written, content).map((address) => ({
     title: titleOf(content, address),
     address: `${address}?${DRAFT_PARAMETER}=${name}`,
   }));
   return { base, pages, problems: [] };
-}
-
-/** The content with a draft in it; its spelling may be wrong. */
-function readDraftContent(desk: Desk, written: Written, signal?: AbortSignal) {
-  const changes = changesOf(desk, written);
-  return desk.drafts.with(
-    changes,
-    async (root): Promise<{ content?: Content; problems: readonly Problem[] }> => {
-      try {
-        return { content: readContent(root, desk.memory.texts), problems: [] };
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        return { problems: error.problems };
-      }
-    },
-    signal,
-  );
 }
 
 function shownOn({ path, draft }: Written, content: Content): string[] {

@@ -1,7 +1,10 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { FilePath, NewFile, Saved, Written } from "../api.ts";
 import type { Changes } from "./changes.ts";
 import { checkChanges } from "./check-changes.ts";
 import { withConsequences } from "./consequences.ts";
+import { describeChange } from "./described-changes.ts";
 import type { Desk } from "./desk.ts";
 import { changesOf, inFields } from "./drafts.ts";
 import { collectionOf } from "./file-kinds.ts";
@@ -26,12 +29,13 @@ import { versionOf } from "./versions.ts";
  */
 export function saveDraft(desk: Desk, version: string, written: Written): Promise<Saved> {
   return desk.saves.run(async () => {
-    const now = openFile(desk, written.path);
+    const { path } = written;
+    const now = openFile(desk, path);
     if (now.version !== version) throw changedMeanwhile(now);
     const changes = changesOf(desk, written);
     if (changes.size === 0) return { version };
-    const save = await commit(desk, `${now.title}: cambiato`, changes);
-    return { version: newVersion(changes, written.path) ?? version, save: shownSave(save) };
+    const save = await commit(desk, whatOf(desk, path, changes), changes);
+    return { version: newVersion(changes, path) ?? version, save: shownSave(save) };
   });
 }
 
@@ -99,8 +103,7 @@ export function saveNew(
   return desk.saves.run(async () => {
     const path = newPath(desk, { kind, name });
     const changes = changesOf(desk, { path, ...rest });
-    const { titolo } = rest.draft.fields as { titolo?: string };
-    const save = await commit(desk, `${titolo || path}: aggiunto`, changes);
+    const save = await commit(desk, whatOf(desk, path, changes), changes);
     return { path, version: newVersion(changes, path) ?? "", save: shownSave(save) };
   });
 }
@@ -115,7 +118,15 @@ export function removeText(desk: Desk, path: FilePath, version: string): Promise
     if (now.version !== version) throw changedMeanwhile(now);
     if (!collectionOf(path)) throw forbidden("Questo file serve al sito: non si può togliere.");
     const changes: Changes = new Map([[path, null], ...unnamed(desk, path)]);
-    const save = await commit(desk, `${now.title}: tolto`, changes);
+    const save = await commit(desk, whatOf(desk, path, changes), changes);
     return { version: "", save: shownSave(save) };
   });
+}
+
+/** What a save does to its file, in plain words. */
+function whatOf({ content }: Desk, path: FilePath, changes: Changes): string {
+  const file = join(content, path);
+  const before = existsSync(file) ? readFileSync(file) : null;
+  const after = changes.get(path);
+  return describeChange(path, before, after === undefined ? before : after).join(", ");
 }
