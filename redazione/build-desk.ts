@@ -10,6 +10,13 @@ export async function buildDesk(folder: string): Promise<void> {
     logLevel: "warn",
     plugins: [react()],
     // Its policy lets no script and no style in but from files.
-    build: { outDir: resolve(folder, "build"), emptyOutDir: true, assetsInlineLimit: 0 },
+    build: {
+      outDir: resolve(folder, "build"),
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      // Kilobytes: it comes from this machine, and nobody waits for it.
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
   });
 }

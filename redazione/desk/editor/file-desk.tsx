@@ -1,12 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import type { FieldProblem } from "../../api.ts";
+import { useEffect, useMemo, useRef } from "react";
 import { api } from "../api/api.ts";
 import { Page } from "../components/page.tsx";
 import type { Path } from "../form/path.ts";
 import { HoursChange } from "../hours/hours-change.tsx";
 import { PreviewPane } from "../preview/preview-pane.tsx";
 import type { Route } from "../router/route.ts";
-import { go } from "../router/use-route.ts";
+import { forget, go } from "../router/use-route.ts";
 import { allWords } from "../words/all-words.ts";
 import { addEntry } from "./add-entry.ts";
 import { changesBetween } from "./changes.ts";
@@ -14,13 +13,15 @@ import { Conflict } from "./conflict.tsx";
 import type { Editing } from "./editing.ts";
 import styles from "./editor.module.css";
 import { FileForm } from "./file-form.tsx";
-import { ProblemSummary, SUMMARY_ID } from "./problem-summary.tsx";
+import { ProblemSummary } from "./problem-summary.tsx";
 import { QuestionPanel } from "./question-panel.tsx";
 import { questionsOf } from "./questions.ts";
+import { RemoveText } from "./remove-text.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import type { useEditing } from "./use-editing.ts";
 import { useFormContext } from "./use-form-context.tsx";
 import { usePreview } from "./use-preview.ts";
+import { useProblems } from "./use-problems.ts";
 import { useSaveKey } from "./use-save-key.ts";
 
 interface Props {
@@ -29,8 +30,6 @@ interface Props {
   now: Editing;
 }
 
-const NO_PROBLEMS: readonly FieldProblem[] = [];
-
 /** A file on the desk: its form, what it will look like, and the bar that saves it. */
 export function FileDesk({ route, file, now }: Props) {
   const { opened, draft, words: allowed, refusal, isSaving, saved } = now;
@@ -38,9 +37,7 @@ export function FileDesk({ route, file, now }: Props) {
   const words = allWords[kind] ?? {};
   const written = useMemo(() => ({ path, draft, words: [...allowed] }), [path, draft, allowed]);
   const { preview, failure } = usePreview(written);
-  // What is not written yet is no fault until somebody saves.
-  const [isAsked, setAsked] = useState(false);
-  const problems = isAsked ? (preview?.problems ?? refusal?.problems ?? []) : NO_PROBLEMS;
+  const problems = useProblems(preview, refusal);
   const context = useFormContext({ path, draft, problems, change: file.change });
   const { goTo } = context;
 
@@ -54,16 +51,13 @@ export function FileDesk({ route, file, now }: Props) {
       file.change({ ...draft, fields: added.fields });
       goTo(added.at);
     } else if (route.field) goTo(route.field.split("."));
+    // Opened again, it is not asked again.
+    forget({ page: "file", path, question: route.question });
   });
 
   const question = questionsOf(opened.draft.fields)[route.question ?? -1];
-  const save = async () => {
-    setAsked(true);
-    if (await file.save()) return;
-    requestAnimationFrame(() => document.getElementById(SUMMARY_ID)?.focus());
-  };
+  const save = () => void file.save();
   const answer = async () => {
-    setAsked(true);
     const send: typeof api.save = (to, version, written) =>
       api.answer({ path: to, index: route.question ?? 0, version, draft: written });
     if (!(await file.save(send))) return;
@@ -122,6 +116,7 @@ export function FileDesk({ route, file, now }: Props) {
             context={context}
             onChange={file.change}
           />
+          {path.endsWith(".md") && kind !== "legal" && <RemoveText file={opened} />}
         </div>
         <PreviewPane preview={preview} failure={failure} />
       </div>

@@ -1,13 +1,14 @@
 import { useMemo, useState } from "react";
-import type { Draft, EmptyFile, FieldProblem } from "../../api.ts";
+import type { Draft, EmptyFile, Refusal } from "../../api.ts";
 import { api } from "../api/api.ts";
 import { Refused } from "../api/request.ts";
 import editorStyles from "../editor/editor.module.css";
 import { FileForm } from "../editor/file-form.tsx";
 import { slugOf } from "../editor/picture-name.ts";
-import { ProblemSummary, SUMMARY_ID } from "../editor/problem-summary.tsx";
+import { ProblemSummary } from "../editor/problem-summary.tsx";
 import { useFormContext } from "../editor/use-form-context.tsx";
 import { usePreview } from "../editor/use-preview.ts";
+import { useProblems } from "../editor/use-problems.ts";
 import { PreviewPane } from "../preview/preview-pane.tsx";
 import { go } from "../router/use-route.ts";
 import { allWords } from "../words/all-words.ts";
@@ -26,7 +27,7 @@ export function NewFileForm({ empty, draft, onChange }: Props) {
   const [own, setOwn] = useState<string>();
   const name = own ?? slugOf(titolo ?? "");
   const [also, setAlso] = useState("");
-  const [refusal, setRefusal] = useState<Refused>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const path = `${kind}/${name || "nuovo"}.md`;
   const [words, setWords] = useState<readonly string[]>([]);
   const written = useMemo(
@@ -34,8 +35,7 @@ export function NewFileForm({ empty, draft, onChange }: Props) {
     [path, name, draft, also, words],
   );
   const { preview, failure } = usePreview(written);
-  // What is not written yet is no fault until somebody saves.
-  const problems: readonly FieldProblem[] = refusal ? (preview?.problems ?? []) : [];
+  const problems = useProblems(preview, refusal);
   const context = useFormContext({ path, draft, problems, change: onChange });
   const save = async () => {
     try {
@@ -49,8 +49,7 @@ export function NewFileForm({ empty, draft, onChange }: Props) {
       go({ page: "file", path: made.path });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      setRefusal(error);
-      requestAnimationFrame(() => document.getElementById(SUMMARY_ID)?.focus());
+      setRefusal(error.refusal);
     }
   };
   return (
@@ -79,7 +78,7 @@ export function NewFileForm({ empty, draft, onChange }: Props) {
         </div>
         {refusal && (
           <p role="alert" className={editorStyles.refusal}>
-            {refusal.message}
+            {refusal.sentence}
           </p>
         )}
       </section>

@@ -16,3 +16,8 @@ export function useRoute(): Route {
 export function go(route: Route): void {
   window.location.hash = hrefOf(route);
 }
+
+/** Takes from the address what it has asked for, without going anywhere. */
+export function forget(route: Route): void {
+  window.history.replaceState(null, "", hrefOf(route));
+}

@@ -6,7 +6,7 @@ import { Errors } from "../form/templates/errors.tsx";
 import { between, edgesOf } from "./edges.ts";
 import { MarkdownEditor } from "./markdown-editor.tsx";
 import { VerseEditor } from "./verse-editor.tsx";
-import { readParts } from "./verse-parts.ts";
+import { inTwoColumns, readParts } from "./verse-parts.ts";
 
 /** The id of the text, as the summary of what is wrong leads to it. */
 export const TEXT_ID = "campo/testo";
@@ -38,6 +38,15 @@ export function TextField({ kind, text, pages, problems, onChange }: Props) {
           ? "Una riga vuota separa le strofe. Alla fine di ogni verso, tranne l’ultimo della strofa, sta una barra rovesciata: la mette il tasto."
           : "Una riga vuota separa i capoversi. Le parole sottolineate il correttore non le conosce."}
       </p>
+      {isVerse && !parts && !shown.includes("## ") && (
+        <button
+          type="button"
+          className={formStyles.quiet}
+          onClick={() => write(inTwoColumns(shown))}
+        >
+          Latino e italiano, uno accanto all’altro
+        </button>
+      )}
       <Errors id={`${TEXT_ID}/errore`} sentences={wrong} />
       {parts ? (
         <VerseEditor id={TEXT_ID} parts={parts} pages={pages} onChange={write} />

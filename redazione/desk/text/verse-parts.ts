@@ -34,3 +34,9 @@ export function writeParts({ before, columns: [one, other] }: VerseParts): strin
 export function countStrophes(text: string): number {
   return text.split(/\n\s*\n/).filter((strophe) => strophe.trim() !== "").length;
 }
+
+/** A text, put into two columns to be filled in: what is there already stands in the first. */
+export function inTwoColumns(text: string): string {
+  const latin = { language: "Latino", text: text.trim() };
+  return writeParts({ before: "", columns: [latin, { language: "Italiano", text: "" }] });
+}

@@ -38,6 +38,7 @@ const times = {
   help: "Una dopo l’altra.",
   example: "17:00",
   add: "Aggiungi un’ora",
+  open: true,
   input: "hour",
 } as const;
 

@@ -23,7 +23,11 @@ export function Section({ id, words, count, children }: Props) {
   const inside = problems.filter(({ at }) => idOf(at).startsWith(`${id}/`)).length;
   const Heading = pathOf(id).length > 1 ? "h4" : "h3";
   return (
-    <section className={styles.section} data-wrong={own.length || inside ? "" : undefined}>
+    <section
+      aria-labelledby={id}
+      className={styles.section}
+      data-wrong={own.length || inside ? "" : undefined}
+    >
       <Heading className={styles.sectionName}>
         <button
           type="button"
