@@ -52,10 +52,10 @@ export function createDeskApp({
   const app = new Hono();
   app.use(ownPagesOnly(port));
   app.use("/api/*", tokenOnly(token));
-  app.use("/api/*", async ({ res }, next) => {
+  app.use("/api/*", async (context, next) => {
     await next();
-    res.headers.set("Cache-Control", "no-store");
-    res.headers.set("X-Content-Type-Options", "nosniff");
+    context.res.headers.set("Cache-Control", "no-store");
+    context.res.headers.set("X-Content-Type-Options", "nosniff");
   });
   const { desk } = publisher;
   const drafts = limit(LARGEST_DRAFT);

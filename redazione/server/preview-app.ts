@@ -13,6 +13,7 @@ import { type InlineHashes, securityHeaders } from "../../server/policy.ts";
 import { isInside } from "./content-path.ts";
 import { ownPagesOnly } from "./guard.ts";
 import { DRAFT_PARAMETER, type Previews, type ShownDraft } from "./previews.ts";
+import { RefusedError } from "./refusals.ts";
 import { assetsOf, rendererOf, rendererWith } from "./renderers.ts";
 
 interface PreviewOptions {
@@ -39,9 +40,7 @@ export function createPreviewApp({ previews, site, renderer, port, desks }: Prev
     if (address === "/service-worker.js") return new Response(null, { status: 404 });
     const draft = draftOf(req.url, req.header("Referer"), previews);
     const body = draft && (await answerOf(draft, address, site, renderer));
-    const file = join(site, "client", /\.\w+$/.test(address) ? address : `${address}/index.html`);
-    const built = () =>
-      isServed(site, address) && existsSync(file) ? readFileSync(file) : undefined;
+    const built = () => builtFile(join(site, "client"), address);
     const bytes = body ?? built();
     if (bytes === undefined) return new Response(null, { status: 404 });
     return new Response(bytes as BodyInit, {
@@ -53,6 +52,7 @@ export function createPreviewApp({ previews, site, renderer, port, desks }: Prev
     });
   });
   app.onError((error, context) => {
+    if (error instanceof RefusedError) return context.text(error.message, 403);
     console.error(error);
     return context.text("L’anteprima ha avuto un guasto.", 500);
   });
@@ -96,10 +96,13 @@ async function answerOf(
   return makePages.renderPage(page, assetsOf(site)[page.screen]);
 }
 
-const isServed = (site: string, address: string) =>
-  /^(?:\/[\w.-]+)*\/?$/.test(address) &&
-  !address.includes("..") &&
-  isInside(join(site, "client"), address.slice(1) || "index.html");
+/** A file of the built site, at its address. */
+function builtFile(folder: string, address: string): Buffer | undefined {
+  const file = /\.\w+$/.test(address) ? address : `${address.replace(/\/$/, "")}/index.html`;
+  const isPlain = /^(?:\/[\w-][\w.-]*)+$/.test(file) && isInside(folder, file.slice(1));
+  const path = join(folder, file);
+  return isPlain && existsSync(path) ? readFileSync(path) : undefined;
+}
 
 /** The headers of the site, but that the desk may show its pages; scripts that know older data do not run. */
 function framedHeaders(site: string, desks: readonly string[], isStill: boolean) {

@@ -63,7 +63,7 @@ export async function publishByGit(publication: GitPublication): Promise<string 
 }
 
 /** A name on one line, without the signs that git gives a meaning to. */
-const nameOf = (who: string) => who.replace(/[<>\p{Cc}]/gu, " ").trim() || "Redazione";
+const nameOf = (who: string) => who.replace(/[<>\p{Cc}\s]+/gu, " ").trim() || "Redazione";
 
 function messageOf(changes: readonly string[]): string {
   const [first = "Testi aggiornati", ...others] = changes;

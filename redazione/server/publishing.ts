@@ -116,9 +116,9 @@ const publishedSentence = ({ way }: PublishingSettings) =>
     ? "Fatto: il sito nuovo è al suo posto."
     : "Fatto: i cambiamenti sono partiti. Il sito li mostra quando il server lo ha ricostruito.";
 
-async function checkAll({ content }: Desk): Promise<string | undefined> {
+async function checkAll({ content, memory }: Desk): Promise<string | undefined> {
   try {
-    await readCheckedContent(content);
+    await readCheckedContent(content, memory);
     readSheetOrder(content);
     return undefined;
   } catch (error) {
