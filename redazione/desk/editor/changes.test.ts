@@ -11,7 +11,7 @@ test("a change is told with the words of the form, and with what was there", () 
   const after = { fields: { periodi: [moved], giorni_speciali: [] } };
   expect(changesBetween(before, after, hours)).toEqual([
     {
-      place: "Periodi › Estate 2027 › Messe › domenica › Ore › 18:00",
+      place: "Periodi › Estate 2027 › Messe › domenica · 18:00 › Ore › 18:00",
       before: "17:00",
       after: "18:00",
     },

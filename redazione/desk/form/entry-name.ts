@@ -4,8 +4,8 @@ import type { Value } from "../../api.ts";
 const LONGEST = 70;
 
 /**
- * What an entry of a list is called while it is closed: its field that names it, else the first that says something.
- * Undefined for an entry in which nothing is written yet.
+ * What an entry of a list is called while it is closed: its field that names it, else the first that says something; all
+ * that it says, if none names it ("domenica · 8:00, 17:00"). Undefined for an entry in which nothing is written yet.
  */
 export function entryName(
   entry: Value | undefined,
@@ -13,8 +13,8 @@ export function entryName(
 ): string | undefined {
   if (typeof entry !== "object" || entry === null)
     return entry ? shorten(String(entry)) : undefined;
-  const named = namedBy && wordsOf(Reflect.get(entry, namedBy));
-  const name = named || Object.values(entry).map(wordsOf).find(Boolean);
+  const said = Object.values(entry).map(wordsOf).filter(Boolean);
+  const name = namedBy ? wordsOf(Reflect.get(entry, namedBy)) || said[0] : said.join(" · ");
   return name ? shorten(name) : undefined;
 }
 
