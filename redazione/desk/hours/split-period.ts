@@ -24,7 +24,12 @@ export function splitPeriod(
   const period = periodi[index];
   if (!period) return undefined;
   const { confermato_da: _, ...copied } = period;
-  const begun = { ...copied, nome: `${period.nome ?? ""}, dal ${inWords(day)}`, dal: day };
+  // Nothing is in both: what is written into the one must not be written into the other.
+  const begun = {
+    ...structuredClone(copied),
+    nome: `${period.nome ?? ""}, dal ${inWords(day)}`,
+    dal: day,
+  };
   const split = [
     ...periodi.slice(0, index),
     { ...period, al: dayBefore(day) },
