@@ -24,6 +24,8 @@ try {
     port: Number(process.env.REDAZIONE_PORT || PORT),
   });
   console.log(`La redazione è aperta: ${address}/`);
+  // A page that cannot be shown must not take away the desk, and what somebody is writing at it.
+  process.on("uncaughtException", (error) => console.error(error));
   buildForPreviews("build");
   openBrowser(`${address}/`);
 } catch (error) {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readPicturesAlsoFrom } from "../../app/content.server/picture-source.ts";
 import { createDeskApp } from "./app.ts";
@@ -35,6 +35,8 @@ export async function serveDesk(options: DeskServerOptions): Promise<string> {
   readPicturesAlsoFrom(desk.uploads.folder);
   readPicturesAlsoFrom(join(content, "images"));
   const previews = new Previews();
+  const renderers = join(state, "renderers");
+  rmSync(renderers, { recursive: true, force: true });
   const ports = { desk: 0, previews: 0 };
   const deskApp = createDeskApp({
     publisher: { desk, project: ".", settings, state, run: runCommand },
@@ -48,11 +50,11 @@ export async function serveDesk(options: DeskServerOptions): Promise<string> {
   const previewApp = createPreviewApp({
     previews,
     site,
-    renderer: join(state, "renderer"),
+    renderers,
     port: () => ports.previews,
     desks: () => hostsAt(ports.desk).map((host) => `http://${host}`),
   });
-  ports.previews = await listen(serverOf(previewApp), 0);
   ports.desk = await listen(serverOf(deskApp), options.port);
+  ports.previews = await listen(serverOf(previewApp), 0);
   return originOf(ports.desk);
 }

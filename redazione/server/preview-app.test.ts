@@ -13,8 +13,13 @@ const DESK = "http://127.0.0.1:3100";
 
 /** A renderer that writes down what it is given, in the place of the one that a build makes. */
 const RENDERER = `
+import { made } from "./part.js";
+export const page = {};
 export const propsOf = (page) => page;
-export const renderPage = async ({ address, props }) => address + " " + props.title;
+export const renderPage = async ({ address, props }) => {
+  if (made() !== page) throw new Error("A part belongs to another renderer.");
+  return address + " " + props.title;
+};
 `;
 
 const desk = deskOnCopy();
@@ -28,6 +33,8 @@ beforeAll(async () => {
   mkdirSync(join(site, "client/assets"), { recursive: true });
   mkdirSync(join(site, "client/app/orari"), { recursive: true });
   writeFileSync(join(site, "renderer/entry.server.js"), RENDERER);
+  const part = 'import { page } from "./entry.server.js";\nexport const made = () => page;\n';
+  writeFileSync(join(site, "renderer/part.js"), part);
   writeFileSync(join(site, "renderer/package.json"), '{"type":"module"}');
   writeFileSync(join(site, "renderer/assets.json"), "{}");
   writeFileSync(join(site, "policy.json"), '{"scripts":["sha256-abc="],"styles":[]}');
@@ -37,7 +44,7 @@ beforeAll(async () => {
   const app = createPreviewApp({
     previews,
     site,
-    renderer: join(site, "drafts"),
+    renderers: join(site, "renderers"),
     port: () => port,
     desks: () => [DESK],
   });

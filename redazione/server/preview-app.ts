@@ -16,12 +16,15 @@ import { DRAFT_PARAMETER, type Previews, type ShownDraft } from "./previews.ts";
 import { RefusedError } from "./refusals.ts";
 import { assetsOf, rendererOf, rendererWith } from "./renderers.ts";
 
+/** Notices are shown to who has accepted cookies, and the question would hide the page: here it is answered. */
+const CONSENT = "cookieConsent=accepted; Path=/; SameSite=Lax";
+
 interface PreviewOptions {
   previews: Previews;
   /** The built site: build/. */
   site: string;
-  /** Where the renderer of drafts is kept. */
-  renderer: string;
+  /** Where renderers are kept. */
+  renderers: string;
   port: () => number;
   /** The origins of the desk, in whose frame the pages stand. */
   desks: () => readonly string[];
@@ -31,7 +34,7 @@ interface PreviewOptions {
  * The site with a draft in it, at addresses of its own on another port: another origin, which can neither read the
  * desk's page nor ask it for anything. A page names its draft in its address; what the page asks for says which page asks.
  */
-export function createPreviewApp({ previews, site, renderer, port, desks }: PreviewOptions): Hono {
+export function createPreviewApp({ previews, site, renderers, port, desks }: PreviewOptions): Hono {
   const app = new Hono();
   app.use(ownPagesOnly(port, true));
   app.get("*", async ({ req }) => {
@@ -39,7 +42,7 @@ export function createPreviewApp({ previews, site, renderer, port, desks }: Prev
     // It would keep pages of drafts for later.
     if (address === "/service-worker.js") return new Response(null, { status: 404 });
     const draft = draftOf(req.url, req.header("Referer"), previews);
-    const body = draft && (await answerOf(draft, address, site, renderer));
+    const body = draft && (await answerOf(draft, address, site, renderers));
     const built = () => builtFile(join(site, "client"), address);
     const bytes = body ?? built();
     if (bytes === undefined) return new Response(null, { status: 404 });
@@ -48,6 +51,7 @@ export function createPreviewApp({ previews, site, renderer, port, desks }: Prev
         ...framedHeaders(site, desks(), draft?.isCompiledIn ?? false),
         "Content-Type": contentTypeOf(/\.\w+$/.test(address) ? address : "index.html").type,
         "Cache-Control": "no-store",
+        "Set-Cookie": CONSENT,
       },
     });
   });
@@ -89,11 +93,23 @@ async function answerOf(
   }
   const isData = address.endsWith(".json");
   if (/\.\w+$/.test(address) && !isData) return undefined;
-  const makePages = isCompiledIn ? await rendererWith(content, folder) : await rendererOf(site);
+  const makePages = isCompiledIn
+    ? await rendererWith(content, folder)
+    : await rendererOf(site, folder);
   const page = await builtPage(content, makePages, address.replace(/\.json$/, "") || "/");
   if (!page) return undefined;
   if (isData) return JSON.stringify(page.props);
-  return makePages.renderPage(page, assetsOf(site)[page.screen]);
+  return soon(makePages.renderPage(page, assetsOf(site)[page.screen]));
+}
+
+/** Milliseconds after which a page that is not made has failed: React may say so to nobody. */
+const PATIENCE = 20_000;
+
+function soon(page: Promise<string>): Promise<string> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error("The page was not made in time.")), PATIENCE).unref();
+  });
+  return Promise.race([page, late]);
 }
 
 /** A file of the built site, at its address. */

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
@@ -14,11 +14,19 @@ export function assetsOf(site: string): Record<ScreenName, PageAssets> {
   return JSON.parse(readFileSync(join(site, "renderer/assets.json"), "utf8"));
 }
 
-/** What made the pages of a built site. */
-export function rendererOf(site: string): Promise<Renderer> {
-  const file = resolve(site, "renderer/entry.server.js");
-  return import(`${pathToFileURL(file).href}?built=${statSync(file).mtimeMs}`);
+/**
+ * What made the pages of a built site. It is imported from a copy of its own for each build: a module that was imported
+ * once stays, and its parts know each other by their addresses.
+ * @param folder where the copies are kept
+ */
+export function rendererOf(site: string, folder: string): Promise<Renderer> {
+  const original = join(site, "renderer");
+  const copy = join(folder, String(statSync(join(original, ENTRY)).mtimeMs));
+  if (!existsSync(join(copy, ENTRY))) cpSync(original, copy, { recursive: true });
+  return import(pathToFileURL(resolve(copy, ENTRY)).href);
 }
+
+const ENTRY = "entry.server.js";
 
 /** Where the renderer of drafts finds what is otherwise compiled into it. */
 const DRAFT = "draftSiteData";
@@ -29,10 +37,10 @@ let count = 0;
 /**
  * What makes pages with the menus, the address and the pictures of the splash page of some content, which are compiled
  * into the renderer of the site. The first time it is bundled, which takes seconds.
- * @param folder where the bundle is kept
+ * @param folder where bundles are kept
  */
 export async function rendererWith(content: Content, folder: string): Promise<Renderer> {
-  bundled ??= bundleForDrafts(folder);
+  bundled ??= bundleForDrafts(join(folder, "drafts"));
   const file = await bundled.catch((error) => {
     bundled = undefined;
     throw error;
@@ -60,7 +68,7 @@ async function bundleForDrafts(folder: string): Promise<string> {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  return resolve(folder, "entry.server.js");
+  return resolve(folder, ENTRY);
 }
 
 /** Instead of site-data-module.ts: the same modules, with what stands in a global variable when they are evaluated. */
