@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { axeFindings } from "./axe.ts";
 
 /*
  * What the guide tells editors to do, done at the desk, on a copy of the content. One desk and one page for all: each
@@ -240,6 +241,14 @@ test("nothing differs in any file that is opened and not touched", async () => {
   for (const path of paths) {
     await page.goto(`${address}/#/apri/${path}`);
     await expect(page.getByRole("region", { name: "Salvare" })).toContainText("Niente da salvare.");
+  }
+});
+
+test("axe finds nothing wrong with the pages of the desk", async () => {
+  for (const hash of ["/", "/apri/hymns/stabat-mater.md", "/nuovo/companies"]) {
+    await page.goto(`${address}/#${hash}`);
+    await expect(page.locator("h2").first()).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
   }
 });
 

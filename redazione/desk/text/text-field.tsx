@@ -30,9 +30,9 @@ export function TextField({ kind, text, pages, problems, onChange }: Props) {
   const wrong = problems.filter(({ at }) => at.length === 1 && at[0] === "testo").map(messageOf);
   return (
     <div className={formStyles.field} data-wrong={wrong.length ? "" : undefined}>
-      <h3 id={`${TEXT_ID}/nome`} className={formStyles.label}>
+      <h2 id={`${TEXT_ID}/nome`} className={formStyles.label}>
         Testo
-      </h3>
+      </h2>
       <p className={formStyles.help}>
         {isVerse
           ? "Una riga vuota separa le strofe. Alla fine di ogni verso, tranne l’ultimo della strofa, sta una barra rovesciata: la mette il tasto."

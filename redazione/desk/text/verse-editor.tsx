@@ -28,9 +28,9 @@ export function VerseEditor({ id, parts, pages, onChange }: Props) {
       <div className={styles.columns}>
         {columns.map(({ language, text }: VerseColumn, index) => (
           <div key={language}>
-            <h4 id={`${id}/${language}`} className={styles.language}>
+            <h3 id={`${id}/${language}`} className={styles.language}>
               {language} <span className={styles.count}>{countStrophes(text)} strofe</span>
-            </h4>
+            </h3>
             <MarkdownEditor
               id={index === 0 ? id : `${id}/${index}`}
               labelledBy={`${id}/${language}`}

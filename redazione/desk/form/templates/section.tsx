@@ -21,7 +21,7 @@ export function Section({ id, words, count, children }: Props) {
   const open = isOpen(id, words.open ?? false);
   const own = problems.filter(({ at }) => idOf(at) === id).map(messageOf);
   const inside = problems.filter(({ at }) => idOf(at).startsWith(`${id}/`)).length;
-  const Heading = pathOf(id).length > 1 ? "h4" : "h3";
+  const Heading = pathOf(id).length > 1 ? "h3" : "h2";
   return (
     <section
       aria-labelledby={id}
