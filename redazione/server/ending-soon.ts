@@ -61,7 +61,7 @@ const road = (content: Content, now: number): Found[] =>
       {
         path: "road.yaml",
         at: [index, "emesso"],
-        what: `${what}, del ${issued}, è vecchio:`,
+        what: `${what}, scritto da più di una settimana`,
         on: today,
       },
     ];
