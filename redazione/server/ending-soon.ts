@@ -52,7 +52,7 @@ const news = (content: Content): Found[] =>
 /** A bulletin without an end is asked about when it has become old. */
 const road = (content: Content, now: number): Found[] =>
   content.road.flatMap((bulletin, index): Found[] => {
-    const { until, issued, text } = bulletin;
+    const { until, text } = bulletin;
     const what = `Il bollettino «${text}»`;
     if (until) return [{ path: "road.yaml", at: [index, "al"], what, on: until }];
     if (!isOld(bulletin, now)) return [];
