@@ -63,10 +63,6 @@ export function FileDesk({ route, file, now }: Props) {
     if (!(await file.save(send))) return;
     go({ page: "today" });
   };
-  const undo = async (id: string) => {
-    await api.undo(id);
-    file.open();
-  };
   useSaveKey(save);
   const changes = changesBetween(opened.draft, draft, words);
   const other = refusal?.reason === "changed" ? refusal.now : undefined;
@@ -128,7 +124,7 @@ export function FileDesk({ route, file, now }: Props) {
         refusal={refusal}
         onSave={save}
         onDiscard={file.discard}
-        onUndo={undo}
+        onUndo={file.undo}
       />
     </Page>
   );

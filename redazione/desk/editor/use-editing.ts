@@ -71,6 +71,15 @@ export function useEditing(path: FilePath) {
     if (kept) change(kept.draft);
     letGo("messo-da-parte", path);
   };
+  const undo = async (id: string) => {
+    try {
+      await api.undo(id);
+      open();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      act({ type: "refused", refusal: error.refusal });
+    }
+  };
   const discard = () => {
     letGo("bozza", path);
     open();
@@ -83,6 +92,6 @@ export function useEditing(path: FilePath) {
       isRestored,
       isSetAside: Boolean(readKept("messo-da-parte", path)),
     },
-    ...{ open, change, allow, save, keepMine, takeTheirs, takeBack, discard },
+    ...{ open, change, allow, save, keepMine, takeTheirs, takeBack, discard, undo },
   };
 }

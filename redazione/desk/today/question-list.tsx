@@ -31,7 +31,7 @@ export function QuestionList({ files }: { files: readonly OpenQuestions[] }) {
 
 function Files({ files }: { files: readonly OpenQuestions[] }) {
   return files.map(({ path, title, questions }) => (
-    <details key={path} className={styles.questions}>
+    <details key={`${path} ${title}`} className={styles.questions}>
       <summary>
         {title} <span>{questions.length}</span>
       </summary>
