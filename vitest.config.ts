@@ -16,6 +16,6 @@ export default defineConfig({
     // Milliseconds: some tests read the whole content, or the saints of centuries; a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: ["{app,hosting,server,scripts,tests}/**/*.test.{ts,tsx}"],
+    include: ["{app,hosting,redazione,server,scripts,tests}/**/*.test.{ts,tsx}"],
   },
 });

@@ -1,3 +1,4 @@
+import { installPackages } from "../redazione/install-packages.ts";
 import { checkContent } from "./check-content.ts";
 import { run } from "./run.ts";
 
@@ -7,6 +8,9 @@ export async function check(): Promise<void> {
   await run("tsc", ["--project", "."]);
   // The service worker has globals of its own.
   await run("tsc", ["--project", "app/features/offline"]);
+  // The editors' desk, which is no part of the site.
+  await installPackages("redazione");
+  await run("tsc", ["--project", "redazione"]);
   await run("biome", ["ci", "--error-on-warnings"]).catch((cause) => {
     throw new Error("Format or lint: npm run format mends what can be mended.", { cause });
   });

@@ -137,6 +137,9 @@ function checkLegalTexts(folder: ContentFolder, content: Content): void {
   }
 }
 
+/** What is found of a picture that could be taken away. */
+export const UNNAMED_PICTURE = "un’immagine che nessuna pagina nomina";
+
 /** Every picture that is named exists, every one that exists is named, and no two pages begin with the same. */
 function checkPictures(folder: ContentFolder, content: Content): void {
   const unnamed = new Set(content.images);
@@ -158,7 +161,7 @@ function checkPictures(folder: ContentFolder, content: Content): void {
     folder.report(
       `images/${image}`,
       "nome del file",
-      "un’immagine che nessuna pagina nomina",
+      UNNAMED_PICTURE,
       "un’immagine nominata nel campo «immagine» o «galleria» di una pagina",
     );
   }

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { checkContent } from "./checks.ts";
 import { collectionNames, collections, type NamedInTexts } from "./collections.ts";
 import { contentBlocks } from "./content-blocks.ts";
@@ -6,28 +7,10 @@ import { ContentFolder, type TextMemory } from "./files.ts";
 import type { Content } from "./model.ts";
 import { withLines } from "./problem-lines.ts";
 import { ContentError } from "./problems.ts";
-import {
-  exceptionsSchema,
-  fixedSaintsSchema,
-  localCelebrationsSchema,
-  movableCelebrationsSchema,
-} from "./saints/saints-schemas.ts";
-import { accessibilitySchema } from "./schemas/accessibility.ts";
-import { calendarSchema } from "./schemas/calendar.ts";
-import { homeImagesSchema } from "./schemas/home-images.ts";
-import { hoursSchema } from "./schemas/hours.ts";
-import { navigationSchema } from "./schemas/navigation.ts";
-import { newsSchema } from "./schemas/news.ts";
-import { pilgrimSheetSchema } from "./schemas/pilgrim-sheet.ts";
-import { roadSchema } from "./schemas/road.ts";
-import { sectionsSchema } from "./schemas/sections.ts";
-import { namesAsFields, type Site, siteSchema } from "./schemas/site.ts";
-import { synonymsSchema } from "./schemas/synonyms.ts";
-import { timelineSchema } from "./schemas/timeline.ts";
-import { toConfirmSchema } from "./schemas/to-confirm.ts";
-import { verseGroupsSchema } from "./schemas/verse-groups.ts";
+import { namesAsFields, type Site } from "./schemas/site.ts";
 import { addressFromEnvironment, atAddress } from "./site-address.ts";
 import { withFields } from "./site-fields.ts";
+import { yamlFiles } from "./yaml-files.ts";
 
 /** Commands run in the root of the project. */
 const CONTENT_FOLDER = "content";
@@ -39,10 +22,12 @@ const CONTENT_FOLDER = "content";
  */
 export function readContent(root: string, memory?: TextMemory): Content {
   const folder = new ContentFolder(root, memory);
-  const site = readSite(folder);
+  const read = <File extends keyof typeof yamlFiles>(file: File) =>
+    folder.readYaml(file, yamlFiles[file]) as z.output<(typeof yamlFiles)[File]> | undefined;
+  const site = publicSite(read("site.yaml"));
   const siteFields = site?.fields ?? namesAsFields;
-  const timeline = folder.readYaml("timeline.yaml", timelineSchema);
-  const accessibility = folder.readYaml("accessibility.yaml", accessibilitySchema);
+  const timeline = read("timeline.yaml");
+  const accessibility = read("accessibility.yaml");
   const content = {
     ...readCollections(
       folder,
@@ -50,25 +35,23 @@ export function readContent(root: string, memory?: TextMemory): Content {
       JSON.stringify([timeline, accessibility, [...siteFields]]),
     ),
     site,
-    navigation: folder.readYaml("navigation.yaml", navigationSchema),
-    sections: folder.readYaml("sections.yaml", sectionsSchema),
-    verseGroups: folder.readYaml("verse-groups.yaml", verseGroupsSchema),
-    calendar: folder.readYaml("calendar.yaml", calendarSchema),
-    hours: folder.readYaml("hours.yaml", hoursSchema),
-    pilgrimSheet: folder.readYaml("pilgrim-sheet.yaml", pilgrimSheetSchema),
-    road: folder.readYaml("road.yaml", roadSchema),
+    navigation: read("navigation.yaml"),
+    sections: read("sections.yaml"),
+    verseGroups: read("verse-groups.yaml"),
+    calendar: read("calendar.yaml"),
+    hours: read("hours.yaml"),
+    pilgrimSheet: read("pilgrim-sheet.yaml"),
+    road: read("road.yaml"),
     timeline,
-    news: folder
-      .readYaml("news.yaml", newsSchema)
-      ?.map((item) => ({ ...item, text: withFields(item.text, siteFields) })),
-    toConfirm: folder.readYaml("to-confirm.yaml", toConfirmSchema),
-    synonyms: folder.readYaml("sinonimi.yaml", synonymsSchema),
-    homeImages: folder.readYaml("home-images.yaml", homeImagesSchema),
+    news: read("news.yaml")?.map((item) => ({ ...item, text: withFields(item.text, siteFields) })),
+    toConfirm: read("to-confirm.yaml"),
+    synonyms: read("sinonimi.yaml"),
+    homeImages: read("home-images.yaml"),
     saints: {
-      fixed: folder.readYaml("saints/fixed.yaml", fixedSaintsSchema),
-      movable: folder.readYaml("saints/movable.yaml", movableCelebrationsSchema),
-      local: folder.readYaml("saints/local.yaml", localCelebrationsSchema),
-      exceptions: folder.readYaml("saints/exceptions.yaml", exceptionsSchema),
+      fixed: read("saints/fixed.yaml"),
+      movable: read("saints/movable.yaml"),
+      local: read("saints/local.yaml"),
+      exceptions: read("saints/exceptions.yaml"),
     },
     images: folder.listFiles("images"),
   };
@@ -78,9 +61,8 @@ export function readContent(root: string, memory?: TextMemory): Content {
 }
 
 /** The site, at the public address that the environment sets if it sets one. */
-function readSite(folder: ContentFolder): Site | undefined {
+function publicSite(site: Site | undefined): Site | undefined {
   const address = addressFromEnvironment(process.env);
-  const site = folder.readYaml("site.yaml", siteSchema);
   return site && address !== undefined ? atAddress(site, address) : site;
 }
 

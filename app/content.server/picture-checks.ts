@@ -2,19 +2,21 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { LARGEST_WIDTH } from "../components/picture-files.ts";
-import type { Content } from "./model.ts";
 import { ContentError, type Problem, problemAt } from "./problems.ts";
 
 /** What the end of a name promises. */
 const FORMATS: Record<string, Metadata["format"]> = { svg: "svg", jpg: "jpeg", png: "png" };
 
 /**
- * Every file of content/images can be opened as the picture that its name says, and a photograph is as wide as the
+ * Every file of some of content/images can be opened as the picture that its name says, and a photograph is as wide as the
  * largest of the files that are made of it.
  * @param root the content folder
  * @throws ContentError naming those that cannot
  */
-export async function checkPictureFiles(root: string, { images }: Content): Promise<void> {
+export async function checkPictureFiles(
+  root: string,
+  { images }: { images: readonly string[] },
+): Promise<void> {
   const problems = await Promise.all(images.map((image) => problemsOf(root, image)));
   if (problems.flat().length > 0) throw new ContentError(problems.flat());
 }

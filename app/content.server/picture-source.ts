@@ -1,10 +1,17 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { LARGEST_WIDTH } from "../components/picture-files.ts";
 
-const IMAGES = "content/images";
+/** Where pictures are looked for, one folder after the other. */
+const folders = ["content/images"];
+
+/** From now on pictures are also read from a folder: those that are shown before they are part of the content. */
+export function readPicturesAlsoFrom(folder: string): void {
+  if (!folders.includes(folder)) folders.push(folder);
+}
 
 /** A file of content/images. */
 export interface PictureSource {
@@ -14,7 +21,8 @@ export interface PictureSource {
 }
 
 export async function readPicture(file: string): Promise<PictureSource> {
-  return { file, bytes: await readFile(join(IMAGES, file)) };
+  const folder = folders.find((candidate) => existsSync(join(candidate, file))) ?? folders[0];
+  return { file, bytes: await readFile(join(folder ?? "", file)) };
 }
 
 /** The measures of the largest file made of a picture: a drawing fills it, a photograph is never enlarged. */

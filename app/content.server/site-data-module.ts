@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { loadContent } from "./content.ts";
+import type { Content } from "./model.ts";
 import { pictureRecord } from "./pictures.ts";
 
 /** Whether a file of content/ is part of the scripts: its change is a change of the program. */
@@ -7,14 +8,15 @@ export const isCompiledIn = (file: string) =>
   ["site.yaml", "navigation.yaml", "home-images.yaml"].includes(file);
 
 /** What each module exports. */
-const MODULES: Record<string, () => Record<string, unknown> | Promise<Record<string, unknown>>> = {
-  "virtual:site-data": () => {
-    const { site, navigation } = loadContent();
+export const siteDataModules: Record<
+  string,
+  (content: Content) => Record<string, unknown> | Promise<Record<string, unknown>>
+> = {
+  "virtual:site-data": ({ site, navigation }) => {
     const { fields: _forTexts, place: _forOthers, security: _forSome, ...data } = site;
     return { site: data, navigation };
   },
-  "virtual:home-images": async () => {
-    const { header, images } = loadContent().homeImages;
+  "virtual:home-images": async ({ homeImages: { header, images } }) => {
     return {
       header: await pictureRecord(header),
       homeImages: await Promise.all(
@@ -34,9 +36,9 @@ const MODULES: Record<string, () => Record<string, unknown> | Promise<Record<str
 export function siteDataModule(): Plugin {
   return {
     name: "site-data",
-    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
+    resolveId: (id) => (id in siteDataModules ? `\0${id}` : undefined),
     async load(id) {
-      const exported = await MODULES[id.replace("\0", "")]?.();
+      const exported = await siteDataModules[id.replace("\0", "")]?.(loadContent());
       return (
         exported &&
         Object.entries(exported)

@@ -18,6 +18,19 @@ export async function italianDictionary(): Promise<Dictionary> {
   return { knows: hunspell.spell, suggestions: hunspell.suggest };
 }
 
+/** A dictionary that is asked for each word once. */
+export function rememberingDictionary({ knows, suggestions }: Dictionary): Dictionary {
+  return { knows: remembering(knows), suggestions: remembering(suggestions) };
+}
+
+function remembering<Answer>(ask: (word: string) => Answer): (word: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (word) => {
+    if (!answers.has(word)) answers.set(word, ask(word));
+    return answers.get(word) as Answer;
+  };
+}
+
 /**
  * Loads a module compiled to WebAssembly without its listeners to errors of the whole process: at any error they
  * would print the module instead of what went wrong.

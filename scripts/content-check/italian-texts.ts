@@ -36,13 +36,16 @@ const UNSEEN_FIELDS = new Set([
   "appendice",
 ]);
 
+/** The texts of each file as it was read last: a file that is the same is not read anew. */
+export type SourceMemory = Map<string, { source: string; texts: ItalianText[] }>;
+
 /**
  * Everything Italian in a content folder without errors: the fields and the Markdown of every file. What a file says
  * to be in another language is left out: a text whose «lingua» is not it, and the sections of a hymn or prayer under
  * the name of another language.
  * @param root The content folder.
  */
-export function italianTexts(root: string): ItalianText[] {
+export function italianTexts(root: string, memory: SourceMemory = new Map()): ItalianText[] {
   const folder = new ContentFolder(root);
   return readdirSync(root, { recursive: true, encoding: "utf8" })
     .map((name) => name.split(sep).join("/"))
@@ -50,7 +53,11 @@ export function italianTexts(root: string): ItalianText[] {
     .flatMap((file) => {
       if (!/\.(md|yaml)$/.test(file)) return [];
       const source = folder.readText(file) ?? "";
-      return file.endsWith(".md") ? textsOfPage(file, source) : textsOfYaml(file, source);
+      const known = memory.get(file);
+      if (known?.source === source) return known.texts;
+      const texts = file.endsWith(".md") ? textsOfPage(file, source) : textsOfYaml(file, source);
+      memory.set(file, { source, texts });
+      return texts;
     });
 }
 

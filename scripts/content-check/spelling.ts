@@ -12,6 +12,9 @@ const ELISIONS = new Set(
 /** Looking for suggestions is slow: a file full of errors gets them for the first words only. */
 const WORDS_WITH_SUGGESTIONS = 8;
 
+/** What is found of a word of the list that could be taken away. */
+export const SUPERFLUOUS_WORD = "di cui nessun testo ha bisogno";
+
 /**
  * The words that neither the dictionary nor the list knows, each time they occur, and the words of the list that no
  * text needs.
@@ -21,6 +24,43 @@ export function spellingProblems(
   list: ListedWord[],
   dictionary: Dictionary,
 ): Problem[] {
+  const { isRight, used } = judgeOf(list, dictionary);
+  const expected = remembering((word, asked) =>
+    expectedInstead(
+      accentedForms(word, dictionary) ??
+        (asked < WORDS_WITH_SUGGESTIONS ? dictionary.suggestions(word) : []),
+    ),
+  );
+  const unknown = texts.flatMap((text) =>
+    wordsIn(text)
+      .filter((word) => !isRight(word))
+      .map((word) => {
+        const found = `«${curvedApostrophes(word)}», che il dizionario non conosce`;
+        return problemAt(text.file, text.at, found, expected(word), text.line);
+      }),
+  );
+  const superfluous = list
+    .filter(({ word }) => !used.has(word))
+    .map(({ word, line }) => {
+      const found = `«${curvedApostrophes(word)}», ${SUPERFLUOUS_WORD}`;
+      const expected = "solo parole che si trovano nei testi e che il dizionario non conosce";
+      return problemAt(WORD_LIST_FILE, "parola", found, expected, line);
+    });
+  return [...unknown, ...superfluous];
+}
+
+/** The words of some texts that neither the dictionary nor the list knows, each time they occur. */
+export function wrongWords(
+  texts: ItalianText[],
+  list: ListedWord[],
+  dictionary: Dictionary,
+): string[] {
+  const { isRight } = judgeOf(list, dictionary);
+  return texts.flatMap(wordsIn).filter((word) => !isRight(word));
+}
+
+/** Whether a word is right, and which words of the list were needed for that. */
+function judgeOf(list: ListedWord[], dictionary: Dictionary) {
   const listedWords = new Set(list.map(({ word }) => word));
   const used = new Set<string>();
   const isRight = remembering((word) => {
@@ -29,28 +69,16 @@ export function spellingProblems(
     if (listed) used.add(listed);
     return listed !== undefined;
   });
-  const expected = remembering((word, asked) =>
-    expectedInstead(
-      accentedForms(word, dictionary) ??
-        (asked < WORDS_WITH_SUGGESTIONS ? dictionary.suggestions(word) : []),
-    ),
-  );
-  const unknown = texts.flatMap(({ file, at, line, text }) =>
-    wordsOf(text)
-      .filter((word) => !isRight(word))
-      .map((word) => {
-        const found = `«${curvedApostrophes(word)}», che il dizionario non conosce`;
-        return problemAt(file, at, found, expected(word), line);
-      }),
-  );
-  const superfluous = list
-    .filter(({ word }) => !used.has(word))
-    .map(({ word, line }) => {
-      const found = `«${curvedApostrophes(word)}», di cui nessun testo ha bisogno`;
-      const expected = "solo parole che si trovano nei testi e che il dizionario non conosce";
-      return problemAt(WORD_LIST_FILE, "parola", found, expected, line);
-    });
-  return [...unknown, ...superfluous];
+  return { isRight, used };
+}
+
+const known = new WeakMap<ItalianText, string[]>();
+
+/** The words of a text; one that is checked again keeps its words. */
+function wordsIn(text: ItalianText): string[] {
+  const words = known.get(text) ?? wordsOf(text.text);
+  known.set(text, words);
+  return words;
 }
 
 /** Asks once for each word, and tells how many words were asked for before. */

@@ -39,24 +39,26 @@ export function spokenTexts(texts: ItalianText[]): ItalianText[] {
  * Every expression that the shrine does not use and every name in another form than its one, each time it occurs; and
  * the permissions of which no text makes use.
  */
-export function voiceProblems(texts: ItalianText[], rules: VoiceRules): Problem[] {
-  const checks = [...rules.names.map(nameCheck), ...rules.turns.map(turnCheck)];
+export function voiceProblems(
+  texts: ItalianText[],
+  rules: VoiceRules,
+  search = new VoiceSearch(rules),
+): Problem[] {
   const permissions = rules.permitted.map(permission);
   const used = new Set<Permission>();
-  const problems = spokenTexts(texts).flatMap(({ file, at, line, text: markdown }) => {
-    const text = withoutMarks(markdown);
+  const problems = spokenTexts(texts).flatMap((source) => {
+    const { file, at, line } = source;
+    const text = withoutMarks(source.text);
     const inFile = permissions.filter((one) => one.file === file);
-    return checks.flatMap((check) =>
-      check.find(text).flatMap((hit) => {
-        const permitting = inFile.find(({ pattern }) => isInside(hit, spansOf(pattern, text)));
-        if (permitting) {
-          used.add(permitting);
-          return [];
-        }
-        const found = `«${text.slice(hit.start, hit.end)}», ${check.reason}`;
-        return [problemAt(file, at, found, check.expected, line)];
-      }),
-    );
+    return search.hitsIn(source).flatMap((hit) => {
+      const permitting = inFile.find(({ pattern }) => isInside(hit, spansOf(pattern, text)));
+      if (permitting) {
+        used.add(permitting);
+        return [];
+      }
+      const found = `«${text.slice(hit.start, hit.end)}», ${hit.reason}`;
+      return [problemAt(file, at, found, hit.expected, line)];
+    });
   });
   const superfluous = permissions.flatMap((one, index) => {
     if (used.has(one)) return [];
@@ -72,8 +74,32 @@ interface Span {
   end: number;
 }
 
+/** What is found in a text, and why it should be otherwise. */
+type Hit = Span & Pick<VoiceCheck, "reason" | "expected">;
+
+/** Finds what some rules refuse; a text that is asked about again is not searched again. */
+export class VoiceSearch {
+  private readonly checks: readonly VoiceCheck[];
+  private readonly known = new WeakMap<ItalianText, readonly Hit[]>();
+
+  constructor({ names, turns }: VoiceRules) {
+    this.checks = [...names.map(nameCheck), ...turns.map(turnCheck)];
+  }
+
+  hitsIn(source: ItalianText): readonly Hit[] {
+    const known = this.known.get(source);
+    if (known) return known;
+    const text = withoutMarks(source.text);
+    const hits = this.checks.flatMap(({ find, reason, expected }) =>
+      find(text).map((span) => ({ ...span, reason, expected })),
+    );
+    this.known.set(source, hits);
+    return hits;
+  }
+}
+
 interface VoiceCheck {
-  find(text: string): Span[];
+  find: (text: string) => Span[];
   reason: string;
   expected: string;
 }

@@ -1,0 +1,49 @@
+import type {
+  Answer,
+  Draft,
+  EmptyFile,
+  FileInList,
+  FileKind,
+  FilePath,
+  LinkTarget,
+  NewFile,
+  OpenFile,
+  PictureFile,
+  Preview,
+  Publishing,
+  Saved,
+  SaveInHistory,
+  Today,
+  UnknownWords,
+  Written,
+} from "../../api.ts";
+import { askJson } from "./request.ts";
+
+const at = (path: FilePath) => path.split("/").map(encodeURIComponent).join("/");
+
+/** What the server can be asked. Every function rejects with Refused, which has a sentence for editors. */
+export const api = {
+  today: () => askJson<Today>("GET", "today"),
+  files: () => askJson<FileInList[]>("GET", "files"),
+  open: (path: FilePath) => askJson<OpenFile>("GET", `files/${at(path)}`),
+  save: (path: FilePath, version: string, draft: Draft, words: readonly string[]) =>
+    askJson<Saved>("PUT", `files/${at(path)}`, { version, draft, words }),
+  remove: (path: FilePath, version: string) =>
+    askJson<Saved>("DELETE", `files/${at(path)}`, { version }),
+  empty: (kind: FileKind) => askJson<EmptyFile>("GET", `new/${at(kind)}`),
+  create: (file: NewFile) => askJson<Saved & { path: FilePath }>("POST", "files", file),
+  preview: (written: Written) => askJson<Preview>("POST", "previews", written),
+  answer: (answer: Answer) => askJson<Saved>("POST", "answers", answer),
+  pages: () => askJson<LinkTarget[]>("GET", "pages"),
+  pictures: () => askJson<PictureFile[]>("GET", "pictures"),
+  addPicture: (folder: string, name: string, bytes: Blob) =>
+    askJson<PictureFile>(
+      "POST",
+      `pictures?folder=${encodeURIComponent(folder)}&name=${encodeURIComponent(name)}`,
+      bytes,
+    ),
+  spelling: (text: string) => askJson<UnknownWords>("POST", "spelling", { text }),
+  history: () => askJson<SaveInHistory[]>("GET", "history"),
+  undo: (id: string) => askJson<Saved>("POST", `history/${encodeURIComponent(id)}/undo`),
+  publishing: () => askJson<Publishing>("GET", "publishing"),
+};

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./page.module.css";
+
+interface Props {
+  title: string;
+  isWide?: boolean;
+  children?: ReactNode;
+}
+
+/** A page of the desk: its name goes to the window, and focus to its heading. */
+export function Page({ title, isWide, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Il banco della segreteria`;
+    heading.current?.focus();
+  }, [title]);
+  return (
+    <main id="contenuto" className={styles.page} data-wide={isWide ? "" : undefined}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Value } from "../../api.ts";
+import { getAt, type Path, setAt } from "../form/path.ts";
+import type { Words } from "../words/words.ts";
+
+/**
+ * The fields with one more entry in a list, as a door of the first page asks for it.
+ * @param list the name of the list; "" if the whole file is one
+ * @param now as a day and hour of Rome
+ */
+export function addEntry(
+  fields: Value,
+  list: string,
+  words: Words,
+  now: string,
+): { fields: Value; at: Path } {
+  const path = list === "" ? [] : list.split(".");
+  const entries = (getAt(fields, path) ?? []) as Value[];
+  const fresh = (words[list]?.fresh?.(entries, now) ?? {}) as Value;
+  return { fields: setAt(fields, path, [...entries, fresh]), at: [...path, entries.length] };
+}

@@ -1,0 +1,75 @@
+import type { Draft, Value } from "../../api.ts";
+import { entryName } from "../form/entry-name.ts";
+import { getAt, type Path, patternOf } from "../form/path.ts";
+import { isSame } from "../form/same.ts";
+import type { Words } from "../words/words.ts";
+
+/** One thing that differs, in words: where it stands, what it was and what it is. */
+export interface Change {
+  place: string;
+  before: string;
+  after: string;
+}
+
+/** What differs between two drafts of a file, in plain words. */
+export function changesBetween(before: Draft, after: Draft, words: Words): Change[] {
+  const changes = differences(before.fields, after.fields, []).map((path) => ({
+    place: placeOf(path, after.fields, before.fields, words),
+    before: shown(getAt(before.fields, path)),
+    after: shown(getAt(after.fields, path)),
+  }));
+  if (before.text === after.text) return changes;
+  return [...changes, { place: "Testo", ...differentLines(before.text ?? "", after.text ?? "") }];
+}
+
+/** The paths at which two values differ, as far in as they can be compared. */
+function differences(one: Value | undefined, other: Value | undefined, path: Path): Path[] {
+  if (isSame(one, other)) return [];
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return [path];
+  const isOtherKind = Array.isArray(one) !== Array.isArray(other);
+  if (isOtherKind || (Array.isArray(one) && one.length !== (other as Value[]).length))
+    return [path];
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return names.flatMap((name) =>
+    differences(getAt(one, [name]), getAt(other, [name]), [...path, name]),
+  );
+}
+
+/** "Periodi › Estate 2027 › Nota" */
+function placeOf(path: Path, after: Value, before: Value, words: Words): string {
+  const parts = path.map((name, index) => {
+    const here = path.slice(0, index + 1);
+    const field = words[patternOf(here)];
+    if (field) return field.label;
+    const list = words[patternOf(path.slice(0, index))];
+    const entry = getAt(after, here) ?? getAt(before, here);
+    return entryName(entry, list?.namedBy) ?? `${Number(name) + 1}`;
+  });
+  return parts.join(" › ") || words[""]?.label || "Tutto";
+}
+
+/** Letters of a value that are shown. */
+const LONGEST = 200;
+
+function shown(value: Value | undefined): string {
+  if (value === undefined || value === null || value === "") return "niente";
+  if (Array.isArray(value)) {
+    return value.length === 0
+      ? "una lista vuota"
+      : value.map((item) => entryName(item, undefined) ?? "una voce vuota").join("; ");
+  }
+  if (typeof value === "object") return entryName(value, undefined) ?? "un gruppo vuoto";
+  if (typeof value === "boolean") return value ? "sì" : "no";
+  return shorten(String(value));
+}
+
+/** The lines that are only in one of two texts. */
+function differentLines(before: string, after: string) {
+  const [old, young] = [before.split("\n"), after.split("\n")];
+  const only = (lines: string[], others: string[]) =>
+    shorten(lines.filter((line) => line.trim() !== "" && !others.includes(line)).join(" ")) ||
+    "niente";
+  return { before: only(old, young), after: only(young, old) };
+}
+
+const shorten = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { ChangeList } from "./change-list.tsx";
+import type { Change } from "./changes.ts";
+import styles from "./editor.module.css";
+
+interface Props {
+  sentence: string;
+  /** What the other has changed, and what was changed here. */
+  theirs: readonly Change[];
+  mine: readonly Change[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** The file has changed since it was opened: both sides are shown, and nothing is lost whichever is chosen. */
+export function Conflict({ sentence, theirs, mine, onKeepMine, onTakeTheirs }: Props) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <section ref={place} tabIndex={-1} className={styles.problems} aria-labelledby="conflitto">
+      <h2 id="conflitto">Il file è cambiato mentre scrivevate</h2>
+      <p>{sentence}</p>
+      <h3>Che cosa è cambiato fuori di qui</h3>
+      <ChangeList changes={theirs} />
+      <h3>Che cosa avete cambiato voi</h3>
+      <ChangeList changes={mine} />
+      <p className={styles.buttons}>
+        <button type="button" className={styles.main} onClick={onKeepMine}>
+          Tieni le mie, e le altre dove non ho toccato
+        </button>
+        <button type="button" onClick={onTakeTheirs}>
+          Prendi le altre, e metti da parte le mie
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FieldProblem } from "../../api.ts";
+import { messageOf } from "../form/error-schema.ts";
+import type { Path } from "../form/path.ts";
+import type { Words } from "../words/words.ts";
+import styles from "./editor.module.css";
+import { problemPlace } from "./problem-place.ts";
+import { unknownWord } from "./unknown-word.ts";
+
+interface Props {
+  problems: readonly FieldProblem[];
+  words: Words;
+  goTo: (path: Path) => void;
+  onAllow: (word: string) => void;
+}
+
+/** The id of the summary, to go there when a save is refused. */
+export const SUMMARY_ID = "da-correggere";
+
+/** All that is wrong, with a way to each field. */
+export function ProblemSummary({ problems, words, goTo, onAllow }: Props) {
+  if (problems.length === 0) return null;
+  return (
+    <section
+      id={SUMMARY_ID}
+      tabIndex={-1}
+      className={styles.problems}
+      aria-labelledby={`${SUMMARY_ID}/nome`}
+    >
+      <h2 id={`${SUMMARY_ID}/nome`}>
+        {problems.length === 1 ? "Una cosa da correggere" : `${problems.length} cose da correggere`}
+      </h2>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem.sentence}>
+            <button type="button" onClick={() => goTo(problem.at)}>
+              {problemPlace(problem, words)}
+            </button>{" "}
+            {messageOf(problem)} <AllowWord problem={problem} onAllow={onAllow} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A name that the dictionary does not know, and that is right all the same. */
+function AllowWord({ problem, onAllow }: { problem: FieldProblem } & Pick<Props, "onAllow">) {
+  const word = unknownWord(problem);
+  if (!word) return null;
+  return (
+    <button type="button" onClick={() => onAllow(word)}>
+      «{word}» è giusta
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { OpenFile } from "../../api.ts";
+import { api } from "../api/api.ts";
+import { Dialog } from "../components/dialog.tsx";
+import formStyles from "../form/form.module.css";
+import { go } from "../router/use-route.ts";
+import styles from "./editor.module.css";
+import { letGo } from "./kept-drafts.ts";
+
+/** Takes a text away from the site, after asking; the history brings it back. */
+export function RemoveText({ file: { path, title, version } }: { file: OpenFile }) {
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState("");
+  const remove = async () => {
+    try {
+      await api.remove(path, version);
+      letGo("bozza", path);
+      go({ page: "list" });
+    } catch (error) {
+      setRefusal((error as Error).message);
+    }
+  };
+  return (
+    <>
+      <button type="button" className={formStyles.quiet} onClick={() => setAsking(true)}>
+        Togli questo testo dal sito
+      </button>
+      {isAsking && (
+        <Dialog title={`Togliere «${title}»?`} onClose={() => setAsking(false)}>
+          <p>
+            Chi ha salvato il suo indirizzo non lo troverà più. Dalla cronologia si può rimettere
+            com’era.
+          </p>
+          {refusal && <p role="alert">{refusal}</p>}
+          <p className={styles.buttons}>
+            <button type="button" className={styles.main} onClick={remove}>
+              Toglilo
+            </button>
+            <button type="button" onClick={() => setAsking(false)}>
+              Lascialo
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}

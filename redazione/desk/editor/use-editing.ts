@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useReducer, useState } from "react";
+import type { Draft, FilePath, OpenFile } from "../../api.ts";
+import { api } from "../api/api.ts";
+import { Refused } from "../api/request.ts";
+import { edit, isSameDraft } from "./editing.ts";
+import { keep, letGo, readKept } from "./kept-drafts.ts";
+
+/** A file on the desk, what can be done with it, and what the browser has kept of it. */
+export function useEditing(path: FilePath) {
+  const [editing, act] = useReducer(edit, undefined);
+  const [failure, setFailure] = useState("");
+  const [isRestored, setRestored] = useState(false);
+
+  const open = useCallback(() => {
+    setFailure("");
+    api.open(path).then(
+      (opened) => {
+        const kept = readKept("bozza", path);
+        const restored = kept && !isSameDraft(kept.draft, opened.draft);
+        setRestored(Boolean(restored));
+        // Begun from other bytes, it keeps their version: saving says so, and shows both.
+        act({
+          type: "opened",
+          opened: restored ? { ...opened, version: kept.version } : opened,
+          draft: restored ? kept.draft : undefined,
+        });
+      },
+      (error: Error) => setFailure(error.message),
+    );
+  }, [path]);
+  useEffect(open, [open]);
+
+  const opened = editing?.opened;
+  const draft = editing?.draft;
+  const isChanged = Boolean(opened && draft && !isSameDraft(opened.draft, draft));
+  useEffect(() => {
+    if (!opened || !draft) return;
+    if (isChanged) keep("bozza", path, { version: opened.version, draft });
+    else letGo("bozza", path);
+  }, [path, opened, draft, isChanged]);
+
+  const change = useCallback((changed: Draft) => act({ type: "changed", draft: changed }), []);
+
+  /** @returns whether it is saved */
+  const save = async (send = api.save): Promise<boolean> => {
+    if (!opened || !draft) return false;
+    act({ type: "saving" });
+    try {
+      act({
+        type: "saved",
+        saved: await send(path, opened.version, draft, editing?.words ?? []),
+        draft,
+      });
+      setRestored(false);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      act({ type: "refused", refusal: error.refusal });
+      return false;
+    }
+  };
+
+  const allow = (word: string) => act({ type: "allowed", word });
+  const keepMine = (now: OpenFile) => act({ type: "kept-mine", now });
+  const takeTheirs = (now: OpenFile) => {
+    if (opened && draft) keep("messo-da-parte", path, { version: opened.version, draft });
+    act({ type: "took-theirs", now });
+  };
+  const takeBack = () => {
+    const kept = readKept("messo-da-parte", path);
+    if (kept) change(kept.draft);
+    letGo("messo-da-parte", path);
+  };
+  const undo = async (id: string) => {
+    try {
+      await api.undo(id);
+      open();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      act({ type: "refused", refusal: error.refusal });
+    }
+  };
+  const discard = () => {
+    letGo("bozza", path);
+    open();
+  };
+  return {
+    ...{
+      editing,
+      failure,
+      isChanged,
+      isRestored,
+      isSetAside: Boolean(readKept("messo-da-parte", path)),
+    },
+    ...{ open, change, allow, save, keepMine, takeTheirs, takeBack, discard, undo },
+  };
+}

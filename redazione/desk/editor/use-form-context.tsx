@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Draft, FieldProblem, FilePath } from "../../api.ts";
+import { api } from "../api/api.ts";
+import { useAsked } from "../api/use-asked.ts";
+import type { FormContext } from "../form/form-context.ts";
+import { useOpenPlaces } from "../form/open-places.ts";
+import { idOf, type Path, setAt } from "../form/path.ts";
+import { romeNow } from "../rome-now.ts";
+import { pictureName } from "./picture-name.ts";
+
+interface Given {
+  path: FilePath;
+  draft: Draft;
+  problems: readonly FieldProblem[];
+  change: (draft: Draft) => void;
+}
+
+/** What the fields of a file know and can do. */
+export function useFormContext({ path, draft, problems, change }: Given) {
+  const places = useOpenPlaces();
+  const pages = useAsked(api.pages);
+  const pictures = useAsked(api.pictures);
+  const [wanted, setWanted] = useState<Path>();
+  useEffect(() => {
+    if (!wanted) return;
+    focusOn(wanted);
+    setWanted(undefined);
+  }, [wanted]);
+  const { openTo } = places;
+  const goTo = useCallback(
+    (to: Path) => {
+      openTo(to);
+      setWanted(to);
+    },
+    [openTo],
+  );
+  return {
+    fields: draft.fields,
+    change: (to: Path, value: Parameters<FormContext["change"]>[1]) =>
+      change({ ...draft, fields: setAt(draft.fields, to, value) }),
+    isOpen: places.isOpen,
+    setOpen: places.setOpen,
+    goTo,
+    problems,
+    pages: pages.answer ?? [],
+    pictures: pictures.answer ?? [],
+    addPicture: async (file: File) => {
+      const [folder, name] = pictureName(path, file.name);
+      const added = await api.addPicture(folder, name, file);
+      pictures.again();
+      return added;
+    },
+    now: romeNow,
+  };
+}
+
+/** Goes to a field, or to the first of its inputs. */
+function focusOn(path: Path): void {
+  const field = document.getElementById(idOf(path));
+  const body = field?.closest("li, section")?.querySelector<HTMLElement>("input, select, textarea");
+  const target = field?.matches("[aria-expanded]") && body ? body : field;
+  target?.focus();
+  target?.scrollIntoView({ block: "center" });
+}

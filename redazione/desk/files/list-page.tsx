@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { api } from "../api/api.ts";
+import { useAsked } from "../api/use-asked.ts";
+import { Page } from "../components/page.tsx";
+import { hrefOf } from "../router/route.ts";
+import styles from "./files.module.css";
+import { groupFiles } from "./group-files.ts";
+import { KIND_NAMES } from "./kind-names.ts";
+
+/** Everything that can be opened, to be found by its title. */
+export function ListPage({ purpose }: { purpose?: string }) {
+  const { answer = [], refusal } = useAsked(api.files);
+  const [sought, setSought] = useState("");
+  const isForPicture = purpose === "fotografia";
+  const files = isForPicture ? answer.filter(({ path }) => path.endsWith(".md")) : answer;
+  const groups = groupFiles(files, sought);
+  return (
+    <Page title={isForPicture ? "In quale pagina va la fotografia?" : "Che cosa aprire"}>
+      {refusal && <p role="alert">{refusal}</p>}
+      <label className={styles.search}>
+        Cerca per titolo
+        <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
+      </label>
+      <p role="status" className={styles.none}>
+        {answer.length > 0 && groups.length === 0 && "Nessun titolo con queste parole."}
+      </p>
+      {groups.map(([name, found]) => (
+        <details
+          key={name}
+          className={styles.group}
+          open={sought !== "" || name === KIND_NAMES.pages}
+        >
+          <summary>
+            {name} <span>{found.length}</span>
+          </summary>
+          <ul>
+            {found.map(({ path, title }) => (
+              <li key={path}>
+                <a
+                  href={hrefOf({
+                    page: "file",
+                    path,
+                    field: isForPicture ? "immagine" : undefined,
+                  })}
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback, useState } from "react";
+import type { Draft, EmptyFile } from "../../api.ts";
+import { api } from "../api/api.ts";
+import { useAsked } from "../api/use-asked.ts";
+import { Page } from "../components/page.tsx";
+import { NEW_NAMES } from "./kind-names.ts";
+import { NewFileForm } from "./new-file-form.tsx";
+
+/** A new text: a page, a hymn, a prayer, a company. */
+export function NewPage({ kind }: { kind: string }) {
+  const { answer, refusal } = useAsked(useCallback(() => api.empty(kind), [kind]));
+  return (
+    <Page title={NEW_NAMES[kind] ?? "Un testo nuovo"} isWide>
+      {refusal && <p role="alert">{refusal}</p>}
+      {answer && <NewFile key={kind} empty={answer} />}
+    </Page>
+  );
+}
+
+function NewFile({ empty }: { empty: EmptyFile }) {
+  const [draft, setDraft] = useState<Draft>(empty.draft);
+  return <NewFileForm empty={empty} draft={draft} onChange={setDraft} />;
+}

@@ -1,0 +1,21 @@
+import type { ErrorSchema } from "@rjsf/utils";
+import type { FieldProblem } from "../../api.ts";
+
+/** What is wrong, as the form library reads it: each sentence at its field. */
+export function errorSchemaOf(problems: readonly FieldProblem[]): ErrorSchema {
+  const root: Record<string, unknown> = {};
+  for (const problem of problems) {
+    let place = root;
+    for (const name of problem.at) {
+      place[name] ??= {};
+      place = place[name] as Record<string, unknown>;
+    }
+    place.__errors = [...((place.__errors as string[]) ?? []), messageOf(problem)];
+  }
+  return root as ErrorSchema;
+}
+
+/** What an editor reads at the field, which need not be named there. */
+export function messageOf({ found, expected }: FieldProblem): string {
+  return `Trovato ${found}; atteso ${expected}.`;
+}

@@ -1,0 +1,67 @@
+import Form from "@rjsf/core/lib/components/Form.js";
+import type { RJSFSchema } from "@rjsf/utils";
+import { useMemo } from "react";
+import type { Value } from "../../api.ts";
+import type { Words } from "../words/words.ts";
+import { errorSchemaOf } from "./error-schema.ts";
+import { type FormContext, FormProvider } from "./form-context.ts";
+import { HoursByYear } from "./hours-by-year.tsx";
+import { noValidator } from "./no-validator.ts";
+import { ID_PREFIX, ID_SEPARATOR } from "./path.ts";
+import { type Schema, simplify, withoutDefaults } from "./schema.ts";
+import { templates } from "./templates/templates.ts";
+import { uiSchemaOf } from "./ui-schema.ts";
+import { widgets } from "./widgets/widgets.ts";
+
+interface Props {
+  schema: object;
+  words: Words;
+  context: FormContext;
+  onChange: (fields: Value) => void;
+}
+
+const fieldsOfOurs = { "hours-by-year": HoursByYear };
+
+/** What is absent stays absent: nothing is filled in of its own accord. */
+const NO_DEFAULTS = {
+  emptyObjectFields: "skipDefaults",
+  arrayMinItems: { populate: "never" },
+  constAsDefaults: "never",
+  requiredBooleanDefault: "skip",
+} as const;
+
+/** The fields of a file, drawn from the schema of the build with the words of its kind. */
+export function SchemaForm({ schema, words, context, onChange }: Props) {
+  const drawn = useMemo(() => {
+    const simple = simplify(schema as Schema);
+    return {
+      schema: withoutDefaults(simple) as RJSFSchema,
+      uiSchema: uiSchemaOf(simple, words),
+    };
+  }, [schema, words]);
+  const errors = useMemo(() => errorSchemaOf(context.problems), [context.problems]);
+  return (
+    <FormProvider value={context}>
+      <Form
+        tagName="div"
+        idPrefix={ID_PREFIX}
+        idSeparator={ID_SEPARATOR}
+        schema={drawn.schema}
+        uiSchema={drawn.uiSchema}
+        formData={context.fields}
+        extraErrors={errors}
+        onChange={({ formData }) => onChange(formData)}
+        validator={noValidator}
+        noValidate
+        showErrorList={false}
+        templates={templates}
+        widgets={widgets}
+        fields={fieldsOfOurs}
+        experimental_defaultFormStateBehavior={NO_DEFAULTS}
+      >
+        {/* Nothing is sent from here: the bar below saves. */}
+        <span hidden />
+      </Form>
+    </FormProvider>
+  );
+}

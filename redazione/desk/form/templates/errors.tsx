@@ -1,0 +1,19 @@
+import styles from "../form.module.css";
+
+/** What is wrong with a field, in sentences. */
+export function Errors({
+  id,
+  sentences,
+}: {
+  id: string;
+  sentences: readonly string[] | undefined;
+}) {
+  if (!sentences?.length) return null;
+  return (
+    <div id={id} className={styles.errors}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { FieldTemplateProps } from "@rjsf/utils";
+import { errorId, helpId, labelId } from "../field-ids.ts";
+import styles from "../form.module.css";
+import { useForm } from "../form-context.ts";
+import { getAt, pathOf } from "../path.ts";
+import { optionsIn } from "../ui-schema.ts";
+import { Errors } from "./errors.tsx";
+
+/** Widgets made of several inputs, which have a name together. */
+const SEVERAL = ["ticks", "choice", "instant", "month-day", "picture", "focus", "hours-by-year"];
+
+/** Label, help, sentence of error and input of one field. Groups and lists draw their own. */
+export function FieldFrame(props: FieldTemplateProps) {
+  const { id, schema, uiSchema, required, rawErrors, children } = props;
+  const { fields } = useForm();
+  const { words } = optionsIn(uiSchema);
+  const widget = uiSchema?.["ui:widget"] ?? uiSchema?.["ui:field"];
+  const isContainer = (schema.type === "object" || schema.type === "array") && !widget;
+  if (isContainer || !words.label) return children;
+
+  const path = pathOf(id);
+  const last = path.at(-1) ?? "";
+  const isInList = /^\d+$/.test(String(last));
+  const { unless } = words;
+  if (unless && isPointless(getAt(fields, path), getAt(fields, [...path.slice(0, -1), unless]))) {
+    return null;
+  }
+  const isSeveral = SEVERAL.includes(String(widget));
+  const Frame = isSeveral ? "fieldset" : "div";
+  const Name = isSeveral ? "legend" : "label";
+  return (
+    <Frame
+      className={styles.field}
+      data-wrong={rawErrors?.length ? "" : undefined}
+      data-widget={widget}
+    >
+      <Name
+        id={labelId(id)}
+        className={isInList ? styles.unseen : styles.label}
+        {...(!isSeveral && { htmlFor: id })}
+      >
+        {isInList ? `${words.label}, ${Number(last) + 1}` : words.label}
+        {!required && !isInList && schema.type !== "boolean" && (
+          <span className={styles.optional}> (facoltativo)</span>
+        )}
+      </Name>
+      {!isInList && (
+        <p id={helpId(id)} className={styles.help}>
+          {words.help} <span className={styles.example}>Per esempio: {words.example}</span>
+        </p>
+      )}
+      <Errors id={errorId(id)} sentences={rawErrors} />
+      {children}
+    </Frame>
+  );
+}
+
+/** Empty itself, beside the field that takes its place. */
+function isPointless(own: unknown, other: unknown): boolean {
+  return own === undefined && other !== undefined;
+}

@@ -1,0 +1,53 @@
+import type { ArrayFieldTemplateProps } from "@rjsf/utils";
+import type { Value } from "../../../api.ts";
+import type { FieldWords } from "../../words/words.ts";
+import styles from "../form.module.css";
+import { useForm } from "../form-context.ts";
+import { getAt, pathOf } from "../path.ts";
+import { optionsIn } from "../ui-schema.ts";
+import { Section } from "./section.tsx";
+
+/** A list: its entries, and the button that adds one. One that may be absent, and is, is the button alone. */
+export function List({ fieldPathId, items, schema, uiSchema }: ArrayFieldTemplateProps) {
+  const { fields, change, goTo, now } = useForm();
+  const id = fieldPathId.$id;
+  const path = pathOf(id);
+  const { words } = optionsIn(uiSchema);
+  const list = (getAt(fields, path) ?? undefined) as Value[] | undefined;
+  const isOfGroups = (schema.items as { type?: string } | undefined)?.type === "object";
+  const add = () => {
+    const entry = isOfGroups ? (words.fresh?.(list ?? [], now()) ?? {}) : "";
+    change(path, [...(list ?? []), entry as Value]);
+    goTo([...path, list?.length ?? 0]);
+  };
+  const { unless } = words;
+  if (unless && list === undefined && getAt(fields, [...path.slice(0, -1), unless]) !== undefined) {
+    return null;
+  }
+  return (
+    <Section id={id} words={words} count={countOf(list, words)}>
+      <ol className={isOfGroups ? styles.entries : styles.lines}>{items}</ol>
+      <p className={styles.listButtons}>
+        <button type="button" className={styles.add} onClick={add}>
+          {words.add ?? "Aggiungi"}
+        </button>
+        {words.emptyMeansNone && list?.length === 0 && (
+          <button type="button" className={styles.quiet} onClick={() => change(path, undefined)}>
+            Non si sa
+          </button>
+        )}
+        {words.emptyMeansNone && list === undefined && (
+          <button type="button" className={styles.quiet} onClick={() => change(path, [])}>
+            Non ce n’è
+          </button>
+        )}
+      </p>
+    </Section>
+  );
+}
+
+function countOf(list: readonly Value[] | undefined, { emptyMeansNone }: FieldWords): string {
+  if (list && list.length > 0) return String(list.length);
+  if (!emptyMeansNone) return "per ora niente";
+  return list ? "non ce n’è" : "non si sa";
+}

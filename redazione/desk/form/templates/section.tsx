@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { FieldWords } from "../../words/words.ts";
+import { messageOf } from "../error-schema.ts";
+import { errorId } from "../field-ids.ts";
+import styles from "../form.module.css";
+import { useForm } from "../form-context.ts";
+import { idOf, pathOf } from "../path.ts";
+import { Errors } from "./errors.tsx";
+
+interface Props {
+  id: string;
+  words: FieldWords;
+  /** What is said of it while it is closed: how many entries it has. */
+  count: string | undefined;
+  children: ReactNode;
+}
+
+/** A list or a group under its name, to be opened and closed. What is closed is not drawn. */
+export function Section({ id, words, count, children }: Props) {
+  const { isOpen, setOpen, problems } = useForm();
+  const open = isOpen(id, words.open ?? false);
+  const own = problems.filter(({ at }) => idOf(at) === id).map(messageOf);
+  const inside = problems.filter(({ at }) => idOf(at).startsWith(`${id}/`)).length;
+  const Heading = pathOf(id).length > 1 ? "h3" : "h2";
+  return (
+    <section
+      aria-labelledby={id}
+      className={styles.section}
+      data-wrong={own.length || inside ? "" : undefined}
+    >
+      <Heading className={styles.sectionName}>
+        <button
+          type="button"
+          id={id}
+          aria-expanded={open}
+          className={styles.opener}
+          onClick={() => setOpen(id, !open)}
+        >
+          {words.label}
+          {count && <span className={styles.optional}> ({count})</span>}
+          {!open && inside > 0 && (
+            <span className={styles.wrongInside}> qui c’è da correggere</span>
+          )}
+        </button>
+      </Heading>
+      <Errors id={errorId(id)} sentences={own} />
+      {open && (
+        <>
+          <p className={styles.help}>{words.help}</p>
+          {children}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { FieldFrame } from "./field-frame.tsx";
+import { Group } from "./group.tsx";
+import { List } from "./list.tsx";
+import { ListEntry } from "./list-entry.tsx";
+
+/** How the form library draws what surrounds the inputs. */
+export const templates = {
+  FieldTemplate: FieldFrame,
+  ObjectFieldTemplate: Group,
+  ArrayFieldTemplate: List,
+  ArrayFieldItemTemplate: ListEntry,
+};

@@ -1,0 +1,71 @@
+import type { UiSchema } from "@rjsf/utils";
+import type { FieldWords, Words } from "../words/words.ts";
+import type { Schema } from "./schema.ts";
+
+/** What a widget knows of its field besides its value. */
+export interface FieldOptions {
+  words: FieldWords;
+  /** What the field holds when nothing is written in it: undefined takes it away. */
+  empty: undefined | null | "";
+  /** What a switch means that is not there. */
+  absent?: boolean;
+}
+
+/** What was written into a ui-schema of how a field is drawn. */
+export const optionsIn = (uiSchema: UiSchema | undefined) =>
+  (uiSchema?.["ui:options"] ?? { words: NO_WORDS }) as unknown as FieldOptions;
+
+const NO_WORDS: FieldWords = { label: "", help: "", example: "" };
+
+/** How each field of a schema is drawn, as the form library reads it. */
+export function uiSchemaOf(schema: Schema, words: Words, place = ""): UiSchema {
+  if (schema.type === "array") return listUi(schema, words, place);
+  if (schema.type === "object" && schema.properties) {
+    return { ...leafUi(schema, words[place]), ...groupUi(schema, words, place) };
+  }
+  return leafUi(schema, words[place]);
+}
+
+function groupUi(schema: Schema, words: Words, place: string): UiSchema {
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, inner]) => [
+      name,
+      uiSchemaOf(inner, words, place === "" ? name : `${place}.${name}`),
+    ]),
+  );
+}
+
+function listUi(schema: Schema, words: Words, place: string): UiSchema {
+  const { items = {} } = schema;
+  const own = words[place];
+  const list = leafUi(schema, own);
+  if (items.enum) return { ...list, "ui:widget": "ticks" };
+  if (items.properties) return { ...list, items: uiSchemaOf(items, words, `${place}[]`) };
+  // The words of a list of lines are those of its lines.
+  return { ...list, items: leafUi({ ...items, nullable: false }, own, "") };
+}
+
+function leafUi(schema: Schema, words = NO_WORDS, whenEmpty?: ""): UiSchema {
+  const options: FieldOptions = {
+    words,
+    empty: whenEmpty ?? (schema.nullable ? null : undefined),
+    ...(typeof schema.default === "boolean" && { absent: schema.default }),
+  };
+  const widget = widgetOf(schema, words);
+  return {
+    "ui:title": words.label,
+    "ui:options": options as unknown as Record<string, object>,
+    ...(widget === "hours-by-year" ? { "ui:field": widget } : widget && { "ui:widget": widget }),
+  };
+}
+
+/** The widget of a value; undefined for groups and lists. */
+function widgetOf(schema: Schema, words: FieldWords): string | undefined {
+  if (schema.type === "object" && schema.additionalProperties) return "hours-by-year";
+  if (schema.type === "object" || schema.type === "array") return undefined;
+  if (schema.type === "boolean") return "switch";
+  if (schema.enum) return "choice";
+  if (schema.format === "date") return "date";
+  if (schema.type === "integer" || schema.type === "number") return "number";
+  return words.input ?? "line";
+}

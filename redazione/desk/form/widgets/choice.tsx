@@ -1,0 +1,49 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { described } from "../field-ids.ts";
+import styles from "../form.module.css";
+import { optionsOf } from "./options.ts";
+
+/** So many values stand all in view; more are a list to open. */
+const IN_VIEW = 5;
+
+/** One of a few words. */
+export function ChoiceWidget(props: WidgetProps) {
+  const { id, value, required, schema, rawErrors, onChange } = props;
+  const { words, empty } = optionsOf(props);
+  const names = (schema.enum ?? []) as string[];
+  const nameOf = (name: string) => words.choices?.[name] ?? name;
+  if (names.length > IN_VIEW) {
+    return (
+      <select
+        id={id}
+        value={value ?? ""}
+        aria-label={words.label}
+        {...described(id, rawErrors)}
+        onChange={({ target }) => onChange(target.value || empty)}
+      >
+        {(!required || !value) && <option value="">Nessuno</option>}
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {nameOf(name)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <div id={id} tabIndex={-1} className={styles.choices}>
+      {names.map((name) => (
+        <label key={name} className={styles.tick}>
+          <input
+            type="radio"
+            name={id}
+            checked={value === name}
+            {...described(id, rawErrors)}
+            onChange={() => onChange(name)}
+          />
+          {nameOf(name)}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { described } from "../field-ids.ts";
+import { written } from "./options.ts";
+
+/** A day, chosen from the browser's calendar. */
+export function DateWidget(props: WidgetProps) {
+  const { id, value, rawErrors, onChange } = props;
+  return (
+    <input
+      id={id}
+      type="date"
+      value={value ?? ""}
+      {...described(id, rawErrors)}
+      onChange={({ target }) => onChange(written(props, target.value))}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { described } from "../field-ids.ts";
+import { closingFromClock, fromClock, toClock } from "./clock.ts";
+import { written } from "./options.ts";
+
+/** An hour of the day, from the browser's clock. */
+export function HourWidget(props: WidgetProps) {
+  return <Clock props={props} read={fromClock} />;
+}
+
+/** The hour at which an opening ends, which can be the end of the day. */
+export function ClosingHourWidget(props: WidgetProps) {
+  return <Clock props={props} read={closingFromClock} />;
+}
+
+function Clock({ props, read }: { props: WidgetProps; read: (clock: string) => string }) {
+  const { id, value, rawErrors, onChange } = props;
+  return (
+    <input
+      id={id}
+      type="time"
+      value={toClock(value)}
+      {...described(id, rawErrors)}
+      onChange={({ target }) => onChange(written(props, read(target.value)))}
+    />
+  );
+}

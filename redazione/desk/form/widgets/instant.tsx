@@ -1,0 +1,36 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { described } from "../field-ids.ts";
+import styles from "../form.module.css";
+import { withClock, withDay } from "./clock.ts";
+import { optionsOf, written } from "./options.ts";
+
+/** A day, and an hour of it where it counts, by the clock of Rome. */
+export function InstantWidget(props: WidgetProps) {
+  const { id, value, rawErrors, onChange } = props;
+  const { words } = optionsOf(props);
+  const instant = String(value ?? "");
+  const ties = described(id, rawErrors);
+  return (
+    <div className={styles.instant}>
+      <input
+        id={id}
+        type="date"
+        aria-label={`${words.label}: giorno`}
+        value={instant.slice(0, 10)}
+        {...ties}
+        onChange={({ target }) => onChange(written(props, withDay(instant, target.value)))}
+      />
+      <label>
+        <span className={styles.aside}>alle</span>
+        <input
+          type="time"
+          aria-label={`${words.label}: ora, se serve`}
+          value={instant.slice(11, 16)}
+          disabled={instant === ""}
+          {...ties}
+          onChange={({ target }) => onChange(withClock(instant, target.value))}
+        />
+      </label>
+    </div>
+  );
+}

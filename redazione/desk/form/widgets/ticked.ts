@@ -1,0 +1,23 @@
+/** The value that says all the others at once. */
+const EVERY_DAY = "ogni giorno";
+
+/**
+ * The ticked values after one more tick, or one less. Those that stay keep their order; «ogni giorno» and single days do
+ * not go together.
+ */
+export function ticked(values: readonly string[], name: string): string[] {
+  if (values.includes(name)) return values.filter((value) => value !== name);
+  if (name === EVERY_DAY) return [name];
+  return [...values.filter((value) => value !== EVERY_DAY), name];
+}
+
+/** The week as it is read in Italy: from Monday, Sunday last. */
+export function inReadingOrder(names: readonly string[]): string[] {
+  return names[0] === "domenica"
+    ? [
+        ...names.filter((name) => name === EVERY_DAY),
+        ...names.slice(1).filter((name) => name !== EVERY_DAY),
+        "domenica",
+      ]
+    : [...names];
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { api } from "../api/api.ts";
+import { useAsked } from "../api/use-asked.ts";
+import { Page } from "../components/page.tsx";
+import { hrefOf } from "../router/route.ts";
+import styles from "./history.module.css";
+import { dayOf, hourOf } from "./when.ts";
+
+/** Every save, newest first, by day; each can be undone, also tomorrow. */
+export function HistoryPage() {
+  const { answer = [], refusal, again } = useAsked(api.history);
+  const [said, setSaid] = useState("");
+  const undo = async (id: string) => {
+    try {
+      await api.undo(id);
+      setSaid("Annullato: il file è com’era prima.");
+    } catch (error) {
+      setSaid((error as Error).message);
+    }
+    again();
+  };
+  const days = [...new Set(answer.map(({ at }) => dayOf(at)))];
+  return (
+    <Page title="Cronologia">
+      {refusal && <p role="alert">{refusal}</p>}
+      <p>Ogni salvataggio resta qui, e si può annullare anche domani.</p>
+      <p role="status">{said}</p>
+      {answer.length === 0 && !refusal && <p>Non si è ancora salvato niente.</p>}
+      {days.map((day) => (
+        <section key={day} className={styles.day}>
+          <h2>{day}</h2>
+          <ul>
+            {answer
+              .filter(({ at }) => dayOf(at) === day)
+              .map(({ id, at, what, files, undone }) => (
+                <li key={id}>
+                  <span className={styles.hour}>{hourOf(at)}</span>
+                  <span className={styles.what}>
+                    {what}
+                    {files
+                      .filter(({ change }) => change !== "removed")
+                      .map(({ path }) => (
+                        <a key={path} href={hrefOf({ page: "file", path })}>
+                          Apri
+                        </a>
+                      ))}
+                  </span>
+                  {undone ? (
+                    <span className={styles.undone}>annullato</span>
+                  ) : (
+                    <button
+                      type="button"
+                      aria-label={`Annulla: ${what}, ${hourOf(at)}`}
+                      onClick={() => undo(id)}
+                    >
+                      Annulla
+                    </button>
+                  )}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { Value } from "../../api.ts";
+import type { Path } from "../form/path.ts";
+import styles from "./hours.module.css";
+import { splitPeriod } from "./split-period.ts";
+
+interface Props {
+  fields: Value;
+  onChange: (fields: Value, goTo: Path) => void;
+}
+
+/** The commonest change of hours: from a certain day on. */
+export function HoursChange({ fields, onChange }: Props) {
+  const [day, setDay] = useState("");
+  const [answer, setAnswer] = useState("");
+  const { periodi = [] } = fields as { periodi?: Value[] };
+  if (periodi.length === 0) return null;
+  const prepare = () => {
+    const split = splitPeriod(fields, day);
+    if (!split) {
+      setAnswer(
+        "Nessun periodo va oltre quel giorno: si corregge il periodo che comincia allora, o se ne aggiunge uno.",
+      );
+      return;
+    }
+    setAnswer(
+      "Fatto: qui sotto c’è il periodo nuovo, con gli orari di prima. Si cambia ciò che cambia, e si scrive chi lo ha confermato.",
+    );
+    onChange(split.fields, ["periodi", split.index]);
+  };
+  return (
+    <section className={styles.change} aria-labelledby="cambia-da">
+      <h2 id="cambia-da">Un orario cambia da un certo giorno?</h2>
+      <p>
+        Il banco chiude il periodo il giorno prima e ne prepara un altro, uguale, in cui si cambia
+        soltanto ciò che cambia.
+      </p>
+      <div className={styles.line}>
+        <label>
+          Da che giorno
+          <input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+        </label>
+        <button type="button" disabled={!day} onClick={prepare}>
+          Prepara il nuovo periodo
+        </button>
+      </div>
+      <p role="status">{answer}</p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { Preview } from "../../api.ts";
+import styles from "./preview.module.css";
+import { PreviewFrame } from "./preview-frame.tsx";
+
+interface Props {
+  preview?: Preview;
+  failure: string;
+}
+
+/** Pixels of a phone and of a desk. */
+const WIDTHS = { phone: 390, desktop: 1280 } as const;
+
+/** The pages on which a draft is seen, at the width of a phone or of a desk. */
+export function PreviewPane({ preview, failure }: Props) {
+  const [width, setWidth] = useState<keyof typeof WIDTHS>("phone");
+  const [wanted, setWanted] = useState("");
+  const pages = preview?.pages ?? [];
+  const page = pages.find(({ address }) => address === wanted) ?? pages[0];
+  return (
+    <section className={styles.pane} aria-label="Anteprima">
+      <div className={styles.head}>
+        <h2>Come si vedrà</h2>
+        <fieldset aria-label="Larghezza" className={styles.widths}>
+          <button type="button" aria-pressed={width === "phone"} onClick={() => setWidth("phone")}>
+            Telefono
+          </button>
+          <button
+            type="button"
+            aria-pressed={width === "desktop"}
+            onClick={() => setWidth("desktop")}
+          >
+            Computer
+          </button>
+        </fieldset>
+      </div>
+      {pages.length > 1 && (
+        <label className={styles.which}>
+          Pagina
+          <select value={page?.address} onChange={({ target }) => setWanted(target.value)}>
+            {pages.map(({ title, address }) => (
+              <option key={address} value={address}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {failure && <p role="alert">{failure}</p>}
+      {preview && page ? (
+        <PreviewFrame key={width} preview={preview} address={page.address} width={WIDTHS[width]} />
+      ) : (
+        <p className={styles.empty}>{wordsWithout(preview)}</p>
+      )}
+    </section>
+  );
+}
+
+function wordsWithout(preview: Preview | undefined): string {
+  if (!preview) return "Si prepara la pagina…";
+  return preview.problems.length > 0
+    ? "La pagina si vede appena ci sono tutti i campi che servono."
+    : "Questo file non si vede in nessuna pagina.";
+}

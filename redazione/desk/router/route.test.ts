@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { hrefOf, type Route, readRoute } from "./route.ts";
+
+const routes: Route[] = [
+  { page: "today" },
+  { page: "list", purpose: undefined },
+  { page: "list", purpose: "fotografia" },
+  { page: "file", path: "road.yaml", add: "", field: undefined, question: undefined },
+  { page: "file", path: "pages/info/home.md", add: undefined, field: "periodi.0.al", question: 2 },
+  { page: "new", kind: "hymns" },
+  { page: "history" },
+  { page: "publish" },
+];
+
+test.each(routes)("the address of %o leads back to it", (route) => {
+  expect(readRoute(hrefOf(route))).toEqual(route);
+});
+
+test("an unknown address leads to the first page", () => {
+  for (const hash of ["", "#", "#/altro", "#/apri/"]) {
+    expect(readRoute(hash)).toEqual({ page: "today" });
+  }
+});

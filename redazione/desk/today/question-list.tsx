@@ -1,0 +1,47 @@
+import type { OpenQuestions } from "../../api.ts";
+import { hrefOf } from "../router/route.ts";
+import styles from "./today.module.css";
+
+/** So many files stand in view: the first are those for which people come. */
+const IN_VIEW = 8;
+
+/** The rector's open questions, by file, each with the way to where it is answered. */
+export function QuestionList({ files }: { files: readonly OpenQuestions[] }) {
+  const count = files.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <section className={styles.part} aria-labelledby="domande">
+      <h2 id="domande">Le domande al rettore</h2>
+      <p>
+        {count === 0
+          ? "Nessuna domanda aspetta risposta."
+          : `${count} domande aspettano risposta. Si apre la pagina, e si preme la domanda a cui il rettore ha risposto.`}
+      </p>
+      <Files files={files.slice(0, IN_VIEW)} />
+      {files.length > IN_VIEW && (
+        <details className={styles.questions}>
+          <summary>
+            Le altre pagine <span>{files.length - IN_VIEW}</span>
+          </summary>
+          <Files files={files.slice(IN_VIEW)} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Files({ files }: { files: readonly OpenQuestions[] }) {
+  return files.map(({ path, title, questions }) => (
+    <details key={`${path} ${title}`} className={styles.questions}>
+      <summary>
+        {title} <span>{questions.length}</span>
+      </summary>
+      <ul>
+        {questions.map(({ index, question }) => (
+          <li key={index}>
+            <a href={hrefOf({ page: "file", path, question: index })}>{question}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  ));
+}

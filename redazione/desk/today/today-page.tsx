@@ -1,0 +1,46 @@
+import { api } from "../api/api.ts";
+import { useAsked } from "../api/use-asked.ts";
+import { Page } from "../components/page.tsx";
+import { hrefOf } from "../router/route.ts";
+import { OTHER_DOORS, URGENT_DOORS } from "./doors.ts";
+import { EndingList } from "./ending-list.tsx";
+import { QuestionList } from "./question-list.tsx";
+import styles from "./today.module.css";
+
+/** The first page: what one comes to do, what is about to end, what the rector is asked. */
+export function TodayPage() {
+  const { answer, refusal } = useAsked(api.today);
+  return (
+    <Page title="Che cosa fare oggi">
+      {refusal && <p role="alert">{refusal}</p>}
+      {answer && answer.unpublished.length > 0 && (
+        <p className={styles.unpublished}>
+          {answer.unpublished.length === 1
+            ? "C’è una modifica salvata che i visitatori non vedono ancora."
+            : `Ci sono ${answer.unpublished.length} modifiche salvate che i visitatori non vedono ancora.`}{" "}
+          <a href={hrefOf({ page: "publish" })}>Pubblicare</a>
+        </p>
+      )}
+      <ul className={styles.urgent}>
+        {URGENT_DOORS.map(({ name, hint, to }) => (
+          <li key={name}>
+            <a href={hrefOf(to)}>
+              <strong>{name}</strong>
+              <span>{hint}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.others}>
+        {OTHER_DOORS.map(({ name, hint, to }) => (
+          <li key={name}>
+            <a href={hrefOf(to)}>{name}</a>
+            <span>{hint}</span>
+          </li>
+        ))}
+      </ul>
+      {answer && <EndingList ending={answer.ending} />}
+      {answer && <QuestionList files={answer.questions} />}
+    </Page>
+  );
+}

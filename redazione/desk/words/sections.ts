@@ -1,0 +1,26 @@
+import type { Words } from "./words.ts";
+
+/** content/sections.yaml */
+export const sections: Words = {
+  "": {
+    label: "Sezioni",
+    help: "Le sezioni del sito e le loro pagine, nell’ordine in cui si leggono.",
+    example: "Nel mondo",
+    add: "Aggiungi una sezione",
+    namedBy: "titolo",
+    open: true,
+  },
+  "[].titolo": { label: "Titolo", help: "Il nome della sezione.", example: "Nel mondo" },
+  "[].sommario": {
+    label: "Sommario",
+    help: "Una frase sulla sezione.",
+    example: "La Madonna di Canneto lontano da Canneto.",
+  },
+  "[].pagine": {
+    label: "Pagine",
+    help: "Ogni pagina sta in una sezione, e in una sola.",
+    example: "/app/cile",
+    add: "Aggiungi una pagina",
+    input: "address",
+  },
+};

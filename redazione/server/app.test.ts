@@ -1,0 +1,259 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { type IncomingHttpHeaders, request, type Server } from "node:http";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { TOKEN_HEADER } from "../api.ts";
+import { createDeskApp } from "./app.ts";
+import { Previews } from "./previews.ts";
+import { listen, serverOf } from "./serve.ts";
+import { deskOnCopy, temporaryFolder } from "./test-desk.ts";
+
+const TOKEN = "prova";
+const desk = deskOnCopy();
+const page = temporaryFolder();
+
+let server: Server;
+let port = 0;
+
+beforeAll(async () => {
+  writeFileSync(join(page, "index.html"), "<!doctype html><html><head></head><body></body></html>");
+  mkdirSync(join(page, "assets"));
+  writeFileSync(join(page, "assets/desk-1a2b.js"), "export {};");
+  symlinkSync("/etc/hostname", join(desk.content, "pages/fuori.md"));
+  symlinkSync("/etc", join(desk.content, "pages/etc"));
+  const run = async () => ({ code: 1, output: "" });
+  const app = createDeskApp({
+    publisher: { desk, project: page, settings: page, state: desk.state, run },
+    previews: new Previews(),
+    token: TOKEN,
+    port: () => port,
+    page,
+    base: () => "http://127.0.0.1:9",
+    isBuilt: () => false,
+  });
+  server = serverOf(app);
+  port = await listen(server, 0);
+});
+
+afterAll(() => {
+  server.close();
+});
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string | undefined>;
+  body?: string | Buffer;
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A request exactly as written, with the token of the page unless it has another one. */
+function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answer> {
+  const length = { "Content-Length": String(Buffer.byteLength(body ?? "")) };
+  const all = { Host: `127.0.0.1:${port}`, [TOKEN_HEADER]: TOKEN, ...length, ...headers };
+  const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  return new Promise((resolve, reject) => {
+    request(
+      { agent: false, host: "127.0.0.1", port, path, method, headers: sent as IncomingHttpHeaders },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    )
+      .on("error", reject)
+      .end(body);
+  });
+}
+
+const json = (value: unknown): Asked => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(value),
+});
+
+test("who opens the desk gets its page with the token, and files are listed with it", async () => {
+  const { status, headers, body } = await ask("/", { headers: { [TOKEN_HEADER]: undefined } });
+  expect(status).toBe(200);
+  expect(body).toContain(`<meta name="desk-token" content="${TOKEN}">`);
+  expect(headers).toMatchObject({ "cache-control": "no-store", "x-frame-options": "DENY" });
+  const policy = headers["content-security-policy"];
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain("unsafe");
+  const files = await ask("/api/files");
+  expect(files.status).toBe(200);
+  expect(files.headers).toMatchObject({
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
+  expect(JSON.parse(files.body)).toContainEqual({
+    path: "hours.yaml",
+    kind: "hours",
+    title: "Orari",
+    address: "/app/orari",
+  });
+});
+
+test("it listens to this machine alone", () => {
+  expect(server.address()).toMatchObject({ address: "127.0.0.1" });
+});
+
+describe("nobody else gets in", () => {
+  test.each<[string, Asked["headers"]]>([
+    ["a name that another site has made lead here", { Host: "cattivo.example" }],
+    ["that name with the port", { Host: "cattivo.example:3100" }],
+    ["another port of this machine", { Host: "127.0.0.1:1" }],
+    ["a name that begins like this machine's", { Host: "127.0.0.1.cattivo.example" }],
+    ["a page of another site", { Origin: "https://cattivo.example" }],
+    ["a page of another port", { Origin: "http://127.0.0.1:1" }],
+    ["a page in a sandbox", { Origin: "null" }],
+    ["a page of another site, as browsers say it", { "Sec-Fetch-Site": "cross-site" }],
+    ["the frame with the preview", { "Sec-Fetch-Site": "same-site" }],
+    ["no token", { [TOKEN_HEADER]: undefined }],
+    ["another token", { [TOKEN_HEADER]: "altro" }],
+    ["a token that is longer", { [TOKEN_HEADER]: `${TOKEN}x` }],
+  ])("%s", async (_name, headers) => {
+    for (const method of ["GET", "POST", "PUT", "DELETE"]) {
+      const answer = await ask("/api/files", { method, headers });
+      expect(answer.status).toBe(403);
+      expect(JSON.parse(answer.body).reason).toBe("forbidden");
+    }
+  });
+
+  test("and nobody may be asked for by another site: no answer allows it", async () => {
+    const answer = await ask("/api/files", {
+      method: "OPTIONS",
+      headers: { Origin: `http://127.0.0.1:${port}` },
+    });
+    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  test("a form of another site cannot send what the desk reads", async () => {
+    const body = JSON.stringify({ text: "a" });
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", ""]) {
+      const headers = { "Content-Type": type };
+      expect((await ask("/api/spelling", { method: "POST", headers, body })).status).toBe(403);
+    }
+  });
+});
+
+describe("nothing outside content/ is read or written", () => {
+  const OUTSIDE = [
+    "../package.json",
+    "..%2fpackage.json",
+    "%2e%2e/package.json",
+    "pages/..%2f..%2fpackage.json",
+    "..%5cpackage.json",
+    "%2fetc%2fpasswd",
+    "/etc/passwd",
+    "pages/a%00.md",
+    "pages/orari.md%00",
+    "pages/fuori.md",
+    "pages/etc/hostname",
+    "pages/etc/a.md",
+    "images/canada.svg",
+    "altro.yaml",
+    "constructor",
+    "__proto__.yaml",
+    "pages/.md",
+    "PAGES/orari.md",
+  ];
+
+  test.each(OUTSIDE)("%s", async (path) => {
+    const put = JSON.stringify({ version: "", draft: { fields: {}, text: "" } });
+    const headers = { "Content-Type": "application/json" };
+    for (const asked of [
+      {},
+      { method: "PUT", headers, body: put },
+      { method: "DELETE", headers, body: put },
+    ]) {
+      expect((await ask(`/api/files/${path}`, asked)).status).toBe(404);
+    }
+  });
+
+  test.each(OUTSIDE)("%s, as a draft", async (encoded) => {
+    const path = decodeURIComponent(encoded);
+    const draft = { fields: {}, text: "" };
+    const { status } = await ask("/api/checks", json({ path, draft }));
+    expect([404, 422, 403]).toContain(status);
+    expect((await ask("/api/answers", json({ path, index: 0, version: "" }))).status).toBe(404);
+  });
+
+  test.each([
+    "/immagini/../hours.yaml",
+    "/immagini/..%2fhours.yaml",
+    "/immagini/%2e%2e/%2e%2e/package.json",
+    "/assets/..%2f..%2fpackage.json",
+    "/..%2findex.js",
+    "/assets/%00.js",
+  ])("%s", async (path) => {
+    const { status, body } = await ask(path);
+    expect([400, 404]).toContain(status);
+    expect(body).not.toContain("periodi");
+    expect(body).not.toContain("scripts");
+  });
+
+  test("a picture goes nowhere else", async () => {
+    for (const query of [
+      "folder=..&name=a.svg",
+      "folder=/tmp&name=a.svg",
+      "folder=&name=..%2fa.svg",
+    ]) {
+      const answer = await ask(`/api/pictures?${query}`, { method: "POST", body: "<svg/>" });
+      expect(answer.status).toBe(422);
+    }
+  });
+});
+
+describe("what is too much is refused", () => {
+  test("a draft, a picture and a nest without end", async () => {
+    for (const [path, bytes] of [
+      ["/api/spelling", 1024 * 1024 + 1],
+      ["/api/pictures?name=a.jpg", 30 * 1024 * 1024 + 1],
+    ] as const) {
+      // Refused by what it says of itself, before it is read.
+      const headers = { "Content-Type": "application/json", "Content-Length": String(bytes) };
+      expect((await ask(path, { method: "POST", headers })).status, path).toBe(403);
+    }
+    let nest: unknown = 1;
+    for (let depth = 0; depth < 30; depth += 1) nest = [nest];
+    const deep = json({ path: "news.yaml", draft: { fields: nest } });
+    expect((await ask("/api/checks", deep)).status).toBe(403);
+  });
+});
+
+test("a picture of the content is shown as one, and a drawing runs nothing", async () => {
+  const { status, headers } = await ask("/immagini/canada.svg", {
+    headers: { [TOKEN_HEADER]: undefined },
+  });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    "content-type": "image/svg+xml; charset=utf-8",
+    "cross-origin-resource-policy": "same-origin",
+  });
+  expect(headers["content-security-policy"]).toMatch(/^default-src 'none'.*sandbox$/);
+});
+
+test("a preview waits until the site is built, and says so", async () => {
+  const answer = await ask("/api/previews", json({ path: "hours.yaml", draft: { fields: {} } }));
+  expect(answer.status).toBe(503);
+  expect(JSON.parse(answer.body).sentence).toContain("Le anteprime non sono ancora pronte");
+});
+
+test("what cannot be published is told line by line, in words for an editor", async () => {
+  writeFileSync(join(page, "pubblicazione.yaml"), "come: boh\n");
+  const answer = await ask("/api/publishing");
+  expect(answer.status).toBe(422);
+  expect(JSON.parse(answer.body).sentence).toContain("«come»: trovato «boh»");
+});

@@ -1,0 +1,172 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { stream } from "hono/streaming";
+import type { z } from "zod";
+import type { Answer, Draft } from "../api.ts";
+import { deskPage } from "./desk-page.ts";
+import { checkDraft } from "./drafts.ts";
+import { ownPagesOnly, tokenOnly } from "./guard.ts";
+import { shownSave } from "./history.ts";
+import { emptyText } from "./new-texts.ts";
+import { listFiles, openFile } from "./open-files.ts";
+import { listPictures, PICTURES, pictureResponse, takePicture } from "./pictures.ts";
+import { type Previews, showDraft } from "./previews.ts";
+import { describePublishing, type Publisher, publish } from "./publishing.ts";
+import { saveAnswer } from "./questions.ts";
+import { forbidden, RefusedError, unknown } from "./refusals.ts";
+import { bodies } from "./request-bodies.ts";
+import { removeText, saveDraft, saveNew, undoSave } from "./saving.ts";
+import { linkTargets, today } from "./today.ts";
+import { unknownWords } from "./unknown-words.ts";
+
+/** Bytes of a draft; the longest text of the content has some 40,000. */
+const LARGEST_DRAFT = 1024 * 1024;
+
+/** Bytes of a picture; a photograph of a good camera has some ten million. */
+const LARGEST_PICTURE = 30 * 1024 * 1024;
+
+interface AppOptions {
+  publisher: Publisher;
+  token: string;
+  /** Where this server listens. */
+  port: () => number;
+  /** The built page of the desk. */
+  page: string;
+  previews: Previews;
+  /** Whether there is a built site, without which nothing can be shown. */
+  isBuilt: () => boolean;
+  /** Where the previews are, as an origin. */
+  base: () => string;
+}
+
+/** The server of the desk: its page, and what the page asks for (redazione/api.ts). */
+export function createDeskApp({
+  publisher,
+  token,
+  port,
+  page,
+  previews,
+  base,
+  isBuilt,
+}: AppOptions): Hono {
+  const app = new Hono();
+  app.use(ownPagesOnly(port));
+  app.use("/api/*", tokenOnly(token));
+  app.use("/api/*", async (context, next) => {
+    await next();
+    context.res.headers.set("Cache-Control", "no-store");
+    context.res.headers.set("X-Content-Type-Options", "nosniff");
+  });
+  const { desk } = publisher;
+  const drafts = limit(LARGEST_DRAFT);
+
+  app.get("/api/files", (context) => context.json(listFiles(desk)));
+  app.get("/api/files/:path{.+}", (context) =>
+    context.json(openFile(desk, context.req.param("path"))),
+  );
+  app.put("/api/files/:path{.+}", drafts, async (context) => {
+    const { version, ...rest } = await read(context.req.raw, bodies.saved);
+    const path = context.req.param("path");
+    return context.json(
+      await saveDraft(desk, version, { path, ...rest, draft: rest.draft as Draft }),
+    );
+  });
+  app.post("/api/files", drafts, async (context) => {
+    const body = await read(context.req.raw, bodies.newFile);
+    return context.json(await saveNew(desk, { ...body, draft: body.draft as Draft }), 201);
+  });
+  app.delete("/api/files/:path{.+}", drafts, async (context) => {
+    const { version } = await read(context.req.raw, bodies.removed);
+    return context.json(await removeText(desk, context.req.param("path"), version));
+  });
+  app.get("/api/new/:kind", (context) => context.json(emptyText(desk, context.req.param("kind"))));
+  app.post("/api/checks", drafts, async (context) => {
+    const body = await read(context.req.raw, bodies.written);
+    return context.json(
+      await checkDraft(desk, { ...body, draft: body.draft as Draft }, context.req.raw.signal),
+    );
+  });
+  app.post("/api/previews", drafts, async (context) => {
+    const body = await read(context.req.raw, bodies.written);
+    if (!isBuilt()) throw notReady;
+    const written = { ...body, draft: body.draft as Draft };
+    return context.json(await showDraft(desk, previews, base(), written, context.req.raw.signal));
+  });
+  app.get("/api/history", (context) => context.json(desk.history.records().map(shownSave)));
+  app.post("/api/history/:id/undo", async (context) =>
+    context.json(await undoSave(desk, context.req.param("id"))),
+  );
+
+  app.get("/api/today", async (context) => context.json(await today(publisher)));
+  app.post("/api/answers", drafts, async (context) => {
+    const body = await read(context.req.raw, bodies.answer);
+    return context.json(await saveAnswer(desk, body as Answer));
+  });
+  app.get("/api/pages", async (context) => context.json(await linkTargets(publisher)));
+  app.post("/api/spelling", drafts, async (context) => {
+    const { text } = await read(context.req.raw, bodies.spelling);
+    return context.json(await unknownWords(desk, text));
+  });
+  app.get("/api/pictures", async (context) => context.json(await listPictures(desk)));
+  app.post("/api/pictures", limit(LARGEST_PICTURE), async (context) => {
+    const { folder = "", name = "" } = context.req.query();
+    const file = folder === "" ? name : `${folder}/${name}`;
+    const bytes = Buffer.from(await context.req.arrayBuffer());
+    return context.json(await takePicture(desk, file, bytes), 201);
+  });
+  app.get("/api/publishing", (context) => context.json(describePublishing(publisher)));
+  app.post("/api/publishing", drafts, async (context) => {
+    const { who } = await read(context.req.raw, bodies.publishing);
+    context.header("Content-Type", "application/jsonl; charset=utf-8");
+    return stream(context, async (lines) => {
+      await publish(publisher, who, (line) => void lines.write(`${JSON.stringify(line)}\n`));
+    });
+  });
+
+  app.get(`${PICTURES}:file{.+}`, (context) => {
+    return pictureResponse(desk, context.req.param("file")) ?? context.notFound();
+  });
+  app.get("*", (context) => deskPage(page, context.req.path, token, base()) ?? context.notFound());
+  app.notFound(() => {
+    throw unknown("Quello che avete chiesto");
+  });
+  app.onError((error, context) => {
+    if (error instanceof RefusedError) return context.json(error.refusal, error.status as 400);
+    if (context.req.raw.signal.aborted) return context.json(null, 400);
+    console.error(error);
+    const sentence =
+      "La redazione ha avuto un guasto. Quello che avete scritto è ancora qui: riprovate.";
+    return context.json({ reason: "not-written", sentence }, 500);
+  });
+  return app;
+}
+
+const notReady = new RefusedError(
+  {
+    reason: "unknown",
+    sentence:
+      "Le anteprime non sono ancora pronte: il sito si sta costruendo. Fra un minuto si vedono.",
+  },
+  503,
+);
+
+/** Refuses what is larger, before it is read. */
+const limit = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw forbidden("È troppo grande per il sito.");
+    },
+  });
+
+/** The JSON of a request. @throws RefusedError for anything else */
+async function read<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const isJson = /^application\/json\b/.test(request.headers.get("Content-Type") ?? "");
+  const body: unknown = isJson ? await request.json().catch(() => undefined) : undefined;
+  const result = schema.safeParse(body);
+  if (!result.success) throw forbidden("La richiesta non è di quelle che la redazione conosce.");
+  return result.data;
+}

@@ -1,0 +1,65 @@
+import { readContent } from "../../app/content.server/content.ts";
+import type { Content } from "../../app/content.server/model.ts";
+import { ContentError, type Problem } from "../../app/content.server/problems.ts";
+import {
+  type CheckMemory,
+  readCheckedContent,
+} from "../../scripts/content-check/checked-content.ts";
+import { readSheetOrder } from "../../scripts/content-check/sheet-order.ts";
+import type { Changes } from "./changes.ts";
+import type { DraftFolder } from "./draft-folder.ts";
+
+/** What the check says of the content with some changes in it. */
+export interface Judgement {
+  /** Undefined when something is wrong. */
+  content: Content | undefined;
+  problems: readonly Problem[];
+}
+
+/**
+ * Checks the whole content with some changes in it, as check:content does; of the pictures those alone that come with
+ * them, for the others were judged before.
+ */
+export function checkChanges(
+  folder: DraftFolder,
+  changes: Changes,
+  memory: CheckMemory,
+  signal?: AbortSignal,
+): Promise<Judgement> {
+  const images = [...changes].flatMap(([path, bytes]) =>
+    bytes && path.startsWith("images/") ? [path.slice("images/".length)] : [],
+  );
+  return folder.with(
+    changes,
+    (root) =>
+      judged(async () => {
+        const content = await readCheckedContent(root, memory, images);
+        readSheetOrder(root);
+        return content;
+      }),
+    signal,
+  );
+}
+
+/** Reads the content with some changes in it, as a build does: words and expressions may be wrong. */
+export function readChanges(
+  folder: DraftFolder,
+  changes: Changes,
+  memory: CheckMemory,
+  signal?: AbortSignal,
+): Promise<Judgement> {
+  return folder.with(
+    changes,
+    (root) => judged(async () => readContent(root, memory.texts)),
+    signal,
+  );
+}
+
+async function judged(read: () => Promise<Content>): Promise<Judgement> {
+  try {
+    return { content: await read(), problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { content: undefined, problems: error.problems };
+  }
+}

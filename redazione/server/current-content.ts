@@ -1,0 +1,19 @@
+import { readContent } from "../../app/content.server/content.ts";
+import type { Content } from "../../app/content.server/model.ts";
+import { ContentError } from "../../app/content.server/problems.ts";
+import { readSheetOrder, type SheetOrder } from "../../scripts/content-check/sheet-order.ts";
+import type { Desk } from "./desk.ts";
+
+/** The content as it is saved, and the order of the rector's questions; undefined while something is wrong with it. */
+export function currentContent(
+  desk: Desk,
+): Promise<{ content: Content; order: SheetOrder } | undefined> {
+  return desk.drafts.with(new Map(), async (root) => {
+    try {
+      return { content: readContent(root, desk.memory.texts), order: readSheetOrder(root) };
+    } catch (error) {
+      if (error instanceof ContentError) return undefined;
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { describeChange } from "./described-changes.ts";
+
+const page = (title: string) => Buffer.from(`---\ntitolo: ${title}\n---\n`);
+const yaml = (text: string) => Buffer.from(text);
+
+test.each<[string, Buffer | null, Buffer | null, string[]]>([
+  ["pages/a.md", page("Uno"), page("Due"), ["Pagina «Due»: cambiata"]],
+  ["hymns/a.md", null, page("Uno"), ["Inno «Uno»: aggiunto"]],
+  ["prayers/a.md", page("Uno"), null, ["Preghiera «Uno»: tolta"]],
+  ["images/a/b.jpg", null, yaml(""), ["Immagine «a/b.jpg»: aggiunta"]],
+  [
+    "site.yaml",
+    yaml("nome: a"),
+    yaml("nome: b"),
+    ["Telefono, indirizzo, pagine sociali: modifiche"],
+  ],
+  ["news.yaml", yaml("[]"), yaml("- titolo: Neve"), ["Avviso «Neve»: aggiunto"]],
+  ["road.yaml", yaml("- testo: Neve"), yaml("[]"), ["Bollettino «Neve»: tolto"]],
+  [
+    "hours.yaml",
+    yaml("periodi:\n  - nome: Estate\n    al: 2027-10-31\n  - nome: Inverno"),
+    yaml("periodi:\n  - nome: Estate\n    al: 2027-10-30\n  - nome: Inverno"),
+    ["Orari «Estate»: cambiati"],
+  ],
+  [
+    "hours.yaml",
+    yaml("periodi: []\ngiorni_speciali: []"),
+    yaml("periodi: []"),
+    ["Orari: modifiche"],
+  ],
+])("%s", (path, before, after, words) => {
+  expect(describeChange(path, before, after)).toEqual(words);
+});

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentTypeOf } from "../../server/content-types.ts";
+import { NONCE_META, TOKEN_META } from "../api.ts";
+
+const FILE = /^(?:\/[\w-]+(?:\.[\w-]+)*)+$/;
+
+/** Nothing from elsewhere, no script but the desk's own files, and no page around it. */
+function policy(nonce: string, previews: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${previews}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/**
+ * The page of the desk, which all addresses without a dot lead to, or one of its files.
+ * @param folder where Vite has built it
+ * @returns undefined where there is none
+ */
+export function deskPage(
+  folder: string,
+  path: string,
+  token: string,
+  previews: string,
+): Response | undefined {
+  const isPage = !/\.\w+$/.test(path);
+  const file = join(folder, isPage ? "index.html" : path);
+  if ((!isPage && (!FILE.test(path) || path.includes(".."))) || !existsSync(file)) return undefined;
+  const nonce = randomBytes(16).toString("base64url");
+  const metas = `<meta name="${TOKEN_META}" content="${token}"><meta name="${NONCE_META}" content="${nonce}">`;
+  const bytes = readFileSync(file);
+  const body = isPage ? bytes.toString("utf8").replace("<head>", `<head>${metas}`) : bytes;
+  return new Response(body, {
+    headers: {
+      "Content-Type": contentTypeOf(file).type,
+      "Content-Security-Policy": policy(nonce, previews),
+      "Cache-Control": path.startsWith("/assets/")
+        ? "private, max-age=31536000, immutable"
+        : "no-store",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Referrer-Policy": "no-referrer",
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+    },
+  });
+}

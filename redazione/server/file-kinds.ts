@@ -1,0 +1,134 @@
+import type { z } from "zod";
+import { type CollectionName, collections } from "../../app/content.server/collections.ts";
+import { yamlFiles } from "../../app/content.server/yaml-files.ts";
+import { SHEET_ORDER_FILE, sheetOrderSchema } from "../../scripts/content-check/sheet-order.ts";
+import { VOICE_FILE, voiceSchema } from "../../scripts/content-check/voice-rules.ts";
+import { WORD_LIST_FILE } from "../../scripts/content-check/word-list.ts";
+import type { FileKind, FilePath } from "../api.ts";
+
+/** A file that is not one of many: what the parish knows it by, and the pages on which it is seen. */
+interface SingleFile {
+  title: string;
+  /** The first is where visitors look for it; none for what is on every page, or on none. */
+  pages: readonly string[];
+}
+
+const HOME = "/app/realhome";
+const ON_EVERY_PAGE: readonly string[] = [];
+
+/** What can be opened, in the order of the table of docs/guida-redazione.md: collections, and single files. */
+export const ORDER: readonly (CollectionName | keyof typeof SINGLE_FILES)[] = [
+  "pages",
+  "sections.yaml",
+  "hours.yaml",
+  "road.yaml",
+  "news.yaml",
+  "hymns",
+  "prayers",
+  "verse-groups.yaml",
+  "companies",
+  "offerings",
+  "calendar.yaml",
+  "accessibility.yaml",
+  "pilgrim-sheet.yaml",
+  "navigation.yaml",
+  "home-images.yaml",
+  "site.yaml",
+  "legal",
+  "timeline.yaml",
+  "saints/exceptions.yaml",
+  "saints/local.yaml",
+  "saints/fixed.yaml",
+  "saints/movable.yaml",
+  WORD_LIST_FILE,
+  VOICE_FILE,
+  "to-confirm.yaml",
+  SHEET_ORDER_FILE,
+  "sinonimi.yaml",
+];
+
+export const SINGLE_FILES = {
+  "sections.yaml": { title: "Sezioni del sito", pages: [HOME] },
+  "hours.yaml": {
+    title: "Orari",
+    pages: ["/app/orari", HOME, "/app/info/foglio-del-pellegrino"],
+  },
+  "road.yaml": { title: "Strada", pages: ["/app/info/come_raggiumgerci", HOME] },
+  "news.yaml": { title: "Avvisi", pages: [HOME] },
+  "verse-groups.yaml": {
+    title: "Indici di inni e preghiere",
+    pages: ["/app/preghiere/home", "/app/inni/home"],
+  },
+  "calendar.yaml": { title: "Feste e ricorrenze", pages: ["/app/pellegrinaggio/feste", HOME] },
+  "accessibility.yaml": { title: "Accessibilità", pages: ["/app/accessibilita"] },
+  "pilgrim-sheet.yaml": {
+    title: "Foglio del pellegrino",
+    pages: ["/app/info/foglio-del-pellegrino"],
+  },
+  "navigation.yaml": { title: "Menu", pages: ON_EVERY_PAGE },
+  "home-images.yaml": { title: "Pagina d’ingresso", pages: ["/"] },
+  "site.yaml": { title: "Telefono, indirizzo, pagine sociali", pages: ON_EVERY_PAGE },
+  "timeline.yaml": { title: "Cronologia", pages: ["/app/storia/cenni-storici"] },
+  "saints/exceptions.yaml": { title: "Santi: i giorni diversi dal calendario", pages: [HOME] },
+  "saints/local.yaml": { title: "Santi: il santuario, la diocesi, i paesi", pages: [HOME] },
+  "saints/fixed.yaml": { title: "Santi: i giorni dell’anno", pages: [HOME] },
+  "saints/movable.yaml": { title: "Santi: le celebrazioni mobili", pages: [HOME] },
+  [WORD_LIST_FILE]: { title: "Parole che il correttore non conosce", pages: [] },
+  [VOICE_FILE]: { title: "Nomi ed espressioni", pages: [] },
+  "to-confirm.yaml": { title: "Domande al rettore senza pagina", pages: [] },
+  [SHEET_ORDER_FILE]: { title: "Ordine delle domande al rettore", pages: [] },
+  "sinonimi.yaml": { title: "Parole della ricerca", pages: ["/app/cerca"] },
+} satisfies Record<string, SingleFile>;
+
+/** The files on every page are shown on the one that visitors see first. */
+const EXAMPLE_PAGES = [HOME];
+
+/** What the check reads besides the files of the site; a list of words has no fields. */
+const ownSchemas: Readonly<Record<string, z.ZodType | undefined>> = {
+  ...yamlFiles,
+  [VOICE_FILE]: voiceSchema,
+  [SHEET_ORDER_FILE]: sheetOrderSchema,
+  [WORD_LIST_FILE]: undefined,
+};
+
+/** The collection that a Markdown file belongs to. */
+export function collectionOf(path: FilePath): CollectionName | undefined {
+  const [folder = ""] = path.split("/");
+  return path.endsWith(".md") && Object.hasOwn(collections, folder)
+    ? (folder as CollectionName)
+    : undefined;
+}
+
+/** Whether a path is that of a file that the desk opens. */
+export const isKnown = (path: FilePath): boolean =>
+  collectionOf(path) !== undefined || Object.hasOwn(SINGLE_FILES, path);
+
+/** The name of the kind of a file: "pages", "hours", "saints/exceptions". */
+export const kindOf = (path: FilePath): FileKind =>
+  collectionOf(path) ?? path.replace(/\.\w+$/, "");
+
+/** What may stand in the fields of a file; undefined for a list of words. */
+export function schemaOf(path: FilePath): z.ZodType | undefined {
+  const collection = collectionOf(path);
+  return collection ? collections[collection].schema : ownSchemas[path];
+}
+
+export const singleFile = (path: FilePath): SingleFile | undefined =>
+  (SINGLE_FILES as Record<string, SingleFile>)[path];
+
+/** The pages on which a single file is seen. */
+export function pagesOf(path: FilePath): readonly string[] {
+  const pages = singleFile(path)?.pages ?? [];
+  return pages === ON_EVERY_PAGE ? EXAMPLE_PAGES : pages;
+}
+
+/** Where a text is published: under its address, and under those that list it. */
+export function pagesOfText(path: FilePath, fields: { category?: string }): string[] {
+  const collection = collectionOf(path);
+  if (!collection) return [];
+  const slug = path.slice(collection.length + 1).replace(/\.md$/, "");
+  const { addressOf, ...rest } = collections[collection];
+  const index = "index" in rest ? rest.index?.address : undefined;
+  const address = addressOf({ slug, fields: fields as never } as never);
+  return [address, ...(index ? [index] : [])];
+}

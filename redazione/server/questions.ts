@@ -1,0 +1,78 @@
+import type { Content } from "../../app/content.server/model.ts";
+import { openConfirmations } from "../../scripts/content-check/confirmations.ts";
+import type { SheetOrder } from "../../scripts/content-check/sheet-order.ts";
+import type { Answer, Draft, OpenQuestions, Saved, Value } from "../api.ts";
+import type { Desk } from "./desk.ts";
+import { changesOf } from "./drafts.ts";
+import { shownSave } from "./history.ts";
+import { openFile } from "./open-files.ts";
+import { changedMeanwhile, unknown } from "./refusals.ts";
+import { commit, newVersion } from "./saving.ts";
+
+/** The file of the questions that stand in no page, by subject. */
+const REMAINDER = "to-confirm.yaml";
+
+/** The rector's open questions in the order of his sheet; those of the remaining subjects are counted through. */
+export function openQuestions(content: Content, order: SheetOrder): OpenQuestions[] {
+  const { main, appendix } = openConfirmations(content, order);
+  const counts = new Map(
+    content.toConfirm.map(({ subject }, at) => [subject, firstIndex(content, at)]),
+  );
+  return [...main, ...appendix].map(({ title, file, questions }) => {
+    const first = file === REMAINDER ? (counts.get(title) ?? 0) : 0;
+    return {
+      path: file,
+      title,
+      questions: questions.map((question, index) => ({ index: first + index, question })),
+    };
+  });
+}
+
+const firstIndex = ({ toConfirm }: Content, subject: number) =>
+  toConfirm.slice(0, subject).reduce((sum, { questions }) => sum + questions.length, 0);
+
+/**
+ * Saves an answer: what it changes in the file, and the file without the question.
+ * @throws RefusedError, and then nothing has changed
+ */
+export function saveAnswer(desk: Desk, answer: Answer): Promise<Saved> {
+  const { path, index, version } = answer;
+  return desk.saves.run(async () => {
+    const now = openFile(desk, path);
+    if (now.version !== version) throw changedMeanwhile(now);
+    const question = questionsIn(path, now.draft.fields)[index];
+    if (question === undefined) throw unknown("Questa domanda");
+    const draft: Draft = answer.draft ?? now.draft;
+    const answered = { ...draft, fields: without(path, draft.fields, question) };
+    const changes = changesOf(desk, { path, draft: answered });
+    const save = await commit(desk, `${now.title}: risposta a «${question}»`, changes);
+    return { version: newVersion(changes, path) ?? version, save: shownSave(save) };
+  });
+}
+
+/** Fields with questions: those of a text, or one of the remaining subjects. */
+interface Asking {
+  da_confermare?: string[];
+  [name: string]: Value | undefined;
+}
+
+function questionsIn(path: string, fields: Value): string[] {
+  const asking =
+    path === REMAINDER ? (fields as unknown as Asking[]) : [fields as unknown as Asking];
+  return asking.flatMap(({ da_confermare = [] }) => da_confermare);
+}
+
+/** The fields without a question; a subject without questions goes too. */
+function without(path: string, fields: Value, question: string): Value {
+  const open = (asking: Asking) =>
+    ({
+      ...asking,
+      ...(asking.da_confermare && {
+        da_confermare: asking.da_confermare.filter((other) => other !== question),
+      }),
+    }) as { [name: string]: Value };
+  if (path !== REMAINDER) return open(fields as unknown as Asking);
+  return (fields as unknown as Asking[])
+    .map(open)
+    .filter(({ da_confermare }) => (da_confermare as string[]).length > 0);
+}

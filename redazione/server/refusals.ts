@@ -1,0 +1,60 @@
+import type { FieldProblem, OpenFile, Refusal } from "../api.ts";
+
+const STATUS = {
+  changed: 409,
+  invalid: 422,
+  "not-written": 500,
+  forbidden: 403,
+  unknown: 404,
+} as const satisfies Record<Refusal["reason"], number>;
+
+/** Why the desk does not do what it was asked, in words for an editor. */
+export class RefusedError extends Error {
+  readonly refusal: Refusal;
+  readonly status: number;
+
+  constructor(refusal: Refusal, status: number = STATUS[refusal.reason]) {
+    super(refusal.sentence);
+    this.refusal = refusal;
+    this.status = status;
+  }
+}
+
+export const unknown = (what: string) =>
+  new RefusedError({ reason: "unknown", sentence: `${what} non c’è, o non c’è più.` });
+
+export const changedMeanwhile = (now: OpenFile | undefined) =>
+  new RefusedError({
+    reason: "changed",
+    sentence: now
+      ? "Nel frattempo questo file è stato cambiato da un’altra finestra o da un altro programma. Quello che avete scritto è ancora qui: confrontatelo con il file di adesso."
+      : "Nel frattempo questo file è stato tolto. Quello che avete scritto è ancora qui.",
+    ...(now && { now }),
+  });
+
+export const invalid = (problems: readonly FieldProblem[]) =>
+  new RefusedError({
+    reason: "invalid",
+    sentence:
+      problems.length === 1
+        ? "C’è una cosa da correggere prima di salvare."
+        : `Ci sono ${problems.length} cose da correggere prima di salvare.`,
+    problems: [...problems],
+  });
+
+export const forbidden = (sentence: string) => new RefusedError({ reason: "forbidden", sentence });
+
+/** What a disk says when it is full: no space, or no more of what this person may use. */
+const FULL = new Set(["ENOSPC", "EDQUOT"]);
+
+export function notWritten(error: unknown): RefusedError {
+  const { code = "" } = error as NodeJS.ErrnoException;
+  const isFull = FULL.has(code);
+  const reason = isFull
+    ? "il disco è pieno. Liberate un po’ di spazio e salvate di nuovo"
+    : code === "EACCES" || code === "EPERM" || code === "EROFS"
+      ? "non c’è il permesso di scrivere nella cartella content"
+      : `il computer dice ${code || String(error)}`;
+  const sentence = `Non si è potuto salvare: ${reason}. Il sito è rimasto com’era, e quello che avete scritto è ancora qui.`;
+  return new RefusedError({ reason: "not-written", sentence }, isFull ? 507 : 500);
+}

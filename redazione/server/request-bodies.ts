@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+/*
+ * What the page may send, as it is looked at before anything is done with it. Whether values are right is for the
+ * check of the content to say.
+ */
+
+/** Levels of lists and groups: no form has so many. */
+const DEEPEST = 20;
+
+const isShallow = (value: unknown, depth = 0): boolean =>
+  depth <= DEEPEST &&
+  (typeof value !== "object" ||
+    value === null ||
+    Object.values(value).every((item) => isShallow(item, depth + 1)));
+
+const value = z.json().refine((fields) => isShallow(fields));
+
+const draft = z.object({ fields: value, text: z.string().optional() });
+const version = z.string();
+const words = z.array(z.string()).optional();
+const also = z.string().optional();
+
+export const bodies = {
+  written: z.object({ path: z.string(), draft, also, words }),
+  saved: z.object({ version, draft, words }),
+  newFile: z.object({ kind: z.string(), name: z.string(), draft, also, words }),
+  removed: z.object({ version }),
+  answer: z.object({
+    path: z.string(),
+    index: z.int().min(0),
+    version,
+    draft: draft.optional(),
+  }),
+  publishing: z.object({ who: z.string().trim().min(1).max(100) }),
+  spelling: z.object({ text: z.string() }),
+};

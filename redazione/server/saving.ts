@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FilePath, NewFile, Saved, Written } from "../api.ts";
+import type { Changes } from "./changes.ts";
+import { checkChanges } from "./check-changes.ts";
+import { withConsequences } from "./consequences.ts";
+import { describeChange } from "./described-changes.ts";
+import type { Desk } from "./desk.ts";
+import { asSentences, changesOf } from "./drafts.ts";
+import { collectionOf } from "./file-kinds.ts";
+import { type SaveRecord, shownSave } from "./history.ts";
+import { unnamed } from "./mentions.ts";
+import { newPath } from "./new-texts.ts";
+import { openFile } from "./open-files.ts";
+import {
+  changedMeanwhile,
+  forbidden,
+  invalid,
+  notWritten,
+  RefusedError,
+  unknown,
+} from "./refusals.ts";
+import { versionOf } from "./versions.ts";
+
+/**
+ * Saves a draft of a file that is there.
+ * @param version of the file as it was opened
+ * @throws RefusedError, and then nothing has changed
+ */
+export function saveDraft(desk: Desk, version: string, written: Written): Promise<Saved> {
+  return desk.saves.run(async () => {
+    const { path } = written;
+    const now = openFile(desk, path);
+    if (now.version !== version) throw changedMeanwhile(now);
+    const changes = changesOf(desk, written);
+    if (changes.size === 0) return { version };
+    const save = await commit(desk, whatOf(desk, path, changes), changes);
+    return { version: newVersion(changes, path) ?? version, save: shownSave(save) };
+  });
+}
+
+/**
+ * Takes a save back, by a save that writes what was there before.
+ * @throws RefusedError when one of its files has changed since
+ */
+export function undoSave(desk: Desk, id: string): Promise<Saved> {
+  return desk.saves.run(async () => {
+    const save = desk.history.records().find((record) => record.id === id);
+    if (!save || save.undone) throw unknown("Questo salvataggio");
+    const changes = desk.history.undoing(save);
+    if (!changes) {
+      throw new RefusedError({
+        reason: "changed",
+        sentence:
+          "Dopo questo salvataggio il file è stato cambiato ancora: non si può tornare indietro senza perdere quello che è venuto dopo.",
+      });
+    }
+    const undoing = await commit(desk, `Annullato: ${save.what}`, changes);
+    desk.history.markUndone(save);
+    const [first = ""] = changes.keys();
+    return { version: newVersion(changes, first) ?? "", save: shownSave(undoing) };
+  });
+}
+
+/**
+ * Checks some changes and writes them with what follows from them; to be called while no other save is under way.
+ * @throws RefusedError when they bring in something wrong, or the disk refuses
+ */
+export async function commit(desk: Desk, what: string, changes: Changes): Promise<SaveRecord> {
+  const { changes: all, problems } = await withConsequences(desk, changes);
+  if (problems.length > 0) {
+    const before = await checkChanges(desk.drafts, new Map(), desk.memory);
+    const known = new Set(before.problems.map((problem) => JSON.stringify(problem)));
+    // What was wrong elsewhere before must not keep anybody from mending the rest.
+    const isNew = problems.some(
+      (problem) => changes.has(problem.file) || !known.has(JSON.stringify(problem)),
+    );
+    if (isNew) throw invalid(asSentences(problems));
+  }
+  try {
+    const save = desk.history.write(what, all, desk.now());
+    desk.uploads.remove([...all.keys()].map((path) => path.replace(/^images\//, "")));
+    return save;
+  } catch (error) {
+    throw notWritten(error);
+  }
+}
+
+/** What a file is after some changes; undefined for one that they do not change or take away. */
+export function newVersion(changes: Changes, path: FilePath): string | undefined {
+  const bytes = changes.get(path);
+  return bytes ? versionOf(bytes) : undefined;
+}
+
+/**
+ * Saves a new text with the places that name it.
+ * @throws RefusedError when it cannot be called so, or something is wrong with it
+ */
+export function saveNew(
+  desk: Desk,
+  { kind, name, ...rest }: NewFile,
+): Promise<Saved & { path: FilePath }> {
+  return desk.saves.run(async () => {
+    const path = newPath(desk, { kind, name });
+    const changes = changesOf(desk, { path, ...rest });
+    const save = await commit(desk, whatOf(desk, path, changes), changes);
+    return { path, version: newVersion(changes, path) ?? "", save: shownSave(save) };
+  });
+}
+
+/**
+ * Takes a text away, with its name from wherever it stands.
+ * @throws RefusedError when it has changed meanwhile, or other texts still lead to it
+ */
+export function removeText(desk: Desk, path: FilePath, version: string): Promise<Saved> {
+  return desk.saves.run(async () => {
+    const now = openFile(desk, path);
+    if (now.version !== version) throw changedMeanwhile(now);
+    if (!collectionOf(path)) throw forbidden("Questo file serve al sito: non si può togliere.");
+    const changes: Changes = new Map([[path, null], ...unnamed(desk, path)]);
+    const save = await commit(desk, whatOf(desk, path, changes), changes);
+    return { version: "", save: shownSave(save) };
+  });
+}
+
+/** What a save does to its file, in plain words. */
+function whatOf({ content }: Desk, path: FilePath, changes: Changes): string {
+  const file = join(content, path);
+  const before = existsSync(file) ? readFileSync(file) : null;
+  const after = changes.get(path);
+  return describeChange(path, before, after === undefined ? before : after).join(", ");
+}

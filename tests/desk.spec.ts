@@ -1,0 +1,259 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { axeFindings } from "./axe.ts";
+
+/*
+ * What the guide tells editors to do, done at the desk, on a copy of the content. One desk and one page for all: each
+ * test opens its own file and says what the file is afterwards.
+ */
+
+test.describe.configure({ mode: "default" });
+
+let desk: ChildProcess;
+let address: string;
+let content: string;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  desk = spawn(process.execPath, ["tests/desk-server.ts"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const lines = createInterface({ input: desk.stdout as NodeJS.ReadableStream });
+  for await (const line of lines) {
+    if (!line.startsWith("{")) continue;
+    ({ address, content } = JSON.parse(line));
+    break;
+  }
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+});
+
+test.afterAll(async () => {
+  const gone = once(desk, "exit");
+  desk.kill();
+  await gone;
+});
+
+const fileOf = (path: string) => readFileSync(join(content, path), "utf8");
+
+/** What a save has changed: the lines that are only in one of two states. */
+function changed(before: string, after: string) {
+  const [old, young] = [before.split("\n"), after.split("\n")];
+  return {
+    gone: old.filter((line) => !young.includes(line)),
+    come: young.filter((line) => !old.includes(line)),
+  };
+}
+
+async function open(hash: string, title: string): Promise<void> {
+  await page.goto(`${address}/#${hash}`);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+}
+
+async function save(): Promise<void> {
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await expect(page.getByText("Salvato. I visitatori")).toBeVisible();
+}
+
+const preview = () => page.frameLocator('iframe[title="Anteprima della pagina"]');
+
+test("the road is closed by snow until Friday", async () => {
+  await open("/", "Che cosa fare oggi");
+  await page.getByRole("link", { name: "Dire com’è la strada" }).click();
+  await page.getByLabel("Fino a quando: giorno").fill("2099-01-16");
+  await page.getByLabel("Che cosa dire").fill("La strada da Settefrati è chiusa per neve.");
+  await expect(preview().getByText("chiusa per neve").first()).toBeVisible();
+  await save();
+  const written = fileOf("road.yaml");
+  expect(written).toContain("testo: La strada da Settefrati è chiusa per neve.");
+  expect(written).toMatch(/al: "?2099-01-16"?\n/);
+  expect(written).toContain("# Lo stato della strada");
+});
+
+test("what is missing is said at its field and above, and nothing is saved", async () => {
+  const before = fileOf("news.yaml");
+  await open("/", "Che cosa fare oggi");
+  await page.getByRole("link", { name: "Pubblicare un avviso" }).click();
+  await page.getByLabel("Titolo", { exact: true }).fill("Messa spostata");
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  const summary = page.getByRole("region", { name: /da correggere/ });
+  await expect(summary).toBeFocused();
+  expect(fileOf("news.yaml")).toBe(before);
+  await summary.getByRole("button", { name: /Si chiude/ }).click();
+  await expect(page.getByLabel("Si chiude: giorno")).toBeFocused();
+});
+
+test("a draft is there again when the desk is opened anew, and becomes a notice", async () => {
+  await page.reload();
+  await expect(page.getByText("Abbiamo ritrovato quello che stavate scrivendo")).toBeVisible();
+  await page.getByRole("button", { name: "Messa spostata", exact: true }).click();
+  await page.getByRole("textbox", { name: "Testo" }).fill("La Messa delle 17 è alle 18.");
+  await page.getByLabel("Si chiude: giorno").fill("2099-01-16");
+  await save();
+  expect(fileOf("news.yaml")).toContain("titolo: Messa spostata");
+});
+
+test("the hours of a summer are written, and change from the first of June", async () => {
+  await open("/apri/hours.yaml", "Orari");
+  await page.getByRole("button", { name: "Aggiungi un periodo" }).click();
+  await page.getByLabel("Nome del periodo").fill("Estate 2099");
+  await page.getByLabel("Dal", { exact: true }).fill("2099-05-01");
+  await page.getByLabel("Al", { exact: true }).fill("2099-10-31");
+  const masses = page.getByRole("region", { name: /^Messe \(/ });
+  await masses.getByRole("button", { name: "Aggiungi giorni e ore" }).click();
+  await masses.getByLabel("domenica").check();
+  await masses.getByRole("button", { name: "Aggiungi un’ora" }).click();
+  await masses.getByLabel("Ore, 1", { exact: true }).fill("17:00");
+  await page.getByLabel("Chi ha confermato, e quando").fill("il rettore, 20 aprile 2099");
+  await save();
+  const before = fileOf("hours.yaml");
+
+  await page.getByLabel("Da che giorno").fill("2099-06-01");
+  await page.getByRole("button", { name: "Prepara il nuovo periodo" }).click();
+  await page.getByLabel("Ore, 1", { exact: true }).fill("18:00");
+  await page.getByLabel("Chi ha confermato, e quando").fill("il rettore, 2 maggio 2099");
+  await save();
+  const { gone, come } = changed(before, fileOf("hours.yaml"));
+  expect(gone).toEqual([]);
+  expect(come.join("\n")).toMatch(/al: "?2099-05-31"?[\s\S]*dal: "?2099-06-01"?[\s\S]*"18:00"/);
+});
+
+test("a photograph takes the place of the drawing of the tabernacle", async () => {
+  await open("/elenco?per=fotografia", "In quale pagina va la fotografia?");
+  await page.getByLabel("Cerca per titolo").fill("tabernacolo");
+  await page.getByRole("link", { name: /Tabernacolo/i }).click();
+  const bytes = await sharp({
+    create: { width: 1600, height: 1000, channels: 3, background: "#96701a" },
+  })
+    .jpeg()
+    .toBuffer();
+  await page
+    .getByLabel("Prendi un file di questo computer")
+    .setInputFiles({ name: "Tabernacolo Nuovo.JPG", mimeType: "image/jpeg", buffer: bytes });
+  await expect(page.getByText("chiesa/tabernacolo-nuovo.jpg")).toBeVisible();
+  await page.getByLabel("Che cosa si vede").fill("La porta dorata del tabernacolo, nella chiesa.");
+  await page.getByLabel("Chi l’ha fatta").fill("Fotografia di Mario Rossi, 2027");
+  await page.getByLabel("da sinistra").fill("40");
+  await save();
+  const written = fileOf("pages/chiesa/tabernacolo.md");
+  expect(written).toContain("file: chiesa/tabernacolo-nuovo.jpg");
+  expect(written).toMatch(/fuoco: "?40% 50%"?\n/);
+});
+
+test("one sentence of a page is corrected, and one line differs", async () => {
+  const before = fileOf("pages/india.md");
+  await open("/apri/pages/india.md", "India");
+  const text = page.getByRole("textbox", { name: "Testo" });
+  await text.press("Control+End");
+  await page.keyboard.type("\n\nLa festa è in agosto.");
+  await save();
+  const { gone, come } = changed(before, fileOf("pages/india.md"));
+  expect([gone, come]).toEqual([[], ["La festa è in agosto."]]);
+});
+
+test("a save is undone from the history, also later", async () => {
+  await open("/cronologia", "Cronologia");
+  await page
+    .getByRole("button", { name: /^Annulla: / })
+    .first()
+    .click();
+  await expect(page.getByText("Annullato: il file è com’era prima.")).toBeVisible();
+  expect(fileOf("pages/india.md")).not.toContain("La festa è in agosto.");
+});
+
+test("a hymn is added, in a group of the index", async () => {
+  await open("/nuovo/hymns", "Un inno nuovo");
+  await page.getByLabel("Titolo", { exact: true }).fill("Adoro te devote");
+  await page
+    .getByLabel("Sommario")
+    .fill(
+      "«Ti adoro con devozione»: la prima strofa di un inno all’Eucaristia, da dire in silenzio.",
+    );
+  await page.getByLabel("Latino", { exact: true }).check();
+  await page.getByLabel("Italiano", { exact: true }).check();
+  await page.getByLabel("Da dove viene").fill("Inno latino all’Eucaristia");
+  await page.getByLabel("Autore").fill("Attribuito a san Tommaso d’Aquino (morto nel 1274)");
+  await page.getByLabel("Anno o secolo").fill("XIII secolo");
+  await page.getByLabel("Perché si può pubblicare").fill("Il latino è del XIII secolo.");
+  await page.getByRole("button", { name: /^Fonti/ }).click();
+  await page.getByRole("button", { name: "Fonti, 1", exact: true }).click();
+  await page.getByLabel("Fonte", { exact: true }).fill("Testo latino tradizionale");
+  await page.getByLabel("Certo", { exact: true }).check();
+  await page.getByRole("button", { name: "Latino e italiano, uno accanto all’altro" }).click();
+  const latin = page.getByRole("textbox", { name: /^Latino/ });
+  await latin.fill("Adoro te devote, latens Deitas,\nquae sub his figuris vere latitas.");
+  await latin.press("Control+A");
+  await page.getByRole("button", { name: "Versi: a capo" }).first().click();
+  await page
+    .getByRole("textbox", { name: /^Italiano/ })
+    .fill("Ti adoro con devozione, Dio nascosto,\\\nche sotto questi segni davvero ti nascondi.");
+  await page.getByLabel("Dove si legge").selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await expect(page).toHaveURL(/#\/apri\/hymns\/adoro-te-devote\.md/);
+  expect(fileOf("verse-groups.yaml")).toContain("adoro-te-devote");
+  expect(fileOf("hymns/adoro-te-devote.md")).toContain("latens Deitas,\\\nquae sub");
+});
+
+test("a question of the rector is answered, and goes", async () => {
+  const before = fileOf("pages/india.md");
+  await open("/apri/pages/india.md?domanda=0", "India");
+  await expect(page.getByRole("region", { name: "Domanda al rettore" })).toBeVisible();
+  await page.getByRole("button", { name: "Salva la risposta e togli la domanda" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Che cosa fare oggi" })).toBeVisible();
+  const { gone, come } = changed(before, fileOf("pages/india.md"));
+  expect(gone.length).toBe(1);
+  expect(come.length).toBeLessThan(2);
+});
+
+test("a file that was changed from outside is shown with both sides, and mine are kept", async () => {
+  const { writeFileSync } = await import("node:fs");
+  await open("/apri/pilgrim-sheet.yaml", "Foglio del pellegrino");
+  await page.getByLabel("Quante strofe").fill("2");
+  writeFileSync(
+    join(content, "pilgrim-sheet.yaml"),
+    fileOf("pilgrim-sheet.yaml").replace(/preghiera: .*/, "preghiera: ave-maria"),
+  );
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  const conflict = page.getByRole("region", { name: /cambiato mentre scrivevate/ });
+  await expect(conflict).toContainText("ave-maria");
+  await conflict.getByRole("button", { name: /Tieni le mie/ }).click();
+  await save();
+  expect(fileOf("pilgrim-sheet.yaml")).toMatch(/preghiera: ave-maria[\s\S]*strofe: 2/);
+});
+
+test("nothing differs in any file that is opened and not touched", async () => {
+  const paths = await page.evaluate(async () => {
+    const token = document.querySelector<HTMLMetaElement>("meta[name=desk-token]")?.content ?? "";
+    const answer = await fetch("/api/files", { headers: { "X-Desk-Token": token } });
+    const files: { path: string; kind: string }[] = await answer.json();
+    // One text of each kind, and every other file.
+    return files
+      .filter(
+        ({ path, kind }, at) =>
+          !path.endsWith(".md") || files.findIndex((f) => f.kind === kind) === at,
+      )
+      .map(({ path }) => path);
+  });
+  for (const path of paths) {
+    await page.goto(`${address}/#/apri/${path}`);
+    await expect(page.getByRole("region", { name: "Salvare" })).toContainText("Niente da salvare.");
+  }
+});
+
+test("axe finds nothing wrong with the pages of the desk", async () => {
+  for (const hash of ["/", "/apri/hymns/stabat-mater.md", "/nuovo/companies"]) {
+    await page.goto(`${address}/#${hash}`);
+    await expect(page.locator("h2").first()).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  }
+});
+
+test("the changes to be published are told in plain words", async () => {
+  await open("/pubblicare", "Pubblicare");
+  await expect(page.getByRole("region", { name: "Che cosa cambia" })).toContainText("India");
+  await expect(page.getByLabel("Chi pubblica")).toBeVisible();
+});
