@@ -1,3 +1,4 @@
+import { SKIN } from "../tools/heads.ts";
 import { inks, mix } from "../tools/inks.ts";
 import { type Banner, banner, castShadow, type FigureInks, pilgrim } from "../tools/pilgrims.ts";
 import type { Pressed } from "../tools/strokes.ts";
@@ -116,6 +117,8 @@ export function dressed({ light }: Scene, index: number): FigureInks {
     lit: light.on(lit),
     dark: light.on(dark),
     accent: light.on(accent),
+    skin: light.on(SKIN),
+    hair: light.on(HAIR[index % HAIR.length] ?? inks.ink),
   };
 }
 
@@ -124,12 +127,20 @@ const BEARERS = [{ kind: "man" }, { kind: "woman" }, { kind: "man", hat: true }]
 const WALKERS = [
   { kind: "woman" },
   { kind: "man", load: "pack", staff: true, hat: true },
-  { kind: "woman", load: "bundle" },
+  { kind: "woman", load: "bundle", wears: "kerchief" },
   { kind: "child" },
   { kind: "man", load: "pack" },
-  { kind: "woman", staff: true, mirrored: true },
+  { kind: "woman", staff: true, mirrored: true, wears: "bun" },
   { kind: "man", hat: true },
 ] as const;
+
+/** Dark, brown, fair and grey. */
+const HAIR = [
+  inks.ink,
+  inks.wood,
+  mix(inks.hairline, inks.ink, 0.25),
+  mix(inks.gold, inks.wood, 0.6),
+];
 
 const CLOTHES: readonly [FigureInks, ...FigureInks[]] = [
   { coat: inks.beech, lit: inks.beechLit, dark: inks.wood, accent: inks.paper },
