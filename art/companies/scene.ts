@@ -2,7 +2,8 @@ import { SKIN } from "../tools/heads.ts";
 import { inks, mix } from "../tools/inks.ts";
 import { type Banner, banner, castShadow, type FigureInks, pilgrim } from "../tools/pilgrims.ts";
 import type { Pressed } from "../tools/strokes.ts";
-import { type Point, WIDTH } from "../tools/svg.ts";
+import { group, type Point, short, WIDTH } from "../tools/svg.ts";
+import type { Landmark } from "./landmarks.ts";
 import type { Light } from "./light.ts";
 
 /** What a setting is drawn with: one company's banner, its hour, and the side of the picture it walks on. */
@@ -10,6 +11,8 @@ export interface Scene {
   random: () => number;
   light: Light;
   side: "left" | "right";
+  /** What the town is known by; most have nothing of the kind. */
+  landmark?: Landmark;
   cloth: Pick<Banner, "ink" | "trim" | "shape" | "emblem">;
 }
 
@@ -31,6 +34,13 @@ export function turned<Place extends Point | Pressed>(
 /** One point of a setting, for the side it is on. */
 export function spot({ side }: Scene, [x, y]: Point): Point {
   return [side === "right" ? x : WIDTH - x, y];
+}
+
+/** The town's landmark, its foot at a point of the setting, made larger by scale; nothing if it has none. */
+export function landmarkAt(scene: Scene, at: Point, scale: number): string {
+  if (!scene.landmark) return "";
+  const [x, y] = spot(scene, at);
+  return group(`translate(${short(x)} ${short(y)}) scale(${scale})`, scene.landmark(scene.light));
 }
 
 /**
