@@ -7,7 +7,7 @@ import { type Cut, gouges, grain, ribbon, under } from "../tools/strokes.ts";
 import { path as outlined, type Point, polygon } from "../tools/svg.ts";
 import { glitter, water } from "../tools/waters.ts";
 import { GRASS, skyParts } from "./light.ts";
-import { company, dressed, type Scene, type Setting, spot, turned } from "./scene.ts";
+import { company, dressed, landmarkAt, type Scene, type Setting, spot, turned } from "./scene.ts";
 
 /** A river under an old stone bridge: the first are on it already, the company comes along the bank. */
 export const bridge: Setting = (scene) => {
@@ -34,6 +34,7 @@ export const bridge: Setting = (scene) => {
         lit: light.sky,
       },
     ),
+    landmarkAt(scene, [830, 520], 1.9),
     wood(random, turned(scene, line("-60,520 300,480 700,530 1100,480 1660,500")), 760, 34, {
       plane: light.near,
       lit: light.middle,

@@ -3,7 +3,7 @@ import { band, line } from "../tools/points.ts";
 import { broken, ridge } from "../tools/ridges.ts";
 import { gouges, grain } from "../tools/strokes.ts";
 import { circle, polygon } from "../tools/svg.ts";
-import { company, type Setting, spot, turned } from "./scene.ts";
+import { company, landmarkAt, type Setting, spot, turned } from "./scene.ts";
 
 /** A bare crest against a great low sun or moon: the company goes over it, dark, one after the other. */
 export const crest: Setting = (scene) => {
@@ -31,6 +31,7 @@ export const crest: Setting = (scene) => {
       plane: light.middle,
       shade: light.near,
     }),
+    landmarkAt(scene, [170, 760], 3.4),
     polygon(
       broken(
         random,

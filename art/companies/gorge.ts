@@ -6,7 +6,7 @@ import { type Cut, gouges, grain } from "../tools/strokes.ts";
 import { type Point, polygon } from "../tools/svg.ts";
 import { stream } from "../tools/waters.ts";
 import { limestone, skyParts } from "./light.ts";
-import { company, type Scene, type Setting, spot, turned } from "./scene.ts";
+import { company, landmarkAt, type Scene, type Setting, spot, turned } from "./scene.ts";
 
 /** A river gorge: the road cut into one wall, the water far below between stones. */
 export const gorge: Setting = (scene) => {
@@ -27,6 +27,7 @@ export const gorge: Setting = (scene) => {
       shade: light.middle,
       lit: light.sky,
     }),
+    landmarkAt(scene, [640, 520], 1.9),
     cliff(scene, LEFT_WALL, { plane: warm, shade: mix(warm, cold, 0.55) }),
     cliff(scene, RIGHT_WALL, { plane: cold, shade: mix(cold, inks.night, 0.22) }),
     polygon(

@@ -4,7 +4,7 @@ import { ridge, wood } from "../tools/ridges.ts";
 import { gouges, grain, rays, ribbon, under } from "../tools/strokes.ts";
 import { circle, ellipse, type Point, polygon, rect } from "../tools/svg.ts";
 import { skyParts } from "./light.ts";
-import { company, type Scene, type Setting, spot, turned } from "./scene.ts";
+import { company, landmarkAt, type Scene, type Setting, spot, turned } from "./scene.ts";
 
 /** A walk by night: lanterns in the hands of the near, a thread of small lights up the dark mountain. */
 export const lanterns: Setting = (scene) => {
@@ -40,6 +40,7 @@ export const lanterns: Setting = (scene) => {
       { count: 70, length: 56, width: 4, slope: -1.2 },
       mix(ground, light.middle, 0.8),
     ),
+    landmarkAt(scene, [1390, 752], 1.9),
     ...hands.map(([x, y, height]) => halo(scene, [x, y], height, ground)),
     ribbon(turned(scene, band("560,722,20 620,740,46 720,790,130 820,880,300 840,1010,520")), path),
     ...hands.map(([x, y, height]) => pool(scene, [x, y], height, glow)),

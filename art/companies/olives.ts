@@ -4,7 +4,7 @@ import { leaves, ridge } from "../tools/ridges.ts";
 import { type Cut, gouges, grain, ribbon, rounded, under } from "../tools/strokes.ts";
 import { type Point, polygon } from "../tools/svg.ts";
 import { skyParts } from "./light.ts";
-import { company, type Scene, type Setting, spot, turned } from "./scene.ts";
+import { company, landmarkAt, type Scene, type Setting, spot, turned } from "./scene.ts";
 
 /** Olive trees on terraces with dry walls: the road climbs beside them. */
 export const olives: Setting = (scene) => {
@@ -29,6 +29,7 @@ export const olives: Setting = (scene) => {
         lit: light.sky,
       },
     ),
+    landmarkAt(scene, [1250, 480], 1.7),
     ...terraces.flatMap((text, index) => [
       wall(scene, line(text), 24 + index * 12),
       under(

@@ -4,7 +4,7 @@ import { ridge } from "../tools/ridges.ts";
 import { type Cut, gouges, rounded } from "../tools/strokes.ts";
 import { circle, ellipse, type Point, polygon, rect } from "../tools/svg.ts";
 import { GRASS, skyParts } from "./light.ts";
-import { company, type Scene, type Setting, spot, turned } from "./scene.ts";
+import { company, landmarkAt, type Scene, type Setting, spot, turned } from "./scene.ts";
 
 /** The plain: a straight road among mown wheat, poplars along it, the mountains still far. */
 export const plain: Setting = (scene) => {
@@ -19,6 +19,7 @@ export const plain: Setting = (scene) => {
       600,
       { plane: light.far, shade: mix(light.far, light.middle, 0.5), lit: light.sky },
     ),
+    landmarkAt(scene, [1340, 548], 1.75),
     rect(0, 540, 1600, 460, stubble),
     polygon(line("0,536 1600,536 1600,566 0,560"), light.middle),
     rows(scene, mix(stubble, light.on(inks.beech), 0.35)),

@@ -53,7 +53,7 @@ export const rain: Setting = (scene) => {
   ];
 };
 
-const COLOURS = [inks.goldLit, inks.red, inks.spring, inks.mantle, inks.beechLit] as const;
+const COLOURS = [inks.goldLit, inks.beech, inks.spring, inks.mantle, inks.woodLit] as const;
 
 /** Someone under a cape with its hood up, from behind. */
 function caped(scene: Scene, [x, y, height]: Pressed, index: number): string {
@@ -71,26 +71,27 @@ function caped(scene: Scene, [x, y, height]: Pressed, index: number): string {
     ) +
     rounded(
       [
-        p(-0.1, 0.8),
-        p(0.1, 0.8),
-        p(0.22, 0.5),
+        p(-0.14, 0.75),
+        p(0, 0.79),
+        p(0.14, 0.75),
+        p(0.21, 0.5),
         p(0.27, 0.16),
         p(0, 0.12),
         p(-0.27, 0.16),
-        p(-0.22, 0.5),
+        p(-0.21, 0.5),
       ],
       ink,
     ) +
     rounded(
       [
-        p(-0.1, 0.86),
-        p(-0.075, 0.97),
-        p(0, 1.03),
-        p(0.075, 0.97),
-        p(0.1, 0.86),
-        p(0.09, 0.76),
-        p(0, 0.72),
-        p(-0.09, 0.76),
+        p(-0.098, 0.86),
+        p(-0.08, 0.94),
+        p(0, 0.975),
+        p(0.08, 0.94),
+        p(0.098, 0.86),
+        p(0.09, 0.77),
+        p(0, 0.74),
+        p(-0.09, 0.77),
       ],
       ink,
     ) +
@@ -105,7 +106,7 @@ function caped(scene: Scene, [x, y, height]: Pressed, index: number): string {
     gouges(
       [
         [p(-0.13, 0.7), p(-0.22, 0.22), height * 0.014, height * 0.02],
-        [p(-0.07, 0.84), p(-0.01, 1.0), height * 0.012, height * 0.03],
+        [p(-0.075, 0.83), p(-0.02, 0.95), height * 0.012, height * 0.03],
       ],
       mix(ink, inks.raised, 0.6),
     )

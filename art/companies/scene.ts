@@ -1,7 +1,9 @@
+import { SKIN } from "../tools/heads.ts";
 import { inks, mix } from "../tools/inks.ts";
 import { type Banner, banner, castShadow, type FigureInks, pilgrim } from "../tools/pilgrims.ts";
 import type { Pressed } from "../tools/strokes.ts";
-import { type Point, WIDTH } from "../tools/svg.ts";
+import { group, type Point, short, WIDTH } from "../tools/svg.ts";
+import type { Landmark } from "./landmarks.ts";
 import type { Light } from "./light.ts";
 
 /** What a setting is drawn with: one company's banner, its hour, and the side of the picture it walks on. */
@@ -9,6 +11,8 @@ export interface Scene {
   random: () => number;
   light: Light;
   side: "left" | "right";
+  /** What the town is known by; most have nothing of the kind. */
+  landmark?: Landmark;
   cloth: Pick<Banner, "ink" | "trim" | "shape" | "emblem">;
 }
 
@@ -30,6 +34,13 @@ export function turned<Place extends Point | Pressed>(
 /** One point of a setting, for the side it is on. */
 export function spot({ side }: Scene, [x, y]: Point): Point {
   return [side === "right" ? x : WIDTH - x, y];
+}
+
+/** The town's landmark, its foot at a point of the setting, made larger by scale; nothing if it has none. */
+export function landmarkAt(scene: Scene, at: Point, scale: number): string {
+  if (!scene.landmark) return "";
+  const [x, y] = spot(scene, at);
+  return group(`translate(${short(x)} ${short(y)}) scale(${scale})`, scene.landmark(scene.light));
 }
 
 /**
@@ -116,6 +127,8 @@ export function dressed({ light }: Scene, index: number): FigureInks {
     lit: light.on(lit),
     dark: light.on(dark),
     accent: light.on(accent),
+    skin: light.on(SKIN),
+    hair: light.on(HAIR[index % HAIR.length] ?? inks.ink),
   };
 }
 
@@ -124,12 +137,20 @@ const BEARERS = [{ kind: "man" }, { kind: "woman" }, { kind: "man", hat: true }]
 const WALKERS = [
   { kind: "woman" },
   { kind: "man", load: "pack", staff: true, hat: true },
-  { kind: "woman", load: "bundle" },
+  { kind: "woman", load: "bundle", wears: "kerchief" },
   { kind: "child" },
   { kind: "man", load: "pack" },
-  { kind: "woman", staff: true, mirrored: true },
+  { kind: "woman", staff: true, mirrored: true, wears: "bun" },
   { kind: "man", hat: true },
 ] as const;
+
+/** Dark, brown, fair and grey. */
+const HAIR = [
+  inks.ink,
+  inks.wood,
+  mix(inks.hairline, inks.ink, 0.25),
+  mix(inks.gold, inks.wood, 0.6),
+];
 
 const CLOTHES: readonly [FigureInks, ...FigureInks[]] = [
   { coat: inks.beech, lit: inks.beechLit, dark: inks.wood, accent: inks.paper },

@@ -5,7 +5,7 @@ import { ridge, wood } from "../tools/ridges.ts";
 import { boulder } from "../tools/rocks.ts";
 import { grain, ribbon, under } from "../tools/strokes.ts";
 import { GRASS, limestone, skyParts } from "./light.ts";
-import { company, dressed, type Setting, spot, turned } from "./scene.ts";
+import { company, dressed, landmarkAt, type Setting, spot, turned } from "./scene.ts";
 
 /** The climb from below: the road goes up the mountain in bends to the saddle, and the first are at the turns. */
 export const switchbacks: Setting = (scene) => {
@@ -29,6 +29,7 @@ export const switchbacks: Setting = (scene) => {
         lit: light.far,
       },
     ),
+    landmarkAt(scene, [850, 400], 1.9),
     under(
       turned(scene, line("-40,420 220,330 420,232 520,246 700,320 1000,400 1300,380 1640,460")),
       turned(scene, line("1640,900 -40,900")),

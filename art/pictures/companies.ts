@@ -5,6 +5,18 @@ import { bridge } from "../companies/bridge.ts";
 import { crest } from "../companies/crest.ts";
 import { fountain } from "../companies/fountain.ts";
 import { gorge } from "../companies/gorge.ts";
+import {
+  abbey,
+  castleOnRock,
+  fortressRock,
+  type Landmark,
+  lake,
+  romanArch,
+  ruins,
+  towerOnRock,
+  townOnRidge,
+  vesuvius,
+} from "../companies/landmarks.ts";
 import { lanterns } from "../companies/lanterns.ts";
 import { type Hour, lightOf } from "../companies/light.ts";
 import { olives } from "../companies/olives.ts";
@@ -25,12 +37,16 @@ export default function draw(): Record<string, string> {
   );
 }
 
-function drawCompany(slug: string, [setting, hour, side, cloth, shape, emblem]: Look): string {
+function drawCompany(
+  slug: string,
+  [setting, hour, side, cloth, shape, emblem, landmark]: Look,
+): string {
   const light = lightOf(hour);
   const scene: Scene = {
     random: seeded(seedOf(slug)),
     light,
     side,
+    landmark,
     cloth: { ...CLOTHS[cloth], shape, emblem },
   };
   return canvas(light.sky, ...setting(scene));
@@ -59,29 +75,31 @@ export type Look = readonly [
   cloth: keyof typeof CLOTHS,
   shape: Scene["cloth"]["shape"],
   emblem: Scene["cloth"]["emblem"],
+  landmark?: Landmark,
 ];
 
 /**
  * How each company is shown. Place and hour are those its page tells of, where it tells of any: the gorge of the Melfa
- * for the road of Arce, the night for who sets out by night. Neighbours in the list differ in place.
+ * for the road of Arce, the night for who sets out by night. Neighbours in the list differ in place. A landmark is
+ * drawn only where it is certain, and in a place that shows it.
  */
 export const COMPANIES: Record<string, Look> = {
   acquafondata: [switchbacks, "dawn", "right", "blue", "swallow", "star"],
-  aquino: [lanterns, "night", "left", "red", "swallow", "waves"],
+  aquino: [lanterns, "night", "left", "red", "swallow", "waves", romanArch],
   arce: [gorge, "morning", "right", "copper", "round", "cross"],
   "belmonte-castello": [olives, "noon", "right", "teal", "round", "star"],
   broccostella: [arch, "dawn", "right", "violet", "straight", "waves"],
   "campoli-appennino": [lanterns, "evening", "right", "pale", "straight", "cross"],
   cardito: [rain, "morning", "left", "gold", "point", "star"],
   casalcassinese: [crest, "dawn", "right", "blue", "point", "waves"],
-  cassino: [plain, "noon", "right", "red", "swallow", "cross"],
+  cassino: [plain, "noon", "right", "red", "swallow", "cross", abbey],
   "castel-romano": [tracks, "morning", "left", "copper", "swallow", "star"],
   "castelnuovo-al-volturno": [beeches, "morning", "right", "teal", "round", "waves"],
   castrocielo: [olives, "evening", "left", "violet", "round", "cross"],
   cerreto: [fountain, "evening", "left", "pale", "straight", "star"],
-  "cerro-al-volturno": [pass, "night", "left", "gold", "straight", "waves"],
+  "cerro-al-volturno": [pass, "night", "left", "gold", "straight", "waves", castleOnRock],
   cervaro: [arrival, "evening", "left", "blue", "point", "cross"],
-  "civitella-alfedena": [pass, "morning", "right", "red", "point", "star"],
+  "civitella-alfedena": [pass, "morning", "right", "red", "point", "star", lake],
   colfelice: [gorge, "evening", "left", "copper", "swallow", "waves"],
   "colli-di-monte-san-giovanni-campano": [
     switchbacks,
@@ -93,22 +111,22 @@ export const COMPANIES: Record<string, Look> = {
   ],
   "conca-casale": [rain, "noon", "right", "violet", "round", "star"],
   "montenero-val-cocchiara": [tracks, "evening", "right", "pale", "round", "waves"],
-  opi: [beeches, "noon", "left", "gold", "straight", "cross"],
-  "palma-campania": [arrival, "morning", "right", "blue", "straight", "star"],
+  opi: [switchbacks, "noon", "left", "gold", "straight", "cross", townOnRidge],
+  "palma-campania": [plain, "morning", "right", "blue", "straight", "star", vesuvius],
   pescasseroli: [tracks, "noon", "left", "red", "point", "waves"],
   picinisco: [arch, "evening", "left", "copper", "point", "cross"],
   "piedimonte-san-germano": [lanterns, "night", "left", "teal", "swallow", "star"],
   "pignataro-interamna": [plain, "dawn", "left", "violet", "swallow", "waves"],
   pizzone: [switchbacks, "noon", "right", "pale", "round", "cross"],
   pozzilli: [fountain, "morning", "right", "gold", "round", "star"],
-  "rocca-d-arce": [crest, "evening", "left", "blue", "straight", "waves"],
-  roccasecca: [gorge, "noon", "right", "red", "straight", "cross"],
+  "rocca-d-arce": [crest, "evening", "left", "blue", "straight", "waves", fortressRock],
+  roccasecca: [gorge, "noon", "right", "red", "straight", "cross", towerOnRock],
   "rocchetta-a-volturno": [beeches, "evening", "right", "copper", "point", "star"],
   "san-biagio-saracinisco": [switchbacks, "evening", "left", "teal", "point", "waves"],
   "san-giorgio-a-liri": [plain, "evening", "right", "violet", "swallow", "cross"],
-  "san-pietro-infine": [olives, "morning", "right", "pale", "swallow", "star"],
+  "san-pietro-infine": [olives, "morning", "right", "pale", "swallow", "star", ruins],
   "san-vittore-del-lazio": [rain, "evening", "left", "gold", "round", "waves"],
-  "sant-angelo-in-theodice": [bridge, "dawn", "left", "blue", "round", "cross"],
+  "sant-angelo-in-theodice": [bridge, "dawn", "left", "blue", "round", "cross", abbey],
   "sant-apollinare": [fountain, "noon", "left", "red", "straight", "star"],
   "sant-elia-fiumerapido": [bridge, "noon", "right", "copper", "straight", "waves"],
   santopadre: [arch, "noon", "right", "teal", "point", "cross"],

@@ -3,7 +3,7 @@ import { band, line } from "../tools/points.ts";
 import { seeded } from "../tools/random.ts";
 import { ridge } from "../tools/ridges.ts";
 import { type Cut, gouges, grain, ribbon } from "../tools/strokes.ts";
-import { canvas, polygon, rect } from "../tools/svg.ts";
+import { canvas, circle, type Point, polygon, rect } from "../tools/svg.ts";
 
 const wall = mix(inks.beech, inks.wood, 0.45);
 const floor = mix(inks.beech, inks.woodLit, 0.25);
@@ -38,15 +38,7 @@ export default function draw(): string {
     ...terraces(),
     polygon(line("0,750 1600,750 1600,1000 0,1000"), floor),
     polygon(line("560,750 1080,750 1440,1000 700,1000"), light),
-    ...[790, 850, 930].map((y) =>
-      ribbon(
-        [
-          [0, y, 3],
-          [1600, y, 3],
-        ],
-        mix(floor, inks.wood, 0.5),
-      ),
-    ),
+    gouges(boards(), mix(floor, inks.wood, 0.5)),
     polygon(line("520,70 560,110 560,750 520,750"), inks.woodLit),
     polygon(line("520,70 1120,70 1080,110 560,110"), mix(inks.wood, inks.night, 0.3)),
     polygon(line("1120,70 1080,110 1080,750 1120,750"), inks.wood),
@@ -63,79 +55,106 @@ function terraces(): string[] {
   return [gouges(cuts, mix(inks.spring, inks.ink, 0.15))];
 }
 
-/** The leaf of the door, opened inwards on the right. */
+/** The point in which all that goes away from the viewer meets. */
+const EYE: Point = [820, 430];
+
+/** A point brought nearer to the eye's: at 1 it stays where it is. */
+const away = ([x, y]: Point, share: number): Point => [
+  EYE[0] + (x - EYE[0]) * share,
+  EYE[1] + (y - EYE[1]) * share,
+];
+
+/** The joints of the floor boards. */
+function boards(): Cut[] {
+  return [-700, -260, 120, 460, 800, 1140, 1500, 1900, 2400].map((x): Cut => {
+    const near: Point = [x, 1010];
+    return [near, away(near, 320 / 580), 5];
+  });
+}
+
+/** The leaf of the door, opened inwards on the right, towards the viewer. */
 function door(): string {
-  return (
-    polygon(line("1112,96 1400,20 1400,900 1112,752"), mix(inks.spring, inks.ink, 0.45)) +
-    polygon(line("1112,96 1130,91 1130,761 1112,752"), inks.springLit) +
-    (
-      [
-        [160, 380],
-        [430, 660],
-      ] as const
-    )
-      .map(
-        ([top, bottom]) =>
-          polygon(
-            [
-              [1165, top],
-              [1345, top - 34],
-              [1345, bottom + 64],
-              [1165, bottom],
-            ],
-            mix(inks.spring, inks.ink, 0.25),
-          ) +
-          gouges(
-            [
-              [[1168, top + 4], [1168, bottom - 4], 5],
-              [[1168, top + 2], [1342, top - 30], 4],
-            ],
-            inks.springLit,
-          ),
+  const plane = mix(inks.spring, inks.ink, 0.45);
+  const leaf = (point: Point, share: number): Point => away(point, share);
+  const [top, bottom]: [Point, Point] = [
+    [1100, 92],
+    [1100, 752],
+  ];
+  const panel = (from: number, to: number) => {
+    const corner = (y: number, share: number) => leaf([1100, y], share);
+    return (
+      polygon(
+        [corner(from, 1.12), corner(from, 1.52), corner(to, 1.52), corner(to, 1.12)],
+        mix(inks.spring, inks.ink, 0.22),
+      ) +
+      gouges(
+        [
+          [corner(from, 1.13), corner(to, 1.13), 5],
+          [corner(from, 1.13), corner(from, 1.5), 4],
+        ],
+        inks.springLit,
       )
-      .join("")
+    );
+  };
+  return (
+    polygon([top, leaf(top, 1.66), leaf(bottom, 1.66), bottom], plane) +
+    polygon([top, leaf(top, 1.05), leaf(bottom, 1.05), bottom], inks.springLit) +
+    panel(170, 400) +
+    panel(470, 670) +
+    circle(leaf([1100, 440], 1.59), 13, inks.goldLit)
   );
 }
 
-/** A plain chair with a straw seat, turned a little to the light; its shadow falls towards the viewer. */
+/** A plain chair with a straw seat, seen from the front; its shadow falls towards the viewer. */
 function chair(): string {
-  const wood = inks.wood;
-  const lit = inks.goldLit;
+  const back = 0.8785;
+  const leg = (foot: Point, top: number, width: number): string =>
+    ribbon(
+      [
+        [foot[0], foot[1], width],
+        [foot[0], top, width],
+      ],
+      inks.wood,
+    ) + gouges([[[foot[0] - 5, foot[1] - 8], [foot[0] - 5, top + 8], 5]], inks.beechLit);
+  const [left, right]: [Point, Point] = [
+    [640, 945],
+    [880, 945],
+  ];
+  const [farLeft, farRight] = [away(left, back), away(right, back)];
+  const seat = [
+    away([630, 765], back),
+    away([890, 765], back),
+    [894, 765],
+    [626, 765],
+  ] as const satisfies readonly Point[];
   return [
-    polygon(line("770,872 980,850 1180,985 980,1000 880,1000"), mix(inks.beech, inks.ink, 0.4)),
-    ribbon(band("700,860,20 704,700,20 690,420,18"), wood),
-    ribbon(band("896,836,18 892,690,18 880,410,16"), wood),
-    ...[456, 530, 604].map(
+    polygon(line("650,895 872,895 1010,1010 690,1010"), mix(inks.beech, inks.ink, 0.4)),
+    leg(farLeft, 400, 20) + leg(farRight, 400, 20),
+    ...[430, 505, 580].map(
       (y) =>
         polygon(
           [
-            [692, y],
-            [884, y - 10],
-            [886, y + 26],
-            [694, y + 38],
+            [farLeft[0], y],
+            [767, y - 9],
+            [farRight[0], y],
+            [farRight[0], y + 38],
+            [farLeft[0], y + 38],
           ],
-          wood,
-        ) + gouges([[[698, y + 5], [870, y - 4], 4]], lit),
+          inks.wood,
+        ) + gouges([[[farLeft[0] + 8, y + 4], [farRight[0] - 12, y + 2], 5, 8]], inks.goldLit),
     ),
-    polygon(line("690,706 896,690 990,742 760,768"), lit),
-    polygon(line("760,768 990,742 992,766 762,794"), mix(inks.gold, inks.wood, 0.3)),
-    ...[0.2, 0.4, 0.6, 0.8].map((share) =>
-      gouges(
-        [[[690 + 70 * share, 706 + 62 * share], [896 + 94 * share, 690 + 52 * share], 4]],
-        inks.gold,
-      ),
-    ),
-    ribbon(band("772,780,22 768,950,20"), wood),
-    ribbon(band("976,760,20 980,916,18"), wood),
-    ribbon(band("770,870,12 978,846,12"), wood) + ribbon(band("702,800,10 770,830,10"), wood),
+    polygon(seat, inks.goldLit),
+    ...[736, 745, 755].map((y) => gouges([[[650, y], [872, y], 4]], inks.gold)),
     gouges(
       [
-        [[692, 440], [698, 690], 4],
-        [[764, 800], [761, 940], 5],
-        [[970, 780], [973, 900], 4],
-        [[874, 420], [884, 670], 3],
+        [[664, 730], [756, 762], 4],
+        [[872, 730], [764, 762], 4],
       ],
-      inks.beechLit,
+      mix(inks.gold, inks.wood, 0.4),
     ),
+    rect(626, 765, 268, 22, mix(inks.gold, inks.wood, 0.3)),
+    leg(left, 780, 24) + leg(right, 780, 24),
+    ribbon(band("640,870,12 880,870,12"), inks.wood),
+    gouges([[[650, 867], [870, 867], 3]], inks.beechLit),
   ].join("");
 }

@@ -1,10 +1,11 @@
+import { SKIN } from "../tools/heads.ts";
 import { inks, mix } from "../tools/inks.ts";
 import { suitcase } from "../tools/luggage.ts";
 import { bust, type FigureInks } from "../tools/pilgrims.ts";
 import { band, line } from "../tools/points.ts";
 import { seeded } from "../tools/random.ts";
-import { grain, rays, ribbon } from "../tools/strokes.ts";
-import { canvas, circle, polygon, rect } from "../tools/svg.ts";
+import { gouges, grain, rays, ribbon } from "../tools/strokes.ts";
+import { canvas, circle, ellipse, type Point, polygon, rect } from "../tools/svg.ts";
 import { glitter, water } from "../tools/waters.ts";
 
 /** Emigrants from behind at the rail of a ship, the open ocean and a low sun before them. */
@@ -65,6 +66,8 @@ export default function draw(): string {
     ),
     rail(),
     ...people.map(({ x, y, size, kind, wear }) => bust([x, y], size, wear, kind)),
+    handOnRail([1128, 700], [1190, 648], blue),
+    handOnRail([588, 716], [640, 668], brown),
     suitcase([1360, 950], 300, {
       front: mix(inks.gold, inks.beech, 0.5),
       side: inks.wood,
@@ -92,15 +95,30 @@ const blue: FigureInks = {
   coat: mix(inks.mantle, inks.ink, 0.35),
   lit: inks.mantlePale,
   dark: inks.night,
-  accent: inks.goldLit,
+  accent: mix(inks.red, inks.beech, 0.35),
 };
 
 const people = [
-  { x: 190, y: 545, size: 285, kind: 0.9, wear: plain },
-  { x: 475, y: 590, size: 255, kind: 0.1, wear: brown },
-  { x: 690, y: 730, size: 165, kind: 0.5, wear: blue },
-  { x: 1010, y: 575, size: 255, kind: 0.1, wear: blue },
-];
+  { x: 190, y: 545, size: 285, kind: "hat", wear: plain },
+  { x: 475, y: 590, size: 255, kind: "scarf", wear: brown },
+  { x: 690, y: 730, size: 165, kind: "short", wear: blue },
+  { x: 1010, y: 575, size: 255, kind: "kerchief", wear: blue },
+] as const;
+
+/** A forearm from behind the body to the rail. */
+function handOnRail(elbow: Point, hand: Point, { coat }: FigureInks): string {
+  return (
+    ellipse([hand[0] + 14, hand[1] - 12], 24, 15, SKIN) +
+    gouges([[[hand[0] + 8, hand[1] - 16], [hand[0] + 36, hand[1] - 16], 3]], inks.beech) +
+    ribbon(
+      [
+        [...elbow, 74],
+        [...hand, 44],
+      ],
+      coat,
+    )
+  );
+}
 
 /** The wooden handrail, with its light edge above. */
 function rail(): string {

@@ -416,6 +416,81 @@ function eye(
   ];
 }
 
+/** What the years leave in a face: heavy lids, lines on the brow and around eyes and mouth, hollow cheeks. */
+export function years(pen: Pen, whose: string): Shape[] {
+  const side = (one: Pen): Shape[] => [
+    {
+      ink: skin.shade,
+      outline: one.form([-84, 22], [-62, 40], [-54, 78], [-62, 108], [-76, 90], [-88, 52]),
+    },
+    {
+      region: `${whose}-lid`,
+      ink: skin.base,
+      outline: one.form(
+        [-78, -20],
+        [-64, -37],
+        [-46, -42],
+        [-28, -37],
+        [-14, -18],
+        [-30, -25],
+        [-46, -28],
+        [-62, -25],
+      ),
+    },
+    {
+      region: `${whose}-line`,
+      ink: skin.line,
+      outline: one.stroke(
+        [
+          [-80, -17],
+          [-62, -25],
+          [-46, -28],
+          [-30, -25],
+          [-14, -16],
+        ],
+        [4, 6, 7, 6, 4],
+      ),
+    },
+    {
+      region: `${whose}-soft`,
+      ink: skin.deep,
+      outline: one.stroke(
+        [
+          [-70, 8],
+          [-50, 17],
+          [-26, 10],
+        ],
+        [3, 6, 3],
+      ),
+    },
+    {
+      region: `${whose}-soft`,
+      ink: skin.deep,
+      outline: one.stroke(
+        [
+          [-27, 50],
+          [-43, 70],
+          [-49, 96],
+        ],
+        [3, 7, 3],
+      ),
+    },
+  ];
+  const brow = [-122, -106].map((y, index) => ({
+    region: `${whose}-soft`,
+    ink: skin.deep,
+    outline: pen.stroke(
+      [
+        [-50 + index * 8, y + 8],
+        [0, y],
+        [50 - index * 8, y + 8],
+      ],
+      [3, 6, 3],
+    ),
+  }));
+  return [...side(pen), ...side(pen.mirrored()), ...brow];
+}
+
 /** A hand raised in blessing: two fingers stretched, the others folded to the thumb. It is some 150 high. */
 export function blessingHand(pen: Pen, whose: string): Shape[] {
   const finger = (ink: string, line: Point[], widths: number[]) =>

@@ -1023,10 +1023,11 @@ function hands(): Shape[] {
     ];
   };
   return [
-    ...cuff(352, 1, 1236),
-    ...holdingHand(penAt([450, 1238], { scale: 0.98, degrees: 4 }), "mother"),
-    ...cuff(856, -1, 1196),
-    ...holdingHand(penAt([760, 1194], { scale: 0.98, degrees: -6, mirror: true }), "mother"),
+    // One hand bears him from below, the other lies about his side.
+    ...cuff(372, 1, 1330),
+    ...holdingHand(penAt([472, 1318], { scale: 1.04, degrees: -13 }), "mother"),
+    ...cuff(852, -1, 1186),
+    ...holdingHand(penAt([756, 1170], { scale: 0.98, degrees: 17, mirror: true }), "mother"),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { type Head, head, headOf, SKIN } from "./heads.ts";
+import { mix } from "./inks.ts";
 import { band, line } from "./points.ts";
 import { type Cut, gouges, type Pressed, ribbon, rounded } from "./strokes.ts";
 import { circle, ellipse, group, type Point, polygon, short } from "./svg.ts";
@@ -11,6 +13,10 @@ export interface FigureInks {
   dark: string;
   /** What the figure carries or wears on its head. */
   accent: string;
+  /** Neck and hands; by day, if none is given. */
+  skin?: string;
+  /** Hair; what is in the shade, if none is given. */
+  hair?: string;
 }
 
 export interface Figure {
@@ -22,12 +28,17 @@ export interface Figure {
   staff?: boolean;
   load?: "pack" | "bundle";
   hat?: boolean;
+  /** What a woman wears: a scarf over the shoulders, if nothing is given. */
+  wears?: Exclude<Head, "short" | "hat">;
+  /** Which hands hang at the sides, -1 the left and 1 the right one: both, if nothing is given and there is no staff. */
+  hands?: readonly (-1 | 1)[];
   /** The staff and the forward foot are the left ones; the light stays where it is. */
   mirrored?: boolean;
 }
 
 /** A pilgrim seen from behind, walking away: drawn 100 units tall, with the feet at the origin. */
-export function pilgrim({ at, height, kind, inks, staff, load, hat, mirrored }: Figure): string {
+export function pilgrim(figure: Figure): string {
+  const { at, height, kind, inks, staff, load, mirrored } = figure;
   const scale = (height / 100) * (kind === "child" ? 0.62 : 1);
   const turned = (...parts: string[]) =>
     mirrored ? group("scale(-1 1)", ...parts) : parts.join("");
@@ -38,10 +49,32 @@ export function pilgrim({ at, height, kind, inks, staff, load, hat, mirrored }: 
       kind === "woman" ? skirt(inks) : legs(inks),
     ),
     kind === "woman" ? shawl(inks) : coat(inks),
+    kind === "woman" ? "" : turned(hands(inks, figure.hands ?? (staff ? [-1] : [-1, 1]))),
     turned(staff ? arm(inks) : ""),
     load ? burden(inks, load) : "",
-    head(inks, kind, hat ?? false),
+    head([0, -80.5], 36, inks, headOfFigure(figure), height >= FINE),
   );
+}
+
+/** From this height on a head shows its finest cuts. */
+const FINE = 300;
+
+function headOfFigure({ kind, hat, wears = "scarf" }: Figure): Head {
+  if (kind === "woman") return wears;
+  return hat ? "hat" : "short";
+}
+
+/** Hands that hang at the sides, and the line of the sleeve; the sides are -1 for the left and 1 for the right one. */
+function hands({ skin = SKIN, dark, coat: plane }: FigureInks, sides: readonly number[]): string {
+  return sides
+    .map((side) => {
+      const ink = side < 0 ? skin : mix(skin, dark, 0.25);
+      return (
+        ellipse([side * 14.2, -31.5], 2.4, 3.6, ink) +
+        gouges([[[side * 9.6, -66], [side * 10.6, -34], 0.9]], mix(plane, dark, 0.6))
+      );
+    })
+    .join("");
 }
 
 function legs({ dark }: FigureInks): string {
@@ -86,8 +119,8 @@ function shawl({ coat: plane, lit }: FigureInks): string {
   );
 }
 
-function arm({ coat: plane, accent }: FigureInks): string {
-  return ribbon(band("12,-74,7 20,-62,6.5 22.5,-56,5"), plane) + circle([23, -55], 2.6, accent);
+function arm({ coat: plane, skin = SKIN }: FigureInks): string {
+  return ribbon(band("12,-74,7 20,-62,6.5 22.5,-56,5"), plane) + circle([23, -54.6], 2.8, skin);
 }
 
 function burden({ accent, dark, lit }: FigureInks, load: "pack" | "bundle"): string {
@@ -113,40 +146,6 @@ function burden({ accent, dark, lit }: FigureInks, load: "pack" | "bundle"): str
       lit,
     ) +
     polygon(line("-6,-60 6,-60 5,-49 -5,-49"), dark)
-  );
-}
-
-function head(
-  { dark, accent, lit, coat: plane }: FigureInks,
-  kind: Figure["kind"],
-  hat: boolean,
-): string {
-  if (kind === "woman")
-    return (
-      rounded(line("-7.4,-91 0,-98 7.4,-91 7,-82 10,-75 0,-63 -10,-75 -7,-82"), accent) +
-      gouges(
-        [
-          [[-6.5, -81], [6.5, -81], 0.9, -2],
-          [[0, -79], [0, -67], 0.6],
-        ],
-        dark,
-      ) +
-      gouges([[[-6, -85], [-1, -96.5], 1.2, 2]], lit)
-    );
-  const hair =
-    ellipse([0, -89], 7, 8.6, dark) + gouges([[[-5.5, -86], [-1, -96.5], 1.1, 1.6]], plane);
-  if (!hat) return hair;
-  return (
-    hair +
-    rounded(line("-7,-91 -5.5,-99 0,-100.5 5.5,-99 7,-91"), accent) +
-    ellipse([0, -91], 13, 3, accent) +
-    gouges(
-      [
-        [[-11, -91.6], [-2, -93], 0.9],
-        [[-5.6, -93], [-3, -99], 0.9],
-      ],
-      lit,
-    )
   );
 }
 
@@ -178,65 +177,37 @@ export function crowd(
     for (let x = from - random() * step; x < to + step; x += step * (0.85 + random() * 0.35)) {
       const inks = palette[Math.floor(random() * palette.length)];
       if (!inks) continue;
-      parts.push(bust([x, level + (random() - 0.5) * scale * 0.3], scale, inks, random()));
+      parts.push(bust([x, level + (random() - 0.5) * scale * 0.3], scale, inks, headOf(random())));
     }
   }
   return parts.join("");
 }
 
 /** One person of a crowd, down to the waist; size is the breadth of the shoulders. */
-export function bust([x, y]: Point, size: number, inks: FigureInks, kind: number): string {
+export function bust([x, y]: Point, size: number, inks: FigureInks, kind: Head): string {
   const p = (dx: number, dy: number): Point => [x + dx * size, y + dy * size];
-  const shoulders =
+  return (
     rounded(
-      [p(-0.5, 0.16), p(-0.2, -0.02), p(0.2, -0.02), p(0.5, 0.16), p(0.56, 1.7), p(-0.56, 1.7)],
+      [
+        p(-0.46, 0.16),
+        p(-0.15, 0),
+        p(0.15, 0),
+        p(0.46, 0.16),
+        p(0.55, 0.62),
+        p(0.56, 1.7),
+        p(-0.56, 1.7),
+        p(-0.55, 0.62),
+      ],
       inks.coat,
     ) +
     gouges(
       [
-        [p(-0.2, 0.03), p(-0.5, 1.1), size * 0.045, -size * 0.13],
+        [p(-0.24, 0.06), p(-0.52, 1.1), size * 0.045, -size * 0.13],
         [p(0.1, 0.5), p(0.05, 1.5), size * 0.02],
       ],
       inks.lit,
-    );
-  if (kind < 0.4)
-    return (
-      shoulders +
-      rounded(
-        [
-          p(-0.22, -0.32),
-          p(0, -0.5),
-          p(0.22, -0.32),
-          p(0.21, -0.06),
-          p(0.33, 0.12),
-          p(0, 0.46),
-          p(-0.33, 0.12),
-          p(-0.21, -0.06),
-        ],
-        inks.accent,
-      ) +
-      gouges(
-        [
-          [p(-0.2, -0.03), p(0.2, -0.03), size * 0.03, -size * 0.06],
-          [p(0, 0.02), p(0, 0.36), size * 0.018],
-        ],
-        inks.dark,
-      ) +
-      gouges([[p(-0.17, -0.12), p(-0.03, -0.45), size * 0.035, size * 0.07]], inks.lit)
-    );
-  const hair =
-    ellipse(p(0, -0.24), size * 0.2, size * 0.25, inks.dark) +
-    gouges([[p(-0.15, -0.15), p(-0.04, -0.45), size * 0.03, size * 0.04]], inks.coat);
-  if (kind < 0.72) return shoulders + hair;
-  return (
-    shoulders +
-    hair +
-    rounded(
-      [p(-0.2, -0.3), p(-0.16, -0.54), p(0, -0.58), p(0.16, -0.54), p(0.2, -0.3)],
-      inks.accent,
     ) +
-    ellipse(p(0, -0.3), size * 0.38, size * 0.075, inks.accent) +
-    gouges([[p(-0.33, -0.31), p(-0.06, -0.36), size * 0.025]], inks.lit)
+    head([x, y], size, inks, kind, size >= FINE / 4)
   );
 }
 

@@ -1,8 +1,10 @@
+import { head, SKIN } from "../../tools/heads.ts";
 import { inks, mix } from "../../tools/inks.ts";
+import type { FigureInks } from "../../tools/pilgrims.ts";
 import { line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { wood } from "../../tools/ridges.ts";
-import { gouges, grain, rays, rounded, under } from "../../tools/strokes.ts";
+import { type Cut, gouges, grain, rays, rounded, under } from "../../tools/strokes.ts";
 import { canvas, circle, type Point, polygon, rect } from "../../tools/svg.ts";
 import { water } from "../../tools/waters.ts";
 
@@ -44,7 +46,6 @@ export default function draw(): string {
     polygon(line("772,446 775,446 215,1000 165,1000"), inks.paper),
     polygon(line("796,446 800,446 1330,1000 1285,1000"), inks.paper),
     ...poles(),
-    polygon(line("640,822 960,822 1130,900 760,910"), inks.night),
     ...coach(),
   );
 }
@@ -90,46 +91,80 @@ function poles(): string[] {
   });
 }
 
+/** The coach: its tyres on the road, the body over them, the heads of those who sit in the last row. */
 function coach(): string[] {
   const body = inks.raised;
-  return [
-    rect(650, 800, 70, 44, inks.night) + rect(860, 800, 70, 44, inks.night),
+  const shade = mix(inks.hairline, inks.mantlePale, 0.4);
+  const rubber = mix(inks.night, inks.ink, 0.4);
+  const tyre = (x: number) =>
     rounded(
-      line("628,470 650,438 790,430 930,438 952,470 960,640 956,800 790,812 624,800 620,640"),
+      [
+        [x, 770],
+        [x + 74, 770],
+        [x + 76, 868],
+        [x + 62, 880],
+        [x + 12, 880],
+        [x - 2, 868],
+      ],
+      rubber,
+    ) +
+    gouges(
+      [16, 34, 52].map((dx): Cut => [[x + dx, 812], [x + dx, 872], 5]),
+      mix(rubber, inks.hairline, 0.35),
+    );
+  return [
+    polygon(line("650,868 950,862 1150,900 780,930 640,900"), inks.night),
+    tyre(650) + tyre(854),
+    rect(720, 800, 140, 34, inks.night),
+    polygon(line("600,480 634,470 634,482 612,490 612,560 594,560"), inks.night),
+    polygon(line("980,480 946,470 946,482 968,490 968,560 986,560"), inks.night),
+    rounded(
+      line("628,470 650,438 790,430 930,438 952,470 960,640 956,796 790,806 624,796 620,640"),
       body,
     ),
-    polygon(
-      line("790,432 930,438 950,470 958,640 954,800 870,808 880,640 880,470"),
-      mix(inks.hairline, inks.mantlePale, 0.4),
-    ),
+    polygon(line("800,431 930,438 950,470 958,640 954,796 870,803 884,640 884,470"), shade),
     rounded(
-      line("654,500 670,480 790,474 910,480 926,500 924,606 790,614 656,606"),
+      line("654,500 670,480 790,474 910,480 926,500 924,612 790,620 656,612"),
       mix(inks.mantle, inks.ink, 0.4),
     ),
-    polygon(line("672,490 740,484 690,604 662,602"), mix(inks.mantlePale, inks.mantle, 0.3)),
-    ...[710, 790, 870].map((x) =>
-      rounded(
-        [
-          [x - 26, 616],
-          [x - 22, 566],
-          [x, 548],
-          [x + 22, 566],
-          [x + 26, 616],
-        ],
-        inks.night,
-      ),
+    polygon(line("672,490 740,484 690,608 662,606"), mix(inks.mantlePale, inks.mantle, 0.3)),
+    head([718, 606], 120, traveller(inks.beechLit), "kerchief", true),
+    head([796, 606], 120, traveller(inks.wood), "short", true),
+    head([872, 606], 120, traveller(inks.goldLit), "hat", true),
+    polygon(line("656,590 924,590 924,614 790,622 656,614"), mix(inks.mantle, inks.night, 0.6)),
+    gouges([[[660, 590], [920, 590], 4]], inks.mantlePale),
+    polygon(line("621,650 959,650 959,694 621,694"), inks.mantle),
+    polygon(line("621,702 959,702 959,712 621,712"), inks.goldLit),
+    gouges(
+      [732, 746, 760].map((y): Cut => [[740, y], [842, y], 5]),
+      mix(inks.hairline, inks.ink, 0.45),
     ),
-    polygon(line("622,650 958,650 958,700 622,700"), inks.mantle),
-    polygon(line("622,706 958,706 958,716 622,716"), inks.goldLit),
-    rect(640, 736, 56, 26, inks.beech) +
-      rect(884, 736, 56, 26, inks.beech) +
-      rect(740, 738, 100, 36, mix(inks.hairline, inks.ink, 0.3)),
+    ...[640, 918].flatMap((x) => [
+      rect(x, 722, 24, 44, mix(inks.red, inks.beech, 0.3)),
+      rect(x, 722, 24, 14, inks.goldLit),
+    ]),
+    polygon(line("616,776 964,776 958,806 622,806"), mix(inks.hairline, inks.mantle, 0.3)),
+    polygon(line("616,776 964,776 963,784 617,784"), inks.raised),
+    rect(748, 780, 86, 22, inks.paper),
     gouges(
       [
-        [[632, 478], [628, 790], 6],
+        [[632, 478], [628, 770], 6],
         [[660, 446], [780, 437], 4],
       ],
       inks.mantlePale,
     ),
   ];
+}
+
+/** Somebody behind the rear window, in the shade of the coach. */
+function traveller(accent: string): FigureInks {
+  const dim = (ink: string) => mix(ink, inks.night, 0.25);
+  return {
+    coat: mix(inks.beech, inks.night, 0.3),
+    lit: inks.mantlePale,
+    dark: inks.night,
+    accent: dim(accent),
+    skin: dim(SKIN),
+    hair: mix(inks.wood, inks.night, 0.5),
+  };
 }

@@ -1,15 +1,15 @@
+import { FRONT, front } from "../../tools/front.ts";
+import { SKIN } from "../../tools/heads.ts";
 import { inks, mix } from "../../tools/inks.ts";
 import { type FigureInks, pilgrim } from "../../tools/pilgrims.ts";
-import { line } from "../../tools/points.ts";
+import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { ridge, wood } from "../../tools/ridges.ts";
 import { boulder } from "../../tools/rocks.ts";
-import { type Cut, gouges, grain } from "../../tools/strokes.ts";
-import { canvas, type Point, path, polygon, rect } from "../../tools/svg.ts";
+import { type Cut, gouges, grain, ribbon } from "../../tools/strokes.ts";
+import { canvas, circle, type Point, path, polygon, rect } from "../../tools/svg.ts";
 
-const stone = mix(inks.paper, inks.goldLit, 0.22);
-const stoneShade = mix(inks.woodLit, inks.beech, 0.12);
-const dark = mix(inks.wood, inks.night, 0.25);
+const { stone, shade: stoneShade } = FRONT;
 const concrete = mix(inks.mantlePale, inks.hairline, 0.55);
 const concreteShade = mix(concrete, inks.mantle, 0.42);
 const pole = mix(inks.ink, inks.mantle, 0.35);
@@ -41,7 +41,7 @@ export default function draw(): string {
     ...frame(),
     ...scaffold(),
     ...workers(),
-    ...front(),
+    ...front(FRONT),
     polygon(line("1010,850 1090,838 1420,900 1240,930 1010,880"), mix(ground, inks.wood, 0.5)),
     grain(
       random,
@@ -51,74 +51,6 @@ export default function draw(): string {
     ),
     ...rubble(random),
   );
-}
-
-/** The front of hewn stone with its five windows and its pediment, and the portico of three arches before it. */
-function front(): string[] {
-  const windows = [372, 492, 620, 748, 868].map((x) => rect(x, 520, 52, 100, dark));
-  const arch = (left: number) =>
-    path(`M${left} 880V800a85 85 0 0 1 170 0V880Z`, dark) +
-    path(
-      `M${left + 170} 880V800a85 85 0 0 0 -85 -85a85 85 0 0 1 60 85V880Z`,
-      mix(stone, stoneShade, 0.45),
-    ) +
-    gouges(voussoirs([left + 85, 800]), mix(stone, stoneShade, 0.8));
-  return [
-    polygon(line("310,860 310,410 646,234 982,410 982,860"), stone),
-    polygon(line("836,860 836,330 982,410 982,860"), stoneShade),
-    polygon(line("276,440 646,248 1016,440 1016,408 646,214 276,408"), stoneShade),
-    polygon(line("276,408 646,214 646,248 276,440"), inks.raised),
-    polygon(line("290,452 1002,452 1002,476 290,476"), mix(stone, stoneShade, 0.6)),
-    ...windows,
-    gouges(
-      [372, 492, 620, 748, 868].map((x): Cut => [[x - 8, 630], [x + 60, 630], 8]),
-      mix(stone, stoneShade, 0.8),
-    ),
-    gouges(courses(), mix(stone, stoneShade, 0.7)),
-    rect(266, 660, 760, 220, stone),
-    rect(836, 660, 190, 220, stoneShade),
-    polygon(line("250,636 1042,636 1042,664 250,664"), inks.raised),
-    polygon(line("836,636 1042,636 1042,664 836,664"), mix(stone, stoneShade, 0.6)),
-    arch(310),
-    arch(561),
-    arch(812),
-    gouges(
-      [500, 752].flatMap((x): Cut[] => [
-        [[x, 780], [x + 40, 780], 3],
-        [[x, 830], [x + 40, 830], 3],
-        [[x + 20, 784], [x + 20, 826], 3],
-      ]),
-      mix(stone, stoneShade, 0.7),
-    ),
-    polygon(line("240,880 1052,880 1070,906 222,906"), inks.raised),
-    polygon(line("222,906 1070,906 1070,920 222,920"), stoneShade),
-  ];
-}
-
-/** The joints of an arch's stones, towards its middle. */
-function voussoirs([x, y]: Point): Cut[] {
-  return Array.from({ length: 7 }, (_, index): Cut => {
-    const angle = Math.PI * (1 + (index + 0.5) / 7);
-    return [
-      [x + Math.cos(angle) * 88, y + Math.sin(angle) * 88],
-      [x + Math.cos(angle) * 118, y + Math.sin(angle) * 118],
-      3,
-    ];
-  });
-}
-
-/** The joints between the stones of the wall. */
-function courses(): Cut[] {
-  return [500, 545, 590, 635].flatMap((y, row): Cut[] => [
-    [[318, y], [364, y], 3],
-    [[430, y], [486, y + 1], 3],
-    [[550, y], [612, y], 3],
-    [[680, y], [740, y + 1], 3],
-    [[330 + (row % 2) * 18, y], [330 + (row % 2) * 18, y + 40], 3],
-    [[450 + (row % 2) * 18, y], [450 + (row % 2) * 18, y + 40], 3],
-    [[576 + (row % 2) * 18, y], [576 + (row % 2) * 18, y + 40], 3],
-    [[700 + (row % 2) * 18, y], [700 + (row % 2) * 18, y + 40], 3],
-  ]);
 }
 
 /** Pillars and beams of the new nave, as far as they have come. */
@@ -215,13 +147,46 @@ const mate: FigureInks = {
   accent: inks.paper,
 };
 
+/** Those who build: two carry a plank, one lifts a hammer to the beam, one holds on to a pole. */
 function workers(): string[] {
+  const plank = mix(inks.goldLit, inks.woodLit, 0.4);
   return [
-    pilgrim({ at: [1180, 480], height: 120, kind: "man", inks: crew }),
-    pilgrim({ at: [1390, 478], height: 120, kind: "man", inks: mate, mirrored: true }),
-    pilgrim({ at: [1100, 760], height: 122, kind: "man", inks: mate }),
-    pilgrim({ at: [1500, 628], height: 120, kind: "man", inks: crew, mirrored: true }),
+    worker([1172, 480], crew, []) +
+      arm([1186, 376], [1216, 342], [1206, 300], crew) +
+      ribbon(band("1208,306,8 1200,262,7"), inks.wood) +
+      polygon(line("1180,252 1222,246 1224,264 1182,270"), inks.ink),
+    worker([1392, 478], mate, [-1]) + arm([1408, 376], [1434, 372], [1458, 352], mate),
+    worker([1096, 760], mate, [-1]),
+    worker([1246, 760], crew, [-1]),
+    polygon(line("1040,656 1330,648 1330,668 1040,676"), plank),
+    gouges([[[1042, 658], [1328, 650], 4]], inks.raised),
+    arm([1110, 668], [1126, 690], [1122, 664], mate),
+    arm([1260, 668], [1276, 686], [1272, 660], crew),
+    worker([1510, 628], crew, [1]) + arm([1494, 526], [1474, 536], [1462, 508], crew),
   ];
+}
+
+/** One of them, a cap on the head. */
+function worker([x, y]: Point, wear: FigureInks, hands: readonly (-1 | 1)[]): string {
+  return (
+    pilgrim({ at: [x, y], height: 136, kind: "man", inks: wear, hands }) +
+    path(`M${x - 11} ${y - 124}a11 11 0 0 1 22 0z`, wear.accent) +
+    rect(x - 14, y - 125, 28, 4, wear.accent)
+  );
+}
+
+/** An arm from the shoulder over the elbow to a hand that works. */
+function arm(shoulder: Point, elbow: Point, hand: Point, { coat }: FigureInks): string {
+  return (
+    ribbon(
+      [
+        [...shoulder, 13],
+        [...elbow, 11],
+        [...hand, 9],
+      ],
+      coat,
+    ) + circle(hand, 5, SKIN)
+  );
 }
 
 /** What is left of the old walls, and planks for the new. */

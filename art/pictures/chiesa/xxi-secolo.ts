@@ -1,3 +1,4 @@
+import { headOf } from "../../tools/heads.ts";
 import { inks, mix } from "../../tools/inks.ts";
 import { bust, cross, type FigureInks, flame } from "../../tools/pilgrims.ts";
 import { line } from "../../tools/points.ts";
@@ -141,7 +142,7 @@ function benches(random: () => number): string[] {
       for (let offset = aisle; offset < wide; offset += size * (1.08 + random() * 0.5)) {
         const figure = palette[Math.floor(random() * palette.length)];
         const at: Point = [800 + side * offset, y + (random() - 0.5) * size * 0.14];
-        if (figure) row.push(bust(at, size, figure, 0.34 + random() * 0.38));
+        if (figure) row.push(bust(at, size, figure, headOf(0.12 + random() * 0.62)));
       }
       const [near, far] = [800 + side * (aisle - size * 0.8), 800 + side * (wide + size * 0.9)];
       row.push(

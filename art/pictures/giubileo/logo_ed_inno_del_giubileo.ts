@@ -1,3 +1,4 @@
+import type { Head } from "../../tools/heads.ts";
 import { inks, mix } from "../../tools/inks.ts";
 import { bust, type FigureInks } from "../../tools/pilgrims.ts";
 import { line } from "../../tools/points.ts";
@@ -110,37 +111,51 @@ function chest(): string {
 }
 
 const wear: FigureInks[] = [
-  { coat: inks.mantle, lit: inks.mantlePale, dark: inks.night, accent: inks.paper },
+  {
+    coat: inks.mantle,
+    lit: inks.mantlePale,
+    dark: inks.night,
+    accent: mix(inks.mantlePale, inks.paper, 0.3),
+    hair: mix(inks.wood, inks.night, 0.4),
+  },
   {
     coat: mix(inks.beech, inks.wood, 0.3),
     lit: inks.beechLit,
     dark: inks.night,
-    accent: inks.raised,
+    accent: mix(inks.springLit, inks.spring, 0.3),
+    hair: mix(inks.hairline, inks.ink, 0.2),
   },
   {
     coat: inks.ink,
     lit: inks.mantlePale,
-    dark: mix(inks.night, inks.wood, 0.5),
+    dark: inks.night,
     accent: inks.goldLit,
+    hair: mix(inks.wood, inks.beech, 0.4),
   },
-  { coat: inks.spring, lit: inks.springLit, dark: inks.night, accent: inks.paper },
+  {
+    coat: inks.spring,
+    lit: inks.springLit,
+    dark: inks.night,
+    accent: mix(inks.goldLit, inks.paper, 0.2),
+    hair: mix(inks.night, inks.wood, 0.5),
+  },
 ];
 
-/** Those who sing: place, breadth of the shoulders, and the kind of head that `bust` knows. */
-const choir: [number, number, number, number][] = [
-  [300, 700, 176, 0.5],
-  [560, 690, 170, 0.1],
-  [1040, 690, 172, 0.5],
-  [1300, 700, 176, 0.1],
-  [150, 850, 236, 0.1],
-  [460, 836, 232, 0.6],
-  [800, 820, 236, 0.1],
-  [1130, 838, 232, 0.6],
-  [1450, 850, 238, 0.1],
+/** Those who sing: place, breadth of the shoulders, and what is on their heads. */
+const choir: [number, number, number, Head][] = [
+  [300, 700, 176, "short"],
+  [560, 690, 170, "bun"],
+  [1040, 690, 172, "short"],
+  [1300, 700, 176, "kerchief"],
+  [150, 850, 236, "kerchief"],
+  [460, 836, 232, "short"],
+  [800, 820, 236, "bun"],
+  [1130, 838, 232, "short"],
+  [1450, 850, 238, "scarf"],
 ];
 
 /** One who sings, the open book seen beyond the shoulder. */
-function singer(x: number, y: number, size: number, kind: number, index: number): string {
+function singer(x: number, y: number, size: number, kind: Head, index: number): string {
   const inksOf = wear[index % wear.length];
   if (!inksOf) return "";
   const p = (dx: number, dy: number) => [x + dx * size, y + dy * size] as const;

@@ -4,7 +4,7 @@ import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { broken } from "../../tools/ridges.ts";
 import { type Cut, gouges, grain, rays, ribbon, rounded } from "../../tools/strokes.ts";
-import { canvas, path, polygon, rect } from "../../tools/svg.ts";
+import { canvas, circle, path, polygon, rect } from "../../tools/svg.ts";
 import { glitter, water } from "../../tools/waters.ts";
 
 const dark = mix(inks.night, inks.violet, 0.25);
@@ -41,6 +41,7 @@ export default function draw(): string {
     glitter(random, [800, 574], 800, [50, 300], inks.raised),
     boat(),
     vault(random),
+    landing(),
     gate(-1),
     gate(1),
     steps(),
@@ -50,10 +51,10 @@ export default function draw(): string {
 /** A small boat, its sail furled, waiting off the landing. */
 function boat(): string {
   return [
-    ribbon(band("1020,690,5 1024,520,5"), dark),
-    ribbon(band("985,560,10 1028,540,14 1072,562,8"), inks.paper),
-    rounded(line("950,680 1020,692 1100,676 1084,708 1010,716 966,706"), dark),
-    gouges([[[956, 684], [1092, 682], 5, -10]], inks.beechLit),
+    ribbon(band("950,690,5 954,520,5"), dark),
+    ribbon(band("915,560,10 958,540,14 1002,562,8"), inks.paper),
+    rounded(line("880,680 950,692 1030,676 1014,708 940,716 896,706"), dark),
+    gouges([[[886, 684], [1022, 682], 5, -10]], inks.beechLit),
   ].join("");
 }
 
@@ -88,47 +89,58 @@ function vault(random: () => number): string {
   ].join("");
 }
 
-/** One leaf of the iron gate, turned towards us: bars that end in spear heads. */
+/** One leaf of the iron gate, opened towards the sea and seen against it: bars between rails, ending in spear heads. */
 function gate(side: 1 | -1): string {
   const x = (out: number) => 800 + side * out;
   const iron = mix(inks.night, inks.ink, 0.4);
-  const bars = [400, 436, 476, 520, 568];
-  const top = (out: number) => 470 - (out - 392) * 0.42;
-  const foot = (out: number) => 830 + (out - 392) * 0.6;
+  const bars = [384, 358, 334, 312, 292];
+  const top = (out: number) => 356 + (390 - out) * 0.5;
+  const foot = (out: number) => 800 - (390 - out) * 0.42;
+  const rail = (share: number) => (out: number) => top(out) + (foot(out) - top(out)) * share;
   return [
-    ...bars.map((out, index) =>
+    ...bars.map((out) =>
       ribbon(
         [
-          [x(out), foot(out), 8 + index * 1.6],
-          [x(out), top(out), 7 + index * 1.4],
+          [x(out), foot(out), out / 36],
+          [x(out), top(out), out / 42],
         ],
         iron,
       ),
     ),
-    ...bars.map((out, index) =>
+    ...bars.map((out) =>
       polygon(
         [
-          [x(out) - 10 - index, top(out)],
-          [x(out), top(out) - 44 - index * 4],
-          [x(out) + 10 + index, top(out)],
+          [x(out) - out / 34, top(out)],
+          [x(out), top(out) - out / 9],
+          [x(out) + out / 34, top(out)],
         ],
-        inks.gold,
+        inks.goldLit,
       ),
     ),
-    ...[0.14, 0.5, 0.94].map((share) =>
+    ...[0.08, 0.16, 0.56, 0.94].map((share) =>
       ribbon(
-        [392, 580].map(
-          (out) =>
-            [x(out), top(out) + (foot(out) - top(out)) * share, out === 392 ? 9 : 15] as const,
-        ),
+        [390, 286].map((out) => [x(out), rail(share)(out), out / 36] as const),
         iron,
       ),
     ),
+    ...bars.slice(1).map((out, index) => {
+      const between = (out + (bars[index] ?? out)) / 2;
+      return circle([x(between), rail(0.12)(between)], 8, inks.gold);
+    }),
     gouges(
-      bars.map((out): Cut => [[x(out) - 2, foot(out) - 20], [x(out) - 2, top(out) + 10], 2]),
+      bars.map((out): Cut => [[x(out) - 3, foot(out) - 20], [x(out) - 3, top(out) + 10], 2]),
       side < 0 ? inks.violet : inks.rose,
     ),
   ].join("");
+}
+
+/** The landing where the gate stands, beyond the arch. */
+function landing(): string {
+  return (
+    polygon(line("410,802 1190,802 1104,740 496,740"), mix(dark, inks.violet, 0.6)) +
+    polygon(line("640,802 960,802 920,740 680,740"), mix(inks.rose, inks.paper, 0.3)) +
+    gouges([[[496, 741], [1104, 741], 5]], inks.rose)
+  );
 }
 
 /** Steps that go down to the water, the light of the star along the middle of each. */

@@ -1,3 +1,4 @@
+import { SKIN } from "../../tools/heads.ts";
 import { inks, mix } from "../../tools/inks.ts";
 import { banner, type FigureInks, pilgrim } from "../../tools/pilgrims.ts";
 import { line } from "../../tools/points.ts";
@@ -112,6 +113,13 @@ const clothes: [FigureInks, ...FigureInks[]] = [
   },
 ];
 
+/** The hands that do not greet. */
+const HANGING: Record<Greeting, readonly (-1 | 1)[]> = {
+  both: [],
+  still: [-1, 1],
+  hat: [-1],
+};
+
 /** Somebody from behind, greeting. */
 function greeter(
   [x, y]: Point,
@@ -129,7 +137,7 @@ function greeter(
         [x + side * 23 * u, y - 108 * u, 5.5 * u],
       ],
       side < 0 ? wear.lit : wear.coat,
-    ) + circle([x + side * 23.4 * u, y - 111 * u], 3.4 * u, inks.woodLit);
+    ) + circle([x + side * 23.4 * u, y - 111 * u], 3.4 * u, SKIN);
   const hat =
     ellipse([x + 27 * u, y - 117 * u], 13 * u, 4 * u, inks.woodLit) +
     ellipse([x + 28 * u, y - 120 * u], 7 * u, 5 * u, inks.woodLit);
@@ -137,7 +145,14 @@ function greeter(
     greeting === "both" ? arm(-1) : "",
     greeting === "still" ? "" : arm(1),
     greeting === "hat" ? hat : "",
-    pilgrim({ at: [x, y], height, kind, inks: wear, load: kind === "man" ? "pack" : undefined }),
+    pilgrim({
+      at: [x, y],
+      height,
+      kind,
+      inks: wear,
+      load: kind === "man" ? "pack" : undefined,
+      hands: HANGING[greeting],
+    }),
   ].join("");
 }
 

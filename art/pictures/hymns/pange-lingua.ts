@@ -1,3 +1,4 @@
+import type { Head } from "../../tools/heads.ts";
 import { inks, mix } from "../../tools/inks.ts";
 import { bust, cross, type FigureInks, flame, pilgrim } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
@@ -127,7 +128,7 @@ function procession(random: () => number): string[] {
       inks.gold,
     ) + gouges([[[x - width * 0.2, foot], [x - width * 0.2, top], width * 0.3]], inks.goldLit);
   const man = (x: number, y: number, height: number, mirrored: boolean): string =>
-    pilgrim({ at: [x, y], height, kind: "man", inks: bearer, mirrored });
+    pilgrim({ at: [x, y], height, kind: "man", inks: bearer, mirrored, hands: [] });
   const hand = (x: number, y: number, size: number): string => circle([x, y], size, inks.woodLit);
   const arm = (from: Point, to: Point, width: number): string =>
     ribbon(
@@ -217,17 +218,17 @@ function priest(): string {
 }
 
 /** People at the sides of the way: x, y, breadth of the shoulders, kind and inks. */
-const beside: [number, number, number, number, number][] = [
-  [300, 850, 110, 0.2, 0],
-  [1330, 850, 112, 0.5, 1],
-  [190, 900, 140, 0.5, 2],
-  [1450, 900, 140, 0.2, 3],
-  [50, 860, 120, 0.2, 1],
-  [1570, 860, 120, 0.5, 2],
+const beside: [number, number, number, Head, number][] = [
+  [300, 850, 110, "scarf", 0],
+  [1330, 850, 112, "short", 1],
+  [190, 900, 140, "short", 2],
+  [1450, 900, 140, "kerchief", 3],
+  [50, 860, 120, "bun", 1],
+  [1570, 860, 120, "short", 2],
 ];
 
 /** Someone on their knees, a candle in the hand that is towards the way. */
-function kneeling([x, y]: Point, size: number, kind: number, figure: FigureInks): string {
+function kneeling([x, y]: Point, size: number, kind: Head, figure: FigureInks): string {
   const side = x < 800 ? 1 : -1;
   const hand: Point = [x + side * size * 0.62, y + size * 0.42];
   return [

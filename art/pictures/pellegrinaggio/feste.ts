@@ -1,3 +1,4 @@
+import type { Head } from "../../tools/heads.ts";
 import { inks, mix } from "../../tools/inks.ts";
 import { bust, type FigureInks, flame } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
@@ -92,13 +93,14 @@ const lamplit: FigureInks = {
   lit: inks.goldLit,
   dark: mix(inks.night, inks.wood, 0.5),
   accent: mix(inks.mantle, inks.night, 0.35),
+  skin: mix(inks.beech, inks.night, 0.45),
 };
 
-const walkers: { at: Point; size: number; kind: number }[] = [
-  { at: [660, 735], size: 105, kind: 0.2 },
-  { at: [925, 765], size: 125, kind: 0.6 },
-  { at: [400, 850], size: 185, kind: 0.5 },
-  { at: [1350, 815], size: 215, kind: 0.1 },
+const walkers: { at: Point; size: number; kind: Head }[] = [
+  { at: [660, 735], size: 105, kind: "bun" },
+  { at: [925, 765], size: 125, kind: "short" },
+  { at: [400, 850], size: 185, kind: "short" },
+  { at: [1350, 815], size: 215, kind: "scarf" },
 ];
 
 /** The small flames along the way, from the farthest. */

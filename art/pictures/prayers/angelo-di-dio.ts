@@ -64,6 +64,7 @@ export default function draw(): string {
       at: [905, 908],
       height: 420,
       kind: "child",
+      hands: [],
       inks: {
         coat: inks.red,
         lit: inks.beechLit,

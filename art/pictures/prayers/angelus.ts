@@ -39,6 +39,7 @@ export default function draw(): string {
       at: [650, 925],
       height: 470,
       kind: "man",
+      hands: [],
       inks: {
         coat: inks.mantle,
         lit: mix(inks.goldLit, inks.mantlePale, 0.5),

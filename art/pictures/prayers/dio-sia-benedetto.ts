@@ -1,3 +1,4 @@
+import { headOf } from "../../tools/heads.ts";
 import { inks, mix } from "../../tools/inks.ts";
 import { bust, cross, type FigureInks, flame } from "../../tools/pilgrims.ts";
 import { line } from "../../tools/points.ts";
@@ -171,7 +172,7 @@ function people(random: () => number): string[] {
     const parts: string[] = [];
     for (let x = -20 - row * 50; x < 1640; x += size * (0.98 + random() * 0.2)) {
       const [figure] = palette.slice(Math.floor(random() * palette.length));
-      const kind = random() < 0.5 ? 0.2 : 0.5;
+      const kind = headOf(random() < 0.5 ? random() * 0.3 : 0.5);
       const isInTheWay = Math.abs(x - 800) < 150 + row * 40;
       if (figure && !isInTheWay)
         parts.push(bust([x, 836 + row * 86 + (random() - 0.5) * 26], size, figure, kind));

@@ -3,7 +3,7 @@ import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { leaves, ridge, wood } from "../../tools/ridges.ts";
 import { gouges, grain, rays, ribbon, rounded } from "../../tools/strokes.ts";
-import { canvas, circle, ellipse, path, polygon } from "../../tools/svg.ts";
+import { canvas, circle, type Point, path, polygon } from "../../tools/svg.ts";
 
 /** Two women embrace before the door of a house in the hills: veils hide both faces. */
 export default function draw(): string {
@@ -61,77 +61,106 @@ function house(random: () => number): string {
   ].join("");
 }
 
-/** The elder: her head on the shoulder of the younger, one arm about her. */
+/** The elder, on the right: bent a little towards the younger, her veil down her back. */
 function elizabeth(): string {
   const dark = mix(inks.beech, inks.night, 0.5);
   return [
     rounded(
-      line("880,470 950,440 1030,480 1070,600 1080,760 1130,940 1000,958 860,950 850,700"),
+      line("800,560 850,490 930,462 1010,500 1064,600 1080,760 1130,940 1000,958 850,952 800,760"),
       inks.beech,
     ),
-    rounded(line("990,456 1030,480 1070,600 1080,760 1130,940 1010,956 1020,780 1000,600"), dark),
+    rounded(line("990,486 1020,512 1064,600 1080,760 1130,940 1010,956 1024,780 1010,610"), dark),
     gouges(
       [
-        [[960, 560], [950, 930], 8, 10],
-        [[1000, 600], [1040, 930], 6],
+        [[900, 700], [880, 930], 8, 10],
+        [[960, 680], [962, 930], 7],
+        [[1010, 640], [1050, 930], 6],
       ],
       dark,
     ),
     rounded(
-      line("868,392 892,352 936,342 976,372 990,420 1010,470 960,500 900,480 872,440"),
+      line("850,392 866,346 914,330 966,350 990,404 1010,470 1046,560 1000,590 940,540 880,486"),
       inks.goldLit,
     ),
-    rounded(line("936,342 976,372 990,420 1010,470 966,494 960,420"), inks.gold),
-    gouges([[[884, 374], [940, 348], 6, 7]], inks.raised),
+    rounded(line("940,336 966,350 990,404 1010,470 1046,560 1004,586 968,500 962,410"), inks.gold),
+    gouges(
+      [
+        [[866, 372], [924, 340], 6, 8],
+        [[900, 400], [950, 520], 5, 12],
+      ],
+      inks.raised,
+    ),
   ].join("");
 }
 
-/** The younger, from behind, in blue: the elder's arm lies across her back. */
+/** The younger, on the left, in blue; their arms go about each other's backs, each from its own shoulder. */
 function mary(): string {
   const dark = mix(inks.mantle, inks.night, 0.5);
+  const sleeve = mix(inks.mantle, inks.mantlePale, 0.14);
   return [
     rounded(
-      line(
-        "700,480 770,446 850,450 900,500 914,640 900,780 920,950 770,964 620,952 660,780 660,600",
-      ),
+      line("640,620 690,510 770,462 850,490 872,600 850,760 900,950 770,964 610,952 640,780"),
       inks.mantle,
     ),
-    rounded(line("850,450 900,500 914,640 900,780 920,950 830,960 850,760 850,600"), dark),
+    rounded(line("836,500 866,560 864,640 850,760 900,950 820,960 820,760"), dark),
     rounded(
-      line("700,482 740,460 710,600 706,780 680,952 620,952 660,780 660,600"),
+      line("700,500 736,480 700,600 696,780 670,952 610,952 640,780 640,620"),
       mix(inks.mantlePale, inks.mantle, 0.2),
     ),
     gouges(
       [
-        [[760, 640], [736, 940], 9, -10],
-        [[800, 660], [806, 940], 7],
+        [[740, 740], [722, 940], 9, -10],
+        [[790, 730], [800, 940], 7],
       ],
       inks.mantlePale,
     ),
+    // The elder's arm, from her shoulder about the waist of the younger.
+    ribbon(band("948,560,96 890,640,86 800,676,68 716,668,54"), inks.beech),
+    gouges([[[936, 520], [722, 646], 7, -34]], inks.beechLit),
+    gouges([[[950, 610], [724, 696], 8, -30]], mix(inks.beech, inks.night, 0.5)),
+    ribbon(band("724,668,52 706,666,50"), inks.goldLit),
+    hand([676, 664], -1),
+    // Her veil lies on the shoulders; the head is against the elder's.
     rounded(
-      line("752,388 782,346 828,340 868,372 880,430 890,486 830,512 760,496 736,456"),
+      line(
+        "746,400 772,352 822,336 862,362 876,410 862,462 856,520 800,560 720,580 690,540 734,470",
+      ),
       inks.mantle,
     ),
-    rounded(line("828,340 868,372 880,430 890,486 840,508 846,420"), dark),
+    rounded(line("828,338 862,362 876,410 862,462 856,520 812,552 836,450"), dark),
     gouges(
       [
-        [[752, 400], [806, 346], 8, 9],
-        [[744, 462], [756, 420], 5],
+        [[750, 404], [806, 346], 8, 9],
+        [[738, 480], [706, 552], 6, -6],
+        [[790, 470], [764, 556], 5, -6],
       ],
       inks.mantlePale,
     ),
-    ribbon(
-      band("1000,540,64 930,590,58 820,616,50 720,604,40"),
-      mix(inks.beech, inks.beechLit, 0.25),
-    ),
-    gouges([[[990, 520], [730, 588], 6, -30]], inks.beechLit),
-    ellipse([692, 600], 28, 19, mix(inks.woodLit, inks.beech, 0.35)),
+    // The younger's arm, over the shoulders of the elder.
+    ribbon(band("770,548,84 840,562,78 900,546,64 952,516,50"), sleeve),
+    gouges([[[780, 514], [940, 494], 6, 16]], inks.mantlePale),
+    gouges([[[790, 594], [962, 538], 8, 16]], dark),
+    ribbon(band("948,518,48 964,509,46"), inks.goldLit),
+    hand([990, 496], 1),
+  ].join("");
+}
+
+/** A hand that lies flat on the other's back; side is where its fingers point, -1 to the left. */
+function hand([x, y]: Point, side: -1 | 1): string {
+  const skin = mix(inks.woodLit, inks.beech, 0.3);
+  const p = (dx: number, dy: number): Point => [x + side * dx, y + dy];
+  return (
+    rounded(
+      [p(-30, -18), p(0, -22), p(34, -12), p(40, 2), p(28, 18), p(-4, 20), p(-30, 16)],
+      skin,
+    ) +
     gouges(
       [
-        [[672, 594], [700, 592], 3],
-        [[670, 604], [698, 604], 3],
+        [p(-2, -8), p(38, -4), 2.6],
+        [p(-2, 2), p(38, 5), 2.6],
+        [p(-4, 11), p(28, 13), 2.6],
       ],
-      inks.wood,
-    ),
-  ].join("");
+      mix(skin, inks.wood, 0.7),
+    )
+  );
 }

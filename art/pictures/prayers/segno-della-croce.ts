@@ -2,7 +2,7 @@ import { inks, mix } from "../../tools/inks.ts";
 import { line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { type Cut, gouges, grain, rounded } from "../../tools/strokes.ts";
-import { canvas, ellipse, path, polygon, rect } from "../../tools/svg.ts";
+import { canvas, ellipse, group, path, polygon, rect } from "../../tools/svg.ts";
 
 /** At the entrance of a church: a shell of holy water on a pillar, and on the wall a cross of shadow cast by the window. */
 export default function draw(): string {
@@ -26,19 +26,27 @@ export default function draw(): string {
   );
 }
 
-/** The light of a window that is not seen, its bars a cross on the wall. */
+/** The light of a window that is not seen, leaning as the sun stands, its bars a cross on the wall. */
 function windowLight(): string {
   const light = mix(inks.goldLit, inks.paper, 0.45);
   const bar = mix(inks.mantle, inks.mantlePale, 0.42);
-  return [
-    path(
-      "M1010 830L900 330C880 190 950 110 1060 100C1190 96 1290 180 1330 320L1490 830Z",
-      mix(light, bar, 0.45),
+  const arch = (half: number, foot: number) =>
+    `M${-half} ${foot}V0A${half} ${half} 0 0 1 ${half} 0V${foot}Z`;
+  return group(
+    "translate(1130 310) skewX(16)",
+    path(arch(204, 496), mix(light, bar, 0.45)),
+    path(arch(188, 480), light),
+    rect(-20, -204, 40, 700, bar),
+    rect(-204, 60, 408, 38, bar),
+    gouges(
+      [
+        [[-150, 440], [-60, 436], 4],
+        [[60, 300], [160, 296], 4],
+        [[-160, 190], [-60, 186], 4],
+      ],
+      inks.raised,
     ),
-    path("M1030 810L924 334C906 206 966 132 1062 124C1176 120 1268 194 1304 324L1456 810Z", light),
-    polygon(line("1050,100 1096,98 1290,830 1226,830"), bar),
-    polygon(line("896,330 1334,322 1350,372 908,382"), bar),
-  ].join("");
+  );
 }
 
 /** The edge of the church door, half open on the day. */

@@ -35,7 +35,7 @@ export default function draw(): string {
         dark: inks.night,
         accent: inks.paper,
       },
-      0.1,
+      "scarf",
     ),
     pew(855, 1.08),
     polygon(line("640,868 980,868 1040,1000 700,1000"), mix(inks.beech, inks.beechLit, 0.35)),

@@ -1,4 +1,4 @@
-import { face, holdingHand, skin } from "../../tools/holy.ts";
+import { face, holdingHand, skin, years } from "../../tools/holy.ts";
 import { inks, mix } from "../../tools/inks.ts";
 import { type Cartoon, mosaic, type Shape } from "../../tools/mosaic.ts";
 import {
@@ -18,6 +18,8 @@ import { pen, penAt } from "../../tools/pen.ts";
 import { HEIGHT, type Point, WIDTH } from "../../tools/svg.ts";
 
 const ANNA: Point = [880, 296];
+/** Her face: longer than the Madonna's, and of an old woman. */
+const ANNA_FACE = penAt(ANNA, { scale: 0.9, stretch: 1.06 });
 const MARY: Point = [500, 470];
 const VAULT: Point = [770, 600];
 const RADIUS = 560;
@@ -372,7 +374,29 @@ function anna(): Shape[] {
       ],
     ]),
     region("neck", skin.deep, pen.form([836, 400], [924, 400], [934, 474], [880, 500], [826, 474])),
-    ...face(penAt(ANNA, { scale: 0.92 }), "anna"),
+    ...face(ANNA_FACE, "anna"),
+    ...years(ANNA_FACE, "anna"),
+    // Her grey hair, parted under the veil.
+    ...strokes("hair-anna", mix(tones.whiteShade, inks.ink, 0.35), [
+      [
+        [
+          [880, 170],
+          [836, 184],
+          [806, 226],
+          [796, 290],
+        ],
+        [6, 20, 16, 6],
+      ],
+      [
+        [
+          [880, 170],
+          [924, 184],
+          [954, 226],
+          [964, 290],
+        ],
+        [6, 20, 16, 6],
+      ],
+    ]),
     region(
       "veil",
       tones.white,
@@ -767,6 +791,7 @@ const figures: Part["beds"] = {
   sleeve: { size: 10, liveliness: 0.08, grout: blueGrout },
   "dress-fold": { size: 11, length: 1.25, liveliness: 0.08, grout: blueGrout },
   trim: { size: 12, liveliness: 0.12, glitters: true, grout: goldGrout },
+  "hair-anna": { size: 6.5, liveliness: 0.1, grout: skin.deep },
   hair: { size: 6.5, liveliness: 0.08, grout: skin.line },
   ribbon: { size: 7, liveliness: 0.08 },
   cover: { size: 10, liveliness: 0.08 },

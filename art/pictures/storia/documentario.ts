@@ -1,3 +1,4 @@
+import { headOf } from "../../tools/heads.ts";
 import { inks, mix } from "../../tools/inks.ts";
 import { bust, type FigureInks } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
@@ -136,7 +137,7 @@ function audience(random: () => number): string[] {
     for (let x = from; x < to; x += size * (1.15 + random() * 0.75)) {
       const inksOf = people[Math.floor(random() * people.length)];
       const at: Point = [x, y + (random() - 0.5) * size * 0.2];
-      if (inksOf) seats.push(bust(at, size * (0.86 + random() * 0.2), inksOf, random()));
+      if (inksOf) seats.push(bust(at, size * (0.86 + random() * 0.2), inksOf, headOf(random())));
     }
     return seats;
   });
