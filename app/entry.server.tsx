@@ -53,13 +53,17 @@ export type PageAssets = Pick<BuildContextValue, "stylesheets" | "inlineScripts"
 /** The HTML of a page, while building and while developing: whole, in its order, without scripts that stream. */
 export async function renderPage(
   { address, screen, props, structuredData }: BuiltPage,
-  { modules, entry, ...assets }: PageAssets,
+  { modules, entry, stylesheets, inlineScripts }: PageAssets,
 ): Promise<string> {
+  const { special } = props as { special?: { kind: string } };
+  const needed = stylesheets.filter((sheet) => !sheet.special || sheet.special === special?.kind);
   const boot: BootData = { modules, entry, screen, props: withoutHtml(props) };
   const Screen = await loadScreen(screen);
   const pages = createPageStore(address, Promise.resolve({ Screen, props }));
   const { prelude } = await prerender(
-    <BuildContext value={{ ...assets, boot: escaped(boot), structuredData }}>
+    <BuildContext
+      value={{ stylesheets: needed, inlineScripts, boot: escaped(boot), structuredData }}
+    >
       <PagesProvider value={pages}>
         <StaticRouter location={address}>
           <App />

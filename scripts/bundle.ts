@@ -11,6 +11,12 @@ export type Renderer = typeof import("../app/entry.server.tsx");
 
 const ENTRY = "app/entry.client.tsx";
 
+/** What only a page with something special needs, by its kind: the others do not pay for its styles. */
+const SPECIAL_PARTS = {
+  hours: "app/features/hours/hours-box.tsx",
+  road: "app/features/road/road-bulletin.tsx",
+};
+
 /** Bundles what goes to the browser, and what makes the pages, each into a folder. */
 export async function bundle(site: string, serverFolder: string): Promise<Renderer> {
   const common = { configLoader: "native", logLevel: "warn" } as const;
@@ -29,18 +35,30 @@ export async function bundle(site: string, serverFolder: string): Promise<Render
 export async function readAssets(site: string): Promise<Record<ScreenName, PageAssets>> {
   const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
   const compiled = await inlineScripts();
+  const addresses = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
+  const stylesOf = (chunks: Manifest[string][]) =>
+    addresses(chunks.flatMap(({ css }) => css ?? [])).map((address) => ({
+      address,
+      text: readFileSync(join(site, address), "utf8").trim(),
+    }));
   const assetsOf = (name: string): PageAssets => {
-    const chunks = neededChunks(manifest, [ENTRY, `app/screens/${name}.tsx`]);
-    const addresses = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
+    const screen = `app/screens/${name}.tsx`;
+    const chunks = neededChunks(manifest, [ENTRY, screen]);
+    const stylesheets = stylesOf(chunks);
+    const ofAll = new Set(stylesheets.map(({ address }) => address));
+    const ofSpecials = Object.entries(SPECIAL_PARTS)
+      .filter(([, part]) => manifest[screen]?.dynamicImports?.includes(part))
+      .flatMap(([special, part]) =>
+        stylesOf(neededChunks(manifest, [part]))
+          .filter(({ address }) => !ofAll.has(address))
+          .map((sheet) => ({ ...sheet, special })),
+      );
     const entry = manifest[ENTRY]?.file;
     return {
       // What others import comes first: the largest files are among it, and nothing runs without them.
       modules: addresses(chunks.map(({ file }) => file)),
       entry: `/${entry}`,
-      stylesheets: addresses(chunks.flatMap(({ css }) => css ?? [])).map((address) => ({
-        address,
-        text: readFileSync(join(site, address), "utf8").trim(),
-      })),
+      stylesheets: [...stylesheets, ...ofSpecials],
       inlineScripts: compiled,
     };
   };

@@ -18,7 +18,7 @@ test("the heading above a table is its name", () => {
 
 test("the first cell of a row is its heading", () => {
   expect(html).toContain('<th scope="row">1° maggio</th>');
-  expect(html).toContain('<td><a href="/app/orari">');
+  expect(html).toContain('<td><a href="/app/orari" class="target">');
 });
 
 test("no part of a table is given a role: it is a table as it is", () => {

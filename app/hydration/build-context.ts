@@ -4,6 +4,8 @@ import { createContext } from "react";
 export interface Stylesheet {
   address: string;
   text?: string;
+  /** What has to be special about a page that needs it (content.server/page-specials.ts). */
+  special?: string;
 }
 
 /** What only the build knows of the page it is rendering; the browser finds it in the HTML. */

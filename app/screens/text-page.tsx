@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import "../styles/blocks.css";
 // The styles of what text-page.server.tsx and company.server.tsx make, and of what comes later.
-import "../components/call-button.module.css";
 import "../components/facts.module.css";
 import "../components/link-groups.module.css";
 import "../components/neighbour-links.module.css";
@@ -13,8 +12,6 @@ import "../components/text-with-contents.module.css";
 import "../features/calendar/add-to-calendar.module.css";
 import "../features/companies/days-index.module.css";
 import "../features/companies/region-map.module.css";
-import "../features/hours/hours-box.module.css";
-import "../features/road/road-bulletin.module.css";
 import { Html } from "../components/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
 import type { PictureRecord } from "../components/picture-files.ts";
@@ -24,7 +21,7 @@ import { PageGallery } from "../features/carousel/page-gallery.tsx";
 import { UpcomingFeasts } from "../features/feasts/upcoming-feasts.tsx";
 import { patientPart } from "../hydration/late-part.tsx";
 
-/* Two pages have these: the others do not pay for their scripts. */
+/* Two pages have these: the others do not pay for their scripts and styles (scripts/bundle.ts). */
 const HoursBox = patientPart(() => import("../features/hours/hours-box.tsx"));
 const RoadBulletin = patientPart(() => import("../features/road/road-bulletin.tsx"));
 
