@@ -165,6 +165,13 @@ test("a save is undone from the history, also later", async () => {
   expect(fileOf("pages/india.md")).not.toContain("La festa è in agosto.");
 });
 
+async function nameSource(source: string): Promise<void> {
+  await page.getByRole("button", { name: /^Fonti/ }).click();
+  await page.getByRole("button", { name: "Fonti, 1", exact: true }).click();
+  await page.getByLabel("Fonte", { exact: true }).fill(source);
+  await page.getByLabel("Certo", { exact: true }).check();
+}
+
 test("a hymn is added, in a group of the index", async () => {
   await open("/nuovo/hymns", "Un inno nuovo");
   await page.getByLabel("Titolo", { exact: true }).fill("Adoro te devote");
@@ -179,10 +186,7 @@ test("a hymn is added, in a group of the index", async () => {
   await page.getByLabel("Autore").fill("Attribuito a san Tommaso d’Aquino (morto nel 1274)");
   await page.getByLabel("Anno o secolo").fill("XIII secolo");
   await page.getByLabel("Perché si può pubblicare").fill("Il latino è del XIII secolo.");
-  await page.getByRole("button", { name: /^Fonti/ }).click();
-  await page.getByRole("button", { name: "Fonti, 1", exact: true }).click();
-  await page.getByLabel("Fonte", { exact: true }).fill("Testo latino tradizionale");
-  await page.getByLabel("Certo", { exact: true }).check();
+  await nameSource("Testo latino tradizionale");
   await page.getByRole("button", { name: "Latino e italiano, uno accanto all’altro" }).click();
   const latin = page.getByRole("textbox", { name: /^Latino/ });
   await latin.fill("Adoro te devote, latens Deitas,\nquae sub his figuris vere latitas.");
@@ -196,6 +200,61 @@ test("a hymn is added, in a group of the index", async () => {
   await expect(page).toHaveURL(/#\/apri\/hymns\/adoro-te-devote\.md/);
   expect(fileOf("verse-groups.yaml")).toContain("adoro-te-devote");
   expect(fileOf("hymns/adoro-te-devote.md")).toContain("latens Deitas,\\\nquae sub");
+});
+
+test("a company is added", async () => {
+  await open("/nuovo/companies", "Una compagnia nuova");
+  await page.getByLabel("Nome della compagnia").fill("Valle di Sotto");
+  await page
+    .getByLabel("Sommario")
+    .fill("Da Valle di Sotto si viene a Canneto a piedi in due giorni, in agosto, per i monti.");
+  await page.getByLabel("Comune", { exact: true }).fill("Opi");
+  await page.getByLabel("Provincia").fill("L’Aquila");
+  await page.getByLabel("Abruzzo", { exact: true }).check();
+  await nameSource("La compagnia");
+  await page.getByRole("textbox", { name: "Testo" }).fill("Si parte al mattino presto.");
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await expect(page).toHaveURL(/#\/apri\/companies\/valle-di-sotto\.md/);
+  expect(fileOf("companies/valle-di-sotto.md")).toContain("regione: Abruzzo");
+  await expect(preview().getByText("Si parte al mattino presto.")).toBeVisible();
+});
+
+test("a page is added, in its section", async () => {
+  await open("/nuovo/pages", "Una pagina nuova");
+  await page.getByLabel("Titolo", { exact: true }).fill("Cile");
+  await page
+    .getByLabel("Sommario")
+    .fill("Anche in Cile qualcuno prega la Madonna di Canneto: chi la festeggia può scriverci.");
+  await nameSource("Chi vive in Cile");
+  await page.getByRole("textbox", { name: "Testo" }).fill("La festa è in agosto.");
+  await page.getByLabel("Dove si legge").selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await expect(page).toHaveURL(/#\/apri\/pages\/cile\.md/);
+  expect(fileOf("sections.yaml")).toContain("/app/cile");
+});
+
+test("a feast is added on its day", async () => {
+  const before = fileOf("calendar.yaml");
+  await open("/apri/calendar.yaml", "Feste e ricorrenze");
+  await page.getByRole("button", { name: "Aggiungi una festa" }).click();
+  await page.getByLabel("Sigla").last().fill("san-rocco");
+  await page.getByLabel("Nome della festa").last().fill("San Rocco");
+  await page.getByLabel("Che cosa si vive").last().fill("Messa e processione nella valle.");
+  await page.getByLabel("Giorno: giorno").last().selectOption({ label: "16" });
+  await page.getByLabel("Giorno: mese").last().selectOption({ label: "agosto" });
+  await save();
+  const { gone, come } = changed(before, fileOf("calendar.yaml"));
+  expect(gone).toEqual([]);
+  expect(come.join("\n")).toMatch(/sigla: san-rocco[\s\S]*giorno: "?08-16"?/);
+});
+
+test("the telephone is changed in one place", async () => {
+  await open("/apri/site.yaml", "Telefono, indirizzo, pagine sociali");
+  await page.getByLabel("Telefono", { exact: true }).fill("0776 691107");
+  await page.getByLabel("Telefono da chiamare").fill("+390776691107");
+  await save();
+  expect(fileOf("site.yaml")).toContain("0776 691107");
+  await expect(preview().getByRole("contentinfo").getByText("0776 691107")).toBeVisible();
 });
 
 test("a question of the rector is answered, and goes", async () => {

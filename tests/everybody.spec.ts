@@ -102,7 +102,7 @@ function readControls(): string[] {
   return [...document.querySelectorAll("a[href], button, input, summary")].flatMap((control) => {
     const { width, height } = control.getBoundingClientRect();
     const words = control.textContent?.trim() ?? "";
-    if (width === 0 || control.closest(".skip-link, header")) return [];
+    if (width === 0 || control.closest(".skip-link")) return [];
     const found: string[] = [];
     const label = control.getAttribute("aria-label");
     // One letter is a sign.

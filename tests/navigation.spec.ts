@@ -111,8 +111,9 @@ test.describe("between pages", () => {
     await settled(page);
     const requests: { url: string; size: number }[] = [];
     page.on("requestfinished", async (request) => {
-      // Pictures come when they are near, and have budgets of their own.
-      if (request.resourceType() === "image" || request.url().includes("favicon")) return;
+      // Pictures come when they are near, an italic once for all pages; they have budgets of their own.
+      const isOfItsOwn = ["image", "font"].includes(request.resourceType());
+      if (isOfItsOwn || request.url().includes("favicon")) return;
       const { responseBodySize } = await request.sizes();
       requests.push({ url: request.url(), size: responseBodySize });
     });

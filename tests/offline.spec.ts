@@ -8,7 +8,7 @@ import { addresses } from "./site.ts";
 import { test as base, expect, hydrated } from "./test.ts";
 
 /** What Chromium says when there is no network. */
-const NO_NETWORK = /net::ERR_|Failed to fetch|Failed to load resource/;
+const NO_NETWORK = /net::ERR_|Failed to fetch|Failed to load resource|answered 504/;
 
 /** Each test has a server of its own, to be cut off, and to have a new version put on it. */
 const test = base.extend<{ site: Deployment }>({

@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -35,6 +36,16 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
     else if (matchMedia(MOUSE).matches && dropdown.current?.matches(":hover"))
       setOpened("by-hover");
   }, []);
+
+  // A mouse that opens it leaves the focus where it was: the key is heard wherever that is.
+  useEffect(() => {
+    if (opened !== "by-hover") return;
+    const onEscape = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === "Escape") setOpened("no");
+    };
+    document.addEventListener("keydown", onEscape);
+    return () => document.removeEventListener("keydown", onEscape);
+  }, [opened]);
 
   function onPointerEnter(event: PointerEvent) {
     if (event.pointerType === "mouse" && opened === "no") setOpened("by-hover");
