@@ -1,2 +1,2 @@
-/** For which browsers scripts and styles are written: cascade layers set the floor (README, "Browsers"). */
-export const BROWSERS = ["chrome99", "firefox97", "safari15.4"];
+/** For which browsers scripts and styles are written: cascade layers set the floor, in Firefox <dialog> (README, "Browsers"). */
+export const BROWSERS = ["chrome99", "firefox98", "safari15.4"];

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.ts";
-import { addresses, addressesWithNewClasses, builtFile } from "./site.ts";
+import { addressesWithNewClasses } from "./new-classes.ts";
+import { addresses, builtFile } from "./site.ts";
 import { expect, hydrated, open, test } from "./test.ts";
 
 const WIDTHS = [320, 360, 768, 1280];

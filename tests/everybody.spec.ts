@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addressesWithNewClasses } from "./site.ts";
+import { addressesWithNewClasses } from "./new-classes.ts";
 import { expect, open, test } from "./test.ts";
 
 /* What axe does not see, on the pages that together have all that the site is made of (docs/accessibility.md). */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
-import { addressesWithNewClasses, builtFile } from "./site.ts";
+import { addressesWithNewClasses } from "./new-classes.ts";
+import { builtFile } from "./site.ts";
 import { expect, test } from "./test.ts";
 
 /** The rules of HTML and what they say of accessibility; whether it is written beautifully is React's business. */

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { allAddresses } from "../app/content.server/addresses.ts";
 import { loadContent } from "../app/content.server/content.ts";
 
@@ -8,21 +7,4 @@ export const addresses: readonly string[] = allAddresses(loadContent());
 /** The file of a page in the built site. */
 export function builtFile(address: string): string {
   return `build/client${address === "/" ? "" : address}/index.html`;
-}
-
-/** The pages that have a class which no page before them has: together they have all that the site is made of. */
-export const addressesWithNewClasses: ReadonlySet<string> = withNewClasses();
-
-function withNewClasses(): Set<string> {
-  const found = new Set<string>();
-  const seen = new Set<string>();
-  for (const address of addresses) {
-    const html = readFileSync(builtFile(address), "utf8");
-    const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = ""]) =>
-      list.split(" "),
-    );
-    if (classes.some((name) => !seen.has(name))) found.add(address);
-    for (const name of classes) seen.add(name);
-  }
-  return found;
 }
