@@ -18,6 +18,9 @@ const MEANT = [
   // A drawing measures itself; and pages that are not there.
   /Layout was forced/,
   /status of 404/,
+  // Firefox says so, with no address, of a request whose page was left, and tells the worker nothing of it; of one that
+  // somebody still waits for it says the address.
+  /^Failed to load ‘’\. A ServiceWorker intercepted/,
 ];
 
 for (const { name, missing, start } of engines) {
