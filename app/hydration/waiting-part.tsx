@@ -10,8 +10,8 @@ import {
 } from "react";
 import { BuildContext } from "./build-context.ts";
 
-/** The attribute of the element around a part that waits. */
-const MARK = "data-waits";
+/** The element around a part that waits. */
+const WAITING = "[data-waits]";
 
 /** What comes before a press, and what somebody does who presses without coming near first. */
 const SIGNS = ["pointerover", "pointerdown", "focusin", "keydown", "click"];
@@ -39,7 +39,7 @@ export function needWaitingParts(): void {
  */
 export function waitingPart(Part: ComponentType): FunctionComponent {
   return memo(() => (
-    <div className="as-is" {...{ [MARK]: "" }}>
+    <div className="as-is" data-waits="">
       <Suspense>
         <WhenNeeded>
           <Part />
@@ -60,11 +60,11 @@ export function useWaitingParts(): void {
   useEffect(() => {
     const ending = new AbortController();
     function onSign({ target }: Event) {
-      if (!(target instanceof Element && target.closest(`[${MARK}]`))) return;
+      if (!(target instanceof Element && target.closest(WAITING))) return;
       ending.abort();
       needWaitingParts();
     }
-    if (document.querySelector(`[${MARK}] :is(:hover, :focus)`)) return needWaitingParts();
+    if (document.querySelector(`${WAITING} :is(:hover, :focus)`)) return needWaitingParts();
     for (const sign of SIGNS) {
       // Before React hears of it, which listens further in.
       window.addEventListener(sign, onSign, { capture: true, signal: ending.signal });

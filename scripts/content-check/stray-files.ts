@@ -2,30 +2,17 @@ import { allEntries } from "../../app/content.server/addresses.ts";
 import { ContentFolder } from "../../app/content.server/files.ts";
 import type { Content } from "../../app/content.server/model.ts";
 import { type Problem, problemAt } from "../../app/content.server/problems.ts";
+import { yamlFiles } from "../../app/content.server/yaml-files.ts";
+import { SHEET_ORDER_FILE } from "./sheet-order.ts";
+import { VOICE_FILE } from "./voice-rules.ts";
+import { WORD_LIST_FILE } from "./word-list.ts";
 
 /** The files that are read by their names. */
 const DATA_FILES = new Set([
-  "accessibility.yaml",
-  "calendar.yaml",
-  "foglio.yaml",
-  "home-images.yaml",
-  "hours.yaml",
-  "navigation.yaml",
-  "news.yaml",
-  "parole.txt",
-  "pilgrim-sheet.yaml",
-  "road.yaml",
-  "saints/exceptions.yaml",
-  "saints/fixed.yaml",
-  "saints/local.yaml",
-  "saints/movable.yaml",
-  "sections.yaml",
-  "sinonimi.yaml",
-  "site.yaml",
-  "timeline.yaml",
-  "to-confirm.yaml",
-  "verse-groups.yaml",
-  "voce.yaml",
+  ...Object.keys(yamlFiles),
+  SHEET_ORDER_FILE,
+  VOICE_FILE,
+  WORD_LIST_FILE,
 ]);
 
 /** What systems and programs leave in folders by themselves. */
