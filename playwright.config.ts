@@ -34,6 +34,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // What is kept would come between the tests and the server; tests/offline.spec.ts allows it.
     serviceWorkers: "block",
+    reuseContext: true,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -6,11 +6,15 @@ import type { BootData } from "./hydration/boot-data.ts";
 import { BuildContext, type BuildContextValue } from "./hydration/build-context.ts";
 import { createPageStore, loadScreen } from "./navigation/page-store.ts";
 import { PagesProvider } from "./navigation/pages.ts";
+import { communityProps } from "./screens/community.server.tsx";
+import { companiesProps } from "./screens/companies.server.tsx";
 import { companyProps } from "./screens/company.server.tsx";
+import { directoryProps } from "./screens/directory.server.tsx";
 import { legalProps } from "./screens/legal.server.tsx";
 import { mainProps } from "./screens/main.server.tsx";
 import { pilgrimSheetProps } from "./screens/pilgrim-sheet.server.tsx";
 import { searchProps } from "./screens/search.server.tsx";
+import { storyProps } from "./screens/story.server.tsx";
 import { textPageProps } from "./screens/text-page.server.tsx";
 import { verseProps } from "./screens/verse.server.tsx";
 import type { ScreenName } from "./screens.ts";
@@ -32,6 +36,14 @@ export function propsOf(page: PageData): object {
       return mainProps(page);
     case "text-page":
       return textPageProps(page);
+    case "story":
+      return storyProps(page);
+    case "directory":
+      return directoryProps(page);
+    case "companies":
+      return companiesProps(page);
+    case "community":
+      return communityProps(page);
     case "pilgrim-sheet":
       return pilgrimSheetProps(page);
     case "company":

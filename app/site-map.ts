@@ -3,7 +3,8 @@ import type { ScreenName } from "./screens.ts";
 
 /**
  * The whole site map: which screen shows which addresses (docs/behaviour.md, "Addresses"). The most particular pattern
- * decides. Whatever is under /app and is none of the others is a page of text, made from a file of content/pages.
+ * decides. Whatever is under /app and is none of the others is a page of text, made from a file of content/pages: a new
+ * page is of the kind of its folder (docs/decisions/0030-kinds-of-pages.md).
  */
 export const siteMap: Readonly<Record<string, ScreenName>> = {
   "/": "splash",
@@ -15,10 +16,26 @@ export const siteMap: Readonly<Record<string, ScreenName>> = {
   "/app/cerca": "search",
   "/app/senza-rete": "offline",
   "/app/info/foglio-del-pellegrino": "pilgrim-sheet",
-  "/app/inni/home": "text-page",
+  "/app/inni-preghiere": "directory",
+  "/app/inni/home": "directory",
   "/app/inni/:text": "verse",
-  "/app/preghiere/home": "text-page",
+  "/app/preghiere/home": "directory",
   "/app/preghiere/:text": "verse",
+  "/app/offerte": "directory",
+  "/app/storia/*": "story",
+  "/app/chiesa/*": "story",
+  "/app/statue/*": "story",
+  "/app/giubileo/*": "story",
+  "/app/pellegrinaggio/home": "story",
+  "/app/pellegrinaggio/compagnie": "companies",
+  "/app/pellegrinaggio/compagnie/:company": "company",
+  "/app/canada": "community",
+  "/app/canada/*": "community",
+  "/app/stati-uniti": "community",
+  "/app/usa/*": "community",
+  "/app/messico": "community",
+  "/app/peru": "community",
+  "/app/india": "community",
   "/app/*": "text-page",
   "*": "not-found",
 };
@@ -31,6 +48,16 @@ export function screenAt(pathname: string): ScreenName {
   return siteMap[pattern] ?? "not-found";
 }
 
+/** The kinds of pages of text: each shows a file of content/pages or content/offerings in a composition of its own. */
+export const textScreens = ["text-page", "story", "directory", "companies", "community"] as const;
+
+export type TextScreen = (typeof textScreens)[number];
+
+/** Whether a screen shows a page of text. */
+export function isTextScreen(screen: ScreenName): screen is TextScreen {
+  return textScreens.some((name) => name === screen);
+}
+
 /** Texts that are read for what they tell: history, church, statues, jubilee, and the companies one by one. */
 const ARTICLES = /^\/app\/(storia|chiesa|statue|giubileo|pellegrinaggio\/compagnie)\//;
 
@@ -39,7 +66,7 @@ export function isArticle(address: string): boolean {
   return ARTICLES.test(address);
 }
 
-/** The addresses that have a pattern of their own: the screens whose words, or a part of them, are in the code. */
-export const ownAddresses: readonly string[] = Object.keys(siteMap).filter(
-  (pattern) => !/[:*]/.test(pattern),
-);
+/** The addresses whose words, or a part of them, are in the code: they are there whatever the content holds. */
+export const ownAddresses: readonly string[] = Object.entries(siteMap)
+  .filter(([pattern, screen]) => !/[:*]/.test(pattern) && !isTextScreen(screen))
+  .map(([pattern]) => pattern);

@@ -259,3 +259,14 @@ test("the prayer and the hymn of the pilgrim's sheet are texts that visitors see
     "pilgrim-sheet.yaml, «inno»: trovato evviva-maria-di-canneto; atteso il nome di un file di content/hymns che è pubblicato.",
   ]);
 });
+
+test("what stands over a text is refused where the page would not show it", () => {
+  const problems = problemsAfter((content) => {
+    page(content, "storia/culto-mariano").fields.special = "orari";
+    page(content, "orari").fields.special = "compagnie";
+  });
+  expect(problems).toEqual([
+    "pages/orari.md, «riquadro»: trovato «compagnie», che questa pagina non mostra; atteso niente.",
+    "pages/storia/culto-mariano.md, «riquadro»: trovato «orari», che questa pagina non mostra; atteso niente.",
+  ]);
+});

@@ -1,4 +1,4 @@
-import { screenAt } from "../site-map.ts";
+import { isTextScreen, screenAt, type TextScreen } from "../site-map.ts";
 import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
 import { allEntries, MAIN_PAGE, PILGRIM_SHEET, pageAddress } from "./addresses.ts";
 import type { AnyEntry } from "./entry.ts";
@@ -8,6 +8,7 @@ import { checkLinks, menuAddresses } from "./link-checks.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { Content } from "./model.ts";
 import { namedPictures } from "./named-pictures.ts";
+import type { SpecialName } from "./schemas/page.ts";
 
 /** The rules that hold between files: one address and one section for each page, unique titles, links that lead somewhere. */
 export function checkContent(folder: ContentFolder, content: Content): void {
@@ -35,7 +36,7 @@ const NEEDED_PAGES = [MAIN_PAGE, PILGRIM_SHEET, "inni/home", "preghiere/home"];
 function checkPages(folder: ContentFolder, { pages, sections }: Content): void {
   for (const { slug, file } of pages) {
     const screen = screenAt(pageAddress(slug));
-    if (screen !== "text-page" && !NEEDED_PAGES.includes(slug)) {
+    if (!isTextScreen(screen) && !NEEDED_PAGES.includes(slug)) {
       folder.report(file, "nome del file", slug, "un nome che il sito non usa già per altro");
     }
     const count = sections.filter(({ addresses }) => addresses.includes(pageAddress(slug))).length;
@@ -63,9 +64,19 @@ const NOT_SHOWN: Record<string, readonly ("immagine" | "in_breve" | "riquadro" |
   [PILGRIM_SHEET]: ["immagine", "in_breve", "riquadro", "galleria"],
 };
 
+/** The kind of page that shows what stands over the text. */
+const shownBy = (special: SpecialName): TextScreen => {
+  if (special.startsWith("indice")) return "directory";
+  return special === "compagnie" ? "companies" : "text-page";
+};
+
 /** What a page would not show is refused. */
 function checkShownFields(folder: ContentFolder, { pages }: Content): void {
   for (const { slug, file, fields } of pages) {
+    const { special } = fields;
+    if (special && !NOT_SHOWN[slug] && screenAt(pageAddress(slug)) !== shownBy(special)) {
+      folder.report(file, ["riquadro"], `«${special}», che questa pagina non mostra`, "niente");
+    }
     const isFilled = {
       immagine: fields.picture !== undefined,
       in_breve: fields.facts.length > 0,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { textScreens } from "../site-map.ts";
 import {
   allAddresses,
   MAIN_PAGE,
@@ -8,7 +9,7 @@ import {
 } from "./addresses.ts";
 import { collectionNames } from "./collections.ts";
 import { loadContent } from "./content.ts";
-import { type PageData, type PageDataOf, pageData } from "./page-data.ts";
+import { type PageData, type PageDataOf, pageData, type TextData } from "./page-data.ts";
 
 const content = loadContent();
 
@@ -25,15 +26,22 @@ async function pageOf<Kind extends PageData["kind"]>(
   return page as PageDataOf<Kind>;
 }
 
+/** The page of text at an address, of whatever kind. */
+async function textPageAt(address: string): Promise<TextData> {
+  const page = await pageData(content, address);
+  expect(textScreens, address).toContain(page?.kind);
+  return page as TextData;
+}
+
 /** What stands over the text of a page. */
 async function specialOf(address: string) {
-  return (await pageOf("text-page", address)).special;
+  return (await textPageAt(address)).special;
 }
 
 test("every page of text belongs to a section that lists it", async () => {
   for (const { slug } of textPages) {
     const address = pageAddress(slug);
-    const page = await pageOf("text-page", address);
+    const page = await textPageAt(address);
     expect(
       page.section?.pages.map((entry) => entry.address),
       address,
@@ -43,12 +51,12 @@ test("every page of text belongs to a section that lists it", async () => {
 });
 
 test("offerings are pages too", async () => {
-  expect((await pageOf("text-page", "/app/offerte/ex-voto")).section?.title).toBe("Offerte");
+  expect((await textPageAt("/app/offerte/ex-voto")).section?.title).toBe("Offerte");
 });
 
 test("three headings or more are listed, fewer are not", async () => {
   for (const { slug, prose } of textPages) {
-    const { contents } = await pageOf("text-page", pageAddress(slug));
+    const { contents } = await textPageAt(pageAddress(slug));
     expect(contents, slug).toEqual(prose.headings.length >= 3 ? prose.headings : []);
   }
 });

@@ -1,4 +1,5 @@
 import { SEARCH_PAGE } from "../features/search/search-page.ts";
+import { screenAt, type TextScreen } from "../site-map.ts";
 import { MAIN_PAGE, PILGRIM_SHEET, publishedEntries } from "./addresses.ts";
 import { allPages } from "./all-pages.ts";
 import { cardOf } from "./cards.ts";
@@ -61,10 +62,14 @@ export type PageData =
 /** The data of one kind of page. */
 export type PageDataOf<Kind extends PageData["kind"]> = Extract<PageData, { kind: Kind }>;
 
+/** A page of text, of whatever kind. */
+export type TextData = Awaited<ReturnType<typeof textPageData>>;
+
 /** A page whose whole text is one file, and what stands over the text if the file says so. */
 async function textPageData(content: Content, entry: Entry<PageFields>, address: string) {
   return {
-    kind: "text-page" as const,
+    // What a file of pages or offerings shows is a page of text: checks.ts refuses addresses of other screens.
+    kind: screenAt(address) as TextScreen,
     ...(await shownFields(entry)),
     address,
     contents: contentsOf(entry),

@@ -10,10 +10,10 @@ import type { PageDataOf } from "../content.server/page-data.ts";
 import { AddToCalendar } from "../features/calendar/add-to-calendar.tsx";
 import { dayInWords } from "../time/calendar-date.ts";
 import { markup } from "./markup.server.ts";
-import type { TextPageProps } from "./text-page.tsx";
+import type { PageOfTextProps } from "./page-of-text.tsx";
 
 /** A company of pilgrims as a page of text: its days and its road, its story, and the companies on the same way. */
-export function companyProps(company: PageDataOf<"company">): TextPageProps {
+export function companyProps(company: PageDataOf<"company">): PageOfTextProps {
   const { title, summary, address, card, index } = company;
   return {
     meta: { title, section: index.title, summary, address, card },

@@ -1,17 +1,13 @@
 import { Suspense } from "react";
 import "../styles/blocks.css";
-// The styles of what text-page.server.tsx and company.server.tsx make, and of what comes later.
+// The styles of what text-page.server.tsx makes, and of what comes later.
 import "../components/facts.module.css";
-import "../components/link-groups.module.css";
 import "../components/neighbour-links.module.css";
 import "../components/page-heading.module.css";
 import "../components/page-notes.module.css";
 import "../components/picture.module.css";
 import "../components/section-pages.module.css";
 import "../components/text-with-contents.module.css";
-import "../features/calendar/add-to-calendar.module.css";
-import "../features/companies/days-index.module.css";
-import "../features/companies/region-map.module.css";
 import { Html } from "../components/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
 import type { PictureRecord } from "../components/picture-files.ts";

@@ -1,0 +1,14 @@
+// The styles of what community.server.tsx makes.
+import "../components/facts.module.css";
+import "../components/neighbour-links.module.css";
+import "../components/page-heading.module.css";
+import "../components/page-notes.module.css";
+import "../components/picture.module.css";
+import "../components/section-pages.module.css";
+import "../components/text-with-contents.module.css";
+import { PageOfText, type PageOfTextProps } from "./page-of-text.tsx";
+
+/** A country or a town where the Madonna di Canneto is honoured abroad. */
+export default function Community(props: PageOfTextProps) {
+  return <PageOfText {...props} />;
+}

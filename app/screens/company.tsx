@@ -1,0 +1,13 @@
+// The styles of what company.server.tsx makes.
+import "../components/facts.module.css";
+import "../components/link-groups.module.css";
+import "../components/page-heading.module.css";
+import "../components/page-notes.module.css";
+import "../components/picture.module.css";
+import "../features/calendar/add-to-calendar.module.css";
+import { PageOfText, type PageOfTextProps } from "./page-of-text.tsx";
+
+/** A company of pilgrims. */
+export default function Company(props: PageOfTextProps) {
+  return <PageOfText {...props} />;
+}

@@ -1,0 +1,34 @@
+import { Facts } from "../components/facts.tsx";
+import { LinkGroups } from "../components/link-groups.tsx";
+import { PageHeading } from "../components/page-heading.tsx";
+import { Picture } from "../components/picture.tsx";
+import { TextWithContents } from "../components/text-with-contents.tsx";
+import type { TextData } from "../content.server/page-data.ts";
+import { closing } from "./closing.server.tsx";
+import { markup } from "./markup.server.ts";
+import { metaOf } from "./meta.server.ts";
+import type { PageOfTextProps } from "./page-of-text.tsx";
+
+/** What an index is given: its lists stand before its text. */
+export function directoryProps(page: TextData): PageOfTextProps {
+  return {
+    meta: metaOf(page),
+    html: {
+      opening: markup(
+        <>
+          <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
+          {page.picture && <Picture picture={page.picture} isLeading />}
+          {page.special?.kind === "index" && <LinkGroups groups={page.special.groups} />}
+        </>,
+      ),
+      text: markup(
+        <>
+          <Facts facts={page.facts} />
+          <TextWithContents html={page.html} contents={page.contents} />
+        </>,
+      ),
+      closing: closing(page),
+    },
+    gallery: page.gallery,
+  };
+}

@@ -1,0 +1,24 @@
+import { Html } from "../components/html.tsx";
+import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
+import type { PictureRecord } from "../components/picture-files.ts";
+import { PageGallery } from "../features/carousel/page-gallery.tsx";
+
+export interface PageOfTextProps {
+  meta: PageMetaProps;
+  /** Missing while hydrating: the page holds it. */
+  html?: { opening: string; text: string; closing: string };
+  gallery: readonly PictureRecord[];
+}
+
+/** What the kinds of pages that only have to be read have in common: an opening, a text, its pictures, its end. */
+export function PageOfText({ meta, html, gallery }: PageOfTextProps) {
+  return (
+    <>
+      <PageMeta {...meta} />
+      <Html html={html?.opening} />
+      <Html html={html?.text} />
+      <PageGallery pictures={gallery} />
+      <Html html={html?.closing} />
+    </>
+  );
+}
