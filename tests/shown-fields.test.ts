@@ -46,7 +46,7 @@ const fact: Sample = {
   shown: /<dt>Una voce di prova<\/dt>/,
 };
 
-const special: Sample = { value: "indice delle offerte", shown: /Le forme dell’offerta/ };
+const special: Sample = { value: "tasto per stampare", shown: /<button[^>]*>.*?Stampa/ };
 
 const pageFields = { in_breve: fact, riquadro: special, galleria: gallery };
 
@@ -65,7 +65,10 @@ function ownPicture(collection: CollectionName, slug: string): Sample {
 
 /** An entry of each kind with a sample for each field that may be left out. */
 const samples: Record<CollectionName, { slug: string; fields: Record<string, Sample> }> = {
-  pages: { slug: "peru", fields: { immagine: ownPicture("pages", "peru"), ...pageFields } },
+  pages: {
+    slug: "editoria/calendari",
+    fields: { immagine: ownPicture("pages", "editoria/calendari"), ...pageFields },
+  },
   offerings: {
     slug: "ex-voto",
     fields: { immagine: ownPicture("offerings", "ex-voto"), ...pageFields },
