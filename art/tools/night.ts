@@ -3,30 +3,44 @@ import { inks } from "./inks.ts";
 /** What shines by itself keeps its colour by night: gold, and the light of lamps and flames. */
 const SHINING: readonly string[] = [inks.goldLit, "#ffe9a8"];
 
-/** How much of the red, green and blue of day is left under the moon. */
-const MOONLIGHT = [0.4, 0.47, 0.64] as const;
+/** How much of the red, green and blue of what is white is left under the moon. */
+const MOONLIGHT = [0.66, 0.72, 0.86] as const;
 
-/** How much of a colour is grey to an eye that has little light. */
-const GREY = 0.36;
+/** How much faster than the pale inks the dark ones sink into the night: an exponent. */
+const DEPTH = 1.25;
 
-/** What the darkest planes still have of the night's blue. */
+/** What the darkest planes still have of the night's blue, of 255. */
 const AIR = [4, 8, 18] as const;
 
+/** How much of its own a strong colour keeps, so that a red banner is still red. */
+const KEPT = 0.6;
+
 /** The sky of a drawing that is by day, when night has come. */
-export const NIGHT_SKY = "#13203f";
+export const NIGHT_SKY = "#14233f";
+
+/** How bright a ground is, of 255, that it is a sky, or a wall, by day. */
+const BY_DAY = 105;
 
 /** A colour (#rrggbb) as it is by night: under the moon, unless it shines. */
 export function nightInk(colour: string): string {
   if (SHINING.includes(colour)) return colour;
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
-    Number.parseInt(colour.slice(start, start + 2), 16),
-  );
-  const grey = 0.3 * red + 0.59 * green + 0.11 * blue;
-  const channels = [red, green, blue].map((day, index) => {
-    const seen = day + (grey - day) * GREY;
-    return Math.round(seen * (MOONLIGHT[index] ?? 1) + (AIR[index] ?? 0));
+  const day = channels(colour);
+  const strength = ((Math.max(...day) - Math.min(...day)) / 255) * KEPT;
+  const night = day.map((value, index) => {
+    const moonlit = 255 * (value / 255) ** DEPTH * (MOONLIGHT[index] ?? 1);
+    return Math.min(255, Math.round(moonlit + (value - moonlit) * strength + (AIR[index] ?? 0)));
   });
-  return `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+  return `#${night.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** Whether it is day in a drawing on such a ground (#rrggbb). */
+export function isByDay(ground: string): boolean {
+  const [red = 0, green = 0, blue = 0] = channels(ground);
+  return 0.3 * red + 0.59 * green + 0.11 * blue > BY_DAY;
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 }
 
 /**
