@@ -211,7 +211,7 @@ test("a picture that no page names is told", () => {
   });
   expect(problems).toEqual([
     "images/chiesa/vecchia.jpg, «nome del file»: trovato un’immagine che nessuna pagina nomina; " +
-      "atteso un’immagine nominata nel campo «immagine» o «galleria» di una pagina.",
+      "atteso un’immagine nominata nel campo «immagine», «figure» o «galleria» di una pagina.",
   ]);
 });
 

@@ -55,13 +55,15 @@ function checkPages(folder: ContentFolder, { pages, sections }: Content): void {
   }
 }
 
+type MaybeShown = "immagine" | "in_breve" | "riquadro" | "figure" | "galleria";
+
 /**
  * Fields that pages with a screen of their own do not show: the main page opens with the valley and the cards of the
  * day, and the pilgrim's sheet is one sheet of paper.
  */
-const NOT_SHOWN: Record<string, readonly ("immagine" | "in_breve" | "riquadro" | "galleria")[]> = {
-  [MAIN_PAGE]: ["immagine", "in_breve", "riquadro"],
-  [PILGRIM_SHEET]: ["immagine", "in_breve", "riquadro", "galleria"],
+const NOT_SHOWN: Record<string, readonly MaybeShown[]> = {
+  [MAIN_PAGE]: ["immagine", "in_breve", "riquadro", "figure"],
+  [PILGRIM_SHEET]: ["immagine", "in_breve", "riquadro", "figure", "galleria"],
 };
 
 /** The kind of page that shows what stands over the text. */
@@ -81,6 +83,7 @@ function checkShownFields(folder: ContentFolder, { pages }: Content): void {
       immagine: fields.picture !== undefined,
       in_breve: fields.facts.length > 0,
       riquadro: fields.special !== undefined,
+      figure: fields.figures !== undefined,
       galleria: fields.gallery !== undefined,
     };
     for (const field of NOT_SHOWN[slug] ?? []) {
@@ -173,7 +176,7 @@ function checkPictures(folder: ContentFolder, content: Content): void {
       `images/${image}`,
       "nome del file",
       UNNAMED_PICTURE,
-      "un’immagine nominata nel campo «immagine» o «galleria» di una pagina",
+      "un’immagine nominata nel campo «immagine», «figure» o «galleria» di una pagina",
     );
   }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { field, record } from "./record.ts";
-import { gallery, picture, sources, summary, text, title, toConfirm } from "./shared.ts";
+import { figures, gallery, picture, sources, summary, text, title, toConfirm } from "./shared.ts";
 
 /** What can stand over the text of a page. */
 const specialNames = [
@@ -33,6 +33,7 @@ export const pageSchema = record({
     "riquadro",
     z.enum(specialNames, { error: `una di queste parole: ${specialNames.join(", ")}` }).optional(),
   ),
+  figures: field("figure", figures),
   gallery: field("galleria", gallery),
   sources: field("fonti", sources),
   toConfirm: field("da_confermare", toConfirm),

@@ -93,5 +93,8 @@ export const picture = record({
 /** More pictures, to leaf through. */
 export const gallery = z.array(picture, { error: "la lista delle immagini" }).optional();
 
+/** Pictures that stand in the text, each where it names it (figures.ts). */
+export const figures = z.array(picture, { error: "la lista delle figure" }).optional();
+
 export type Source = z.output<typeof source>;
 export type PictureFields = z.output<typeof picture>;

@@ -1,4 +1,4 @@
-import { gallery, picture, questions, sources, summary, title } from "./shared.ts";
+import { figures, gallery, picture, questions, sources, summary, title } from "./shared.ts";
 import type { Words } from "./words.ts";
 
 /** content/pages and content/offerings */
@@ -24,6 +24,7 @@ export const page: Words = {
     help: "Un riquadro che il sito tiene aggiornato da solo. Di solito non c’è.",
     example: "prossime feste",
   },
+  ...figures,
   ...gallery,
   ...sources,
   da_confermare: questions,
