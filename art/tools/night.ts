@@ -3,8 +3,12 @@ import { inks } from "./inks.ts";
 /** What shines by itself keeps its colour by night: gold, and the light of lamps and flames. */
 const SHINING: readonly string[] = [inks.goldLit, "#ffe9a8"];
 
+/** A door that is dark by day, and lit by night: one in a picture. */
+export const DOOR = "#38292a";
+const DOOR_LIT = "#f2c464";
+
 /** How much of the red, green and blue of what is white is left under the moon. */
-const MOONLIGHT = [0.66, 0.72, 0.86] as const;
+const MOONLIGHT = [0.66, 0.72, 0.82] as const;
 
 /** How much faster than the pale inks the dark ones sink into the night: an exponent. */
 const DEPTH = 1.25;
@@ -12,7 +16,7 @@ const DEPTH = 1.25;
 /** What the darkest planes still have of the night's blue, of 255. */
 const AIR = [4, 8, 18] as const;
 
-/** How much of its own a strong colour keeps, so that a red banner is still red. */
+/** How much of its own a strong colour keeps, so that a red banner is still red; a strong blue sinks into the sky's. */
 const KEPT = 0.6;
 
 /** The sky of a drawing that is by day, when night has come. */
@@ -21,14 +25,18 @@ export const NIGHT_SKY = "#14233f";
 /** How bright a ground is, of 255, that it is a sky, or a wall, by day. */
 const BY_DAY = 105;
 
-/** A colour (#rrggbb) as it is by night: under the moon, unless it shines. */
+/** A colour (#rrggbb) as it is by night: under the moon, unless it shines or is lit. */
 export function nightInk(colour: string): string {
   if (SHINING.includes(colour)) return colour;
+  if (colour === DOOR) return DOOR_LIT;
   const day = channels(colour);
-  const strength = ((Math.max(...day) - Math.min(...day)) / 255) * KEPT;
+  const strongest = Math.max(...day);
+  const strength = ((strongest - Math.min(...day)) / 255) * KEPT;
+  const own = strongest === day[2] ? channels(NIGHT_SKY) : day;
   const night = day.map((value, index) => {
     const moonlit = 255 * (value / 255) ** DEPTH * (MOONLIGHT[index] ?? 1);
-    return Math.min(255, Math.round(moonlit + (value - moonlit) * strength + (AIR[index] ?? 0)));
+    const mixed = moonlit + ((own[index] ?? 0) - moonlit) * strength;
+    return Math.min(255, Math.round(mixed + (AIR[index] ?? 0)));
   });
   return `#${night.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
