@@ -21,6 +21,7 @@ export function checkContent(folder: ContentFolder, content: Content): void {
   checkPages(folder, content);
   checkShownFields(folder, content);
   checkSpecials(folder, content);
+  checkCommunities(folder, content);
   checkSectionsInMenus(folder, content);
   checkFileNames(folder, content);
   checkUnique(folder, content);
@@ -109,6 +110,21 @@ function checkShownFields(folder: ContentFolder, { pages }: Content): void {
       if (isFilled[field])
         folder.report(file, [field], "un campo che questa pagina non mostra", "niente");
     }
+  }
+}
+
+/** Where a community is says a page among the communities, and when its feast is one that shows it. */
+function checkCommunities(folder: ContentFolder, { pages, sections }: Content): void {
+  const isCommunity = (address: string) => screenAt(address) === "community";
+  const ofCommunities = new Set(
+    sections.flatMap(({ addresses }) => (addresses.some(isCommunity) ? addresses : [])),
+  );
+  for (const { slug, file, fields } of pages) {
+    const address = pageAddress(slug);
+    const found = "un campo che hanno solo le pagine delle comunità";
+    if (fields.position && !ofCommunities.has(address))
+      folder.report(file, ["posizione"], found, "niente");
+    if (fields.feast && !isCommunity(address)) folder.report(file, ["festa"], found, "niente");
   }
 }
 
