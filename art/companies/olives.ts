@@ -101,7 +101,7 @@ function wall(scene: Scene, edge: readonly Point[], height: number): string {
 }
 
 /** An olive: a twisted trunk, a wide crown of narrow silver leaves. */
-function olive(scene: Scene, place: Point, size: number): string {
+export function olive(scene: Scene, place: Point, size: number): string {
   const { light, random } = scene;
   const [x, y] = spot(scene, place);
   const leaf = light.on(mix(inks.spring, inks.paper, 0.2));

@@ -62,7 +62,8 @@ function rows(scene: Scene, ink: string): string {
   return gouges(cuts, ink);
 }
 
-function poplar({ light, random }: Scene, [x, y]: Point, height: number): string {
+/** A poplar: where it stands, how tall. */
+export function poplar({ light, random }: Scene, [x, y]: Point, height: number): string {
   const leaf = light.on(mix(inks.spring, GRASS, 0.55));
   const w = height * 0.085;
   const cuts = Array.from({ length: 16 }, (): Cut => {
