@@ -1,8 +1,8 @@
 import { inks, mix } from "../tools/inks.ts";
 import { band } from "../tools/points.ts";
 import { church, houses } from "./buildings.ts";
-import { land, mountains, sky, soils, stones, trees, turf, way } from "./grounds.ts";
-import { lights } from "./lights.ts";
+import { land, mountains, sky, soils, trees, turf, way } from "./grounds.ts";
+import { lantern, lights } from "./lights.ts";
 import { olive } from "./olives.ts";
 import { company, type Setting } from "./scene.ts";
 import { tower } from "./towers.ts";
@@ -17,7 +17,7 @@ export const castrocielo: Setting = (scene) => {
   const { light } = scene;
   const { grass, dry, shade } = soils(light);
   return [
-    sky(scene, [1000, 330], 320),
+    sky(scene, [770, 250], 320),
     mountains(scene, "far", "700,420 900,380 1100,420 1300,370 1660,420"),
     mountains(
       scene,
@@ -74,8 +74,8 @@ export const villaSantaLucia: Setting = (scene) => {
     trees(scene, "-60,650 140,630 360,640 600,640 860,660 1040,680", 800, 26),
     land(scene, "-60,730 400,690 800,690 1100,700 1660,690", dry),
     turf(scene, [0, 750, 1580, 990], grass, 90),
-    way(scene, "560,610,10 640,660,24 660,700,44 740,770,100 860,870,230 900,1010,430"),
-    stones(scene, "220,880,240 1490,860,190"),
+    way(scene, "600,688,14 650,712,34 740,780,100 860,880,230 900,1010,430"),
+    townWall(scene, "-40,870 200,850 440,830 600,822", 44),
     company(
       scene,
       [1150, 965, 350],
@@ -108,15 +108,15 @@ export const piedimonte: Setting = (scene) => {
     trees(scene, "-60,640 200,600 420,580 640,590 860,630 1100,660 1660,650", 780, 26),
     houses(scene, "160,690,64 232,700,60 1010,690,60 1080,700,62 1290,694,60"),
     land(scene, "-60,720 400,700 900,706 1660,710", mix(grass, light.near, 0.4)),
-    way(scene, "600,700,8 560,716,18 640,745,40 760,800,130 860,1010,430"),
+    way(scene, "600,700,8 580,716,18 640,745,40 760,800,130 860,1010,430"),
     company(
       scene,
       [1130, 965, 360],
       band("590,730,76 640,750,100 610,780,124 720,800,160 760,850,210 860,890,260 690,960,330"),
     ),
-    lights(
-      scene,
-      "566,706,12 600,712,14 664,730,24 640,756,26 770,760,34 700,830,46 910,830,54 1010,880,64 640,880,66",
+    lights(scene, "566,706,12 600,712,14 664,730,18 640,756,20 640,740,16"),
+    ...band("775,865,210 905,905,260 745,975,330 650,788,124").map(([x, y, height]) =>
+      lantern(scene, [x, y], height),
     ),
   ];
 };

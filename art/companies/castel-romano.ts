@@ -27,7 +27,7 @@ export const castelRomano: Setting = (scene) => {
     tower(scene, { at: [1004, 586], width: 34, height: 104, top: "bell" }),
     land(scene, "-60,650 400,620 900,620 1660,630", mix(grass, light.on(inks.springLit), 0.12)),
     land(scene, "-60,720 400,700 900,700 1660,690", dry),
-    way(scene, "1030,620,10 980,660,24 900,710,44 820,790,110 840,880,230 860,1010,430"),
+    way(scene, "1000,626,6 960,664,16 900,716,40 846,790,110 846,880,230 860,1010,430"),
     turf(scene, [760, 740, 1580, 990], grass, 60),
     ...polygonalWall(scene),
     stones(scene, "640,990,120 1490,850,210"),

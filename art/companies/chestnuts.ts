@@ -1,6 +1,6 @@
 import { inks, mix } from "../tools/inks.ts";
 import { band } from "../tools/points.ts";
-import { type Cut, gouges, ribbon, rounded } from "../tools/strokes.ts";
+import { type Cut, gouges, type Pressed, ribbon, rounded } from "../tools/strokes.ts";
 import type { Point } from "../tools/svg.ts";
 import { houses } from "./buildings.ts";
 import { CAIRO } from "./cairo.ts";
@@ -28,7 +28,7 @@ export const terelle: Setting = (scene) => {
       band("724,690,86 770,715,104 716,750,126 800,790,165 840,850,215 740,900,270 900,930,310"),
       shade,
     ),
-    chestnut(scene, [190, 930, 300]),
+    chestnut(scene, [190, 930, 300], true),
     gouges(
       Array.from({ length: 26 }, (): Cut => {
         const [x, y] = spot(scene, [random() * 1500, 900 + random() * 90]);
@@ -39,8 +39,8 @@ export const terelle: Setting = (scene) => {
   ];
 };
 
-/** An old chestnut: where it stands, and how broad its trunk is; hollowed, twisted, its boughs low. */
-function chestnut(scene: Scene, [x, foot, w]: readonly [number, number, number]): string {
+/** An old chestnut: where it stands, how broad its trunk is, and whether it is hollow; twisted, its boughs low. */
+function chestnut(scene: Scene, [x, foot, w]: Pressed, isHollow = false): string {
   const { light, random } = scene;
   const [at, y] = spot(scene, [x, foot]);
   const bark = light.on(mix(inks.wood, inks.woodLit, 0.22));
@@ -96,10 +96,12 @@ function chestnut(scene: Scene, [x, foot, w]: readonly [number, number, number])
       ),
       light.on(inks.woodLit),
     ),
-    rounded(
-      [p(0.08, 0.1), p(0.02, 0.5), p(0.12, 0.72), p(0.24, 0.46), p(0.24, 0.1)],
-      light.on(mix(inks.wood, inks.night, 0.5)),
-    ),
+    isHollow
+      ? rounded(
+          [p(0.08, 0.1), p(0.02, 0.5), p(0.12, 0.72), p(0.24, 0.46), p(0.24, 0.1)],
+          light.on(mix(inks.wood, inks.night, 0.5)),
+        )
+      : "",
     lobe(-1, 2.1, 0.8),
     lobe(0.9, 2.2, 0.9),
     lobe(-0.1, 2.5, 1.1),

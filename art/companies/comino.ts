@@ -1,11 +1,12 @@
 import { inks, mix } from "../tools/inks.ts";
-import { band } from "../tools/points.ts";
+import { band, line } from "../tools/points.ts";
 import { gouges } from "../tools/strokes.ts";
 import { ellipse } from "../tools/svg.ts";
 import { church, houses } from "./buildings.ts";
 import { land, mountains, sky, soils, stones, trees, turf, way } from "./grounds.ts";
 import { company, type Setting, spot } from "./scene.ts";
 import { tower } from "./towers.ts";
+import { sheep } from "./tracks.ts";
 import { townWall } from "./walls.ts";
 
 /** Picinisco: the castle and the walled town on their spur under the Meta, the road that goes up to them. */
@@ -39,7 +40,9 @@ export const picinisco: Setting = (scene) => {
     land(scene, "-60,760 300,720 700,735 1100,700 1660,690", dry),
     turf(scene, [0, 760, 1580, 990], grass, 90),
     way(scene, "760,600,8 800,650,16 740,690,26 720,740,50 800,820,130 920,1010,420"),
-    stones(scene, "250,900,230 1480,860,200"),
+    ...line("200,840 300,870 120,890 1420,830 1520,860 390,830").map((at, index) =>
+      sheep(scene, spot(scene, at), 30 + (index % 3) * 5),
+    ),
     company(
       scene,
       [1110, 960, 330],
@@ -104,7 +107,7 @@ export const campoli: Setting = (scene) => {
 export const broccostella: Setting = (scene) => {
   const { grass, dry, water, shade } = soils(scene.light);
   return [
-    sky(scene, [1120, 210], 340),
+    sky(scene, [860, 250], 340),
     mountains(scene, "far", "-40,420 240,300 520,400 860,280 1200,400 1640,330"),
     land(
       scene,
@@ -120,7 +123,7 @@ export const broccostella: Setting = (scene) => {
     tower(scene, { at: [706, 410], width: 36, height: 66, top: "broken" }),
     houses(scene, "300,470,60 360,450,64 430,440,66 500,436,64"),
     church(scene, [600, 470], 80),
-    trees(scene, "-60,600 120,560 260,500 420,470 640,500 800,560 1000,620", 720, 28),
+    trees(scene, "-60,600 120,560 260,500 420,470 640,500 800,560 960,620 1060,690", 720, 28),
     land(scene, "-60,660 400,630 900,640 1300,600 1660,610", grass),
     way(scene, "1660,640,14 1300,650,22 900,680,40 500,720,60 200,780,90 -60,860,130", water),
     land(scene, "-60,930 300,850 700,780 1100,740 1660,700", dry),

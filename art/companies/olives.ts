@@ -29,7 +29,7 @@ export const olives: Setting = (scene) => {
         lit: light.sky,
       },
     ),
-    landmarkAt(scene, [1250, 480], 1.7),
+    landmarkAt(scene, [1180, 480], 2.5),
     ...terraces.flatMap((text, index) => [
       wall(scene, line(text), 24 + index * 12),
       under(

@@ -4,7 +4,7 @@ import { band, line } from "../tools/points.ts";
 import { gouges, ribbon, rounded } from "../tools/strokes.ts";
 import { group, type Point, polygon, short } from "../tools/svg.ts";
 import { houses, masonry } from "./buildings.ts";
-import { land, mountains, sky, soils, stones, trees, turf, way } from "./grounds.ts";
+import { land, mountains, sky, soils, trees, turf, way } from "./grounds.ts";
 import { company, dressed, type Scene, type Setting, spot, turned } from "./scene.ts";
 import { tower } from "./towers.ts";
 
@@ -58,7 +58,6 @@ export const scapoli: Setting = (scene) => {
     land(scene, "-60,740 400,706 900,710 1300,690 1660,680", dry),
     turf(scene, [0, 760, 1580, 990], grass, 80),
     way(scene, "800,650,10 860,690,26 820,740,56 800,830,150 820,1010,440"),
-    stones(scene, "200,880,230 1500,850,200"),
     company(
       scene,
       [1120, 965, 340],

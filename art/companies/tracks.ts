@@ -63,8 +63,8 @@ const trackBands = [
   "696,566,4 750,620,11 890,720,30 1160,870,60 1420,1010,90",
 ];
 
-/** A sheep that grazes, from far: its fleece, its head to the ground. */
-function sheep({ light, random }: Scene, [x, y]: Point, size: number): string {
+/** A sheep that grazes, from far: where it is, how large; its fleece, its head to the ground. */
+export function sheep({ light, random }: Scene, [x, y]: Point, size: number): string {
   const way = random() < 0.5 ? -1 : 1;
   const fleece = light.on(inks.raised);
   const dark = light.on(inks.wood);

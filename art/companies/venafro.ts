@@ -1,9 +1,10 @@
 import { inks, mix } from "../tools/inks.ts";
 import { pilgrim } from "../tools/pilgrims.ts";
 import { band, line } from "../tools/points.ts";
+import { ribbon } from "../tools/strokes.ts";
 import { horse } from "./animals.ts";
 import { church, houses } from "./buildings.ts";
-import { land, mountains, sky, soils, stones, trees, turf, way } from "./grounds.ts";
+import { land, mountains, sky, soils, trees, turf, way } from "./grounds.ts";
 import { company, dressed, type Setting, spot } from "./scene.ts";
 import { tower } from "./towers.ts";
 import { townWall } from "./walls.ts";
@@ -13,7 +14,7 @@ export const pozzilli: Setting = (scene) => {
   const { light } = scene;
   const { grass, dry, wheat, water, shade } = soils(light);
   return [
-    sky(scene, [760, 170], 320),
+    sky(scene, [800, 190], 320),
     mountains(scene, "far", "-40,380 180,290 400,340 640,240 900,340 1180,300 1640,370"),
     land(
       scene,
@@ -37,8 +38,7 @@ export const pozzilli: Setting = (scene) => {
     way(scene, "1660,664,10 1360,668,16 1140,690,26 1280,720,40 1560,760,60 1680,790,70", water),
     land(scene, "-60,760 400,720 900,715 1200,740 1660,800", dry),
     turf(scene, [0, 760, 1580, 990], grass, 80),
-    way(scene, "620,600,6 660,640,14 640,680,26 700,730,56 800,830,150 860,1010,420"),
-    stones(scene, "220,880,220"),
+    way(scene, "640,716,20 690,740,50 780,820,140 860,1010,420"),
     company(
       scene,
       [1080, 965, 340],
@@ -83,6 +83,15 @@ export const concaCasale: Setting = (scene) => {
       isTurned: scene.side === "right",
       ink: mix(inks.beech, inks.woodLit, 0.2),
     }),
+    ribbon(
+      [
+        [rider[0] + 8, rider[1] - 44, 34],
+        [rider[0] - 14, rider[1] + 10, 26],
+        [rider[0] - 8, rider[1] + 70, 18],
+        [rider[0] - 26, rider[1] + 82, 12],
+      ],
+      dressed(scene, 4).dark,
+    ),
     company(
       scene,
       [1130, 965, 350],

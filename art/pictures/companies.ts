@@ -1,4 +1,4 @@
-import { pescasseroli, villaScontrone } from "../companies/abruzzo.ts";
+import { civitella, pescasseroli, villaScontrone } from "../companies/abruzzo.ts";
 import { beeches } from "../companies/beeches.ts";
 import { bridge } from "../companies/bridge.ts";
 import { castrocielo, piedimonte, villaSantaLucia } from "../companies/cairo.ts";
@@ -16,7 +16,6 @@ import {
   castleOnRock,
   fortressRock,
   type Landmark,
-  lake,
   romanArch,
   ruins,
   towerOnRock,
@@ -117,7 +116,7 @@ export const COMPANIES: Record<string, Look> = {
   cerreto: [cerreto, "dawn", "left", "pale", "straight", "star"],
   "cerro-al-volturno": [pass, "night", "left", "gold", "straight", "waves", castleOnRock],
   cervaro: [cervaro, "evening", "left", "blue", "point", "cross"],
-  "civitella-alfedena": [pass, "morning", "right", "red", "point", "star", lake],
+  "civitella-alfedena": [civitella, "morning", "right", "red", "point", "star"],
   colfelice: [gorge, "night", "left", "copper", "swallow", "waves"],
   "colli-di-monte-san-giovanni-campano": [colli, "morning", "left", "teal", "swallow", "cross"],
   "conca-casale": [concaCasale, "night", "right", "violet", "round", "star"],
