@@ -2,11 +2,11 @@ import { inks, mix } from "../tools/inks.ts";
 import { band, line } from "../tools/points.ts";
 import { type Cut, gouges } from "../tools/strokes.ts";
 import { polygon } from "../tools/svg.ts";
+import { sheep } from "./animals.ts";
 import { church, houses } from "./buildings.ts";
 import { land, mountains, sky, soils, stones, trees, turf, way } from "./grounds.ts";
 import { company, type Setting, spot } from "./scene.ts";
 import { tower } from "./towers.ts";
-import { sheep } from "./tracks.ts";
 import { townWall } from "./walls.ts";
 
 /** Pescasseroli: the town round its church in the high valley, the ruins of Castel Mancino on the hill above. */

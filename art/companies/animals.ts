@@ -1,7 +1,7 @@
 import { inks, mix } from "../tools/inks.ts";
 import { band, line } from "../tools/points.ts";
-import { ribbon, rounded } from "../tools/strokes.ts";
-import { group, path, short } from "../tools/svg.ts";
+import { gouges, ribbon, rounded } from "../tools/strokes.ts";
+import { ellipse, group, type Point, path, short } from "../tools/svg.ts";
 import { type Scene, spot } from "./scene.ts";
 
 /**
@@ -38,5 +38,48 @@ export function horse(
         : "M-54 -98Q-74 -140 -102 -154Q-78 -112 -66 -88Z",
       dark,
     ),
+  );
+}
+
+/** A sheep that grazes, from far: where it is, how large; its fleece, its head to the ground. */
+export function sheep({ light, random }: Scene, [x, y]: Point, size: number): string {
+  const way = random() < 0.5 ? -1 : 1;
+  const fleece = light.on(inks.raised);
+  const dark = light.on(inks.wood);
+  return (
+    gouges(
+      [-0.5, -0.2, 0.3, 0.6].map(
+        (leg) =>
+          [
+            [x + leg * size, y - size * 0.4],
+            [x + leg * size, y + size * 0.35],
+            size * 0.09,
+          ] as const,
+      ),
+      dark,
+    ) +
+    ellipse([x + way * size * 1.15, y - size * 0.1], size * 0.26, size * 0.4, dark) +
+    rounded(
+      [
+        [x - size, y - size * 0.5],
+        [x - size * 0.5, y - size * 1.1],
+        [x + size * 0.3, y - size * 1.12],
+        [x + size, y - size * 0.6],
+        [x + size * 0.8, y - size * 0.05],
+        [x - size * 0.7, y],
+      ],
+      fleece,
+    ) +
+    gouges(
+      [
+        [
+          [x - size * 0.6, y - size * 0.08],
+          [x + size * 0.8, y - size * 0.2],
+          size * 0.14,
+          -size * 0.2,
+        ],
+      ],
+      mix(fleece, dark, 0.3),
+    )
   );
 }

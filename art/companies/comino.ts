@@ -2,11 +2,11 @@ import { inks, mix } from "../tools/inks.ts";
 import { band, line } from "../tools/points.ts";
 import { gouges } from "../tools/strokes.ts";
 import { ellipse } from "../tools/svg.ts";
+import { sheep } from "./animals.ts";
 import { church, houses } from "./buildings.ts";
 import { land, mountains, sky, soils, stones, trees, turf, way } from "./grounds.ts";
 import { company, type Setting, spot } from "./scene.ts";
 import { tower } from "./towers.ts";
-import { sheep } from "./tracks.ts";
 import { townWall } from "./walls.ts";
 
 /** Picinisco: the castle and the walled town on their spur under the Meta, the road that goes up to them. */

@@ -30,6 +30,7 @@ import { cardito, pizzone, sanBiagio } from "../companies/mainarde.ts";
 import { arce, santopadre } from "../companies/melfa.ts";
 import { montenero } from "../companies/montenero.ts";
 import { olives } from "../companies/olives.ts";
+import { villaSanMichele } from "../companies/pagliarone.ts";
 import { pass } from "../companies/pass.ts";
 import { plain } from "../companies/plain.ts";
 import { rain } from "../companies/rain.ts";
@@ -39,7 +40,6 @@ import { santElia } from "../companies/sant-elia.ts";
 import { scapoli } from "../companies/scapoli.ts";
 import type { Scene, Setting } from "../companies/scene.ts";
 import { switchbacks } from "../companies/switchbacks.ts";
-import { tracks } from "../companies/tracks.ts";
 import { vallerotonda } from "../companies/vallerotonda.ts";
 import { concaCasale, pozzilli } from "../companies/venafro.ts";
 import { castelnuovo, rocchetta } from "../companies/volturno.ts";
@@ -146,7 +146,7 @@ export const COMPANIES: Record<string, Look> = {
   vallemaio: [vallemaio, "dawn", "left", "blue", "round", "star"],
   vallerotonda: [vallerotonda, "night", "left", "red", "round", "waves"],
   valvori: [valvori, "dawn", "right", "copper", "straight", "cross"],
-  "villa-san-michele": [tracks, "dawn", "right", "teal", "straight", "star"],
+  "villa-san-michele": [villaSanMichele, "dawn", "right", "teal", "straight", "star"],
   "villa-santa-lucia": [villaSantaLucia, "dawn", "left", "violet", "point", "waves"],
   "villa-scontrone": [villaScontrone, "noon", "right", "pale", "point", "cross"],
   villavallelonga: [beeches, "dawn", "left", "gold", "swallow", "star"],
