@@ -1,5 +1,7 @@
 import { site } from "virtual:site-data";
 import { useLocation } from "react-router";
+import { VignetteOpening } from "../components/vignette-opening.tsx";
+import drawing from "../components/vignettes/broken.svg";
 import { MissingPage } from "../features/offline/missing-page.tsx";
 
 /** What a visitor sees when something breaks: what to do now, never a stack of calls. */
@@ -8,13 +10,15 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <>
       <title>Errore · Santuario di Canneto</title>
-      <h1>Qualcosa non ha funzionato</h1>
-      <p>
-        La pagina non si è potuta mostrare: può darsi che manchi il segnale. Riprovate, oppure
-        tornate all’inizio.
-      </p>
+      <VignetteOpening drawing={drawing}>
+        <h1>Qualcosa non ha funzionato</h1>
+        <p>
+          La pagina non si è potuta mostrare: può darsi che manchi il segnale. Riprovate, oppure
+          tornate all’inizio.
+        </p>
+      </VignetteOpening>
       <MissingPage error={error} />
-      <ul>
+      <ul className="prose">
         <li>
           {/* With a target, so that the browser loads the page whole: its scripts may be what is missing. */}
           <a href={pathname + search} target="_self">
