@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { Vignette } from "./vignette.tsx";
 import styles from "./vignette-opening.module.css";
 
 interface VignetteOpeningProps {
-  /** The address of a small drawing, which says nothing that the words do not. */
+  /** The address of the drawing. */
   drawing: string;
   /** The title and what it means for the visitor. */
   children: ReactNode;
@@ -12,7 +13,7 @@ interface VignetteOpeningProps {
 export function VignetteOpening({ drawing, children }: VignetteOpeningProps) {
   return (
     <div className={styles.opening}>
-      <img src={drawing} alt="" width={1200} height={800} />
+      <Vignette drawing={drawing} />
       <div>{children}</div>
     </div>
   );

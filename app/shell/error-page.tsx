@@ -1,8 +1,10 @@
 import { site } from "virtual:site-data";
 import { useLocation } from "react-router";
-import { VignetteOpening } from "../components/vignette-opening.tsx";
-import drawing from "../components/vignettes/broken.svg";
 import { MissingPage } from "../features/offline/missing-page.tsx";
+import { latePart } from "../hydration/late-part.tsx";
+
+/** What broke may have been the line: the words do not wait for their picture. */
+const BrokenVignette = latePart(() => import("./broken-vignette.tsx"));
 
 /** What a visitor sees when something breaks: what to do now, never a stack of calls. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -10,13 +12,12 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <>
       <title>Errore · Santuario di Canneto</title>
-      <VignetteOpening drawing={drawing}>
-        <h1>Qualcosa non ha funzionato</h1>
-        <p>
-          La pagina non si è potuta mostrare: può darsi che manchi il segnale. Riprovate, oppure
-          tornate all’inizio.
-        </p>
-      </VignetteOpening>
+      <BrokenVignette />
+      <h1>Qualcosa non ha funzionato</h1>
+      <p className="prose">
+        La pagina non si è potuta mostrare: può darsi che manchi il segnale. Riprovate, oppure
+        tornate all’inizio.
+      </p>
       <MissingPage error={error} />
       <ul className="prose">
         <li>
