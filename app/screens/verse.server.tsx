@@ -46,7 +46,7 @@ export function verseProps(verse: PageDataOf<"hymns" | "prayers">): VerseProps {
             ]}
           />
           <PageNotes sources={verse.sources} />
-          <NeighbourLinks pages={verse.others} current={address} />
+          <NeighbourLinks {...verse.neighbours} />
           <IndexLink index={index} />
         </>,
       ),
