@@ -216,7 +216,7 @@ test("the picture has the measure of the text until it stands beside the title",
 });
 
 test("a page opened from another one does not wait for its picture", async ({ page }) => {
-  await page.route("**/assets/pictures/chiesa/stemma.*", () => new Promise(() => undefined));
+  await page.route("**/assets/pictures/chiesa/stemma.*.svg", () => new Promise(() => undefined));
   await page.clock.install();
   await open(page, BEFORE_SHIELD);
   // Time stands still: whoever waited for the picture would wait for ever.
