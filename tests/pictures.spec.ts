@@ -5,11 +5,12 @@ import sharp from "sharp";
 import { THUMBNAIL_SIDE, thumbnailFocus } from "../app/components/picture-files.ts";
 import { publishedEntries } from "../app/content.server/addresses.ts";
 import { loadContent } from "../app/content.server/content.ts";
+import { screenAt } from "../app/site-map.ts";
 import { addresses, builtFile } from "./site.ts";
 import { expect, gate, open, stopClock, test } from "./test.ts";
 
 /** In bytes: what a phone of 360 by 740 points, two pixels for each, may wait for. */
-const LIMITS = { thumbnail: 1_800, drawing: 25_000, lying: 45_000, standing: 60_000, card: 60_000 };
+const LIMITS = { thumbnail: 1_600, drawing: 25_000, lying: 45_000, standing: 60_000, card: 60_000 };
 
 const SITE = "build/client";
 const PICTURES = join(SITE, "assets/pictures");
@@ -80,8 +81,8 @@ test("every page that names a picture has it, with measures and the words for it
     const image = /<figure.*?(<img[^>]*>).*?<\/figure>/s.exec(htmlOf(address));
     expect(image?.[1], address).toMatch(/ width="\d+" height="\d+"/);
     expect(image?.[1], address).toContain(` alt="${escaped(picture.alt)}"`);
-    // Hymns and prayers begin with their text.
-    const isLeading = !/^\/app\/(inni|preghiere)\//.test(address) || address.endsWith("/home");
+    // Hymns and prayers begin with their text, indexes with their lists.
+    const isLeading = !["verse", "directory"].includes(screenAt(address));
     expect(image?.[1]?.includes(' loading="eager" fetchPriority="high"'), address).toBe(isLeading);
     expect(image?.[0], address).toContain(escaped(picture.credit));
   }
@@ -215,7 +216,7 @@ test("the picture has the measure of the text until it stands beside the title",
 });
 
 test("a page opened from another one does not wait for its picture", async ({ page }) => {
-  await page.route("**/assets/pictures/chiesa/stemma.*", () => new Promise(() => undefined));
+  await page.route("**/assets/pictures/chiesa/stemma.*.svg", () => new Promise(() => undefined));
   await page.clock.install();
   await open(page, BEFORE_SHIELD);
   // Time stands still: whoever waited for the picture would wait for ever.

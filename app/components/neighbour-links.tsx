@@ -1,33 +1,35 @@
 import styles from "./neighbour-links.module.css";
+import type { Thumbnail } from "./picture-files.ts";
+import { ThumbnailImage } from "./thumbnail.tsx";
 
 export interface PageLink {
   title: string;
   address: string;
 }
 
-interface NeighbourLinksProps {
-  /** The pages of the section, in reading order. */
-  pages: readonly PageLink[];
-  /** The address of the page on screen. */
-  current: string;
+export interface Neighbours {
+  previous?: PageLink | undefined;
+  next?: (PageLink & { picture?: Thumbnail | undefined }) | undefined;
 }
 
-/** The pages before and after the one on screen, for reading a section from one end to the other. */
-export function NeighbourLinks({ pages, current }: NeighbourLinksProps) {
-  const position = pages.findIndex((page) => page.address === current);
-  const previous = pages[position - 1];
-  const next = pages[position + 1];
+/** Where to read on: the next page with its small print, and the way back to the one before. */
+export function NeighbourLinks({ previous, next }: Neighbours) {
   if (!previous && !next) return null;
   return (
     <nav aria-label="Pagine vicine" className={styles.nav}>
-      {previous && (
-        <a href={previous.address} rel="prev">
-          <span>Pagina precedente</span> {previous.title}
-        </a>
-      )}
       {next && (
         <a href={next.address} rel="next">
-          <span>Pagina successiva</span> {next.title}
+          {next.picture && <ThumbnailImage picture={next.picture} />}
+          <span>
+            <small>Pagina successiva</small> {next.title}
+          </span>
+        </a>
+      )}
+      {previous && (
+        <a href={previous.address} rel="prev">
+          <span>
+            <small>Pagina precedente</small> {previous.title}
+          </span>
         </a>
       )}
     </nav>

@@ -77,8 +77,8 @@ export function plainAddress({ name, isVector, width }: PictureFiles): string {
   return isVector ? vectorAddress(name) : bitmapAddress(name, "webp", Math.min(800, width));
 }
 
-/** The side of the small print of a picture, in pixels: two for each point of its place in an index. */
-export const THUMBNAIL_SIDE = 144;
+/** The side of the small print of a picture, in pixels: two for each point of its place (thumbnail.module.css). */
+export const THUMBNAIL_SIDE = 128;
 
 /** The address of the small print of a picture: a square around its focal point. */
 export function thumbnailAddress(name: string, focus: Focus = "center center"): string {

@@ -1,19 +1,20 @@
-import { NeighbourLinks, type PageLink } from "./neighbour-links.tsx";
+import { NeighbourLinks, type Neighbours, type PageLink } from "./neighbour-links.tsx";
 import styles from "./section-pages.module.css";
 
 interface SectionPagesProps {
   /** The name of the section. */
   title: string;
   pages: readonly PageLink[];
+  neighbours: Neighbours;
   /** The address of the page on screen. */
   current: string;
 }
 
-/** The neighbours of a page in its section, then the list of the whole section. */
-export function SectionPages({ title, pages, current }: SectionPagesProps) {
+/** The end of a page as the end of a chapter: where to read on, then the contents of the whole section. */
+export function SectionPages({ title, pages, neighbours, current }: SectionPagesProps) {
   return (
     <>
-      <NeighbourLinks pages={pages} current={current} />
+      <NeighbourLinks {...neighbours} />
       <nav aria-labelledby="nella-sezione" className={styles.nav}>
         <h2 id="nella-sezione">{title}</h2>
         <ul>

@@ -20,6 +20,11 @@ test("the first line is the first of the first strophe", () => {
   expect(prose.firstLine).toBe("Ave, maris stella,");
 });
 
+test("a sentence that leads to other prayers is not the first line", () => {
+  const prose = renderMarkdown("Si comincia con l’[atto](/app/orari).\n\nTi adoriamo, o Cristo,");
+  expect(prose.firstLine).toBe("Ti adoriamo, o Cristo,");
+});
+
 test("what is in italics is Latin, but for hymns and prayers, which have italics of their own", () => {
   const { html } = renderMarkdown("Un _ex voto_.");
   expect(html).toBe('<p>Un <i lang="la">ex voto</i>.</p>');

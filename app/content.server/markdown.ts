@@ -1,5 +1,5 @@
 import type { ElementContent, Root as HtmlRoot } from "hast";
-import type { Root as MarkdownRoot } from "mdast";
+import type { Root as MarkdownRoot, Paragraph } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
@@ -198,9 +198,12 @@ function outlineOf(tree: MarkdownRoot) {
 /** A line of an index; a prayer in prose has longer ones, which are cut at a word. */
 const LONGEST_FIRST_LINE = 60;
 
+/** Nobody prays a link: it is in a sentence that says what to pray. */
+const hasLink = ({ children }: Paragraph) => children.some(({ type }) => type === "link");
+
 function firstLineOf(tree: MarkdownRoot): string {
   const paragraph = tree.children.find(
-    (block) => block.type === "paragraph" && !isDirection(block),
+    (block) => block.type === "paragraph" && !isDirection(block) && !hasLink(block),
   );
   if (paragraph?.type !== "paragraph") return "";
   const lineEnd = paragraph.children.findIndex((child) => child.type === "break");

@@ -89,11 +89,11 @@ test.each([
   expect(await pageData(content, address)).toBeUndefined();
 });
 
-/** The lists of an index. */
-async function groupsOf(address: string) {
+/** The chapters of an index. */
+async function chaptersOf(address: string) {
   const special = await specialOf(address);
-  if (special?.kind !== "index") throw new Error(`${address} is no index.`);
-  return special.groups;
+  if (special?.kind !== "chapters") throw new Error(`${address} has no chapters.`);
+  return special.chapters;
 }
 
 async function companies() {
@@ -103,16 +103,16 @@ async function companies() {
 }
 
 describe("lists", () => {
-  test("hymns and prayers are in alphabetical order, with their first line", async () => {
-    const [prayers, hymns] = await groupsOf("/app/inni-preghiere");
+  test("all hymns and prayers are in alphabetical order, behind a door to each kind", async () => {
+    const special = await specialOf("/app/inni-preghiere");
+    if (special?.kind !== "letters") throw new Error("The page has no list from A to Z.");
+    expect(special.doors.map(({ title }) => title)).toEqual(["Preghiere", "Inni"]);
+    const [prayers, hymns] = special.lists;
     expect(prayers?.title).toBe("Preghiere");
     expect(prayers?.items).toHaveLength(content.prayers.length);
     expect(hymns?.items).toHaveLength(content.hymns.length);
     const titles = hymns?.items.map((item) => item.title) ?? [];
     expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other, "it")));
-    expect(hymns?.items.find((item) => item.title === "Stabat Mater")?.note).toBe(
-      "Stabat Mater dolorosa",
-    );
   });
 
   test("an index has its groups in the order of the file, the Rosary first, and loses no text", async () => {
@@ -120,14 +120,32 @@ describe("lists", () => {
       ["/app/preghiere/home", "prayers"],
       ["/app/inni/home", "hymns"],
     ] as const) {
-      const groups = await groupsOf(address);
-      expect(groups.map(({ title }) => title)).toEqual(
+      const chapters = await chaptersOf(address);
+      expect(chapters.map(({ title }) => title)).toEqual(
         content.verseGroups[name].map(({ title }) => title),
       );
-      expect(groups.flatMap(({ items }) => items)).toHaveLength(content[name].length);
+      expect(chapters.flatMap(({ items }) => items)).toHaveLength(content[name].length);
     }
-    const [first] = await groupsOf("/app/preghiere/home");
-    expect(first?.items[0]?.address).toBe("/app/preghiere/rosario");
+    const [first] = await chaptersOf("/app/preghiere/home");
+    expect(first?.items[0]).toMatchObject({
+      address: "/app/preghiere/rosario",
+      picture: { isVector: true },
+      line: { text: "Ogni giorno", isFirstLine: false },
+    });
+  });
+
+  test("the next page of a section stands with its picture, and the last page has none", async () => {
+    const { section } = await textPageAt("/app/offerte");
+    const last = await textPageAt(String(section?.pages.at(-1)?.address));
+    expect(section?.neighbours.next).toMatchObject({
+      address: section?.pages[1]?.address,
+      picture: { isVector: true },
+    });
+    expect(section?.neighbours.previous).toBeUndefined();
+    expect(last.section?.neighbours).toMatchObject({
+      previous: section?.pages.at(-2),
+      next: undefined,
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { PageLink } from "../components/neighbour-links.tsx";
 import { SEARCH_PAGE } from "../features/search/search-page.ts";
 import { screenAt, type TextScreen } from "../site-map.ts";
 import { MAIN_PAGE, PILGRIM_SHEET, publishedEntries } from "./addresses.ts";
@@ -9,7 +10,7 @@ import { companyLink } from "./company-link.ts";
 import type { Entry } from "./entry.ts";
 import type { Content } from "./model.ts";
 import { builtRoad, groupedVerses, specialData } from "./page-specials.ts";
-import { type NamesPictures, withPictures } from "./pictures.ts";
+import { type NamesPictures, withPicture, withPictures } from "./pictures.ts";
 import { qrCode } from "./qr-code.ts";
 import type { CompanyFields } from "./schemas/company.ts";
 import type { LegalFields } from "./schemas/legal.ts";
@@ -74,9 +75,9 @@ async function textPageData(content: Content, entry: Entry<PageFields>, address:
     ...(await shownFields(entry)),
     address,
     contents: contentsOf(entry),
-    section: sectionData(content, address),
+    section: await sectionData(content, address),
     card: cardOf(content, address),
-    special: entry.fields.special && specialData(content, entry.fields.special),
+    special: entry.fields.special && (await specialData(content, entry.fields.special)),
     world: screenAt(address) === "community" ? worldData(content, address) : undefined,
   };
 }
@@ -97,8 +98,12 @@ async function verseData(
     index,
     languages: headings.filter(({ text }) => text in LANGUAGES),
     mysteries,
-    /** All hymns or prayers, in the order of their index. */
-    others: groupedVerses(content, collection).flatMap(({ items }) => items),
+    /** In the order of their index. */
+    neighbours: await neighboursOf(
+      content,
+      groupedVerses(content, collection).flatMap(({ items }) => items),
+      address,
+    ),
     card: cardOf(content, index.address),
   };
 }
@@ -164,7 +169,7 @@ async function pilgrimSheetData(content: Content, entry: Entry<PageFields>, addr
     kind: "pilgrim-sheet" as const,
     ...(await shownFields(entry)),
     address,
-    section: sectionData(content, address),
+    section: await sectionData(content, address),
     card: cardOf(content, address),
     wayHere: { web: content.site.web, code: qrCode(content.site.web + WAY_HERE) },
     feasts: content.calendar.feasts.map(({ name, rule }) => ({ name, rule })),
@@ -202,9 +207,11 @@ function contentsOf({ prose }: Entry<PageFields>) {
   return prose.headings.length < FEWEST_CONTENTS ? [] : prose.headings;
 }
 
-function sectionData(content: Content, address: string) {
+async function sectionData(content: Content, address: string) {
   const section = content.sections.find(({ addresses }) => addresses.includes(address));
-  return section && { title: section.title, pages: sectionPages(content, section) };
+  if (!section) return undefined;
+  const pages = sectionPages(content, section);
+  return { title: section.title, pages, neighbours: await neighboursOf(content, pages, address) };
 }
 
 function sectionPages(content: Content, section: Section) {
@@ -212,6 +219,18 @@ function sectionPages(content: Content, section: Section) {
     title: titleOf(content, address),
     address,
   }));
+}
+
+/** The pages before and after one in a list, for reading it from one end to the other; the next with its picture. */
+async function neighboursOf(content: Content, pages: readonly PageLink[], address: string) {
+  const position = pages.findIndex((page) => page.address === address);
+  const next = pages[position + 1];
+  const found = publishedEntries(content).find((published) => published.address === next?.address);
+  const { picture }: NamesPictures = found?.entry.fields ?? {};
+  return {
+    previous: pages[position - 1],
+    next: next && (await withPicture({ title: next.title, address: next.address, picture })),
+  };
 }
 
 /** The title of what stands in a section. */

@@ -1,14 +1,18 @@
 import { type BuiltRoad, bulletinInForce, bulletinsNotOver } from "../features/road/bulletins.ts";
 import type { MonthDay } from "../time/calendar-date.ts";
+import { pageAddress } from "./addresses.ts";
 import { buildTime } from "./build-instant.ts";
 import { collections } from "./collections.ts";
 import { companyLink } from "./company-link.ts";
+import type { Entry } from "./entry.ts";
 import type { Content } from "./model.ts";
-import type { SpecialName } from "./schemas/page.ts";
+import { withPicture } from "./pictures.ts";
+import type { PageFields, SpecialName } from "./schemas/page.ts";
 import { timetableOf } from "./timetable.ts";
+import { verseLine } from "./verse-lines.ts";
 
 /** What can stand over the text of a page, by the name that an editor writes. */
-export function specialData(content: Content, name: SpecialName) {
+export async function specialData(content: Content, name: SpecialName) {
   switch (name) {
     case "prossime feste":
       return { kind: "feasts" as const, feasts: content.calendar.feasts };
@@ -24,12 +28,25 @@ export function specialData(content: Content, name: SpecialName) {
       };
     case "tasto per stampare":
       return { kind: "print" as const };
-    default:
-      return { kind: "index" as const, groups: indexGroups(content, name) };
+    case "indice di inni e preghiere":
+      return {
+        kind: "letters" as const,
+        doors: await doorsTo(content, [collections.prayers, collections.hymns]),
+        lists: (["prayers", "hymns"] as const).map((name) => ({
+          title: collections[name].index.title,
+          items: verses(content, name).map(({ title, address }) => ({ title, address })),
+        })),
+      };
+    case "indice delle preghiere":
+      return { kind: "chapters" as const, chapters: await verseChapters(content, "prayers") };
+    case "indice degli inni":
+      return { kind: "chapters" as const, chapters: await verseChapters(content, "hymns") };
+    case "indice delle offerte":
+      return { kind: "doors" as const, doors: await offeringDoors(content) };
   }
 }
 
-export type SpecialData = ReturnType<typeof specialData>;
+export type SpecialData = Awaited<ReturnType<typeof specialData>>;
 
 /** The bulletins on the road that are not over when the page is built. */
 export function builtRoad({ road }: Pick<Content, "road">): BuiltRoad {
@@ -41,32 +58,16 @@ export function builtRoad({ road }: Pick<Content, "road">): BuiltRoad {
 const byTitle = (one: { title: string }, other: { title: string }) =>
   one.title.localeCompare(other.title, "it");
 
-/** The texts of a collection in alphabetical order, with their first line. */
+/** The texts of a collection in alphabetical order. */
 function verses(content: Content, collection: "hymns" | "prayers") {
   return content[collection]
-    .map((entry) => ({
-      title: entry.fields.title,
-      address: collections[collection].addressOf(entry),
-      note: entry.prose.firstLine,
+    .map(({ slug, fields, prose }) => ({
+      title: fields.title,
+      address: collections[collection].addressOf({ slug }),
+      picture: fields.picture,
+      line: verseLine(fields, prose.firstLine),
     }))
     .sort(byTitle);
-}
-
-/** The lists of an index, with the headings over them. */
-function indexGroups(content: Content, name: Extract<SpecialName, `indice ${string}`>) {
-  switch (name) {
-    case "indice di inni e preghiere":
-      return [
-        { title: "Preghiere", items: verses(content, "prayers") },
-        { title: "Inni", items: verses(content, "hymns") },
-      ];
-    case "indice delle preghiere":
-      return groupedVerses(content, "prayers");
-    case "indice degli inni":
-      return groupedVerses(content, "hymns");
-    case "indice delle offerte":
-      return [{ title: "Le forme dell’offerta", items: offerings(content) }];
-  }
 }
 
 /** Verses in the groups and in the order of content/verse-groups.yaml. */
@@ -80,13 +81,35 @@ export function groupedVerses(content: Content, collection: "hymns" | "prayers")
   }));
 }
 
-function offerings(content: Content) {
-  return content.offerings.map((entry) => ({
-    title: entry.fields.title,
-    address: collections.offerings.addressOf(entry),
-    note: entry.fields.summary,
-  }));
+/** The groups as the chapters of an index, with the pictures of their texts. */
+function verseChapters(content: Content, collection: "hymns" | "prayers") {
+  return Promise.all(
+    groupedVerses(content, collection).map(async ({ title, items }) => ({
+      title,
+      items: await Promise.all(items.map(withPicture)),
+    })),
+  );
 }
+
+/** The pages that list the entries of some collections. */
+function doorsTo(content: Content, lists: readonly { index: { address: string } }[]) {
+  const pages = lists.flatMap(({ index }) =>
+    content.pages.filter(({ slug }) => pageAddress(slug) === index.address),
+  );
+  return Promise.all(pages.map((page) => door(page, pageAddress(page.slug))));
+}
+
+/** The offerings, in the order of their section. */
+function offeringDoors({ offerings, sections }: Content) {
+  const order = sections.flatMap(({ addresses }) => addresses);
+  const found = offerings
+    .map((entry) => ({ entry, address: collections.offerings.addressOf(entry) }))
+    .sort((one, other) => order.indexOf(one.address) - order.indexOf(other.address));
+  return Promise.all(found.map(({ entry, address }) => door(entry, address)));
+}
+
+const door = ({ fields: { title, summary, picture } }: Entry<PageFields>, address: string) =>
+  withPicture({ title, summary, address, picture });
 
 function companiesByRegion({ companies }: Content) {
   const regions = [...new Set(companies.map(({ fields }) => fields.region))];

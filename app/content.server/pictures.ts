@@ -42,6 +42,12 @@ export async function withPictures<Data extends NamesPictures>(
   };
 }
 
+/** The same for what has one picture: an entry of an index. */
+export async function withPicture<Data extends Pick<NamesPictures, "picture">>(data: Data) {
+  const { gallery: _none, ...rest } = await withPictures(data);
+  return rest;
+}
+
 /** Which files are made of a picture of content/images, and what they look like. */
 export async function pictureFiles(file: string): Promise<PictureFiles> {
   const source = await readPicture(file);

@@ -9,9 +9,9 @@ export const thumbnailSettings = {
   sharp: sharp.versions.sharp,
   side: THUMBNAIL_SIDE,
   effort: 4,
-  qualities: [30, 24, 18],
-  /** In bytes: a phone asks for some fifteen of an index before anybody scrolls (docs/decisions/0033). */
-  limit: 1_400,
+  qualities: [30, 25, 20],
+  /** In bytes: a phone asks for some sixteen of an index before anybody scrolls (docs/decisions/0033). */
+  limit: 1_200,
 };
 
 /** The small print of a picture, an AVIF cropped to a square around the focal point; taken from the cache if it was made before. */

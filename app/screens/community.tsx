@@ -9,6 +9,7 @@ import "../components/text-with-contents.module.css";
 import "../features/communities/communities-list.module.css";
 import "../features/communities/communities-map.module.css";
 import "./community.module.css";
+import "../components/thumbnail.module.css";
 import { PageOfText, type PageOfTextProps } from "./page-of-text.tsx";
 
 /** A country or a town where the Madonna di Canneto is honoured abroad. */

@@ -10,6 +10,7 @@ import "../components/page-notes.module.css";
 import "../components/picture.module.css";
 import "../components/section-pages.module.css";
 import "../components/text-with-contents.module.css";
+import "../components/thumbnail.module.css";
 import { PageOfText, type PageOfTextProps } from "./page-of-text.tsx";
 
 /** The index of the companies: by town on a map, by region, by day. */

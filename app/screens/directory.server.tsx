@@ -1,15 +1,18 @@
+import { ChapterIndex } from "../components/chapter-index.tsx";
 import { Facts } from "../components/facts.tsx";
-import { LinkGroups } from "../components/link-groups.tsx";
+import { LetterIndex } from "../components/letter-index.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { Picture } from "../components/picture.tsx";
+import { PictureDoors } from "../components/picture-doors.tsx";
 import { TextWithContents } from "../components/text-with-contents.tsx";
 import type { TextData } from "../content.server/page-data.ts";
+import type { SpecialData } from "../content.server/page-specials.ts";
 import { closing } from "./closing.server.tsx";
 import { markup } from "./markup.server.ts";
 import { metaOf } from "./meta.server.ts";
 import type { PageOfTextProps } from "./page-of-text.tsx";
 
-/** What an index is given: its lists stand before its text. */
+/** What an index is given: its lists stand before its text, and on a phone its picture comes last. */
 export function directoryProps(page: TextData): PageOfTextProps {
   return {
     meta: metaOf(page),
@@ -17,18 +20,38 @@ export function directoryProps(page: TextData): PageOfTextProps {
       opening: markup(
         <>
           <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
-          {page.picture && <Picture picture={page.picture} isLeading />}
-          {page.special?.kind === "index" && <LinkGroups groups={page.special.groups} />}
+          {page.special && <Index special={page.special} />}
         </>,
       ),
       text: markup(
         <>
           <Facts facts={page.facts} />
           <TextWithContents html={page.html} contents={page.contents} />
+          {page.picture && <Picture picture={page.picture} />}
         </>,
       ),
       closing: closing(page),
     },
     gallery: page.gallery,
   };
+}
+
+function Index({ special }: { special: SpecialData }) {
+  switch (special.kind) {
+    case "chapters":
+      return <ChapterIndex chapters={special.chapters} />;
+    case "letters":
+      return (
+        <>
+          <PictureDoors doors={special.doors} />
+          {special.lists.map((list) => (
+            <LetterIndex key={list.title} {...list} />
+          ))}
+        </>
+      );
+    case "doors":
+      return <PictureDoors doors={special.doors} />;
+    default:
+      return null;
+  }
 }

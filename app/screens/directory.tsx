@@ -1,5 +1,8 @@
 // The styles of what directory.server.tsx makes.
-import "../components/link-groups.module.css";
+import "../components/chapter-index.module.css";
+import "../components/letter-index.module.css";
+import "../components/picture-doors.module.css";
+import "../components/thumbnail.module.css";
 import "../components/facts.module.css";
 import "../components/neighbour-links.module.css";
 import "../components/page-heading.module.css";
@@ -7,6 +10,7 @@ import "../components/page-notes.module.css";
 import "../components/picture.module.css";
 import "../components/section-pages.module.css";
 import "../components/text-with-contents.module.css";
+import "./directory.module.css";
 import { PageOfText, type PageOfTextProps } from "./page-of-text.tsx";
 
 /** An index with what leads to its pages: prayers, hymns, offerings. */

@@ -7,6 +7,7 @@ import "../components/page-notes.module.css";
 import "../components/picture.module.css";
 import "../components/section-pages.module.css";
 import "../components/text-with-contents.module.css";
+import "../components/thumbnail.module.css";
 import { PageOfText, type PageOfTextProps } from "./page-of-text.tsx";
 
 /** Story, church, statues, jubilee: pages that are read from beginning to end. */

@@ -47,7 +47,7 @@ export function verseProps(verse: PageDataOf<"hymns" | "prayers">): VerseProps {
             ]}
           />
           <PageNotes sources={verse.sources} />
-          <NeighbourLinks pages={verse.others} current={address} />
+          <NeighbourLinks {...verse.neighbours} />
           <IndexLink index={index} />
         </>,
       ),

@@ -5,6 +5,7 @@ import "../components/neighbour-links.module.css";
 import "../components/page-heading.module.css";
 import "../components/page-notes.module.css";
 import "../components/picture.module.css";
+import "../components/thumbnail.module.css";
 import { Html } from "../components/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
 import type { MysteryGroup } from "../content.server/mystery-layout.ts";

@@ -29,6 +29,7 @@ test.each([
   '<a href="/app/orari#oggi">Orari</a><a href="tel:+390776691106">0776</a><a href="https://altrove.example/?a=1&#x26;b">x</a>',
   '<a href="webcal://canneto.example/calendario.ics">Abbonati</a>',
   '<img src="/assets/a.webp" alt="">',
+  '<source type="image/avif" media="(max-width: 43.99rem)" srcset="/assets/a.avif"/>',
   '<svg viewBox="0 0 10 10" role="img"><path d="M0 0"></path></svg>',
   "a > b &lt; c",
 ])("%s is left as it is", (html) => {

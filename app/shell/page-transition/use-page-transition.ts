@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type FollowedPicture, followedPicture, growPicture } from "./growing-picture.ts";
 import { choosePreset, FIRST_OPACITY, type Preset } from "./presets.ts";
 
 /** The visitor's system leaves movement alone. */
@@ -14,12 +15,24 @@ export function usePageTransition(pathname: string): RefObject<HTMLDivElement | 
   const place = useRef<HTMLDivElement>(null);
   const shownPathname = useRef(pathname);
   const lastPreset = useRef<Preset>(undefined);
+  const followed = useRef<FollowedPicture>(undefined);
+  useLayoutEffect(() => {
+    const remember = (event: MouseEvent) => {
+      followed.current = followedPicture(event);
+    };
+    document.addEventListener("click", remember, true);
+    return () => document.removeEventListener("click", remember, true);
+  }, []);
   useLayoutEffect(() => {
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
     if (!canMove()) return;
     const preset = choosePreset(lastPreset.current, Math.random());
     lastPreset.current = preset;
+    const picture = followed.current;
+    followed.current = undefined;
+    // When the new page has been scrolled to where it begins, still before its first frame.
+    if (picture) queueMicrotask(() => place.current && growPicture(place.current, picture));
     // One that is still coming in gives way.
     for (const movement of place.current?.getAnimations() ?? []) movement.cancel();
     place.current?.animate(
