@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { optimised } from "../app/content.server/vector-drawing.ts";
+import { drawCommunityMaps } from "./communities.ts";
 import { drawValley } from "./valley.ts";
 import { drawVignettes } from "./vignettes.ts";
 
@@ -18,8 +19,9 @@ export interface Drawing {
 /** What a module of art/pictures gives: one picture, or a family of them by their paths in content/images. */
 type Drawn = string | Record<string, string>;
 
-/** The valley is no picture of a page: it takes its inks from the page's styles. */
+/** Drawings that are no pictures: they take their inks from the styles of the page. */
 const VALLEY = "valley";
+const COMMUNITIES = "communities";
 
 /** Nor are these: the application shows them where it has no page to show. */
 const VIGNETTES = "vignettes";
@@ -29,7 +31,7 @@ export function programNames(): string[] {
   const names = readdirSync(PICTURES, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts"))
     .map((name) => name.slice(0, -".ts".length));
-  return [VALLEY, VIGNETTES, ...names.sort()];
+  return [VALLEY, VIGNETTES, COMMUNITIES, ...names.sort()];
 }
 
 /** Everything that a program draws, the same each time. Rejects if there is no program of that name. */
@@ -41,6 +43,12 @@ export async function drawingsOf(name: string): Promise<Drawing[]> {
       // The build leaves them as they are.
       svg: optimised(svg),
     }));
+  if (name === COMMUNITIES) {
+    return Object.entries(drawCommunityMaps()).map(([map, svg]) => ({
+      file: `app/features/communities/${map}.svg`,
+      svg,
+    }));
+  }
   const { default: draw } = (await import(join(PICTURES, `${name}.ts`))) as {
     default: () => Drawn | Promise<Drawn>;
   };

@@ -1,28 +1,56 @@
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
+import { thumbnailFocus } from "../app/components/picture-files.ts";
 import type { Content } from "../app/content.server/model.ts";
 import { namedPictures } from "../app/content.server/named-pictures.ts";
-import { pictureFiles } from "../app/content.server/picture-encoder.ts";
+import { findPictureFile, pictureFiles } from "../app/content.server/picture-encoder.ts";
 import { readPicture } from "../app/content.server/picture-source.ts";
+import { filesByAddress } from "./built-files.ts";
 
 /**
- * Writes all files of all pictures that the content names into a site, one picture for each core at a time.
+ * Writes all files of all pictures that the content names into a site, one picture for each core at a time, and the small
+ * prints for which its pages ask.
  * @returns how many files that were
  */
 export async function writePictures(site: string, content: Content): Promise<number> {
-  const waiting = [...new Set(namedPictures(content).map(({ image }) => image))];
+  const images = [...new Set(namedPictures(content).map(({ image }) => image))];
   let count = 0;
-  const work = async () => {
-    for (let image = waiting.pop(); image !== undefined; image = waiting.pop()) {
-      for (const { address, bytes } of await pictureFiles(await readPicture(image))) {
-        const file = join(site, address);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, bytes);
-        count += 1;
-      }
-    }
+  const write = async (address: string, bytes: Buffer) => {
+    const file = join(site, address);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+    count += 1;
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await forEachCore(images, async (image) => {
+    for (const { address, bytes } of await pictureFiles(await readPicture(image))) {
+      await write(address, bytes);
+    }
+  });
+  await forEachCore(askedThumbnails(site), async (address) => {
+    const bytes = await findPictureFile(address, images);
+    if (bytes) await write(address, bytes);
+  });
   return count;
+}
+
+/** The addresses of the small prints in the pages of a site. */
+function askedThumbnails(site: string): string[] {
+  const pages = [...filesByAddress(site).values()].filter((path) => path.endsWith(".html"));
+  const asked = pages.flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/"(\/assets\/pictures\/[^"]+)"/g)]
+      .map(([, address = ""]) => address)
+      .filter(thumbnailFocus),
+  );
+  return [...new Set(asked)];
+}
+
+/** Does something for all items, as many at a time as there are cores. */
+async function forEachCore<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const waiting = [...items];
+  const goOn = async () => {
+    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, goOn));
 }

@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { THUMBNAIL_SIDE, thumbnailFocus } from "../app/components/picture-files.ts";
 import { publishedEntries } from "../app/content.server/addresses.ts";
 import { loadContent } from "../app/content.server/content.ts";
 import { addresses, builtFile } from "./site.ts";
 import { expect, gate, open, stopClock, test } from "./test.ts";
 
 /** In bytes: what a phone of 360 by 740 points, two pixels for each, may wait for. */
-const LIMITS = { drawing: 25_000, lying: 45_000, standing: 60_000, card: 60_000 };
+const LIMITS = { thumbnail: 1_800, drawing: 25_000, lying: 45_000, standing: 60_000, card: 60_000 };
 
 const SITE = "build/client";
 const PICTURES = join(SITE, "assets/pictures");
@@ -39,6 +40,8 @@ const escaped = (text: string) =>
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#x27;");
+
+const isThumbnail = (file: string) => thumbnailFocus(file) !== undefined;
 
 /** All files of pictures but their compressed variants. */
 function pictureFiles(): string[] {
@@ -108,14 +111,19 @@ test("every drawing is one file, compressed and light enough for a phone", () =>
   for (const file of drawings) {
     expect(statSync(`${file}.br`).size, file).toBeLessThanOrEqual(LIMITS.drawing);
     expect(existsSync(`${file}.gz`), file).toBe(true);
-    const bitmaps = pictureFiles().filter((other) => other.startsWith(file.replace(/svg$/, "")));
-    expect(bitmaps, file).toEqual([file]);
+    const files = pictureFiles().filter((other) => other.startsWith(file.replace(/svg$/, "")));
+    expect(files.filter((other) => !isThumbnail(other))).toEqual([file]);
   }
 });
 
 test("every bitmap is as wide as its name says, and light enough for a phone", async () => {
   for (const file of pictureFiles().filter((name) => !name.endsWith(".svg"))) {
     const { width = 0, height = 0 } = await sharp(file).metadata();
+    if (isThumbnail(file)) {
+      expect([width, height], file).toEqual([THUMBNAIL_SIDE, THUMBNAIL_SIDE]);
+      expect(statSync(file).size, file).toBeLessThanOrEqual(LIMITS.thumbnail);
+      continue;
+    }
     expect(file).toContain(`.${width}.`);
     const limit = width > height ? LIMITS.lying : LIMITS.standing;
     if (file.endsWith(".800.avif")) expect(statSync(file).size, file).toBeLessThanOrEqual(limit);

@@ -21,6 +21,9 @@ export interface PictureRecord extends PictureFiles {
   credit: string;
 }
 
+/** What has to be known of a picture to show its small print. */
+export type Thumbnail = PictureFiles & Pick<PictureRecord, "focus">;
+
 /** Inks of app/styles/tokens.css, by their names there. */
 export const grounds = {
   paper: "#f7f2e8",
@@ -67,6 +70,25 @@ export function vectorAddress(name: string): string {
 /** The address of one of the bitmaps of a picture. */
 export function bitmapAddress(name: string, format: PictureFormat, width: number): string {
   return `/assets/pictures/${name}.${width}.${format}`;
+}
+
+/** The address of the file that every browser can show, of the size for a phone. */
+export function plainAddress({ name, isVector, width }: PictureFiles): string {
+  return isVector ? vectorAddress(name) : bitmapAddress(name, "webp", Math.min(800, width));
+}
+
+/** The side of the small print of a picture, in pixels: two for each point of its place in an index. */
+export const THUMBNAIL_SIDE = 144;
+
+/** The address of the small print of a picture: a square around its focal point. */
+export function thumbnailAddress(name: string, focus: Focus = "center center"): string {
+  return `/assets/pictures/${name}.thumbnail-${focus.replace(" ", "-")}.avif`;
+}
+
+/** What the small print of a picture is cropped to, by its address; undefined for other files. */
+export function thumbnailFocus(address: string): Focus | undefined {
+  const [, x, y] = /\.thumbnail-(left|center|right)-(top|center|bottom)\.avif$/.exec(address) ?? [];
+  return x && y ? (`${x} ${y}` as Focus) : undefined;
 }
 
 /** The address of a picture at the largest size there is, which every browser can show. */

@@ -1,5 +1,5 @@
 import styles from "./picture.module.css";
-import { bitmapAddress, bitmapSet, type PictureRecord, vectorAddress } from "./picture-files.ts";
+import { bitmapSet, type PictureRecord, plainAddress } from "./picture-files.ts";
 
 interface PictureProps {
   picture: PictureRecord;
@@ -35,13 +35,10 @@ interface PictureImageProps extends PictureProps {
 /** The picture alone. Its place is kept while it loads, in the ink that it has most of. */
 export function PictureImage({ picture, sizes, isLeading, isNext, className }: PictureImageProps) {
   const isEager = isLeading || isNext;
-  const files = picture.isVector
-    ? { src: vectorAddress(picture.name) }
-    : {
-        src: bitmapAddress(picture.name, "webp", Math.min(800, picture.width)),
-        srcSet: bitmapSet(picture, "webp"),
-        sizes,
-      };
+  const files = {
+    src: plainAddress(picture),
+    ...(!picture.isVector && { srcSet: bitmapSet(picture, "webp"), sizes }),
+  };
   return (
     <picture className={className}>
       {!picture.isVector && (

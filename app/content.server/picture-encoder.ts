@@ -3,6 +3,8 @@ import {
   bitmapAddress,
   type PictureFormat,
   pictureWidths,
+  thumbnailAddress,
+  thumbnailFocus,
   vectorAddress,
 } from "../components/picture-files.ts";
 import { kept } from "./build-cache.ts";
@@ -14,6 +16,7 @@ import {
   rasterise,
   readPicture,
 } from "./picture-source.ts";
+import { thumbnail, thumbnailSettings } from "./thumbnails.ts";
 import { vectorDrawing, vectorSettings } from "./vector-drawing.ts";
 
 /** One core for each picture, and the same bytes on machines with more. */
@@ -43,10 +46,11 @@ interface PictureFile {
 
 /** The name of a picture in the addresses of its files: its path, and a hash of what they are made from. */
 export function pictureName(source: PictureSource): string {
-  return `${source.file.replace(/\.\w+$/, "")}.${hashOf(source, { ...settings, ...vectorSettings })}`;
+  const makers = { ...settings, ...vectorSettings, thumbnailSettings };
+  return `${source.file.replace(/\.\w+$/, "")}.${hashOf(source, makers)}`;
 }
 
-/** All files of a picture, one vector or many bitmaps; taken from the cache if they were made before. */
+/** All files of a picture but its small print, one vector or many bitmaps; taken from the cache if they were made before. */
 export async function pictureFiles(source: PictureSource): Promise<PictureFile[]> {
   const vector = await vectorDrawing(source);
   if (vector) return [{ address: vectorAddress(pictureName(source)), bytes: vector }];
@@ -74,14 +78,19 @@ async function bitmaps(source: PictureSource): Promise<PictureFile[]> {
   return files;
 }
 
-/** One file of some pictures, by its address; undefined where none of them has it. */
+/** One file of some pictures, small prints included, by its address; undefined where none of them has it. */
 export async function findPictureFile(
   address: string,
   images: readonly string[],
 ): Promise<Buffer | undefined> {
   for (const image of images) {
     if (!address.startsWith(`/assets/pictures/${image.replace(/\w+$/, "")}`)) continue;
-    const files = await pictureFiles(await readPicture(image));
+    const source = await readPicture(image);
+    const focus = thumbnailFocus(address);
+    if (focus && address === thumbnailAddress(pictureName(source), focus)) {
+      return thumbnail(source, focus);
+    }
+    const files = await pictureFiles(source);
     const found = files.find((file) => file.address === address);
     if (found) return found.bytes;
   }

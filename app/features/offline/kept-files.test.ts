@@ -3,9 +3,9 @@ import {
   chooseKeptFiles,
   KEPT_LIMIT,
   keptAddress,
+  keptPictures,
   pagePack,
   requestKind,
-  smallPicture,
 } from "./kept-files.ts";
 
 /** Files that weigh nothing. */
@@ -134,9 +134,12 @@ test.each([
   expect(keptAddress(new URL(address))).toBe(kept);
 });
 
-test("a large picture has a small one where the browser knows its format", () => {
-  expect(smallPicture("/assets/pictures/a/b.1a2b.1200.avif")).toBe(
-    "/assets/pictures/a/b.1a2b.480.avif",
-  );
-  expect(smallPicture("/assets/pictures/a/b.1a2b.800.webp")).toBeUndefined();
+test("where a picture cannot be had there is what is kept of it, if the browser knows its format", () => {
+  for (const file of ["1200", "thumbnail-left-top"]) {
+    expect(keptPictures(`/assets/pictures/a/b.1a2b.${file}.avif`)).toEqual([
+      "/assets/pictures/a/b.1a2b.480.avif",
+      "/assets/pictures/a/b.1a2b.svg",
+    ]);
+  }
+  expect(keptPictures("/assets/pictures/a/b.1a2b.800.webp")).toEqual([]);
 });

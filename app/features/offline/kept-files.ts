@@ -129,7 +129,11 @@ export function keptAddress(url: URL): string {
   return url.pathname.replace(/\/+$/, "") || "/";
 }
 
-/** The smallest bitmap of a picture, for when a larger one cannot be had; undefined for browsers that do not know its format. */
-export function smallPicture(path: string): string | undefined {
-  return path.endsWith(".avif") ? path.replace(/\.\d+\.avif$/, SMALLEST) : undefined;
+/**
+ * What is kept of a picture, for when another file of it cannot be had: its smallest bitmap, or the drawing as a vector.
+ * None for browsers that do not know the format of bitmaps.
+ */
+export function keptPictures(path: string): string[] {
+  if (!path.endsWith(".avif")) return [];
+  return [SMALLEST, ".svg"].map((end) => path.replace(/\.[\w-]+\.avif$/, end));
 }

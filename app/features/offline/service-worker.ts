@@ -1,5 +1,6 @@
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { thumbnailFocus } from "../../components/picture-files.ts";
 import { hasDigest, orAskedAnew } from "./digest.ts";
 import {
   dropWrongFiles,
@@ -9,7 +10,7 @@ import {
   mayKeep,
 } from "./keep-files.ts";
 import { keptCopy } from "./kept-copy.ts";
-import { keptAddress, type RequestKind, requestKind, smallPicture } from "./kept-files.ts";
+import { keptAddress, keptPictures, type RequestKind, requestKind } from "./kept-files.ts";
 import {
   type AnswerMessage,
   ASKED_PAGE,
@@ -113,10 +114,11 @@ const askAnew = {
   },
 };
 
-/** Larger pictures are not in the list. */
+/** Larger pictures are not in the list. Small prints are so many that they would push out all others. */
 const keepPicture = {
   cacheKeyWillBeUsed,
-  cacheWillUpdate: async ({ response }: { response: Response }) => {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
+    if (thumbnailFocus(request.url)) return null;
     const isPicture = response.headers.get("Content-Type")?.startsWith("image/");
     return response.status === 200 && isPicture && (await mayKeep()) ? response : null;
   },
@@ -175,8 +177,11 @@ const limitPictures = {
 };
 
 async function smallCopy(request: Request): Promise<Response | undefined> {
-  const small = smallPicture(new URL(request.url).pathname);
-  return small === undefined ? undefined : caches.match(small);
+  for (const address of keptPictures(new URL(request.url).pathname)) {
+    const copy = await caches.match(address);
+    if (copy) return copy;
+  }
+  return undefined;
 }
 
 /** In the place of a larger picture that does not come, or not in time. */
