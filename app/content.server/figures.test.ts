@@ -7,8 +7,8 @@ const figuresOf = (markdown: string) => renderWithFields(markdown, new Map()).fi
 test("a figure stands where the text names it, alone on its line", () => {
   const { html, unknownBlocks } = renderMarkdown("Prima.\n\n{figura 2}\n\nDopo.");
   expect(unknownBlocks).toEqual([]);
-  expect(fillFigures(html, (index) => `<img alt="n. ${index}">`)).toBe(
-    '<p>Prima.</p>\n<img alt="n. 1">\n<p>Dopo.</p>',
+  expect(fillFigures(html, (key) => `<img alt="n. ${key}">`)).toBe(
+    '<p>Prima.</p>\n<img alt="n. 2">\n<p>Dopo.</p>',
   );
 });
 

@@ -1,3 +1,4 @@
+import type { Element } from "hast";
 import { h } from "hastscript";
 import type { Nodes, Root } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
@@ -36,15 +37,25 @@ const isBlock = (tree: Root, node: Nodes | undefined) =>
 /** The places of figures in the HTML of a text, as blocks: what is in them is put there when the page is made. */
 export function figureBlocks(named: readonly NamedFigure[]): Blocks {
   return Object.fromEntries(
-    named.map(({ number }) => [`figura ${number}`, () => [h("figure", { dataFigure: number })]]),
+    named.map(({ number }) => [`figura ${number}`, () => [figurePlace(number)]]),
   );
 }
 
+/** The place of a figure, by its number in the fields of a text or by its file in content/images. */
+export function figurePlace(key: string): Element {
+  return h("figure", { dataFigure: key });
+}
+
+const PLACES = /<figure data-figure="([^"]*)"><\/figure>/g;
+
+/** What stands in the places of figures, in order. */
+export function figuresPlaced(html: string): string[] {
+  return [...html.matchAll(PLACES)].map(([, key = ""]) => key);
+}
+
 /** HTML of a text with its figures. */
-export function fillFigures(html: string, figureAt: (index: number) => string): string {
-  return html.replaceAll(/<figure data-figure="(\d+)"><\/figure>/g, (_place, number: string) =>
-    figureAt(Number(number) - 1),
-  );
+export function fillFigures(html: string, figureAt: (key: string) => string): string {
+  return html.replaceAll(PLACES, (_place, key: string) => figureAt(key));
 }
 
 /** What is wrong with the figures that a text names, each with its line. */

@@ -16,6 +16,7 @@ import { markLatin } from "./latin.ts";
 import { type LeftMark, leftMarks } from "./left-marks.ts";
 import { widenLoneLinks } from "./lone-links.ts";
 import { type MysteryGroup, mysteryGroups } from "./mystery-layout.ts";
+import { markAttributions } from "./quotations.ts";
 import { sectionsOf } from "./sections.ts";
 import { placeFields, type SiteFields } from "./site-fields.ts";
 import { isDirection, italianStrophes } from "./strophes.ts";
@@ -141,6 +142,7 @@ function layOutProse(tree: HtmlRoot): void {
   layOutTables(tree);
   markLatin(tree);
   widenLoneLinks(tree);
+  markAttributions(tree);
 }
 
 function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Blocks): Prose {

@@ -31,7 +31,21 @@ export function namedPictures(content: Content): NamedPicture[] {
       credit: picture.credit,
     })),
   ].map((named) => ({ file: "home-images.yaml", ...named }));
-  return [...inEntries, ...ofHome];
+  const ofTimeline = content.timeline.flatMap(({ events }, age) =>
+    events.flatMap(({ picture }, position) =>
+      picture
+        ? [
+            {
+              file: "timeline.yaml",
+              at: [age, "fatti", position, "immagine"],
+              image: picture.file,
+              credit: picture.credit,
+            },
+          ]
+        : [],
+    ),
+  );
+  return [...inEntries, ...ofHome, ...ofTimeline];
 }
 
 function inList(file: string, list: string, pictures: readonly PictureFields[]): NamedPicture[] {

@@ -8,9 +8,10 @@ import { type CollectionName, collections } from "./collections.ts";
 import { worldData } from "./communities/world-data.ts";
 import { companyLink } from "./company-link.ts";
 import type { Entry } from "./entry.ts";
+import { figuresPlaced } from "./figures.ts";
 import type { Content } from "./model.ts";
 import { builtRoad, groupedVerses, specialData } from "./page-specials.ts";
-import { type NamesPictures, withPicture, withPictures } from "./pictures.ts";
+import { type NamesPictures, pictureRecord, withPicture, withPictures } from "./pictures.ts";
 import { qrCode } from "./qr-code.ts";
 import type { CompanyFields } from "./schemas/company.ts";
 import type { LegalFields } from "./schemas/legal.ts";
@@ -75,6 +76,7 @@ async function textPageData(content: Content, entry: Entry<PageFields>, address:
     ...(await shownFields(entry)),
     address,
     contents: contentsOf(entry),
+    moments: await momentsOf(content, entry),
     section: await sectionData(content, address),
     card: cardOf(content, address),
     special: entry.fields.special && (await specialData(content, entry.fields.special)),
@@ -205,6 +207,20 @@ const FEWEST_CONTENTS = 3;
 /** The headings worth listing beside the text; none for a short one. */
 function contentsOf({ prose }: Entry<PageFields>) {
   return prose.headings.length < FEWEST_CONTENTS ? [] : prose.headings;
+}
+
+/** The pictures of the timeline that a text shows, by their files. */
+async function momentsOf({ timeline }: Content, { prose }: Entry<PageFields>) {
+  const placed = figuresPlaced(prose.html);
+  const pictures = timeline
+    .flatMap(({ events }) => events.flatMap(({ picture = [] }) => picture))
+    .filter(({ file }) => placed.includes(file));
+  return Promise.all(
+    pictures.map(async (picture) => ({
+      file: picture.file,
+      picture: await pictureRecord(picture),
+    })),
+  );
 }
 
 async function sectionData(content: Content, address: string) {

@@ -1,8 +1,8 @@
 import type { Element, Nodes, Root } from "hast";
 import type { TextPart } from "../features/search/search-data.ts";
 
-/** What is drawn, and what is said again in every row. */
-const LEFT_OUT = new Set(["svg", "figure", "thead"]);
+/** What is drawn, what leads elsewhere, and what is said again in every row. */
+const LEFT_OUT = new Set(["svg", "figure", "nav", "thead"]);
 
 const HEADING = /^h[2-6]$/;
 

@@ -5,8 +5,9 @@ import { markup } from "./markup.server.ts";
 
 /** A page of text with its figures in the HTML of its text, each where the text names it. */
 export function withFigures(page: TextData): TextData {
-  const figureAt = (index: number) => {
-    const picture = page.figures[index];
+  const figureAt = (key: string) => {
+    const moment = page.moments.find(({ file }) => file === key);
+    const picture = moment?.picture ?? page.figures[Number(key) - 1];
     return picture ? markup(<Picture picture={picture} />) : "";
   };
   return { ...page, html: fillFigures(page.html, figureAt) };

@@ -1,32 +1,79 @@
 import { Facts } from "../components/facts.tsx";
-import { PageHeading } from "../components/page-heading.tsx";
-import { Picture } from "../components/picture.tsx";
-import { TextWithContents } from "../components/text-with-contents.tsx";
+import { Html } from "../components/html.tsx";
+import { type OrnamentName, OrnamentRule } from "../components/ornament.tsx";
+import { PictureImage } from "../components/picture.tsx";
+import { PageContents } from "../components/text-with-contents.tsx";
 import type { TextData } from "../content.server/page-data.ts";
 import { closing } from "./closing.server.tsx";
 import { markup } from "./markup.server.ts";
 import { metaOf } from "./meta.server.ts";
-import type { PageOfTextProps } from "./page-of-text.tsx";
+import styles from "./story.module.css";
+import type { StoryProps } from "./story.tsx";
 
 /** What a story is given. */
-export function storyProps(page: TextData): PageOfTextProps {
+export function storyProps(page: TextData): StoryProps {
+  const hasMargin = page.facts.length > 0 || page.contents.length > 0;
   return {
     meta: metaOf(page),
     html: {
-      opening: markup(
-        <>
-          <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
-          {page.picture && <Picture picture={page.picture} isLeading />}
-        </>,
-      ),
+      opening: markup(<Opening {...page} />),
       text: markup(
-        <>
-          <Facts facts={page.facts} />
-          <TextWithContents html={page.html} contents={page.contents} />
-        </>,
+        <div className={styles.text}>
+          {hasMargin && (
+            <div className={styles.margin}>
+              <Facts facts={page.facts} />
+              <PageContents contents={page.contents} />
+            </div>
+          )}
+          <Html html={page.html} className="prose" />
+          <OrnamentRule name={signOf(page.address)} />
+        </div>,
       ),
       closing: closing(page),
     },
     gallery: page.gallery,
+    special: page.gallery.length > 0 ? { kind: "gallery" } : undefined,
   };
+}
+
+/** The picture as wide as there is room, with the title on a plate of paper set into it, and the summary under it. */
+function Opening({ section, title, summary, picture }: TextData) {
+  const heading = (
+    <>
+      {section && section.title !== title && <p className={styles.section}>{section.title}</p>}
+      <h1>{title}</h1>
+    </>
+  );
+  if (!picture) {
+    return (
+      <header>
+        {heading}
+        <p className={styles.summary}>{summary}</p>
+      </header>
+    );
+  }
+  return (
+    <div className={styles.opening}>
+      <header className={styles.plate}>{heading}</header>
+      <p className={styles.summary}>{summary}</p>
+      <figure className={styles.picture}>
+        <PictureImage picture={picture} sizes="(min-width: 62rem) 62rem, 100vw" isLeading />
+        <figcaption>
+          {picture.caption && <span>{picture.caption}</span>}
+          <small>{picture.credit}</small>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+const SIGNS: Record<string, OrnamentName> = {
+  storia: "water",
+  chiesa: "mountain",
+  pellegrinaggio: "leaf",
+};
+
+/** The sign with which a story ends, by its section. */
+function signOf(address: string): OrnamentName {
+  return SIGNS[address.split("/")[2] ?? ""] ?? "star";
 }

@@ -1,16 +1,36 @@
+import { Suspense } from "react";
+import "../styles/timeline.css";
 // The styles of what story.server.tsx makes.
-import "../styles/blocks.css";
 import "../components/facts.module.css";
 import "../components/neighbour-links.module.css";
-import "../components/page-heading.module.css";
+import "../components/ornament.module.css";
 import "../components/page-notes.module.css";
 import "../components/picture.module.css";
 import "../components/section-pages.module.css";
 import "../components/text-with-contents.module.css";
 import "../components/thumbnail.module.css";
-import { PageOfText, type PageOfTextProps } from "./page-of-text.tsx";
+import "./story.module.css";
+import { Html } from "../components/html.tsx";
+import { PageMeta } from "../components/page-meta.tsx";
+import { patientPart } from "../hydration/late-part.tsx";
+import type { PageOfTextProps } from "./page-of-text.tsx";
+
+/* Few stories have one: the others do not pay for its styles (scripts/bundle.ts). */
+const StoryGallery = patientPart(() => import("./story-gallery.tsx"));
+
+export interface StoryProps extends PageOfTextProps {
+  special: { kind: "gallery" } | undefined;
+}
 
 /** Story, church, statues, jubilee: pages that are read from beginning to end. */
-export default function Story(props: PageOfTextProps) {
-  return <PageOfText {...props} />;
+export default function Story({ meta, html, gallery, special }: StoryProps) {
+  return (
+    <>
+      <PageMeta {...meta} />
+      <Html html={html?.opening} />
+      <Html html={html?.text} />
+      <Suspense>{special && <StoryGallery pictures={gallery} />}</Suspense>
+      <Html html={html?.closing} />
+    </>
+  );
 }

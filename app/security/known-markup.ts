@@ -9,7 +9,7 @@ const ELEMENTS = words(
 
 /** Attributes that neither run nor fetch, in small letters; besides them all that begin with aria- or data-. */
 const ATTRIBUTES = words(
-  "alt class cx cy d datetime decoding fetchpriority height id lang loading media open r rel role scope sizes start tabindex " +
+  "alt class cx cy d datetime decoding fetchpriority height id lang loading media open preserveaspectratio r rel role scope sizes start tabindex " +
     "text-anchor title type viewbox width x y",
 );
 

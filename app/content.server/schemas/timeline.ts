@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { field, record } from "./record.ts";
-import { certainty, text } from "./shared.ts";
+import { certainty, picture, text } from "./shared.ts";
 
 const event = record({
   when: field("quando", text("la data come si legge")),
   year: field("anno", z.int({ error: "l’anno, per l’ordine; prima di Cristo con il meno" })),
   event: field("fatto", text("che cosa accadde, in una frase")),
+  picture: field("immagine", picture.optional()),
   certainty: field("certezza", certainty),
   source: field("fonte", text("chi lo scrive")),
 });

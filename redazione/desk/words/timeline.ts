@@ -1,4 +1,4 @@
-import { certainty } from "./shared.ts";
+import { certainty, picture } from "./shared.ts";
 import type { Words } from "./words.ts";
 
 /** content/timeline.yaml */
@@ -31,6 +31,10 @@ export const timeline: Words = {
     example: "La chiesa è restaurata.",
     input: "paragraph",
   },
+  ...picture("[].fatti[].immagine", {
+    help: "Un disegno o una fotografia, piccola, accanto al fatto. Ne bastano poche. Si può lasciare fuori.",
+    open: false,
+  }),
   "[].fatti[].certezza": certainty,
   "[].fatti[].fonte": { label: "Fonte", help: "Chi lo scrive.", example: "D. Antonelli, 1969" },
 };
