@@ -102,8 +102,9 @@ function chestnut(scene: Scene, [x, foot, w]: Pressed, isHollow = false): string
           light.on(mix(inks.wood, inks.night, 0.5)),
         )
       : "",
-    lobe(-1, 2.1, 0.8),
-    lobe(0.9, 2.2, 0.9),
+    lobe(0, 1.75, 0.72),
+    lobe(-1, 2.05, 0.85),
+    lobe(0.95, 2.1, 0.95),
     lobe(-0.1, 2.5, 1.1),
     gouges(rims, mix(leaf, light.on(inks.goldLit), 0.5)),
   ].join("");

@@ -96,7 +96,8 @@ export const arce: Setting = (scene) => {
 export const santopadre: Setting = (scene) => {
   const { light, random } = scene;
   const { grass, dry, rock, water, shade } = soils(light);
-  const cliff = broken(random, turned(scene, line("440,760 520,790 580,850 610,920 640,1010")));
+  const rough = (points: string) => broken(random, turned(scene, line(points)));
+  const shaded = mix(rock, light.near, 0.5);
   return [
     sky(scene, [-300, 150], 320),
     mountains(scene, "far", "-40,390 200,310 480,370 800,290 1100,370 1400,310 1640,380"),
@@ -119,23 +120,45 @@ export const santopadre: Setting = (scene) => {
       mix(grass, light.middle, 0.15),
     ),
     polygon(
-      turned(scene, line("560,640 760,660 880,640 840,760 800,1010 560,1010")),
-      mix(rock, light.near, 0.5),
+      rough("470,640 600,690 740,700 900,650 1000,650 1000,860 900,1070 440,1070 440,700"),
+      shaded,
     ),
-    way(scene, "740,680,14 720,760,30 760,850,60 720,940,90 740,1010,120", water),
-    polygon([...cliff, ...turned(scene, line("-60,1010 -60,770 200,750"))], rock),
+    way(scene, "716,700,12 700,760,26 736,830,50 690,920,84 700,1010,110", water),
     gouges(
-      line("60,830 160,820 260,830 360,830 450,840 520,880 120,900 300,900 420,910").map(
+      line("700,790 720,850 690,900 670,960").map(
+        ([x, y]): Cut => [spot(scene, [x, y]), spot(scene, [x + 30, y + 6]), 5],
+      ),
+      mix(water, light.on(inks.raised), 0.7),
+    ),
+    polygon(
+      rough("-60,690 120,660 300,640 480,650 560,700 600,790 590,880 640,1070 -60,1070"),
+      rock,
+    ),
+    polygon(
+      rough("480,650 560,700 600,790 590,880 640,1070 540,1070 500,880 530,790 470,720"),
+      shaded,
+    ),
+    gouges(
+      line("60,760 130,740 400,720 440,760 90,860 420,860 150,900 380,930 40,920").map(
         ([x, y], index): Cut => [
           spot(scene, [x, y]),
-          spot(scene, [x - 10, y + 90 + (index % 3) * 30]),
-          9,
+          spot(scene, [x - 14, y + 70 + (index % 3) * 26]),
+          8,
         ],
       ),
       mix(rock, light.on(inks.ink), 0.35),
     ),
-
-    trees(scene, "-60,730 120,700 280,690 420,720 470,760", 790, 26),
+    gouges(
+      line("20,740 200,720 300,790 120,820 330,830 440,790 220,880 60,940 470,900 300,950").map(
+        ([x, y], index): Cut => [
+          spot(scene, [x, y]),
+          spot(scene, [x + 70 + (index % 3) * 20, y + 8]),
+          6,
+        ],
+      ),
+      light.on(inks.raised),
+    ),
+    trees(scene, "-60,660 120,636 280,616 400,632 470,660 500,690", 696, 22),
     land(scene, "760,1010 800,900 880,800 960,730 1120,680 1360,650 1660,640", dry),
     turf(scene, [960, 720, 1580, 990], grass, 70),
     way(scene, "1680,640,8 1480,664,20 1280,700,40 1140,750,80 1080,830,160 1080,1010,360"),
