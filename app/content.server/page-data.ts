@@ -132,7 +132,12 @@ async function legalData(content: Content, _entry: Entry<LegalFields>, address: 
   const entries = content.legal
     .filter((entry) => collections.legal.addressOf(entry) === address)
     .sort((one, other) => one.fields.id - other.fields.id);
-  const texts = await Promise.all(entries.map(shownFields));
+  const texts = await Promise.all(
+    entries.map(async (entry) => ({
+      ...(await shownFields(entry)),
+      contents: entry.prose.headings,
+    })),
+  );
   const { title, summary } = firstOf(texts);
   return { kind: "legal" as const, title, summary, address, texts };
 }

@@ -4,15 +4,16 @@ import { Picture } from "../components/picture.tsx";
 import type { PageDataOf } from "../content.server/page-data.ts";
 import type { NoticeLanguage } from "../features/cookie-consent/notice-language.ts";
 import { longDate } from "../time/long-date.ts";
+import styles from "./legal.module.css";
 import type { LegalProps } from "./legal.tsx";
 import { markup } from "./markup.server.ts";
 
 type LegalText = PageDataOf<"legal">["texts"][number];
 
-/** The words before the dates, in the language of each text. */
-const labels: Record<NoticeLanguage, { effective: string; updated: string }> = {
-  it: { effective: "In vigore dal", updated: "Aggiornata il" },
-  en: { effective: "Effective", updated: "Updated" },
+/** The words before the dates and over the contents, in the language of each text. */
+const labels: Record<NoticeLanguage, { effective: string; updated: string; contents: string }> = {
+  it: { effective: "In vigore dal", updated: "Aggiornata il", contents: "In questa pagina" },
+  en: { effective: "Effective", updated: "Updated", contents: "On this page" },
 };
 
 const languageOf = (text: LegalText): NoticeLanguage => (text.language === "en" ? "en" : "it");
@@ -31,18 +32,28 @@ export function legalProps({ title, summary, address, texts }: PageDataOf<"legal
 
 function Text({ text, isFirst }: { text: LegalText; isFirst: boolean }) {
   const language = languageOf(text);
+  const label = labels[language];
   return (
-    <>
+    <div className={styles.text}>
       {!isFirst && <h2>{text.title}</h2>}
-      <p>
-        {labels[language].effective} <Day date={text.effectiveDate} language={language} />.{" "}
-        {labels[language].updated} <Day date={text.updatedDate} language={language} />.
+      <p className={styles.days}>
+        {label.effective} <Day date={text.effectiveDate} language={language} />. {label.updated}{" "}
+        <Day date={text.updatedDate} language={language} />.
       </p>
       <Html html={text.html} className="prose prose-numbered" />
       {text.gallery.map((picture) => (
         <Picture key={picture.name} picture={picture} />
       ))}
-    </>
+      <nav aria-label={label.contents} className={styles.contents}>
+        <ol>
+          {text.contents.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
   );
 }
 

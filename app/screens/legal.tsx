@@ -1,6 +1,7 @@
 // The styles of what legal.server.tsx makes.
 import "../components/page-heading.module.css";
 import "../components/picture.module.css";
+import "./legal.module.css";
 import { useState } from "react";
 import { Html } from "../components/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";

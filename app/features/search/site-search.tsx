@@ -7,6 +7,8 @@ import {
   useEffect,
   useRef,
 } from "react";
+import { VignetteOpening } from "../../components/vignette-opening.tsx";
+import drawing from "../../components/vignettes/missing.svg";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { nextStop } from "./result-keys.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -68,10 +70,12 @@ export function SiteSearch({ index, children }: SiteSearchProps) {
         <SearchResults found={found.slice(0, MOST_SHOWN)} />
       </search>
       {state.status === "ready" && searched.trim() !== "" && found.length === 0 && (
-        <p>
-          Provate con un’altra parola, guardate fra tutte le pagine, oppure telefonateci:{" "}
-          <a href={site.phoneHref}>{site.phone}</a>.
-        </p>
+        <VignetteOpening drawing={drawing}>
+          <p>
+            Provate con un’altra parola, guardate fra tutte le pagine, oppure telefonateci:{" "}
+            <a href={site.phoneHref}>{site.phone}</a>.
+          </p>
+        </VignetteOpening>
       )}
       <div className={styles.pages} hidden={found.length > 0}>
         {children}
