@@ -21,6 +21,8 @@ const HARMLESS_STYLES: Record<string, string> = {
   "css.properties.accent-color": "the colour of a tick",
   "css.properties.align-content.start": "of a block, which begins at its start anyway",
   "css.properties.break-after.avoid": "paper alone",
+  "css.properties.content-visibility": "a drawing out of view is painted all the same",
+  "css.properties.content-visibility.auto": "a drawing out of view is painted all the same",
   "css.properties.float.inline-start": "paper alone",
   "css.properties.forced-color-adjust": "where nothing forces colours",
   "css.properties.forced-color-adjust.none": "where nothing forces colours",
