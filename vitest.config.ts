@@ -10,6 +10,8 @@ export default defineConfig({
     reporters: ["default", ["json", { outputFile: UNIT_RESULTS }]],
     // The files share their modules, which takes a third of the time; so each test leaves the world as it found it.
     isolate: false,
+    // Without it the address of the styles of paper would be empty, and React complains of it.
+    css: { include: /print\.css/ },
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,

@@ -10,6 +10,7 @@ import { communityProps } from "./screens/community.server.tsx";
 import { companiesProps } from "./screens/companies.server.tsx";
 import { companyProps } from "./screens/company.server.tsx";
 import { directoryProps } from "./screens/directory.server.tsx";
+import { withFigures } from "./screens/figures.server.tsx";
 import { legalProps } from "./screens/legal.server.tsx";
 import { mainProps } from "./screens/main.server.tsx";
 import { pilgrimSheetProps } from "./screens/pilgrim-sheet.server.tsx";
@@ -35,15 +36,15 @@ export function propsOf(page: PageData): object {
     case "main":
       return mainProps(page);
     case "text-page":
-      return textPageProps(page);
+      return textPageProps(withFigures(page));
     case "story":
-      return storyProps(page);
+      return storyProps(withFigures(page));
     case "directory":
-      return directoryProps(page);
+      return directoryProps(withFigures(page));
     case "companies":
-      return companiesProps(page);
+      return companiesProps(withFigures(page));
     case "community":
-      return communityProps(page);
+      return communityProps(withFigures(page));
     case "pilgrim-sheet":
       return pilgrimSheetProps(page);
     case "company":

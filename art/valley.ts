@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beech, below, crowns, cut, foliage, plane, rough } from "./tools/landscape.ts";
+import { withNight } from "./tools/night.ts";
 import { seeded } from "./tools/random.ts";
 import type { Point } from "./tools/svg.ts";
 
@@ -539,13 +540,19 @@ function inksOf(season: Season, isNight: boolean): Record<string, string> {
   return inks;
 }
 
-/** A view of the valley as a picture of its own: 16 by 10, from a corner of the drawing and so wide. */
+/** A view of the valley as a picture of its own: 16 by 10, from a corner of the drawing and so wide. By day it has the inks of night too. */
 export function valleyView(season: Season, isNight: boolean, [x, y]: Point, width: number): string {
   const inks = inksOf(season, isNight);
   const planes = parts
     .filter(([ink]) => inks[ink] !== "transparent")
     .map(([ink, ...outlines]) => `<path fill="${inks[ink]}" d="${outlines.join("")}"/>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${width * 0.625}" width="1600" height="1000">${planes.join("\n")}</svg>\n`;
+  const view = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${width * 0.625}" width="1600" height="1000">${planes.join("\n")}</svg>\n`;
+  if (isNight) return view;
+  const night = inksOf(season, true);
+  return withNight(
+    view,
+    Object.fromEntries(Object.entries(inks).map(([name, ink]) => [ink, night[name] ?? ink])),
+  );
 }
 
 /**

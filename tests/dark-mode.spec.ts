@@ -1,10 +1,18 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect, open, test } from "./test.ts";
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Tema scuro" });
 const isDark = (page: Page) => page.evaluate(() => document.body.classList.contains("dark-mode"));
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("darkMode"));
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** How bright the page's picture is, of 255. */
+async function brightness(page: Page): Promise<number> {
+  const shot = await page.getByRole("main").getByRole("img").first().screenshot();
+  const { channels } = await sharp(shot).greyscale().stats();
+  return channels[0]?.mean ?? 0;
+}
 
 const PAPER = "rgb(247, 242, 232)";
 const NIGHT = "rgb(14, 21, 34)";
@@ -14,12 +22,15 @@ test("the button turns the night on and off, and the choice is stored", async ({
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
   expect(await ground(page)).toBe(PAPER);
   expect(await stored(page)).toBeNull();
+  const day = await brightness(page);
 
   await toggle(page).click();
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
   expect(await isDark(page)).toBe(true);
   expect(await ground(page)).toBe(NIGHT);
   expect(await stored(page)).toBe("true");
+  // More than dimmed: in its inks for night, though the system has the light theme.
+  expect(await brightness(page)).toBeLessThan(0.6 * day);
 
   await page.reload();
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");

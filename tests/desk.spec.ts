@@ -14,6 +14,9 @@ import { axeFindings } from "./axe.ts";
 
 test.describe.configure({ mode: "default" });
 
+/** A page that is always there; tests/desk-server.ts gives it questions to the rector. */
+const PAGE = "pages/preghiere/home.md";
+
 let desk: ChildProcess;
 let address: string;
 let content: string;
@@ -39,6 +42,9 @@ test.afterAll(async () => {
 });
 
 const fileOf = (path: string) => readFileSync(join(content, path), "utf8");
+
+/** The title of a page, as its file has it. */
+const titleOf = (path: string) => /^titolo: "?(.*?)"?$/m.exec(fileOf(path))?.[1] ?? "";
 
 /** What a save has changed: the lines that are only in one of two states. */
 function changed(before: string, after: string) {
@@ -145,13 +151,13 @@ test("a photograph takes the place of the drawing of the tabernacle", async () =
 });
 
 test("one sentence of a page is corrected, and one line differs", async () => {
-  const before = fileOf("pages/india.md");
-  await open("/apri/pages/india.md", "India");
+  const before = fileOf(PAGE);
+  await open(`/apri/${PAGE}`, titleOf(PAGE));
   const text = page.getByRole("textbox", { name: "Testo" });
   await text.press("Control+End");
   await page.keyboard.type("\n\nLa festa è in agosto.");
   await save();
-  const { gone, come } = changed(before, fileOf("pages/india.md"));
+  const { gone, come } = changed(before, fileOf(PAGE));
   expect([gone, come]).toEqual([[], ["La festa è in agosto."]]);
 });
 
@@ -162,7 +168,7 @@ test("a save is undone from the history, also later", async () => {
     .first()
     .click();
   await expect(page.getByText("Annullato: il file è com’era prima.")).toBeVisible();
-  expect(fileOf("pages/india.md")).not.toContain("La festa è in agosto.");
+  expect(fileOf(PAGE)).not.toContain("La festa è in agosto.");
 });
 
 async function nameSource(source: string): Promise<void> {
@@ -258,12 +264,12 @@ test("the telephone is changed in one place", async () => {
 });
 
 test("a question of the rector is answered, and goes", async () => {
-  const before = fileOf("pages/india.md");
-  await open("/apri/pages/india.md?domanda=0", "India");
+  const before = fileOf(PAGE);
+  await open(`/apri/${PAGE}?domanda=0`, titleOf(PAGE));
   await expect(page.getByRole("region", { name: "Domanda al rettore" })).toBeVisible();
   await page.getByRole("button", { name: "Salva la risposta e togli la domanda" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Che cosa fare oggi" })).toBeVisible();
-  const { gone, come } = changed(before, fileOf("pages/india.md"));
+  const { gone, come } = changed(before, fileOf(PAGE));
   expect(gone.length).toBe(1);
   expect(come.length).toBeLessThan(2);
 });
@@ -313,6 +319,6 @@ test("axe finds nothing wrong with the pages of the desk", async () => {
 
 test("the changes to be published are told in plain words", async () => {
   await open("/pubblicare", "Pubblicare");
-  await expect(page.getByRole("region", { name: "Che cosa cambia" })).toContainText("India");
+  await expect(page.getByRole("region", { name: "Che cosa cambia" })).toContainText(titleOf(PAGE));
   await expect(page.getByLabel("Chi pubblica")).toBeVisible();
 });

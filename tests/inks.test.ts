@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { grounds } from "../app/components/picture-files.ts";
 import { inks as artInks } from "../art/tools/inks.ts";
+import { nightInk } from "../art/tools/night.ts";
 import { readInks } from "../scripts/inks.ts";
 
 const inks = readInks();
@@ -37,5 +38,39 @@ describe("what cannot read the inks of app/styles/tokens.css has the same", () =
       .filter(([name]) => !OWN_TO_ART.includes(name))
       .map(([name, value]) => [NAMES_IN_ART[name] ?? name, value]);
     expect(inks).toMatchObject(Object.fromEntries(shared));
+  });
+});
+
+describe("a drawing by night can be read", () => {
+  const brightness = (colour: string) =>
+    [0.3, 0.59, 0.11].reduce(
+      (sum, share, index) =>
+        sum + share * Number.parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16),
+      0,
+    );
+  const dull = Object.values(artInks)
+    .filter((ink) => ink !== artInks.goldLit)
+    .sort((one, other) => brightness(one) - brightness(other));
+
+  test("no ink dazzles, and none is lost in the dark", () => {
+    for (const ink of dull) {
+      expect(brightness(nightInk(ink)), ink).toBeLessThan(195);
+      expect(brightness(nightInk(ink)), ink).toBeGreaterThan(8);
+    }
+  });
+
+  test("what is much paler by day is paler by night", () => {
+    for (const [index, darker] of dull.entries()) {
+      for (const paler of dull.slice(index + 1)) {
+        if (brightness(paler) - brightness(darker) < 12) continue;
+        expect(brightness(nightInk(paler)), `${darker} ${paler}`).toBeGreaterThan(
+          brightness(nightInk(darker)),
+        );
+      }
+    }
+  });
+
+  test("gold stays alive", () => {
+    expect(nightInk(artInks.goldLit)).toBe(artInks.goldLit);
   });
 });

@@ -11,6 +11,7 @@ import {
 import { loadContent } from "../app/content.server/content.ts";
 import type { AnyEntry } from "../app/content.server/entry.ts";
 import { ContentFolder, splitFrontMatter } from "../app/content.server/files.ts";
+import { renderMarkdown } from "../app/content.server/markdown.ts";
 import type { Content } from "../app/content.server/model.ts";
 import { pageData } from "../app/content.server/page-data.ts";
 import { propsOf, renderPage } from "../app/entry.server.tsx";
@@ -46,9 +47,15 @@ const fact: Sample = {
   shown: /<dt>Una voce di prova<\/dt>/,
 };
 
-const special: Sample = { value: "indice delle offerte", shown: /Le forme dell’offerta/ };
+const special: Sample = { value: "tasto per stampare", shown: /<button[^>]*>.*?Stampa/ };
 
-const pageFields = { in_breve: fact, riquadro: special, galleria: gallery };
+/** In an entry whose text names it. */
+const figure: Sample = {
+  value: [picture("chiesa/stemma.svg").value],
+  shown: /<figure[^>]*><picture><img[^>]+alt="Una figura di prova\."/,
+};
+
+const pageFields = { in_breve: fact, riquadro: special, figure, galleria: gallery };
 
 const verseFields = {
   quando: { value: "In un giorno di prova.", shown: /<dd>In un giorno di prova\.<\/dd>/ },
@@ -65,7 +72,10 @@ function ownPicture(collection: CollectionName, slug: string): Sample {
 
 /** An entry of each kind with a sample for each field that may be left out. */
 const samples: Record<CollectionName, { slug: string; fields: Record<string, Sample> }> = {
-  pages: { slug: "peru", fields: { immagine: ownPicture("pages", "peru"), ...pageFields } },
+  pages: {
+    slug: "editoria/calendari",
+    fields: { immagine: ownPicture("pages", "editoria/calendari"), ...pageFields },
+  },
   offerings: {
     slug: "ex-voto",
     fields: { immagine: ownPicture("offerings", "ex-voto"), ...pageFields },
@@ -114,7 +124,8 @@ function contentWith(collection: CollectionName, slug: string, changes: object):
     if (entry.slug !== slug) return entry;
     const [frontMatter = ""] = splitFrontMatter(readFileSync(`content/${entry.file}`, "utf8"));
     const raw = { ...parse(frontMatter, { schema: "core" }), ...changes };
-    return { ...entry, fields: collections[collection].schema.parse(raw) };
+    const prose = "figure" in changes ? renderMarkdown("{figura 1}") : entry.prose;
+    return { ...entry, fields: collections[collection].schema.parse(raw), prose };
   };
   return { ...original, [collection]: original[collection].map(change) };
 }
@@ -166,9 +177,11 @@ test.each([
   ["realhome", "immagine", picture("chiesa/stemma.svg").value],
   ["realhome", "in_breve", fact.value],
   ["realhome", "riquadro", special.value],
+  ["realhome", "figure", figure.value],
   ["info/foglio-del-pellegrino", "immagine", picture("chiesa/stemma.svg").value],
   ["info/foglio-del-pellegrino", "in_breve", fact.value],
   ["info/foglio-del-pellegrino", "riquadro", special.value],
+  ["info/foglio-del-pellegrino", "figure", figure.value],
   ["info/foglio-del-pellegrino", "galleria", gallery.value],
 ])("%s has no place for «%s», and the check says so", (slug, name, value) => {
   const content = contentWith("pages", slug, { [name]: value });

@@ -33,7 +33,13 @@ function addPage(content: Content, slug: string, section?: string): void {
     ...peru,
     slug,
     file: `pages/${slug}.md`,
-    fields: { ...fields, title: "Una prova", summary: "Un altro sommario.", picture: undefined },
+    fields: {
+      ...fields,
+      title: "Una prova",
+      summary: "Un altro sommario.",
+      picture: undefined,
+      position: undefined,
+    },
   });
   content.sections.find(({ title }) => title === section)?.addresses.push(`/app/${slug}`);
 }
@@ -211,7 +217,7 @@ test("a picture that no page names is told", () => {
   });
   expect(problems).toEqual([
     "images/chiesa/vecchia.jpg, «nome del file»: trovato un’immagine che nessuna pagina nomina; " +
-      "atteso un’immagine nominata nel campo «immagine» o «galleria» di una pagina.",
+      "atteso un’immagine nominata nel campo «immagine», «figure» o «galleria» di una pagina.",
   ]);
 });
 
@@ -269,4 +275,23 @@ test("what stands over a text is refused where the page would not show it", () =
     "pages/orari.md, «riquadro»: trovato «compagnie», che questa pagina non mostra; atteso niente.",
     "pages/storia/culto-mariano.md, «riquadro»: trovato «orari», che questa pagina non mostra; atteso niente.",
   ]);
+});
+
+test("where a community is says a page among the communities, and no other", () => {
+  const position = { latitude: -33.4, longitude: -70.6 };
+  const change = (content: Content, section: string) => {
+    addPage(content, "cile", section);
+    page(content, "cile").fields.position = position;
+  };
+  expect(problemsAfter((content) => change(content, "Nel mondo"))).toEqual([]);
+  expect(problemsAfter((content) => change(content, "Storia"))).toEqual([
+    expect.stringMatching(/cile\.md.*«posizione».*solo le pagine delle comunità/),
+  ]);
+});
+
+test("the feast of a community is refused on a page that does not show it", () => {
+  const problems = problemsAfter((content) => {
+    page(content, "orari").fields.feast = "ad agosto";
+  });
+  expect(problems).toEqual([expect.stringMatching(/orari\.md.*«festa»/)]);
 });

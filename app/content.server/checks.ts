@@ -1,6 +1,12 @@
 import { isTextScreen, screenAt, type TextScreen } from "../site-map.ts";
 import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
-import { allEntries, MAIN_PAGE, PILGRIM_SHEET, pageAddress } from "./addresses.ts";
+import {
+  allEntries,
+  MAIN_PAGE,
+  PILGRIM_SHEET,
+  pageAddress,
+  publishedEntries,
+} from "./addresses.ts";
 import type { AnyEntry } from "./entry.ts";
 import { type ContentFolder, SITE_FIELD_EXPECTED } from "./files.ts";
 import { checkHours } from "./hours-checks.ts";
@@ -8,12 +14,14 @@ import { checkLinks, menuAddresses } from "./link-checks.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { Content } from "./model.ts";
 import { namedPictures } from "./named-pictures.ts";
-import type { SpecialName } from "./schemas/page.ts";
+import type { PageFields, SpecialName } from "./schemas/page.ts";
 
 /** The rules that hold between files: one address and one section for each page, unique titles, links that lead somewhere. */
 export function checkContent(folder: ContentFolder, content: Content): void {
   checkPages(folder, content);
   checkShownFields(folder, content);
+  checkSpecials(folder, content);
+  checkCommunities(folder, content);
   checkSectionsInMenus(folder, content);
   checkFileNames(folder, content);
   checkUnique(folder, content);
@@ -55,13 +63,15 @@ function checkPages(folder: ContentFolder, { pages, sections }: Content): void {
   }
 }
 
+type MaybeShown = "immagine" | "in_breve" | "riquadro" | "figure" | "galleria";
+
 /**
  * Fields that pages with a screen of their own do not show: the main page opens with the valley and the cards of the
  * day, and the pilgrim's sheet is one sheet of paper.
  */
-const NOT_SHOWN: Record<string, readonly ("immagine" | "in_breve" | "riquadro" | "galleria")[]> = {
-  [MAIN_PAGE]: ["immagine", "in_breve", "riquadro"],
-  [PILGRIM_SHEET]: ["immagine", "in_breve", "riquadro", "galleria"],
+const NOT_SHOWN: Record<string, readonly MaybeShown[]> = {
+  [MAIN_PAGE]: ["immagine", "in_breve", "riquadro", "figure"],
+  [PILGRIM_SHEET]: ["immagine", "in_breve", "riquadro", "figure", "galleria"],
 };
 
 /** The kind of page that shows what stands over the text. */
@@ -70,23 +80,51 @@ const shownBy = (special: SpecialName): TextScreen => {
   return special === "compagnie" ? "companies" : "text-page";
 };
 
+/** What stands over the text of another kind of page is refused. */
+function checkSpecials(folder: ContentFolder, content: Content): void {
+  for (const { entry, address } of publishedEntries(content)) {
+    const { special } = entry.fields as Partial<PageFields>;
+    const screen = screenAt(address);
+    if (special && isTextScreen(screen) && screen !== shownBy(special)) {
+      folder.report(
+        entry.file,
+        ["riquadro"],
+        `«${special}», che questa pagina non mostra`,
+        "niente",
+      );
+    }
+  }
+}
+
 /** What a page would not show is refused. */
 function checkShownFields(folder: ContentFolder, { pages }: Content): void {
   for (const { slug, file, fields } of pages) {
-    const { special } = fields;
-    if (special && !NOT_SHOWN[slug] && screenAt(pageAddress(slug)) !== shownBy(special)) {
-      folder.report(file, ["riquadro"], `«${special}», che questa pagina non mostra`, "niente");
-    }
     const isFilled = {
       immagine: fields.picture !== undefined,
       in_breve: fields.facts.length > 0,
       riquadro: fields.special !== undefined,
+      figure: fields.figures !== undefined,
       galleria: fields.gallery !== undefined,
     };
     for (const field of NOT_SHOWN[slug] ?? []) {
       if (isFilled[field])
         folder.report(file, [field], "un campo che questa pagina non mostra", "niente");
     }
+  }
+}
+
+/** Where a community is says a page among the communities, and when its feast is one that shows it. */
+function checkCommunities(folder: ContentFolder, { pages, sections }: Content): void {
+  const isCommunity = (address: string) => screenAt(address) === "community";
+  const ofCommunities = new Set(
+    sections.flatMap(({ addresses }) => (addresses.some(isCommunity) ? addresses : [])),
+  );
+  for (const { slug, file, fields } of pages) {
+    const address = pageAddress(slug);
+    const found = "un campo che hanno solo le pagine delle comunità";
+    if (fields.position && !ofCommunities.has(address))
+      folder.report(file, ["posizione"], found, "niente");
+    if (fields.feast && !isCommunity(address)) folder.report(file, ["festa"], found, "niente");
   }
 }
 
@@ -173,7 +211,7 @@ function checkPictures(folder: ContentFolder, content: Content): void {
       `images/${image}`,
       "nome del file",
       UNNAMED_PICTURE,
-      "un’immagine nominata nel campo «immagine» o «galleria» di una pagina",
+      "un’immagine nominata nel campo «immagine», «figure» o «galleria» di una pagina",
     );
   }
 }

@@ -17,6 +17,7 @@ export interface CommonFields {
   summary: string;
   toConfirm: string[];
   picture?: PictureFields | undefined;
+  figures?: PictureFields[] | undefined;
   gallery?: PictureFields[] | undefined;
   sources?: Source[];
   /** Of which legal page a text is, and in which language. */

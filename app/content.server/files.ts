@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import type { Entry } from "./entry.ts";
+import type { CommonFields, Entry } from "./entry.ts";
+import { figureFaults, unusedFigures } from "./figures.ts";
 import { type Prose, renderMarkdown, unlessTooDeep } from "./markdown.ts";
 import { type Place, type Problem, problemAt, problemsFromSchema } from "./problems.ts";
 import { decodeText, frontMatterFault } from "./text-files.ts";
@@ -116,6 +117,7 @@ export class ContentFolder {
     }
     const linesBefore = text.slice(0, text.length - body.length).split("\n").length - 1;
     this.checkProse(file, prose, linesBefore);
+    this.checkFigures(file, prose, (fields as CommonFields).figures?.length ?? 0, linesBefore);
     return [{ slug, file, fields, prose }];
   }
 
@@ -136,6 +138,17 @@ export class ContentFolder {
     }
     if (prose.titles > 0) {
       this.report(file, ["testo"], "un titolo con un solo #", "titoletti con due o più #");
+    }
+  }
+
+  /** Every figure that the text names is in the fields, and the other way round. */
+  private checkFigures(file: string, { figures }: Prose, count: number, linesBefore: number): void {
+    for (const { line, found, expected } of figureFaults(figures, count)) {
+      this.report(file, ["testo"], found, expected, linesBefore + line);
+    }
+    for (const index of unusedFigures(figures, count)) {
+      const expected = `{figura ${index + 1}} da solo su una riga del testo, dove la figura deve stare`;
+      this.report(file, ["figure", index], "una figura che il testo non nomina", expected);
     }
   }
 

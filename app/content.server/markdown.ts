@@ -11,6 +11,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { TextPart } from "../features/search/search-data.ts";
 import { type Blocks, placeBlocks } from "./blocks.ts";
+import { figureBlocks, type NamedFigure, namedFigures } from "./figures.ts";
 import { markLatin } from "./latin.ts";
 import { type LeftMark, leftMarks } from "./left-marks.ts";
 import { widenLoneLinks } from "./lone-links.ts";
@@ -54,6 +55,8 @@ export interface Prose {
   hasRawHtml: boolean;
   /** True when the text shows a picture: those of the site stand in fields, and nothing is fetched from other sites. */
   hasPictures: boolean;
+  /** The figures that the text names. */
+  figures: NamedFigure[];
   /** Names of blocks that no one knows. */
   unknownBlocks: string[];
   /** Names in braces that are no field of content/site.yaml, in a text that may name them. */
@@ -144,13 +147,15 @@ function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Bl
   const htmlTree = toHtml.runSync(tree) as HtmlRoot;
   const mysteries = mysteryGroups(sectionsOf(htmlTree));
   layOut(htmlTree);
-  const unknownBlocks = placeBlocks(htmlTree, blocks);
+  const figures = namedFigures(tree);
+  const unknownBlocks = placeBlocks(htmlTree, { ...blocks, ...figureBlocks(figures) });
   const outline = outlineOf(tree);
   return {
     ...outline,
     ...anchorsOf(htmlTree),
     parts: textPartsOf(htmlTree),
     links: [...outline.links, ...linksOfBlocks(htmlTree, outline.links)],
+    figures,
     unknownBlocks,
     unknownFields: [],
     strophes: [],

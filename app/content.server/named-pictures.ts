@@ -1,11 +1,12 @@
 import { allEntries } from "./addresses.ts";
 import type { Content } from "./model.ts";
 import type { Place } from "./problems.ts";
+import type { PictureFields } from "./schemas/shared.ts";
 
 interface NamedPicture {
   /** The file that names the picture, relative to the content folder. */
   file: string;
-  /** The field that names it: ["immagine"], or ["galleria", 0]. */
+  /** The field that names it: ["immagine"], or ["figure", 0]. */
   at: Place;
   /** The picture: its path in content/images. */
   image: string;
@@ -14,15 +15,13 @@ interface NamedPicture {
 
 /** Every mention of a file of content/images, in all kinds of content. */
 export function namedPictures(content: Content): NamedPicture[] {
-  const inEntries = allEntries(content).flatMap(({ file, fields: { picture, gallery = [] } }) => [
-    ...(picture ? [{ file, at: ["immagine"], image: picture.file, credit: picture.credit }] : []),
-    ...gallery.map((item, position) => ({
-      file,
-      at: ["galleria", position],
-      image: item.file,
-      credit: item.credit,
-    })),
-  ]);
+  const inEntries = allEntries(content).flatMap(
+    ({ file, fields: { picture, figures = [], gallery = [] } }) => [
+      ...(picture ? [{ file, at: ["immagine"], image: picture.file, credit: picture.credit }] : []),
+      ...inList(file, "figure", figures),
+      ...inList(file, "galleria", gallery),
+    ],
+  );
   const { header, images } = content.homeImages;
   const ofHome = [
     { at: ["testata"], image: header.file, credit: header.credit },
@@ -33,4 +32,13 @@ export function namedPictures(content: Content): NamedPicture[] {
     })),
   ].map((named) => ({ file: "home-images.yaml", ...named }));
   return [...inEntries, ...ofHome];
+}
+
+function inList(file: string, list: string, pictures: readonly PictureFields[]): NamedPicture[] {
+  return pictures.map(({ file: image, credit }, position) => ({
+    file,
+    at: [list, position],
+    image,
+    credit,
+  }));
 }

@@ -4,6 +4,7 @@ import { MAIN_PAGE, PILGRIM_SHEET, publishedEntries } from "./addresses.ts";
 import { allPages } from "./all-pages.ts";
 import { cardOf } from "./cards.ts";
 import { type CollectionName, collections } from "./collections.ts";
+import { worldData } from "./communities/world-data.ts";
 import { companyLink } from "./company-link.ts";
 import type { Entry } from "./entry.ts";
 import type { Content } from "./model.ts";
@@ -76,6 +77,7 @@ async function textPageData(content: Content, entry: Entry<PageFields>, address:
     section: sectionData(content, address),
     card: cardOf(content, address),
     special: entry.fields.special && specialData(content, entry.fields.special),
+    world: screenAt(address) === "community" ? worldData(content, address) : undefined,
   };
 }
 

@@ -38,13 +38,17 @@ test("the largest file of a vector is the vector, that of bitmaps the widest one
   );
 });
 
-test("a page has its picture and its gallery, or neither", async () => {
-  expect(await withPictures({ picture: FIELDS, gallery: [FIELDS, FIELDS] })).toMatchObject({
+test("a page has its picture, its figures and its gallery, or none of them", async () => {
+  expect(
+    await withPictures({ picture: FIELDS, figures: [FIELDS], gallery: [FIELDS, FIELDS] }),
+  ).toMatchObject({
     picture: { credit: "Illustrazione" },
+    figures: [{ alt: "Uno scudo." }],
     gallery: [{ alt: "Uno scudo." }, { alt: "Uno scudo." }],
   });
   expect(await withPictures({ title: "Perù", picture: undefined })).toEqual({
     title: "Perù",
+    figures: [],
     gallery: [],
   });
 });

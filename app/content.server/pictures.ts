@@ -19,11 +19,13 @@ import { vectorDrawing } from "./vector-drawing.ts";
 
 export interface NamesPictures {
   picture?: PictureFields | undefined;
+  figures?: PictureFields[] | undefined;
   gallery?: PictureFields[] | undefined;
 }
 
 interface Pictures {
   picture: PictureRecord | undefined;
+  figures: PictureRecord[];
   gallery: PictureRecord[];
 }
 
@@ -31,10 +33,11 @@ interface Pictures {
 export async function withPictures<Data extends NamesPictures>(
   data: Data,
 ): Promise<Omit<Data, keyof NamesPictures> & Pictures> {
-  const { picture, gallery = [], ...rest } = data;
+  const { picture, figures = [], gallery = [], ...rest } = data;
   return {
     ...rest,
     picture: picture && (await pictureRecord(picture)),
+    figures: await Promise.all(figures.map(pictureRecord)),
     gallery: await Promise.all(gallery.map(pictureRecord)),
   };
 }

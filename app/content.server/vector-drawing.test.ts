@@ -51,3 +51,11 @@ test("it keeps the measures by which browsers keep its place", async () => {
     expect(root).toContain(attribute);
   }
 });
+
+test("inks for night still meet the planes they are for", () => {
+  const night = '@media (prefers-color-scheme:dark){[fill="#ffffff"]{fill:#102030}}';
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>${night}</style><path fill="#ffffff" d="M0 0h9v9z"/></svg>`;
+  const file = optimised(drawing).replaceAll("&quot;", '"');
+  expect(file).toContain(night);
+  expect(file).toContain('<path fill="#ffffff"');
+});

@@ -2,8 +2,11 @@ import { optimize, VERSION } from "svgo";
 import { kept } from "./build-cache.ts";
 import { hashOf, type PictureSource } from "./picture-source.ts";
 
+/** Colours stay as they are written: a drawing's inks for night go by them (art/tools/night.ts). */
+const overrides = { convertColors: false } as const;
+
 /** Whatever the file depends on besides the drawing. */
-export const vectorSettings = { svgo: VERSION };
+export const vectorSettings = { svgo: VERSION, overrides };
 
 /**
  * In bytes, unpacked: a larger drawing, such as a mosaic, is heavier than a bitmap of it for a phone, and takes longer
@@ -13,7 +16,7 @@ export const LARGEST_VECTOR = 80_000;
 
 /** A drawing without what shows nothing, as one SVG file that browsers draw at any size. */
 export function optimised(drawing: string): string {
-  return optimize(drawing).data;
+  return optimize(drawing, { plugins: [{ name: "preset-default", params: { overrides } }] }).data;
 }
 
 /** The SVG file as which a picture travels; undefined for photographs and for drawings that are better as bitmaps. */

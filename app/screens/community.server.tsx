@@ -2,31 +2,106 @@ import { Facts } from "../components/facts.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { Picture } from "../components/picture.tsx";
 import { TextWithContents } from "../components/text-with-contents.tsx";
+import type { WorldData } from "../content.server/communities/world-data.ts";
 import type { TextData } from "../content.server/page-data.ts";
+import { CommunitiesList } from "../features/communities/communities-list.tsx";
+import { CommunitiesMap } from "../features/communities/communities-map.tsx";
 import { closing } from "./closing.server.tsx";
+import styles from "./community.module.css";
 import { markup } from "./markup.server.ts";
 import { metaOf } from "./meta.server.ts";
 import type { PageOfTextProps } from "./page-of-text.tsx";
 
-/** What the page of a community abroad is given. */
+/** What the page of a community abroad is given: a country opens with the globe, a town with its picture. */
 export function communityProps(page: TextData): PageOfTextProps {
+  const { world, address } = page;
   return {
     meta: metaOf(page),
-    html: {
-      opening: markup(
-        <>
-          <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
-          {page.picture && <Picture picture={page.picture} isLeading />}
-        </>,
-      ),
-      text: markup(
-        <>
-          <Facts facts={page.facts} />
-          <TextWithContents html={page.html} contents={page.contents} />
-        </>,
-      ),
-      closing: closing(page),
-    },
+    html: world?.isCountry
+      ? countryHtml(page, world)
+      : {
+          opening: markup(
+            <div className={styles.opening}>
+              <Heading page={page} />
+              {picture(page, true)}
+            </div>,
+          ),
+          text: markup(
+            <div className={styles.body}>
+              <Text page={page} />
+              {world && <Near world={world} address={address} />}
+            </div>,
+          ),
+          closing: closing(page),
+        },
     gallery: page.gallery,
   };
+}
+
+/** A country: beside the globe its communities, or, where it has none, its text. */
+function countryHtml(page: TextData, world: WorldData): NonNullable<PageOfTextProps["html"]> {
+  const isList = world.communities.length > 0;
+  return {
+    opening: markup(
+      <div className={styles.opening}>
+        <Heading page={page} />
+        <Globe world={world} address={page.address} />
+        {isList ? <CommunitiesList communities={world.communities} /> : <Text page={page} />}
+      </div>,
+    ),
+    text: markup(
+      <div className={styles.body}>
+        <Near world={world} address={page.address} />
+        {isList && <Text page={page} />}
+        {picture(page, false)}
+      </div>,
+    ),
+    closing: closing(page),
+  };
+}
+
+function Heading({ page }: { page: TextData }) {
+  return <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />;
+}
+
+function Text({ page }: { page: TextData }) {
+  return (
+    <div className={styles.text}>
+      <Facts facts={factsOf(page)} />
+      <TextWithContents html={page.html} contents={[]} />
+    </div>
+  );
+}
+
+const picture = ({ picture }: TextData, isLeading: boolean) =>
+  picture && <Picture picture={picture} isLeading={isLeading} />;
+
+/** The feast, and what else the file says at a glance. */
+function factsOf({ feast, facts }: TextData): TextData["facts"] {
+  return feast ? [["La festa", feast], ...facts] : facts;
+}
+
+/** The map that shows most of where a page is: of a country that the globe shows already, none. */
+function Near({ world, address }: { world: WorldData; address: string }) {
+  const { near, country, isCountry } = world;
+  if (!near) return isCountry ? null : <Globe world={world} address={country.address} />;
+  return (
+    <CommunitiesMap
+      map={near}
+      current={address}
+      name={`Mappa: le comunità, ${country.title}`}
+      caption="Ogni luogo è al suo posto. Posizioni: GeoNames, CC BY 4.0."
+    />
+  );
+}
+
+function Globe({ world, address }: { world: WorldData; address: string }) {
+  return (
+    <CommunitiesMap
+      map={world.globe}
+      current={address}
+      name="Mappa: i paesi del mondo in cui si prega la Madonna di Canneto"
+      caption="Una settimana di nave: la rotta di chi partì per l’America. Sul bordo, chi è oltre l’orizzonte. Posizioni: GeoNames, CC BY 4.0."
+    />
+  );
 }

@@ -6,6 +6,9 @@ import "../components/page-notes.module.css";
 import "../components/picture.module.css";
 import "../components/section-pages.module.css";
 import "../components/text-with-contents.module.css";
+import "../features/communities/communities-list.module.css";
+import "../features/communities/communities-map.module.css";
+import "./community.module.css";
 import { PageOfText, type PageOfTextProps } from "./page-of-text.tsx";
 
 /** A country or a town where the Madonna di Canneto is honoured abroad. */

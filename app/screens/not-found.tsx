@@ -1,7 +1,10 @@
 import { site } from "virtual:site-data";
 import { useLocation } from "react-router";
+import { type LinkGroup, LinkGroups } from "../components/link-groups.tsx";
 import { PageMeta } from "../components/page-meta.tsx";
 import { PlainLayout } from "../components/plain-layout.tsx";
+import { VignetteOpening } from "../components/vignette-opening.tsx";
+import drawing from "../components/vignettes/missing.svg";
 import { SearchForm } from "../features/search/search-form.tsx";
 import { SEARCH_PAGE } from "../features/search/search-page.ts";
 import { wordsOfAddress } from "../features/search/words-of-address.ts";
@@ -9,6 +12,30 @@ import { useHydrated } from "../hydration/use-hydrated.ts";
 
 const SUMMARY =
   "A questo indirizzo non c’è nessuna pagina: la ricerca nel sito, la via per tornare e il telefono del santuario.";
+
+/** Where most visitors wanted to go, and the ways to everything else. */
+const WAYS: readonly LinkGroup[] = [
+  {
+    title: "Prima di partire",
+    items: [
+      { title: "Orari", address: "/app/orari" },
+      { title: "Come raggiungerci", address: "/app/info/come_raggiumgerci" },
+      {
+        title: "Le domande di chi viene",
+        address: "/app/info/domande",
+        note: "Parcheggio, abiti, cani, sacramenti",
+      },
+    ],
+  },
+  {
+    title: "Altre vie",
+    items: [
+      { title: "Torna alla pagina principale", address: "/app/realhome" },
+      { title: "Tutte le pagine del sito", address: SEARCH_PAGE },
+      { title: "Inni e preghiere", address: "/app/inni-preghiere" },
+    ],
+  },
+];
 
 /** Any address without a page; inside the shell when it begins with /app. */
 export default function NotFound() {
@@ -38,29 +65,20 @@ function NotFoundText() {
   const words = useHydrated() ? wordsOfAddress(pathname) : "";
   return (
     <>
-      <h1>Pagina non trovata</h1>
-      <p>
-        A questo indirizzo non c’è nessuna pagina. Può darsi che sia stata spostata, o che
-        l’indirizzo abbia una lettera sbagliata.
-      </p>
+      <VignetteOpening drawing={drawing}>
+        <h1>Pagina non trovata</h1>
+        <p>
+          A questo indirizzo non c’è nessuna pagina. Può darsi che sia stata spostata, o che
+          l’indirizzo abbia una lettera sbagliata.
+        </p>
+      </VignetteOpening>
       <search>
         <SearchForm key={words} defaultValue={words} />
       </search>
-      <ul>
-        <li>
-          <a href={SEARCH_PAGE}>Tutte le pagine del sito</a>
-        </li>
-        <li>
-          <a href="/app/info/domande">Le domande di chi viene</a>: parcheggio, abiti, cani,
-          sacramenti
-        </li>
-        <li>
-          <a href="/app/realhome">Torna alla pagina principale</a>
-        </li>
-        <li>
-          Telefonateci: <a href={site.phoneHref}>{site.phone}</a>
-        </li>
-      </ul>
+      <LinkGroups groups={WAYS} />
+      <p className="prose">
+        Oppure telefonateci: <a href={site.phoneHref}>{site.phone}</a>
+      </p>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { site } from "virtual:site-data";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { LinkGroups } from "../components/link-groups.tsx";
-import { PageHeading } from "../components/page-heading.tsx";
 import { PageMeta } from "../components/page-meta.tsx";
+import { VignetteOpening } from "../components/vignette-opening.tsx";
+import drawing from "../components/vignettes/without-network.svg";
+import { KeptList } from "../features/offline/kept-list.tsx";
 import { listKeptPages } from "../features/offline/kept-pages.ts";
 import { KeptPagesSwitch } from "../features/offline/kept-pages-switch.tsx";
 import { ASKED_PAGE } from "../features/offline/names.ts";
@@ -23,26 +24,28 @@ export default function Offline() {
   return (
     <>
       <PageMeta title={TITLE} summary={SUMMARY} />
-      <PageHeading title={TITLE} summary={SUMMARY} />
+      <VignetteOpening drawing={drawing}>
+        <h1>{TITLE}</h1>
+        <p>
+          Dopo la prima visita il sito si conserva da solo nel telefono o nel computer, un poco alla
+          volta: testi, inni, preghiere, orari e disegni piccoli. Quello che è conservato si apre
+          anche dove manca il segnale.
+        </p>
+      </VignetteOpening>
       <AskedPage />
-      <p>
-        Dopo la prima visita il sito si conserva da solo nel telefono o nel computer, un poco alla
-        volta: testi, inni, preghiere, orari e disegni piccoli. Quello che è conservato si apre
-        anche dove manca il segnale. Per ogni altra cosa telefonateci:{" "}
-        <a href={site.phoneHref}>{site.phone}</a>.
-      </p>
-      <p>
-        <a href="/app/realhome" className="target">
-          Torna alla pagina principale
-        </a>
-      </p>
-      <KeptPagesSwitch onChange={list} />
       <div data-late>
         {keptPages?.length === 0 && <p>Per ora non è conservata nessuna pagina.</p>}
-        {keptPages && keptPages.length > 0 && (
-          <LinkGroups groups={[{ title: "Pagine conservate", items: keptPages }]} />
-        )}
+        {keptPages && keptPages.length > 0 && <KeptList pages={keptPages} />}
       </div>
+      <div className="prose">
+        <p>
+          Per ogni altra cosa telefonateci: <a href={site.phoneHref}>{site.phone}</a>.
+        </p>
+        <p>
+          <a href="/app/realhome">Torna alla pagina principale</a>
+        </p>
+      </div>
+      <KeptPagesSwitch onChange={list} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { site } from "virtual:site-data";
 import { Html } from "../components/html.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
+import { Ridge } from "../components/ridge.tsx";
 import { SectionPages } from "../components/section-pages.tsx";
 import type { PageDataOf } from "../content.server/page-data.ts";
 import { markup } from "./markup.server.ts";
@@ -51,16 +52,6 @@ function Way({ html, wayHere }: Pick<Sheet, "html" | "wayHere">) {
         </figcaption>
       </figure>
     </>
-  );
-}
-
-/** The mountains around the valley, with the star of the shrine over them. */
-function Ridge() {
-  return (
-    <svg viewBox="0 0 360 62" aria-hidden="true">
-      <path d="M0 60 34 48 58 53 96 30 116 38 146 18 164 34 180 44 200 30 226 12 250 34 268 28 300 48 324 42 360 60" />
-      <path d="M180 2 182 10 190 12 182 14 180 22 178 14 170 12 178 10z" />
-    </svg>
   );
 }
 

@@ -5,6 +5,7 @@ import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
 import { Picture } from "../components/picture.tsx";
 import type { PageDataOf } from "../content.server/page-data.ts";
+import { lengthOnPaper } from "./length-on-paper.server.ts";
 import { markup } from "./markup.server.ts";
 import type { VerseProps } from "./verse.tsx";
 
@@ -51,7 +52,9 @@ export function verseProps(verse: PageDataOf<"hymns" | "prayers">): VerseProps {
         </>,
       ),
     },
-    isNumbered: verse.numbered,
+    className: ["prose verse", verse.numbered && "numbered", lengthOnPaper(verse.html)]
+      .filter(Boolean)
+      .join(" "),
     mysteries: verse.mysteries,
   };
 }

@@ -15,15 +15,14 @@ export interface VerseProps {
   meta: PageMetaProps;
   /** Missing while hydrating: the page holds it. */
   html?: { opening: string; text: string; closing: string };
-  /** Whether the strophes have numbers. */
-  isNumbered: boolean;
+  /** How the text is set: whether its strophes have numbers, and how long it is on paper. */
+  className: string;
   /** The mysteries of the Rosary; other texts have none. */
   mysteries: readonly MysteryGroup[];
 }
 
 /** A hymn or a prayer, as in a missal: the text, what helps to pray it, then its picture and what is known of it. */
-export default function Verse({ meta, html, isNumbered, mysteries }: VerseProps) {
-  const className = isNumbered ? "prose verse numbered" : "prose verse";
+export default function Verse({ meta, html, className, mysteries }: VerseProps) {
   return (
     <>
       <PageMeta {...meta} />

@@ -1,4 +1,5 @@
 import { site } from "virtual:site-data";
+import { Ridge } from "../components/ridge.tsx";
 import { SocialLinks } from "../features/social-links/social-links.tsx";
 import styles from "./footer.module.css";
 
@@ -22,15 +23,16 @@ export function Footer() {
 export function FooterContents({ onChoose }: { onChoose?: () => void }) {
   return (
     <div className={styles.contents}>
+      <Ridge />
       <address>
-        <span className={styles.name}>{site.fullName}</span>
-        <br />
+        <strong>{site.fullName}</strong>
         {site.street}, {site.town}
-        <br />
-        Telefono <a href={site.phoneHref}>{site.phone}</a>
+        <span>
+          Telefonateci: <a href={site.phoneHref}>{site.phone}</a>
+        </span>
       </address>
       <SocialLinks pages={site.social} />
-      <ul className={styles.legal}>
+      <ul>
         <li>
           <a href="/app/cookie-consent" onClick={onChoose}>
             Informativa sui cookie
@@ -48,11 +50,7 @@ export function FooterContents({ onChoose }: { onChoose?: () => void }) {
         </li>
       </ul>
       <p>
-        © {site.fullName}
-        <br />
-        {site.diocese}
-        <br />
-        Disegni fatti per questo sito.
+        © {site.name}, {site.diocese}. Disegni fatti per questo sito.
       </p>
     </div>
   );

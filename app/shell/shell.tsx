@@ -4,7 +4,7 @@ import { MAIN_ID } from "../components/skip-link.tsx";
 import { BreakingNews } from "../features/breaking-news/breaking-news.tsx";
 import { CookieNotice } from "../features/cookie-consent/cookie-notice.tsx";
 import { OfflinePlace } from "../features/offline/offline-place.tsx";
-import { RotateHint } from "../features/rotate-hint/rotate-hint.tsx";
+import { latePart } from "../hydration/late-part.tsx";
 import { waitingPart } from "../hydration/waiting-part.tsx";
 import { useStore } from "../state/create-store.ts";
 import { isPageCovered } from "./covered-page.ts";
@@ -12,11 +12,11 @@ import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { usePageTransition } from "./page-transition/use-page-transition.ts";
-import { PendingPage } from "./pending-page.tsx";
 import styles from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
 import { useMenusOnTime } from "./use-menus-on-time.ts";
 
+const PassingNotices = latePart(() => import("./passing-notices.tsx"));
 const WaitingSidebar = waitingPart(Sidebar);
 const WaitingFooter = waitingPart(Footer);
 
@@ -47,8 +47,7 @@ export function Shell() {
           </div>
         </div>
         <WaitingFooter />
-        <PendingPage />
-        <RotateHint />
+        <PassingNotices />
       </div>
       <BreakingNews />
     </div>

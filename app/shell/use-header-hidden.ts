@@ -3,7 +3,7 @@ import { useMediaQuery } from "../components/use-media-query.ts";
 import { isHeaderHidden } from "./header-visibility.ts";
 
 /** Windows on which the header makes room while reading (docs/behaviour.md, "Layout"). */
-const SMALL_WINDOW = "(max-height: 700px), (max-width: 500px)";
+const SMALL_WINDOW = "(max-height: 43.75rem), (max-width: 31.25rem)";
 
 /** Whether the header is hidden by scrolling; always false on windows that are not small. */
 export function useHeaderHidden(): boolean {

@@ -43,7 +43,7 @@ export const beeches: Setting = (scene) => {
     grain(
       random,
       [-20, 670, 1560, 990],
-      { count: 120, length: 40, width: 4, slope: 0.15 },
+      { count: 80, length: 44, width: 4, slope: 0.15 },
       mix(floor, light.on(inks.beechLit), 0.55),
     ),
     ribbon(
@@ -63,10 +63,10 @@ export const beeches: Setting = (scene) => {
     ),
     ...stems("70,960,92 1490,960,104", bark, mix(bark, shaft, 0.6)),
     ...line("60,40 300,-10 1540,60 1360,0 180,150 1600,220").map((at) =>
-      leaves(random, spot(scene, at), [230, 120], 60, 52, leaf),
+      leaves(random, spot(scene, at), [230, 120], 44, 62, leaf),
     ),
     ...line("20,120 240,50 1480,110 1590,20").map((at) =>
-      leaves(random, spot(scene, at), [200, 100], 34, 46, mix(leaf, light.on(inks.goldLit), 0.5)),
+      leaves(random, spot(scene, at), [200, 100], 22, 56, mix(leaf, light.on(inks.goldLit), 0.5)),
     ),
   ];
 };

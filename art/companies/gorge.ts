@@ -6,6 +6,7 @@ import { type Cut, gouges, grain } from "../tools/strokes.ts";
 import { type Point, polygon } from "../tools/svg.ts";
 import { stream } from "../tools/waters.ts";
 import { limestone, skyParts } from "./light.ts";
+import { lantern } from "./lights.ts";
 import { company, landmarkAt, type Scene, type Setting, spot, turned } from "./scene.ts";
 
 /** A river gorge: the road cut into one wall, the water far below between stones. */
@@ -27,7 +28,7 @@ export const gorge: Setting = (scene) => {
       shade: light.middle,
       lit: light.sky,
     }),
-    landmarkAt(scene, [640, 520], 1.9),
+    landmarkAt(scene, [620, 585], 2.6),
     cliff(scene, LEFT_WALL, { plane: warm, shade: mix(warm, cold, 0.55) }),
     cliff(scene, RIGHT_WALL, { plane: cold, shade: mix(cold, inks.night, 0.22) }),
     polygon(
@@ -77,6 +78,9 @@ export const gorge: Setting = (scene) => {
       band("815,665,90 835,690,105 825,735,150 880,775,190 905,850,260 820,940,340 960,985,380"),
       mix(road, light.on(inks.ink), 0.5),
     ),
+    ...(light.hour === "night"
+      ? band("1000,990,350 764,948,300").map(([x, y, height]) => lantern(scene, [x, y], height))
+      : []),
   ];
 };
 

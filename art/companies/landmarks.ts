@@ -182,24 +182,6 @@ export const vesuvius: Landmark = (light) =>
     ),
   );
 
-/** The lake of Barrea below Civitella Alfedena. */
-export const lake: Landmark = (light) => {
-  const water = light.on(mix(inks.spring, inks.mantlePale, 0.55));
-  return (
-    polygon(line("-200,0 -200,-34 -60,-48 80,-46 200,-32 200,0"), water) +
-    gouges(
-      [
-        [[-70, -40], [20, -40], 3],
-        [[-20, -33], [90, -34], 3],
-        [[-90, -26], [-10, -25], 3],
-        [[10, -18], [80, -18], 3],
-        [[-50, -10], [30, -10], 3],
-      ],
-      light.on(inks.raised),
-    )
-  );
-};
-
 /** The old San Pietro Infine, left in ruins on its slope: walls without roofs, the sky in the windows. */
 export const ruins: Landmark = (light) => {
   const sky = mix(light.far, light.sky, 0.4);

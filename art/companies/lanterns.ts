@@ -1,9 +1,10 @@
 import { inks, mix } from "../tools/inks.ts";
 import { band, line } from "../tools/points.ts";
 import { ridge, wood } from "../tools/ridges.ts";
-import { gouges, grain, rays, ribbon, under } from "../tools/strokes.ts";
-import { circle, ellipse, type Point, polygon, rect } from "../tools/svg.ts";
+import { grain, ribbon, under } from "../tools/strokes.ts";
+import { circle, ellipse, type Point } from "../tools/svg.ts";
 import { skyParts } from "./light.ts";
+import { lantern } from "./lights.ts";
 import { company, landmarkAt, type Scene, type Setting, spot, turned } from "./scene.ts";
 
 /** A walk by night: lanterns in the hands of the near, a thread of small lights up the dark mountain. */
@@ -40,7 +41,7 @@ export const lanterns: Setting = (scene) => {
       { count: 70, length: 56, width: 4, slope: -1.2 },
       mix(ground, light.middle, 0.8),
     ),
-    landmarkAt(scene, [1390, 752], 1.9),
+    landmarkAt(scene, [1370, 760], 2.8),
     ...hands.map(([x, y, height]) => halo(scene, [x, y], height, ground)),
     ribbon(turned(scene, band("560,722,20 620,740,46 720,790,130 820,880,300 840,1010,520")), path),
     ...hands.map(([x, y, height]) => pool(scene, [x, y], height, glow)),
@@ -70,40 +71,6 @@ function halo(scene: Scene, at: Point, height: number, ground: string): string {
 function pool(scene: Scene, at: Point, height: number, ink: string): string {
   const [x, y] = spot(scene, at);
   return ellipse([x, y], height * 0.42, height * 0.09, ink);
-}
-
-function lantern(scene: Scene, at: Point, height: number): string {
-  const [x, foot] = spot(scene, at);
-  const y = foot - height * 0.36;
-  const w = height * 0.055;
-  return (
-    rays(
-      scene.random,
-      [x, y],
-      { from: w * 1.9, to: w * 5, count: 18, width: height * 0.008 },
-      inks.goldLit,
-    ) +
-    rect(x - 1.5, y - height * 0.2, 3, height * 0.14, inks.night) +
-    polygon(
-      [
-        [x - w * 1.1, y - w * 1.5],
-        [x, y - w * 2.7],
-        [x + w * 1.1, y - w * 1.5],
-      ],
-      inks.night,
-    ) +
-    polygon(
-      [
-        [x - w, y - w * 1.5],
-        [x + w, y - w * 1.5],
-        [x + w * 0.8, y + w * 1.5],
-        [x - w * 0.8, y + w * 1.5],
-      ],
-      "#ffe9a8",
-    ) +
-    gouges([[[x, y + w * 1.2], [x, y - w], w * 0.4]], inks.raised) +
-    rect(x - w, y + w * 1.4, w * 2, w * 0.4, inks.night)
-  );
 }
 
 /** Those far ahead: nothing is seen of them but their lights, bend after bend. */

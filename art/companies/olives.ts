@@ -29,7 +29,7 @@ export const olives: Setting = (scene) => {
         lit: light.sky,
       },
     ),
-    landmarkAt(scene, [1250, 480], 1.7),
+    landmarkAt(scene, [1180, 480], 2.5),
     ...terraces.flatMap((text, index) => [
       wall(scene, line(text), 24 + index * 12),
       under(
@@ -101,7 +101,7 @@ function wall(scene: Scene, edge: readonly Point[], height: number): string {
 }
 
 /** An olive: a twisted trunk, a wide crown of narrow silver leaves. */
-function olive(scene: Scene, place: Point, size: number): string {
+export function olive(scene: Scene, place: Point, size: number): string {
   const { light, random } = scene;
   const [x, y] = spot(scene, place);
   const leaf = light.on(mix(inks.spring, inks.paper, 0.2));

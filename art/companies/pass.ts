@@ -27,7 +27,7 @@ export const pass: Setting = (scene) => {
       shade: light.middle,
       lit: light.sky,
     }),
-    landmarkAt(scene, [720, 622], 1.8),
+    landmarkAt(scene, [690, 622], 2.4),
     wall(scene, "-40,60 90,-40 250,120 330,100 420,300 510,370 590,560 680,640", "-40,760", stones),
     wall(scene, "1640,0 1460,60 1330,-20 1210,190 1090,250 990,450 880,520 760,640", "1640,760", {
       ...stones,

@@ -19,7 +19,7 @@ export const plain: Setting = (scene) => {
       600,
       { plane: light.far, shade: mix(light.far, light.middle, 0.5), lit: light.sky },
     ),
-    landmarkAt(scene, [1340, 548], 1.75),
+    landmarkAt(scene, [1370, 548], 2.2),
     rect(0, 540, 1600, 460, stubble),
     polygon(line("0,536 1600,536 1600,566 0,560"), light.middle),
     rows(scene, mix(stubble, light.on(inks.beech), 0.35)),
@@ -62,7 +62,8 @@ function rows(scene: Scene, ink: string): string {
   return gouges(cuts, ink);
 }
 
-function poplar({ light, random }: Scene, [x, y]: Point, height: number): string {
+/** A poplar: where it stands, how tall. */
+export function poplar({ light, random }: Scene, [x, y]: Point, height: number): string {
   const leaf = light.on(mix(inks.spring, GRASS, 0.55));
   const w = height * 0.085;
   const cuts = Array.from({ length: 16 }, (): Cut => {

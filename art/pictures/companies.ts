@@ -1,31 +1,48 @@
-import { arch } from "../companies/arch.ts";
-import { arrival } from "../companies/arrival.ts";
+import { civitella, pescasseroli, villaScontrone } from "../companies/abruzzo.ts";
 import { beeches } from "../companies/beeches.ts";
 import { bridge } from "../companies/bridge.ts";
+import { castrocielo, piedimonte, villaSantaLucia } from "../companies/cairo.ts";
+import { cervaro, sanVittore } from "../companies/casilina.ts";
+import { castelRomano } from "../companies/castel-romano.ts";
+import { terelle } from "../companies/chestnuts.ts";
+import { broccostella, campoli, picinisco } from "../companies/comino.ts";
 import { crest } from "../companies/crest.ts";
 import { fountain } from "../companies/fountain.ts";
 import { gorge } from "../companies/gorge.ts";
+import { acquafondata, viticuso } from "../companies/high-valleys.ts";
+import { colli, strangolagalli } from "../companies/hills.ts";
 import {
   abbey,
   castleOnRock,
   fortressRock,
   type Landmark,
-  lake,
   romanArch,
   ruins,
   towerOnRock,
   townOnRidge,
   vesuvius,
 } from "../companies/landmarks.ts";
+import { cerreto } from "../companies/lane.ts";
 import { lanterns } from "../companies/lanterns.ts";
 import { type Hour, lightOf } from "../companies/light.ts";
+import { santApollinare, vallemaio } from "../companies/liri.ts";
+import { cardito, pizzone, sanBiagio } from "../companies/mainarde.ts";
+import { arce, santopadre } from "../companies/melfa.ts";
+import { montenero } from "../companies/montenero.ts";
 import { olives } from "../companies/olives.ts";
+import { villaSanMichele } from "../companies/pagliarone.ts";
 import { pass } from "../companies/pass.ts";
 import { plain } from "../companies/plain.ts";
 import { rain } from "../companies/rain.ts";
+import { belmonte, valvori } from "../companies/rapido.ts";
+import { sanGiorgio } from "../companies/san-giorgio.ts";
+import { santElia } from "../companies/sant-elia.ts";
+import { scapoli } from "../companies/scapoli.ts";
 import type { Scene, Setting } from "../companies/scene.ts";
 import { switchbacks } from "../companies/switchbacks.ts";
-import { tracks } from "../companies/tracks.ts";
+import { vallerotonda } from "../companies/vallerotonda.ts";
+import { concaCasale, pozzilli } from "../companies/venafro.ts";
+import { castelnuovo, rocchetta } from "../companies/volturno.ts";
 import { inks } from "../tools/inks.ts";
 import { seeded } from "../tools/random.ts";
 import { canvas } from "../tools/svg.ts";
@@ -79,66 +96,59 @@ export type Look = readonly [
 ];
 
 /**
- * How each company is shown. Place and hour are those its page tells of, where it tells of any: the gorge of the Melfa
- * for the road of Arce, the night for who sets out by night. Neighbours in the list differ in place. A landmark is
- * drawn only where it is certain, and in a place that shows it.
+ * How each company is shown: in its town, or on its way, as its page and the town's own pages tell of them. What stands
+ * there is drawn only where it is certain; where nothing is, the ground is: its plain, its gorge, its woods. Hours are
+ * those of the page, where it tells of any. Neighbours in the list differ in place.
  */
 export const COMPANIES: Record<string, Look> = {
-  acquafondata: [switchbacks, "dawn", "right", "blue", "swallow", "star"],
+  acquafondata: [acquafondata, "dawn", "right", "blue", "swallow", "star"],
   aquino: [lanterns, "night", "left", "red", "swallow", "waves", romanArch],
-  arce: [gorge, "morning", "right", "copper", "round", "cross"],
-  "belmonte-castello": [olives, "noon", "right", "teal", "round", "star"],
-  broccostella: [arch, "dawn", "right", "violet", "straight", "waves"],
-  "campoli-appennino": [lanterns, "evening", "right", "pale", "straight", "cross"],
-  cardito: [rain, "morning", "left", "gold", "point", "star"],
-  casalcassinese: [crest, "dawn", "right", "blue", "point", "waves"],
+  arce: [arce, "evening", "right", "copper", "round", "cross"],
+  "belmonte-castello": [belmonte, "noon", "right", "teal", "round", "star"],
+  broccostella: [broccostella, "dawn", "right", "violet", "straight", "waves"],
+  "campoli-appennino": [campoli, "evening", "right", "pale", "straight", "cross"],
+  cardito: [cardito, "morning", "left", "gold", "point", "star"],
+  casalcassinese: [fountain, "noon", "right", "blue", "point", "waves"],
   cassino: [plain, "noon", "right", "red", "swallow", "cross", abbey],
-  "castel-romano": [tracks, "morning", "left", "copper", "swallow", "star"],
-  "castelnuovo-al-volturno": [beeches, "morning", "right", "teal", "round", "waves"],
-  castrocielo: [olives, "evening", "left", "violet", "round", "cross"],
-  cerreto: [fountain, "evening", "left", "pale", "straight", "star"],
+  "castel-romano": [castelRomano, "morning", "left", "copper", "swallow", "star"],
+  "castelnuovo-al-volturno": [castelnuovo, "morning", "right", "teal", "round", "waves"],
+  castrocielo: [castrocielo, "evening", "left", "violet", "round", "cross"],
+  cerreto: [cerreto, "dawn", "left", "pale", "straight", "star"],
   "cerro-al-volturno": [pass, "night", "left", "gold", "straight", "waves", castleOnRock],
-  cervaro: [arrival, "evening", "left", "blue", "point", "cross"],
-  "civitella-alfedena": [pass, "morning", "right", "red", "point", "star", lake],
-  colfelice: [gorge, "evening", "left", "copper", "swallow", "waves"],
-  "colli-di-monte-san-giovanni-campano": [
-    switchbacks,
-    "morning",
-    "left",
-    "teal",
-    "swallow",
-    "cross",
-  ],
-  "conca-casale": [rain, "noon", "right", "violet", "round", "star"],
-  "montenero-val-cocchiara": [tracks, "evening", "right", "pale", "round", "waves"],
+  cervaro: [cervaro, "evening", "left", "blue", "point", "cross"],
+  "civitella-alfedena": [civitella, "morning", "right", "red", "point", "star"],
+  colfelice: [gorge, "night", "left", "copper", "swallow", "waves"],
+  "colli-di-monte-san-giovanni-campano": [colli, "morning", "left", "teal", "swallow", "cross"],
+  "conca-casale": [concaCasale, "night", "right", "violet", "round", "star"],
+  "montenero-val-cocchiara": [montenero, "evening", "right", "pale", "round", "waves"],
   opi: [switchbacks, "noon", "left", "gold", "straight", "cross", townOnRidge],
   "palma-campania": [plain, "morning", "right", "blue", "straight", "star", vesuvius],
-  pescasseroli: [tracks, "noon", "left", "red", "point", "waves"],
-  picinisco: [arch, "evening", "left", "copper", "point", "cross"],
-  "piedimonte-san-germano": [lanterns, "night", "left", "teal", "swallow", "star"],
-  "pignataro-interamna": [plain, "dawn", "left", "violet", "swallow", "waves"],
-  pizzone: [switchbacks, "noon", "right", "pale", "round", "cross"],
-  pozzilli: [fountain, "morning", "right", "gold", "round", "star"],
+  pescasseroli: [pescasseroli, "noon", "left", "red", "point", "waves"],
+  picinisco: [picinisco, "evening", "left", "copper", "point", "cross"],
+  "piedimonte-san-germano": [piedimonte, "night", "left", "teal", "swallow", "star"],
+  "pignataro-interamna": [rain, "morning", "left", "violet", "swallow", "waves"],
+  pizzone: [pizzone, "noon", "right", "pale", "round", "cross"],
+  pozzilli: [pozzilli, "morning", "right", "gold", "round", "star"],
   "rocca-d-arce": [crest, "evening", "left", "blue", "straight", "waves", fortressRock],
   roccasecca: [gorge, "noon", "right", "red", "straight", "cross", towerOnRock],
-  "rocchetta-a-volturno": [beeches, "evening", "right", "copper", "point", "star"],
-  "san-biagio-saracinisco": [switchbacks, "evening", "left", "teal", "point", "waves"],
-  "san-giorgio-a-liri": [plain, "evening", "right", "violet", "swallow", "cross"],
+  "rocchetta-a-volturno": [rocchetta, "evening", "right", "copper", "point", "star"],
+  "san-biagio-saracinisco": [sanBiagio, "evening", "left", "teal", "point", "waves"],
+  "san-giorgio-a-liri": [sanGiorgio, "morning", "right", "violet", "swallow", "cross"],
   "san-pietro-infine": [olives, "morning", "right", "pale", "swallow", "star", ruins],
-  "san-vittore-del-lazio": [rain, "evening", "left", "gold", "round", "waves"],
+  "san-vittore-del-lazio": [sanVittore, "evening", "left", "gold", "round", "waves"],
   "sant-angelo-in-theodice": [bridge, "dawn", "left", "blue", "round", "cross", abbey],
-  "sant-apollinare": [fountain, "noon", "left", "red", "straight", "star"],
-  "sant-elia-fiumerapido": [bridge, "noon", "right", "copper", "straight", "waves"],
-  santopadre: [arch, "noon", "right", "teal", "point", "cross"],
-  scapoli: [crest, "night", "right", "violet", "point", "star"],
-  strangolagalli: [plain, "morning", "left", "pale", "swallow", "waves"],
-  terelle: [pass, "dawn", "left", "gold", "swallow", "cross"],
-  vallemaio: [olives, "dawn", "left", "blue", "round", "star"],
-  vallerotonda: [bridge, "night", "left", "red", "round", "waves"],
-  valvori: [rain, "dawn", "right", "copper", "straight", "cross"],
-  "villa-san-michele": [tracks, "dawn", "right", "teal", "straight", "star"],
-  "villa-santa-lucia": [arrival, "dawn", "left", "violet", "point", "waves"],
-  "villa-scontrone": [pass, "noon", "right", "pale", "point", "cross"],
+  "sant-apollinare": [santApollinare, "noon", "left", "red", "straight", "star"],
+  "sant-elia-fiumerapido": [santElia, "noon", "right", "copper", "straight", "waves"],
+  santopadre: [santopadre, "noon", "right", "teal", "point", "cross"],
+  scapoli: [scapoli, "morning", "right", "violet", "point", "star"],
+  strangolagalli: [strangolagalli, "morning", "left", "pale", "swallow", "waves"],
+  terelle: [terelle, "morning", "left", "gold", "swallow", "cross"],
+  vallemaio: [vallemaio, "dawn", "left", "blue", "round", "star"],
+  vallerotonda: [vallerotonda, "night", "left", "red", "round", "waves"],
+  valvori: [valvori, "dawn", "right", "copper", "straight", "cross"],
+  "villa-san-michele": [villaSanMichele, "dawn", "right", "teal", "straight", "star"],
+  "villa-santa-lucia": [villaSantaLucia, "dawn", "left", "violet", "point", "waves"],
+  "villa-scontrone": [villaScontrone, "noon", "right", "pale", "point", "cross"],
   villavallelonga: [beeches, "dawn", "left", "gold", "swallow", "star"],
-  viticuso: [lanterns, "evening", "left", "blue", "swallow", "waves"],
+  viticuso: [viticuso, "evening", "left", "blue", "swallow", "waves"],
 };

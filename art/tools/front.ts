@@ -1,4 +1,5 @@
 import { inks, mix } from "./inks.ts";
+import { DOOR } from "./night.ts";
 import { line } from "./points.ts";
 import { type Cut, gouges } from "./strokes.ts";
 import { type Point, path, polygon, rect } from "./svg.ts";
@@ -8,6 +9,8 @@ export interface FrontInks {
   shade: string;
   /** What is behind windows and arches. */
   dark: string;
+  /** What is behind the arch in the middle. */
+  door: string;
 }
 
 /** The front by day. */
@@ -15,16 +18,17 @@ export const FRONT: FrontInks = {
   stone: mix(inks.paper, inks.goldLit, 0.22),
   shade: mix(inks.woodLit, inks.beech, 0.12),
   dark: mix(inks.wood, inks.night, 0.25),
+  door: DOOR,
 };
 
 /**
  * The front of the basilica: of hewn stone with its five windows and its pediment, and the portico of three arches before it; it stands from
  * 222 to 1070 across and from 214 to 920 down.
  */
-export function front({ stone, shade: stoneShade, dark }: FrontInks): string[] {
+export function front({ stone, shade: stoneShade, dark, door }: FrontInks): string[] {
   const windows = [372, 492, 620, 748, 868].map((x) => rect(x, 520, 52, 100, dark));
-  const arch = (left: number) =>
-    path(`M${left} 880V800a85 85 0 0 1 170 0V880Z`, dark) +
+  const arch = (left: number, behind: string) =>
+    path(`M${left} 880V800a85 85 0 0 1 170 0V880Z`, behind) +
     path(
       `M${left + 170} 880V800a85 85 0 0 0 -85 -85a85 85 0 0 1 60 85V880Z`,
       mix(stone, stoneShade, 0.45),
@@ -46,9 +50,9 @@ export function front({ stone, shade: stoneShade, dark }: FrontInks): string[] {
     rect(836, 660, 190, 220, stoneShade),
     polygon(line("250,636 1042,636 1042,664 250,664"), inks.raised),
     polygon(line("836,636 1042,636 1042,664 836,664"), mix(stone, stoneShade, 0.6)),
-    arch(310),
-    arch(561),
-    arch(812),
+    arch(310, dark),
+    arch(561, door),
+    arch(812, dark),
     gouges(
       [500, 752].flatMap((x): Cut[] => [
         [[x, 780], [x + 40, 780], 3],

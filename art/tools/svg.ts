@@ -1,3 +1,5 @@
+import { isByDay, NIGHT_SKY, withNight } from "./night.ts";
+
 /** A point of the canvas: from its upper left corner, in units of the view box. */
 export type Point = readonly [x: number, y: number];
 
@@ -7,14 +9,18 @@ export const HEIGHT = 1000;
 /** A number as short as a drawing needs it: one decimal. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A whole picture: a ground that covers the canvas, and the parts on it from the farthest to the nearest. */
+/**
+ * A whole picture: a ground that covers the canvas, and the parts on it from the farthest to the nearest. One that is
+ * by day has inks for night too.
+ */
 export function canvas(ground: string, ...parts: string[]): string {
-  return [
+  const drawing = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>`,
     ...parts,
     "</svg>\n",
   ].join("\n");
+  return isByDay(ground) ? withNight(drawing, { [ground]: NIGHT_SKY }) : drawing;
 }
 
 /** A plane with straight edges. */

@@ -37,8 +37,8 @@ export function pageSources(content: Content, address: string, now: number): Pag
   };
 }
 
-function picturesOf({ fields: { picture, gallery = [] } }: AnyEntry): string[] {
-  return [...(picture ? [picture] : []), ...gallery].map(({ file }) => file);
+function picturesOf({ fields: { picture, figures = [], gallery = [] } }: AnyEntry): string[] {
+  return [...(picture ? [picture] : []), ...figures, ...gallery].map(({ file }) => file);
 }
 
 const updatedOf = ({ fields }: AnyEntry) => fields.updatedDate;

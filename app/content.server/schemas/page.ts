@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { field, record } from "./record.ts";
-import { gallery, picture, sources, summary, text, title, toConfirm } from "./shared.ts";
+import {
+  figures,
+  gallery,
+  picture,
+  position,
+  sources,
+  summary,
+  text,
+  title,
+  toConfirm,
+} from "./shared.ts";
 
 /** What can stand over the text of a page. */
 const specialNames = [
@@ -29,10 +39,16 @@ export const pageSchema = record({
     "in_breve",
     z.array(fact, { error: "una lista di voci con il loro valore" }).default([]),
   ),
+  feast: field(
+    "festa",
+    text("quando è la festa, per esempio «una domenica di metà agosto»").optional(),
+  ),
+  position: field("posizione", position.optional()),
   special: field(
     "riquadro",
     z.enum(specialNames, { error: `una di queste parole: ${specialNames.join(", ")}` }).optional(),
   ),
+  figures: field("figure", figures),
   gallery: field("galleria", gallery),
   sources: field("fonti", sources),
   toConfirm: field("da_confermare", toConfirm),

@@ -1,9 +1,15 @@
+import type { ScreenName } from "../../screens.ts";
+import { screenAt } from "../../site-map.ts";
 import { removeStored, writeStored } from "../../storage/browser-storage.ts";
 import { keep } from "./keep-pages.ts";
+import type { KeptPage } from "./kept-sections.ts";
 import { CACHES, KEPT_TITLE, TEXTS } from "./names.ts";
 
-/** The kept pages, by their titles; none where the browser denies storage. */
-export async function listKeptPages(): Promise<{ title: string; address: string }[]> {
+/** Screens that show nothing to whoever opens them from a list. */
+const EMPTY: readonly ScreenName[] = ["viewer", "offline"];
+
+/** The kept pages that can be read, by their titles as the browser shows them; none where it denies storage. */
+export async function listKeptPages(): Promise<KeptPage[]> {
   try {
     if (!(await caches.has(TEXTS))) return [];
     const texts = await caches.open(TEXTS);
@@ -13,9 +19,7 @@ export async function listKeptPages(): Promise<{ title: string; address: string 
         address: new URL(request.url).pathname,
       })),
     );
-    return pages
-      .filter(({ title }) => title !== "")
-      .sort((one, other) => one.title.localeCompare(other.title, "it"));
+    return pages.filter(({ title, address }) => title !== "" && !EMPTY.includes(screenAt(address)));
   } catch {
     return [];
   }

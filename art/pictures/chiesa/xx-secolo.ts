@@ -41,7 +41,7 @@ export default function draw(): string {
     ...frame(),
     ...scaffold(),
     ...workers(),
-    ...front(FRONT),
+    ...front({ ...FRONT, door: FRONT.dark }),
     polygon(line("1010,850 1090,838 1420,900 1240,930 1010,880"), mix(ground, inks.wood, 0.5)),
     grain(
       random,

@@ -28,13 +28,13 @@ export default function draw(): string {
     grain(
       random,
       [360, 660, 680, 980],
-      { count: 40, length: 50, width: 5, slope: -1.2 },
+      { count: 30, length: 50, width: 5, slope: -1.2 },
       inks.spring,
     ),
     grain(
       random,
       [920, 660, 1200, 980],
-      { count: 40, length: 50, width: 5, slope: -1.2 },
+      { count: 30, length: 50, width: 5, slope: -1.2 },
       inks.spring,
     ),
     fountain(),
@@ -111,13 +111,13 @@ function arch(random: () => number): string {
     grain(
       random,
       [-40, 30, 300, 980],
-      { count: 34, length: 70, width: 4 },
+      { count: 24, length: 70, width: 4 },
       mix(stone, inks.wood, 0.2),
     ),
     grain(
       random,
       [1260, 30, 1540, 980],
-      { count: 34, length: 70, width: 4 },
+      { count: 24, length: 70, width: 4 },
       mix(stone, inks.wood, 0.2),
     ),
   ].join("");

@@ -1,4 +1,4 @@
-import { gallery, picture, questions, sources, summary, title } from "./shared.ts";
+import { figures, gallery, picture, questions, sources, summary, title } from "./shared.ts";
 import type { Words } from "./words.ts";
 
 /** content/pages and content/offerings */
@@ -19,11 +19,22 @@ export const page: Words = {
     help: "Il fatto, in poche parole.",
     example: "in agosto",
   },
+  festa: {
+    label: "Festa",
+    help: "Solo per le comunità nel mondo: quando è la loro festa. Si può lasciare fuori.",
+    example: "una domenica di metà agosto",
+  },
+  posizione: {
+    label: "Posizione",
+    help: "Solo per le comunità nel mondo: latitudine e longitudine in gradi, come le dà una carta in rete. Chi non ce l’ha sta negli elenchi, e non sulla mappa.",
+    example: "42.3001, -83.0165",
+  },
   riquadro: {
     label: "Riquadro sopra il testo",
     help: "Un riquadro che il sito tiene aggiornato da solo. Di solito non c’è.",
     example: "prossime feste",
   },
+  ...figures,
   ...gallery,
   ...sources,
   da_confermare: questions,

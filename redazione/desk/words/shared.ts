@@ -59,6 +59,18 @@ export function picture(place: string, words: Partial<FieldWords> = {}): Words {
   };
 }
 
+/** Pictures that stand between the paragraphs. */
+export const figures: Words = {
+  figure: {
+    label: "Figure nel testo",
+    help: "Stanno fra un capoverso e l’altro. Nel testo si scrive {figura 1} da solo su una riga, dove deve stare la prima.",
+    example: "Il campanile visto dal prato",
+    add: "Aggiungi una figura",
+    namedBy: "alt",
+  },
+  ...within("figure[]", pictureFields),
+};
+
 /** Several pictures, to be leafed through under the text. */
 export const gallery: Words = {
   galleria: {

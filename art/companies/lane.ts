@@ -2,16 +2,15 @@ import { inks, mix } from "../tools/inks.ts";
 import { band, line } from "../tools/points.ts";
 import { ridge } from "../tools/ridges.ts";
 import { type Cut, gouges } from "../tools/strokes.ts";
-import { circle, type Point, path, polygon, rect } from "../tools/svg.ts";
+import { circle, type Point, polygon, rect } from "../tools/svg.ts";
 import { skyParts } from "./light.ts";
 import { company, type Scene, type Setting, spot, turned } from "./scene.ts";
 
-/** A village street seen through its gate: the company goes out under the arch towards the light. */
-export const arch: Setting = (scene) => {
+/** Cerreto: at first light out of the lane of the hamlet, between its houses. */
+export const cerreto: Setting = (scene) => {
   const { random, light } = scene;
   const wall = light.on(mix(inks.paper, inks.goldLit, 0.3));
   const shaded = light.on(mix(inks.woodLit, inks.mantlePale, 0.2));
-  const vault = mix(light.on(inks.wood), inks.night, 0.45);
   const street = light.on(mix(inks.hairline, inks.woodLit, 0.3));
   return [
     ...skyParts(random, light, spot(scene, [640, 250]), 420),
@@ -38,8 +37,6 @@ export const arch: Setting = (scene) => {
       band("660,675,115 705,690,125 640,740,175 750,770,200 610,850,270 690,960,360 1060,985,380"),
       mix(street, light.on(inks.ink), 0.5),
     ),
-    vaultFrame(vault),
-    gouges(voussoirs(), mix(vault, light.on(inks.woodLit), 0.5)),
     lamp(scene),
   ];
 };
@@ -49,23 +46,31 @@ function houses(scene: Scene, wall: string, shaded: string): string[] {
   const { light } = scene;
   const roof = light.on(inks.beech);
   const dark = light.on(mix(inks.wood, inks.ink, 0.4));
+  const glow = mix(inks.goldLit, wall, 0.25);
   const shutter = light.on(inks.spring);
   const quad = (text: string, ink: string) => polygon(turned(scene, line(text)), ink);
   return [
-    quad("180,120 400,260 400,690 180,860", wall),
+    quad("-20,-20 400,260 400,690 -20,1010", wall),
     quad("400,330 520,400 520,660 400,690", mix(wall, light.on(inks.woodLit), 0.4)),
-    quad("150,90 420,262 420,290 150,130", roof),
+    quad("-20,-44 420,250 420,286 -20,-6", roof),
     quad("400,312 536,392 536,412 400,338", roof),
-    quad("1440,60 1160,250 1160,700 1440,880", shaded),
+    quad("1620,-60 1160,250 1160,700 1620,1010", shaded),
     quad("1160,340 1010,420 1010,660 1160,700", mix(shaded, light.on(inks.ink), 0.2)),
-    quad("1470,20 1140,244 1140,276 1470,66", mix(roof, inks.night, 0.2)),
+    quad("1620,-84 1140,238 1140,274 1620,-40", mix(roof, inks.night, 0.2)),
     quad("1160,322 992,412 992,434 1160,348", mix(roof, inks.night, 0.2)),
     quad("270,330 330,362 330,470 270,452", dark),
     quad("262,324 272,330 272,452 262,450", shutter),
     quad("328,360 342,368 342,474 328,470", shutter),
     quad("250,600 330,590 330,740 250,800", dark),
-    quad("440,440 478,458 478,530 440,522", dark),
-    quad("1240,340 1310,300 1310,440 1240,460", dark),
+    quad("440,440 478,458 478,530 440,522", glow),
+    quad("70,150 180,220 180,420 70,390", dark),
+    quad("54,140 70,150 70,390 54,386", shutter),
+    quad("180,220 196,230 196,424 180,420", shutter),
+    quad("40,640 190,610 190,860 40,960", dark),
+    quad("1240,340 1310,300 1310,440 1240,460", glow),
+    quad("1420,230 1530,160 1530,390 1420,420", dark),
+    quad("1404,240 1420,230 1420,420 1404,424", shutter),
+    quad("1530,160 1546,150 1546,386 1530,390", shutter),
     quad("1226,348 1240,340 1240,460 1226,466", shutter),
     quad("1310,300 1326,292 1326,434 1310,440", shutter),
     quad("1230,600 1320,606 1320,812 1230,750", dark),
@@ -99,39 +104,31 @@ function cobbles(scene: Scene): Cut[] {
   });
 }
 
-/** The gate in the foreground: dark walls with a round opening. */
-function vaultFrame(ink: string): string {
-  return path(
-    "M0 0H1600V1000H1400V520C1400 190 1140 20 800 20C460 20 200 190 200 520V1000H0Z",
-    ink,
-  );
-}
-
-/** The joints of the stones around the opening. */
-function voussoirs(): Cut[] {
-  return [
-    ...Array.from({ length: 13 }, (_, index): Cut => {
-      const angle = Math.PI * (1 + (index + 0.5) / 13);
-      return [
-        [800 + Math.cos(angle) * 612, 530 + Math.sin(angle) * 520],
-        [800 + Math.cos(angle) * 720, 530 + Math.sin(angle) * 640],
-        4,
-      ];
-    }),
-    ...[620, 740, 860, 970].flatMap((y): Cut[] => [
-      [[60, y], [194, y], 4],
-      [[1406, y], [1540, y], 4],
-    ]),
-  ];
-}
-
-/** A street lamp under the arch. */
-function lamp({ light }: Scene): string {
-  const lit = light.hour === "noon" || light.hour === "morning" ? inks.hairline : "#ffe3a0";
+/** A lamp on its arm at the corner of a house, still lit. */
+function lamp(scene: Scene): string {
+  const { light } = scene;
+  const [x] = spot(scene, [1150, 0]);
+  const dark = mix(light.on(inks.wood), inks.night, 0.5);
+  const arm = spot(scene, [1190, 0])[0];
   return (
-    rect(798, 0, 4, 60, inks.night) +
-    polygon(line("772,86 800,58 828,86"), inks.night) +
-    polygon(line("774,86 826,86 816,132 784,132"), lit) +
-    rect(784, 130, 32, 7, inks.night)
+    rect(Math.min(x, arm), 300, 40, 5, dark) +
+    polygon(
+      [
+        [x - 24, 330],
+        [x, 304],
+        [x + 24, 330],
+      ],
+      dark,
+    ) +
+    polygon(
+      [
+        [x - 22, 330],
+        [x + 22, 330],
+        [x + 14, 376],
+        [x - 14, 376],
+      ],
+      mix(inks.goldLit, inks.raised, 0.3),
+    ) +
+    rect(x - 14, 374, 28, 6, dark)
   );
 }

@@ -1,0 +1,25 @@
+import styles from "./kept-list.module.css";
+import { bySection, type KeptPage } from "./kept-sections.ts";
+
+/** The kept pages, folded by section: what one looks for is two touches away, on a list that fits a phone. */
+export function KeptList({ pages }: { pages: readonly KeptPage[] }) {
+  return (
+    <section aria-labelledby="conservate" className={styles.list}>
+      <h2 id="conservate">Che cosa si può leggere adesso</h2>
+      {bySection(pages).map((section) => (
+        <details key={section.title}>
+          <summary>
+            {section.title} <small>{section.pages.length}</small>
+          </summary>
+          <ul>
+            {section.pages.map(({ title, address }) => (
+              <li key={address}>
+                <a href={address}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
