@@ -57,7 +57,7 @@ export default defineConfig({
                 // What every page runs: one file instead of a dozen crumbs. Modals open on demand.
                 {
                   name: "site",
-                  test: /app\/((app|document|site-map|screens)\.tsx?$|(shell(?!\/(passing|pending))|components\/(?!call-button|chapter-index|letter-index|modal|plain-layout|sanitise|tabs|loader|facts|link-groups|neighbour|page-notes|picture-doors|print-button|ornament|section-pages|text-with|thumbnail|vignette)|navigation|hydration|security|state|time)\/?)/,
+                  test: /app\/((app|document|site-map|screens)\.tsx?$|(shell(?!\/(passing|pending))|components\/(?!call-button|chapter-index|letter-index|modal|plain-layout|sanitise|tabs|loader|facts|link-groups|neighbour|picture-doors|print-button|ornament|section-pages|text-with|thumbnail|vignette)|navigation|hydration|security|state|time)\/?)/,
                 },
                 // Small files that several pages share: each by itself costs more headers than bytes.
                 {
@@ -66,10 +66,13 @@ export default defineConfig({
                 },
                 {
                   name: "text",
-                  test: /app\/components\/((call-button|facts|print-button)\.|(link-groups|neighbour-links|page-notes|section-pages|text-with-contents|thumbnail|vignette-contents)\.module\.css)/,
+                  test: /app\/components\/((facts|print-button)\.|(link-groups|neighbour-links|section-pages|text-with-contents|thumbnail|vignette-contents)\.module\.css)/,
                 },
                 { name: "dates", test: /app\/features\/feasts\/(feasts|full-dates)\.ts/ },
-                { name: "today", test: /app\/features\/(hours|road)\/[\w-]+\.ts$/ },
+                {
+                  name: "today",
+                  test: /app\/(features\/(hours|road)\/[\w-]+\.ts$|components\/call-button\.)/,
+                },
               ],
             },
           },

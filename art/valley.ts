@@ -6,8 +6,8 @@ import { seeded } from "./tools/random.ts";
 import type { Point } from "./tools/svg.ts";
 
 /*
- * The valley of the main page: one drawing whose inks are custom properties, so that seasons and night are other inks
- * (app/features/valley/valley.module.css), not other files. What matters stands between 700 and 1700, which is what a
+ * The valley of the main page: one drawing whose inks are custom properties, so that other seasons and the night are other
+ * inks (app/features/valley/valley.module.css), not other files. What matters stands between 700 and 1700, which is what a
  * phone sees of it.
  */
 
@@ -476,15 +476,52 @@ const parts: Part[] = [
   ["leaf-lit", leftTree[1], rightTree[1]],
 ];
 
+/** Summer by day. */
+const SUMMER: Record<string, string> = {
+  sky: "#f3e3c3",
+  "sky-low": "#f7ecd6",
+  disc: "#fbf6e4",
+  stars: "transparent",
+  far: "#b3b9cf",
+  "far-shade": "#979fbc",
+  snow: "transparent",
+  middle: "#7d97a0",
+  "middle-lit": "#93abae",
+  "wood-far": "#47695a",
+  "wood-far-lit": "#5f8068",
+  meadow: "#8fae5d",
+  "meadow-lit": "#b3c777",
+  "wood-near": "#2f5443",
+  "wood-near-lit": "#4a7352",
+  nave: "#cdbd9c",
+  "nave-window": "#6d6a70",
+  roof: "#8a4526",
+  wall: "#efe4cb",
+  "wall-shade": "#cfbf9e",
+  eaves: "#b49f78",
+  window: "#4c5468",
+  door: "#4a2f22",
+  lamp: "#6b4a34",
+  water: "#4f93a0",
+  "water-lit": "#bfe3df",
+  path: "#e6d6b2",
+  "path-shade": "#cbb68a",
+  near: "#4f7a48",
+  "near-lit": "#7a9f58",
+  trunk: "#6c6a66",
+  "trunk-lit": "#b3aea2",
+  leaf: "#2f5a3c",
+  "leaf-lit": "#4f8248",
+};
+
 const STYLES = join(import.meta.dirname, "../app/features/valley/valley.module.css");
 
 export type Season = "spring" | "summer" | "autumn" | "winter";
 
-/** The inks of a season, by day or by night, as the page's own styles give them. */
+/** The inks of a season, by day or by night: those of summer by day, but for what the page's own styles say. */
 function inksOf(season: Season, isNight: boolean): Record<string, string> {
   const styles = readFileSync(STYLES, "utf8");
   const selectors = [
-    ".valley",
     `:global(html[data-season="${season}"]) .valley`,
     ...(isNight
       ? [
@@ -493,7 +530,7 @@ function inksOf(season: Season, isNight: boolean): Record<string, string> {
         ]
       : []),
   ];
-  const inks: Record<string, string> = {};
+  const inks = { ...SUMMER };
   for (const selector of selectors) {
     const start = styles.indexOf(`  ${selector} {`);
     if (start === -1) continue;
@@ -518,10 +555,49 @@ export function valleyView(season: Season, isNight: boolean, [x, y]: Point, widt
   );
 }
 
-/** The drawing as a file that the page refers to: <use href="valley.svg#valley">. */
+/**
+ * The companies on their way, at the feast alone: down the wood from the pass, and up the path, to the door of the
+ * church. Who walks there is a dot of a dotted line, larger towards the foreground.
+ */
+const procession = [
+  [6, "M420 470C520 476 560 500 620 536C780 630 1000 650 1206 656"],
+  [9, "M1228 668C1206 716 1150 716 1112 742"],
+  [12, "M1100 752C1060 792 1062 840 1000 900"],
+]
+  .map(
+    ([width = 0, way]) =>
+      `<path fill="none" stroke="var(--pilgrims,transparent)" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="0 ${Number(width) * 2.2}" d="${way}"/>`,
+  )
+  .join("");
+
+/** Two sets of lights on the water: one is seen while the other fades. */
+const glints = [
+  [
+    cut([1610, 668], [1700, 664], 5),
+    cut([1480, 766], [1600, 770], 7),
+    cut([1650, 816], [1800, 826], 8),
+  ],
+  [
+    cut([1560, 726], [1680, 722], 6),
+    cut([1590, 790], [1720, 796], 7),
+    cut([1690, 856], [1860, 850], 8),
+  ],
+];
+
+/**
+ * The drawing as a file that the page refers to: <use href="valley.svg#valley">, and over it #glint1 and #glint2, which
+ * move.
+ */
 export function drawValley(): string {
-  const groups = parts.map(
-    ([ink, ...planes]) => `<path fill="var(--${ink})" d="${planes.join("")}"/>`,
+  const planes = parts.map(([ink, ...outlines]) => inked(ink, outlines));
+  const moving = glints.map(
+    (cuts, index) => `<g id="glint${index + 1}">${inked("water-lit", cuts)}</g>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><g id="valley">${groups.join("")}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><g id="valley">${planes.join("")}${procession}</g>${moving.join("")}</svg>\n`;
 }
+
+const inked = (ink: string, outlines: readonly string[]) =>
+  `<path fill="${inkOf(ink)}" d="${outlines.join("")}"/>`;
+
+/** What the page's styles give an ink, and without them summer by day. */
+const inkOf = (ink: string) => `var(--${ink},${SUMMER[ink]})`;

@@ -20,6 +20,8 @@ const held = (page: Page) => expect(live(page)).toHaveAttribute("aria-live", "po
 async function openStill(page: Page, start = Date.parse("2026-11-20T12:00:00Z")) {
   await page.clock.install({ time: start });
   await open(page, "/app/realhome");
+  // It waits until it is near.
+  await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByRole("group")).toHaveCount(1);
   await stopClock(page, start + 60_000);
   await dot(page, 1).click();

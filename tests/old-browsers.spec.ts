@@ -23,8 +23,10 @@ const HARMLESS_STYLES: Record<string, string> = {
   "css.properties.break-after.avoid": "paper alone",
   "css.properties.contain-intrinsic-block-size":
     "where content-visibility is not known, it does nothing",
-  "css.properties.content-visibility": "small prints are fetched sooner",
-  "css.properties.content-visibility.auto": "small prints are fetched sooner",
+  "css.properties.content-visibility":
+    "small prints are fetched sooner, and a drawing out of view is painted",
+  "css.properties.content-visibility.auto":
+    "small prints are fetched sooner, and a drawing out of view is painted",
   "css.properties.float.inline-start": "paper alone",
   "css.properties.forced-color-adjust": "where nothing forces colours",
   "css.properties.forced-color-adjust.none": "where nothing forces colours",

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { expect, open, test } from "./test.ts";
+import { expect, MOVING, open, test } from "./test.ts";
 
 const DRAWING = "app/features/valley/valley.svg";
 
@@ -54,6 +54,49 @@ test("each season has its inks, and the night its own", async ({ page }) => {
   expect(byNight.every((night) => !byDay.includes(night))).toBe(true);
 });
 
+test("the companies are on their way from the 18th to the 22nd of August, by the shrine's clock", async ({
+  page,
+}) => {
+  await page.route("**/assets/*.js", () => undefined);
+  for (const [instant, isFeast] of [
+    ["2027-08-17T21:59:59Z", false],
+    ["2027-08-17T22:00:00Z", true],
+    ["2027-08-22T21:59:59Z", true],
+    ["2027-08-22T22:00:00Z", false],
+  ] as const) {
+    await page.clock.setFixedTime(instant);
+    await page.goto("/app/realhome", { waitUntil: "domcontentloaded" });
+    const ink = await page
+      .getByRole("img", { name: /la valle di Canneto/ })
+      .evaluate((svg) => getComputedStyle(svg).getPropertyValue("--pilgrims"));
+    expect(ink !== "", instant).toBe(isFeast);
+  }
+});
+
+/** How the lights on the water stand: each is an animation, or not there. */
+const water = () =>
+  document
+    .getAnimations()
+    .filter((animation) => (animation as CSSAnimation).animationName.includes("glint"))
+    .map(({ playState }) => playState);
+
+test("the water stands still for who wants stillness", async ({ page }) => {
+  await open(page, "/app/realhome");
+  expect(await page.evaluate(water)).toEqual([]);
+});
+
+test.describe("where motion is welcome", () => {
+  test.use(MOVING);
+
+  test("the water moves, until it is stopped at the foot of the page", async ({ page }) => {
+    await open(page, "/app/realhome");
+    expect(await page.evaluate(water)).toEqual(["running", "running"]);
+    await page.getByRole("checkbox", { name: "Ferma lo sfondo" }).check();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => page.evaluate(water)).toEqual(["paused", "paused"]);
+  });
+});
+
 test("on a phone it is as wide as the window", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/app/realhome");
@@ -62,7 +105,7 @@ test("on a phone it is as wide as the window", async ({ page }) => {
 });
 
 test("the drawing is light", () => {
-  expect(brotliCompressSync(readFileSync(DRAWING)).length).toBeLessThanOrEqual(9_000);
+  expect(brotliCompressSync(readFileSync(DRAWING)).length).toBeLessThanOrEqual(9_500);
   expect(statSync(DRAWING).size).toBeGreaterThan(1_000);
 });
 

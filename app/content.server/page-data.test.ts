@@ -186,10 +186,23 @@ test("the pilgrim's sheet takes the prayer and so many strophes of the hymn from
 });
 
 test("the main page has a door to each section", async () => {
-  const { doors } = await pageOf("main", "/app/realhome");
-  expect(doors.map(({ title, address }) => ({ title, address }))).toEqual(
+  const { sections } = await pageOf("main", "/app/realhome");
+  expect(sections.map(({ title, address }) => ({ title, address }))).toEqual(
     content.sections.map(({ title, addresses: [address] }) => ({ title, address })),
   );
+});
+
+test("the main page has three large doors, each called as the page behind it, with its picture", async () => {
+  const { greatDoors } = await pageOf("main", "/app/realhome");
+  expect(greatDoors).toHaveLength(3);
+  for (const { address, title, summary, picture } of greatDoors) {
+    const behind = publishedEntries(content).find((published) => published.address === address);
+    expect({ title, summary }).toEqual({
+      title: behind?.entry.fields.title,
+      summary: behind?.entry.fields.summary,
+    });
+    expect(picture?.name).toContain(behind?.entry.fields.picture?.file.replace(".svg", ""));
+  }
 });
 
 test("every collection has entries, each at an address of its own but the texts of a legal page", () => {

@@ -151,12 +151,25 @@ async function mainData(content: Content, entry: Entry<PageFields>, address: str
     feasts: content.calendar.feasts,
     road: { advice: content.calendar.road, ...builtRoad(content) },
     timetable: timetableOf(content),
-    doors: content.sections.map(({ title, summary, addresses }) => ({
-      title,
-      summary,
-      address: firstOf(addresses),
-    })),
+    greatDoors: await Promise.all(GREAT_DOORS.map((door) => doorTo(content, door))),
+    sections: await Promise.all(
+      content.sections.map(async ({ title, summary, addresses: [first = ""] }) => ({
+        ...(await doorTo(content, first)),
+        title,
+        summary,
+      })),
+    ),
   };
+}
+
+/** Where the large doors of the main page lead: to the Madonna, the pilgrimage and the prayers. */
+const GREAT_DOORS = ["/app/statue/madonna", "/app/pellegrinaggio/home", "/app/inni-preghiere"];
+
+/** A page as a door to it: what it is called, what it says of itself, and its picture. */
+async function doorTo(content: Content, address: string) {
+  const found = publishedEntries(content).find((published) => published.address === address);
+  const { title = "", summary = "", picture } = found?.entry.fields ?? {};
+  return { address, title, summary, picture: picture && (await pictureRecord(picture)) };
 }
 
 /** Where the code on the pilgrim's sheet leads: what paper cannot keep up to date. */

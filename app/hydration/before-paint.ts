@@ -67,6 +67,8 @@ root.dataset.letters = stored("letterSize") ?? "";
 const today = dateAt(new Date());
 root.dataset.season = seasonOn(today);
 root.dataset.lead = leadOn(today);
+// From when the Madonna Bianca comes up to when she goes home: the companies are on their way.
+if (today > 817 && today < 823) root.dataset.feast = "";
 showTheme(isDark());
 if (hasConsent()) document.body.dataset.consent = "accepted";
 if (isStale(Date.now())) document.body.dataset.stale = "";

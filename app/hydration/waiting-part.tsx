@@ -49,7 +49,8 @@ export function waitingPart(Part: ComponentType): FunctionComponent {
   ));
 }
 
-function WhenNeeded({ children }: { children: ReactNode }) {
+/** What stays as it is until it is needed, inside a boundary of its own whose element has `data-waits`. */
+export function WhenNeeded({ children }: { children: ReactNode }) {
   const isBuilding = useContext(BuildContext) !== undefined;
   if (!isBuilding && !areNeeded) use(need);
   return children;

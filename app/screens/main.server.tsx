@@ -1,33 +1,31 @@
 import { Html } from "../components/html.tsx";
-import { LinkGroups } from "../components/link-groups.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
 import type { PageDataOf } from "../content.server/page-data.ts";
+import { GreatDoors } from "../features/front-page/great-doors.tsx";
+import { SectionPrints } from "../features/front-page/section-prints.tsx";
 import type { MainProps } from "./main.tsx";
 import { markup } from "./markup.server.ts";
 
 /** What the main page is given. */
 export function mainProps(page: PageDataOf<"main">): MainProps {
   const { title, summary, address, timetable, road, feasts, gallery } = page;
+  // What stands before the first heading is the welcome.
+  const [welcome = "", ...chapters] = page.html.split(/(?=<h2)/);
   return {
     meta: { title, summary, address },
-    today: { timetable, road, feasts },
+    today: {
+      timetable,
+      road,
+      feasts: feasts.map(({ name, what, rule }) => ({ name, what, rule })),
+    },
     gallery,
     html: {
-      text: markup(
+      welcome,
+      doors: markup(<GreatDoors doors={page.greatDoors} />),
+      text: markup(chapters.map((html) => <Html key={html} html={html} className="prose" />)),
+      sections: markup(
         <>
-          <Html html={page.html} className="prose" />
-          <LinkGroups
-            groups={[
-              {
-                title: "Le sezioni del sito",
-                items: page.doors.map(({ title, address, summary }) => ({
-                  title,
-                  address,
-                  note: summary,
-                })),
-              },
-            ]}
-          />
+          <SectionPrints sections={page.sections} />
           <PageNotes sources={page.sources} />
         </>,
       ),

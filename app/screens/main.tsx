@@ -1,8 +1,9 @@
 // The styles of what main.server.tsx makes.
-import "../components/link-groups.module.css";
 import "../components/page-notes.module.css";
+import "../components/thumbnail.module.css";
+import "../features/front-page/great-doors.module.css";
+import "../features/front-page/section-prints.module.css";
 import { Html } from "../components/html.tsx";
-import { PageHeading } from "../components/page-heading.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
 import type { PictureRecord } from "../components/picture-files.ts";
 import { PageGallery } from "../features/carousel/page-gallery.tsx";
@@ -15,21 +16,32 @@ export interface MainProps {
   today: TodayProps;
   gallery: readonly PictureRecord[];
   /** Missing while hydrating: the page holds it. */
-  html?: { text: string };
+  html?: { welcome: string; doors: string; text: string; sections: string };
 }
 
-/** The main page: what a pilgrim came for, then doors to every section. */
+/**
+ * The front page: the valley with the name of the shrine set into it, today, a welcome; then a large door each to what
+ * most people look for, the text, more views, and a door to every section.
+ */
 export default function Main({ meta, today, gallery, html }: MainProps) {
   return (
     <>
       <PageMeta {...meta} />
       <div className={styles.opening}>
         <Valley />
-        <PageHeading title={meta.title} summary={meta.summary} />
+        <h1 className={styles.plate}>{meta.title}</h1>
         <Today {...today} />
+        <Html html={html?.welcome} className={styles.welcome} />
       </div>
-      <PageGallery pictures={gallery} autoplay />
-      <Html html={html?.text} />
+      <Html html={html?.doors} />
+      <Html html={html?.text} className={styles.chapters} />
+      {gallery.length > 0 && (
+        <div className={styles.views}>
+          <h2>Vedute di Canneto</h2>
+          <PageGallery pictures={gallery} autoplay />
+        </div>
+      )}
+      <Html html={html?.sections} />
     </>
   );
 }

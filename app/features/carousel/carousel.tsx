@@ -164,7 +164,7 @@ function Slide({ image, images, position, isNext, button, onOpen }: SlideProps) 
         {image.picture ? (
           <PictureImage
             picture={image.picture}
-            sizes="(min-width: 60rem) 56rem, 100vw"
+            sizes="(min-width: 60rem) 58rem, 100vw"
             isNext={isNext}
           />
         ) : (

@@ -1,6 +1,7 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
 import type { PictureRecord } from "../../components/picture-files.ts";
 import { patientPart } from "../../hydration/late-part.tsx";
+import { needWaitingParts, WhenNeeded } from "../../hydration/waiting-part.tsx";
 import styles from "./carousel.module.css";
 import { imageOf } from "./carousel-images.ts";
 
@@ -11,24 +12,44 @@ interface PageGalleryProps {
   autoplay?: boolean;
 }
 
-/** The carousel of a page that has a gallery: whole in the prerendered page, its scripts fetched only where there is one. */
+/**
+ * The carousel of a page that has a gallery: whole in the prerendered page. Its scripts are fetched only where there is
+ * one, and only once it is near the window (docs/decisions/0028-waiting-parts.md).
+ */
 export function PageGallery({ pictures, autoplay = false }: PageGalleryProps) {
   const place = useRef<HTMLDivElement>(null);
   const replayClick = useEarlyClick(place);
+  useNeedNearWindow(place);
   if (pictures.length === 0) return null;
   return (
     // The styles of the carousel are the page's: its scripts come later, and must not move it.
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={styles.place} data-waits="">
       <Suspense>
-        <Carousel
-          label="Immagini"
-          images={pictures.map(imageOf)}
-          autoplay={autoplay}
-          onReady={replayClick}
-        />
+        <WhenNeeded>
+          <Carousel
+            label="Immagini"
+            images={pictures.map(imageOf)}
+            autoplay={autoplay}
+            onReady={replayClick}
+          />
+        </WhenNeeded>
       </Suspense>
     </div>
   );
+}
+
+/** Has the waiting parts taken over when a place is less than a window away. */
+function useNeedNearWindow(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) needWaitingParts();
+      },
+      { rootMargin: "100%" },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
 }
 
 /**

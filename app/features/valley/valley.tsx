@@ -1,20 +1,29 @@
 import styles from "./valley.module.css";
 import drawing from "./valley.svg";
 
+/** What is seen of the drawing: its middle, and the ground. */
+const CROP = { viewBox: "0 0 2400 900", preserveAspectRatio: "xMidYMax slice" };
+
 /**
- * The valley of Canneto, in the inks of the season at the shrine and of the visitor's theme. The crop keeps what
- * stands in its middle, and the ground. hydration/before-paint.ts tells the season before the first paint.
+ * The valley of Canneto, in the inks of the season at the shrine and of the visitor's theme; in the days of the feast
+ * with the companies on their way. hydration/before-paint.ts tells season and feast before the first paint. Over it
+ * are the lights on the water, which move (valley.module.css).
  */
 export function Valley() {
   return (
-    <svg
-      role="img"
-      aria-label="Illustrazione: la valle di Canneto fra i faggi, con la facciata della basilica, il suo portico e le acque del Melfa sotto i monti della Meta."
-      viewBox="0 0 2400 900"
-      preserveAspectRatio="xMidYMax slice"
-      className={styles.valley}
-    >
-      <use href={`${drawing}#valley`} />
-    </svg>
+    <div className={styles.valley}>
+      <svg
+        role="img"
+        aria-label="Illustrazione: la valle di Canneto fra i faggi, con la facciata della basilica, il suo portico e le acque del Melfa sotto i monti della Meta."
+        {...CROP}
+      >
+        <use href={`${drawing}#valley`} />
+      </svg>
+      {["glint1", "glint2"].map((glint) => (
+        <svg key={glint} aria-hidden="true" className={styles.glint} {...CROP}>
+          <use href={`${drawing}#${glint}`} />
+        </svg>
+      ))}
+    </div>
   );
 }

@@ -1,0 +1,35 @@
+import { PictureImage } from "../../components/picture.tsx";
+import type { PictureRecord } from "../../components/picture-files.ts";
+import styles from "./great-doors.module.css";
+
+/** A page as a door to it. */
+export interface Door {
+  title: string;
+  summary: string;
+  address: string;
+  picture: PictureRecord | undefined;
+}
+
+/** What most people look for, each as a panel of an altarpiece: the first in the middle, the others its wings, which need no words but their names. */
+export function GreatDoors({ doors }: { doors: readonly Door[] }) {
+  return (
+    <ul className={styles.doors}>
+      {doors.map(({ title, summary, address, picture }, index) => (
+        <li key={address}>
+          {picture && (
+            <PictureImage
+              // Beside what it belongs to, it would say the same twice to who does not see it.
+              picture={{ ...picture, alt: "" }}
+              sizes="(min-width: 44rem) 48rem, 100vw"
+              className={styles.picture}
+            />
+          )}
+          <h2>
+            <a href={address}>{title}</a>
+          </h2>
+          {index === 0 && <p>{summary}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

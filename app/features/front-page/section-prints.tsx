@@ -1,0 +1,23 @@
+import { ThumbnailImage } from "../../components/thumbnail.tsx";
+import type { Door } from "./great-doors.tsx";
+import styles from "./section-prints.module.css";
+
+/** A door to each section of the site: a small print, its name, and a line that helps to choose. */
+export function SectionPrints({ sections }: { sections: readonly Door[] }) {
+  return (
+    <section className={styles.sections}>
+      <h2>Le sezioni del sito</h2>
+      <ul>
+        {sections.map(({ title, summary, address, picture }) => (
+          <li key={address}>
+            {picture && <ThumbnailImage picture={picture} />}
+            <div>
+              <a href={address}>{title}</a>
+              <p>{summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
