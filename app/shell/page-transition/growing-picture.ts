@@ -40,9 +40,10 @@ export function growthFrom(
   return `translate(${x}px, ${y}px) scale(${place.height / picture.height})`;
 }
 
-/** The picture in the link that a click follows, if there is one. */
+/** The picture of the link that a click follows: in the same entry of a list, or in the link itself. */
 export function followedPicture({ target, timeStamp }: MouseEvent): FollowedPicture | undefined {
-  const image = softLinkAround(target)?.querySelector("img");
+  const link = softLinkAround(target);
+  const image = (link?.closest("li") ?? link)?.querySelector("img");
   return image
     ? { place: image.getBoundingClientRect(), file: image.currentSrc, time: timeStamp }
     : undefined;
