@@ -47,7 +47,7 @@ const fact: Sample = {
   shown: /<dt>Una voce di prova<\/dt>/,
 };
 
-const special: Sample = { value: "tasto per stampare", shown: /<button[^>]*>.*?Stampa/ };
+const special: Sample = { value: "tasto per stampare", shown: /<button[^>]*>Stampa/ };
 
 /** In an entry whose text names it. */
 const figure: Sample = {
@@ -73,8 +73,8 @@ function ownPicture(collection: CollectionName, slug: string): Sample {
 /** An entry of each kind with a sample for each field that may be left out. */
 const samples: Record<CollectionName, { slug: string; fields: Record<string, Sample> }> = {
   pages: {
-    slug: "editoria/calendari",
-    fields: { immagine: ownPicture("pages", "editoria/calendari"), ...pageFields },
+    slug: "editoria/testi",
+    fields: { immagine: ownPicture("pages", "editoria/testi"), ...pageFields },
   },
   offerings: {
     slug: "ex-voto",

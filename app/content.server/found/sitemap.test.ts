@@ -37,8 +37,8 @@ test("every page is there once, but for what searching should not find", async (
 
 test("a page brings its pictures, by whole addresses", async () => {
   const pages = await pagesOf();
-  expect(pages.get("/app/chiesa/stemma")?.pictures).toEqual([
-    expect.stringMatching(/^https:.*\/assets\/pictures\/chiesa\/stemma\.\w+\.svg$/),
+  expect(pages.get("/app/editoria/testi")?.pictures).toEqual([
+    expect.stringMatching(/^https:.*\/assets\/pictures\/editoria\/testi\.\w+\.svg$/),
   ]);
   expect(pages.get("/app/pellegrinaggio/feste")?.pictures).toHaveLength(4);
   expect(pages.get("/app/privacy-policy")?.pictures).toEqual([]);
@@ -54,12 +54,12 @@ test("the splash page brings the pictures that it shows on that day", async () =
 test("a page was changed when its text or one of its pictures was", async () => {
   const pages = await pagesOf(
     new Map([
-      ["pages/chiesa/stemma.md", "2026-03-01"],
-      ["images/chiesa/stemma.svg", "2026-05-01"],
+      ["pages/editoria/testi.md", "2026-03-01"],
+      ["images/editoria/testi.svg", "2026-05-01"],
       ["pages/peru.md", "2026-03-01"],
     ]),
   );
-  expect(pages.get("/app/chiesa/stemma")?.changed).toEqual(["2026-05-01"]);
+  expect(pages.get("/app/editoria/testi")?.changed).toEqual(["2026-05-01"]);
   expect(pages.get("/app/peru")?.changed, "its picture is new").toEqual([]);
 });
 
@@ -67,5 +67,5 @@ test("without a history, pages that know their date say it, and the others nothi
   const pages = await pagesOf();
   const dates = content.legal.map(({ fields }) => fields.updatedDate);
   expect(dates).toContain(pages.get("/app/privacy-policy")?.changed[0]);
-  expect(pages.get("/app/chiesa/stemma")?.changed).toEqual([]);
+  expect(pages.get("/app/editoria/testi")?.changed).toEqual([]);
 });
