@@ -195,7 +195,7 @@ test.describe("with a finger", () => {
     [-51, 2],
     [-50, 1],
     [50, 1],
-    [51, 5],
+    [51, 6],
   ] as const) {
     test(`a swipe of ${by} px leads to image ${expected}`, async ({ page, context }) => {
       await openStill(page);
