@@ -14,7 +14,7 @@ export function Valley() {
     <div className={styles.valley}>
       <svg
         role="img"
-        aria-label="Illustrazione: la valle di Canneto fra i faggi, con la facciata della basilica, il suo portico e le acque del Melfa sotto i monti della Meta."
+        aria-label="Illustrazione: la valle di Canneto fra i faggi, con la basilica e il Melfa sotto i monti della Meta."
         {...CROP}
       >
         <use href={`${drawing}#valley`} />
