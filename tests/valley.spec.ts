@@ -54,9 +54,10 @@ test("each season has its inks, and the night its own", async ({ page }) => {
   expect(byNight.every((night) => !byDay.includes(night))).toBe(true);
 });
 
-test("the companies are on their way from the 18th to the 22nd of August, by the shrine's clock", async ({
+test("by night the companies are on their way from the 18th to the 22nd of August, by the shrine's clock", async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.route("**/assets/*.js", () => undefined);
   for (const [instant, isFeast] of [
     ["2027-08-17T21:59:59Z", false],

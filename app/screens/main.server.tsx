@@ -1,6 +1,7 @@
 import { Html } from "../components/html.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
 import type { PageDataOf } from "../content.server/page-data.ts";
+import type { Feast } from "../features/feasts/feasts.ts";
 import { GreatDoors } from "../features/front-page/great-doors.tsx";
 import { SectionPrints } from "../features/front-page/section-prints.tsx";
 import type { MainProps } from "./main.tsx";
@@ -16,7 +17,9 @@ export function mainProps(page: PageDataOf<"main">): MainProps {
     today: {
       timetable,
       road,
-      feasts: feasts.map(({ name, what, rule }) => ({ name, what, rule })),
+      feasts: feasts.map(({ name, what, rule }) =>
+        isInAugust(rule) ? { name, what, rule } : { name, rule },
+      ),
     },
     gallery,
     html: {
@@ -31,4 +34,9 @@ export function mainProps(page: PageDataOf<"main">): MainProps {
       ),
     },
   };
+}
+
+/** Whether a feast may lead, and say more of itself than its name (hydration/before-paint.ts). */
+function isInAugust(rule: Feast["rule"]): boolean {
+  return "from" in rule && rule.from.month === 8;
 }

@@ -4,7 +4,7 @@ import { datesInWords, daysUntil, type Feast, nextFeast } from "../feasts/feasts
 import { Line } from "./line.tsx";
 
 export interface FeastLineProps {
-  feasts: readonly (Feast & { what: string })[];
+  feasts: readonly (Feast & { what?: string | undefined })[];
   now: number | undefined;
 }
 

@@ -5,7 +5,7 @@ import drawing from "./valley.svg";
 const CROP = { viewBox: "0 0 2400 900", preserveAspectRatio: "xMidYMax slice" };
 
 /**
- * The valley of Canneto, in the inks of the season at the shrine and of the visitor's theme; in the days of the feast
+ * The valley of Canneto, in the inks of the season at the shrine and of the visitor's theme; in the nights of the feast
  * with the companies on their way. hydration/before-paint.ts tells season and feast before the first paint. Over it
  * are the lights on the water, which move (valley.module.css).
  */
@@ -14,7 +14,7 @@ export function Valley() {
     <div className={styles.valley}>
       <svg
         role="img"
-        aria-label="Illustrazione: la valle di Canneto fra i faggi, con la facciata della basilica, il suo portico e le acque del Melfa sotto i monti della Meta."
+        aria-label="Illustrazione: la valle di Canneto fra i faggi, con la basilica e il Melfa sotto i monti della Meta."
         {...CROP}
       >
         <use href={`${drawing}#valley`} />
