@@ -42,7 +42,9 @@ export default function Offline() {
           Per ogni altra cosa telefonateci: <a href={site.phoneHref}>{site.phone}</a>.
         </p>
         <p>
-          <a href="/app/realhome">Torna alla pagina principale</a>
+          <a href="/app/realhome" className="target">
+            Torna alla pagina principale
+          </a>
         </p>
       </div>
       <KeptPagesSwitch onChange={list} />
