@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { drawCommunityMaps } from "./communities.ts";
+import { drawRoadMap } from "./road-map.ts";
 import { drawValley } from "./valley.ts";
 
 const PICTURES = join(import.meta.dirname, "pictures");
@@ -20,24 +21,21 @@ type Drawn = string | Record<string, string>;
 /** Drawings that are no pictures: they take their inks from the styles of the page. */
 const VALLEY = "valley";
 const COMMUNITIES = "communities";
+const ROAD = "road-map";
 
 /** The names of all programs, in their order. */
 export function programNames(): string[] {
   const names = readdirSync(PICTURES, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts"))
     .map((name) => name.slice(0, -".ts".length));
-  return [VALLEY, COMMUNITIES, ...names.sort()];
+  return [VALLEY, COMMUNITIES, ROAD, ...names.sort()];
 }
 
 /** Everything that a program draws, the same each time. Rejects if there is no program of that name. */
 export async function drawingsOf(name: string): Promise<Drawing[]> {
   if (name === VALLEY) return [{ file: "app/features/valley/valley.svg", svg: drawValley() }];
-  if (name === COMMUNITIES) {
-    return Object.entries(drawCommunityMaps()).map(([map, svg]) => ({
-      file: `app/features/communities/${map}.svg`,
-      svg,
-    }));
-  }
+  if (name === COMMUNITIES) return inFolder("app/features/communities", drawCommunityMaps());
+  if (name === ROAD) return inFolder("app/features/road", drawRoadMap());
   const { default: draw } = (await import(join(PICTURES, `${name}.ts`))) as {
     default: () => Drawn | Promise<Drawn>;
   };
@@ -45,4 +43,9 @@ export async function drawingsOf(name: string): Promise<Drawing[]> {
   return Object.entries(typeof drawn === "string" ? { [name]: drawn } : drawn).map(
     ([picture, svg]) => ({ file: `${IMAGES}/${picture}.svg`, svg }),
   );
+}
+
+/** Drawings by the names of their files in a folder. */
+function inFolder(folder: string, drawn: Record<string, string>): Drawing[] {
+  return Object.entries(drawn).map(([name, svg]) => ({ file: `${folder}/${name}.svg`, svg }));
 }
