@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { optimised } from "../app/content.server/vector-drawing.ts";
 import { drawCommunityMaps } from "./communities.ts";
+import { drawRoadMap } from "./road-map.ts";
 import { drawValley } from "./valley.ts";
 import { drawVignettes } from "./vignettes.ts";
 
@@ -22,6 +23,7 @@ type Drawn = string | Record<string, string>;
 /** Drawings that are no pictures: they take their inks from the styles of the page. */
 const VALLEY = "valley";
 const COMMUNITIES = "communities";
+const ROAD = "road-map";
 
 /** Nor are these: the application shows them where it has no page to show. */
 const VIGNETTES = "vignettes";
@@ -31,24 +33,20 @@ export function programNames(): string[] {
   const names = readdirSync(PICTURES, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts"))
     .map((name) => name.slice(0, -".ts".length));
-  return [VALLEY, VIGNETTES, COMMUNITIES, ...names.sort()];
+  return [VALLEY, VIGNETTES, COMMUNITIES, ROAD, ...names.sort()];
 }
 
 /** Everything that a program draws, the same each time. Rejects if there is no program of that name. */
 export async function drawingsOf(name: string): Promise<Drawing[]> {
   if (name === VALLEY) return [{ file: "app/features/valley/valley.svg", svg: drawValley() }];
+  if (name === COMMUNITIES) return inFolder("app/features/communities", drawCommunityMaps());
+  if (name === ROAD) return inFolder("app/features/road", drawRoadMap());
+  // The build leaves them as they are.
   if (name === VIGNETTES)
-    return Object.entries(drawVignettes()).map(([vignette, svg]) => ({
-      file: `app/components/vignettes/${vignette}.svg`,
-      // The build leaves them as they are.
+    return inFolder("app/components/vignettes", drawVignettes()).map(({ file, svg }) => ({
+      file,
       svg: optimised(svg),
     }));
-  if (name === COMMUNITIES) {
-    return Object.entries(drawCommunityMaps()).map(([map, svg]) => ({
-      file: `app/features/communities/${map}.svg`,
-      svg,
-    }));
-  }
   const { default: draw } = (await import(join(PICTURES, `${name}.ts`))) as {
     default: () => Drawn | Promise<Drawn>;
   };
@@ -56,4 +54,9 @@ export async function drawingsOf(name: string): Promise<Drawing[]> {
   return Object.entries(typeof drawn === "string" ? { [name]: drawn } : drawn).map(
     ([picture, svg]) => ({ file: `${IMAGES}/${picture}.svg`, svg }),
   );
+}
+
+/** Drawings by the names of their files in a folder. */
+function inFolder(folder: string, drawn: Record<string, string>): Drawing[] {
+  return Object.entries(drawn).map(([name, svg]) => ({ file: `${folder}/${name}.svg`, svg }));
 }

@@ -47,15 +47,18 @@ function countryHtml(page: TextData, world: WorldData): NonNullable<PageOfTextPr
         <Heading page={page} />
         <Globe world={world} address={page.address} />
         {isList ? <CommunitiesList communities={world.communities} /> : <Text page={page} />}
+        {!isList && picture(page, false)}
       </div>,
     ),
-    text: markup(
-      <div className={styles.body}>
-        <Near world={world} address={page.address} />
-        {isList && <Text page={page} />}
-        {picture(page, false)}
-      </div>,
-    ),
+    text: isList
+      ? markup(
+          <div className={styles.body}>
+            <Near world={world} address={page.address} />
+            <Text page={page} />
+            {picture(page, false)}
+          </div>,
+        )
+      : "",
     closing: closing(page),
   };
 }

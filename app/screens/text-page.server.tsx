@@ -7,28 +7,33 @@ import type { SpecialData } from "../content.server/page-specials.ts";
 import { closing } from "./closing.server.tsx";
 import { markup } from "./markup.server.ts";
 import { metaOf } from "./meta.server.ts";
+import styles from "./text-page.module.css";
 import type { LiveSpecial, TextPageProps } from "./text-page.tsx";
 
 /** What the screen of a page of text is given: as HTML all that nothing in the browser changes. */
 export function textPageProps(page: TextData): TextPageProps {
   const { special } = page;
-  const picture = page.picture && <Picture picture={page.picture} isLeading />;
-  // What visitors came for comes before the picture.
+  const picture = page.picture && (
+    <div className={styles.picture}>
+      <Picture picture={page.picture} isLeading />
+    </div>
+  );
+  // Where people ask for the road or the hours, the picture comes after all that is said.
   const isUrgent = special?.kind === "hours" || special?.kind === "road";
   return {
     meta: metaOf(page),
     html: {
       opening: markup(
-        <>
+        <div className={styles.opening}>
           <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
           {!isUrgent && picture}
-        </>,
+        </div>,
       ),
       text: markup(
         <>
-          {isUrgent && picture}
           <Facts facts={page.facts} />
           <TextWithContents html={page.html} contents={page.contents} />
+          {isUrgent && picture}
         </>,
       ),
       closing: closing(page),

@@ -9,6 +9,7 @@ import "../components/picture.module.css";
 import "../components/section-pages.module.css";
 import "../components/text-with-contents.module.css";
 import "../components/thumbnail.module.css";
+import "./text-page.module.css";
 import { Html } from "../components/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
 import type { PictureRecord } from "../components/picture-files.ts";

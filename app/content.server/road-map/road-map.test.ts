@@ -1,6 +1,7 @@
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { expect, test } from "vitest";
+import { MOUNTAINS } from "../../../art/road-map.ts";
 import { knownMarkup } from "../../security/known-markup.ts";
 import { lastRoad } from "./last-road.ts";
 import { mapLinks } from "./map-links.ts";
@@ -59,6 +60,17 @@ test("every place is in the drawing, with room for its name", () => {
 test("the scale is five kilometres long, and the caption names the licence of the places", () => {
   expect(html(roadMap())).toContain(`h${5 * KILOMETRE}m`);
   expect(html(roadMap())).toContain("GeoNames, CC BY 4.0");
+});
+
+test("no town stands on a mountain of the ground below it", () => {
+  const towns = [ATINA, CANNETO, CASSINO, PICINISCO, SAN_DONATO, SETTEFRATI, SORA];
+  const found = MOUNTAINS.flatMap(([x, y, breadth]) =>
+    towns.filter(([townX, townY]) => {
+      const [right, down] = [townX * 4 - x, (townY + 6) * 4 - y];
+      return down > 0 && down < breadth * 0.62 && Math.abs(right) < down / 1.24;
+    }),
+  );
+  expect(found).toEqual([]);
 });
 
 test("the narrow stretch is as long, beside the whole road, as it is said to be", () => {

@@ -47,7 +47,7 @@ const PATHS = [
 export function roadMap(): Element {
   const [x, y] = CANNETO;
   return h("figure.road-map", [
-    s("svg", { viewBox: "0 -6 320 320", role: "img", ariaLabel: DESCRIPTION }, [
+    s("svg.relief", { viewBox: "0 -6 320 320", role: "img", ariaLabel: DESCRIPTION }, [
       ...ROADS.map((d) => s("path.road", { d })),
       s("path.last-road", { d: LAST_ROAD }),
       ...PATHS.map((d) => s("path.walk", { d })),
@@ -62,7 +62,7 @@ export function roadMap(): Element {
       h("span.road-map-key.is-walk", "Sentieri"),
       h("span", [
         "I paesi sono al loro posto, in scala; strade e sentieri no: per guidare serve una carta. ",
-        "Posizione dei paesi: GeoNames, CC BY 4.0.",
+        "Paesi: GeoNames, CC BY 4.0.",
       ]),
     ]),
   ]);
