@@ -2,18 +2,10 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { expect, test } from "vitest";
 import { knownMarkup } from "../../security/known-markup.ts";
+import { KILOMETRE } from "../projection.ts";
 import { lastRoad } from "./last-road.ts";
 import { mapLinks } from "./map-links.ts";
-import {
-  ATINA,
-  CANNETO,
-  CASSINO,
-  KILOMETRE,
-  PICINISCO,
-  SAN_DONATO,
-  SETTEFRATI,
-  SORA,
-} from "./places.ts";
+import { ATINA, CANNETO, CASSINO, PICINISCO, SAN_DONATO, SETTEFRATI, SORA } from "./places.ts";
 import { roadMap } from "./road-map.ts";
 
 const html = (element: ReturnType<typeof roadMap>) =>
