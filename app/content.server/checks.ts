@@ -1,6 +1,6 @@
 import { isTextScreen, screenAt, type TextScreen } from "../site-map.ts";
 import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
-import { allEntries, MAIN_PAGE, PILGRIM_SHEET, pageAddress } from "./addresses.ts";
+import { allEntries, COMPANIES_PAGE, MAIN_PAGE, PILGRIM_SHEET, pageAddress } from "./addresses.ts";
 import type { AnyEntry } from "./entry.ts";
 import { type ContentFolder, SITE_FIELD_EXPECTED } from "./files.ts";
 import { checkHours } from "./hours-checks.ts";
@@ -57,11 +57,12 @@ function checkPages(folder: ContentFolder, { pages, sections }: Content): void {
 
 /**
  * Fields that pages with a screen of their own do not show: the main page opens with the valley and the cards of the
- * day, and the pilgrim's sheet is one sheet of paper.
+ * day, the pilgrim's sheet is one sheet of paper, and the companies have their map.
  */
 const NOT_SHOWN: Record<string, readonly ("immagine" | "in_breve" | "riquadro" | "galleria")[]> = {
   [MAIN_PAGE]: ["immagine", "in_breve", "riquadro"],
   [PILGRIM_SHEET]: ["immagine", "in_breve", "riquadro", "galleria"],
+  [COMPANIES_PAGE]: ["immagine", "galleria"],
 };
 
 /** The kind of page that shows what stands over the text. */
