@@ -6,8 +6,8 @@ export const LIMITS = {
   javaScript: 98_304,
   /** What keeps pages for when there is no network comes after everything else. */
   offlineScripts: 1_800,
-  /** All styles of the site together. */
-  css: 12_000,
+  /** All styles of the site together: each page carries only those of its own kind. */
+  css: 18_000,
   /** All typefaces together. */
   fonts: 60_000,
   /** The data of a page that is opened from another one. */
