@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { optimised } from "../app/content.server/vector-drawing.ts";
 import { drawCommunityMaps } from "./communities.ts";
+import { drawLand } from "./land.ts";
 import { drawRoadMap } from "./road-map.ts";
 import { drawValley } from "./valley.ts";
 import { drawVignettes } from "./vignettes.ts";
@@ -20,33 +21,32 @@ export interface Drawing {
 /** What a module of art/pictures gives: one picture, or a family of them by their paths in content/images. */
 type Drawn = string | Record<string, string>;
 
-/** Drawings that are no pictures: they take their inks from the styles of the page. */
-const VALLEY = "valley";
-const COMMUNITIES = "communities";
-const ROAD = "road-map";
-
-/** Nor are these: the application shows them where it has no page to show. */
-const VIGNETTES = "vignettes";
+/** What is no picture of a page, by the names of the programs: it lies under a map, or stands where there is no page. */
+const NO_PICTURES: Readonly<Record<string, () => Drawing[]>> = {
+  communities: () => inFolder("app/features/communities", drawCommunityMaps()),
+  land: () => [{ file: "app/features/companies/land.svg", svg: drawLand() }],
+  "road-map": () => inFolder("app/features/road", drawRoadMap()),
+  valley: () => [{ file: "app/features/valley/valley.svg", svg: drawValley() }],
+  vignettes: () =>
+    // The build leaves them as they are.
+    inFolder("app/components/vignettes", drawVignettes()).map(({ file, svg }) => ({
+      file,
+      svg: optimised(svg),
+    })),
+};
 
 /** The names of all programs, in their order. */
 export function programNames(): string[] {
   const names = readdirSync(PICTURES, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts"))
     .map((name) => name.slice(0, -".ts".length));
-  return [VALLEY, VIGNETTES, COMMUNITIES, ROAD, ...names.sort()];
+  return [...Object.keys(NO_PICTURES), ...names.sort()];
 }
 
 /** Everything that a program draws, the same each time. Rejects if there is no program of that name. */
 export async function drawingsOf(name: string): Promise<Drawing[]> {
-  if (name === VALLEY) return [{ file: "app/features/valley/valley.svg", svg: drawValley() }];
-  if (name === COMMUNITIES) return inFolder("app/features/communities", drawCommunityMaps());
-  if (name === ROAD) return inFolder("app/features/road", drawRoadMap());
-  // The build leaves them as they are.
-  if (name === VIGNETTES)
-    return inFolder("app/components/vignettes", drawVignettes()).map(({ file, svg }) => ({
-      file,
-      svg: optimised(svg),
-    }));
+  const noPicture = NO_PICTURES[name];
+  if (noPicture) return noPicture();
   const { default: draw } = (await import(join(PICTURES, `${name}.ts`))) as {
     default: () => Drawn | Promise<Drawn>;
   };

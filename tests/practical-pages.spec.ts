@@ -88,20 +88,25 @@ test("the timeline goes from the oldest to the newest", async ({ page }) => {
 });
 
 test.describe("the companies", () => {
-  test("are found on the map of the regions", async ({ page }) => {
+  test("are chosen by region, and taken back, without a script of the page", async ({ page }) => {
     await open(page, "/app/pellegrinaggio/compagnie");
-    await main(page)
-      .getByRole("link", { name: /^Molise/ })
-      .click();
+    const names = page.getByRole("region", { name: "Dalla A alla Z" }).getByRole("link");
+    const all = await names.count();
+    const choose = page.getByRole("navigation", { name: "Scegliete un giorno o una regione" });
+    await choose.getByRole("link", { name: /^Molise/ }).click();
     await expect(page).toHaveURL(/#molise$/);
-    await expect(page.getByRole("heading", { name: "Molise" })).toBeInViewport();
+    await expect(names).toHaveCount(
+      loadContent().companies.filter(({ fields }) => fields.region === "Molise").length,
+    );
+    await choose.getByRole("link", { name: "Tutte" }).click();
+    await expect(names).toHaveCount(all);
   });
 
   test("are found by the day on which they set out", async ({ page }) => {
     const company = loadContent().companies.find(({ fields }) => fields.departure);
     const name = company?.fields.title ?? "";
     await open(page, "/app/pellegrinaggio/compagnie");
-    const byDay = page.getByRole("region", { name: "Per giorno" });
+    const byDay = page.getByRole("region", { name: "Per giorno di partenza" });
     await byDay.getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
   });

@@ -16,6 +16,9 @@ export const MAIN_PAGE = "realhome";
 /** The page of content/pages that is printed as one sheet, which has a screen of its own. */
 export const PILGRIM_SHEET = "info/foglio-del-pellegrino";
 
+/** The index of the companies, which has a screen of its own. */
+export const COMPANIES_PAGE = "pellegrinaggio/compagnie";
+
 /** The address of the page of content/pages/{slug}.md. */
 export const pageAddress = (slug: string) => collections.pages.addressOf({ slug });
 

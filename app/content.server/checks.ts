@@ -2,6 +2,7 @@ import { isTextScreen, screenAt, type TextScreen } from "../site-map.ts";
 import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
 import {
   allEntries,
+  COMPANIES_PAGE,
   MAIN_PAGE,
   PILGRIM_SHEET,
   pageAddress,
@@ -67,11 +68,12 @@ type MaybeShown = "immagine" | "in_breve" | "riquadro" | "figure" | "galleria";
 
 /**
  * Fields that pages with a screen of their own do not show: the main page opens with the valley and the cards of the
- * day, and the pilgrim's sheet is one sheet of paper.
+ * day, the pilgrim's sheet is one sheet of paper, and the companies have their map.
  */
 const NOT_SHOWN: Record<string, readonly MaybeShown[]> = {
   [MAIN_PAGE]: ["immagine", "in_breve", "riquadro", "figure"],
   [PILGRIM_SHEET]: ["immagine", "in_breve", "riquadro", "figure", "galleria"],
+  [COMPANIES_PAGE]: ["immagine", "galleria", "figure"],
 };
 
 /** The kind of page that shows what stands over the text. */

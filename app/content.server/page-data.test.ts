@@ -150,11 +150,14 @@ describe("lists", () => {
 });
 
 describe("the companies", () => {
-  test("are grouped by region, the largest group first, and none is lost", async () => {
-    const { regions } = await companies();
-    const sizes = regions.map(({ items }) => items.length);
+  test("are listed from A to Z, none is lost, and the regions count them all", async () => {
+    const { companies: listed, regions } = await companies();
+    const titles = listed.map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other, "it")));
+    expect(titles).toHaveLength(content.companies.length);
+    const sizes = regions.map(({ count }) => count);
     expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
-    expect(regions.flatMap(({ items }) => items)).toHaveLength(content.companies.length);
+    expect(sizes.reduce((sum, size) => sum + size)).toBe(content.companies.length);
   });
 
   test("are listed by the day on which they set out, in order", async () => {

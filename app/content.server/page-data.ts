@@ -7,6 +7,9 @@ import { cardOf } from "./cards.ts";
 import { type CollectionName, collections } from "./collections.ts";
 import { worldData } from "./communities/world-data.ts";
 import { companyLink } from "./company-link.ts";
+import { dayOf, departureDays } from "./company-map/departures.ts";
+import { townMap } from "./company-map/town-map.ts";
+import { routeOf } from "./company-map/way.ts";
 import type { Entry } from "./entry.ts";
 import { figuresPlaced } from "./figures.ts";
 import type { Content } from "./model.ts";
@@ -113,14 +116,19 @@ async function verseData(
 /** A company of pilgrims. */
 async function companyData(content: Content, entry: Entry<CompanyFields>, address: string) {
   const { index } = collections.companies;
-  const { nearby, ...fields } = await shownFields(entry);
+  const { nearby, position: _onTheMap, ...fields } = await shownFields(entry);
+  const days = departureDays(content.companies);
   return {
     kind: "company" as const,
     ...fields,
     slug: entry.slug,
+    /** Which of the days of departure is its own, from 0. */
+    day: dayOf(entry.fields, days),
+    map: townMap(entry, content.companies),
+    way: routeOf(fields.route),
     nearby: nearby
       .flatMap((name) => content.companies.filter(({ slug }) => slug === name))
-      .map(companyLink),
+      .map((company) => ({ ...companyLink(company), day: dayOf(company.fields, days) })),
     address,
     index,
     card: cardOf(content, index.address),

@@ -1,9 +1,10 @@
 import { type BuiltRoad, bulletinInForce, bulletinsNotOver } from "../features/road/bulletins.ts";
-import type { MonthDay } from "../time/calendar-date.ts";
 import { pageAddress } from "./addresses.ts";
 import { buildTime } from "./build-instant.ts";
 import { collections } from "./collections.ts";
 import { companyLink } from "./company-link.ts";
+import { mapOfCompanies } from "./company-map/company-map.ts";
+import { dayOf, departureDays } from "./company-map/departures.ts";
 import type { Entry } from "./entry.ts";
 import type { Content } from "./model.ts";
 import { withPicture } from "./pictures.ts";
@@ -23,8 +24,10 @@ export async function specialData(content: Content, name: SpecialName) {
     case "compagnie":
       return {
         kind: "companies" as const,
-        regions: companiesByRegion(content),
+        map: mapOfCompanies(content),
+        regions: regionsOf(content),
         departures: companiesByDay(content),
+        companies: companiesByName(content),
       };
     case "tasto per stampare":
       return { kind: "print" as const };
@@ -111,36 +114,38 @@ function offeringDoors({ offerings, sections }: Content) {
 const door = ({ fields: { title, summary, picture } }: Entry<PageFields>, address: string) =>
   withPicture({ title, summary, address, picture });
 
-function companiesByRegion({ companies }: Content) {
-  const regions = [...new Set(companies.map(({ fields }) => fields.region))];
-  return regions
-    .map((region) => ({
-      id: region.toLowerCase(),
-      title: region,
-      items: companies
-        .filter(({ fields }) => fields.region === region)
-        .map((company) => ({
-          ...companyLink(company),
-          note:
-            company.fields.municipality === company.fields.title
-              ? undefined
-              : company.fields.municipality,
-        }))
-        .sort(byTitle),
+/** The regions from which companies come, with how many they are: the largest first. */
+function regionsOf({ companies }: Content) {
+  const names = [...new Set(companies.map(({ fields }) => fields.region))];
+  return names
+    .map((title) => ({
+      id: title.toLowerCase(),
+      title,
+      count: companies.filter(({ fields }) => fields.region === title).length,
     }))
-    .sort((one, other) => other.items.length - one.items.length);
+    .sort((one, other) => other.count - one.count);
 }
 
 /** The companies that set out on each day; those of which it is not known are left out. */
 function companiesByDay({ companies }: Content) {
-  const days = new Map<string, { day: MonthDay; companies: ReturnType<typeof companyLink>[] }>();
-  for (const company of companies) {
-    const day = company.fields.departure;
-    if (!day) continue;
-    const key = `${day.month}-${day.day}`;
-    days.set(key, { day, companies: [...(days.get(key)?.companies ?? []), companyLink(company)] });
-  }
-  return [...days.values()].sort(
-    (one, other) => one.day.month - other.day.month || one.day.day - other.day.day,
-  );
+  const days = departureDays(companies);
+  return days.map((day, index) => ({
+    day,
+    companies: companies
+      .filter(({ fields }) => dayOf(fields, days) === index)
+      .map(companyLink)
+      .sort(byTitle),
+  }));
+}
+
+/** All companies in alphabetical order, with what they are chosen by. */
+function companiesByName({ companies }: Content) {
+  const days = departureDays(companies);
+  return companies
+    .map((company) => ({
+      ...companyLink(company),
+      region: company.fields.region.toLowerCase(),
+      day: dayOf(company.fields, days),
+    }))
+    .sort(byTitle);
 }

@@ -1,19 +1,31 @@
 // The styles of what companies.server.tsx makes.
-import "../components/link-groups.module.css";
 import "../features/calendar/add-to-calendar.module.css";
-import "../features/companies/days-index.module.css";
-import "../features/companies/region-map.module.css";
+import "../features/companies/company-finder.module.css";
+import "../features/companies/company-map.module.css";
+import "../features/companies/day-marks.module.css";
+import "../features/companies/land.module.css";
+import "../features/companies/land.svg";
 import "../components/facts.module.css";
 import "../components/neighbour-links.module.css";
 import "../components/page-heading.module.css";
 import "../components/page-notes.module.css";
-import "../components/picture.module.css";
 import "../components/section-pages.module.css";
-import "../components/text-with-contents.module.css";
 import "../components/thumbnail.module.css";
-import { PageOfText, type PageOfTextProps } from "./page-of-text.tsx";
+import { Html } from "../components/html.tsx";
+import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
 
-/** The index of the companies: by town on a map, by region, by day. */
-export default function Companies(props: PageOfTextProps) {
-  return <PageOfText {...props} />;
+export interface CompaniesProps {
+  meta: PageMetaProps;
+  /** Missing while hydrating: the page holds it. */
+  html?: string;
+}
+
+/** The index of the companies: on their map, by day, from A to Z. It has no gallery, and none of its weight. */
+export default function Companies({ meta, html }: CompaniesProps) {
+  return (
+    <>
+      <PageMeta {...meta} />
+      <Html html={html} />
+    </>
+  );
 }

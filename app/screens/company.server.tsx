@@ -1,20 +1,20 @@
-import type { ReactNode } from "react";
 import { Facts } from "../components/facts.tsx";
 import { Html } from "../components/html.tsx";
 import { IndexLink } from "../components/index-link.tsx";
-import { LinkGroups } from "../components/link-groups.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
 import { Picture } from "../components/picture.tsx";
 import type { PageDataOf } from "../content.server/page-data.ts";
-import { AddToCalendar } from "../features/calendar/add-to-calendar.tsx";
-import { dayInWords } from "../time/calendar-date.ts";
+import { DayShapes } from "../features/companies/day-marks.tsx";
+import { Journey, SameWay } from "../features/companies/journey.tsx";
+import { TownMap } from "../features/companies/town-map.tsx";
+import styles from "./company.module.css";
 import { markup } from "./markup.server.ts";
 import type { PageOfTextProps } from "./page-of-text.tsx";
 
-/** A company of pilgrims as a page of text: its days and its road, its story, and the companies on the same way. */
+/** A company of pilgrims: its town, its days and its road, its story, and the companies on the same way. */
 export function companyProps(company: PageDataOf<"company">): PageOfTextProps {
-  const { title, summary, address, card, index } = company;
+  const { title, summary, address, card, index, day, map } = company;
   return {
     meta: { title, section: index.title, summary, address, card },
     html: {
@@ -22,29 +22,30 @@ export function companyProps(company: PageDataOf<"company">): PageOfTextProps {
         <>
           <PageHeading section={index.title} title={title} summary={summary} />
           {company.picture && <Picture picture={company.picture} isLeading />}
-          <Facts
-            facts={[
-              ["Comune", `${company.municipality}, provincia: ${company.province}`],
-              ["Regione", company.region],
-              ["Giorni", daysOf(company)],
-              ["Percorso", company.route],
-            ]}
-          />
         </>,
       ),
       text: markup(
-        <>
-          <Html html={company.html} className="prose" />
-          <p className="prose">
-            Camminate con questa compagnia? <a href="/app/info/home">Scriveteci o telefonateci</a>:
-            la sua storia la conoscete voi.
-          </p>
-          {company.nearby.length > 0 && (
-            <nav aria-label="Sulla stessa strada">
-              <LinkGroups groups={[{ title: "Sulla stessa strada", items: company.nearby }]} />
-            </nav>
-          )}
-        </>,
+        <div className={styles.page}>
+          <DayShapes />
+          <div className={styles.way}>
+            <Journey {...company} />
+            {map && <TownMap title={title} day={day} map={map} />}
+            <Facts
+              facts={[
+                ["Comune", `${company.municipality}, provincia: ${company.province}`],
+                ["Regione", company.region],
+              ]}
+            />
+          </div>
+          <div className={styles.story}>
+            <Html html={company.html} className="prose" />
+            <p className="prose">
+              Camminate con questa compagnia? <a href="/app/info/home">Scriveteci o telefonateci</a>
+              : la sua storia la conoscete voi.
+            </p>
+            <SameWay nearby={company.nearby} />
+          </div>
+        </div>,
       ),
       closing: markup(
         <>
@@ -55,16 +56,4 @@ export function companyProps(company: PageDataOf<"company">): PageOfTextProps {
     },
     gallery: company.gallery,
   };
-}
-
-/** The days as the file tells them, for the visitor's calendar too if it is known when the company sets out. */
-function daysOf({ slug, days, departure }: PageDataOf<"company">): ReactNode {
-  if (!departure) return days;
-  return (
-    <>
-      {days ?? `si parte il ${dayInWords(departure)}`}
-      <br />
-      <AddToCalendar slug={slug} />
-    </>
-  );
 }

@@ -1,10 +1,15 @@
 // The styles of what company.server.tsx makes.
 import "../components/facts.module.css";
-import "../components/link-groups.module.css";
 import "../components/page-heading.module.css";
 import "../components/page-notes.module.css";
 import "../components/picture.module.css";
 import "../features/calendar/add-to-calendar.module.css";
+import "../features/companies/day-marks.module.css";
+import "../features/companies/journey.module.css";
+import "../features/companies/land.module.css";
+import "../features/companies/land.svg";
+import "../features/companies/town-map.module.css";
+import "./company.module.css";
 import { PageOfText, type PageOfTextProps } from "./page-of-text.tsx";
 
 /** A company of pilgrims. */

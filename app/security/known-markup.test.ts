@@ -31,6 +31,7 @@ test.each([
   '<img src="/assets/a.webp" alt="">',
   '<source type="image/avif" media="(max-width: 43.99rem)" srcset="/assets/a.avif"/>',
   '<svg viewBox="0 0 10 10" role="img"><path d="M0 0"></path></svg>',
+  '<svg><use href="/assets/a.svg#b"></use><use href="#b" transform="rotate(9)"></use></svg>',
   "a > b &lt; c",
 ])("%s is left as it is", (html) => {
   expect(knownMarkup(html)).toBe(html);
@@ -49,7 +50,11 @@ test.each([
   ["<<p>script>", "script>"],
   ["<scr<p>ipt>x", "ipt>x"],
   ["<p", ""],
-  ['<svg><style>x</style><use href="/a.svg#b"></use></svg>', "<svg>x</svg>"],
+  ["<svg><style>x</style></svg>", "<svg>x</svg>"],
+  ['<use href="https://altrove.example/a.svg#b">x</use>', "x</use>"],
+  ['<use href="//altrove.example/a.svg#b">x</use>', "x</use>"],
+  ['<use href="data:image/svg+xml,a#b">x</use>', "x</use>"],
+  ['<use xlink:href="#b">x</use>', "x</use>"],
 ])("of %s is left %s", (html, rest) => {
   expect(knownMarkup(html)).toBe(rest);
 });

@@ -4,13 +4,13 @@ const words = (text: string) => new Set(text.split(" "));
 const ELEMENTS = words(
   "a address b blockquote br circle code dd del details div dl dt em figcaption figure footer g h1 h2 h3 h4 h5 h6 header hr i " +
     "img li nav ol p path picture pre section small source span strong sub summary sup svg table tbody td text tfoot th thead " +
-    "time title tr ul",
+    "time title tr tspan ul use",
 );
 
 /** Attributes that neither run nor fetch, in small letters; besides them all that begin with aria- or data-. */
 const ATTRIBUTES = words(
-  "alt class cx cy d datetime decoding fetchpriority height id lang loading media open preserveaspectratio r rel role scope sizes start tabindex " +
-    "text-anchor title type viewbox width x y",
+  "alt class cx cy d datetime decoding dx dy fetchpriority height id lang loading media open preserveaspectratio r rel role scope " +
+    "sizes start tabindex text-anchor title transform type viewbox width x y",
 );
 
 /** Where links and pictures may lead: other sites, telephones, places, mail, calendars and this site. */
@@ -18,6 +18,9 @@ const ADDRESS = /^(https?:|geo:|mailto:|tel:|webcal:|[/#?])/;
 
 /** A tag as the build writes it: every value between double quotes. */
 const TAG = /^<\/?([a-z][a-z0-9]*)((?: [A-Za-z-]+(?:="[^"<]*")?)*) ?\/?>$/;
+
+/** What a drawing may take parts from: itself, and files of this site. */
+const OWN_DRAWING = /^(#|\/[^/])/;
 
 const ATTRIBUTE = / ([A-Za-z-]+)(?:="([^"<]*)")?/g;
 
@@ -33,7 +36,9 @@ function isKnownTag(tag: string): boolean {
   const [, name = "", attributes = ""] = TAG.exec(tag) ?? [];
   if (!ELEMENTS.has(name)) return false;
   return [...attributes.matchAll(ATTRIBUTE)].every(([, attribute = "", value = ""]) =>
-    isKnownAttribute(attribute.toLowerCase(), value),
+    name === "use" && attribute === "href"
+      ? OWN_DRAWING.test(value)
+      : isKnownAttribute(attribute.toLowerCase(), value),
   );
 }
 

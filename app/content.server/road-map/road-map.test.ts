@@ -3,18 +3,10 @@ import { unified } from "unified";
 import { expect, test } from "vitest";
 import { MOUNTAINS } from "../../../art/road-map.ts";
 import { knownMarkup } from "../../security/known-markup.ts";
+import { KILOMETRE } from "../projection.ts";
 import { lastRoad } from "./last-road.ts";
 import { mapLinks } from "./map-links.ts";
-import {
-  ATINA,
-  CANNETO,
-  CASSINO,
-  KILOMETRE,
-  PICINISCO,
-  SAN_DONATO,
-  SETTEFRATI,
-  SORA,
-} from "./places.ts";
+import { ATINA, CANNETO, CASSINO, PICINISCO, SAN_DONATO, SETTEFRATI, SORA } from "./places.ts";
 import { roadMap } from "./road-map.ts";
 
 const html = (element: ReturnType<typeof roadMap>) =>

@@ -1,16 +1,7 @@
 import type { Element } from "hast";
 import { h, s } from "hastscript";
-import {
-  ATINA,
-  CANNETO,
-  CASSINO,
-  KILOMETRE,
-  PICINISCO,
-  type Point,
-  SAN_DONATO,
-  SETTEFRATI,
-  SORA,
-} from "./places.ts";
+import { KILOMETRE, type Point } from "../projection.ts";
+import { ATINA, CANNETO, CASSINO, PICINISCO, SAN_DONATO, SETTEFRATI, SORA } from "./places.ts";
 
 /** Where the name of a place stands, from its point. */
 type Side = "over" | "left" | "above" | "below";

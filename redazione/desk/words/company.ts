@@ -12,6 +12,11 @@ export const company: Words = {
   comune: { label: "Comune", help: "Il comune da cui parte.", example: "Opi" },
   provincia: { label: "Provincia", help: "Per esteso.", example: "L’Aquila" },
   regione: { label: "Regione", help: "Una delle quattro.", example: "Abruzzo" },
+  posizione: {
+    label: "Posizione del paese",
+    help: "Latitudine e longitudine, come le copia la carta del telefono tenendo il dito sulla piazza. Mette il paese sulla carta delle compagnie; vuoto, resta negli elenchi.",
+    example: "41.7784, 13.8293",
+  },
   giorni: {
     label: "Giorni del pellegrinaggio",
     help: "Si legge così com’è scritto. Si può lasciare vuoto.",
@@ -19,13 +24,13 @@ export const company: Words = {
   },
   parte_il: {
     label: "Parte il",
-    help: "Mette la compagnia nell’elenco «Per giorno» e nel calendario dei telefoni. Si può lasciare vuoto.",
+    help: "Mette la compagnia nell’elenco «Per giorno di partenza» e nel calendario dei telefoni. Si può lasciare vuoto.",
     example: "20 agosto",
     input: "month-day",
   },
   percorso: {
     label: "Percorso",
-    help: "In una riga. Si può lasciare vuoto.",
+    help: "In una riga. I luoghi uno dopo l’altro, fino a Canneto, diventano una linea di tappe. Si può lasciare vuoto.",
     example: "Val Fondillo, Passo dell’Orso, Canneto",
   },
   vicine: {

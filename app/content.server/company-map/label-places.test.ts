@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import {
+  type Box,
+  everyLabel,
+  labelBox,
+  labelPlaces,
+  type Named,
+  overlap,
+} from "./label-places.ts";
+
+const frame: Box = [0, 0, 400, 300];
+const lettering = { letters: 10, frame, taken: [] };
+
+test("a name stands on the right of its point, on the left at the right edge", () => {
+  const places: Named[] = [
+    { name: "Opi", at: [100, 100] },
+    { name: "Pescasseroli", at: [390, 200] },
+  ];
+  expect(labelPlaces(places, lettering).map((label) => label?.side)).toEqual(["right", "left"]);
+});
+
+test("names cover neither each other, nor a mark, nor what is taken, nor the edge", () => {
+  const places = ["Arce", "Rocca d’Arce", "Colfelice", "Santopadre", "Aquino", "Roccasecca"].map(
+    (name, index): Named => ({ name, at: [180 + 14 * (index % 3), 140 + 12 * (index >> 1)] }),
+  );
+  const taken: Box[] = [[200, 100, 260, 130]];
+  const labels = labelPlaces(places, { ...lettering, taken });
+  const boxes = labels.map((label, index) =>
+    label && places[index] ? labelBox(places[index].at, label, 10) : undefined,
+  );
+  const marks = places.map(({ at: [x, y] }): Box => [x - 6, y - 6, x + 6, y + 6]);
+  expect(boxes.filter(Boolean).length).toBeGreaterThan(3);
+  for (const [index, box] of boxes.entries()) {
+    if (!box) continue;
+    const others = [...taken, ...boxes.filter((_, at) => at !== index)];
+    const foreign = [...others, ...marks.filter((_, at) => at !== index)];
+    expect(foreign.filter((other) => other && overlap(box, other))).toEqual([]);
+    expect(box[0]).toBeGreaterThanOrEqual(0);
+    expect(box[2]).toBeLessThanOrEqual(400);
+  }
+});
+
+test("a name without room is left out, and comes back where it may stand in two lines", () => {
+  const place: Named = { name: "Sant’Elia Fiumerapido", at: [50, 50] };
+  const narrow = { letters: 10, frame: [0, 0, 150, 100] as const, taken: [] };
+  const inOneLine = everyLabel(place).filter(({ lines }) => lines.length === 1);
+  expect(labelPlaces([place], narrow, [inOneLine])).toEqual([undefined]);
+  expect(labelPlaces([place], narrow)).toEqual([
+    { side: "right", lines: ["Sant’Elia", "Fiumerapido"] },
+  ]);
+});
+
+test("who found no room chooses first in the next round", () => {
+  // The first name has room on every side; the second one only above the first.
+  const places: Named[] = [
+    { name: "Opi", at: [60, 60] },
+    { name: "Scapoli", at: [18, 60] },
+  ];
+  const tight = { letters: 10, frame: [0, 30, 90, 90] as const, taken: [[0, 68, 90, 90]] as Box[] };
+  expect(labelPlaces(places, tight)).not.toContain(undefined);
+});

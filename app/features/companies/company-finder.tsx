@@ -1,0 +1,105 @@
+import type { SpecialData } from "../../content.server/page-specials.ts";
+import { dayInWords, type MonthDay } from "../../time/calendar-date.ts";
+import styles from "./company-finder.module.css";
+import { CompanyMap } from "./company-map.tsx";
+import { DayMark, DayShapes, markOf } from "./day-marks.tsx";
+
+type Companies = Extract<SpecialData, { kind: "companies" }>;
+
+/** Where links to a day lead: giorno-20-agosto. */
+const idOf = (day: MonthDay) => `giorno-${dayInWords(day).replaceAll(/[^a-z0-9]+/g, "-")}`;
+
+/**
+ * The companies on their map, by day and from A to Z. A link to a day or to a region leads to its anchor, before all of
+ * them, and then styles alone show what was chosen (docs/behaviour.md, "Companies of pilgrims").
+ */
+export function CompanyFinder({ map, regions, departures, companies }: Companies) {
+  return (
+    <div className={styles.finder}>
+      <DayShapes />
+      <p>
+        Toccate il vostro paese sulla carta, o cercatelo{" "}
+        <a href="#dalla-a-alla-z">dalla A alla Z</a>.
+      </p>
+      <span id="tutte" />
+      {departures.map(({ day }, index) => (
+        <span key={idOf(day)} id={idOf(day)} className={styles.choice} data-day={markOf(index)} />
+      ))}
+      {regions.map(({ id }) => (
+        <span key={id} id={id} className={styles.choice} data-region={id} />
+      ))}
+      <nav className={styles.filter} aria-label="Scegliete un giorno o una regione">
+        <ul>
+          <li>
+            <a href="#tutte">Tutte</a>
+          </li>
+          {departures.map(({ day }, index) => (
+            <li key={idOf(day)}>
+              <a href={`#${idOf(day)}`} data-day={markOf(index)}>
+                <DayMark day={index} /> {dayInWords(day)}
+              </a>
+            </li>
+          ))}
+          {regions.map(({ id, title, count }) => (
+            <li key={id}>
+              <a href={`#${id}`} data-region={id}>
+                {title} <small>{count}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <CompanyMap map={map} />
+      <DayTable departures={departures} />
+      <NameIndex companies={companies} />
+    </div>
+  );
+}
+
+/** Who sets out on which day. */
+function DayTable({ departures }: Pick<Companies, "departures">) {
+  return (
+    <section className={styles.days} aria-labelledby="per-giorno">
+      <h2 id="per-giorno">Per giorno di partenza</h2>
+      <dl>
+        {departures.map(({ day, companies }, index) => (
+          <div key={idOf(day)} data-day={markOf(index)}>
+            <dt>
+              <DayMark day={index} /> {dayInWords(day)}
+            </dt>
+            {companies.map(({ title, address }) => (
+              <dd key={address}>
+                <a href={address}>{title}</a>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** All names, as at the back of a hymnal: each letter before the first of its names. */
+function NameIndex({ companies }: Pick<Companies, "companies">) {
+  const initial = (index: number) => companies[index]?.title[0];
+  return (
+    <section className={styles.names} aria-labelledby="dalla-a-alla-z">
+      <h2 id="dalla-a-alla-z">Dalla A alla Z</h2>
+      <ul>
+        {companies.map(({ title, address, region, day }, index) => (
+          <li
+            key={address}
+            data-region={region}
+            data-day={markOf(day)}
+            data-letter={initial(index) === initial(index - 1) ? undefined : initial(index)}
+          >
+            <a href={address}>
+              {title}
+              {day !== undefined && <DayMark day={day} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { MapOfCompanies, MapTown } from "../../content.server/company-map/company-map.ts";
+import styles from "./company-map.module.css";
+import { MapMark, markOf, Way } from "./day-marks.tsx";
+import { Arrow, Church, Land, RegionLand } from "./land.tsx";
+import { TownName } from "./town-name.tsx";
+
+/**
+ * The towns of the companies in their places. Its links are for those who point: for the keyboard and for those who
+ * listen the same ones stand in the lists below it.
+ */
+export function CompanyMap({ map }: { map: MapOfCompanies }) {
+  return (
+    <figure className={styles.map}>
+      <svg viewBox="0 0 960 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <Land />
+        {map.regions.map(({ id, name, at: [x, y] }) => (
+          <a key={id} href={`#${id}`} tabIndex={-1} className={styles.region} data-region={id}>
+            <RegionLand name={id} />
+            <text x={x} y={y}>
+              {name}
+            </text>
+          </a>
+        ))}
+        {map.ways.map(({ day, points }) => (
+          <Way key={String(points[0])} points={points} day={day} />
+        ))}
+        <Church at={map.goal} />
+        {groupsOf(map.towns).map((towns) => (
+          <g
+            key={towns[0]?.address}
+            className={styles.towns}
+            data-region={towns[0]?.region}
+            data-day={markOf(towns[0]?.day)}
+          >
+            {towns.map((town) => (
+              <Town key={town.address} town={town} />
+            ))}
+          </g>
+        ))}
+        {map.far.map(({ title, address, region, at, bearing, kilometres }) => (
+          <g key={address} className={styles.towns} data-region={region}>
+            <a href={address} tabIndex={-1} {...moveTo(at)}>
+              <Arrow bearing={bearing} />
+              <text dx="-.9em" dy=".35em" textAnchor="end">
+                {title}, a {kilometres} km
+              </text>
+            </a>
+          </g>
+        ))}
+        <path d="M132 604v8h100v-8" className={styles.scale} />
+        <text x="182" y="602" textAnchor="middle">
+          10 km
+        </text>
+      </svg>
+      <figcaption>
+        I paesi sono al loro posto, il nord è in alto; monti, fiumi e vie sono disegnati a mano. Da
+        GeoNames e ISTAT, CC BY 4.0.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Town({ town: { title, address, at, day, label, isNamedOnPhones } }: { town: MapTown }) {
+  return (
+    <a
+      href={address}
+      tabIndex={-1}
+      {...moveTo(at)}
+      className={isNamedOnPhones ? undefined : styles.quiet}
+    >
+      {!label && <title>{title}</title>}
+      {day === undefined ? <circle r="5" /> : <MapMark day={day} />}
+      {label && <TownName label={label} />}
+    </a>
+  );
+}
+
+/** Puts a link of the drawing at its point: React's types know of no such attribute of links. */
+const moveTo = ([x, y]: readonly [number, number]) => ({ transform: `translate(${x} ${y})` });
+
+/** The towns that are chosen together: of one region and one day. */
+function groupsOf(towns: readonly MapTown[]): MapTown[][] {
+  const groups = new Map<string, MapTown[]>();
+  for (const town of towns) {
+    const key = `${town.region} ${town.day}`;
+    groups.set(key, [...(groups.get(key) ?? []), town]);
+  }
+  return [...groups.values()];
+}

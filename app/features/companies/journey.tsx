@@ -1,0 +1,55 @@
+import type { PageDataOf } from "../../content.server/page-data.ts";
+import { dayInWords } from "../../time/calendar-date.ts";
+import { AddToCalendar } from "../calendar/add-to-calendar.tsx";
+import { DayMark } from "./day-marks.tsx";
+import styles from "./journey.module.css";
+
+type Company = PageDataOf<"company">;
+
+/** When a company sets out and by which way, as a line of a timetable: a way of known places stop by stop. */
+export function Journey({ slug, day, days, departure, way }: Company) {
+  if (!days && !departure && !way.note && way.stops.length === 0) return null;
+  return (
+    <section className={styles.journey} aria-label="Il cammino">
+      {departure && day !== undefined && (
+        <p className={styles.day}>
+          <DayMark day={day} /> Si parte il {dayInWords(departure)}
+        </p>
+      )}
+      {days && <p>{days}</p>}
+      {departure && (
+        <p>
+          <AddToCalendar slug={slug} />
+        </p>
+      )}
+      {way.stops.length > 0 && (
+        <ol className={styles.stops}>
+          {way.stops.map((stop) => (
+            <li key={stop}>{stop}</li>
+          ))}
+        </ol>
+      )}
+      {way.note && <p>{way.note}</p>}
+    </section>
+  );
+}
+
+/** The companies that go the same way, each with the mark of its day. */
+export function SameWay({ nearby }: Pick<Company, "nearby">) {
+  if (nearby.length === 0) return null;
+  return (
+    <nav className={styles.nearby} aria-label="Sulla stessa strada">
+      <h2>Sulla stessa strada</h2>
+      <ul>
+        {nearby.map(({ title, address, day }) => (
+          <li key={address}>
+            <a href={address}>
+              {title}
+              {day !== undefined && <DayMark day={day} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

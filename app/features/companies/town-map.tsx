@@ -1,0 +1,50 @@
+import type { TownMap as TownMapData } from "../../content.server/company-map/town-map.ts";
+import { MapMark, markOf, Way } from "./day-marks.tsx";
+import { Arrow, Church, Land } from "./land.tsx";
+import styles from "./town-map.module.css";
+import { TownName } from "./town-name.tsx";
+
+interface TownMapProps {
+  title: string;
+  /** Which of the days of departure is its own; undefined where it is not known. */
+  day: number | undefined;
+  map: TownMapData;
+}
+
+/** Where a company comes from: its town, Canneto, and the places of its way. */
+export function TownMap({ title, day, map }: TownMapProps) {
+  const { view, letters, goal, places, far, way } = map;
+  return (
+    <figure className={styles.map}>
+      <svg viewBox={view.join(" ")} role="img" aria-label={`Dove sono ${title} e Canneto.`}>
+        <Land />
+        {way.length > 0 && <Way points={way} day={day} />}
+        <g fontSize={letters}>
+          <Church at={goal} />
+          {places.map(({ at: [x, y], label }, index) => (
+            <g
+              key={`${x} ${y}`}
+              transform={`translate(${x} ${y})`}
+              data-day={index === 0 ? markOf(day) : undefined}
+            >
+              {index === 0 && !far && day !== undefined ? <MapMark day={day} /> : <circle r="5" />}
+              {label && <TownName label={label} />}
+            </g>
+          ))}
+          {far && (
+            <g transform={`translate(${far.at[0]} ${far.at[1]})`}>
+              <Arrow bearing={far.bearing} />
+              <text dx="-.9em" dy=".35em" textAnchor="end">
+                {title}, a {far.kilometres} km
+              </text>
+            </g>
+          )}
+        </g>
+      </svg>
+      <figcaption>
+        I paesi sono al loro posto, il nord è in alto; la via unisce i luoghi che ne conosciamo. Da
+        GeoNames e ISTAT, CC BY 4.0.
+      </figcaption>
+    </figure>
+  );
+}
