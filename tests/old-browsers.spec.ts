@@ -37,6 +37,8 @@ const HARMLESS_STYLES: Record<string, string> = {
   "css.properties.overscroll-behavior.contain": "the page behind scrolls on",
   "css.properties.paint-order": "of letters in a drawing",
   "css.properties.place-content.start": "where it is so anyway",
+  "css.properties.print-color-adjust": "paper alone",
+  "css.properties.print-color-adjust.exact": "paper alone",
   "css.properties.rotate": "an arrow that points down",
   "css.properties.scroll-snap-type": "the name for one axis, of which browsers know both",
   "css.properties.text-size-adjust": "Safari has it with a prefix, which the bundler writes",
