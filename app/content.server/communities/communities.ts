@@ -1,7 +1,7 @@
 import { publishedEntries } from "../addresses.ts";
 import type { Content } from "../model.ts";
 import type { PageFields } from "../schemas/page.ts";
-import type { Position } from "./map-views.ts";
+import type { Position } from "../schemas/position.ts";
 
 /** A page of a community, as its neighbours show it. */
 export interface Community {

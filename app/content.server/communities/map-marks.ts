@@ -1,5 +1,6 @@
+import type { Position } from "../schemas/position.ts";
 import type { Community, World } from "./communities.ts";
-import { type MapName, mapViews, onGlobe, onMap, type Point, type Position } from "./map-views.ts";
+import { type MapName, mapViews, onGlobe, onMap, type Point } from "./map-views.ts";
 
 /** A name on a map, at its place. */
 export interface Mark {

@@ -1,10 +1,5 @@
 import { type GeoProjection, geoAzimuthalEqualArea, geoDistance, geoOrthographic } from "d3-geo";
-
-/** A place on the globe, in degrees north and east. */
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
+import type { Position } from "../schemas/position.ts";
 
 /** A point of a drawing: from its upper left corner, in units of its view box. */
 export type Point = readonly [x: number, y: number];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { monthDay } from "./dates.ts";
-import { position } from "./position.ts";
+import { italianPosition } from "./position.ts";
 import { field, record } from "./record.ts";
 import { picture, sources, summary, text, title, toConfirm } from "./shared.ts";
 
@@ -17,7 +17,7 @@ export const companySchema = record({
       error: "una regione: Lazio, Abruzzo, Molise o Campania",
     }),
   ),
-  position: field("posizione", position.optional()),
+  position: field("posizione", italianPosition.optional()),
   days: field("giorni", text("i giorni del pellegrinaggio, per esempio «20-23 agosto»").optional()),
   departure: field("parte_il", monthDay.optional()),
   route: field("percorso", text("il percorso, in una riga").optional()),

@@ -1,16 +1,7 @@
 import { z } from "zod";
+import { worldPosition } from "./position.ts";
 import { field, record } from "./record.ts";
-import {
-  figures,
-  gallery,
-  picture,
-  position,
-  sources,
-  summary,
-  text,
-  title,
-  toConfirm,
-} from "./shared.ts";
+import { figures, gallery, picture, sources, summary, text, title, toConfirm } from "./shared.ts";
 
 /** What can stand over the text of a page. */
 const specialNames = [
@@ -43,7 +34,7 @@ export const pageSchema = record({
     "festa",
     text("quando è la festa, per esempio «una domenica di metà agosto»").optional(),
   ),
-  position: field("posizione", position.optional()),
+  position: field("posizione", worldPosition.optional()),
   special: field(
     "riquadro",
     z.enum(specialNames, { error: `una di queste parole: ${specialNames.join(", ")}` }).optional(),

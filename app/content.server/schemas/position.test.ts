@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { position } from "./position.ts";
+import { italianPosition, worldPosition } from "./position.ts";
 
 test.each(["41.6783, 13.9083", "41.6783,13.9083"])("%s is where Canneto is", (text) => {
-  expect(position.parse(text)).toEqual({ latitude: 41.6783, longitude: 13.9083 });
+  expect(italianPosition.parse(text)).toEqual({ latitude: 41.6783, longitude: 13.9083 });
 });
 
 test.each([
@@ -12,6 +12,17 @@ test.each([
   ["degrees and minutes", "41°40′42″, 13°54′30″"],
   ["commas within the numbers", "41,6783 13,9083"],
   ["two numbers that are no text", [41.6783, 13.9083]],
-])("%s: no position", (_, value) => {
-  expect(position.safeParse(value).success).toBe(false);
+])("%s: no place in Italy", (_, value) => {
+  expect(italianPosition.safeParse(value).success).toBe(false);
+});
+
+test("a place abroad may lie south or west", () => {
+  expect(worldPosition.parse("-12.0464, -77.0428")).toEqual({
+    latitude: -12.0464,
+    longitude: -77.0428,
+  });
+});
+
+test.each(["-83.0165, 242.3001", "91.0, 10.0"])("%s is nowhere", (text) => {
+  expect(worldPosition.safeParse(text).success).toBe(false);
 });

@@ -95,16 +95,6 @@ export const gallery = z.array(picture, { error: "la lista delle immagini" }).op
 
 /** Pictures that stand in the text, each where it names it (figures.ts). */
 export const figures = z.array(picture, { error: "la lista delle figure" }).optional();
-const POSITION_EXPECTED = 'latitudine e longitudine in gradi, per esempio "42.3001, -83.0165"';
-
-/** Where a place is, in degrees north and east, as maps write them. */
-export const position = z
-  .string({ error: POSITION_EXPECTED })
-  .regex(/^-?[0-8]?\d(\.\d+)?, -?(1[0-7]|\d)?\d(\.\d+)?$/, { error: POSITION_EXPECTED })
-  .transform((written) => {
-    const [latitude = 0, longitude = 0] = written.split(", ").map(Number);
-    return { latitude, longitude };
-  });
 
 export type Source = z.output<typeof source>;
 export type PictureFields = z.output<typeof picture>;
