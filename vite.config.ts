@@ -1,83 +1,84 @@
-import { basename } from "node:path";
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
 import { buildInstant } from "./app/content.server/build-instant.ts";
 import { siteDataModule } from "./app/content.server/site-data-module.ts";
 import { BROWSERS } from "./scripts/browsers.ts";
+import { readableClassName, shortClassName } from "./scripts/class-names.ts";
 import { developmentPages } from "./scripts/development-pages.ts";
 import { keepModuleStyles } from "./scripts/keep-module-styles.ts";
 import { LICENCE_LISTS } from "./scripts/write-licences.ts";
 
-/** The name of a class of a CSS module: short, and the same in both bundles. No two modules have the same name. */
-const scopedName = (name: string, file: string) => `${basename(file, ".module.css")}_${name}`;
-
-export default defineConfig({
-  // There is no page for Vite to find: every one is rendered by entry.server.tsx, while building and while developing.
-  appType: "custom",
-  define: { __BUILD_INSTANT__: buildInstant },
-  plugins: [
-    siteDataModule(),
-    keepModuleStyles(),
-    developmentPages(),
-    react(),
-    // Where pages are made each component runs once: there is nothing to remember.
-    {
-      ...(await babel({ presets: [reactCompilerPreset()] })),
-      applyToEnvironment: ({ name }) => name === "client",
+export default defineConfig(
+  async ({ command }): Promise<UserConfig> => ({
+    // There is no page for Vite to find: every one is rendered by entry.server.tsx, while building and while developing.
+    appType: "custom",
+    define: { __BUILD_INSTANT__: buildInstant },
+    plugins: [
+      siteDataModule(),
+      keepModuleStyles(),
+      developmentPages(),
+      react(),
+      // Where pages are made each component runs once: there is nothing to remember.
+      {
+        ...(await babel({ presets: [reactCompilerPreset()] })),
+        applyToEnvironment: ({ name }) => name === "client",
+      },
+    ],
+    css: {
+      modules: { generateScopedName: command === "build" ? shortClassName : readableClassName },
     },
-  ],
-  css: { modules: { generateScopedName: scopedName } },
-  // A build beside the development server is none of its business.
-  server: { watch: { ignored: ["**/build/**", "**/build-*/**"] } },
-  build: {
-    license: { fileName: LICENCE_LISTS.pages },
-    target: BROWSERS,
-    // A picture or font inlined in a script would be paid by every visitor.
-    assetsInlineLimit: 0,
-    // A part that comes late is asked for together with its styles. What pages need at the start is never
-    // preloaded: nothing may compete with the text (docs/decisions/0004).
-    modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
-  },
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          input: "app/entry.client.tsx",
-          output: {
-            codeSplitting: {
-              groups: [
-                // React and the router change with their versions only, and pack better together.
-                // Other libraries go with the feature that uses them.
-                {
-                  name: "vendor",
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-                },
-                // What every page runs: one file instead of a dozen crumbs. Modals open on demand.
-                {
-                  name: "site",
-                  test: /app\/((app|document|site-map|screens)\.tsx?$|(shell(?!\/(passing|pending))|components\/(?!call-button|chapter-index|letter-index|modal|plain-layout|sanitise|tabs|loader|facts|link-groups|neighbour|picture-doors|print-button|ornament|section-pages|text-with|thumbnail|vignette)|navigation|hydration|security|state|time)\/?)/,
-                },
-                // Small files that several pages share: each by itself costs more headers than bytes.
-                {
-                  name: "page-gallery",
-                  test: /app\/features\/carousel\/(?!carousel\.tsx|use-autoplay)/,
-                },
-                {
-                  name: "text",
-                  test: /app\/components\/((facts|print-button)\.|(link-groups|neighbour-links|section-pages|text-with-contents|thumbnail|vignette-contents)\.module\.css)/,
-                },
-                { name: "dates", test: /app\/features\/feasts\/(feasts|full-dates)\.ts/ },
-                {
-                  name: "today",
-                  test: /app\/(features\/(hours|road)\/[\w-]+\.ts$|components\/call-button\.)/,
-                },
-              ],
+    // A build beside the development server is none of its business.
+    server: { watch: { ignored: ["**/build/**", "**/build-*/**"] } },
+    build: {
+      license: { fileName: LICENCE_LISTS.pages },
+      target: BROWSERS,
+      // A picture or font inlined in a script would be paid by every visitor.
+      assetsInlineLimit: 0,
+      // A part that comes late is asked for together with its styles. What pages need at the start is never
+      // preloaded: nothing may compete with the text (docs/decisions/0004).
+      modulePreload: { polyfill: false },
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            input: "app/entry.client.tsx",
+            output: {
+              codeSplitting: {
+                groups: [
+                  // React and the router change with their versions only, and pack better together.
+                  // Other libraries go with the feature that uses them.
+                  {
+                    name: "vendor",
+                    test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  },
+                  // What every page runs: one file instead of a dozen crumbs. Modals open on demand.
+                  {
+                    name: "site",
+                    test: /app\/((app|document|site-map|screens)\.tsx?$|(shell(?!\/(passing|pending))|components\/(?!call-button|chapter-index|letter-index|modal|plain-layout|sanitise|tabs|loader|facts|link-groups|neighbour|picture-doors|print-button|ornament|section-pages|text-with|vignette)|navigation|hydration|security|state|time)\/?)/,
+                  },
+                  // Small files that several pages share: each by itself costs more headers than bytes.
+                  {
+                    name: "page-gallery",
+                    test: /app\/features\/carousel\/(?!carousel\.tsx|use-autoplay)/,
+                  },
+                  {
+                    name: "text",
+                    test: /app\/components\/(facts|neighbour-links|section-pages|text-with-contents)\.module\.css/,
+                  },
+                  { name: "dates", test: /app\/features\/feasts\/(feasts|full-dates)\.ts/ },
+                  {
+                    name: "today",
+                    test: /app\/(features\/(hours|road)\/[\w-]+\.ts$|components\/call-button\.)/,
+                  },
+                ],
+              },
             },
           },
         },
       },
     },
-  },
-});
+  }),
+);

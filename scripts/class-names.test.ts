@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readableClassName, shortClassName } from "./class-names.ts";
+
+const APP = join(import.meta.dirname, "../app");
+
+/** Every class of every CSS module, with its file and what is in it. */
+const classes = readdirSync(APP, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".module.css"))
+  .map((file) => join(APP, file))
+  .flatMap((file) => {
+    const css = readFileSync(file, "utf8");
+    const names = [...css.matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/gi)].map(([, name = ""]) => name);
+    return [...new Set(names)].map((name) => ({ name, file, css }));
+  });
+
+test.each([
+  ["short", shortClassName],
+  ["readable", readableClassName],
+])("no two classes of the site have the same %s name", (_, nameOf) => {
+  const names = classes.map(({ name, file, css }) => nameOf(name, file, css));
+  expect(names.length).toBeGreaterThan(100);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^[a-z_][\w-]*_[\w-]+$/);
+});
