@@ -62,7 +62,7 @@ describe("a drawing by night can be read", () => {
   test("what is much paler by day is paler by night", () => {
     for (const [index, darker] of dull.entries()) {
       for (const paler of dull.slice(index + 1)) {
-        if (brightness(paler) - brightness(darker) < 12) continue;
+        if (brightness(paler) - brightness(darker) < 20) continue;
         expect(brightness(nightInk(paler)), `${darker} ${paler}`).toBeGreaterThan(
           brightness(nightInk(darker)),
         );

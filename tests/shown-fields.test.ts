@@ -27,7 +27,10 @@ const original = loadContent();
 /** What an editor writes in a field, and what then is on the page. */
 interface Sample {
   value: unknown;
-  shown: RegExp;
+  /** Nothing, where the check refuses the field. */
+  shown?: RegExp;
+  /** The entry that has the field, if it is not the sample of its kind. */
+  slug?: string;
   /** Where it is shown, if not on the page of the entry itself. */
   address?: string;
 }
@@ -37,7 +40,7 @@ const picture = (file: string): Sample => ({
   shown: /<img[^>]+alt="Una figura di prova\."/,
 });
 
-const gallery: Sample = {
+const gallery = {
   value: [picture("chiesa/stemma.svg").value],
   shown: /<img[^>]+alt="Una figura di prova\."/,
 };
@@ -57,10 +60,28 @@ const figure: Sample = {
 
 const pageFields = { in_breve: fact, riquadro: special, figure, galleria: gallery };
 
+/** What only the pages of communities abroad have. */
+const feast = { value: "una domenica di prova" };
+const place = { value: "42.3001, -83.0165" };
+const communityFields: Record<string, Sample> = {
+  festa: {
+    ...feast,
+    slug: "canada/windsor",
+    shown: /<p>La festa: (<!-- -->)?una domenica di prova<\/p>/,
+    address: "/app/canada",
+  },
+  posizione: {
+    ...place,
+    slug: "canada/windsor",
+    shown: /<a href="\/app\/canada\/windsor"><circle/,
+    address: "/app/canada",
+  },
+};
+
 const verseFields = {
   quando: { value: "In un giorno di prova.", shown: /<dd>In un giorno di prova\.<\/dd>/ },
   nota: { value: "Una nota di prova.", shown: /<dd>Una nota di prova\.<\/dd>/ },
-  strofe_numerate: { value: true, shown: /class="prose verse numbered"/ },
+  strofe_numerate: { value: true, shown: /class="prose verse numbered/ },
 };
 
 /** The picture that an entry has, if it has one: no other page may lead with it. */
@@ -74,11 +95,16 @@ function ownPicture(collection: CollectionName, slug: string): Sample {
 const samples: Record<CollectionName, { slug: string; fields: Record<string, Sample> }> = {
   pages: {
     slug: "editoria/testi",
-    fields: { immagine: ownPicture("pages", "editoria/testi"), ...pageFields },
+    fields: { immagine: ownPicture("pages", "editoria/testi"), ...pageFields, ...communityFields },
   },
   offerings: {
     slug: "ex-voto",
-    fields: { immagine: ownPicture("offerings", "ex-voto"), ...pageFields },
+    fields: {
+      immagine: ownPicture("offerings", "ex-voto"),
+      ...pageFields,
+      festa: feast,
+      posizione: place,
+    },
   },
   hymns: {
     slug: "tota-pulchra",
@@ -150,18 +176,19 @@ async function pageAt(content: Content, address: string): Promise<string> {
 }
 
 describe.each(collectionNames)("a text of content/%s", (collection) => {
-  const { slug, fields } = samples[collection];
-  const entry = original[collection].find((each: AnyEntry) => each.slug === slug) as AnyEntry;
-  const own = collections[collection].addressOf(entry);
+  const { slug: usual, fields } = samples[collection];
 
   test.each(optionalFields(collection).filter((name) => !(name in NOT_FOR_THE_PAGE)))(
     "shows the field «%s», or is told that it does not",
     async (name) => {
       const sample = fields[name];
       if (!sample) throw new Error(`No sample for ${name}.`);
-      const { value, shown, address = own } = sample;
+      const { value, shown, slug = usual } = sample;
       const content = contentWith(collection, slug, { [name]: value });
-      expect(problemsOf(content, name)).toEqual([]);
+      const entry = content[collection].find((each: AnyEntry) => each.slug === slug) as AnyEntry;
+      const { address = collections[collection].addressOf(entry) } = sample;
+      expect(problemsOf(content, name)).toEqual(shown ? [] : [entry.file]);
+      if (!shown) return;
       expect(await pageAt(content, address)).toMatch(shown);
       const without = contentWith(collection, slug, { [name]: undefined });
       expect(await pageAt(without, address)).not.toMatch(shown);

@@ -116,17 +116,18 @@ function checkShownFields(folder: ContentFolder, { pages }: Content): void {
 }
 
 /** Where a community is says a page among the communities, and when its feast is one that shows it. */
-function checkCommunities(folder: ContentFolder, { pages, sections }: Content): void {
+function checkCommunities(folder: ContentFolder, content: Content): void {
   const isCommunity = (address: string) => screenAt(address) === "community";
   const ofCommunities = new Set(
-    sections.flatMap(({ addresses }) => (addresses.some(isCommunity) ? addresses : [])),
+    content.sections.flatMap(({ addresses }) => (addresses.some(isCommunity) ? addresses : [])),
   );
-  for (const { slug, file, fields } of pages) {
-    const address = pageAddress(slug);
-    const found = "un campo che hanno solo le pagine delle comunità";
-    if (fields.position && !ofCommunities.has(address))
-      folder.report(file, ["posizione"], found, "niente");
-    if (fields.feast && !isCommunity(address)) folder.report(file, ["festa"], found, "niente");
+  const found = "un campo che hanno solo le pagine delle comunità";
+  for (const { collection, entry, address } of publishedEntries(content)) {
+    if (collection !== "pages" && collection !== "offerings") continue;
+    const { position, feast } = entry.fields as PageFields;
+    if (position && !ofCommunities.has(address))
+      folder.report(entry.file, ["posizione"], found, "niente");
+    if (feast && !isCommunity(address)) folder.report(entry.file, ["festa"], found, "niente");
   }
 }
 

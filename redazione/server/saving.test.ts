@@ -80,7 +80,7 @@ describe("a draft of a file", () => {
     const saved = await save(file);
     const titled = before.replace('titolo: "Opi"', 'titolo: "Opi, in Abruzzo"');
     // The new field stands after the one that it follows in the schema.
-    const expected = titled.replace(/^regione: .*$/m, "$&\ngiorni: 19-22 agosto");
+    const expected = titled.replace(/^posizione: .*$/m, "$&\ngiorni: 19-22 agosto");
     expect(bytesIn(OPI)).toBe(expected);
     expect(saved.version).toBe(openFile(desk, OPI).version);
     expect(saved.save?.what).toBe("Compagnia «Opi, in Abruzzo»: cambiata");
