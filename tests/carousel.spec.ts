@@ -1,9 +1,10 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { galleryLength } from "./site.ts";
 import { expect, gate, MOVING, open, stopClock, test } from "./test.ts";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Immagini" });
 const slide = (page: Page, number: number) =>
-  carousel(page).getByRole("group", { name: `${number} di 6` });
+  carousel(page).getByRole("group", { name: `${number} di ${galleryLength}` });
 const next = (page: Page) => carousel(page).getByRole("button", { name: "Immagine successiva" });
 const previous = (page: Page) =>
   carousel(page).getByRole("button", { name: "Immagine precedente" });
@@ -34,7 +35,9 @@ test("it has the names and roles of the WAI pattern", async ({ page }) => {
   await expect(slide(page, 1)).toHaveAttribute("aria-roledescription", "immagine");
   await expect(slide(page, 1).getByRole("img")).toHaveAccessibleName(/valle/);
   await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
-  await expect(carousel(page).getByRole("button", { name: /^Vai all'immagine/ })).toHaveCount(6);
+  await expect(carousel(page).getByRole("button", { name: /^Vai all'immagine/ })).toHaveCount(
+    galleryLength,
+  );
   await expect(slide(page, 2)).toBeHidden();
 });
 
@@ -58,14 +61,14 @@ test("before React one picture is fetched, so as not to hold up the page; then t
   expect(askedBeforeReact).toBe(1);
   // How near they have to be is the browser's choice.
   await expect.poll(() => asked.length).toBeGreaterThan(1);
-  await dot(page, 6).click();
+  await dot(page, galleryLength).click();
   await expect.poll(() => asked.at(-1)).toContain("neve");
 });
 
 test("buttons and dots move it, and both ends wrap around", async ({ page }) => {
   await openStill(page);
   await previous(page).click();
-  await expect(slide(page, 6)).toBeInViewport({ ratio: 0.3 });
+  await expect(slide(page, galleryLength)).toBeInViewport({ ratio: 0.3 });
   await next(page).click();
   await expect(slide(page, 1)).toBeInViewport({ ratio: 0.3 });
   await dot(page, 3).click();
@@ -101,9 +104,9 @@ test.describe("it advances by itself", () => {
     await expect(slide(page, 1)).toBeVisible();
     await page.clock.runFor(1);
     await expect(slide(page, 2)).toBeVisible();
-    for (const number of [3, 4, 5, 6, 1]) {
+    for (let turn = 2; turn <= galleryLength; turn++) {
       await page.clock.runFor(3_000);
-      await expect(slide(page, number)).toBeVisible();
+      await expect(slide(page, (turn % galleryLength) + 1)).toBeVisible();
     }
   });
 
@@ -195,7 +198,7 @@ test.describe("with a finger", () => {
     [-51, 2],
     [-50, 1],
     [50, 1],
-    [51, 6],
+    [51, galleryLength],
   ] as const) {
     test(`a swipe of ${by} px leads to image ${expected}`, async ({ page, context }) => {
       await openStill(page);
@@ -237,7 +240,7 @@ for (const [name, press] of [
     await page.clock.resume();
     await press(page);
     await expect(page).toHaveURL("/image_viewer");
-    await expect(page.getByRole("group", { name: "3 di 6" })).toBeVisible();
+    await expect(page.getByRole("group", { name: `3 di ${galleryLength}` })).toBeVisible();
   });
 }
 
@@ -259,7 +262,7 @@ test.describe("without JavaScript", () => {
 
   test("it is a list that scrolls, and has no buttons", async ({ page }) => {
     await page.goto("/app/realhome");
-    await expect(carousel(page).getByRole("group")).toHaveCount(6);
+    await expect(carousel(page).getByRole("group")).toHaveCount(galleryLength);
     await expect(carousel(page).getByRole("button")).toHaveCount(0);
     await expect(live(page)).toHaveCSS("overflow-x", "auto");
   });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { galleryLength } from "./site.ts";
 import { expect, open, test } from "./test.ts";
 
 /** What Chromium and React say of a script that does not come. */
@@ -74,7 +75,7 @@ test("a gallery whose page has no scripts is a list of pictures that scrolls", a
   await page.route(/\/assets\/main-[\w-]+\.js$/, (route) => route.abort());
   await page.goto("/app/realhome");
   const gallery = page.getByRole("region", { name: "Immagini" });
-  await expect(gallery.getByRole("img")).toHaveCount(5);
+  await expect(gallery.getByRole("img")).toHaveCount(galleryLength);
   for (const picture of await gallery.getByRole("img").all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty("complete", true);
@@ -84,7 +85,7 @@ test("a gallery whose page has no scripts is a list of pictures that scrolls", a
 });
 
 test("a page whose own scripts do not come is whole, and its links work", async ({ page }) => {
-  await page.route(/\/assets\/text-page-[\w-]+\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/directory-[\w-]+\.js$/, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
   await page.goto(INDEX);
   await failed;

@@ -1,8 +1,14 @@
-import { allAddresses } from "../app/content.server/addresses.ts";
+import { allAddresses, MAIN_PAGE } from "../app/content.server/addresses.ts";
 import { loadContent } from "../app/content.server/content.ts";
 
+const content = loadContent();
+
 /** The address of every page of the site. */
-export const addresses: readonly string[] = allAddresses(loadContent());
+export const addresses: readonly string[] = allAddresses(content);
+
+/** How many pictures the gallery of the main page has. */
+export const galleryLength: number =
+  content.pages.find(({ slug }) => slug === MAIN_PAGE)?.fields.gallery?.length ?? 0;
 
 /** The file of a page in the built site. */
 export function builtFile(address: string): string {

@@ -1,15 +1,19 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { galleryLength } from "./site.ts";
 import { expect, hydrated, open, test } from "./test.ts";
 
 const shown = (page: Page, number: number) =>
-  page.getByRole("group", { name: `${number} di 6`, exact: true });
+  page.getByRole("group", { name: `${number} di ${galleryLength}`, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** Opens the viewer from the main page's carousel. */
 async function openViewer(page: Page) {
   await open(page, "/app/realhome");
   await button(page, "Vai all'immagine 2").click();
-  await page.getByRole("group", { name: "2 di 6" }).getByRole("button").click();
+  await page
+    .getByRole("group", { name: `2 di ${galleryLength}` })
+    .getByRole("button")
+    .click();
   await expect(page).toHaveURL("/image_viewer");
   await expect(shown(page, 2)).toBeVisible();
   // While one page gives way to the next, no pointer reaches either.
@@ -53,11 +57,11 @@ test("arrows and buttons move, and both ends wrap around", async ({ page }) => {
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
-  await expect(shown(page, 6)).toBeVisible();
+  await expect(shown(page, galleryLength)).toBeVisible();
   await button(page, "Immagine successiva").click();
   await expect(shown(page, 1)).toBeVisible();
   await button(page, "Immagine precedente").click();
-  await expect(shown(page, 6)).toBeVisible();
+  await expect(shown(page, galleryLength)).toBeVisible();
 });
 
 test("a drawing is the carousel's own file, and its neighbours are fetched ahead", async ({
