@@ -5,13 +5,15 @@ import { readableClassName, shortClassName } from "./class-names.ts";
 
 const APP = join(import.meta.dirname, "../app");
 
-/** Every class of every CSS module, with its file and what is in it. */
+/** Every class and movement of every CSS module, with its file and what is in it. */
 const classes = readdirSync(APP, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".module.css"))
   .map((file) => join(APP, file))
   .flatMap((file) => {
     const css = readFileSync(file, "utf8");
-    const names = [...css.matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/gi)].map(([, name = ""]) => name);
+    const names = [...css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)(?=[^{};]*\{)/gi)].map(
+      ([, name = ""]) => name,
+    );
     return [...new Set(names)].map((name) => ({ name, file, css }));
   });
 
@@ -23,4 +25,9 @@ test.each([
   expect(names.length).toBeGreaterThan(100);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^[a-z_][\w-]*_[\w-]+$/);
+});
+
+test("a name that the module does not have is refused", () => {
+  const { file, css } = classes[0] ?? { file: "", css: "" };
+  expect(() => shortClassName("nowhere-to-be-found", file, css)).toThrow("nowhere-to-be-found");
 });

@@ -13,15 +13,17 @@ const modules = readdirSync(APP, { recursive: true, encoding: "utf8" })
 export const readableClassName = (name: string, file: string): string =>
   `${basename(file, ".module.css")}_${name}`;
 
+/** What has a name of its own in a CSS module: classes, and movements. */
+const NAMED = /(?:\.|@keyframes )(-?[a-z_][\w-]*)/gi;
+
 /**
- * A class of a CSS module as visitors get it: the number of the module, then that of the class in it. Every page
- * carries its names in its styles and once more in its markup; readable ones are 500 bytes of it.
+ * A class or a movement of a CSS module as visitors get it: the number of the module, then its own in it. Every page
+ * carries these names in its styles and once more in its markup; readable ones are 500 bytes of it.
+ * @throws if the module has none of that name.
  */
 export function shortClassName(name: string, file: string, css: string): string {
-  const classes = [...new Set([...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, found]) => found))];
-  const numbers = [
-    modules.indexOf(relative(APP, file).replaceAll(sep, "/")),
-    classes.indexOf(name),
-  ];
+  const names = [...new Set([...css.matchAll(NAMED)].map(([, found]) => found))];
+  const numbers = [modules.indexOf(relative(APP, file).replaceAll(sep, "/")), names.indexOf(name)];
+  if (numbers.includes(-1)) throw new Error(`${file} has no ${name}.`);
   return `_${numbers.map((number) => number.toString(36)).join("_")}`;
 }

