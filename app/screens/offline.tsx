@@ -33,19 +33,20 @@ export default function Offline() {
         </p>
       </VignetteOpening>
       <AskedPage />
-      <div data-late>
-        {keptPages?.length === 0 && <p>Per ora non è conservata nessuna pagina.</p>}
-        {keptPages && keptPages.length > 0 && <KeptList pages={keptPages} />}
-      </div>
+      {/* Before the list, which comes late: nothing that is read moves. */}
       <div className="prose">
         <p>
-          Per ogni altra cosa telefonateci: <a href={site.phoneHref}>{site.phone}</a>.
+          Per qualsiasi cosa telefonateci: <a href={site.phoneHref}>{site.phone}</a>.
         </p>
         <p>
           <a href="/app/realhome" className="target">
             Torna alla pagina principale
           </a>
         </p>
+      </div>
+      <div data-late>
+        {keptPages?.length === 0 && <p>Per ora non è conservata nessuna pagina.</p>}
+        {keptPages && keptPages.length > 0 && <KeptList pages={keptPages} />}
       </div>
       <KeptPagesSwitch onChange={list} />
     </>
