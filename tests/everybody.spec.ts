@@ -26,6 +26,8 @@ test.describe("on a phone", () => {
       if (scrollWidth > clientWidth) found.push(`scrolls sideways, ${scrollWidth} pixels wide`);
       faults.push(...found.map((fault) => `${address}: ${fault}`));
     }
+    // The browser keeps the size for the pages of the tests that follow.
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
     expect(faults).toEqual([]);
   });
 
