@@ -12,7 +12,7 @@ const content = loadContent();
 let site: string;
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), "site-"));
-  for (const { address } of publishedEntries(content)) pack(address, 14_000, 4_400);
+  for (const { address } of publishedEntries(content)) pack(address, 14_000, 5_400);
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
@@ -32,14 +32,14 @@ test("pages as long as they may be are not spoken of", () => {
 });
 
 test("a page that is longer is named by the file of its text, before any test fails", () => {
-  pack("/app/storia/cenni-storici", 14_001, 4_400);
-  pack("/app/inni/stabat-mater", 13_000, 4_401);
+  pack("/app/storia/cenni-storici", 14_001, 5_400);
+  pack("/app/inni/stabat-mater", 13_000, 5_401);
   expect(longPages(site, content)).toEqual([
     "content/pages/storia/cenni-storici.md: la pagina è di 14.001 byte, meglio non più di 14.000",
-    "content/hymns/stabat-mater.md: i suoi dati sono 4.401 byte, meglio non più di 4.400",
+    "content/hymns/stabat-mater.md: i suoi dati sono 5.401 byte, meglio non più di 5.400",
   ]);
   expect(LIMITS.html).toBeGreaterThan(14_001);
-  expect(LIMITS.navigation).toBeGreaterThan(4_401);
+  expect(LIMITS.navigation).toBeGreaterThan(5_401);
 });
 
 test("of a page with two texts both are named", () => {

@@ -11,7 +11,7 @@ export const LIMITS = {
   /** All typefaces together. */
   fonts: 60_000,
   /** The data of a page that is opened from another one. */
-  navigation: 5_000,
+  navigation: 6_000,
   /** What the search finds, for those who search. */
   searchFile: 80_000,
   /** Hashes of inline scripts, the whole site. */
