@@ -88,7 +88,7 @@ test.describe("the contents of a page", () => {
 
   test("are not listed for a text of few headings", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, "/app/peru");
+    await open(page, "/app/editoria/calendari");
     expect(await main(page).locator(".prose h2").count()).toBeLessThan(3);
     await expect(contents(page)).toHaveCount(0);
   });
