@@ -34,7 +34,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // What is kept would come between the tests and the server; tests/offline.spec.ts allows it.
     serviceWorkers: "block",
-    reuseContext: true,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
