@@ -15,6 +15,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,
+    // One would be left for what nobody does meanwhile.
+    maxWorkers: "100%",
     // Milliseconds: some tests read the whole content, or the saints of centuries; a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -194,20 +194,22 @@ test.describe("with a finger", () => {
     await touch("touchEnd");
   }
 
-  for (const [by, expected] of [
-    [-51, 2],
-    [-50, 1],
-    [50, 1],
-    [51, galleryLength],
-  ] as const) {
-    test(`a swipe of ${by} px leads to image ${expected}`, async ({ page, context }) => {
-      await openStill(page);
-      await toMiddle(page);
-      await swipe(page, await context.newCDPSession(page), by);
-      await expect(slide(page, expected)).toBeVisible();
-      await expect(page).toHaveURL("/app/realhome");
-    });
-  }
+  test("a swipe leads on or back, where it is longer than 50 px", async ({ page, context }) => {
+    await openStill(page);
+    await toMiddle(page);
+    const session = await context.newCDPSession(page);
+    for (const [by, expected] of [
+      [-50, 1],
+      [50, 1],
+      [-51, 2],
+      [51, 1],
+      [51, galleryLength],
+    ] as const) {
+      await swipe(page, session, by);
+      await expect(slide(page, expected)).toBeInViewport({ ratio: 0.6 });
+    }
+    await expect(page).toHaveURL("/app/realhome");
+  });
 
   test("a touch holds it, and letting go starts it again", async ({ page, context }) => {
     await openStill(page);

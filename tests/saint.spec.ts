@@ -6,8 +6,8 @@ import { expect, gate, hydrated, open, stopClock, test } from "./test.ts";
 const YEARLY = /\/santiLocali\/SantiLocaliMix_\d{4}\.json/;
 const LIST = "**/api/santi.json";
 
-const FILE_ERROR =
-  "Errore: Errore nel caricamento del file JSON per l'anno 2027: Errore nel caricamento del file JSON";
+const YEAR_ERROR = "Errore: Errore nel caricamento del file JSON per l'anno 2027: ";
+const FILE_ERROR = `${YEAR_ERROR}Errore nel caricamento del file JSON`;
 const STORE_ERROR = "Errore: Errore durante il caricamento del santo del giorno.";
 const LOADING = "Caricamento in corso...";
 const NONE_TODAY = "Nessun santo trovato per oggi.";
@@ -60,27 +60,27 @@ test.describe("the yearly file", () => {
     expect(glow).toBe("rgb(179, 38, 30)");
   });
 
-  for (const [day, name, secondLine] of [
-    [
-      "2027-11-21",
-      "Nostro Signore Gesù Cristo Re dell’universo",
-      "Solennità · Presentazione della Beata Vergine Maria",
-    ],
-    [
-      "2027-02-08",
-      "San Girolamo Emiliani",
-      "Memoria facoltativa · Santa Giuseppina Bakhita, vergine",
-    ],
-    ["2027-08-22", "Beata Vergine Maria Regina, Madonna di Canneto", "Solennità"],
-  ] as const) {
-    test(`on ${day} has a second line, and then whose calendar it is`, async ({ page }) => {
-      await page.clock.install({ time: new Date(`${day}T12:00:00`) });
-      await page.route(YEARLY, answer(saintsOfYear(2027, loadContent().saints)));
+  test("has a second line, and then whose calendar it is", async ({ page }) => {
+    await page.route(YEARLY, answer(saintsOfYear(2027, loadContent().saints)));
+    for (const [day, name, secondLine] of [
+      [
+        "2027-11-21",
+        "Nostro Signore Gesù Cristo Re dell’universo",
+        "Solennità · Presentazione della Beata Vergine Maria",
+      ],
+      [
+        "2027-02-08",
+        "San Girolamo Emiliani",
+        "Memoria facoltativa · Santa Giuseppina Bakhita, vergine",
+      ],
+      ["2027-08-22", "Beata Vergine Maria Regina, Madonna di Canneto", "Solennità"],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
       await open(page, "/app/orari");
       await expect(title(page)).toHaveText(name);
       await expect(banner(page).getByRole("paragraph")).toHaveText([secondLine, CALENDAR]);
-    });
-  }
+    }
+  });
 
   test("may write its dates with leading zeros", async ({ page }) => {
     await openWith(page, answer([record("2027-05-10", "San Giobbe")]));
@@ -135,55 +135,46 @@ test.describe("without a record for today", () => {
     await expect(banner(page)).not.toContainText(LOADING);
   });
 
-  for (const [name, list] of [
-    ["no array", { nome: "San Nessuno" }],
-    ["empty", []],
-    ["null", null],
-    ["a list of nulls", [null]],
-    ["a saint without a name", [{ nome: 7 }]],
-  ] as const) {
-    test(`an answer of the store that is ${name} is a failure`, async ({ page }) => {
-      await openWith(page, answer([]), list);
-      await expect(banner(page)).toContainText(STORE_ERROR);
-    });
-  }
+  test("an answer of the store that names no saint is a failure", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2027-05-10T12:00:00"));
+    await page.route(YEARLY, answer([]));
+    for (const list of [{ nome: "San Nessuno" }, [], null, [null], [{ nome: 7 }]]) {
+      await page.route(LIST, (route) => route.fulfill({ json: list }));
+      await open(page, "/app/orari");
+      await expect(banner(page), JSON.stringify(list)).toContainText(STORE_ERROR);
+    }
+  });
 });
 
 test.describe("a yearly file that cannot be had", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  for (const [name, yearly] of [
-    ["404", (route: Route) => route.fulfill({ status: 404, body: "" })],
-    ["500", (route: Route) => route.fulfill({ status: 500, json: [] })],
-  ] as const) {
-    test(`${name}: the error, then the saint of the store`, async ({ page }) => {
+  const noFile: Record<string, (route: Route) => unknown> = {
+    "404": (route) => route.fulfill({ status: 404, body: "" }),
+    "500": (route) => route.fulfill({ status: 500, json: [] }),
+  };
+
+  test("gives way to the saint of the store", async ({ page }) => {
+    for (const [name, yearly] of Object.entries(noFile)) {
       await openWith(page, yearly, [{ nome: "Sant’Antonino" }]);
-      await expect(title(page)).toHaveText("Sant’Antonino");
-      await expect(banner(page)).not.toContainText("Errore");
-    });
+      await expect(title(page), name).toHaveText("Sant’Antonino");
+      await expect(banner(page), name).not.toContainText("Errore");
+    }
+  });
 
-    test(`${name}, and no store: both errors`, async ({ page }) => {
+  test("shows both errors where there is no store, naming the year", async ({ page }) => {
+    const noJson: typeof noFile = {
+      HTML: (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }),
+      "no network": (route) => route.abort(),
+    };
+    for (const [name, yearly] of Object.entries({ ...noFile, ...noJson })) {
       await openWith(page, yearly);
-      await expect(banner(page)).toContainText(FILE_ERROR);
-      await expect(banner(page)).toContainText(STORE_ERROR);
-    });
-  }
-
-  for (const [name, yearly] of [
-    [
-      "HTML",
-      (route: Route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }),
-    ],
-    ["no network", (route: Route) => route.abort()],
-  ] as const) {
-    test(`${name}: the error names the year`, async ({ page }) => {
-      await openWith(page, yearly);
-      await expect(banner(page)).toContainText(
-        "Errore: Errore nel caricamento del file JSON per l'anno 2027: ",
-      );
+      const error = name in noFile ? FILE_ERROR : YEAR_ERROR;
+      await expect(banner(page), name).toContainText(error);
+      await expect(banner(page), name).toContainText(STORE_ERROR);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    });
-  }
+    }
+  });
 
   test("a line that is dead ends after 20 s", async ({ page }) => {
     await openWith(page, () => undefined, [{ nome: "Sant’Antonino" }]);
@@ -192,16 +183,16 @@ test.describe("a yearly file that cannot be had", () => {
     await expect(title(page)).toHaveText("Sant’Antonino");
   });
 
-  for (const [name, records] of [
-    ["null", null],
-    ["an object", { data: "2027-5-10" }],
-    ["rubbish", [null, 3, [], { data: 7 }, { data: "2027-5-10" }, { data: "oggi", nome: "x" }]],
-  ] as const) {
-    test(`${name} has none for today`, async ({ page }) => {
+  test("has none for today where it is no list of days", async ({ page }) => {
+    for (const records of [
+      null,
+      { data: "2027-5-10" },
+      [null, 3, [], { data: 7 }, { data: "2027-5-10" }, { data: "oggi", nome: "x" }],
+    ]) {
       await openWith(page, answer(records));
-      await expect(banner(page)).toContainText(NONE_TODAY);
-    });
-  }
+      await expect(banner(page), JSON.stringify(records)).toContainText(NONE_TODAY);
+    }
+  });
 
   test("is asked for again when the line is back", async ({ page }) => {
     let isBack = false;
@@ -251,20 +242,18 @@ test("a page that slept knows the day as soon as it is shown again", async ({ pa
   await expect(title(page)).toHaveText("San Pancrazio");
 });
 
-for (const [width, name, level] of [
-  [800, "uno due tre quattro cinque sei sette otto", 3],
-  [801, "uno due tre quattro cinque sei sette otto", 2],
-  [800, "uno due tre quattro cinque sei sette", 2],
-] as const) {
-  test(`at ${width} px a name of ${name.split(" ").length} words has a heading of level ${level}, in the menu`, async ({
-    page,
-  }) => {
+test("a long name has a smaller heading in the menu of a narrow window", async ({ page }) => {
+  for (const [width, name, level] of [
+    [800, "uno due tre quattro cinque sei sette otto", 3],
+    [801, "uno due tre quattro cinque sei sette otto", 2],
+    [800, "uno due tre quattro cinque sei sette", 2],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await openWith(page, answer([record("2027-5-10", name)]));
     await page.getByRole("button", { name: "Apri il menu" }).click();
     await expect(banner(page).getByRole("heading", { level, name })).toBeVisible();
-  });
-}
+  }
+});
 
 test("its place is as high without it as with it, and three records of long names fit", async ({
   page,

@@ -52,57 +52,58 @@ test("header and picture lead to the main page, the buttons to the hours and ins
   }
 });
 
-// Rome is one hour ahead of UTC in winter.
-for (const [instant, isMadonna, isJubilee, text] of [
-  ["2024-12-29T22:59:59Z", false, false, undefined],
-  [
-    "2024-12-29T23:00:00Z",
-    false,
-    false,
-    "Saremo Basilica Giubilare tra: 7 Giorni 0 Ore 0 Minuti 0 Secondi",
-  ],
-  [
-    "2024-12-30T14:59:59Z",
-    false,
-    false,
-    "Saremo Basilica Giubilare tra: 6 Giorni 8 Ore 0 Minuti 1 Secondi",
-  ],
-  [
-    "2024-12-30T15:00:00Z",
-    false,
-    true,
-    "Saremo Basilica Giubilare tra: 6 Giorni 8 Ore 0 Minuti 0 Secondi",
-  ],
-  [
-    "2025-01-05T22:59:50Z",
-    false,
-    true,
-    "Saremo Basilica Giubilare tra: 0 Giorni 0 Ore 0 Minuti 10 Secondi",
-  ],
-  [
-    "2025-01-05T23:00:00Z",
-    false,
-    true,
-    "Saremo Basilica Giubilare per ancora 12 Mesi 1 Giorni 0 Ore 0 Minuti 0 Secondi",
-  ],
-  [
-    "2025-01-06T22:59:59Z",
-    false,
-    true,
-    "Saremo Basilica Giubilare per ancora 12 Mesi 0 Giorni 0 Ore 0 Minuti 1 Secondi",
-  ],
-  ["2025-01-06T23:00:00Z", false, true, undefined],
-  ["2026-01-06T14:59:59Z", false, true, undefined],
-  ["2026-01-06T15:00:00Z", true, false, undefined],
-] as const) {
-  test(`at ${instant}`, async ({ page }) => {
-    await openAt(page, instant);
-    await expect(madonna(page)).toBeVisible({ visible: isMadonna });
-    await expect(jubilee(page)).toBeVisible({ visible: isJubilee });
-    if (text === undefined) await expect(timer(page)).toHaveCount(0);
-    else await expect(timer(page)).toHaveText(text);
-  });
-}
+test("pictures and countdown change at their instants, in Rome's time", async ({ page }) => {
+  // Rome is one hour ahead of UTC in winter.
+  for (const [instant, isMadonna, isJubilee, text] of [
+    ["2024-12-29T22:59:59Z", false, false, undefined],
+    [
+      "2024-12-29T23:00:00Z",
+      false,
+      false,
+      "Saremo Basilica Giubilare tra: 7 Giorni 0 Ore 0 Minuti 0 Secondi",
+    ],
+    [
+      "2024-12-30T14:59:59Z",
+      false,
+      false,
+      "Saremo Basilica Giubilare tra: 6 Giorni 8 Ore 0 Minuti 1 Secondi",
+    ],
+    [
+      "2024-12-30T15:00:00Z",
+      false,
+      true,
+      "Saremo Basilica Giubilare tra: 6 Giorni 8 Ore 0 Minuti 0 Secondi",
+    ],
+    [
+      "2025-01-05T22:59:50Z",
+      false,
+      true,
+      "Saremo Basilica Giubilare tra: 0 Giorni 0 Ore 0 Minuti 10 Secondi",
+    ],
+    [
+      "2025-01-05T23:00:00Z",
+      false,
+      true,
+      "Saremo Basilica Giubilare per ancora 12 Mesi 1 Giorni 0 Ore 0 Minuti 0 Secondi",
+    ],
+    [
+      "2025-01-06T22:59:59Z",
+      false,
+      true,
+      "Saremo Basilica Giubilare per ancora 12 Mesi 0 Giorni 0 Ore 0 Minuti 1 Secondi",
+    ],
+    ["2025-01-06T23:00:00Z", false, true, undefined],
+    ["2026-01-06T14:59:59Z", false, true, undefined],
+    ["2026-01-06T15:00:00Z", true, false, undefined],
+  ] as const) {
+    await page.clock.setFixedTime(instant);
+    await open(page, "/");
+    await expect(madonna(page), instant).toBeVisible({ visible: isMadonna });
+    await expect(jubilee(page), instant).toBeVisible({ visible: isJubilee });
+    if (text === undefined) await expect(timer(page), instant).toHaveCount(0);
+    else await expect(timer(page), instant).toHaveText(text);
+  }
+});
 
 test("it ticks each second, into the next phase", async ({ page }) => {
   await openAt(page, "2025-01-05T22:59:58Z");
@@ -118,25 +119,26 @@ const hasOthers = loadContent().homeImages.images.some(({ id }) => id !== 1 && i
 const OTHERS =
   "the parish has more pictures on the splash page (home-images.test.ts holds the rules)";
 
-for (const [instant, name, share] of [
-  ["2025-01-03T12:00:00Z", jubilee, 0.4],
-  ["2025-01-06T23:00:00Z", jubilee, 0.77],
-  ["2026-11-20T12:00:00Z", madonna, 0.77],
-] as const) {
-  test(`at ${instant} the picture is at most ${share * 100}vh high, on phones and wide windows`, async ({
-    page,
-  }) => {
-    test.skip(hasOthers, OTHERS);
+test("the picture is at most as high as its share of the window, on phones and wide windows", async ({
+  page,
+}) => {
+  test.skip(hasOthers, OTHERS);
+  for (const [instant, name, share] of [
+    ["2025-01-03T12:00:00Z", jubilee, 0.4],
+    ["2025-01-06T23:00:00Z", jubilee, 0.77],
+    ["2026-11-20T12:00:00Z", madonna, 0.77],
+  ] as const) {
+    await page.clock.setFixedTime(instant);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await openAt(page, instant);
-    await expect(name(page)).toHaveCSS("max-height", `${900 * share}px`);
+    await open(page, "/");
+    await expect(name(page), instant).toHaveCSS("max-height", `${900 * share}px`);
     const height = async () => (await name(page).boundingBox())?.height ?? 0;
-    expect(await height()).toBeCloseTo(900 * share, -1);
+    await expect.poll(height, instant).toBeCloseTo(900 * share, -1);
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect.poll(height).toBeLessThanOrEqual(740 * share + 1);
-    expect(await height()).toBeGreaterThan(200);
-  });
-}
+    await expect.poll(height, instant).toBeLessThanOrEqual(740 * share + 1);
+    expect(await height(), instant).toBeGreaterThan(200);
+  }
+});
 
 /** Telephones, tablets, and windows on a desk. */
 const WINDOWS: [width: number, height: number][] = [
@@ -193,21 +195,19 @@ function hiddenDoors(): string[] {
 test.describe("before React", () => {
   test.beforeEach(({ page }) => page.route("**/assets/*.js", () => undefined));
 
-  for (const [instant, shown] of [
-    ["2025-01-03T12:00:00Z", false],
-    ["2026-01-06T22:59:59Z", false],
-    ["2026-01-06T23:00:00Z", true],
-    ["2040-01-01T00:00:00Z", true],
-  ] as const) {
-    test(`at ${instant} the page as it was built is ${shown ? "shown" : "held back"}`, async ({
-      page,
-    }) => {
-      test.skip(hasOthers, OTHERS);
+  test("a page built for another time is held back, until its time has come", async ({ page }) => {
+    test.skip(hasOthers, OTHERS);
+    for (const [instant, shown] of [
+      ["2025-01-03T12:00:00Z", false],
+      ["2026-01-06T22:59:59Z", false],
+      ["2026-01-06T23:00:00Z", true],
+      ["2040-01-01T00:00:00Z", true],
+    ] as const) {
       await page.clock.setFixedTime(instant);
       await page.goto("/", { waitUntil: "domcontentloaded" });
-      await expect(page.getByText("Basilica Santuario")).toBeVisible({ visible: shown });
-    });
-  }
+      await expect(page.getByText("Basilica Santuario"), instant).toBeVisible({ visible: shown });
+    }
+  });
 });
 
 test("nothing moves when React corrects a page of another time", async ({ page }) => {
