@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, open, test } from "./test.ts";
+import { expect, hydrated, open, test } from "./test.ts";
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Tema scuro" });
 const isDark = (page: Page) => page.evaluate(() => document.body.classList.contains("dark-mode"));
@@ -39,7 +39,8 @@ test("the button turns the night on and off, and the choice is stored", async ({
   expect(await stored(page)).toBe("false");
 });
 
-test.describe("what is stored decides, the system only where nothing is", () => {
+test("what is stored decides, the system only where nothing is", async ({ page }) => {
+  await open(page, "/app/orari");
   for (const [value, colorScheme, dark] of [
     [null, "light", false],
     [null, "dark", true],
@@ -49,12 +50,14 @@ test.describe("what is stored decides, the system only where nothing is", () => 
     ["false", "light", false],
     ["sì", "dark", false],
   ] as const) {
-    test(`stored ${value}, system ${colorScheme}: dark ${dark}`, async ({ page }) => {
+    await test.step(`stored ${value}, system ${colorScheme}`, async () => {
       await page.emulateMedia({ colorScheme });
-      await page.addInitScript((text) => {
-        if (text !== null) localStorage.setItem("darkMode", text);
+      await page.evaluate((text) => {
+        if (text === null) localStorage.removeItem("darkMode");
+        else localStorage.setItem("darkMode", text);
       }, value);
-      await open(page, "/app/orari");
+      await page.reload();
+      await hydrated(page);
       expect(await isDark(page)).toBe(dark);
       await expect(toggle(page)).toHaveAttribute("aria-pressed", String(dark));
     });

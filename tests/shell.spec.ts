@@ -13,26 +13,29 @@ test("the header row is 9rem high", async ({ page }) => {
 });
 
 test.describe("on small windows the header makes room when scrolling down", () => {
-  for (const [width, height, hides] of [
-    [500, 900, true],
-    [501, 900, false],
-    [1280, 700, true],
-    [1280, 701, false],
-  ] as const) {
-    test(`${width} by ${height}: ${hides}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await open(page, "/app/storia/cenni-storici");
-      await scrollTo(page, 50);
-      await expect(header(page)).toHaveAttribute("data-hidden", "false");
-      await scrollTo(page, 300);
-      await expect(header(page)).toHaveAttribute("data-hidden", String(hides));
-      if (!hides) return;
-      await expect(header(page)).not.toBeInViewport();
-      await scrollTo(page, 299);
-      await expect(header(page)).toHaveAttribute("data-hidden", "false");
-      await expect(header(page)).toBeInViewport();
-    });
-  }
+  test("and comes back at the first step up; in larger ones it stays", async ({ page }) => {
+    await open(page, "/app/storia/cenni-storici");
+    for (const [width, height, hides] of [
+      [500, 900, true],
+      [501, 900, false],
+      [1280, 700, true],
+      [1280, 701, false],
+    ] as const) {
+      await test.step(`${width} by ${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        await scrollTo(page, 0);
+        await scrollTo(page, 50);
+        await expect(header(page)).toHaveAttribute("data-hidden", "false");
+        await scrollTo(page, 300);
+        await expect(header(page)).toHaveAttribute("data-hidden", String(hides));
+        if (!hides) return;
+        await expect(header(page)).not.toBeInViewport();
+        await scrollTo(page, 299);
+        await expect(header(page)).toHaveAttribute("data-hidden", "false");
+        await expect(header(page)).toBeInViewport();
+      });
+    }
+  });
 
   test("it comes back when the keyboard reaches it", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -56,19 +59,21 @@ test.describe("the hint to rotate", () => {
   test.use({ hasTouch: true, isMobile: true });
   const hint = (page: Page) => page.getByText("Ruota il dispositivo");
 
-  for (const [width, height, shown] of [
-    [800, 600, true],
-    [800, 601, false],
-    [600, 599, true],
-    [599, 600, false],
-  ] as const) {
-    test(`${width} by ${height}: ${shown}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await open(page, "/app/orari");
-      await expect(hint(page)).toBeVisible({ visible: shown });
-      if (shown) await expect(page.getByRole("status").filter({ has: hint(page) })).toBeVisible();
-    });
-  }
+  test("is for low windows that are wider than high", async ({ page }) => {
+    for (const [width, height, shown] of [
+      [800, 600, true],
+      [800, 601, false],
+      [600, 599, true],
+      [599, 600, false],
+    ] as const) {
+      await test.step(`${width} by ${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        await open(page, "/app/orari");
+        await expect(hint(page)).toBeVisible({ visible: shown });
+        if (shown) await expect(page.getByRole("status").filter({ has: hint(page) })).toBeVisible();
+      });
+    }
+  });
 
   test("hides itself after 5 s, and comes back when the window becomes low again", async ({
     page,
