@@ -279,7 +279,7 @@ for (const address of ["/image_viewer", "/fullscreen/carosello"]) {
     await page.addInitScript(() => {
       const images = [
         { photo: "/social/canneto.jpg", description: "La valle" },
-        "/social/storia.jpg",
+        "/social/orari.jpg",
       ];
       history.replaceState({ usr: { images, currentIndex: 0 }, key: "x", idx: 1 }, "");
     });

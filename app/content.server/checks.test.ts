@@ -65,6 +65,14 @@ test("a page may not take the address of another screen", () => {
   }
 });
 
+test("a page may not take the card of the site for its own", () => {
+  expect(problemsAfter((content) => addPage(content, "canneto", "Nel mondo"))).toEqual([
+    expect.stringMatching(
+      /^pages\/canneto\.md, «nome del file»: trovato canneto; atteso un altro nome/,
+    ),
+  ]);
+});
+
 test("a page that the site needs is missed", () => {
   const problems = problemsAfter((content) => {
     content.pages = content.pages.filter(({ slug }) => slug !== "inni/home");

@@ -1,4 +1,5 @@
 import { isTextScreen, screenAt, type TextScreen } from "../site-map.ts";
+import { SITE_CARD } from "../social-cards.ts";
 import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
 import {
   allEntries,
@@ -56,6 +57,11 @@ function checkPages(folder: ContentFolder, { pages, sections }: Content): void {
         count === 0 ? "una pagina in nessuna sezione" : "una pagina in più sezioni",
         `«${pageAddress(slug)}» in una sola sezione di sections.yaml`,
       );
+    }
+    if (slug === SITE_CARD) {
+      const expected =
+        "un altro nome: questo è della figura che tutto il sito mostra a chi lo condivide";
+      folder.report(file, "nome del file", slug, expected);
     }
   }
   const slugs = new Set(pages.map(({ slug }) => slug));
