@@ -14,14 +14,15 @@ export interface PageMetaProps {
 /** Title and description of a page, unique in the site, and what is shown of it where it is found or shared: all of it in the head. */
 export function PageMeta({ title, section, summary, address }: PageMetaProps) {
   const names = [title, section === title ? undefined : section, site.name];
+  const wholeTitle = names.filter((name) => name !== undefined).join(" · ");
   return (
     <>
-      <title>{names.filter((name) => name !== undefined).join(" · ")}</title>
+      <title>{wholeTitle}</title>
       <meta name="description" content={summary} />
       {address === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <Shared title={title} summary={summary} address={address} />
+        <Shared title={title} wholeTitle={wholeTitle} summary={summary} address={address} />
       )}
     </>
   );
@@ -29,12 +30,14 @@ export function PageMeta({ title, section, summary, address }: PageMetaProps) {
 
 interface SharedProps {
   title: string;
+  /** With the section and the name of the site: what is written on the card. */
+  wholeTitle: string;
   summary: string;
   address: string;
 }
 
 /** The one address of a page, whatever was added to it, and what a link to it shows (https://ogp.me). */
-function Shared({ title, summary, address }: SharedProps) {
+function Shared({ title, wholeTitle, summary, address }: SharedProps) {
   const url = site.web + address;
   return (
     <>
@@ -48,7 +51,7 @@ function Shared({ title, summary, address }: SharedProps) {
       <meta property="og:image" content={site.web + cardAddress(address)} />
       <meta property="og:image:width" content={String(CARD_SIZE.width)} />
       <meta property="og:image:height" content={String(CARD_SIZE.height)} />
-      <meta property="og:image:alt" content={`${site.name}: ${title}`} />
+      <meta property="og:image:alt" content={wholeTitle} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
