@@ -1,15 +1,17 @@
-/** What a link to a page looks like where it is shared: a picture with the title of the page's section. */
-export interface SocialCard {
-  /** The name of the file, without folder and extension. */
-  name: string;
-  title: string;
-}
-
-/** The name of the card of the pages that belong to no section. */
-export const DEFAULT_CARD = "canneto";
-
 /** The measures that all networks ask for, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** Where the card of a name is found. It is no asset: the address stays the same when the card changes. */
-export const cardAddress = (name: string) => `/social/${name}.jpg`;
+/** The name of the card of the site as a whole, which no page may have (content.server/checks.ts). */
+export const SITE_CARD = "canneto";
+
+/** Pages that stand for the whole site. */
+const SITE_PAGES = ["/", "/app/realhome"];
+
+/**
+ * Where the card of the page at an address is: what a link to it shows where it is shared. It is no asset: it keeps its
+ * address when it changes.
+ */
+export function cardAddress(address: string): string {
+  const name = SITE_PAGES.includes(address) ? SITE_CARD : address.replace(/^\/(app\/)?/, "");
+  return `/social/${name}.jpg`;
+}

@@ -1,6 +1,6 @@
 import { buildDesk } from "./build-desk.ts";
 import { buildForPreviews } from "./build-site.ts";
-import { installPackages } from "./install-packages.ts";
+import { installDeskPackages } from "./install-packages.ts";
 import { openBrowser } from "./open-browser.ts";
 import { serveDesk } from "./server/main.ts";
 
@@ -13,7 +13,7 @@ import { serveDesk } from "./server/main.ts";
 const PORT = 3100;
 
 try {
-  await installPackages("redazione");
+  await installDeskPackages();
   await buildDesk("redazione");
   const address = await serveDesk({
     content: "content",

@@ -1,4 +1,4 @@
-import { installPackages } from "../redazione/install-packages.ts";
+import { installDeskPackages } from "../redazione/install-packages.ts";
 import { checkContent } from "./check-content.ts";
 import { run } from "./run.ts";
 
@@ -9,7 +9,7 @@ export async function check(): Promise<void> {
   // The service worker has globals of its own.
   await run("tsc", ["--project", "app/features/offline"]);
   // The editors' desk, which is no part of the site.
-  await installPackages("redazione");
+  await installDeskPackages();
   await run("tsc", ["--project", "redazione"]);
   await run("biome", ["ci", "--error-on-warnings"]).catch((cause) => {
     throw new Error("Format or lint: npm run format mends what can be mended.", { cause });

@@ -13,17 +13,25 @@ export interface Line {
   scale: number;
 }
 
+/** Sets a line at a size in pixels; spacing is added between letters. */
+export type SetLine = (words: string, size: number, spacing?: number) => Line;
+
 /**
  * The typeface of headings, ready to set lines of one text. Outlines need no typeface where they are drawn, so that
  * they look the same on every machine.
  */
-export async function openTypeface(text: string) {
+export async function openTypeface(text: string): Promise<SetLine> {
   const bytes = await subsetFont(readFileSync(HEADINGS), text, { targetFormat: "sfnt" });
   const face = new Face(new Blob(Uint8Array.from(bytes).buffer));
   const font = new Font(face);
+  const outlines = new Map<number, string>();
+  const outlineOf = (glyph: number) => {
+    const outline = outlines.get(glyph) ?? font.glyphToPath(glyph);
+    outlines.set(glyph, outline);
+    return outline;
+  };
 
-  /** Sets a line at a size in pixels; spacing is added between letters. */
-  return function setLine(words: string, size: number, spacing = 0): Line {
+  return (words, size, spacing = 0) => {
     const scale = size / face.upem;
     const buffer = new Shaping();
     buffer.addText(words);
@@ -32,7 +40,7 @@ export async function openTypeface(text: string) {
     const positions = buffer.getGlyphPositions();
     let x = 0;
     const letters = buffer.getGlyphInfos().map(({ codepoint }, index) => {
-      const letter = { outline: font.glyphToPath(codepoint), x };
+      const letter = { outline: outlineOf(codepoint), x };
       x += (positions[index]?.xAdvance ?? 0) * scale + spacing;
       return letter;
     });

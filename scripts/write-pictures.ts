@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { thumbnailFocus } from "../app/components/picture-files.ts";
 import type { Content } from "../app/content.server/model.ts";
@@ -8,6 +7,7 @@ import { namedPictures } from "../app/content.server/named-pictures.ts";
 import { findPictureFile, pictureFiles } from "../app/content.server/picture-encoder.ts";
 import { readPicture } from "../app/content.server/picture-source.ts";
 import { filesByAddress } from "./built-files.ts";
+import { forEachCore } from "./for-each-core.ts";
 
 /**
  * Writes all files of all pictures that the content names into a site, one picture for each core at a time, and the small
@@ -44,13 +44,4 @@ function askedThumbnails(site: string): string[] {
       .filter(thumbnailFocus),
   );
   return [...new Set(asked)];
-}
-
-/** Does something for all items, as many at a time as there are cores. */
-async function forEachCore<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
-  const waiting = [...items];
-  const goOn = async () => {
-    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, goOn));
 }

@@ -267,7 +267,7 @@ for (const address of ["/image_viewer", "/fullscreen/carosello"]) {
   }) => {
     const images = [
       { photo: "/social/canneto.jpg", description: "La valle" },
-      "/social/storia.jpg",
+      "/social/orari.jpg",
     ];
     const home = page.getByRole("link", { name: "Torna alla pagina principale" });
     await open(page, address);

@@ -1,6 +1,6 @@
 import { site } from "virtual:site-data";
 import { isArticle } from "../site-map.ts";
-import { CARD_SIZE, cardAddress, DEFAULT_CARD, type SocialCard } from "../social-cards.ts";
+import { CARD_SIZE, cardAddress } from "../social-cards.ts";
 
 export interface PageMetaProps {
   title: string;
@@ -9,21 +9,20 @@ export interface PageMetaProps {
   summary: string;
   /** The address; none on pages that searching should not find, which are marked so. */
   address?: string | undefined;
-  /** The card shown where a link to the page is shared; by default the site's own. */
-  card?: SocialCard | undefined;
 }
 
 /** Title and description of a page, unique in the site, and what is shown of it where it is found or shared: all of it in the head. */
-export function PageMeta({ title, section, summary, address, card }: PageMetaProps) {
+export function PageMeta({ title, section, summary, address }: PageMetaProps) {
   const names = [title, section === title ? undefined : section, site.name];
+  const wholeTitle = names.filter((name) => name !== undefined).join(" · ");
   return (
     <>
-      <title>{names.filter((name) => name !== undefined).join(" · ")}</title>
+      <title>{wholeTitle}</title>
       <meta name="description" content={summary} />
       {address === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <Shared title={title} summary={summary} address={address} card={card} />
+        <Shared title={title} wholeTitle={wholeTitle} summary={summary} address={address} />
       )}
     </>
   );
@@ -31,13 +30,14 @@ export function PageMeta({ title, section, summary, address, card }: PageMetaPro
 
 interface SharedProps {
   title: string;
+  /** With the section and the name of the site: what is written on the card. */
+  wholeTitle: string;
   summary: string;
   address: string;
-  card: SocialCard | undefined;
 }
 
 /** The one address of a page, whatever was added to it, and what a link to it shows (https://ogp.me). */
-function Shared({ title, summary, address, card }: SharedProps) {
+function Shared({ title, wholeTitle, summary, address }: SharedProps) {
   const url = site.web + address;
   return (
     <>
@@ -48,13 +48,10 @@ function Shared({ title, summary, address, card }: SharedProps) {
       <meta property="og:locale" content="it_IT" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={summary} />
-      <meta property="og:image" content={site.web + cardAddress(card?.name ?? DEFAULT_CARD)} />
+      <meta property="og:image" content={site.web + cardAddress(address)} />
       <meta property="og:image:width" content={String(CARD_SIZE.width)} />
       <meta property="og:image:height" content={String(CARD_SIZE.height)} />
-      <meta
-        property="og:image:alt"
-        content={card ? `${site.name}: ${card.title}` : site.fullName}
-      />
+      <meta property="og:image:alt" content={wholeTitle} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -6,16 +6,21 @@ export type Blocks = Record<string, () => ElementContent[]>;
 
 const BLOCK_NAME = /^\{([^{}]+)\}$/;
 
-/** Puts the blocks in place of the paragraphs that name them, changing the tree; returns the names that nobody knows. */
-export function placeBlocks(tree: Root, blocks: Blocks): string[] {
-  const unknown: string[] = [];
+/** A block where a text names it. */
+export interface NamedBlock {
+  name: string;
+  /** Line of the text, from 1. */
+  line: number;
+}
+
+/** Puts the blocks in place of the paragraphs that name them, changing the tree; returns all that they name. */
+export function placeBlocks(tree: Root, blocks: Blocks): NamedBlock[] {
+  const named: NamedBlock[] = [];
   tree.children = tree.children.flatMap((child) => {
     const name = child.type === "element" ? BLOCK_NAME.exec(plainText(child))?.[1] : undefined;
     if (name === undefined) return [child];
-    const block = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
-    if (block) return block();
-    unknown.push(name);
-    return [];
+    named.push({ name, line: child.position?.start.line ?? 1 });
+    return Object.hasOwn(blocks, name) ? (blocks[name]?.() ?? []) : [];
   });
-  return unknown;
+  return named;
 }

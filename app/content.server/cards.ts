@@ -1,47 +1,62 @@
-import { DEFAULT_CARD, type SocialCard } from "../social-cards.ts";
-import { MAIN_PAGE, pageAddress } from "./addresses.ts";
+import { cardAddress } from "../social-cards.ts";
+import { MAIN_PAGE, pageAddress, publishedEntries } from "./addresses.ts";
 import type { Content } from "./model.ts";
+import type { NamesPictures } from "./pictures.ts";
 import type { PictureFields } from "./schemas/shared.ts";
+import { searchedPages } from "./search-data.ts";
 
-/** What the card of a section is made of. */
-export interface Card extends SocialCard {
-  /** The first picture in the section's pages; none where no page has any. */
-  picture: PictureFields | undefined;
+/** What the card of a page is made of: what is shown where a link to it is shared. */
+export interface Card {
+  /** Where it is in the built site. */
+  address: string;
+  /** Its small line: the section or the index in which the page stands; none where the title says the same. */
+  section: string | undefined;
+  title: string;
+  picture: PictureFields;
 }
 
-/** The card of the section in which the page at an address stands; undefined where it stands in none. */
-export function cardOf(content: Content, address: string): SocialCard | undefined {
-  const section = content.sections.find(({ addresses }) => addresses.includes(address));
-  return section && { name: nameOf(section.title), title: section.title };
-}
+/** The page whose picture stands for the site. */
+const STATUE = pageAddress("statue/madonna");
 
-/** All cards: the site's own first, then one for each section. */
+/** The card of every page of the content; the main page's is that of the site. */
 export function cards(content: Content): Card[] {
-  return [
-    {
-      name: DEFAULT_CARD,
-      title: content.site.fullName.replace(/^.*(?=Maria)/, ""),
-      picture: firstPicture(content, [pageAddress(MAIN_PAGE), pageAddress("statue/madonna")]),
-    },
-    ...content.sections.map(({ title, addresses }) => ({
-      name: nameOf(title),
+  return searchedPages(content).map(({ address, title, section }) => {
+    if (address === pageAddress(MAIN_PAGE)) return siteCard(content);
+    return {
+      address: cardAddress(address),
+      section: section === title ? undefined : section,
       title,
-      picture: firstPicture(content, addresses),
-    })),
-  ];
+      picture: pictureFor(content, address),
+    };
+  });
+}
+
+/** "Basilica Santuario di", and in large letters "Maria Santissima di Canneto". */
+function siteCard(content: Content): Card {
+  const [, dedication = "", title = ""] =
+    /^(?:(.*) )?(Maria .*)$/.exec(content.site.fullName) ?? [];
+  return {
+    address: cardAddress(pageAddress(MAIN_PAGE)),
+    section: dedication,
+    title: title || content.site.fullName,
+    picture: firstPicture(content, [STATUE]) ?? content.homeImages.header,
+  };
+}
+
+/** The first picture of the page, or the first in its section; that of the splash page for what stands in none. */
+function pictureFor(content: Content, address: string): PictureFields {
+  const section = content.sections.find(({ addresses }) => addresses.includes(address));
+  return (
+    firstPicture(content, [address, ...(section?.addresses ?? [])]) ?? content.homeImages.header
+  );
 }
 
 function firstPicture(content: Content, addresses: readonly string[]): PictureFields | undefined {
   return addresses
-    .map((address) => content.pages.find(({ slug }) => pageAddress(slug) === address))
-    .map((page) => page?.fields.picture)
+    .flatMap((address) => publishedEntries(content).filter((entry) => entry.address === address))
+    .flatMap(({ entry }): (PictureFields | undefined)[] => {
+      const { picture, figures = [], gallery = [] }: NamesPictures = entry.fields;
+      return [picture, ...figures, ...gallery];
+    })
     .find((picture) => picture !== undefined);
-}
-
-/** "Inni e preghiere" is inni-e-preghiere. */
-function nameOf(title: string): string {
-  return title
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[^a-z0-9]+/g, "-");
 }

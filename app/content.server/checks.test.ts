@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkContent } from "./checks.ts";
 import { loadContent } from "./content.ts";
@@ -63,6 +64,14 @@ test("a page may not take the address of another screen", () => {
       `pages/${slug}.md, «nome del file»: trovato ${slug}; atteso un nome che il sito non usa già per altro.`,
     ]);
   }
+});
+
+test("a page may not take the card of the site for its own", () => {
+  expect(problemsAfter((content) => addPage(content, "canneto", "Nel mondo"))).toEqual([
+    expect.stringMatching(
+      /^pages\/canneto\.md, «nome del file»: trovato canneto; atteso un altro nome/,
+    ),
+  ]);
 });
 
 test("a page that the site needs is missed", () => {
@@ -274,6 +283,34 @@ test("what stands over a text is refused where the page would not show it", () =
   expect(problems).toEqual([
     "pages/orari.md, «riquadro»: trovato «compagnie», che questa pagina non mostra; atteso niente.",
     "pages/storia/culto-mariano.md, «riquadro»: trovato «orari», che questa pagina non mostra; atteso niente.",
+  ]);
+});
+
+test("a block in a text is refused on a kind of page that has no styles for it", () => {
+  const problems = problemsAfter((content) => {
+    const name = (slug: string, ...names: string[]) => {
+      page(content, slug).prose.blocks = names.map((each) => ({ name: each, line: 1 }));
+    };
+    name("storia/culto-pagano", "figura 1", "cronologia", "mappa della strada");
+    name("accessibilita", "al santuario", "cronologia");
+    name("realhome", "al santuario");
+  });
+  expect(problems.map((problem) => problem.replace(/, riga \d+/, ""))).toEqual([
+    "pages/accessibilita.md, «testo»: trovato {cronologia}, che questa pagina non mostra; atteso niente.",
+    "pages/realhome.md, «testo»: trovato {al santuario}, che questa pagina non mostra; atteso niente.",
+    "pages/storia/culto-pagano.md, «testo»: trovato {mappa della strada}, che questa pagina non mostra; atteso niente.",
+  ]);
+});
+
+test("the map of the road is refused, with its line, without what stands over it on its page", () => {
+  const text = readFileSync("content/pages/info/come_raggiumgerci.md", "utf8");
+  const line = text.split("\n").indexOf("{mappa della strada}") + 1;
+  const problems = problemsAfter((content) => {
+    page(content, "info/come_raggiumgerci").fields.special = undefined;
+  });
+  expect(problems).toEqual([
+    `pages/info/come_raggiumgerci.md, riga ${line}, «testo»: trovato {mappa della strada} in una pagina ` +
+      "senza il suo riquadro; atteso «riquadro: strada» nell’intestazione.",
   ]);
 });
 

@@ -1,4 +1,5 @@
-import { isTextScreen, screenAt, type TextScreen } from "../site-map.ts";
+import { isTextScreen, screenAt } from "../site-map.ts";
+import { SITE_CARD } from "../social-cards.ts";
 import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
 import {
   allEntries,
@@ -8,6 +9,7 @@ import {
   pageAddress,
   publishedEntries,
 } from "./addresses.ts";
+import { checkBlocks } from "./block-checks.ts";
 import type { AnyEntry } from "./entry.ts";
 import { type ContentFolder, SITE_FIELD_EXPECTED } from "./files.ts";
 import { checkHours } from "./hours-checks.ts";
@@ -15,13 +17,15 @@ import { checkLinks, menuAddresses } from "./link-checks.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { Content } from "./model.ts";
 import { namedPictures } from "./named-pictures.ts";
-import type { PageFields, SpecialName } from "./schemas/page.ts";
+import type { PageFields } from "./schemas/page.ts";
+import { shownBy } from "./shown-by.ts";
 
 /** The rules that hold between files: one address and one section for each page, unique titles, links that lead somewhere. */
 export function checkContent(folder: ContentFolder, content: Content): void {
   checkPages(folder, content);
   checkShownFields(folder, content);
   checkSpecials(folder, content);
+  checkBlocks(folder, content);
   checkCommunities(folder, content);
   checkSectionsInMenus(folder, content);
   checkFileNames(folder, content);
@@ -57,6 +61,11 @@ function checkPages(folder: ContentFolder, { pages, sections }: Content): void {
         `«${pageAddress(slug)}» in una sola sezione di sections.yaml`,
       );
     }
+    if (slug === SITE_CARD) {
+      const expected =
+        "un altro nome: questo è della figura che tutto il sito mostra a chi lo condivide";
+      folder.report(file, "nome del file", slug, expected);
+    }
   }
   const slugs = new Set(pages.map(({ slug }) => slug));
   for (const slug of NEEDED_PAGES.filter((needed) => !slugs.has(needed))) {
@@ -74,12 +83,6 @@ const NOT_SHOWN: Record<string, readonly MaybeShown[]> = {
   [MAIN_PAGE]: ["immagine", "in_breve", "riquadro", "figure"],
   [PILGRIM_SHEET]: ["immagine", "in_breve", "riquadro", "figure", "galleria"],
   [COMPANIES_PAGE]: ["immagine", "galleria", "figure"],
-};
-
-/** The kind of page that shows what stands over the text. */
-const shownBy = (special: SpecialName): TextScreen => {
-  if (special.startsWith("indice")) return "directory";
-  return special === "compagnie" ? "companies" : "text-page";
 };
 
 /** What stands over the text of another kind of page is refused. */

@@ -14,10 +14,12 @@ interface BlockData {
 }
 
 /** The blocks of this site, by the names that editors write. */
-export function contentBlocks({ timeline, accessibility }: BlockData): Blocks {
+export function contentBlocks({ timeline, accessibility }: BlockData) {
   return {
     cronologia: () => timelineBlock(timeline ?? []),
     "mappa della strada": () => [roadMap(), lastRoad(), mapLinks()],
     "al santuario": () => placeFacts(accessibility ?? []),
-  };
+  } satisfies Blocks;
 }
+
+export type BlockName = keyof ReturnType<typeof contentBlocks>;

@@ -9,6 +9,8 @@ export interface Entry<Fields> {
   file: string;
   fields: Fields;
   prose: Prose;
+  /** Lines of the file before its text. */
+  linesBefore: number;
 }
 
 /** What the entries of all collections have, and what some of them have. */

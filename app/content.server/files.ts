@@ -118,7 +118,7 @@ export class ContentFolder {
     const linesBefore = text.slice(0, text.length - body.length).split("\n").length - 1;
     this.checkProse(file, prose, linesBefore);
     this.checkFigures(file, prose, (fields as CommonFields).figures?.length ?? 0, linesBefore);
-    return [{ slug, file, fields, prose }];
+    return [{ slug, file, fields, prose, linesBefore }];
   }
 
   private checkProse(file: string, prose: Prose, linesBefore: number): void {

@@ -69,6 +69,7 @@ describe("a paragraph with a name in braces", () => {
     expect(prose.html).toContain("<h2>Salve</h2>");
     expect(prose.html).not.toContain("{saluto}");
     expect(prose.links).toEqual([{ address: "/app/orari", text: "Orari" }]);
+    expect(prose.blocks).toEqual([{ name: "saluto", line: 3 }]);
     expect(prose.unknownBlocks).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { TextPart } from "../features/search/search-data.ts";
-import { type Blocks, placeBlocks } from "./blocks.ts";
+import { type Blocks, type NamedBlock, placeBlocks } from "./blocks.ts";
 import { figureBlocks, type NamedFigure, namedFigures } from "./figures.ts";
 import { markLatin } from "./latin.ts";
 import { type LeftMark, leftMarks } from "./left-marks.ts";
@@ -58,6 +58,8 @@ export interface Prose {
   hasPictures: boolean;
   /** The figures that the text names. */
   figures: NamedFigure[];
+  /** The blocks that the text names. */
+  blocks: NamedBlock[];
   /** Names of blocks that no one knows. */
   unknownBlocks: string[];
   /** Names in braces that are no field of content/site.yaml, in a text that may name them. */
@@ -150,7 +152,8 @@ function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Bl
   const mysteries = mysteryGroups(sectionsOf(htmlTree));
   layOut(htmlTree);
   const figures = namedFigures(tree);
-  const unknownBlocks = placeBlocks(htmlTree, { ...blocks, ...figureBlocks(figures) });
+  const known = { ...blocks, ...figureBlocks(figures) };
+  const named = placeBlocks(htmlTree, known);
   const outline = outlineOf(tree);
   return {
     ...outline,
@@ -158,7 +161,8 @@ function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Bl
     parts: textPartsOf(htmlTree),
     links: [...outline.links, ...linksOfBlocks(htmlTree, outline.links)],
     figures,
-    unknownBlocks,
+    blocks: named,
+    unknownBlocks: named.map(({ name }) => name).filter((name) => !Object.hasOwn(known, name)),
     unknownFields: [],
     strophes: [],
     mysteries,

@@ -3,7 +3,6 @@ import { SEARCH_PAGE } from "../features/search/search-page.ts";
 import { screenAt, type TextScreen } from "../site-map.ts";
 import { MAIN_PAGE, PILGRIM_SHEET, publishedEntries } from "./addresses.ts";
 import { allPages } from "./all-pages.ts";
-import { cardOf } from "./cards.ts";
 import { type CollectionName, collections } from "./collections.ts";
 import { worldData } from "./communities/world-data.ts";
 import { companyLink } from "./company-link.ts";
@@ -81,7 +80,6 @@ async function textPageData(content: Content, entry: Entry<PageFields>, address:
     contents: contentsOf(entry),
     moments: await momentsOf(content, entry),
     section: await sectionData(content, address),
-    card: cardOf(content, address),
     special: entry.fields.special && (await specialData(content, entry.fields.special)),
     world: screenAt(address) === "community" ? worldData(content, address) : undefined,
   };
@@ -109,7 +107,6 @@ async function verseData(
       groupedVerses(content, collection).flatMap(({ items }) => items),
       address,
     ),
-    card: cardOf(content, index.address),
   };
 }
 
@@ -131,7 +128,6 @@ async function companyData(content: Content, entry: Entry<CompanyFields>, addres
       .map((company) => ({ ...companyLink(company), day: dayOf(company.fields, days) })),
     address,
     index,
-    card: cardOf(content, index.address),
   };
 }
 
@@ -198,7 +194,6 @@ async function pilgrimSheetData(content: Content, entry: Entry<PageFields>, addr
     ...(await shownFields(entry)),
     address,
     section: await sectionData(content, address),
-    card: cardOf(content, address),
     wayHere: { web: content.site.web, code: qrCode(content.site.web + WAY_HERE) },
     feasts: content.calendar.feasts.map(({ name, rule }) => ({ name, rule })),
     timetable: timetableOf(content),

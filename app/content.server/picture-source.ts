@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { LARGEST_WIDTH } from "../components/picture-files.ts";
+import { type Focus, LARGEST_WIDTH } from "../components/picture-files.ts";
 
 /** Where pictures are looked for, one folder after the other. */
 const folders = ["content/images"];
@@ -36,6 +36,17 @@ export async function largestSize({ file, bytes }: PictureSource) {
 /** The picture as pixels of a width, upright and opaque. */
 export function rasterise({ bytes }: PictureSource, width: number): Sharp {
   return sharp(bytes).autoOrient().resize({ width }).flatten({ background: "#fff" });
+}
+
+/** The part of the picture around its focal point that fills a box, in pixels. */
+export function cropped(
+  source: PictureSource,
+  { width, height }: { width: number; height: number },
+  focus: Focus,
+): Sharp {
+  // As sharp names it: the middle goes without saying.
+  const position = focus.replaceAll("center", "").trim() || "center";
+  return rasterise(source, width).resize({ width, height, position });
 }
 
 /** A hash of a picture and of how something is made from it. */

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { type Focus, THUMBNAIL_SIDE } from "../components/picture-files.ts";
 import { kept } from "./build-cache.ts";
 import { lightest } from "./lightest.ts";
-import { hashOf, type PictureSource, rasterise } from "./picture-source.ts";
+import { cropped, hashOf, type PictureSource } from "./picture-source.ts";
 
 /** Whatever a small print depends on besides the picture and its focal point. */
 export const thumbnailSettings = {
@@ -18,17 +18,9 @@ export const thumbnailSettings = {
 export async function thumbnail(source: PictureSource, focus: Focus): Promise<Buffer> {
   const { side, effort, qualities, limit } = thumbnailSettings;
   return kept(`${hashOf(source, { ...thumbnailSettings, focus })}.thumbnail.avif`, async () => {
-    const square = await rasterise(source, side)
-      .resize({ width: side, height: side, position: positionOf(focus) })
-      .png()
-      .toBuffer();
+    const square = await cropped(source, { width: side, height: side }, focus).png().toBuffer();
     return lightest(qualities, limit, (quality) =>
       sharp(square).avif({ quality, effort }).toBuffer(),
     );
   });
-}
-
-/** A focal point as sharp names it: the middle goes without saying. */
-function positionOf(focus: Focus): string {
-  return focus.replaceAll("center", "").trim() || "center";
 }

@@ -1,12 +1,12 @@
 // The styles of what community.server.tsx makes.
 import "../components/facts.module.css";
+import "../components/link-groups.module.css";
 import "../components/neighbour-links.module.css";
 import "../components/page-heading.module.css";
 import "../components/page-notes.module.css";
 import "../components/picture.module.css";
 import "../components/section-pages.module.css";
 import "../components/text-with-contents.module.css";
-import "../features/communities/communities-list.module.css";
 import "../features/communities/communities-map.module.css";
 import "./community.module.css";
 import "../components/thumbnail.module.css";

@@ -14,9 +14,9 @@ import type { PageOfTextProps } from "./page-of-text.tsx";
 
 /** A company of pilgrims: its town, its days and its road, its story, and the companies on the same way. */
 export function companyProps(company: PageDataOf<"company">): PageOfTextProps {
-  const { title, summary, address, card, index, day, map } = company;
+  const { title, summary, address, index, day, map } = company;
   return {
-    meta: { title, section: index.title, summary, address, card },
+    meta: { title, section: index.title, summary, address },
     html: {
       opening: markup(
         <>

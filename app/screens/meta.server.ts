@@ -2,6 +2,6 @@ import type { PageMetaProps } from "../components/page-meta.tsx";
 import type { TextData } from "../content.server/page-data.ts";
 
 /** What a page of a section says of itself to browsers, and to those who show its link. */
-export function metaOf({ title, section, summary, address, card }: TextData): PageMetaProps {
-  return { title, section: section?.title, summary, address, card };
+export function metaOf({ title, section, summary, address }: TextData): PageMetaProps {
+  return { title, section: section?.title, summary, address };
 }

@@ -13,9 +13,9 @@ type Sheet = PageDataOf<"pilgrim-sheet">;
 
 /** What the pilgrim's sheet is given: as HTML all that goes with no time. */
 export function pilgrimSheetProps(sheet: Sheet): PilgrimSheetProps {
-  const { title, summary, address, card, section, feasts, timetable } = sheet;
+  const { title, summary, address, section, feasts, timetable } = sheet;
   return {
-    meta: { title, section: section?.title, summary, address, card },
+    meta: { title, section: section?.title, summary, address },
     html: {
       opening: markup(<PageHeading section={section?.title} title={title} summary={summary} />),
       way: markup(<Way {...sheet} />),

@@ -14,9 +14,9 @@ const WHEN = { hymns: "Quando si canta", prayers: "Quando si recita" } as const;
 
 /** What the screen of a hymn or a prayer is given: the text first, then its picture and what is known of it. */
 export function verseProps(verse: PageDataOf<"hymns" | "prayers">): VerseProps {
-  const { title, summary, address, card, index, languages } = verse;
+  const { title, summary, address, index, languages } = verse;
   return {
-    meta: { title, section: index.title, summary, address, card },
+    meta: { title, section: index.title, summary, address },
     html: {
       opening: markup(
         <>

@@ -1,4 +1,4 @@
-import { cardAddress, DEFAULT_CARD } from "../../social-cards.ts";
+import { cardAddress } from "../../social-cards.ts";
 import type { CalendarDate } from "../../time/calendar-date.ts";
 import type { Content } from "../model.ts";
 import type { Site } from "../schemas/site.ts";
@@ -37,7 +37,7 @@ export function church(content: Content, today: CalendarDate): Thing {
     ...churchName(site),
     alternateName: site.name,
     url: `${site.web}/`,
-    image: site.web + cardAddress(DEFAULT_CARD),
+    image: site.web + cardAddress("/"),
     telephone: site.phoneHref.replace("tel:", ""),
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     ...(confirmedHours.length > 0 && { openingHoursSpecification: confirmedHours }),

@@ -90,6 +90,7 @@ test.each([
   "/app",
   "/app.json",
   "/social/canneto.jpg",
+  "/social/storia/pia-leggenda.jpg",
   "/icons/icon-512.png",
   "/service-worker.js",
   "/manifest.webmanifest",

@@ -6,11 +6,12 @@ import { useForm } from "../form-context.ts";
 import { getAt, idOf, pathOf } from "../path.ts";
 import { optionsIn } from "../ui-schema.ts";
 import { EntryButtons } from "./entry-buttons.tsx";
+import { Opener } from "./opener.tsx";
 
 /** One entry of a list: a line, or a group of fields that opens. */
 export function ListEntry(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps, index, totalItems, schema, parentUiSchema } = props;
-  const { fields, change, isOpen, setOpen, goTo, problems } = useForm();
+  const { fields, change, isOpen, goTo, problems } = useForm();
   const path = pathOf(buttonsProps.fieldPathId.$id);
   const listPath = path.slice(0, -1);
   const list = (getAt(fields, listPath) ?? []) as Value[];
@@ -46,16 +47,10 @@ export function ListEntry(props: ArrayFieldItemTemplateProps) {
   return (
     <li className={styles.entry} data-wrong={isWrong ? "" : undefined}>
       <div className={styles.entryHead}>
-        <button
-          type="button"
-          id={id}
-          aria-expanded={open}
-          className={styles.opener}
-          onClick={() => setOpen(id, !open)}
-        >
+        <Opener id={id} isOpen={open}>
           {name}
           {isWrong && !open && <span className={styles.wrongInside}> da correggere</span>}
-        </button>
+        </Opener>
         {buttons}
       </div>
       {open && <div className={styles.entryBody}>{children}</div>}

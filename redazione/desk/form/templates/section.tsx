@@ -6,6 +6,7 @@ import styles from "../form.module.css";
 import { useForm } from "../form-context.ts";
 import { idOf, pathOf } from "../path.ts";
 import { Errors } from "./errors.tsx";
+import { Opener } from "./opener.tsx";
 
 interface Props {
   id: string;
@@ -17,7 +18,7 @@ interface Props {
 
 /** A list or a group under its name, to be opened and closed. What is closed is not drawn. */
 export function Section({ id, words, count, children }: Props) {
-  const { isOpen, setOpen, problems } = useForm();
+  const { isOpen, problems } = useForm();
   const open = isOpen(id, words.open ?? false);
   const own = problems.filter(({ at }) => idOf(at) === id).map(messageOf);
   const inside = problems.filter(({ at }) => idOf(at).startsWith(`${id}/`)).length;
@@ -29,19 +30,13 @@ export function Section({ id, words, count, children }: Props) {
       data-wrong={own.length || inside ? "" : undefined}
     >
       <Heading className={styles.sectionName}>
-        <button
-          type="button"
-          id={id}
-          aria-expanded={open}
-          className={styles.opener}
-          onClick={() => setOpen(id, !open)}
-        >
+        <Opener id={id} isOpen={open}>
           {words.label}
           {count && <span className={styles.optional}> ({count})</span>}
           {!open && inside > 0 && (
             <span className={styles.wrongInside}> qui c’è da correggere</span>
           )}
-        </button>
+        </Opener>
       </Heading>
       <Errors id={errorId(id)} sentences={own} />
       {open && (
