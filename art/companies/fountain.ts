@@ -1,11 +1,11 @@
 import { inks, mix } from "../tools/inks.ts";
-import { banner, pilgrim } from "../tools/pilgrims.ts";
+import { pilgrim } from "../tools/pilgrims.ts";
 import { band, line } from "../tools/points.ts";
 import { leaves, ridge, trunk, wood } from "../tools/ridges.ts";
 import { type Cut, gouges, grain, ribbon } from "../tools/strokes.ts";
 import { ellipse, path, polygon, rect } from "../tools/svg.ts";
 import { skyParts } from "./light.ts";
-import { dressed, type Scene, type Setting, spot, turned } from "./scene.ts";
+import { dressed, leaningBanner, type Scene, type Setting, spot, turned } from "./scene.ts";
 
 /** A rest at a wayside fountain: the banner leans on the wall, some sit looking out, some drink. */
 export const fountain: Setting = (scene) => {
@@ -44,7 +44,7 @@ export const fountain: Setting = (scene) => {
       mix(square, light.on(inks.beech), 0.3),
     ),
     spout(scene, stone),
-    leaning(scene),
+    leaningBanner(scene, [1050, 900], [1000, 120], 270),
     ...band("770,960,330 200,970,360").map(([x, y, height], index) =>
       pilgrim({
         at: spot(scene, [x, y]),
@@ -129,25 +129,6 @@ function spout(scene: Scene, stone: string): string {
       light.on(inks.raised),
     ),
   ].join("");
-}
-
-/** The banner, leaning on the wall while its bearer rests. */
-function leaning(scene: Scene): string {
-  const { cloth, light } = scene;
-  const [foot] = spot(scene, [1050, 0]);
-  const [top] = spot(scene, [1000, 0]);
-  const ink = light.onCloth(cloth.ink);
-  return banner({
-    ...cloth,
-    ink,
-    trim: light.onCloth(cloth.trim),
-    shade: mix(ink, inks.night, 0.34),
-    foot: [foot, 900],
-    top: [top, 120],
-    width: 270,
-    drop: 350,
-    staff: light.on(inks.wood),
-  });
 }
 
 function rucksack({ light }: Scene, [x, y]: readonly [number, number], size: number): string {

@@ -3,15 +3,15 @@ import { band, line } from "../tools/points.ts";
 import { type Cut, gouges } from "../tools/strokes.ts";
 import { ellipse, polygon } from "../tools/svg.ts";
 import { church, houses } from "./buildings.ts";
-import { land, mountains, sky, soils, stones, trees, turf, way } from "./grounds.ts";
+import { land, mountains, sky, soils, trees, turf, way } from "./grounds.ts";
 import { lights } from "./lights.ts";
-import { company, type Setting, spot, turned } from "./scene.ts";
+import { company, leaningBanner, type Setting, spot, turned, walker } from "./scene.ts";
 import { tower } from "./towers.ts";
 
-/** Acquafondata: the green basin where a lake was once, its fields in strips, the village along the far edge. */
+/** Acquafondata, from the edge of its basin, where a lake was once: fields in strips, the village at the far end. */
 export const acquafondata: Setting = (scene) => {
   const { light } = scene;
-  const { grass, dry, wheat, shade } = soils(light);
+  const { grass, dry, wheat } = soils(light);
   const bed = mix(grass, light.on(inks.springLit), 0.22);
   const strips = [
     "140,640 420,600 520,610 220,690",
@@ -46,14 +46,9 @@ export const acquafondata: Setting = (scene) => {
     land(scene, "-60,830 300,780 640,800 1000,800 1300,760 1660,740", dry),
     turf(scene, [0, 820, 1580, 990], grass, 90),
     way(scene, "830,800,60 860,860,130 960,930,260 1000,1010,420"),
-    stones(scene, "160,900,260 400,960,130 1500,860,230"),
-    company(
-      scene,
-      [1120, 960, 330],
-      band(
-        "800,640,52 826,672,62 806,706,74 800,745,92 824,800,124 900,860,180 850,890,230 960,930,270",
-      ),
-      shade,
+    leaningBanner(scene, [1330, 1010], [1322, 190], 230),
+    ...band("300,1250,600 520,1270,640 760,1220,560 1140,1260,640 1460,1250,600").map((at, index) =>
+      walker(scene, at, index + 4),
     ),
   ];
 };

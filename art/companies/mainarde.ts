@@ -2,10 +2,9 @@ import { inks, mix } from "../tools/inks.ts";
 import { band, line } from "../tools/points.ts";
 import { type Cut, gouges } from "../tools/strokes.ts";
 import { circle, polygon } from "../tools/svg.ts";
-import { church, houses } from "./buildings.ts";
+import { houses } from "./buildings.ts";
 import { land, mountains, sky, soils, stones, trees, turf, way } from "./grounds.ts";
 import { company, type Setting, spot, turned } from "./scene.ts";
-import { tower } from "./towers.ts";
 
 /** Cardito: along the shore of the lake, the Mainarde above it and in the water. */
 export const cardito: Setting = (scene) => {
@@ -60,42 +59,6 @@ export const cardito: Setting = (scene) => {
       [1180, 970, 360],
       band(
         "250,866,190 340,862,196 420,870,200 530,872,206 620,880,214 730,886,226 830,900,244 950,924,270 1050,945,300",
-      ),
-      shade,
-    ),
-  ];
-};
-
-/** San Biagio: before the little chapel of the Madonna of Canneto, where the company meets. */
-export const sanBiagio: Setting = (scene) => {
-  const { light } = scene;
-  const { grass, dry, shade } = soils(light);
-  return [
-    sky(scene, [-300, 170], 300),
-    mountains(
-      scene,
-      "far",
-      "-40,360 160,230 360,330 560,170 780,310 980,220 1180,320 1400,230 1640,330",
-    ),
-    mountains(scene, "middle", "-40,480 240,400 560,470 860,420 1160,470 1420,420 1640,460"),
-    land(
-      scene,
-      "-60,560 300,530 700,560 1000,510 1300,480 1660,500",
-      mix(grass, light.middle, 0.4),
-    ),
-    houses(scene, "760,560,50 820,552,52 880,548,52 990,548,52 1050,556,50"),
-    tower(scene, { at: [938, 548], width: 34, height: 110, top: "bell" }),
-    trees(scene, "-60,580 200,560 520,590 700,590 1000,586 1300,550 1660,560", 720, 26),
-    land(scene, "-60,690 400,660 900,670 1660,640", dry),
-    turf(scene, [0, 720, 1580, 990], grass, 90),
-    church(scene, [380, 800], 340),
-    way(scene, "360,800,90 480,830,150 640,880,240 720,940,360 740,1010,480"),
-    stones(scene, "1480,850,200"),
-    company(
-      scene,
-      [1130, 965, 360],
-      band(
-        "420,838,200 510,850,214 600,846,206 690,870,236 780,880,250 560,920,290 900,930,310 700,965,330",
       ),
       shade,
     ),

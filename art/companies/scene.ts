@@ -11,6 +11,8 @@ export interface Scene {
   random: () => number;
   light: Light;
   side: "left" | "right";
+  /** Whether it is under a roof, where nobody keeps a hat on. */
+  isIndoors?: boolean;
   /** What the town is known by; most have nothing of the kind. */
   landmark?: Landmark;
   cloth: Pick<Banner, "ink" | "trim" | "shape" | "emblem">;
@@ -76,7 +78,14 @@ export function walker(
   const at = spot(scene, [x, y]);
   const look = WALKERS[index % WALKERS.length] ?? WALKERS[0];
   return (
-    shadowOf(at, height, shade) + pilgrim({ ...look, at, height, inks: dressed(scene, index * 2) })
+    shadowOf(at, height, shade) +
+    pilgrim({
+      ...look,
+      hat: "hat" in look && !scene.isIndoors,
+      at,
+      height,
+      inks: dressed(scene, index * 2),
+    })
   );
 }
 
@@ -91,6 +100,7 @@ function bannerBearer(
   const { cloth, light } = scene;
   const outward = scene.side === "right" ? 1 : -1;
   const width = height * 0.64;
+  const look = BEARERS[index % BEARERS.length] ?? BEARERS[0];
   return (
     shadowOf(at, height, shade) +
     banner({
@@ -105,14 +115,38 @@ function bannerBearer(
       staff: light.on(inks.wood),
     }) +
     pilgrim({
+      ...look,
+      hat: "hat" in look && !scene.isIndoors,
       at,
       height,
-      ...(BEARERS[index % BEARERS.length] ?? BEARERS[0]),
       staff: true,
       mirrored: outward < 0,
       inks: dressed(scene, index + 3),
     })
   );
+}
+
+/** A banner that nobody holds, for it leans on a wall: its foot and its top; the company's own, if no other is given. */
+export function leaningBanner(
+  scene: Scene,
+  foot: Point,
+  top: Point,
+  width: number,
+  cloth = scene.cloth,
+): string {
+  const { light } = scene;
+  const ink = light.onCloth(cloth.ink);
+  return banner({
+    ...cloth,
+    ink,
+    trim: light.onCloth(cloth.trim),
+    shade: mix(ink, inks.night, 0.34),
+    foot: spot(scene, foot),
+    top: spot(scene, top),
+    width,
+    drop: width * 1.3,
+    staff: light.on(inks.wood),
+  });
 }
 
 function shadowOf(at: Point, height: number, shade: string | undefined): string {

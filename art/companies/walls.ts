@@ -1,8 +1,8 @@
 import { mix } from "../tools/inks.ts";
 import { line } from "../tools/points.ts";
 import { type Cut, gouges } from "../tools/strokes.ts";
-import { type Point, path, polygon, rect, short } from "../tools/svg.ts";
-import { masonry, opening } from "./buildings.ts";
+import { type Point, path, polygon, short } from "../tools/svg.ts";
+import { masonry } from "./buildings.ts";
 import { type Scene, spot, turned } from "./scene.ts";
 
 /** A wall of a height along a line of its foot, some of its courses cut. */
@@ -59,57 +59,6 @@ export function arcade(
           3,
         ],
       ),
-      mix(lit, shade, 0.6),
-    )
-  );
-}
-
-/** What is left of a house of stone: gable and side without a roof, in the windows the ink of what is behind. */
-export function ruinedHouse(scene: Scene, at: Point, size: number, behind: string): string {
-  const { lit, shade } = masonry(scene.light);
-  const [x, y] = spot(scene, at);
-  const p = (dx: number, dy: number): Point => [x + dx * size, y - dy * size];
-  const window = (dx: number, dy: number) =>
-    rect(x + dx * size, y - dy * size, size * 0.12, size * 0.2, behind);
-  return (
-    polygon(
-      [
-        p(0.36, 0),
-        p(0.36, 0.62),
-        p(0.6, 0.5),
-        p(0.78, 0.54),
-        p(0.98, 0.3),
-        p(1.2, 0.22),
-        p(1.2, 0),
-      ],
-      shade,
-    ) +
-    polygon(
-      [
-        p(-0.5, 0),
-        p(-0.5, 0.58),
-        p(-0.36, 0.74),
-        p(-0.2, 0.78),
-        p(-0.08, 1),
-        p(0.06, 0.92),
-        p(0.2, 0.7),
-        p(0.36, 0.62),
-        p(0.36, 0),
-      ],
-      lit,
-    ) +
-    window(-0.36, 0.56) +
-    window(0.1, 0.56) +
-    window(0.66, 0.4) +
-    opening(x - 0.08 * size, y, size * 0.2, size * 0.36, mix(shade, behind, 0.4)) +
-    gouges(
-      [
-        [p(-0.44, 0.16), p(-0.26, 0.16), size * 0.02],
-        [p(0.12, 0.2), p(0.3, 0.2), size * 0.02],
-        [p(-0.22, 0.66), p(-0.06, 0.66), size * 0.02],
-        [p(0, 0.8), p(0.12, 0.8), size * 0.02],
-        [p(-0.46, 0.46), p(-0.38, 0.46), size * 0.02],
-      ],
       mix(lit, shade, 0.6),
     )
   );

@@ -1,16 +1,21 @@
-import { civitella, pescasseroli, villaScontrone } from "../companies/abruzzo.ts";
+import { civitella } from "../companies/abruzzo.ts";
 import { beeches } from "../companies/beeches.ts";
 import { bridge } from "../companies/bridge.ts";
-import { castrocielo, piedimonte, villaSantaLucia } from "../companies/cairo.ts";
+import { castrocielo } from "../companies/cairo.ts";
 import { cervaro, sanVittore } from "../companies/casilina.ts";
 import { castelRomano } from "../companies/castel-romano.ts";
+import { sanBiagio } from "../companies/chapel.ts";
 import { terelle } from "../companies/chestnuts.ts";
-import { broccostella, campoli, picinisco } from "../companies/comino.ts";
+import { coach } from "../companies/coach.ts";
 import { crest } from "../companies/crest.ts";
+import { pescasseroli } from "../companies/flock.ts";
+import { villaScontrone } from "../companies/ford.ts";
+import { fork } from "../companies/fork.ts";
 import { fountain } from "../companies/fountain.ts";
+import { villaSantaLucia } from "../companies/gateway.ts";
 import { gorge } from "../companies/gorge.ts";
 import { acquafondata, viticuso } from "../companies/high-valleys.ts";
-import { colli, strangolagalli } from "../companies/hills.ts";
+import { colli } from "../companies/hills.ts";
 import {
   abbey,
   castleOnRock,
@@ -24,25 +29,32 @@ import {
 } from "../companies/landmarks.ts";
 import { cerreto } from "../companies/lane.ts";
 import { lanterns } from "../companies/lanterns.ts";
+import { castelnuovo } from "../companies/ledge.ts";
 import { type Hour, lightOf } from "../companies/light.ts";
-import { santApollinare, vallemaio } from "../companies/liri.ts";
-import { cardito, pizzone, sanBiagio } from "../companies/mainarde.ts";
+import { vallemaio } from "../companies/liri.ts";
+import { broccostella } from "../companies/long-road.ts";
+import { cardito, pizzone } from "../companies/mainarde.ts";
+import { santApollinare } from "../companies/meander.ts";
 import { arce, santopadre } from "../companies/melfa.ts";
 import { montenero } from "../companies/montenero.ts";
+import { nave } from "../companies/nave.ts";
 import { olives } from "../companies/olives.ts";
-import { villaSanMichele } from "../companies/pagliarone.ts";
 import { pass } from "../companies/pass.ts";
 import { plain } from "../companies/plain.ts";
 import { rain } from "../companies/rain.ts";
-import { belmonte, valvori } from "../companies/rapido.ts";
+import { belmonte } from "../companies/rapido.ts";
+import { saddle } from "../companies/saddle.ts";
 import { sanGiorgio } from "../companies/san-giorgio.ts";
 import { santElia } from "../companies/sant-elia.ts";
 import { scapoli } from "../companies/scapoli.ts";
 import type { Scene, Setting } from "../companies/scene.ts";
+import { picinisco } from "../companies/square.ts";
 import { switchbacks } from "../companies/switchbacks.ts";
+import { campoli } from "../companies/torches.ts";
 import { vallerotonda } from "../companies/vallerotonda.ts";
-import { concaCasale, pozzilli } from "../companies/venafro.ts";
-import { castelnuovo, rocchetta } from "../companies/volturno.ts";
+import { concaCasale } from "../companies/venafro.ts";
+import { strangolagalli } from "../companies/vines.ts";
+import { rocchetta } from "../companies/volturno.ts";
 import { inks } from "../tools/inks.ts";
 import { seeded } from "../tools/random.ts";
 import { canvas } from "../tools/svg.ts";
@@ -106,7 +118,7 @@ export const COMPANIES: Record<string, Look> = {
   arce: [arce, "evening", "right", "copper", "round", "cross"],
   "belmonte-castello": [belmonte, "noon", "right", "teal", "round", "star"],
   broccostella: [broccostella, "dawn", "right", "violet", "straight", "waves"],
-  "campoli-appennino": [campoli, "evening", "right", "pale", "straight", "cross"],
+  "campoli-appennino": [campoli, "night", "right", "pale", "straight", "cross"],
   cardito: [cardito, "morning", "left", "gold", "point", "star"],
   casalcassinese: [fountain, "noon", "right", "blue", "point", "waves"],
   cassino: [plain, "noon", "right", "red", "swallow", "cross", abbey],
@@ -125,10 +137,10 @@ export const COMPANIES: Record<string, Look> = {
   "palma-campania": [plain, "morning", "right", "blue", "straight", "star", vesuvius],
   pescasseroli: [pescasseroli, "noon", "left", "red", "point", "waves"],
   picinisco: [picinisco, "evening", "left", "copper", "point", "cross"],
-  "piedimonte-san-germano": [piedimonte, "night", "left", "teal", "swallow", "star"],
+  "piedimonte-san-germano": [nave, "night", "left", "teal", "swallow", "star"],
   "pignataro-interamna": [rain, "morning", "left", "violet", "swallow", "waves"],
   pizzone: [pizzone, "noon", "right", "pale", "round", "cross"],
-  pozzilli: [pozzilli, "morning", "right", "gold", "round", "star"],
+  pozzilli: [saddle, "dawn", "right", "gold", "round", "star"],
   "rocca-d-arce": [crest, "evening", "left", "blue", "straight", "waves", fortressRock],
   roccasecca: [gorge, "noon", "right", "red", "straight", "cross", towerOnRock],
   "rocchetta-a-volturno": [rocchetta, "evening", "right", "copper", "point", "star"],
@@ -145,9 +157,9 @@ export const COMPANIES: Record<string, Look> = {
   terelle: [terelle, "morning", "left", "gold", "swallow", "cross"],
   vallemaio: [vallemaio, "dawn", "left", "blue", "round", "star"],
   vallerotonda: [vallerotonda, "night", "left", "red", "round", "waves"],
-  valvori: [valvori, "dawn", "right", "copper", "straight", "cross"],
-  "villa-san-michele": [villaSanMichele, "dawn", "right", "teal", "straight", "star"],
-  "villa-santa-lucia": [villaSantaLucia, "dawn", "left", "violet", "point", "waves"],
+  valvori: [fork, "dawn", "right", "copper", "straight", "cross"],
+  "villa-san-michele": [coach, "morning", "right", "teal", "straight", "star"],
+  "villa-santa-lucia": [villaSantaLucia, "night", "left", "violet", "point", "waves"],
   "villa-scontrone": [villaScontrone, "noon", "right", "pale", "point", "cross"],
   villavallelonga: [beeches, "dawn", "left", "gold", "swallow", "star"],
   viticuso: [viticuso, "evening", "left", "blue", "swallow", "waves"],

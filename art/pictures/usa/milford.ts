@@ -1,11 +1,25 @@
 import { inks, mix } from "../../tools/inks.ts";
+import { castShadow, type FigureInks, pilgrim } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { type Cut, gouges, grain, ribbon, rounded, under } from "../../tools/strokes.ts";
 import { canvas, group, type Point, polygon } from "../../tools/svg.ts";
 import { water } from "../../tools/waters.ts";
 
-/** The sea of the other shore: low tide, a boat on the long curve of sand, grass on the dune, gulls. */
+const WOMAN: FigureInks = {
+  coat: inks.beech,
+  lit: inks.beechLit,
+  dark: inks.wood,
+  accent: inks.paper,
+};
+const CHILD: FigureInks = {
+  coat: inks.mantle,
+  lit: inks.mantlePale,
+  dark: inks.ink,
+  accent: inks.paper,
+};
+
+/** The sea of the other shore: a woman and a child look over it; a boat on the long curve of sand, grass, gulls. */
 export default function draw(): string {
   const random = seeded(143);
   const sky = mix(inks.paper, inks.mantlePale, 0.5);
@@ -54,6 +68,9 @@ export default function draw(): string {
       ([x = 0, y = 0, length = 0]) =>
         gouges([[[x, y], [x + length, y - 26], 5, 14]], mix(sand, inks.woodLit, 0.7)),
     ),
+    castShadow([640, 990], 200, 80, mix(sand, inks.woodLit, 0.7)),
+    pilgrim({ at: [640, 990], height: 360, kind: "woman", wears: "bun", inks: WOMAN }),
+    pilgrim({ at: [760, 994], height: 360, kind: "child", inks: CHILD }),
     group("translate(-150 10)", boat(mix(sand, inks.ink, 0.4))),
     under(
       line("1060,1010 1180,900 1350,800 1620,700"),

@@ -1,0 +1,176 @@
+import { inks, mix } from "../../tools/inks.ts";
+import { crowd, type FigureInks } from "../../tools/pilgrims.ts";
+import { band, line } from "../../tools/points.ts";
+import { seeded } from "../../tools/random.ts";
+import { ridge } from "../../tools/ridges.ts";
+import { type Cut, gouges, rays, ribbon, rounded } from "../../tools/strokes.ts";
+import {
+  canvas,
+  circle,
+  ellipse,
+  group,
+  type Point,
+  path,
+  polygon,
+  rect,
+} from "../../tools/svg.ts";
+
+const skin = mix(inks.wood, inks.night, 0.15);
+const people: readonly FigureInks[] = [
+  { coat: inks.mantle, lit: inks.mantlePale, dark: inks.night, accent: inks.paper },
+  { coat: inks.beech, lit: inks.beechLit, dark: inks.wood, accent: inks.goldLit },
+  {
+    coat: inks.ink,
+    lit: mix(inks.ink, inks.mantlePale, 0.5),
+    dark: inks.night,
+    accent: inks.woodLit,
+  },
+  { coat: inks.spring, lit: inks.springLit, dark: inks.wood, accent: inks.raised },
+];
+
+/** The coronation: a cardinal, from behind, lifts the crown towards the Madonna on her throne, before a great crowd. */
+export default function draw(): string {
+  const random = seeded(1954);
+  const shade = mix(inks.hairline, inks.mantle, 0.35);
+  return canvas(
+    mix(inks.mantlePale, inks.paper, 0.55),
+    rays(random, [860, 250], { from: 230, to: 900, count: 60, width: 9 }, inks.raised),
+    ridge(random, line("-40,470 200,400 420,460 1220,470 1420,380 1660,460"), 640, {
+      plane: mix(inks.mantlePale, inks.mantle, 0.1),
+      shade: mix(inks.mantlePale, inks.mantle, 0.3),
+      lit: inks.raised,
+    }),
+    ...farOff(random, -10, 440),
+    ...farOff(random, 1260, 1620),
+    ...canopy(),
+    polygon(line("480,600 1240,600 1270,650 450,650"), inks.paper),
+    polygon(line("450,650 1270,650 1270,676 450,676"), shade),
+    polygon(line("420,676 1300,676 1330,730 390,730"), inks.paper),
+    polygon(line("390,730 1330,730 1330,900 390,900"), shade),
+    polygon(line("620,600 1100,600 1140,730 580,730"), inks.red),
+    polygon(line("1030,600 1100,600 1140,730 1064,730"), mix(inks.red, inks.night, 0.35)),
+    ...throne(),
+    ...cardinal(),
+    crowd(random, { from: -30, to: 1640, y: 840, size: 132, rows: 1 }, people),
+  );
+}
+
+/** The people far off, heads and shoulders and no more. */
+function farOff(random: () => number, from: number, to: number): string[] {
+  return [600, 632, 668, 708, 752, 800].flatMap((y, row) => {
+    const size = 32 + row * 6;
+    const heads: string[] = [];
+    for (let x = from + random() * size; x < to; x += size * (1 + random() * 0.4)) {
+      const wear = people[Math.floor(random() * people.length)];
+      if (!wear) continue;
+      const head = random() < 0.4 ? wear.accent : wear.dark;
+      heads.push(
+        ellipse([x, y + size * 0.75], size * 0.5, size * 0.7, wear.coat),
+        circle([x, y - size * 0.1], size * 0.24, head),
+      );
+    }
+    return heads;
+  });
+}
+
+/** Red hangings on four gilt poles. */
+function canopy(): string[] {
+  const shade = mix(inks.red, inks.night, 0.4);
+  return [
+    ...[520, 1200].map((x) => rect(x - 9, 70, 18, 540, x < 860 ? inks.goldLit : inks.gold)),
+    polygon(line("500,74 1220,74 1220,150 500,150"), inks.red),
+    polygon(line("1010,74 1220,74 1220,150 1010,150"), shade),
+    ...Array.from({ length: 9 }, (_, index) =>
+      path(
+        `M${500 + index * 80} 148h80v14a40 34 0 0 1 -80 0z`,
+        index > 5 ? shade : index % 2 ? inks.red : mix(inks.red, inks.night, 0.15),
+      ),
+    ),
+    rect(496, 62, 728, 16, inks.goldLit),
+    rect(496, 144, 728, 8, inks.goldLit),
+    rounded(line("500,150 540,170 552,320 530,470 546,606 500,606"), inks.red),
+    rounded(line("1220,150 1180,170 1168,320 1190,470 1174,606 1220,606"), shade),
+    gouges(
+      [
+        [[520, 180], [518, 590], 8],
+        [[1200, 180], [1200, 590], 8],
+      ],
+      mix(inks.red, inks.night, 0.55),
+    ),
+  ];
+}
+
+/** The Madonna with the Child on her gilt throne, far off: planes without features. */
+function throne(): string[] {
+  const folds: Cut[] = [
+    [[826, 420], [806, 590], 9, -6],
+    [[862, 440], [860, 594], 8],
+    [[908, 430], [922, 590], 9, 6],
+  ];
+  return [
+    path("M740 606V330A122 122 0 0 1 984 330V606Z", inks.gold),
+    path("M740 606V330A122 122 0 0 1 862 208V236A96 96 0 0 0 768 330V606Z", inks.goldLit),
+    path("M768 606V330A94 94 0 0 1 956 330V606Z", mix(inks.red, inks.night, 0.3)),
+    circle([862, 306], 62, inks.goldLit),
+    rounded(
+      line(
+        "862,254 902,276 908,330 956,380 974,480 990,604 734,604 752,480 770,380 816,330 822,276",
+      ),
+      inks.mantle,
+    ),
+    rounded(
+      line("862,254 822,276 816,330 770,380 752,480 734,604 780,604 796,470 822,370"),
+      mix(inks.mantle, inks.mantlePale, 0.45),
+    ),
+    gouges(folds, mix(inks.mantle, inks.night, 0.5)),
+    ellipse([862, 306], 27, 35, skin),
+    gouges([[[846, 318], [852, 284], 5, 5]], mix(skin, inks.woodLit, 0.5)),
+    rounded(line("862,402 896,420 910,500 896,560 834,560 822,500 832,420"), inks.raised),
+    rounded(line("872,404 896,420 910,500 896,560 868,560 884,480"), inks.goldLit),
+    circle([864, 392], 22, skin),
+    ellipse([826, 470], 12, 20, skin),
+    ellipse([904, 484], 12, 18, skin),
+  ];
+}
+
+/** The cardinal in cope and mitre, turned to the throne, with both arms up. */
+function cardinal(): string[] {
+  const cope = mix(inks.raised, inks.goldLit, 0.25);
+  const shade = mix(cope, inks.gold, 0.55);
+  return [
+    ribbon(band("690,420,46 752,340,36 800,252,26"), cope),
+    ribbon(band("720,440,46 796,320,34 856,246,22"), shade),
+    ...crown([860, 214]),
+    ellipse([806, 236], 15, 13, mix(inks.beechLit, inks.woodLit, 0.35)),
+    ellipse([868, 240], 15, 13, mix(inks.beechLit, inks.woodLit, 0.35)),
+    rounded(line("676,400 720,404 758,440 780,560 800,700 576,700 596,560 620,440"), cope),
+    rounded(line("712,404 758,440 780,560 800,700 716,700 730,540"), shade),
+    ribbon(band("676,408,20 668,560,22 660,700,24"), inks.red),
+    gouges(
+      [
+        [[640, 460], [612, 680], 8, -4],
+        [[746, 480], [764, 680], 8, 4],
+      ],
+      mix(shade, inks.wood, 0.3),
+    ),
+    rect(672, 372, 34, 36, mix(inks.beechLit, inks.wood, 0.3)),
+    path("M648 376C644 320 664 272 690 244C716 272 734 320 730 376Z", inks.raised),
+    path("M690 244C716 272 734 320 730 376H700Z", mix(inks.raised, inks.gold, 0.4)),
+    rect(684, 262, 10, 112, inks.goldLit),
+    rect(648, 360, 82, 14, inks.goldLit),
+  ];
+}
+
+/** The crown between the two hands. */
+function crown([x, y]: Point): string[] {
+  return [
+    group(
+      `translate(${x} ${y})`,
+      polygon(line("-40,30 -52,-28 -26,-4 0,-48 26,-4 52,-28 40,30"), inks.goldLit),
+      polygon(line("8,30 14,-20 0,-48 26,-4 52,-28 40,30"), inks.gold),
+      rect(-42, 20, 84, 14, inks.gold),
+      ...line("-52,-32 0,-54 52,-32").map((at) => circle(at, 7, inks.goldLit)),
+      ...line("-22,27 0,27 22,27").map((at) => circle(at, 4.5, inks.red)),
+    ),
+  ];
+}
