@@ -18,7 +18,7 @@ const yellow = inks.goldLit;
 const top: Point = [800, 200];
 const gores = 9;
 
-/** The umbrella of a basilica, half open on its staff: gores of red and yellow by turns, before a dark apse. */
+/** The signs of a basilica before a dark apse: the umbrella, half open, red and yellow by turns, and the little bell. */
 export default function draw(): string {
   const random = seeded(2015);
   const wall = mix(inks.mantle, inks.night, 0.45);
@@ -49,11 +49,12 @@ export default function draw(): string {
       { count: 30, length: 160, width: 5 },
       mix(floor, inks.mantlePale, 0.2),
     ),
+    group("translate(-190 4) rotate(6 800 560)", ...staff(), ...umbrella(), ...finial()),
     group(
-      "translate(-64 -32) rotate(9 800 560) scale(1.07)",
-      ...staff(),
-      ...umbrella(),
-      ...finial(),
+      "translate(-150 -60) rotate(-3 1130 700) scale(1.08)",
+      ...bellStaff(),
+      ...bellFrame(),
+      ...bell(),
     ),
   );
 }
@@ -147,5 +148,64 @@ function finial(): string[] {
     circle([794, 158], 26, inks.goldLit),
     gouges([[[776, 164], [796, 138], 6, 8]], inks.raised),
     cross([800, 92], 46, inks.goldLit),
+  ];
+}
+
+/** The staff of the bell, with the cup that bears its frame. */
+function bellStaff(): string[] {
+  return [
+    ribbon(band("1130,640,20 1130,1080,20"), inks.wood),
+    ribbon(band("1124,660,5 1124,1080,5"), inks.woodLit),
+    path("M1060 622H1200C1194 664 1160 668 1146 700H1114C1100 668 1066 664 1060 622Z", inks.gold),
+    gouges([[[1080, 632], [1112, 684], 6, -8]], inks.goldLit),
+    rect(1034, 606, 192, 20, inks.goldLit),
+    rect(1158, 606, 68, 20, inks.gold),
+  ];
+}
+
+/** The gilt frame: two little columns and a round arch, with its cross. */
+function bellFrame(): string[] {
+  return [
+    path("M1046 606V436A84 84 0 0 1 1214 436V606H1192V436A62 62 0 0 0 1068 436V606Z", inks.goldLit),
+    path("M1130 352A84 84 0 0 1 1214 436V606H1192V436A62 62 0 0 0 1130 374Z", inks.gold),
+    gouges(
+      [
+        [[1052, 590], [1052, 440], 3],
+        [[1056, 412], [1112, 360], 3, 10],
+      ],
+      inks.raised,
+    ),
+    ...[1057, 1203].map((x) => circle([x, 436], 18, x < 1130 ? inks.goldLit : inks.gold)),
+    polygon(line("1106,360 1154,360 1144,334 1116,334"), inks.gold),
+    circle([1130, 322], 18, inks.goldLit),
+    cross([1130, 268], 34, inks.goldLit),
+  ];
+}
+
+/** The bell under the arch, at rest a little to one side. */
+function bell(): string[] {
+  const bronze = mix(inks.beechLit, inks.goldLit, 0.35);
+  const shade = mix(inks.beech, inks.night, 0.2);
+  return [
+    group(
+      "translate(0 6) rotate(8 1130 380)",
+      rect(1124, 372, 12, 44, inks.wood),
+      circle([1130, 556], 13, shade),
+      path(
+        "M1130 410C1154 410 1160 428 1162 462C1164 500 1170 520 1184 540H1076C1090 520 1096 500 1098 462C1100 428 1106 410 1130 410Z",
+        bronze,
+      ),
+      path(
+        "M1140 411C1156 416 1160 434 1162 462C1164 500 1170 520 1184 540H1146C1150 500 1154 450 1140 411Z",
+        shade,
+      ),
+      gouges(
+        [
+          [[1110, 436], [1100, 520], 6, 4],
+          [[1084, 526], [1150, 526], 3],
+        ],
+        inks.raised,
+      ),
+    ),
   ];
 }
