@@ -18,8 +18,8 @@ export function textPageProps(page: TextData): TextPageProps {
       <Picture picture={page.picture} isLeading />
     </div>
   );
-  // Where people ask for the road, the hours or the telephone, the picture comes after all that is said.
-  const isUrgent = special && ["hours", "road", "call"].includes(special.kind);
+  // Where people come for the road, the hours, the feasts or the telephone, the picture follows all that is said.
+  const isUrgent = special !== undefined;
   return {
     meta: metaOf(page),
     html: {
