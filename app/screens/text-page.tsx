@@ -21,10 +21,8 @@ import { patientPart } from "../hydration/late-part.tsx";
 
 /* Three pages have these: the others do not pay for their scripts and styles (scripts/bundle.ts). */
 const HoursBox = patientPart(() => import("../features/hours/hours-box.tsx"));
-const CallButton = patientPart<object>(() =>
-  import("../components/call-button.tsx").then((module) => ({ default: module.CallButton })),
-);
 const RoadBulletin = patientPart(() => import("../features/road/road-bulletin.tsx"));
+const TelephoneBox = patientPart(() => import("../features/telephone/telephone-box.tsx"));
 
 /** What stands over the text and lives in the browser; the other specials are part of the HTML. */
 export type LiveSpecial = Extract<
@@ -50,7 +48,7 @@ export default function TextPage({ meta, html, special, gallery }: TextPageProps
       {special?.kind === "print" && <PrintButton />}
       <Suspense>
         {special?.kind === "hours" && <HoursBox timetable={special.timetable} />}
-        {special?.kind === "call" && <CallButton />}
+        {special?.kind === "call" && <TelephoneBox />}
         {special?.kind === "road" && <RoadBulletin road={special.road} />}
       </Suspense>
       <Html html={html?.text} />
