@@ -22,6 +22,7 @@ export const siteMap: Readonly<Record<string, ScreenName>> = {
   "/app/preghiere/home": "directory",
   "/app/preghiere/:text": "verse",
   "/app/offerte": "directory",
+  "/app/editoria/home": "directory",
   "/app/storia/*": "story",
   "/app/chiesa/*": "story",
   "/app/statue/*": "story",

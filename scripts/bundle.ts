@@ -15,6 +15,7 @@ const ENTRY = "app/entry.client.tsx";
 const SPECIAL_PARTS = {
   hours: "app/features/hours/hours-box.tsx",
   road: "app/features/road/road-bulletin.tsx",
+  call: "app/features/telephone/telephone-box.tsx",
   gallery: "app/screens/story-gallery.tsx",
 };
 

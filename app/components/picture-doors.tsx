@@ -1,21 +1,12 @@
+import type { Door } from "./door.ts";
 import styles from "./picture-doors.module.css";
-import type { Thumbnail } from "./picture-files.ts";
 import { ThumbnailImage } from "./thumbnail.tsx";
-
-interface PictureDoorsProps {
-  doors: readonly {
-    title: string;
-    summary: string;
-    address: string;
-    picture?: Thumbnail | undefined;
-  }[];
-}
 
 /** Below it there is no room for pictures beside each other (picture-doors.module.css). */
 const PHONE = "(max-width: 43.99rem)";
 
 /** A few pages to choose from, each with its picture; on a phone that is a small print. */
-export function PictureDoors({ doors }: PictureDoorsProps) {
+export function PictureDoors({ doors }: { doors: readonly Door[] }) {
   return (
     <ul className={styles.doors}>
       {doors.map(({ title, summary, address, picture }) => (

@@ -29,6 +29,8 @@ export async function specialData(content: Content, name: SpecialName) {
         departures: companiesByDay(content),
         companies: companiesByName(content),
       };
+    case "telefono":
+      return { kind: "call" as const };
     case "tasto per stampare":
       return { kind: "print" as const };
     case "indice di inni e preghiere":
@@ -45,7 +47,9 @@ export async function specialData(content: Content, name: SpecialName) {
     case "indice degli inni":
       return { kind: "chapters" as const, chapters: await verseChapters(content, "hymns") };
     case "indice delle offerte":
-      return { kind: "doors" as const, doors: await offeringDoors(content) };
+      return { kind: "doors" as const, doors: await sectionDoors(content, "/app/offerte") };
+    case "indice delle pubblicazioni":
+      return { kind: "shelf" as const, doors: await sectionDoors(content, "/app/editoria/home") };
   }
 }
 
@@ -102,12 +106,18 @@ function doorsTo(content: Content, lists: readonly { index: { address: string } 
   return Promise.all(pages.map((page) => door(page, pageAddress(page.slug))));
 }
 
-/** The offerings, in the order of their section. */
-function offeringDoors({ offerings, sections }: Content) {
-  const order = sections.flatMap(({ addresses }) => addresses);
-  const found = offerings
-    .map((entry) => ({ entry, address: collections.offerings.addressOf(entry) }))
-    .sort((one, other) => order.indexOf(one.address) - order.indexOf(other.address));
+/** The other pages of the section of an index, in their order. */
+function sectionDoors(content: Content, index: string) {
+  const section = content.sections.find(({ addresses }) => addresses.includes(index));
+  const others = section?.addresses.filter((address) => address !== index) ?? [];
+  const texts = [
+    ...content.pages.map((entry) => ({ entry, address: pageAddress(entry.slug) })),
+    ...content.offerings.map((entry) => ({
+      entry,
+      address: collections.offerings.addressOf(entry),
+    })),
+  ];
+  const found = others.flatMap((other) => texts.filter(({ address }) => address === other));
   return Promise.all(found.map(({ entry, address }) => door(entry, address)));
 }
 

@@ -1,36 +1,45 @@
 import { ChapterIndex } from "../components/chapter-index.tsx";
 import { Facts } from "../components/facts.tsx";
+import { Html } from "../components/html.tsx";
 import { LetterIndex } from "../components/letter-index.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { Picture } from "../components/picture.tsx";
 import { PictureDoors } from "../components/picture-doors.tsx";
+import { Shelf } from "../components/shelf.tsx";
 import { TextWithContents } from "../components/text-with-contents.tsx";
 import type { TextData } from "../content.server/page-data.ts";
 import type { SpecialData } from "../content.server/page-specials.ts";
 import { closing } from "./closing.server.tsx";
+import { leadAndRest } from "./lead.server.ts";
 import { markup } from "./markup.server.ts";
 import { metaOf } from "./meta.server.ts";
 import type { PageOfTextProps } from "./page-of-text.tsx";
 
-/** What an index is given: its lists stand before its text, and on a phone its picture comes last. */
+/**
+ * What an index is given: its lists stand before its text, and on a phone its picture comes last. Doors to a section
+ * follow the first words of the text, and are its contents and the list of the section, which are not there again.
+ */
 export function directoryProps(page: TextData): PageOfTextProps {
+  const hasDoors = page.special?.kind === "doors" || page.special?.kind === "shelf";
+  const { lead, rest } = hasDoors ? leadAndRest(page.html) : { lead: "", rest: page.html };
   return {
     meta: metaOf(page),
     html: {
       opening: markup(
         <>
           <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
+          {lead && <Html html={lead} className="prose" />}
           {page.special && <Index special={page.special} />}
         </>,
       ),
       text: markup(
         <>
           <Facts facts={page.facts} />
-          <TextWithContents html={page.html} contents={page.contents} />
+          <TextWithContents html={rest} contents={hasDoors ? [] : page.contents} />
           {page.picture && <Picture picture={page.picture} />}
         </>,
       ),
-      closing: closing(page),
+      closing: closing(hasDoors ? { ...page, section: undefined } : page),
     },
     gallery: page.gallery,
   };
@@ -51,6 +60,8 @@ function Index({ special }: { special: SpecialData }) {
       );
     case "doors":
       return <PictureDoors doors={special.doors} />;
+    case "shelf":
+      return <Shelf doors={special.doors} />;
     default:
       return null;
   }

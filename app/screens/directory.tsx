@@ -9,11 +9,12 @@ import "../components/page-heading.module.css";
 import "../components/page-notes.module.css";
 import "../components/picture.module.css";
 import "../components/section-pages.module.css";
+import "../components/shelf.module.css";
 import "../components/text-with-contents.module.css";
 import "./directory.module.css";
 import { PageOfText, type PageOfTextProps } from "./page-of-text.tsx";
 
-/** An index with what leads to its pages: prayers, hymns, offerings. */
+/** An index with what leads to its pages: prayers, hymns, offerings, what is printed. */
 export default function Directory(props: PageOfTextProps) {
   return <PageOfText {...props} />;
 }

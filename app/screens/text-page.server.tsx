@@ -18,8 +18,8 @@ export function textPageProps(page: TextData): TextPageProps {
       <Picture picture={page.picture} isLeading />
     </div>
   );
-  // Where people ask for the road or the hours, the picture comes after all that is said.
-  const isUrgent = special?.kind === "hours" || special?.kind === "road";
+  // Where people come for the road, the hours, the feasts or the telephone, the picture follows all that is said.
+  const isUrgent = special !== undefined;
   return {
     meta: metaOf(page),
     html: {
@@ -44,4 +44,4 @@ export function textPageProps(page: TextData): TextPageProps {
 }
 
 const isLive = (special: SpecialData): special is LiveSpecial =>
-  ["feasts", "hours", "road", "print"].includes(special.kind);
+  ["feasts", "hours", "road", "call", "print"].includes(special.kind);

@@ -19,12 +19,16 @@ import { PageGallery } from "../features/carousel/page-gallery.tsx";
 import { UpcomingFeasts } from "../features/feasts/upcoming-feasts.tsx";
 import { patientPart } from "../hydration/late-part.tsx";
 
-/* Two pages have these: the others do not pay for their scripts and styles (scripts/bundle.ts). */
+/* Three pages have these: the others do not pay for their scripts and styles (scripts/bundle.ts). */
 const HoursBox = patientPart(() => import("../features/hours/hours-box.tsx"));
 const RoadBulletin = patientPart(() => import("../features/road/road-bulletin.tsx"));
+const TelephoneBox = patientPart(() => import("../features/telephone/telephone-box.tsx"));
 
 /** What stands over the text and lives in the browser; the other specials are part of the HTML. */
-export type LiveSpecial = Extract<SpecialData, { kind: "feasts" | "hours" | "road" | "print" }>;
+export type LiveSpecial = Extract<
+  SpecialData,
+  { kind: "feasts" | "hours" | "road" | "call" | "print" }
+>;
 
 export interface TextPageProps {
   meta: PageMetaProps;
@@ -44,6 +48,7 @@ export default function TextPage({ meta, html, special, gallery }: TextPageProps
       {special?.kind === "print" && <PrintButton />}
       <Suspense>
         {special?.kind === "hours" && <HoursBox timetable={special.timetable} />}
+        {special?.kind === "call" && <TelephoneBox />}
         {special?.kind === "road" && <RoadBulletin road={special.road} />}
       </Suspense>
       <Html html={html?.text} />

@@ -9,11 +9,13 @@ const specialNames = [
   "orari",
   "strada",
   "compagnie",
+  "telefono",
   "tasto per stampare",
   "indice di inni e preghiere",
   "indice delle preghiere",
   "indice degli inni",
   "indice delle offerte",
+  "indice delle pubblicazioni",
 ] as const;
 
 const fact = record({
