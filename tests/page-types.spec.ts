@@ -77,7 +77,13 @@ test.describe("the contents of a page", () => {
     await expect(page).toHaveURL(/#[a-z-]+$/);
     const heading = headings.last();
     await expect(heading).toBeInViewport();
-    await expect(contents(page)).toBeInViewport();
+    await expect(contents(page).getByRole("link").last()).toBeInViewport();
+
+    // They go with the text, and not on over what closes the page.
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const last = await contents(page).getByRole("link").last().boundingBox();
+    const closing = page.getByRole("navigation", { name: "Pagine vicine" });
+    expect(last?.y).toBeLessThan(Number((await closing.boundingBox())?.y));
   });
 
   test("leave a narrow window to the text", async ({ page }) => {

@@ -10,7 +10,7 @@ import { addresses, builtFile } from "./site.ts";
 import { expect, gate, open, stopClock, test } from "./test.ts";
 
 /** In bytes: what a phone of 360 by 740 points, two pixels for each, may wait for. */
-const LIMITS = { thumbnail: 1_600, drawing: 25_000, lying: 45_000, standing: 60_000, card: 60_000 };
+const LIMITS = { thumbnail: 1_600, drawing: 25_000, lying: 22_000, standing: 32_000, card: 60_000 };
 
 const SITE = "build/client";
 const PICTURES = join(SITE, "assets/pictures");
@@ -130,7 +130,7 @@ test("every bitmap is as wide as its name says, and light enough for a phone", a
     }
     expect(file).toContain(`.${width}.`);
     const limit = width > height ? LIMITS.lying : LIMITS.standing;
-    if (file.endsWith(".800.avif")) expect(statSync(file).size, file).toBeLessThanOrEqual(limit);
+    if (file.endsWith(".720.avif")) expect(statSync(file).size, file).toBeLessThanOrEqual(limit);
   }
 });
 

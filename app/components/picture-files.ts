@@ -49,11 +49,11 @@ export const LARGEST_WIDTH = 1600;
 export const SMALLEST_WIDTH = 480;
 
 /**
- * The widths each format is made in. A phone takes 800, or 1200 where its screen is finer; a wide window 800, or 1600.
+ * The widths each format is made in. A phone takes 720, or 1200 where its screen is finer; a wide window 720, or 1600.
  * WebP is for the few browsers that do not know AVIF.
  */
 const widths: Record<PictureFormat, readonly number[]> = {
-  avif: [SMALLEST_WIDTH, 800, 1200, LARGEST_WIDTH],
+  avif: [SMALLEST_WIDTH, 720, 1200, LARGEST_WIDTH],
   webp: [800, LARGEST_WIDTH],
 };
 

@@ -25,10 +25,10 @@ sharp.concurrency(1);
 /** More effort saves 3% of the bytes at phone size, and takes twice to eight times as long (docs/decisions/0013). */
 const settings = {
   sharp: sharp.versions.sharp,
-  avif: { effort: 1, qualities: [55, 45, 35, 27] },
+  avif: { effort: 1, qualities: [55, 34, 27] },
   webp: { effort: 4, qualities: [75, 60, 45, 30] },
-  /** A file may have so many bytes for each pixel of its width and of its height: 41,600 for 800 by 500. */
-  bytesPerSide: 32,
+  /** A file may have so many bytes for each pixel of its width and of its height: 21,060 for 720 by 450. */
+  bytesPerSide: 18,
 };
 
 async function encode(image: Sharp, format: PictureFormat, limit: number): Promise<Buffer> {

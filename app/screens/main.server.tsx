@@ -4,6 +4,7 @@ import type { PageDataOf } from "../content.server/page-data.ts";
 import type { Feast } from "../features/feasts/feasts.ts";
 import { GreatDoors } from "../features/front-page/great-doors.tsx";
 import { SectionPrints } from "../features/front-page/section-prints.tsx";
+import styles from "./main.module.css";
 import type { MainProps } from "./main.tsx";
 import { markup } from "./markup.server.ts";
 
@@ -24,14 +25,18 @@ export function mainProps(page: PageDataOf<"main">): MainProps {
     gallery,
     html: {
       welcome,
-      doors: markup(<GreatDoors doors={page.greatDoors} />),
-      text: markup(chapters.map((html) => <Html key={html} html={html} className="prose" />)),
-      sections: markup(
+      body: markup(
         <>
+          <div className={styles.chapters}>
+            {chapters.map((html) => (
+              <Html key={html} html={html} className="prose" />
+            ))}
+          </div>
+          <GreatDoors doors={page.greatDoors} />
           <SectionPrints sections={page.sections} />
-          <PageNotes sources={page.sources} />
         </>,
       ),
+      notes: markup(<PageNotes sources={page.sources} />),
     },
   };
 }

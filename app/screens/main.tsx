@@ -16,12 +16,12 @@ export interface MainProps {
   today: TodayProps;
   gallery: readonly PictureRecord[];
   /** Missing while hydrating: the page holds it. */
-  html?: { welcome: string; doors: string; text: string; sections: string };
+  html?: { welcome: string; body: string; notes: string };
 }
 
 /**
- * The front page: the valley with the name of the shrine set into it, today, a welcome; then a large door each to what
- * most people look for, the text, more views, and a door to every section.
+ * The front page: the valley with the name of the shrine set into it, today, a welcome; then the text, a large door each
+ * to what most people look for, a door to every section, and more views.
  */
 export default function Main({ meta, today, gallery, html }: MainProps) {
   return (
@@ -33,15 +33,14 @@ export default function Main({ meta, today, gallery, html }: MainProps) {
         <Today {...today} />
         <Html html={html?.welcome} className={styles.welcome} />
       </div>
-      <Html html={html?.doors} />
-      <Html html={html?.text} className={styles.chapters} />
+      <Html html={html?.body} />
       {gallery.length > 0 && (
         <div className={styles.views}>
           <h2>Vedute di Canneto</h2>
           <PageGallery pictures={gallery} autoplay />
         </div>
       )}
-      <Html html={html?.sections} />
+      <Html html={html?.notes} />
     </>
   );
 }

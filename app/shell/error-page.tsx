@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { MissingPage } from "../features/offline/missing-page.tsx";
 import { latePart } from "../hydration/late-part.tsx";
 
-/** What broke may have been the line: the words do not wait for their picture. */
+/** What broke may have been the line: the words do not wait for their picture, and it moves nothing when it comes. */
 const BrokenVignette = latePart(() => import("./broken-vignette.tsx"));
 
 /** What a visitor sees when something breaks: what to do now, never a stack of calls. */
@@ -12,7 +12,6 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <>
       <title>Errore · Santuario di Canneto</title>
-      <BrokenVignette />
       <h1>Qualcosa non ha funzionato</h1>
       <p className="prose">
         La pagina non si è potuta mostrare: può darsi che manchi il segnale. Riprovate, oppure
@@ -33,6 +32,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           Telefonate al santuario: <a href={site.phoneHref}>{site.phone}</a>
         </li>
       </ul>
+      <BrokenVignette />
     </>
   );
 }

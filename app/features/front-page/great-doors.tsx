@@ -20,7 +20,7 @@ export function GreatDoors({ doors }: { doors: readonly Door[] }) {
             <PictureImage
               // Beside what it belongs to, it would say the same twice to who does not see it.
               picture={{ ...picture, alt: "" }}
-              sizes="(min-width: 48rem) 26rem, 66vw"
+              sizes="(min-width: 48rem) 40rem, 100vw"
               className={styles.picture}
             />
           )}
