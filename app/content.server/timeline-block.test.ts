@@ -30,6 +30,14 @@ test("an age is a heading and a list of dated events, with their links", () => {
   );
 });
 
+test("a day stays with its month, and a dash with what it follows", () => {
+  const when = "1° maggio – 8 dicembre 2004";
+  const html = toHtml(
+    timelineBlock([{ age: "Oggi", events: [{ ...event, when, certainty: "certo" }] }]),
+  );
+  expect(html).toContain(">1°\u00a0maggio\u00a0– 8\u00a0dicembre 2004</p>");
+});
+
 test("each age can be gone to from the list of the ages", () => {
   const html = toHtml(
     timelineBlock(

@@ -30,10 +30,13 @@ export function timelineBlock(ages: readonly TimelineAge[]): ElementContent[] {
 
 function eventItem({ when, event, picture }: TimelineAge["events"][number]) {
   return h("li", [
-    h("p.timeline-when", isYear(when) ? h("time", when) : when),
+    h("p.timeline-when", isYear(when) ? h("time", when) : unbroken(when)),
     h("div", [h("p", renderSentence(event)), ...(picture ? [figurePlace(picture.file)] : [])]),
   ]);
 }
+
+/** A date of which neither the day nor a dash begins or ends a line alone: "1° maggio –", "8 dicembre 2004". */
+const unbroken = (when: string) => when.replaceAll(/(?<=\d°?) (?=\p{Ll})| (?=–)/gu, "\u00a0");
 
 /** What a machine reads as a date just as it stands. */
 const isYear = (when: string) => /^\d{4}$/.test(when);

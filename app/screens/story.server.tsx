@@ -46,7 +46,7 @@ function Opening({ section, title, summary, picture }: TextData) {
   );
   if (!picture) {
     return (
-      <header>
+      <header className={styles.plain}>
         {heading}
         <p className={styles.summary}>{summary}</p>
       </header>
@@ -58,7 +58,7 @@ function Opening({ section, title, summary, picture }: TextData) {
       <p className={styles.summary}>{summary}</p>
       <figure className={styles.picture}>
         <PictureImage picture={picture} sizes="(min-width: 62rem) 62rem, 100vw" isLeading />
-        <figcaption>
+        <figcaption className={picture.caption ? undefined : styles.credit}>
           {picture.caption && <span>{picture.caption}</span>}
           <small>{picture.credit}</small>
         </figcaption>

@@ -4,6 +4,7 @@ import { NeighbourLinks } from "../components/neighbour-links.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
 import { Picture } from "../components/picture.tsx";
+import { ThumbnailImage } from "../components/thumbnail.tsx";
 import type { PageDataOf } from "../content.server/page-data.ts";
 import { lengthOnPaper } from "./length-on-paper.server.ts";
 import { markup } from "./markup.server.ts";
@@ -20,6 +21,7 @@ export function verseProps(verse: PageDataOf<"hymns" | "prayers">): VerseProps {
     html: {
       opening: markup(
         <>
+          {verse.picture && <ThumbnailImage picture={verse.picture} />}
           <PageHeading section={index.title} title={title} summary={summary} />
           {languages.length > 1 && (
             <nav aria-label="Lingue" className="languages">

@@ -49,11 +49,15 @@ export function followedPicture({ target, timeStamp }: MouseEvent): FollowedPict
     : undefined;
 }
 
-/** Lets the picture that was followed grow into the same one of the new page, if that shows it. */
+/**
+ * Lets the picture that was followed grow into the same one of the new page, if that shows it. The first that is shown
+ * is taken: a hymn has a small print beside its title in narrow windows, and the picture there in wide ones.
+ */
 export function growPicture(page: Element, followed: FollowedPicture): void {
   const name = pictureOf(followed.file);
   const picture = [...page.querySelectorAll("img")].find(
-    (image) => name && pictureOf(image.src) === name && !image.closest("a"),
+    (image) =>
+      name && pictureOf(image.src) === name && !image.closest("a") && image.offsetHeight > 0,
   );
   if (!picture) return;
   const place = picture.getBoundingClientRect();
