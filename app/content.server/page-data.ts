@@ -1,7 +1,7 @@
 import type { PageLink } from "../components/neighbour-links.tsx";
 import { SEARCH_PAGE } from "../features/search/search-page.ts";
-import { screenAt, type TextScreen } from "../site-map.ts";
-import { MAIN_PAGE, PILGRIM_SHEET, publishedEntries } from "./addresses.ts";
+import type { TextScreen } from "../site-map.ts";
+import { MAIN_PAGE, PILGRIM_SHEET, publishedEntries, screenOf } from "./addresses.ts";
 import { allPages } from "./all-pages.ts";
 import { cardOf } from "./cards.ts";
 import { type CollectionName, collections } from "./collections.ts";
@@ -73,9 +73,10 @@ export type TextData = Awaited<ReturnType<typeof textPageData>>;
 
 /** A page whose whole text is one file, and what stands over the text if the file says so. */
 async function textPageData(content: Content, entry: Entry<PageFields>, address: string) {
+  // What a file of pages or offerings shows is a page of text: checks.ts refuses addresses of other screens.
+  const kind = screenOf(content, address) as TextScreen;
   return {
-    // What a file of pages or offerings shows is a page of text: checks.ts refuses addresses of other screens.
-    kind: screenAt(address) as TextScreen,
+    kind,
     ...(await shownFields(entry)),
     address,
     contents: contentsOf(entry),
@@ -83,7 +84,7 @@ async function textPageData(content: Content, entry: Entry<PageFields>, address:
     section: await sectionData(content, address),
     card: cardOf(content, address),
     special: entry.fields.special && (await specialData(content, entry.fields.special)),
-    world: screenAt(address) === "community" ? worldData(content, address) : undefined,
+    world: kind === "community" ? worldData(content, address) : undefined,
   };
 }
 
