@@ -13,7 +13,7 @@ import { routeOf } from "./company-map/way.ts";
 import type { Entry } from "./entry.ts";
 import { figuresPlaced } from "./figures.ts";
 import type { Content } from "./model.ts";
-import { builtRoad, groupedVerses, specialData } from "./page-specials.ts";
+import { builtRoad, companiesByName, groupedVerses, specialData } from "./page-specials.ts";
 import { type NamesPictures, pictureRecord, withPicture, withPictures } from "./pictures.ts";
 import { qrCode } from "./qr-code.ts";
 import type { CompanyFields } from "./schemas/company.ts";
@@ -130,10 +130,18 @@ async function companyData(content: Content, entry: Entry<CompanyFields>, addres
     nearby: nearby
       .flatMap((name) => content.companies.filter(({ slug }) => slug === name))
       .map((company) => ({ ...companyLink(company), day: dayOf(company.fields, days) })),
+    neighbours: companiesBeside(content, address),
     address,
     index,
     card: cardOf(content, index.address),
   };
+}
+
+/** The companies before and after one by name, to leaf through them. */
+function companiesBeside(content: Content, address: string) {
+  const companies = companiesByName(content).map(({ title, address }) => ({ title, address }));
+  const position = companies.findIndex((company) => company.address === address);
+  return { previous: companies[position - 1], next: companies[position + 1] };
 }
 
 /** The texts of a legal page, Italian first. */
