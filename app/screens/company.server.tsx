@@ -40,7 +40,7 @@ export function companyProps(company: PageDataOf<"company">): PageOfTextProps {
             </p>
             <Facts
               facts={[
-                ["Comune", `${company.municipality} (${company.province})`],
+                ["Comune", municipalityOf(company)],
                 ["Regione", company.region],
               ]}
             />
@@ -58,4 +58,9 @@ export function companyProps(company: PageDataOf<"company">): PageOfTextProps {
     },
     gallery: company.gallery,
   };
+}
+
+/** A municipality with its province, unless both have one name. */
+function municipalityOf({ municipality, province }: PageDataOf<"company">): string {
+  return municipality === province ? municipality : `${municipality} (${province})`;
 }
