@@ -5,6 +5,8 @@ declare module "virtual:site-data" {
     "fields" | "place" | "security"
   >;
   export const navigation: import("./content.server/schemas/navigation.ts").Navigation;
+  /** The addresses of the communities abroad. */
+  export const communities: readonly string[];
 }
 
 declare module "virtual:home-images" {

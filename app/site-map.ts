@@ -4,7 +4,8 @@ import type { ScreenName } from "./screens.ts";
 /**
  * The whole site map: which screen shows which addresses (docs/behaviour.md, "Addresses"). The most particular pattern
  * decides. Whatever is under /app and is none of the others is a page of text, made from a file of content/pages: a new
- * page is of the kind of its folder (docs/decisions/0030-kinds-of-pages.md).
+ * page is of the kind of its folder (docs/decisions/0030-kinds-of-pages.md). Which of them are pages of communities
+ * abroad, the content says.
  */
 export const siteMap: Readonly<Record<string, ScreenName>> = {
   "/": "splash",
@@ -30,23 +31,21 @@ export const siteMap: Readonly<Record<string, ScreenName>> = {
   "/app/pellegrinaggio/home": "story",
   "/app/pellegrinaggio/compagnie": "companies",
   "/app/pellegrinaggio/compagnie/:company": "company",
-  "/app/canada": "community",
-  "/app/canada/*": "community",
-  "/app/stati-uniti": "community",
-  "/app/usa/*": "community",
-  "/app/messico": "community",
-  "/app/peru": "community",
-  "/app/india": "community",
   "/app/*": "text-page",
   "*": "not-found",
 };
 
 const patterns = Object.keys(siteMap).map((path) => ({ path }));
 
-/** The screen that shows an address, by its path. */
-export function screenAt(pathname: string): ScreenName {
+/**
+ * The screen that shows an address.
+ * @param pathname the path of the address
+ * @param communities the addresses of the communities abroad, as the content names them (content.server/addresses.ts)
+ */
+export function screenAt(pathname: string, communities: readonly string[]): ScreenName {
   const pattern = matchRoutes(patterns, pathname)?.[0]?.route.path ?? "*";
-  return siteMap[pattern] ?? "not-found";
+  const screen = siteMap[pattern] ?? "not-found";
+  return screen === "text-page" && communities.includes(pathname) ? "community" : screen;
 }
 
 /** The kinds of pages of text: each shows a file of content/pages or content/offerings in a composition of its own. */

@@ -23,16 +23,12 @@ type Drawn = string | Record<string, string>;
 
 /** What is no picture of a page, by the names of the programs: it lies under a map, or stands where there is no page. */
 const NO_PICTURES: Readonly<Record<string, () => Drawing[]>> = {
-  communities: () => inFolder("app/features/communities", drawCommunityMaps()),
-  land: () => [{ file: "app/features/companies/land.svg", svg: drawLand() }],
-  "road-map": () => inFolder("app/features/road", drawRoadMap()),
+  communities: () => inFolder("app/features/communities", optimisedAll(drawCommunityMaps())),
+  land: () =>
+    inFolder("app/features/companies", { land: optimised(drawLand(), { keepsIds: true }) }),
+  "road-map": () => inFolder("app/features/road", optimisedAll(drawRoadMap())),
   valley: () => [{ file: "app/features/valley/valley.svg", svg: drawValley() }],
-  vignettes: () =>
-    // The build leaves them as they are.
-    inFolder("app/components/vignettes", drawVignettes()).map(({ file, svg }) => ({
-      file,
-      svg: optimised(svg),
-    })),
+  vignettes: () => inFolder("app/components/vignettes", optimisedAll(drawVignettes())),
 };
 
 /** The names of all programs, in their order. */
@@ -54,6 +50,11 @@ export async function drawingsOf(name: string): Promise<Drawing[]> {
   return Object.entries(typeof drawn === "string" ? { [name]: drawn } : drawn).map(
     ([picture, svg]) => ({ file: `${IMAGES}/${picture}.svg`, svg }),
   );
+}
+
+/** Drawings that the build leaves as they are, and so have to be as light as others from here on. */
+function optimisedAll(drawn: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(drawn).map(([name, svg]) => [name, optimised(svg)]));
 }
 
 /** Drawings by the names of their files in a folder. */

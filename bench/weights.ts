@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { dataAddress } from "../app/navigation/page-store.ts";
+import { dataAddress } from "../app/navigation/data-address.ts";
 import { hasData } from "../app/screens.ts";
-import { screenAt } from "../app/site-map.ts";
 import { LIMITS } from "../tests/limits.ts";
 import { neededScripts } from "../tests/page-scripts.ts";
-import { addresses, builtFile } from "../tests/site.ts";
+import { addresses, builtFile, screenAt } from "../tests/site.ts";
 import { GOALS } from "./goals.ts";
 import { headerBytes } from "./header-bytes.ts";
 import type { Options, Part } from "./part.ts";

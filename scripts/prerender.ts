@@ -1,14 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { allAddresses } from "../app/content.server/addresses.ts";
+import { allAddresses, screenOf } from "../app/content.server/addresses.ts";
 import { buildInstant } from "../app/content.server/build-instant.ts";
 import type { Content } from "../app/content.server/model.ts";
 import { pageData } from "../app/content.server/page-data.ts";
 import { structuredData } from "../app/content.server/structured-data/structured-data.ts";
 import type { BuiltPage, PageAssets } from "../app/entry.server.tsx";
-import { dataAddress } from "../app/navigation/page-store.ts";
+import { dataAddress } from "../app/navigation/data-address.ts";
 import { hasData, type ScreenName } from "../app/screens.ts";
-import { screenAt } from "../app/site-map.ts";
 import { romeDate } from "../app/time/rome-time.ts";
 import { redirects } from "../server/redirects.ts";
 import type { Renderer } from "./bundle.ts";
@@ -52,7 +51,7 @@ export async function builtPage(
   { propsOf }: Renderer,
   address: string,
 ): Promise<BuiltPage | undefined> {
-  const screen = screenAt(address);
+  const screen = screenOf(content, address);
   if (!hasData(screen)) return { address, screen, props: {} };
   const data = await pageData(content, address);
   if (!data) return undefined;

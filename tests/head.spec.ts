@@ -3,9 +3,8 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { loadContent } from "../app/content.server/content.ts";
 import { hasData, isListed } from "../app/screens.ts";
-import { screenAt } from "../app/site-map.ts";
 import { cardAddress } from "../app/social-cards.ts";
-import { addresses, builtFile } from "./site.ts";
+import { addresses, builtFile, screenAt } from "./site.ts";
 import { expect, hydrated, open, test } from "./test.ts";
 
 /* What the head of a page says of it to whoever finds it, shares it or shows it. */

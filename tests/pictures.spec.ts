@@ -5,8 +5,7 @@ import sharp from "sharp";
 import { THUMBNAIL_SIDE, thumbnailFocus } from "../app/components/picture-files.ts";
 import { publishedEntries } from "../app/content.server/addresses.ts";
 import { loadContent } from "../app/content.server/content.ts";
-import { screenAt } from "../app/site-map.ts";
-import { addresses, builtFile } from "./site.ts";
+import { addresses, builtFile, screenAt } from "./site.ts";
 import { expect, gate, open, stopClock, test } from "./test.ts";
 
 /** In bytes: what a phone of 360 by 740 points, two pixels for each, may wait for. */

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import { dataAddress } from "../app/navigation/page-store.ts";
+import { dataAddress } from "../app/navigation/data-address.ts";
 import { hasData } from "../app/screens.ts";
 import { knownMarkup } from "../app/security/known-markup.ts";
-import { screenAt } from "../app/site-map.ts";
-import { addresses, builtFile } from "./site.ts";
+import { addresses, builtFile, screenAt } from "./site.ts";
 import { collectErrors, expect, open, test } from "./test.ts";
 
 /* Every other browser test fails at any violation too (tests/test.ts); here is what none of them does. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { screenOf } from "../app/content.server/addresses.ts";
 import { checkContent } from "../app/content.server/checks.ts";
 import {
   type CollectionName,
@@ -15,7 +16,6 @@ import { renderMarkdown } from "../app/content.server/markdown.ts";
 import type { Content } from "../app/content.server/model.ts";
 import { pageData } from "../app/content.server/page-data.ts";
 import { propsOf, renderPage } from "../app/entry.server.tsx";
-import { screenAt } from "../app/site-map.ts";
 
 /*
  * What the schema accepts, the page shows, or the check says no: every field that may be left out is filled in, and
@@ -169,7 +169,7 @@ async function pageAt(content: Content, address: string): Promise<string> {
   const data = await pageData(content, address);
   if (!data) throw new Error(`There is no page at ${address}.`);
   const html = await renderPage(
-    { address, screen: screenAt(address), props: propsOf(data) },
+    { address, screen: screenOf(content, address), props: propsOf(data) },
     { modules: [], entry: "", stylesheets: [], inlineScripts: { beforePaint: "", start: "" } },
   );
   return html.replaceAll(/<script.*?<\/script>/gs, "");

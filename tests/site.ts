@@ -1,10 +1,13 @@
-import { allAddresses, MAIN_PAGE } from "../app/content.server/addresses.ts";
+import { allAddresses, MAIN_PAGE, screenOf } from "../app/content.server/addresses.ts";
 import { loadContent } from "../app/content.server/content.ts";
 
 const content = loadContent();
 
 /** The address of every page of the site. */
 export const addresses: readonly string[] = allAddresses(content);
+
+/** The screen that shows a page. */
+export const screenAt = (address: string) => screenOf(content, address);
 
 /** How many pictures the gallery of the main page has. */
 export const galleryLength: number =

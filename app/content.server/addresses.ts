@@ -1,4 +1,5 @@
-import { ownAddresses } from "../site-map.ts";
+import type { ScreenName } from "../screens.ts";
+import { ownAddresses, screenAt } from "../site-map.ts";
 import { type CollectionName, collectionNames, collections } from "./collections.ts";
 import type { AnyEntry } from "./entry.ts";
 import type { Content } from "./model.ts";
@@ -44,4 +45,14 @@ export function allAddresses(content: Content): string[] {
   return [
     ...new Set([...ownAddresses, ...publishedEntries(content).map(({ address }) => address)]),
   ];
+}
+
+/** The pages of the communities abroad: those of the sections that say so, in their order. */
+export function communityAddresses({ sections }: Pick<Content, "sections">): string[] {
+  return sections.flatMap(({ isOfCommunities, addresses }) => (isOfCommunities ? addresses : []));
+}
+
+/** The screen that shows the page at an address. */
+export function screenOf(content: Pick<Content, "sections">, address: string): ScreenName {
+  return screenAt(address, communityAddresses(content));
 }

@@ -1,13 +1,12 @@
-import { screenAt } from "../site-map.ts";
-import { pageAddress } from "./addresses.ts";
+import { pageAddress, screenOf } from "./addresses.ts";
 import type { BlockName } from "./content-blocks.ts";
 import type { ContentFolder } from "./files.ts";
 import type { Content } from "./model.ts";
 import { shownBy, specialFor } from "./shown-by.ts";
 
 /** A block that a text names ({cronologia}) is refused where the page has no styles for it. Figures have theirs everywhere. */
-export function checkBlocks(folder: ContentFolder, { pages }: Content): void {
-  for (const { slug, file, fields, prose, linesBefore } of pages) {
+export function checkBlocks(folder: ContentFolder, content: Content): void {
+  for (const { slug, file, fields, prose, linesBefore } of content.pages) {
     for (const { name, line } of prose.blocks) {
       if (name.startsWith("figura ")) continue;
       // A name that nobody knows was refused when the text was read.
@@ -15,7 +14,7 @@ export function checkBlocks(folder: ContentFolder, { pages }: Content): void {
       const special = specialFor[block];
       const report = (found: string, expected: string) =>
         folder.report(file, ["testo"], found, expected, linesBefore + line);
-      if (screenAt(pageAddress(slug)) !== shownBy(block)) {
+      if (screenOf(content, pageAddress(slug)) !== shownBy(block)) {
         report(`{${name}}, che questa pagina non mostra`, "niente");
       } else if (special && fields.special !== special) {
         report(

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isListed } from "../screens.ts";
-import { screenAt } from "../site-map.ts";
 import { cardAddress } from "../social-cards.ts";
-import { allAddresses } from "./addresses.ts";
+import { allAddresses, screenOf } from "./addresses.ts";
 import { cards } from "./cards.ts";
 import { loadContent } from "./content.ts";
 
@@ -11,7 +10,7 @@ const all = cards(content);
 const cardOf = (address: string) => all.find((card) => card.address === cardAddress(address));
 
 test("every page that can be found has a card, and no two pages share one but those that stand for the site", () => {
-  const listed = allAddresses(content).filter((address) => isListed(screenAt(address)));
+  const listed = allAddresses(content).filter((address) => isListed(screenOf(content, address)));
   expect(listed.filter((address) => !cardOf(address))).toEqual([]);
   expect(new Set(all.map(({ address }) => address)).size).toBe(all.length);
   expect(cardOf("/")).toBe(cardOf("/app/realhome"));

@@ -1,4 +1,4 @@
-import { isTextScreen, screenAt } from "../site-map.ts";
+import { isTextScreen } from "../site-map.ts";
 import { SITE_CARD } from "../social-cards.ts";
 import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
 import {
@@ -8,6 +8,7 @@ import {
   PILGRIM_SHEET,
   pageAddress,
   publishedEntries,
+  screenOf,
 } from "./addresses.ts";
 import { checkBlocks } from "./block-checks.ts";
 import type { AnyEntry } from "./entry.ts";
@@ -46,9 +47,10 @@ export function checkContent(folder: ContentFolder, content: Content): void {
 const NEEDED_PAGES = [MAIN_PAGE, PILGRIM_SHEET, "inni/home", "preghiere/home"];
 
 /** A file of content/pages is a page at its address, which no other screen has, and stands in one section. */
-function checkPages(folder: ContentFolder, { pages, sections }: Content): void {
+function checkPages(folder: ContentFolder, content: Content): void {
+  const { pages, sections } = content;
   for (const { slug, file } of pages) {
-    const screen = screenAt(pageAddress(slug));
+    const screen = screenOf(content, pageAddress(slug));
     if (!isTextScreen(screen) && !NEEDED_PAGES.includes(slug)) {
       folder.report(file, "nome del file", slug, "un nome che il sito non usa già per altro");
     }
@@ -89,7 +91,7 @@ const NOT_SHOWN: Record<string, readonly MaybeShown[]> = {
 function checkSpecials(folder: ContentFolder, content: Content): void {
   for (const { entry, address } of publishedEntries(content)) {
     const { special } = entry.fields as Partial<PageFields>;
-    const screen = screenAt(address);
+    const screen = screenOf(content, address);
     if (special && isTextScreen(screen) && screen !== shownBy(special)) {
       folder.report(
         entry.file,
@@ -118,19 +120,15 @@ function checkShownFields(folder: ContentFolder, { pages }: Content): void {
   }
 }
 
-/** Where a community is says a page among the communities, and when its feast is one that shows it. */
+/** Where a community is, and when its feast is, says a page that shows it. */
 function checkCommunities(folder: ContentFolder, content: Content): void {
-  const isCommunity = (address: string) => screenAt(address) === "community";
-  const ofCommunities = new Set(
-    content.sections.flatMap(({ addresses }) => (addresses.some(isCommunity) ? addresses : [])),
-  );
   const found = "un campo che hanno solo le pagine delle comunità";
   for (const { collection, entry, address } of publishedEntries(content)) {
     if (collection !== "pages" && collection !== "offerings") continue;
+    if (screenOf(content, address) === "community") continue;
     const { position, feast } = entry.fields as PageFields;
-    if (position && !ofCommunities.has(address))
-      folder.report(entry.file, ["posizione"], found, "niente");
-    if (feast && !isCommunity(address)) folder.report(entry.file, ["festa"], found, "niente");
+    if (position) folder.report(entry.file, ["posizione"], found, "niente");
+    if (feast) folder.report(entry.file, ["festa"], found, "niente");
   }
 }
 

@@ -50,6 +50,35 @@ test("every page of text belongs to a section that lists it", async () => {
   }
 });
 
+test("a new country and its town are set as communities as soon as they are in that section", async () => {
+  const changed = structuredClone(content);
+  const [peru] = changed.pages.filter(({ slug }) => slug === "peru");
+  const section = changed.sections.find(({ isOfCommunities }) => isOfCommunities);
+  if (!peru || !section) throw new Error("The communities are not there.");
+  const added = [
+    { address: "/app/cile", slug: "cile", title: "Cile" },
+    { address: "/app/cile/valparaiso", slug: "cile/valparaiso", title: "Valparaíso" },
+  ];
+  for (const { slug, title } of added) {
+    const position = { latitude: -33.05, longitude: -71.62 };
+    changed.pages.push({ ...peru, slug, fields: { ...peru.fields, title, position } });
+  }
+  section.addresses.push(...added.map(({ address }) => address));
+  for (const { address } of added) {
+    const page = (await pageData(changed, address)) as TextData;
+    expect(page.kind, address).toBe("community");
+    expect(page.world?.country.title, address).toBe("Cile");
+    expect(page.world?.globe.marks.map(({ title }) => title)).toContain("Cile");
+  }
+  const country = (await pageData(changed, "/app/cile")) as TextData;
+  expect(country.world?.communities.map(({ title }) => title)).toEqual(["Valparaíso"]);
+
+  const elsewhere = structuredClone(changed);
+  for (const each of elsewhere.sections) each.isOfCommunities = false;
+  const text = (await pageData(elsewhere, "/app/cile")) as TextData;
+  expect([text.kind, text.world]).toEqual(["text-page", undefined]);
+});
+
 test("offerings are pages too", async () => {
   expect((await textPageAt("/app/offerte/ex-voto")).section?.title).toBe("Offerte");
 });

@@ -1,7 +1,7 @@
 import type { PageLink } from "../components/neighbour-links.tsx";
 import { SEARCH_PAGE } from "../features/search/search-page.ts";
-import { screenAt, type TextScreen } from "../site-map.ts";
-import { MAIN_PAGE, PILGRIM_SHEET, publishedEntries } from "./addresses.ts";
+import type { TextScreen } from "../site-map.ts";
+import { MAIN_PAGE, PILGRIM_SHEET, publishedEntries, screenOf } from "./addresses.ts";
 import { allPages } from "./all-pages.ts";
 import { type CollectionName, collections } from "./collections.ts";
 import { worldData } from "./communities/world-data.ts";
@@ -12,7 +12,7 @@ import { routeOf } from "./company-map/way.ts";
 import type { Entry } from "./entry.ts";
 import { figuresPlaced } from "./figures.ts";
 import type { Content } from "./model.ts";
-import { builtRoad, groupedVerses, specialData } from "./page-specials.ts";
+import { builtRoad, companiesByName, groupedVerses, specialData } from "./page-specials.ts";
 import { type NamesPictures, pictureRecord, withPicture, withPictures } from "./pictures.ts";
 import { qrCode } from "./qr-code.ts";
 import type { CompanyFields } from "./schemas/company.ts";
@@ -72,16 +72,17 @@ export type TextData = Awaited<ReturnType<typeof textPageData>>;
 
 /** A page whose whole text is one file, and what stands over the text if the file says so. */
 async function textPageData(content: Content, entry: Entry<PageFields>, address: string) {
+  // What a file of pages or offerings shows is a page of text: checks.ts refuses addresses of other screens.
+  const kind = screenOf(content, address) as TextScreen;
   return {
-    // What a file of pages or offerings shows is a page of text: checks.ts refuses addresses of other screens.
-    kind: screenAt(address) as TextScreen,
+    kind,
     ...(await shownFields(entry)),
     address,
     contents: contentsOf(entry),
     moments: await momentsOf(content, entry),
     section: await sectionData(content, address),
     special: entry.fields.special && (await specialData(content, entry.fields.special)),
-    world: screenAt(address) === "community" ? worldData(content, address) : undefined,
+    world: kind === "community" ? worldData(content, address) : undefined,
   };
 }
 
@@ -126,9 +127,17 @@ async function companyData(content: Content, entry: Entry<CompanyFields>, addres
     nearby: nearby
       .flatMap((name) => content.companies.filter(({ slug }) => slug === name))
       .map((company) => ({ ...companyLink(company), day: dayOf(company.fields, days) })),
+    neighbours: companiesBeside(content, address),
     address,
     index,
   };
+}
+
+/** The companies before and after one by name, to leaf through them. */
+function companiesBeside(content: Content, address: string) {
+  const companies = companiesByName(content).map(({ title, address }) => ({ title, address }));
+  const position = companies.findIndex((company) => company.address === address);
+  return { previous: companies[position - 1], next: companies[position + 1] };
 }
 
 /** The texts of a legal page, Italian first. */

@@ -149,7 +149,7 @@ function companiesByDay({ companies }: Content) {
 }
 
 /** All companies in alphabetical order, with what they are chosen by. */
-function companiesByName({ companies }: Content) {
+export function companiesByName({ companies }: Content) {
   const days = departureDays(companies);
   return companies
     .map((company) => ({

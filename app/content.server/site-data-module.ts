@@ -1,20 +1,21 @@
 import type { Plugin } from "vite";
+import { communityAddresses } from "./addresses.ts";
 import { loadContent } from "./content.ts";
 import type { Content } from "./model.ts";
 import { pictureRecord } from "./pictures.ts";
 
 /** Whether a file of content/ is part of the scripts: its change is a change of the program. */
 export const isCompiledIn = (file: string) =>
-  ["site.yaml", "navigation.yaml", "home-images.yaml"].includes(file);
+  ["site.yaml", "navigation.yaml", "sections.yaml", "home-images.yaml"].includes(file);
 
 /** What each module exports. */
 export const siteDataModules: Record<
   string,
   (content: Content) => Record<string, unknown> | Promise<Record<string, unknown>>
 > = {
-  "virtual:site-data": ({ site, navigation }) => {
-    const { fields: _forTexts, place: _forOthers, security: _forSome, ...data } = site;
-    return { site: data, navigation };
+  "virtual:site-data": (content) => {
+    const { fields: _forTexts, place: _forOthers, security: _forSome, ...site } = content.site;
+    return { site, navigation: content.navigation, communities: communityAddresses(content) };
   },
   "virtual:home-images": async ({ homeImages: { header, images } }) => {
     return {
@@ -30,8 +31,9 @@ export const siteDataModules: Record<
 };
 
 /**
- * Compiles the small site-wide files (site, navigation, the pictures of the splash page) into the client as modules,
- * so that no page has to fetch them. Its size does not depend on how many pages, hymns or companies there are.
+ * Compiles what is small and for the whole site (site, navigation, which pages are communities abroad, the pictures of
+ * the splash page) into the client as modules, so that no page has to fetch it. Its size does not depend on how many
+ * pages, hymns or companies there are, but for the addresses of the communities.
  */
 export function siteDataModule(): Plugin {
   return {

@@ -14,9 +14,13 @@ export const vectorSettings = { svgo: VERSION, overrides };
  */
 export const LARGEST_VECTOR = 80_000;
 
-/** A drawing without what shows nothing, as one SVG file that browsers draw at any size. */
-export function optimised(drawing: string): string {
-  return optimize(drawing, { plugins: [{ name: "preset-default", params: { overrides } }] }).data;
+/**
+ * A drawing without what shows nothing, as one SVG file that browsers draw at any size.
+ * @param keepsIds whether pages refer to parts of it by their ids
+ */
+export function optimised(drawing: string, { keepsIds = false } = {}): string {
+  const params = { overrides: { ...overrides, cleanupIds: keepsIds ? (false as const) : {} } };
+  return optimize(drawing, { plugins: [{ name: "preset-default", params }] }).data;
 }
 
 /** The SVG file as which a picture travels; undefined for photographs and for drawings that are better as bitmaps. */

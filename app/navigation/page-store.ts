@@ -1,6 +1,8 @@
+import { communities } from "virtual:site-data";
 import { type AnyScreen, hasData, type ScreenName, screens } from "../screens.ts";
 import { screenAt } from "../site-map.ts";
 import { createStore } from "../state/create-store.ts";
+import { dataAddress } from "./data-address.ts";
 import { unlessLeft } from "./page-left.ts";
 
 /** A page that can be shown: its screen, and what it shows. */
@@ -11,9 +13,6 @@ export interface Page {
 
 /** A script that did not come: most likely there is a new version of the site (features/offline/missing-page.tsx). */
 export class MissingScript extends Error {}
-
-/** Where the data of the page at an address is found: beside its HTML. */
-export const dataAddress = (pathname: string) => `${pathname}.json`;
 
 /** The component of a screen. */
 export async function loadScreen(name: ScreenName): Promise<AnyScreen> {
@@ -33,7 +32,7 @@ async function fetchProps(pathname: string): Promise<object | undefined> {
 
 /** Fetches script and data of a page, side by side. A page that is not there is the not-found page. */
 async function fetchFromSite(pathname: string): Promise<Page> {
-  const name = screenAt(pathname);
+  const name = screenAt(pathname, communities);
   const [Screen, props] = await Promise.all([
     loadScreen(name),
     hasData(name) ? fetchProps(pathname) : {},

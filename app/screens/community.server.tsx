@@ -84,6 +84,9 @@ function factsOf({ feast, facts }: TextData): TextData["facts"] {
   return feast ? [["La festa", feast], ...facts] : facts;
 }
 
+/** Whom the maps owe their places to; the licence stays on one line. */
+const SOURCE = "Posizioni: GeoNames, CC\u00a0BY\u00a04.0.";
+
 /** The map that shows most of where a page is: of a country that the globe shows already, none. */
 function Near({ world, address }: { world: WorldData; address: string }) {
   const { near, country, isCountry } = world;
@@ -93,7 +96,7 @@ function Near({ world, address }: { world: WorldData; address: string }) {
       map={near}
       current={address}
       name={`Mappa: le comunità, ${country.title}`}
-      caption="Ogni luogo è al suo posto. Posizioni: GeoNames, CC BY 4.0."
+      caption={`Ogni luogo è al suo posto. ${SOURCE}`}
     />
   );
 }
@@ -104,7 +107,7 @@ function Globe({ world, address }: { world: WorldData; address: string }) {
       map={world.globe}
       current={address}
       name="Mappa: i paesi del mondo in cui si prega la Madonna di Canneto"
-      caption="Una settimana di nave: la rotta di chi partì per l’America. Sul bordo, chi è oltre l’orizzonte. Posizioni: GeoNames, CC BY 4.0."
+      caption={`Una settimana di nave: la rotta di chi partì per l’America. Sul bordo, chi è oltre l’orizzonte. ${SOURCE}`}
     />
   );
 }

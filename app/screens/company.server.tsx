@@ -1,6 +1,7 @@
 import { Facts } from "../components/facts.tsx";
 import { Html } from "../components/html.tsx";
 import { IndexLink } from "../components/index-link.tsx";
+import { NeighbourLinks } from "../components/neighbour-links.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
 import { Picture } from "../components/picture.tsx";
@@ -30,12 +31,6 @@ export function companyProps(company: PageDataOf<"company">): PageOfTextProps {
           <div className={styles.way}>
             <Journey {...company} />
             {map && <TownMap title={title} day={day} map={map} />}
-            <Facts
-              facts={[
-                ["Comune", `${company.municipality}, provincia: ${company.province}`],
-                ["Regione", company.region],
-              ]}
-            />
           </div>
           <div className={styles.story}>
             <Html html={company.html} className="prose" />
@@ -43,6 +38,12 @@ export function companyProps(company: PageDataOf<"company">): PageOfTextProps {
               Camminate con questa compagnia? <a href="/app/info/home">Scriveteci o telefonateci</a>
               : la sua storia la conoscete voi.
             </p>
+            <Facts
+              facts={[
+                ["Comune", municipalityOf(company)],
+                ["Regione", company.region],
+              ]}
+            />
             <SameWay nearby={company.nearby} />
           </div>
         </div>,
@@ -50,10 +51,16 @@ export function companyProps(company: PageDataOf<"company">): PageOfTextProps {
       closing: markup(
         <>
           <PageNotes sources={company.sources} />
+          <NeighbourLinks {...company.neighbours} />
           <IndexLink index={index} />
         </>,
       ),
     },
     gallery: company.gallery,
   };
+}
+
+/** A municipality with its province, unless both have one name. */
+function municipalityOf({ municipality, province }: PageDataOf<"company">): string {
+  return municipality === province ? municipality : `${municipality} (${province})`;
 }

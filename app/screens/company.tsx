@@ -1,5 +1,6 @@
 // The styles of what company.server.tsx makes.
 import "../components/facts.module.css";
+import "../components/neighbour-links.module.css";
 import "../components/page-heading.module.css";
 import "../components/page-notes.module.css";
 import "../components/picture.module.css";

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
-import { screenAt } from "../../app/site-map.ts";
 import type { Deployment } from "../deployment.ts";
-import { addresses } from "../site.ts";
+import { addresses, screenAt } from "../site.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** One address for each kind of page. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "../content.ts";
 import { mapOfCompanies } from "./company-map.ts";
+import { labelBox, overlap } from "./label-places.ts";
 import { FRAME, farPlace, GOAL, isOnMap, MIDDLE, placedOnMap } from "./map-frame.ts";
 import { townMap, viewOf } from "./town-map.ts";
 
@@ -39,11 +40,12 @@ test.each([
   ["Rome, to the north-west", { latitude: 41.9, longitude: 12.5 }, 282, 120],
   ["Palma Campania, to the south-east", { latitude: 40.8661, longitude: 14.5517 }, 149, 105],
 ])("%s: pointed at from the edge, with how far it is", (_, position, bearing, kilometres) => {
-  const far = farPlace(position);
+  const far = farPlace("Un paese", position);
   expect(
     Math.abs(far.bearing < 0 ? far.bearing + 360 - bearing : far.bearing - bearing),
   ).toBeLessThan(2);
   expect(Math.abs(far.kilometres - kilometres)).toBeLessThan(2);
+  expect(far.label.lines).toEqual(["Un paese,", `a ${far.kilometres} km`]);
   const [x, y] = far.at;
   expect(x).toBeGreaterThan(MIDDLE.from);
   expect(x).toBeLessThan(MIDDLE.to);
@@ -68,4 +70,19 @@ test("a town's map holds the town and Canneto, and leaves the land nowhere", () 
 
 test("what is seen of the land is never too near", () => {
   expect(viewOf([GOAL, [GOAL[0] + 5, GOAL[1]]])[2]).toBe(260);
+});
+
+test("on a phone the names of one day stand beside each other, whole", () => {
+  const { towns } = mapOfCompanies(content);
+  for (const day of new Set(towns.flatMap((town) => town.day ?? []))) {
+    const boxes = towns.flatMap(({ at, label, labelOnPhones = label, ...town }) =>
+      town.day === day && labelOnPhones ? [labelBox(at, labelOnPhones, 27)] : [],
+    );
+    expect(boxes.length).toBeGreaterThan(0);
+    for (const [index, box] of boxes.entries()) {
+      expect(box[0]).toBeGreaterThanOrEqual(MIDDLE.from);
+      expect(box[2]).toBeLessThanOrEqual(MIDDLE.to);
+      expect(boxes.filter((other, at) => at !== index && overlap(box, other))).toEqual([]);
+    }
+  }
 });

@@ -59,3 +59,10 @@ test("who found no room chooses first in the next round", () => {
   const tight = { letters: 10, frame: [0, 30, 90, 90] as const, taken: [[0, 68, 90, 90]] as Box[] };
   expect(labelPlaces(places, tight)).not.toContain(undefined);
 });
+
+test("a name that has room neither beside its point nor straight over it begins at it", () => {
+  const place: Named = { name: "Colli di Monte", at: [20, 50] };
+  const lettering = { letters: 10, frame: [0, 0, 200, 100] as const };
+  const labels = labelPlaces([place], { ...lettering, taken: [[28, 45, 40, 56]] });
+  expect(labels).toEqual([{ side: "above right", lines: ["Colli di Monte"] }]);
+});

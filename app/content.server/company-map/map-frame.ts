@@ -1,5 +1,6 @@
 import { CANNETO, KILOMETRE, type Point, projection } from "../projection.ts";
 import type { Position } from "../schemas/position.ts";
+import type { Label } from "./label-places.ts";
 
 /** The land that art/land.ts draws, in units of the map. */
 export const FRAME = { width: 960, height: 640 };
@@ -22,13 +23,15 @@ export interface FarPlace {
   bearing: number;
   /** From Canneto, as the crow flies. */
   kilometres: number;
+  /** Its name and how far it is, beside the arrow. */
+  label: Label;
 }
 
 export const isOnMap = ([x, y]: Point): boolean =>
   x >= MIDDLE.from + MARGIN && x <= MIDDLE.to - MARGIN && y >= MARGIN && y <= FRAME.height - MARGIN;
 
 /** Where a place beyond the edge is pointed at: on the straight line that leads there from Canneto. */
-export function farPlace(position: Position): FarPlace {
+export function farPlace(title: string, position: Position): FarPlace {
   const [x, y] = placedOnMap(position);
   const [dx, dy] = [x - GOAL[0], y - GOAL[1]];
   const room = {
@@ -37,11 +40,13 @@ export function farPlace(position: Position): FarPlace {
   };
   const share = Math.min(
     (room.x - 2 * MARGIN) / Math.abs(dx || 1),
-    (room.y - 2 * MARGIN) / Math.abs(dy || 1),
+    (room.y - 3 * MARGIN) / Math.abs(dy || 1),
   );
+  const kilometres = Math.round(Math.hypot(dx, dy) / KILOMETRE);
   return {
     at: [Math.round(GOAL[0] + dx * share), Math.round(GOAL[1] + dy * share)],
     bearing: Math.round((Math.atan2(dx, -dy) * 180) / Math.PI),
-    kilometres: Math.round(Math.hypot(dx, dy) / KILOMETRE),
+    kilometres,
+    label: { side: "left", lines: [`${title},`, `a ${kilometres} km`] },
   };
 }

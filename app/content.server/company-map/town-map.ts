@@ -39,7 +39,7 @@ export function townMap(
   const { position, title } = company.fields;
   if (!position) return undefined;
   const at = placedOnMap(position);
-  const far = isOnMap(at) ? undefined : farPlace(position);
+  const far = isOnMap(at) ? undefined : farPlace(title, position);
   const stops = wayOf(company, companies)
     .slice(1, -1)
     .map(({ name, position: place }) => ({ name, at: placedOnMap(place) }));

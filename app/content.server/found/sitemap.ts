@@ -1,7 +1,6 @@
 import { fullAddress } from "../../components/picture-files.ts";
 import { isListed } from "../../screens.ts";
-import { screenAt } from "../../site-map.ts";
-import { allAddresses } from "../addresses.ts";
+import { allAddresses, screenOf } from "../addresses.ts";
 import type { Content } from "../model.ts";
 import { pictureFiles } from "../pictures.ts";
 import { type PageSources, pageSources } from "./page-sources.ts";
@@ -20,7 +19,7 @@ export async function sitemap(
   changes: LastChanges | undefined,
   now: number,
 ): Promise<string> {
-  const addresses = allAddresses(content).filter((address) => isListed(screenAt(address)));
+  const addresses = allAddresses(content).filter((address) => isListed(screenOf(content, address)));
   const pages = await Promise.all(
     addresses.map(async (address) => {
       const sources = pageSources(content, address, now);

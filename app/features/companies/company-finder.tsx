@@ -94,7 +94,7 @@ function NameIndex({ companies }: Pick<Companies, "companies">) {
             data-letter={initial(index) === initial(index - 1) ? undefined : initial(index)}
           >
             <a href={address}>
-              {title}
+              {day === undefined ? title : `${title}\u00a0`}
               {day !== undefined && <DayMark day={day} />}
             </a>
           </li>

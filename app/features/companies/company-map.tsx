@@ -37,13 +37,11 @@ export function CompanyMap({ map }: { map: MapOfCompanies }) {
             ))}
           </g>
         ))}
-        {map.far.map(({ title, address, region, at, bearing, kilometres }) => (
+        {map.far.map(({ address, region, at, bearing, label }) => (
           <g key={address} className={styles.towns} data-region={region}>
             <a href={address} tabIndex={-1} {...moveTo(at)}>
               <Arrow bearing={bearing} />
-              <text dx="-.9em" dy=".35em" textAnchor="end">
-                {title}, a {kilometres} km
-              </text>
+              <TownName label={label} />
             </a>
           </g>
         ))}
@@ -54,23 +52,27 @@ export function CompanyMap({ map }: { map: MapOfCompanies }) {
       </svg>
       <figcaption>
         I paesi sono al loro posto, il nord è in alto; monti, fiumi e vie sono disegnati a mano. Da
-        GeoNames e ISTAT, CC BY 4.0.
+        GeoNames e ISTAT, CC&nbsp;BY&nbsp;4.0.
       </figcaption>
     </figure>
   );
 }
 
-function Town({ town: { title, address, at, day, label, isNamedOnPhones } }: { town: MapTown }) {
+/** Names for which a phone has no room beside all others. */
+const QUIET = {
+  always: undefined,
+  "with its region": styles.regional,
+  no: styles.quiet,
+};
+
+function Town({ town }: { town: MapTown }) {
+  const { title, address, at, day, label, labelOnPhones, onPhones } = town;
   return (
-    <a
-      href={address}
-      tabIndex={-1}
-      {...moveTo(at)}
-      className={isNamedOnPhones ? undefined : styles.quiet}
-    >
+    <a href={address} tabIndex={-1} {...moveTo(at)} className={QUIET[onPhones]}>
       {!label && <title>{title}</title>}
       {day === undefined ? <circle r="5" /> : <MapMark day={day} />}
-      {label && <TownName label={label} />}
+      {label && <TownName label={label} className={labelOnPhones && styles.broad} />}
+      {labelOnPhones && <TownName label={labelOnPhones} className={styles.narrow} />}
     </a>
   );
 }

@@ -34,16 +34,16 @@ export function TownMap({ title, day, map }: TownMapProps) {
           {far && (
             <g transform={`translate(${far.at[0]} ${far.at[1]})`}>
               <Arrow bearing={far.bearing} />
-              <text dx="-.9em" dy=".35em" textAnchor="end">
-                {title}, a {far.kilometres} km
-              </text>
+              <TownName label={far.label} />
             </g>
           )}
         </g>
       </svg>
       <figcaption>
-        I paesi sono al loro posto, il nord è in alto; la via unisce i luoghi che ne conosciamo. Da
-        GeoNames e ISTAT, CC BY 4.0.
+        {way.length > 0
+          ? "I paesi sono al loro posto, il nord è in alto; la via unisce i luoghi che ne conosciamo."
+          : "I paesi sono al loro posto, il nord è in alto."}{" "}
+        Da GeoNames e ISTAT, CC&nbsp;BY&nbsp;4.0.
       </figcaption>
     </figure>
   );

@@ -1,20 +1,29 @@
 import type { Label } from "../../content.server/company-map/label-places.ts";
 
-/** From a point to the first line of a name of one line, in heights of letters; how much each further line lifts it. */
+/** Down to the first line of a name of one line, in heights of letters, and how much each further line lifts it. */
+const BESIDE = { dy: 0.35, lift: 0.5 };
+const ABOVE = { dy: -0.75, lift: 1 };
+const BELOW = { dy: 1.5, lift: 0 };
+
 const OFFSETS = {
-  right: { dx: ".8em", dy: 0.35, lift: 0.5, anchor: "start" },
-  left: { dx: "-.8em", dy: 0.35, lift: 0.5, anchor: "end" },
-  above: { dx: undefined, dy: -0.75, lift: 1, anchor: "middle" },
-  below: { dx: undefined, dy: 1.5, lift: 0, anchor: "middle" },
+  right: { ...BESIDE, dx: ".8em", anchor: "start" },
+  left: { ...BESIDE, dx: "-.8em", anchor: "end" },
+  above: { ...ABOVE, dx: undefined, anchor: "middle" },
+  below: { ...BELOW, dx: undefined, anchor: "middle" },
+  "above right": { ...ABOVE, dx: ".2em", anchor: "start" },
+  "below right": { ...BELOW, dx: ".2em", anchor: "start" },
+  "above left": { ...ABOVE, dx: "-.2em", anchor: "end" },
+  "below left": { ...BELOW, dx: "-.2em", anchor: "end" },
 } as const;
 
 /** The name of a town on a map, at its point, where content.server/company-map/label-places.ts found room for it. */
-export function TownName({ label: { side, lines } }: { label: Label }) {
+export function TownName({ label, className }: { label: Label; className?: string | undefined }) {
+  const { side, lines } = label;
   const { dx, dy, lift, anchor } = OFFSETS[side];
   const [first, second] = lines;
   const top = Math.round((dy - lift * (lines.length - 1)) * 100) / 100;
   return (
-    <text dx={dx} dy={`${top}em`} textAnchor={anchor}>
+    <text className={className} dx={dx} dy={`${top}em`} textAnchor={anchor}>
       {first}
       {second && (
         <tspan x="0" dx={dx} dy="1em">

@@ -1,3 +1,4 @@
+import { communities } from "virtual:site-data";
 import type { ScreenName } from "../../screens.ts";
 import { screenAt } from "../../site-map.ts";
 import { removeStored, writeStored } from "../../storage/browser-storage.ts";
@@ -19,7 +20,9 @@ export async function listKeptPages(): Promise<KeptPage[]> {
         address: new URL(request.url).pathname,
       })),
     );
-    return pages.filter(({ title, address }) => title !== "" && !EMPTY.includes(screenAt(address)));
+    return pages.filter(
+      ({ title, address }) => title !== "" && !EMPTY.includes(screenAt(address, communities)),
+    );
   } catch {
     return [];
   }

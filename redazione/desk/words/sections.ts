@@ -16,6 +16,11 @@ export const sections: Words = {
     help: "Una frase sulla sezione.",
     example: "La Madonna di Canneto lontano da Canneto.",
   },
+  "[].comunita": {
+    label: "Comunità nel mondo",
+    help: "Se le sue pagine sono comunità, e hanno la carta del mondo.",
+    example: "true",
+  },
   "[].pagine": {
     label: "Pagine",
     help: "Ogni pagina sta in una sezione, e in una sola.",
