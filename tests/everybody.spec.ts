@@ -68,6 +68,25 @@ test("with the colours of the device, the dot of the image in view can be told f
   expect(await fill("Vai all'immagine 1")).not.toBe(await fill("Vai all'immagine 2"));
 });
 
+test("who asks for it at the foot of the page has more room between lines and paragraphs", async ({
+  page,
+}) => {
+  await open(page, "/app/storia/cenni-storici");
+  const room = () =>
+    page.evaluate(() => {
+      const [upper, lower] = document.querySelectorAll(".prose p:not(:first-child)");
+      const line = Number.parseFloat(getComputedStyle(lower as Element).lineHeight);
+      const gap =
+        (lower?.getBoundingClientRect().top ?? 0) - (upper?.getBoundingClientRect().bottom ?? 0);
+      return { line, gap: gap / line };
+    });
+  const before = await room();
+  await page.getByRole("checkbox", { name: "Testo arioso" }).check();
+  const after = await room();
+  expect(after.line).toBeGreaterThan(before.line);
+  expect(after.gap).toBeGreaterThanOrEqual(1.5);
+});
+
 test("more contrast, if the device asks for it, is given to letters and to lines", async ({
   page,
 }) => {

@@ -163,7 +163,7 @@ test.describe("parts that wait", () => {
   const isTakenOver = (element: Locator) =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__react")));
 
-  test("React leaves menus and footer alone until somebody comes near, and hears the first press", async ({
+  test("React leaves each menu and the footer alone until somebody comes near it, and hears the first press", async ({
     page,
   }) => {
     await open(page, "/app/orari");
@@ -177,6 +177,8 @@ test.describe("parts that wait", () => {
     await opener.evaluate((button: HTMLElement) => button.click());
     await expect(opener).toHaveAttribute("aria-expanded", "true");
     expect(await isTakenOver(opener)).toBe(true);
+    expect(await isTakenOver(legal)).toBe(false);
+    await legal.focus();
     await expect.poll(() => isTakenOver(legal)).toBe(true);
   });
 

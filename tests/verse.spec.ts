@@ -201,7 +201,7 @@ test.describe("on paper", () => {
     await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
     await expect(main(page).getByRole("heading", { name: /^Stazione 14/ })).toBeVisible();
     await expect(main(page).getByRole("button")).toHaveCount(0);
-    await expect(main(page).getByRole("link", { name: "Elenco" })).toHaveCount(0);
+    await expect(main(page).getByRole("link", { name: "Le stazioni" })).toHaveCount(0);
     await expect(main(page).getByText("Quando si recita")).toBeHidden();
     await expect(main(page).getByText("Origine")).toBeHidden();
   });

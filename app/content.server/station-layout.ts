@@ -76,7 +76,7 @@ function stationElement(
   ];
   const ways = [
     ...(previous ? [link(previous.id, `← ${previous.name}`), text(" ")] : []),
-    link(CONTENTS_ID, "Elenco"),
+    link(CONTENTS_ID, "Le stazioni"),
     ...(next ? [text(" "), link(next.id, `${next.name} →`)] : []),
   ];
   return division("station", [

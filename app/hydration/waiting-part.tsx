@@ -3,10 +3,14 @@ import {
   type FunctionComponent,
   memo,
   type ReactNode,
+  type RefObject,
   Suspense,
   use,
   useContext,
   useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
 } from "react";
 import { BuildContext } from "./build-context.ts";
 
@@ -16,19 +20,52 @@ const WAITING = "[data-waits]";
 /** What comes before a press, and what somebody does who presses without coming near first. */
 const SIGNS = ["pointerover", "pointerdown", "focusin", "keydown", "click"];
 
-let areNeeded = false;
-let tell = () => {};
-const need = new Promise<void>((resolve) => {
-  tell = resolve;
-});
+/** Of one part: whether React is to take it over, and how it hears of that. */
+interface Need {
+  isThere: boolean;
+  arise: () => void;
+  arisen: Promise<void>;
+}
+
+function createNeed(): Need {
+  let tell = () => {};
+  const need = {
+    isThere: false,
+    arise() {
+      need.isThere = true;
+      tell();
+    },
+    arisen: new Promise<void>((resolve) => {
+      tell = resolve;
+    }),
+  };
+  return need;
+}
+
+/** The needs of the parts on the page, by the elements around them. */
+const needs = new Map<Element, Need>();
+
+let areAllNeeded = false;
 
 /**
- * React takes over the parts that wait. To be called before another page is shown too: a part that still waits would
- * be made anew then, from nothing.
+ * React takes over all parts that wait. To be called before another page is shown: a part that still waits would be made
+ * anew then, from nothing.
  */
 export function needWaitingParts(): void {
-  areNeeded = true;
-  tell();
+  areAllNeeded = true;
+  for (const need of needs.values()) need.arise();
+}
+
+/** The need of the part in an element, which has `data-waits`. */
+export function useNeed(place: RefObject<Element | null>): Need {
+  const [need] = useState(createNeed);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    needs.set(element, need);
+    return () => void needs.delete(element);
+  }, [place, need]);
+  return need;
 }
 
 /**
@@ -38,34 +75,39 @@ export function needWaitingParts(): void {
  * @param Part Needs no props, so that nothing around it makes it anew while it waits.
  */
 export function waitingPart(Part: ComponentType): FunctionComponent {
-  return memo(() => (
-    <div className="as-is" data-waits="">
-      <Suspense>
-        <WhenNeeded>
-          <Part />
-        </WhenNeeded>
-      </Suspense>
-    </div>
-  ));
+  return memo(function WaitingPart() {
+    const place = useRef<HTMLDivElement>(null);
+    const need = useNeed(place);
+    return (
+      <div ref={place} className="as-is" data-waits="">
+        <Suspense>
+          <WhenNeeded need={need}>
+            <Part />
+          </WhenNeeded>
+        </Suspense>
+      </div>
+    );
+  });
 }
 
-/** What stays as it is until it is needed, inside a boundary of its own whose element has `data-waits`. */
-export function WhenNeeded({ children }: { children: ReactNode }) {
+/** What stays as it is until it is needed, inside a boundary of its own. */
+export function WhenNeeded({ need, children }: { need: Need; children: ReactNode }) {
   const isBuilding = useContext(BuildContext) !== undefined;
-  if (!isBuilding && !areNeeded) use(need);
+  if (!isBuilding && !areAllNeeded && !need.isThere) use(need.arisen);
   return children;
 }
 
-/** Takes the parts that wait over as soon as somebody comes near one of them. */
+/** Takes a part that waits over as soon as somebody comes near it. */
 export function useWaitingParts(): void {
   useEffect(() => {
     const ending = new AbortController();
     function onSign({ target }: Event) {
-      if (!(target instanceof Element && target.closest(WAITING))) return;
-      ending.abort();
-      needWaitingParts();
+      const place = target instanceof Element && target.closest(WAITING);
+      if (place) needs.get(place)?.arise();
     }
-    if (document.querySelector(`${WAITING} :is(:hover, :focus)`)) return needWaitingParts();
+    for (const place of document.querySelectorAll(`${WAITING}:is(:hover, :focus-within)`)) {
+      needs.get(place)?.arise();
+    }
     for (const sign of SIGNS) {
       // Before React hears of it, which listens further in.
       window.addEventListener(sign, onSign, { capture: true, signal: ending.signal });

@@ -6,15 +6,24 @@ import styles from "./footer.module.css";
 /** What stops the light behind the pages (docs/behaviour.md, "Layout"). */
 const STILL_ID = "sfondo-fermo";
 
+/** What sets lines and paragraphs further apart (styles/utilities.css). */
+const AIRY_ID = "testo-arioso";
+
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <FooterContents />
-      {/* The style sheets do the rest, without scripts too (shell.module.css). */}
-      <label className={styles.still}>
-        <input type="checkbox" id={STILL_ID} />
-        Ferma lo sfondo
-      </label>
+      {/* The style sheets do the rest, without scripts too. */}
+      <div className={styles.choices}>
+        <label className={styles.still}>
+          <input type="checkbox" id={STILL_ID} />
+          Ferma lo sfondo
+        </label>
+        <label>
+          <input type="checkbox" id={AIRY_ID} />
+          Testo arioso
+        </label>
+      </div>
     </footer>
   );
 }

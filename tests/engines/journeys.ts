@@ -178,6 +178,7 @@ export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Pr
 
   async "without a network a kept page is shown, and says so"(visit, site) {
     const { engine, open, presses, reads, sees } = visit;
+    const saysWhen = () => document.body.innerText.includes("Pagina conservata il");
     await open("/app/orari");
     await sees("the worker at work", () => navigator.serviceWorker.controller !== null);
     // What one visits is kept at once.
@@ -188,9 +189,10 @@ export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Pr
     site.setCut(true);
     await presses("link", "EDITORIA");
     await reads("Editoria");
-    await sees("the day of the page", () =>
-      document.body.innerText.includes("Pagina conservata il"),
-    );
+    await sees("the day of the page", saysWhen);
+    await open("/app/orari");
+    await reads("Orari");
+    await sees("the day of the page loaded anew", saysWhen);
     // A picture that is kept nowhere is missing, and nothing more.
     await engine.run(() => {
       const picture = new Image();

@@ -10,7 +10,7 @@ export function FollowCalendar() {
   return (
     <p className={styles.follow}>
       Tutte le date nel vostro calendario, aggiornate da sole: <a href={FOLLOWED}>Abbonati</a>. Se
-      non si apre, prendete <a href={CALENDAR}>il file</a>.
+      non si apre, prendete <a href={CALENDAR}>il file delle date</a>.
     </p>
   );
 }

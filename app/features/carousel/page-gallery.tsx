@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
 import type { PictureRecord } from "../../components/picture-files.ts";
 import { patientPart } from "../../hydration/late-part.tsx";
-import { needWaitingParts, WhenNeeded } from "../../hydration/waiting-part.tsx";
+import { useNeed, WhenNeeded } from "../../hydration/waiting-part.tsx";
 import styles from "./carousel.module.css";
 import { imageOf } from "./carousel-images.ts";
 
@@ -19,13 +19,14 @@ interface PageGalleryProps {
 export function PageGallery({ pictures, autoplay = false }: PageGalleryProps) {
   const place = useRef<HTMLDivElement>(null);
   const replayClick = useEarlyClick(place);
-  useNeedNearWindow(place);
+  const need = useNeed(place);
+  useNearWindow(place, need.arise);
   if (pictures.length === 0) return null;
   return (
     // The styles of the carousel are the page's: its scripts come later, and must not move it.
     <div ref={place} className={styles.place} data-waits="">
       <Suspense>
-        <WhenNeeded>
+        <WhenNeeded need={need}>
           <Carousel
             label="Immagini"
             images={pictures.map(imageOf)}
@@ -38,18 +39,18 @@ export function PageGallery({ pictures, autoplay = false }: PageGalleryProps) {
   );
 }
 
-/** Has the waiting parts taken over when a place is less than a window away. */
-function useNeedNearWindow(place: RefObject<HTMLElement | null>): void {
+/** Calls back when a place is less than a window away. */
+function useNearWindow(place: RefObject<HTMLElement | null>, onNear: () => void): void {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) needWaitingParts();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
       },
       { rootMargin: "100%" },
     );
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
-  }, [place]);
+  }, [place, onNear]);
 }
 
 /**

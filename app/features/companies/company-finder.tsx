@@ -31,7 +31,9 @@ export function CompanyFinder({ map, regions, departures, companies }: Companies
       <nav className={styles.filter} aria-label="Scegliete un giorno o una regione">
         <ul>
           <li>
-            <a href="#tutte">Tutte</a>
+            <a href="#tutte">
+              Tutte<span className="visually-hidden"> le compagnie</span>
+            </a>
           </li>
           {departures.map(({ day }, index) => (
             <li key={idOf(day)}>

@@ -29,7 +29,10 @@ test("a feast says no hour of another year, nor one that nobody has confirmed", 
   }
 });
 
-test("its link to the calendar is described by its own heading", () => {
+test("its heading is where the address of the feast leads", () => {
   expect(html()).toContain('<h3 id="festa-sant-anna">');
-  expect(html()).toMatch(/href="\/calendario\/sant-anna\.ics" aria-describedby="festa-sant-anna"/);
+});
+
+test("its link to the calendar says of which feast by itself, out of its place", () => {
+  expect(html()).toMatch(/href="\/calendario\/sant-anna\.ics" title="Sant’Anna">/);
 });

@@ -19,16 +19,15 @@ export function UpcomingFeasts({ feasts }: UpcomingFeastsProps) {
       <ol>
         {upcoming.map((feast) => {
           const hour = hourIn(feast, feast.first.year);
-          const id = feastId(feast.slug);
           return (
             <li key={feast.slug}>
               <p className={styles.dates}>
                 {fullDates(feast)}
                 {hour && `, ore ${hour}`}
               </p>
-              <h3 id={id}>{feast.name}</h3>
+              <h3 id={feastId(feast.slug)}>{feast.name}</h3>
               <p>{feast.what}</p>
-              <AddToCalendar slug={feast.slug} describedBy={id} />
+              <AddToCalendar slug={feast.slug} title={feast.name} />
             </li>
           );
         })}

@@ -85,6 +85,8 @@ const matchOptions: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true }
 const cacheKeyWillBeUsed = async ({ request }: { request: Request }) =>
   keptAddress(new URL(request.url));
 
+const keptText = (address: string) => caches.match(address, { ...matchOptions, cacheName: TEXTS });
+
 const digestFor = (request: Request) => digests.get(keptAddress(new URL(request.url)));
 
 /** Keeps what the network brings, as the steps do, so that it need not be fetched again: what is as listed, alone. */
@@ -131,16 +133,19 @@ const FAILURES = [429, 500, 502, 503, 504];
 const preferKept = {
   handlerWillRespond: async ({ request, response }: { request: Request; response: Response }) => {
     if (!FAILURES.includes(response.status)) return response;
-    const address = keptAddress(new URL(request.url));
-    return (await caches.match(address, { ...matchOptions, cacheName: TEXTS })) ?? response;
+    return (await keptText(keptAddress(new URL(request.url)))) ?? response;
   },
 };
 
-/** A page that was never kept leads to the one that says what is. */
+/**
+ * A page that was never kept leads to the one that says what is. Memory is asked here once more: where there is no network
+ * Firefox gives for the page asked for in advance an answer that is an error, with which Workbox looks no further.
+ */
 const leadToOfflinePage = {
   handlerDidError: async ({ request }: { request: Request }) => {
     const address = keptAddress(new URL(request.url));
-    if (address === OFFLINE_PAGE || !(await caches.match(OFFLINE_PAGE))) return undefined;
+    const kept = await keptText(address);
+    if (kept || address === OFFLINE_PAGE || !(await keptText(OFFLINE_PAGE))) return kept;
     const asked = new URLSearchParams({ [ASKED_PAGE]: address });
     return Response.redirect(`${OFFLINE_PAGE}?${asked}`);
   },
