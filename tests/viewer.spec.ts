@@ -265,10 +265,7 @@ for (const address of ["/image_viewer", "/fullscreen/carosello"]) {
   test(`${address} shows the images that come with the navigation, or a way home`, async ({
     page,
   }) => {
-    const images = [
-      { photo: "/social/canneto.jpg", description: "La valle" },
-      "/social/orari.jpg",
-    ];
+    const images = [{ photo: "/social/canneto.jpg", description: "La valle" }, "/social/orari.jpg"];
     const home = page.getByRole("link", { name: "Torna alla pagina principale" });
     await open(page, address);
     await expect(home).toBeVisible();
