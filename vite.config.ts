@@ -57,7 +57,7 @@ export default defineConfig(
                   // What every page runs: one file instead of a dozen crumbs. Modals open on demand.
                   {
                     name: "site",
-                    test: /app\/((app|document|site-map|screens)\.tsx?$|(shell(?!\/(passing|pending))|components\/(?!call-button|chapter-index|letter-index|modal|plain-layout|sanitise|tabs|loader|facts|link-groups|neighbour|picture-doors|print-button|ornament|section-pages|text-with|vignette)|navigation|hydration|security|state|time)\/?)/,
+                    test: /app\/((app|document|site-map|screens)\.tsx?$|(shell(?!\/(passing|pending))|components\/(?!call-button|chapter-index|letter-index|modal|plain-layout|sanitise|tabs|loader|facts|link-groups|neighbour|picture-doors|print-button|shelf|ornament|section-pages|text-with|vignette)|navigation|hydration|security|state|time)\/?)/,
                   },
                   // Small files that several pages share: each by itself costs more headers than bytes.
                   {
