@@ -23,7 +23,7 @@ import { writeFoundFiles } from "./write-found-files.ts";
 import { writeHosting } from "./write-hosting.ts";
 import { writeLicences } from "./write-licences.ts";
 import { writePagePacks } from "./write-page-packs.ts";
-import { writePictures } from "./write-pictures.ts";
+import { writePictures, writeThumbnails } from "./write-pictures.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
 
 /** What no build has needed for so long is made again when one does. */
@@ -53,12 +53,13 @@ export async function makeBuild(folder: string): Promise<void> {
   const content = await step("Content", safeContent, ({ images }) => `${images.length} pictures`);
   const renderer = await step("Scripts and styles", () => bundle(site, rendererFolder));
   const assets = await readAssets(site);
+  await step("Pictures", () => writePictures(site, content), files);
   await step("Pages", () => prerenderSite(site, content, renderer, assets), String);
   writeFileSync(join(rendererFolder, "assets.json"), JSON.stringify(assets));
   await step("Packs of pages", () => writePagePacks(site), String);
   writeDataFiles(site, content, buildInstant);
   await writeFoundFiles(site, content);
-  await step("Pictures", () => writePictures(site, content), files);
+  await step("Small prints", () => writeThumbnails(site, content), String);
   await step("Cards for shared links", () => writeCards(site, content), String);
   await step("Compression", () => compressFiles(site), files);
   // It lists what fits into a visitor's copy, and has to know what files weigh as they are sent.

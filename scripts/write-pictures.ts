@@ -10,29 +10,42 @@ import { filesByAddress } from "./built-files.ts";
 import { forEachCore } from "./for-each-core.ts";
 
 /**
- * Writes all files of all pictures that the content names into a site, one picture for each core at a time, and the small
- * prints for which its pages ask.
+ * Writes all files of all pictures that the content names into a site, one picture for each core at a time. The pages, which
+ * ask what pictures look like, come after it: they would ask for one at a time.
  * @returns how many files that were
  */
 export async function writePictures(site: string, content: Content): Promise<number> {
-  const images = [...new Set(namedPictures(content).map(({ image }) => image))];
   let count = 0;
-  const write = async (address: string, bytes: Buffer) => {
-    const file = join(site, address);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, bytes);
-    count += 1;
-  };
-  await forEachCore(images, async (image) => {
-    for (const { address, bytes } of await pictureFiles(await readPicture(image))) {
-      await write(address, bytes);
-    }
-  });
-  await forEachCore(askedThumbnails(site), async (address) => {
-    const bytes = await findPictureFile(address, images);
-    if (bytes) await write(address, bytes);
+  await forEachCore(imagesOf(content), async (image) => {
+    const files = await pictureFiles(await readPicture(image));
+    for (const { address, bytes } of files) await write(site, address, bytes);
+    count += files.length;
   });
   return count;
+}
+
+/**
+ * Writes the small prints for which the pages of a site ask.
+ * @returns how many there are
+ */
+export async function writeThumbnails(site: string, content: Content): Promise<number> {
+  const images = imagesOf(content);
+  const addresses = askedThumbnails(site);
+  await forEachCore(addresses, async (address) => {
+    const bytes = await findPictureFile(address, images);
+    if (bytes) await write(site, address, bytes);
+  });
+  return addresses.length;
+}
+
+const imagesOf = (content: Content) => [
+  ...new Set(namedPictures(content).map(({ image }) => image)),
+];
+
+async function write(site: string, address: string, bytes: Buffer): Promise<void> {
+  const file = join(site, address);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
 }
 
 /** The addresses of the small prints in the pages of a site. */

@@ -22,11 +22,11 @@ import { vectorDrawing, vectorSettings } from "./vector-drawing.ts";
 /** One core for each picture, and the same bytes on machines with more. */
 sharp.concurrency(1);
 
-/** More effort saves 3% of the bytes at phone size, and takes twice to eight times as long (docs/decisions/0013). */
+/** More effort saves 5% of the bytes at most, and takes two to twenty times as long (docs/decisions/0013). */
 const settings = {
   sharp: sharp.versions.sharp,
-  avif: { effort: 1, qualities: [55, 34, 27] },
-  webp: { effort: 4, qualities: [75, 60, 45, 30] },
+  avif: { effort: 0, qualities: [55, 34, 27] },
+  webp: { effort: 2, qualities: [75, 60, 45, 30] },
   /** A file may have so many bytes for each pixel of its width and of its height: 21,060 for 720 by 450. */
   bytesPerSide: 18,
 };

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import {
   type Focus,
   type Ground,
@@ -75,11 +76,14 @@ export async function pictureRecord({
   };
 }
 
+/** What grounds there are, and how wide, in pixels, a picture is when its mean colour is taken. */
+const looksSettings = { grounds, side: 64 };
+
 /** The measures and the ground of a picture, which take long to find out for a mosaic. */
 async function looksOf(
   source: PictureSource,
 ): Promise<Pick<PictureRecord, "width" | "height" | "ground">> {
-  const bytes = await kept(`${hashOf(source, grounds)}.looks.json`, async () => {
+  const bytes = await kept(`${hashOf(source, looksSettings)}.looks.json`, async () => {
     const looks = { ...(await largestSize(source)), ground: await groundOf(source) };
     return Buffer.from(JSON.stringify(looks));
   });
@@ -88,7 +92,9 @@ async function looksOf(
 
 /** The ink nearest to the mean of all colours of the picture. */
 async function groundOf(source: PictureSource): Promise<Ground> {
-  const { channels } = await rasterise(source, 64).stats();
+  // Of the small pixels: sharp tells of what it was given, whatever it is asked to make of it.
+  const small = await rasterise(source, looksSettings.side).png().toBuffer();
+  const { channels } = await sharp(small).stats();
   const mean = channels.map((channel) => channel.mean);
   const distance = (ink: string) =>
     mean.reduce((sum, value, index) => sum + (value - channelOf(ink, index)) ** 2, 0);

@@ -8,7 +8,7 @@ import { cropped, hashOf, type PictureSource } from "./picture-source.ts";
 export const thumbnailSettings = {
   sharp: sharp.versions.sharp,
   side: THUMBNAIL_SIDE,
-  effort: 4,
+  effort: 1,
   qualities: [30, 25, 20],
   /** In bytes: a phone asks for some sixteen of an index before anybody scrolls (docs/decisions/0033). */
   limit: 1_200,
