@@ -36,8 +36,12 @@ export default defineConfig(
       // A picture or font inlined in a script would be paid by every visitor.
       assetsInlineLimit: 0,
       // A part that comes late is asked for together with its styles. What pages need at the start is never
-      // preloaded: nothing may compete with the text (docs/decisions/0004).
-      modulePreload: { polyfill: false },
+      // preloaded: nothing may compete with the text (docs/decisions/0004). What every page has is there by then.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files) =>
+          files.filter((file) => !/(vendor|site|rolldown-runtime)-[^/]+$/.test(file)),
+      },
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     environments: {
@@ -58,6 +62,13 @@ export default defineConfig(
                   {
                     name: "site",
                     test: /app\/((app|document|site-map|screens)\.tsx?$|(shell(?!\/(passing|pending))|components\/(?!call-button|chapter-index|letter-index|modal|plain-layout|sanitise|tabs|loader|facts|link-groups|neighbour|picture-doors|print-button|shelf|ornament|section-pages|text-with|vignette)|navigation|hydration|security|state|time)\/?)/,
+                  },
+                  // What keeps pages for later: parts that come to every page have it in common with some pages' own.
+                  { name: "keep-pages", test: /app\/features\/offline\/kept?-pages\.ts/ },
+                  // What comes to every page once React has taken over: one request and one stylesheet.
+                  {
+                    name: "late",
+                    test: /app\/(features\/(offline\/offline\.|saint-of-the-day\/saint-banner)|shell\/passing)/,
                   },
                   // Small files that several pages share: each by itself costs more headers than bytes.
                   {

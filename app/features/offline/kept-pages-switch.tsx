@@ -3,7 +3,7 @@ import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { onStoredElsewhere, readStored } from "../../storage/browser-storage.ts";
 import { canKeep } from "./keep-pages.ts";
 import { allowPages, forgetPages } from "./kept-pages.ts";
-import styles from "./offline.module.css";
+import styles from "./kept-pages-switch.module.css";
 
 const subscribe = (listener: () => void) => onStoredElsewhere("offlinePages", listener);
 
