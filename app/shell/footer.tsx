@@ -1,35 +1,51 @@
 import { site } from "virtual:site-data";
+import { useEffect, useState } from "react";
 import { Ridge } from "../components/ridge.tsx";
 import { SocialLinks } from "../features/social-links/social-links.tsx";
 import styles from "./footer.module.css";
-
-/** What stops the light behind the pages (docs/behaviour.md, "Layout"). */
-const STILL_ID = "sfondo-fermo";
-
-/** What sets lines and paragraphs further apart (styles/utilities.css). */
-const AIRY_ID = "testo-arioso";
 
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <FooterContents />
-      {/* The style sheets do the rest, without scripts too. */}
       <div className={styles.choices}>
-        <label className={styles.still}>
-          <input type="checkbox" id={STILL_ID} />
-          Ferma lo sfondo
-        </label>
-        <label>
-          <input type="checkbox" id={AIRY_ID} />
-          Testo arioso
-        </label>
+        <Choice mark="still" label="Ferma lo sfondo" />
+        <Choice mark="airy" label="Testo arioso" />
       </div>
     </footer>
   );
 }
 
+interface ChoiceProps {
+  /** What stops the light behind the pages, and what sets lines and paragraphs further apart (docs/behaviour.md, "Layout"). */
+  mark: "still" | "airy";
+  label: string;
+}
+
+/** A box to tick: as long as it is, the document has an attribute that the style sheets go by. */
+function Choice({ mark, label }: ChoiceProps) {
+  const [isTicked, setIsTicked] = useState(false);
+  useEffect(() => {
+    const attribute = `data-${mark}`;
+    document.documentElement.toggleAttribute(attribute, isTicked);
+    return () => document.documentElement.removeAttribute(attribute);
+  }, [mark, isTicked]);
+  return (
+    <label className={styles[mark]}>
+      <input
+        type="checkbox"
+        // A browser that remembers what was ticked would tick what has no effect.
+        autoComplete="off"
+        checked={isTicked}
+        onChange={(event) => setIsTicked(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
+
 /** Address, telephone, social and legal pages, and the credit line: at the foot of every page and of the mobile menu. */
-export function FooterContents({ onChoose }: { onChoose?: () => void }) {
+export function FooterContents() {
   return (
     <div className={styles.contents}>
       <Ridge />
@@ -43,19 +59,13 @@ export function FooterContents({ onChoose }: { onChoose?: () => void }) {
       <SocialLinks pages={site.social} />
       <ul>
         <li>
-          <a href="/app/cookie-consent" onClick={onChoose}>
-            Informativa sui cookie
-          </a>
+          <a href="/app/cookie-consent">Informativa sui cookie</a>
         </li>
         <li>
-          <a href="/app/privacy-policy" onClick={onChoose}>
-            Informativa sulla privacy
-          </a>
+          <a href="/app/privacy-policy">Informativa sulla privacy</a>
         </li>
         <li>
-          <a href="/app/accessibilita" onClick={onChoose}>
-            Accessibilità
-          </a>
+          <a href="/app/accessibilita">Accessibilità</a>
         </li>
       </ul>
       <p>
