@@ -97,13 +97,18 @@ export function WhenNeeded({ need, children }: { need: Need; children: ReactNode
   return children;
 }
 
+const placeAround = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest(WAITING) : null;
+
 /** Takes a part that waits over as soon as somebody comes near it. */
 export function useWaitingParts(): void {
   useEffect(() => {
     const ending = new AbortController();
     function onSign({ target }: Event) {
-      const place = target instanceof Element && target.closest(WAITING);
-      if (place) needs.get(place)?.arise();
+      // A part may wait inside another.
+      for (let place = placeAround(target); place; place = placeAround(place.parentElement)) {
+        needs.get(place)?.arise();
+      }
     }
     for (const place of document.querySelectorAll(`${WAITING}:is(:hover, :focus-within)`)) {
       needs.get(place)?.arise();

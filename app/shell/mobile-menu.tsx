@@ -3,6 +3,8 @@ import { type ToggleEvent, useRef, useState } from "react";
 import { Icon } from "../components/icon.tsx";
 import { SaintPlace } from "../features/saint-of-the-day/saint-place.tsx";
 import { SEARCH_PAGE } from "../features/search/search-page.ts";
+import { afterAnswer } from "../hydration/after-answer.ts";
+import { waitingPart } from "../hydration/waiting-part.tsx";
 import { MenuAnchor } from "../navigation/menu-anchor.tsx";
 import { isGroup, type MenuItem, visibleItems } from "../navigation/menu-items.ts";
 import { useNow } from "../time/clock.ts";
@@ -12,8 +14,13 @@ import styles from "./mobile-menu.module.css";
 
 const MENU_ID = "menu";
 
+const LINK_OF_THE_SITE = 'a[href^="/"]';
+
 /** After choosing an item the menu stays for a moment, so that the choice is seen (docs/behaviour.md, "Menus"). */
 const CLOSE_DELAY = 300;
+
+/** What is in the menu: opening it is no reason yet for React to take all of it over. */
+const WaitingContents = waitingPart(MenuContents);
 
 /**
  * The hamburger and the menu it opens: the saint of the day, all items of both menus, and the footer. A popover, so it opens
@@ -22,7 +29,6 @@ const CLOSE_DELAY = 300;
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
-  const items = visibleItems([...navigation.topBar, ...navigation.sidebar], useNow());
 
   function show(isOpen: boolean) {
     setOpen(isOpen);
@@ -53,32 +59,44 @@ export function MobileMenu() {
       >
         <Icon name={open ? "close" : "menu"} />
       </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links in it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's presses of links are clicks */}
       <div
         id={MENU_ID}
         ref={menu}
         popover="auto"
         data-open={open}
         className={styles.panel}
-        onToggle={(event: ToggleEvent) => show(event.newState === "open")}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest(LINK_OF_THE_SITE)) closeSoon();
+        }}
+        onToggle={({ newState }: ToggleEvent) => afterAnswer(() => show(newState === "open"))}
       >
         <SaintPlace />
-        <nav aria-label="Menu">
-          <ul className={styles.items}>
-            <li>
-              <MenuAnchor address={SEARCH_PAGE} onClick={closeSoon}>
-                CERCA
-              </MenuAnchor>
-            </li>
-            {items.map((item) => (
-              <li key={item.label}>
-                <MobileMenuItem item={item} onChoose={closeSoon} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <FooterContents onChoose={closeSoon} />
+        <WaitingContents />
       </div>
     </div>
+  );
+}
+
+function MenuContents() {
+  const items = visibleItems([...navigation.topBar, ...navigation.sidebar], useNow());
+  return (
+    <>
+      <nav aria-label="Menu">
+        <ul className={styles.items}>
+          <li>
+            <MenuAnchor address={SEARCH_PAGE}>CERCA</MenuAnchor>
+          </li>
+          {items.map((item) => (
+            <li key={item.label}>
+              <MobileMenuItem item={item} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <FooterContents />
+    </>
   );
 }
 
@@ -87,23 +105,15 @@ function supportsPopover(): boolean {
   return "popover" in HTMLElement.prototype;
 }
 
-function MobileMenuItem({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
-  if (!isGroup(item)) {
-    return (
-      <MenuAnchor address={item.address} onClick={onChoose}>
-        {item.label}
-      </MenuAnchor>
-    );
-  }
+function MobileMenuItem({ item }: { item: MenuItem }) {
+  if (!isGroup(item)) return <MenuAnchor address={item.address}>{item.label}</MenuAnchor>;
   return (
     <details>
       <summary>{item.label}</summary>
       <ul>
         {item.items.map((link) => (
           <li key={link.address}>
-            <MenuAnchor address={link.address} onClick={onChoose}>
-              {link.label}
-            </MenuAnchor>
+            <MenuAnchor address={link.address}>{link.label}</MenuAnchor>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { afterAnswer } from "../../hydration/after-answer.ts";
 import { createStore, useStore } from "../../state/create-store.ts";
 import { hasConsentCookie, writeConsentCookie } from "../../storage/consent-cookie.ts";
 
@@ -30,7 +31,10 @@ export function useIsAnswered(): boolean {
 /** From not accepted to accepted (docs/behaviour.md, "Cookie consent"): stores the cookie and closes the notice. */
 export function acceptCookies(): void {
   writeConsentCookie();
+  // Style sheets take the notice away; what may come after it waits.
   document.body.dataset.consent = "accepted";
-  isPressed.set(true);
-  hasConsent.set(hasConsentCookie());
+  afterAnswer(() => {
+    isPressed.set(true);
+    hasConsent.set(hasConsentCookie());
+  });
 }
