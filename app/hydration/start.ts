@@ -43,9 +43,9 @@ setTimeout(start, LONGEST_WAIT);
 addEventListener(
   "click",
   ({ target }) => {
+    if ("hydrated" in document.documentElement.dataset) return;
     const button = target instanceof Element && target.closest("button:not([popovertarget])");
-    const isHydrated = "hydrated" in document.documentElement.dataset;
-    if (button && !isHydrated) window.earlyClick = button as HTMLElement;
+    if (button) window.earlyClick = button as HTMLElement;
   },
   true,
 );

@@ -1,3 +1,4 @@
+import { afterAnswer } from "../../hydration/after-answer.ts";
 import { DARK_CLASS, showTheme } from "../../hydration/show-theme.ts";
 import { createStore, useStore } from "../../state/create-store.ts";
 import { onStoredElsewhere, readStored, writeStored } from "../../storage/browser-storage.ts";
@@ -37,9 +38,13 @@ export function useDarkMode(): boolean {
   return useStore(isDark, false);
 }
 
-/** Flips light and dark, and stores "true" or "false" (docs/behaviour.md, "Dark mode"). */
+/**
+ * Flips light and dark, and stores "true" or "false" (docs/behaviour.md, "Dark mode"). The button shows it first: to
+ * colour a whole page takes a slow phone longer than an answer may.
+ */
 export function toggleDarkMode(): void {
   const dark = !isDark.get();
   writeStored(KEY, String(dark));
-  show(dark);
+  isDark.set(dark);
+  afterAnswer(() => showTheme(isDark.get()));
 }
