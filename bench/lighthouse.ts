@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import lighthouse, { type RunnerResult } from "lighthouse";
+import { promisify } from "node:util";
+import { installPackages } from "../scripts/install-packages.mjs";
 import { withBrowser } from "./browser.ts";
 import { GOALS } from "./goals.ts";
 import type { Options, Part } from "./part.ts";
@@ -8,6 +10,9 @@ import { measuredAddresses, UNLISTED } from "./sample.ts";
 import { withSiteServer } from "./site-server.ts";
 import { median } from "./statistics.ts";
 import { COMPARISON_HEADER, comparedWith, type Table } from "./table.ts";
+
+/** Has packages of its own: they are heavy, and nothing else needs them. */
+const PROGRAM = "bench/lighthouse/node_modules/lighthouse/cli/index.js";
 
 /** By their names in Lighthouse's results. */
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -31,6 +36,15 @@ export default part;
 type Figures = Record<string, number>;
 
 async function runLighthouse(options: Options): Promise<Table[]> {
+  await installPackages(
+    "bench/lighthouse",
+    {
+      installing: "Installing Lighthouse…",
+      waiting: "Lighthouse is being installed already…",
+      failed: "Lighthouse could not be installed.",
+    },
+    PROGRAM,
+  );
   const port = await freePort();
   const pages: { address: string; figures: Figures }[] = [];
   await withSiteServer((origin) =>
@@ -80,16 +94,29 @@ async function runLighthouse(options: Options): Promise<Table[]> {
   ];
 }
 
+/** What is read of what Lighthouse says. */
+interface Verdict {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
 async function judge(url: string, port: number): Promise<Figures> {
-  const result: RunnerResult | undefined = await lighthouse(url, {
-    port,
-    onlyCategories: CATEGORIES,
-    logLevel: "error",
-  });
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`Lighthouse cannot judge ${url}: ${result?.lhr.runtimeError?.message}`);
-  }
-  const { categories, audits } = result.lhr;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      PROGRAM,
+      url,
+      `--port=${port}`,
+      `--only-categories=${CATEGORIES.join()}`,
+      "--output=json",
+      "--quiet",
+      "--no-enable-error-reporting",
+    ],
+    { maxBuffer: 100_000_000 },
+  );
+  const { runtimeError, categories, audits }: Verdict = JSON.parse(stdout);
+  if (runtimeError) throw new Error(`Lighthouse cannot judge ${url}: ${runtimeError.message}`);
   return Object.fromEntries([
     ...CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? Number.NaN) * 100)]),
     ...TIMINGS.map((name) => [name, audits[name]?.numericValue ?? Number.NaN]),
