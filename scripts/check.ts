@@ -2,9 +2,9 @@ import { installDeskPackages } from "../redazione/install-packages.ts";
 import { checkContent } from "./check-content.ts";
 import { run } from "./run.ts";
 
-/** Everything that needs no browser and no build: types, lint and format, content, units. */
-export async function check(): Promise<void> {
-  console.log("Checking types, lint and format, content, units:");
+/** What is told by looking at the files: types, lint and format, content. */
+export async function checkFiles(): Promise<void> {
+  console.log("Checking types, lint and format, content:");
   await run("tsc", ["--project", "."]);
   // The service worker has globals of its own.
   await run("tsc", ["--project", "app/features/offline"]);
@@ -15,7 +15,15 @@ export async function check(): Promise<void> {
     throw new Error("Format or lint: npm run format mends what can be mended.", { cause });
   });
   if (!(await checkContent())) throw new Error("The content has errors.");
+}
+
+/** The tests that need no browser and no built site. */
+export async function testUnits(): Promise<void> {
+  console.log("Testing units:");
   await run("vitest", ["run"]);
 }
 
-if (import.meta.main) await check();
+if (import.meta.main) {
+  await checkFiles();
+  await testUnits();
+}
