@@ -153,7 +153,6 @@ for (const address of [
       let hasLoaded = false;
       const early: string[] = [];
       const sizes: Promise<number>[] = [];
-      const offlineSizes: Promise<number>[] = [];
       page.on("load", () => {
         hasLoaded = true;
       });
@@ -164,9 +163,7 @@ for (const address of [
         // The carousel is on the pages that have a gallery alone.
         const isOwn = !/assets\/(carousel|page-gallery)/.test(request.url());
         if (request.resourceType() === "script" && isOwn) {
-          const isOffline = request.url().includes("/assets/offline");
-          const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
-          (isOffline ? offlineSizes : sizes).push(size);
+          sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
         }
       });
       await open(page, address);
@@ -176,10 +173,6 @@ for (const address of [
       const total = await sum(sizes);
       expect(total).toBeGreaterThan(0);
       expect(total).toBeLessThanOrEqual(LIMITS.javaScript);
-      // The part itself, and what it shares with the page that shows what is kept.
-      await expect.poll(() => offlineSizes.length).toBe(2);
-      const offline = await sum(offlineSizes);
-      expect(offline).toBeLessThanOrEqual(LIMITS.offlineScripts);
     });
   });
 }
@@ -188,11 +181,11 @@ test("a part that comes late asks for its script while its styles are on their w
   page,
 }) => {
   const later = gate();
-  await page.route(/\/assets\/saint-banner-[\w-]+\.css$/, async (route) => {
+  await page.route(/\/assets\/late-[\w-]+\.css$/, async (route) => {
     await later.opened;
     await route.continue();
   });
-  const script = page.waitForRequest(/\/assets\/saint-banner-[\w-]+\.js$/);
+  const script = page.waitForRequest(/\/assets\/late-[\w-]+\.js$/);
   await page.goto("/app/orari");
   await script;
   later.open();

@@ -2,10 +2,8 @@
 export const LIMITS = {
   /** Any page, its styles included: what ten packets carry, the first answer of a new connection. */
   html: 14_600,
-  /** All scripts of a first page. React and React Router alone weigh 69,400. */
+  /** All scripts of a first page, those that come late among them. React and React Router alone weigh 69,400. */
   javaScript: 98_304,
-  /** What keeps pages for when there is no network comes after everything else. */
-  offlineScripts: 1_800,
   /** All styles of the site together: each kind of page has its own composition, and carries that alone. */
   css: 18_000,
   /** All typefaces together. */

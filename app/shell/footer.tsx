@@ -1,5 +1,5 @@
 import { site } from "virtual:site-data";
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Ridge } from "../components/ridge.tsx";
 import { SocialLinks } from "../features/social-links/social-links.tsx";
 import styles from "./footer.module.css";
@@ -24,20 +24,21 @@ interface ChoiceProps {
 
 /** A box to tick: as long as it is, the document has an attribute that the style sheets go by. */
 function Choice({ mark, label }: ChoiceProps) {
-  const [isTicked, setIsTicked] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const attribute = `data-${mark}`;
   useEffect(() => {
-    const attribute = `data-${mark}`;
-    document.documentElement.toggleAttribute(attribute, isTicked);
+    // A browser may remember what was ticked.
+    if (box.current?.checked) document.documentElement.setAttribute(attribute, "");
     return () => document.documentElement.removeAttribute(attribute);
-  }, [mark, isTicked]);
+  }, [attribute]);
   return (
     <label className={styles[mark]}>
       <input
+        ref={box}
         type="checkbox"
-        // A browser that remembers what was ticked would tick what has no effect.
-        autoComplete="off"
-        checked={isTicked}
-        onChange={(event) => setIsTicked(event.target.checked)}
+        onChange={({ target }) =>
+          document.documentElement.toggleAttribute(attribute, target.checked)
+        }
       />
       {label}
     </label>

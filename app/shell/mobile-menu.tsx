@@ -70,7 +70,10 @@ export function MobileMenu() {
         onClick={({ target }) => {
           if (target instanceof Element && target.closest(LINK_OF_THE_SITE)) closeSoon();
         }}
-        onToggle={({ newState }: ToggleEvent) => afterAnswer(() => show(newState === "open"))}
+        onToggle={(event: ToggleEvent) => {
+          const isOpen = event.newState === "open";
+          afterAnswer(() => show(isOpen));
+        }}
       >
         <SaintPlace />
         <WaitingContents />
