@@ -222,6 +222,24 @@ test("before React listens, a press waits for it, and what a mouse has opened st
   await expect(bar.getByRole("link", { name: "Pia leggenda" })).toBeVisible();
 });
 
+test("a phone's menu that was opened before React listens is known to be open", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const later = gate();
+  await page.route("**/assets/*.js", async (route) => {
+    await later.opened;
+    await route.continue();
+  });
+  await page.goto("/app/orari", { waitUntil: "load" });
+  await page.getByRole("button", { name: "Apri il menu" }).click();
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+  later.open();
+  await page.getByRole("button", { name: "Chiudi il menu" }).click();
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Apri il menu" })).toBeVisible();
+});
+
 test("styles follow the order of the layers", async ({ page }) => {
   await page.goto("/app/orari");
   const style = (selector: string, property: string) =>

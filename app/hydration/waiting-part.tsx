@@ -56,6 +56,11 @@ export function needWaitingParts(): void {
   for (const need of needs.values()) need.arise();
 }
 
+/** React takes over what waits in an element: it is shown now. */
+export function needPartsIn(element: Element): void {
+  for (const place of element.querySelectorAll(WAITING)) needs.get(place)?.arise();
+}
+
 /** The need of the part in an element, which has `data-waits`. */
 export function useNeed(place: RefObject<Element | null>): Need {
   const [need] = useState(createNeed);
@@ -97,18 +102,13 @@ export function WhenNeeded({ need, children }: { need: Need; children: ReactNode
   return children;
 }
 
-const placeAround = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest(WAITING) : null;
-
 /** Takes a part that waits over as soon as somebody comes near it. */
 export function useWaitingParts(): void {
   useEffect(() => {
     const ending = new AbortController();
     function onSign({ target }: Event) {
-      // A part may wait inside another.
-      for (let place = placeAround(target); place; place = placeAround(place.parentElement)) {
-        needs.get(place)?.arise();
-      }
+      const place = target instanceof Element && target.closest(WAITING);
+      if (place) needs.get(place)?.arise();
     }
     for (const place of document.querySelectorAll(`${WAITING}:is(:hover, :focus-within)`)) {
       needs.get(place)?.arise();

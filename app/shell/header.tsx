@@ -9,7 +9,6 @@ import { useHeaderHidden } from "./use-header-hidden.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 const WaitingTopBar = waitingPart(TopBar);
-const WaitingMobileMenu = waitingPart(MobileMenu);
 
 /** The name of the shrine, the top bar, the search, the theme, the saint of the day; on small windows, instead, the hamburger. */
 export function Header() {
@@ -21,7 +20,7 @@ export function Header() {
       <div className={styles.tools}>
         <SearchLink />
         <DarkModeToggle />
-        <WaitingMobileMenu />
+        <MobileMenu />
       </div>
       <div className={styles.saint}>
         <SaintPlace />

@@ -1,10 +1,10 @@
 import { navigation } from "virtual:site-data";
-import { type ToggleEvent, useRef, useState } from "react";
+import { type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Icon } from "../components/icon.tsx";
 import { SaintPlace } from "../features/saint-of-the-day/saint-place.tsx";
 import { SEARCH_PAGE } from "../features/search/search-page.ts";
 import { afterAnswer } from "../hydration/after-answer.ts";
-import { waitingPart } from "../hydration/waiting-part.tsx";
+import { needPartsIn, waitingPart } from "../hydration/waiting-part.tsx";
 import { MenuAnchor } from "../navigation/menu-anchor.tsx";
 import { isGroup, type MenuItem, visibleItems } from "../navigation/menu-items.ts";
 import { useNow } from "../time/clock.ts";
@@ -19,7 +19,7 @@ const LINK_OF_THE_SITE = 'a[href^="/"]';
 /** After choosing an item the menu stays for a moment, so that the choice is seen (docs/behaviour.md, "Menus"). */
 const CLOSE_DELAY = 300;
 
-/** What is in the menu: opening it is no reason yet for React to take all of it over. */
+/** What is in the menu: it is shown first, and taken over by React then. */
 const WaitingContents = waitingPart(MenuContents);
 
 /**
@@ -33,7 +33,14 @@ export function MobileMenu() {
   function show(isOpen: boolean) {
     setOpen(isOpen);
     isPageCovered.set(isOpen);
+    if (isOpen && menu.current) needPartsIn(menu.current);
   }
+
+  const showIfOpen = useEffectEvent(() => {
+    if (supportsPopover() && menu.current?.matches(":popover-open")) show(true);
+  });
+  // It may have been opened before React listened.
+  useEffect(() => showIfOpen(), []);
 
   function close() {
     if (supportsPopover()) menu.current?.hidePopover();
@@ -75,7 +82,6 @@ export function MobileMenu() {
           afterAnswer(() => show(isOpen));
         }}
       >
-        <SaintPlace />
         <WaitingContents />
       </div>
     </div>
@@ -86,6 +92,7 @@ function MenuContents() {
   const items = visibleItems([...navigation.topBar, ...navigation.sidebar], useNow());
   return (
     <>
+      <SaintPlace />
       <nav aria-label="Menu">
         <ul className={styles.items}>
           <li>
