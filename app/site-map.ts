@@ -23,6 +23,7 @@ export const siteMap: Readonly<Record<string, ScreenName>> = {
   "/app/preghiere/home": "directory",
   "/app/preghiere/:text": "verse",
   "/app/offerte": "directory",
+  "/app/info/home": "directory",
   "/app/editoria/home": "directory",
   "/app/storia/*": "story",
   "/app/chiesa/*": "story",

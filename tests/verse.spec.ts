@@ -291,6 +291,8 @@ test.describe("the Rosary", () => {
     ["2026-08-21T04:30:00Z", "venerdì", "Misteri del dolore"],
   ] as const) {
     test(`at ${instant} has the ${mysteries} first`, async ({ page }) => {
+      // In a wide window they stand beside the second ones.
+      await page.setViewportSize({ width: 360, height: 740 });
       await page.clock.setFixedTime(instant);
       await open(page, "/app/preghiere/rosario");
       const today = main(page).getByText(`Oggi, ${day}: ${mysteries}`);

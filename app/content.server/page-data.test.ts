@@ -163,6 +163,22 @@ describe("lists", () => {
     });
   });
 
+  test("an index of its section leads to its other pages that have a picture, and says what they are", async () => {
+    const { special } = await textPageAt("/app/info/home");
+    const [chapter] = special?.kind === "prints" ? special.chapters : [];
+    const addresses = content.sections.find(({ title }) => title === chapter?.title)?.addresses;
+    const behind = publishedEntries(content).filter(
+      ({ address, entry }) =>
+        addresses?.includes(address) && entry.fields.picture && address !== "/app/info/home",
+    );
+    expect(behind.length).toBeGreaterThan(0);
+    expect(chapter?.items.map(({ address }) => address).sort()).toEqual(
+      behind.map(({ address }) => address).sort(),
+    );
+    const { summary } = await textPageAt("/app/orari");
+    expect(chapter?.items[0]?.line).toEqual({ text: summary, isFirstLine: false });
+  });
+
   test("the next page of a section stands with its picture, and the last page has none", async () => {
     const { section } = await textPageAt("/app/offerte");
     const last = await textPageAt(String(section?.pages.at(-1)?.address));

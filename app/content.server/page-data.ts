@@ -81,7 +81,7 @@ async function textPageData(content: Content, entry: Entry<PageFields>, address:
     contents: contentsOf(entry),
     moments: await momentsOf(content, entry),
     section: await sectionData(content, address),
-    special: entry.fields.special && (await specialData(content, entry.fields.special)),
+    special: entry.fields.special && (await specialData(content, entry.fields.special, address)),
     world: kind === "community" ? worldData(content, address) : undefined,
   };
 }

@@ -12,8 +12,8 @@ import type { PageFields, SpecialName } from "./schemas/page.ts";
 import { timetableOf } from "./timetable.ts";
 import { verseLine } from "./verse-lines.ts";
 
-/** What can stand over the text of a page, by the name that an editor writes. */
-export async function specialData(content: Content, name: SpecialName) {
+/** What can stand over the text of the page at an address, by the name that an editor writes. */
+export async function specialData(content: Content, name: SpecialName, address: string) {
   switch (name) {
     case "prossime feste":
       return { kind: "feasts" as const, feasts: content.calendar.feasts };
@@ -47,9 +47,11 @@ export async function specialData(content: Content, name: SpecialName) {
     case "indice degli inni":
       return { kind: "chapters" as const, chapters: await verseChapters(content, "hymns") };
     case "indice delle offerte":
-      return { kind: "doors" as const, doors: await sectionDoors(content, "/app/offerte") };
+      return { kind: "doors" as const, doors: await sectionDoors(content, address) };
     case "indice delle pubblicazioni":
-      return { kind: "shelf" as const, doors: await sectionDoors(content, "/app/editoria/home") };
+      return { kind: "shelf" as const, doors: await sectionDoors(content, address) };
+    case "indice della sezione":
+      return { kind: "prints" as const, chapters: [await sectionPrints(content, address)] };
   }
 }
 
@@ -119,6 +121,17 @@ function sectionDoors(content: Content, index: string) {
   ];
   const found = others.flatMap((other) => texts.filter(({ address }) => address === other));
   return Promise.all(found.map(({ entry, address }) => door(entry, address)));
+}
+
+/** The other pages of the section of an index that have a picture, as a chapter: each says of itself what it is. */
+async function sectionPrints(content: Content, index: string) {
+  const doors = await sectionDoors(content, index);
+  return {
+    title: content.sections.find(({ addresses }) => addresses.includes(index))?.title ?? "",
+    items: doors
+      .filter(({ picture }) => picture)
+      .map(({ summary, ...page }) => ({ ...page, line: { text: summary, isFirstLine: false } })),
+  };
 }
 
 const door = ({ fields: { title, summary, picture } }: Entry<PageFields>, address: string) =>

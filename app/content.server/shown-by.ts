@@ -15,6 +15,7 @@ const kinds: Readonly<Record<SpecialName | BlockName, TextScreen>> = {
   "indice degli inni": "directory",
   "indice delle offerte": "directory",
   "indice delle pubblicazioni": "directory",
+  "indice della sezione": "directory",
   cronologia: "story",
   "mappa della strada": "text-page",
   "al santuario": "text-page",

@@ -20,7 +20,7 @@ import type { PageOfTextProps } from "./page-of-text.tsx";
  * follow the first words of the text, and are its contents and the list of the section, which are not there again.
  */
 export function directoryProps(page: TextData): PageOfTextProps {
-  const hasDoors = page.special?.kind === "doors" || page.special?.kind === "shelf";
+  const hasDoors = ["doors", "shelf", "prints"].includes(page.special?.kind ?? "");
   const { lead, rest } = hasDoors ? leadAndRest(page.html) : { lead: "", rest: page.html };
   return {
     meta: metaOf(page),
@@ -48,6 +48,7 @@ export function directoryProps(page: TextData): PageOfTextProps {
 function Index({ special }: { special: SpecialData }) {
   switch (special.kind) {
     case "chapters":
+    case "prints":
       return <ChapterIndex chapters={special.chapters} />;
     case "letters":
       return (

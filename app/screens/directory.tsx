@@ -14,7 +14,7 @@ import "../components/text-with-contents.module.css";
 import "./directory.module.css";
 import { PageOfText, type PageOfTextProps } from "./page-of-text.tsx";
 
-/** An index with what leads to its pages: prayers, hymns, offerings, what is printed. */
+/** An index with what leads to its pages: prayers, hymns, offerings, what is printed, whom to ask. */
 export default function Directory(props: PageOfTextProps) {
   return <PageOfText {...props} />;
 }

@@ -1,7 +1,6 @@
 // The styles of what legal.server.tsx makes.
 import "../components/page-heading.module.css";
 import "../components/picture.module.css";
-import "./legal.module.css";
 import { useState } from "react";
 import { Html } from "../components/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
@@ -12,6 +11,7 @@ import {
   useLanguageOfText,
 } from "../features/cookie-consent/notice-language.ts";
 import { KeptPagesSwitch } from "../features/offline/kept-pages-switch.tsx";
+import styles from "./legal.module.css";
 
 export interface LegalProps {
   meta: PageMetaProps;
@@ -46,7 +46,7 @@ export default function Legal({ meta, languages, html }: LegalProps) {
         }))}
       />
       {meta.address === "/app/cookie-consent" && <KeptPagesSwitch />}
-      <p>
+      <p className={styles.ways}>
         <a href="/licenze.txt" className="target">
           Licenze dei programmi e dei caratteri di questo sito
         </a>
@@ -59,7 +59,7 @@ export default function Legal({ meta, languages, html }: LegalProps) {
 /** The cross button between the two legal pages, shown once the consent cookie exists. */
 function OtherLegalPage({ address }: { address: string | undefined }) {
   return (
-    <p>
+    <p className={styles.ways}>
       {address === "/app/privacy-policy" ? (
         <a href="/app/cookie-consent" className="target">
           Vai all’informativa sui cookie

@@ -48,7 +48,7 @@ export default function Offline() {
         {keptPages?.length === 0 && <p>Per ora non è conservata nessuna pagina.</p>}
         {keptPages && keptPages.length > 0 && <KeptList pages={keptPages} />}
       </div>
-      <KeptPagesSwitch onChange={list} />
+      <KeptPagesSwitch hasPages={(keptPages?.length ?? 0) > 0} onChange={list} />
     </>
   );
 }

@@ -16,6 +16,7 @@ const specialNames = [
   "indice degli inni",
   "indice delle offerte",
   "indice delle pubblicazioni",
+  "indice della sezione",
 ] as const;
 
 const fact = record({

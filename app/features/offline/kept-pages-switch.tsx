@@ -7,8 +7,14 @@ import styles from "./kept-pages-switch.module.css";
 
 const subscribe = (listener: () => void) => onStoredElsewhere("offlinePages", listener);
 
+interface KeptPagesSwitchProps {
+  /** Whether there is anything to remove, where the page knows it. */
+  hasPages?: boolean;
+  onChange?: () => void;
+}
+
 /** Removes everything kept, and stops keeping; or begins again. */
-export function KeptPagesSwitch({ onChange }: { onChange?: () => void }) {
+export function KeptPagesSwitch({ hasPages = true, onChange }: KeptPagesSwitchProps) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState("");
   const [isBusy, setIsBusy] = useState(false);
@@ -43,9 +49,11 @@ export function KeptPagesSwitch({ onChange }: { onChange?: () => void }) {
           Conserva di nuovo le pagine
         </button>
       ) : (
-        <button type="button" disabled={isBusy} onClick={forget}>
-          Cancella le pagine conservate
-        </button>
+        hasPages && (
+          <button type="button" disabled={isBusy} onClick={forget}>
+            Cancella le pagine conservate
+          </button>
+        )
       )}
       <p role="status">{said}</p>
     </div>

@@ -3,14 +3,19 @@ import styles from "./search-form.module.css";
 import { QUERY, SEARCH_PAGE } from "./search-page.ts";
 
 type SearchFormProps = Pick<ComponentProps<"form">, "onSubmit"> &
-  Omit<ComponentProps<"input">, "onSubmit">;
+  Omit<ComponentProps<"input">, "onSubmit"> & {
+    /** Whether a heading beside it says already what the field is for: the label is then for voices alone. */
+    isNamedBeside?: boolean;
+  };
 
 /** The field of the search. Until scripts are there it leads to the page of the search, as forms do. */
-export function SearchForm({ onSubmit, ...field }: SearchFormProps) {
+export function SearchForm({ onSubmit, isNamedBeside = false, ...field }: SearchFormProps) {
   const fieldId = useId();
   return (
     <form action={SEARCH_PAGE} method="get" className={styles.form} onSubmit={onSubmit}>
-      <label htmlFor={fieldId}>Cerca nel sito</label>
+      <label htmlFor={fieldId} className={isNamedBeside ? "visually-hidden" : undefined}>
+        Cerca nel sito
+      </label>
       <div className={styles.row}>
         <input
           {...field}

@@ -60,6 +60,7 @@ export function SiteSearch({ index, children }: SiteSearchProps) {
       <search ref={frame} className={styles.search} onKeyDown={onKeyDown}>
         <SearchForm
           ref={field}
+          isNamedBeside
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onSubmit={onSubmit}
