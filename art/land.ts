@@ -56,10 +56,10 @@ function mountain([x, y]: Point, metres: number, random: () => number): string {
   ];
   const top = at(jolt(0.3), 1);
   const shoulder = 0.5 + random() * 0.22;
-  const left = [at(-1, 0), at(-0.66, 0.24), at(-0.5, shoulder), at(-0.34, shoulder - 0.06)];
-  const right = [at(0.24, 0.72), at(0.4, 0.76), at(0.66, 0.3), at(1.05, 0)];
-  const foot = [at(0.5, -0.1), at(0.1, 0.02), at(-0.4, -0.12)];
-  const spurs = [at(0.3, 0), at(0.26, 0.34), at(0.02, 0.16), at(0.12, 0.52), at(-0.1, 0.5)];
+  const left = [at(-1, 0), at(-0.42, shoulder)];
+  const right = [at(0.24, 0.72), at(0.4, 0.76), at(1.05, 0)];
+  const foot = at(-0.1, -0.1);
+  const spurs = [at(0.3, 0), at(0.02, 0.16), at(0.12, 0.52)];
   const cut = (across: number, from: number, to: number): string => {
     const [upper, lower] = [at(across, from), at(across - 0.16, to)];
     return polygon([
@@ -69,9 +69,9 @@ function mountain([x, y]: Point, metres: number, random: () => number): string {
     ]);
   };
   return [
-    path(polygon([...left, top, ...right, ...foot]), "rock"),
+    path(polygon([...left, top, ...right, foot]), "rock"),
     path(polygon([top, ...right, ...spurs]), "rock-shade"),
-    path(cut(-0.12, 0.78, 0.3) + cut(-0.4, 0.5, 0.12) + cut(-0.68, 0.22, 0), "rock-lit"),
+    path(cut(-0.12, 0.78, 0.3) + cut(-0.48, 0.46, 0.08), "rock-lit"),
   ].join("");
 }
 

@@ -109,6 +109,23 @@ test("what visitors keep for when there is no network: every page, and every dra
   expect(drawings.filter((address) => !kept.includes(address))).toEqual([]);
 });
 
+test("the drawings that a page begins with, and its map, are light", () => {
+  const drawings = addresses.map((address) => {
+    const html = readFileSync(builtFile(address), "utf8");
+    const leading = [...html.matchAll(/<img(?=[^>]*loading="eager")[^>]* src="([^"]+\.svg)"/g)];
+    const maps = [...html.matchAll(/<use href="([^"#]+\.svg)#/g)];
+    return { address, files: new Set([...leading, ...maps].map(([, file]) => file)) };
+  });
+  expect(drawings.filter(({ files }) => files.size > 1).length).toBeGreaterThan(40);
+  const heavy = drawings
+    .map(({ address, files }) => ({
+      address,
+      size: [...files].reduce((total, file) => total + statSync(`build/client${file}.br`).size, 0),
+    }))
+    .filter(({ size }) => size > LIMITS.pictures);
+  expect(heavy, "Drawn with fewer strokes, or in fewer points (art/)").toEqual([]);
+});
+
 test("the whole site needs one or two hashes for its inline scripts", () => {
   const { scripts } = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHashes;
   expect(scripts.length).toBeLessThanOrEqual(LIMITS.inlineScripts);

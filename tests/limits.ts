@@ -6,6 +6,8 @@ export const LIMITS = {
   javaScript: 98_304,
   /** All styles of the site together: each kind of page has its own composition, and carries that alone. */
   css: 18_000,
+  /** What a phone fetches of pictures before anybody scrolls: as drawings, here. */
+  pictures: 20_000,
   /** All typefaces together. */
   fonts: 60_000,
   /** The data of a page that is opened from another one. */

@@ -98,14 +98,14 @@ test("after one visit the site is read without a network", async ({ page, contex
   });
 
   await test.step("a larger picture that hangs gives way to the small one that is kept", async () => {
-    site.hold(/^\/assets\/pictures\/.*(?<!\.480\.avif)$/);
+    site.hold(/^\/assets\/pictures\/.*(?<!\.448\.avif)$/);
     await page.goto("/app/orari", { waitUntil: "domcontentloaded" });
     const picture = page.getByRole("main").getByRole("img").first();
     await expect
       .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
     expect(await picture.evaluate((image) => (image as HTMLImageElement).currentSrc)).not.toContain(
-      ".480.",
+      ".448.",
     );
     site.hold(undefined);
   });

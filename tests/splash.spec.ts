@@ -26,8 +26,8 @@ test.describe("on a phone", () => {
         image.clientWidth * devicePixelRatio,
       ]);
       const width = Number(/\.(\d+)\.avif$/.exec(String(address))?.[1]);
-      // Widths are 480, 720, 1200, 1600: the next larger one, never the one after it.
-      expect(width, String(address)).toBe([480, 720, 1200].find((step) => step >= Number(shown)));
+      // Widths are 448, 720, 1200, 1600: the next larger one, never the one after it.
+      expect(width, String(address)).toBe([448, 720, 1200].find((step) => step >= Number(shown)));
     }
   });
 });

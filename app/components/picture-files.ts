@@ -45,8 +45,11 @@ export type PictureFormat = "avif" | "webp";
 /** The largest files; smaller pictures are never enlarged. */
 export const LARGEST_WIDTH = 1600;
 
-/** The smallest files: what is kept of bitmaps for when there is no network. */
-export const SMALLEST_WIDTH = 480;
+/**
+ * The smallest files: two pixels for each point of the head of the threshold (14 rem), which a phone shows with the
+ * Madonna; and what is kept of bitmaps for when there is no network.
+ */
+export const SMALLEST_WIDTH = 448;
 
 /**
  * The widths each format is made in. A phone takes 720, or 1200 where its screen is finer; a wide window 720, or 1600.

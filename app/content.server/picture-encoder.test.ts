@@ -17,7 +17,7 @@ test("a photograph is turned upright and never enlarged", async () => {
   const files = await pictureFiles(source);
   const name = pictureName(source);
   expect(files.map(({ address }) => address)).toEqual([
-    `/assets/pictures/${name}.480.avif`,
+    `/assets/pictures/${name}.448.avif`,
     `/assets/pictures/${name}.720.avif`,
     `/assets/pictures/${name}.900.avif`,
     `/assets/pictures/${name}.800.webp`,
@@ -54,7 +54,7 @@ test("a drawing travels as one file", async () => {
 test("a drawing that is heavy fills the widest bitmap", async () => {
   const files = await pictureFiles(drawing("#1f3f7a", LARGEST_VECTOR / 4));
   expect(files.map(({ address }) => address.split(".").slice(2).join("."))).toEqual([
-    "480.avif",
+    "448.avif",
     "720.avif",
     "1200.avif",
     "1600.avif",

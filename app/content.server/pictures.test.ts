@@ -54,9 +54,9 @@ test("a page has its picture, its figures and its gallery, or none of them", asy
 });
 
 test.each([
-  [1600, [480, 720, 1200, 1600]],
-  [1000, [480, 720, 1000]],
-  [720, [480, 720]],
+  [1600, [448, 720, 1200, 1600]],
+  [1000, [448, 720, 1000]],
+  [720, [448, 720]],
   [320, [320]],
 ])("a picture %i wide is made as wide as it is, and smaller", (largest, expected) => {
   expect(pictureWidths("avif", largest)).toEqual(expected);

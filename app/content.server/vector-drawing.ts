@@ -2,8 +2,14 @@ import { optimize, VERSION } from "svgo";
 import { kept } from "./build-cache.ts";
 import { hashOf, type PictureSource } from "./picture-source.ts";
 
-/** Colours stay as they are written: a drawing's inks for night go by them (art/tools/night.ts). */
-const overrides = { convertColors: false } as const;
+/**
+ * Colours stay as they are written: a drawing's inks for night go by them (art/tools/night.ts). Points have one decimal,
+ * as the programs write them; curves stay curves, for an arc of so few decimals leaves the outline.
+ */
+const overrides = {
+  convertColors: false,
+  convertPathData: { floatPrecision: 1, makeArcs: { threshold: 0, tolerance: 0 } },
+} as const;
 
 /** Whatever the file depends on besides the drawing. */
 export const vectorSettings = { svgo: VERSION, overrides };

@@ -20,12 +20,12 @@ export const beeches: Setting = (scene) => {
     );
   return [
     rect(0, 0, 1600, 1000, haze),
-    wood(random, turned(scene, line("-40,560 400,520 800,560 1200,530 1640,570")), 720, 40, {
+    wood(random, turned(scene, line("-40,560 400,520 800,560 1200,530 1640,570")), 720, 58, {
       plane: mix(haze, leaf, 0.4),
       lit: shaft,
     }),
     ...stems(
-      "60,660,16 170,660,20 300,655,16 420,650,18 520,650,14 760,650,15 880,655,18 1010,660,16 1160,655,20 1290,660,15 1430,660,19 1540,665,16",
+      "60,660,16 190,660,20 330,655,16 520,650,15 760,650,16 900,655,18 1040,660,16 1250,655,20 1480,660,19",
       mix(haze, bark, 0.42),
       haze,
     ),
@@ -43,7 +43,7 @@ export const beeches: Setting = (scene) => {
     grain(
       random,
       [-20, 670, 1560, 990],
-      { count: 80, length: 44, width: 4, slope: 0.15 },
+      { count: 20, length: 70, width: 4, slope: 0.15 },
       mix(floor, light.on(inks.beechLit), 0.55),
     ),
     ribbon(
@@ -63,10 +63,10 @@ export const beeches: Setting = (scene) => {
     ),
     ...stems("70,960,92 1490,960,104", bark, mix(bark, shaft, 0.6)),
     ...line("60,40 300,-10 1540,60 1360,0 180,150 1600,220").map((at) =>
-      leaves(random, spot(scene, at), [230, 120], 44, 62, leaf),
+      leaves(random, spot(scene, at), [220, 110], 22, 90, leaf),
     ),
     ...line("20,120 240,50 1480,110 1590,20").map((at) =>
-      leaves(random, spot(scene, at), [200, 100], 22, 56, mix(leaf, light.on(inks.goldLit), 0.5)),
+      leaves(random, spot(scene, at), [190, 92], 9, 84, mix(leaf, light.on(inks.goldLit), 0.5)),
     ),
   ];
 };

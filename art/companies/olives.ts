@@ -141,16 +141,16 @@ export function olive(scene: Scene, place: Point, size: number): string {
       random,
       p(-0.06, 0.84),
       [size * 0.42, size * 0.22],
-      26,
-      size * 0.15,
+      17,
+      size * 0.18,
       light.on(mix(inks.springLit, inks.paper, 0.4)),
     ) +
     leaves(
       random,
       p(0.16, 0.68),
       [size * 0.4, size * 0.16],
-      16,
-      size * 0.14,
+      11,
+      size * 0.17,
       light.on(mix(inks.spring, inks.ink, 0.35)),
     )
   );

@@ -1,9 +1,10 @@
 import { inks, mix } from "../tools/inks.ts";
+import { NIGHT_SKY } from "../tools/night.ts";
 import { band, line } from "../tools/points.ts";
 import { seeded } from "../tools/random.ts";
 import { ridge } from "../tools/ridges.ts";
 import { type Cut, gouges, grain, ribbon } from "../tools/strokes.ts";
-import { canvas, circle, type Point, polygon, rect } from "../tools/svg.ts";
+import { canvasWithNight, circle, type Point, polygon, rect } from "../tools/svg.ts";
 
 const wall = mix(inks.beech, inks.wood, 0.45);
 const floor = mix(inks.beech, inks.woodLit, 0.25);
@@ -13,8 +14,9 @@ export default function draw(): string {
   const random = seeded(198);
   const light = mix(inks.beechLit, inks.paper, 0.45);
   const sky = mix(inks.mantlePale, inks.paper, 0.3);
-  return canvas(
+  return canvasWithNight(
     wall,
+    { [sky]: NIGHT_SKY },
     grain(
       random,
       [-80, 30, 1560, 700],

@@ -131,13 +131,14 @@ export function wood(
   );
 }
 
-/** A crown as a few flat arcs, lobes of leaves between them. */
+/** A crown as a few flat arcs, lobes of leaves between them; the lowest is left out, for the wood hides it. */
 function crown(random: () => number, [x, y]: Point, radius: number): string {
   const lobes = Array.from({ length: 5 }, (_, index): string => {
     const angle = ((index + random() * 0.4) / 5) * Math.PI * 2;
     const reach = radius * (0.85 + random() * 0.25);
     const spot = `${Math.round(x + Math.cos(angle) * reach)} ${Math.round(y + Math.sin(angle) * reach)}`;
     const bulge = Math.round(radius * 0.75);
+    if (index === 1) return "";
     return index === 0 ? `M${spot}` : `A${bulge} ${bulge} 0 0 1 ${spot}`;
   });
   return `${lobes.join("")}Z`;

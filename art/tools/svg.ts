@@ -14,13 +14,29 @@ export const short = (value: number): string => String(Math.round(value * 10) / 
  * by day has inks for night too.
  */
 export function canvas(ground: string, ...parts: string[]): string {
-  const drawing = [
+  const drawing = drawn(ground, parts);
+  return isByDay(ground) ? withNight(drawing, { [ground]: NIGHT_SKY }) : drawing;
+}
+
+/**
+ * Like canvas, for a picture whose night is told by more than its ground, such as a dark room with a window: own has
+ * inks for night (#rrggbb) by those of the day.
+ */
+export function canvasWithNight(
+  ground: string,
+  own: Readonly<Record<string, string>>,
+  ...parts: string[]
+): string {
+  return withNight(drawn(ground, parts), own);
+}
+
+function drawn(ground: string, parts: readonly string[]): string {
+  return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>`,
     ...parts,
     "</svg>\n",
   ].join("\n");
-  return isByDay(ground) ? withNight(drawing, { [ground]: NIGHT_SKY }) : drawing;
 }
 
 /** A plane with straight edges. */

@@ -15,7 +15,7 @@ test("what is of use by itself comes first, and pictures last", () => {
   const built = [
     "/assets/pictures/companies/aquino.1a2b.svg",
     "/assets/pictures/orari.1a2b.svg",
-    "/assets/pictures/storia/mosaico.1a2b.480.avif",
+    "/assets/pictures/storia/mosaico.1a2b.448.avif",
     "/santiLocali/SantiLocaliMix_2026.json",
     "/app/chiesa/stemma",
     "/app/chiesa/stemma.json",
@@ -37,7 +37,7 @@ test("what is of use by itself comes first, and pictures last", () => {
     "/app/chiesa/stemma.json",
     "/santiLocali/SantiLocaliMix_2026.json",
     "/assets/pictures/orari.1a2b.svg",
-    "/assets/pictures/storia/mosaico.1a2b.480.avif",
+    "/assets/pictures/storia/mosaico.1a2b.448.avif",
     "/assets/pictures/companies/aquino.1a2b.svg",
   ]);
 });
@@ -47,7 +47,7 @@ test("pictures are kept as long as they fit, and everything else always", () => 
     { address: "/app/orari", size: 10_000 },
     { address: "/assets/packs/first.1a2b.json", size: KEPT_LIMIT - 10 },
     { address: "/assets/pictures/a.1a2b.svg", size: 6 },
-    { address: "/assets/pictures/b.1a2b.480.avif", size: 5 },
+    { address: "/assets/pictures/b.1a2b.448.avif", size: 5 },
     { address: "/assets/pictures/c.1a2b.svg", size: 4 },
   ];
   expect(chooseKeptFiles(files, 2026)).toEqual([
@@ -120,7 +120,7 @@ test.each([
 test("a picture is one of the files to keep, or one that is kept as it is seen", () => {
   for (const path of [
     "/assets/pictures/orari.1a2b.svg",
-    "/assets/pictures/orari.1a2b.480.avif",
+    "/assets/pictures/orari.1a2b.448.avif",
     "/assets/pictures/orari.1a2b.800.webp",
   ]) {
     expect(requestKind(path, false, true)).toBe("file");
@@ -138,7 +138,7 @@ test.each([
 test("where a picture cannot be had there is what is kept of it, if the browser knows its format", () => {
   for (const file of ["1200", "thumbnail-left-top"]) {
     expect(keptPictures(`/assets/pictures/a/b.1a2b.${file}.avif`)).toEqual([
-      "/assets/pictures/a/b.1a2b.480.avif",
+      "/assets/pictures/a/b.1a2b.448.avif",
       "/assets/pictures/a/b.1a2b.svg",
     ]);
   }

@@ -25,7 +25,7 @@ test("all files of a picture are of that picture, whatever the site", () => {
   const name = "/assets/pictures/a/b.1a2b";
   expect(pictureOf(print.file)).toBe(name);
   expect(pictureOf(`${name}.svg`)).toBe(name);
-  expect(pictureOf(`${name}.480.avif`)).toBe(name);
+  expect(pictureOf(`${name}.448.avif`)).toBe(name);
   expect(pictureOf("/assets/pictures/a/b.3c4d.svg")).not.toBe(name);
   expect(pictureOf("/icons/icon-192.png")).toBeUndefined();
 });

@@ -1,17 +1,20 @@
 import { inks, mix } from "../../tools/inks.ts";
+import { NIGHT_SKY } from "../../tools/night.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { ridge, wood } from "../../tools/ridges.ts";
 import { gouges, grain, ribbon, rounded } from "../../tools/strokes.ts";
-import { canvas, circle, group, polygon, rect } from "../../tools/svg.ts";
+import { canvasWithNight, circle, group, polygon, rect } from "../../tools/svg.ts";
 
 /** A calendar on its nail: a landscape above, blank days below, one of them gold. */
 export default function draw(): string {
   const random = seeded(352);
   const wall = mix(inks.springLit, inks.paper, 0.45);
-  return canvas(
+  const light = mix(wall, inks.raised, 0.55);
+  return canvasWithNight(
     wall,
-    polygon(line("0,0 760,0 1600,700 1600,1000 900,1000 0,240"), mix(wall, inks.raised, 0.55)),
+    { [wall]: NIGHT_SKY, [light]: mix(NIGHT_SKY, inks.mantlePale, 0.3) },
+    polygon(line("0,0 760,0 1600,700 1600,1000 900,1000 0,240"), light),
     grain(
       random,
       [-60, 20, 1560, 980],

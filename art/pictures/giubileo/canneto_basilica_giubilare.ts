@@ -27,7 +27,7 @@ export default function draw(): string {
     grain(random, [-100, 120, 1500, 520], { count: 30, length: 360, width: 9 }, inks.raised),
     dome([880, 600], 1.12),
     roofs(haze),
-    wood(random, line("-40,600 300,590 640,612 1000,600 1300,590 1660,600"), 740, 20, {
+    wood(random, line("-40,600 300,590 640,612 1000,600 1300,590 1660,600"), 740, 32, {
       plane: mix(inks.spring, haze, 0.45),
       lit: haze,
     }),
@@ -35,7 +35,7 @@ export default function draw(): string {
     grain(
       random,
       [-80, 660, 1560, 990],
-      { count: 90, length: 110, width: 5, slope: -0.08 },
+      { count: 56, length: 120, width: 5, slope: -0.08 },
       mix(field, inks.spring, 0.4),
     ),
     road(random),

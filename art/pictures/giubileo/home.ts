@@ -1,20 +1,23 @@
 import { inks, mix } from "../../tools/inks.ts";
+import { NIGHT_SKY } from "../../tools/night.ts";
 import { pilgrim } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { ridge, wood } from "../../tools/ridges.ts";
 import { type Cut, gouges, grain, rays, ribbon } from "../../tools/strokes.ts";
-import { canvas, circle, path, polygon, rect } from "../../tools/svg.ts";
+import { canvasWithNight, circle, path, polygon, rect } from "../../tools/svg.ts";
 
 const dark = mix(inks.night, inks.wood, 0.25);
 const wall = mix(inks.night, inks.mantle, 0.42);
+const sky = mix(inks.paper, inks.goldLit, 0.35);
 const lightFloor = mix(inks.goldLit, inks.paper, 0.35);
 
 /** From within a dark church: a great door stands open on the morning, and three pilgrims go out over its threshold. */
 export default function draw(): string {
   const random = seeded(461);
-  return canvas(
+  return canvasWithNight(
     wall,
+    { [sky]: NIGHT_SKY },
     morning(random),
     masonry(random),
     doorway(),
@@ -29,7 +32,7 @@ export default function draw(): string {
 /** What is seen through the arch: drawn first, and the wall with its opening over it. */
 function morning(random: () => number): string {
   return [
-    rect(520, 90, 560, 630, mix(inks.paper, inks.goldLit, 0.35)),
+    rect(520, 90, 560, 630, sky),
     circle([690, 330], 74, inks.raised),
     rays(random, [690, 330], { from: 92, to: 330, count: 34, width: 4 }, inks.raised),
     ridge(random, line("500,480 620,420 720,470 860,350 980,440 1100,400"), 720, {

@@ -1,19 +1,26 @@
 import { inks, mix } from "../../tools/inks.ts";
+import { NIGHT_SKY } from "../../tools/night.ts";
 import { castShadow, pilgrim } from "../../tools/pilgrims.ts";
 import { line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { broken, ridge } from "../../tools/ridges.ts";
 import { gouges, grain, rays, ribbon, rounded } from "../../tools/strokes.ts";
-import { canvas, circle, type Point, polygon } from "../../tools/svg.ts";
+import { canvasWithNight, circle, type Point, polygon } from "../../tools/svg.ts";
 
 /** Two who have climbed by night stand before the cross of a summit, over a sea of clouds at sunrise. */
 export default function draw(): string {
   const random = seeded(361);
   const sky = mix(inks.mantlePale, inks.rose, 0.3);
   const glow = mix(inks.goldLit, inks.paper, 0.35);
-  return canvas(
+  const haze = mix(sky, glow, 0.45);
+  return canvasWithNight(
     sky,
-    polygon(line("-10,230 1610,230 1610,620 -10,620"), mix(sky, glow, 0.45)),
+    {
+      [sky]: NIGHT_SKY,
+      [glow]: mix(NIGHT_SKY, inks.mantlePale, 0.26),
+      [haze]: mix(NIGHT_SKY, inks.mantlePale, 0.13),
+    },
+    polygon(line("-10,230 1610,230 1610,620 -10,620"), haze),
     polygon(line("-10,370 1610,370 1610,620 -10,620"), glow),
     grain(random, [-100, 40, 1500, 420], { count: 40, length: 380, width: 10 }, inks.raised),
     rays(random, [450, 500], { from: 130, to: 560, count: 60, width: 5 }, inks.raised),

@@ -1,9 +1,10 @@
 import { inks, mix } from "../../tools/inks.ts";
+import { NIGHT_SKY } from "../../tools/night.ts";
 import { line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { ridge, wood } from "../../tools/ridges.ts";
 import { gouges, grain } from "../../tools/strokes.ts";
-import { canvas, circle, group, type Point, polygon } from "../../tools/svg.ts";
+import { canvasWithNight, circle, group, type Point, polygon } from "../../tools/svg.ts";
 
 /** An open envelope on blue, and in it, instead of a letter, the ridges of the valley. */
 export default function draw(): string {
@@ -11,8 +12,9 @@ export default function draw(): string {
   const ground = mix(inks.mantle, inks.night, 0.2);
   const sky = mix(inks.goldLit, inks.paper, 0.45);
   const flap = mix(inks.hairline, inks.woodLit, 0.35);
-  return canvas(
+  return canvasWithNight(
     ground,
+    { [sky]: NIGHT_SKY },
     grain(
       random,
       [-80, 30, 1560, 980],

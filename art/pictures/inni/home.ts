@@ -23,11 +23,11 @@ export default function draw(): string {
   return canvas(
     sky,
     circle([330, 250], 104, inks.raised),
-    grain(random, [-100, 60, 1300, 460], { count: 36, length: 440, width: 15 }, inks.raised),
+    grain(random, [-100, 60, 1300, 460], { count: 13, length: 520, width: 17 }, inks.raised),
     grain(
       random,
       [-100, 120, 1400, 480],
-      { count: 14, length: 380, width: 8 },
+      { count: 6, length: 420, width: 8 },
       mix(sky, inks.mantlePale, 0.7),
     ),
     ridge(random, line("-40,640 180,540 380,620 620,520 840,610 1100,500 1650,560"), 900, {
@@ -85,10 +85,10 @@ export default function draw(): string {
     grain(
       random,
       [0, 800, 900, 980],
-      { count: 60, length: 80, width: 5, slope: -1 },
+      { count: 20, length: 110, width: 6, slope: -1 },
       mix(crest, inks.springLit, 0.35),
     ),
-    grain(random, [1000, 680, 1560, 980], { count: 26, length: 90, width: 5, slope: 0.9 }, crest),
+    grain(random, [1000, 680, 1560, 980], { count: 8, length: 110, width: 5, slope: 0.9 }, crest),
     gouges(
       [
         [[200, 830], [120, 990], 9],
@@ -101,21 +101,16 @@ export default function draw(): string {
 }
 
 const people = [
-  [1240, "woman", 166],
-  [1320, "man", 170],
-  [1410, "woman", 160],
-  [1490, "man", 164],
-  [1010, "woman", 180],
-  [930, "child", 176],
-  [850, "man", 186],
-  [760, "woman", 184],
-  [668, "man", 192],
-  [580, "woman", 190],
-  [488, "child", 190],
-  [410, "woman", 196],
-  [315, "man", 204],
-  [222, "woman", 200],
-  [130, "man", 208],
+  [1260, "woman", 166],
+  [1364, "man", 170],
+  [1470, "woman", 160],
+  [990, "woman", 182],
+  [880, "child", 178],
+  [750, "man", 194],
+  [610, "woman", 194],
+  [470, "woman", 198],
+  [330, "man", 206],
+  [170, "woman", 206],
 ] as const;
 
 const wear: [FigureInks, ...FigureInks[]] = [

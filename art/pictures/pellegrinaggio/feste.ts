@@ -19,15 +19,15 @@ export default function draw(): string {
       shade: mix(night, inks.mantle, 0.42),
       lit: mix(inks.mantle, inks.mantlePale, 0.3),
     }),
-    wood(random, line("-60,430 300,470 700,540 980,500 1300,430 1660,400"), 1000, 24, {
+    wood(random, line("-60,430 300,470 700,540 980,500 1300,430 1660,400"), 1000, 50, {
       plane: mix(night, inks.mantle, 0.36),
       lit: blue,
     }),
-    wood(random, line("-60,560 200,600 420,700"), 1000, 40, {
+    wood(random, line("-60,560 200,600 420,700"), 1000, 66, {
       plane: mix(night, inks.mantle, 0.2),
       lit: mix(night, inks.mantle, 0.45),
     }),
-    wood(random, line("1000,700 1240,610 1660,540"), 1000, 40, {
+    wood(random, line("1000,700 1240,610 1660,540"), 1000, 66, {
       plane: mix(night, inks.mantle, 0.2),
       lit: mix(night, inks.mantle, 0.45),
     }),
@@ -38,7 +38,7 @@ export default function draw(): string {
   ];
   for (const [x, y, size] of thread(random)) {
     parts.push(circle([x, y - size * 0.5], size * 1.05, mix(night, inks.gold, 0.6)));
-    parts.push(flame([x, y], size, inks.goldLit, inks.raised));
+    parts.push(gouges([[[x, y], [x, y - size * 1.3], size * 0.55]], inks.raised));
   }
   for (const { at, size, kind } of walkers) {
     const [x, y] = at;
@@ -48,7 +48,7 @@ export default function draw(): string {
       rays(
         random,
         light,
-        { from: size * 0.72, to: size * 1.5, count: 26, width: size * 0.014 },
+        { from: size * 0.72, to: size * 1.5, count: 14, width: size * 0.02 },
         inks.gold,
       ),
     );
@@ -119,7 +119,7 @@ function thread(random: () => number): [number, number, number][] {
 }
 
 function stars(random: () => number): string[] {
-  const cuts = Array.from({ length: 60 }, (): Cut => {
+  const cuts = Array.from({ length: 26 }, (): Cut => {
     const x = random() * 1600;
     const y = random() * 300;
     const size = 3 + random() * 5;

@@ -18,7 +18,7 @@ export default function draw(): string {
   return canvas(
     sky,
     circle([360, 250], 92, inks.raised),
-    rays(random, [360, 250], { from: 118, to: 520, count: 46, width: 3.2 }, inks.raised),
+    rays(random, [360, 250], { from: 118, to: 520, count: 22, width: 4.6 }, inks.raised),
     ridge(
       random,
       line("-40,470 190,350 330,430 560,250 760,400 930,300 1110,415 1330,205 1650,420"),
@@ -30,16 +30,16 @@ export default function draw(): string {
       shade: mix(middle, inks.mantle, 0.5),
       lit: far,
     }),
-    wood(random, line("-60,600 250,640 560,720 860,700 1100,600 1660,480"), 1000, 26, {
+    wood(random, line("-60,600 250,640 560,720 860,700 1100,600 1660,480"), 1000, 54, {
       plane: near,
       lit: mix(near, inks.springLit, 0.4),
     }),
     ribbon(band("690,702,5 740,716,8 702,740,12 640,772,22"), path),
-    wood(random, line("-60,700 160,740 380,800"), 1000, 40, {
+    wood(random, line("-60,700 160,740 380,800"), 1000, 52, {
       plane: mix(near, dark, 0.6),
       lit: near,
     }),
-    wood(random, line("900,850 1120,740 1330,690 1660,610"), 1000, 42, {
+    wood(random, line("900,850 1120,740 1330,690 1660,610"), 1000, 54, {
       plane: mix(near, dark, 0.6),
       lit: near,
     }),
@@ -64,8 +64,8 @@ export default function draw(): string {
       ],
       mix(path, inks.beech, 0.3),
     ),
-    grain(random, [20, 840, 480, 990], { count: 34, length: 60, width: 3, slope: -1.1 }, near),
-    grain(random, [1140, 860, 1580, 990], { count: 34, length: 60, width: 3, slope: -2 }, near),
+    grain(random, [20, 840, 480, 990], { count: 12, length: 80, width: 4, slope: -1.1 }, near),
+    grain(random, [1140, 860, 1580, 990], { count: 12, length: 80, width: 4, slope: -2 }, near),
     castShadow([742, 838], 70, 24, mix(path, inks.ink, 0.45)),
     pilgrim({
       at: [650, 815],

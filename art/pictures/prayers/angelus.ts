@@ -1,20 +1,27 @@
 import { inks, mix } from "../../tools/inks.ts";
+import { NIGHT_SKY } from "../../tools/night.ts";
 import { castShadow, pilgrim } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { ridge, wood } from "../../tools/ridges.ts";
 import { type Cut, gouges, grain, rays, ribbon, rounded } from "../../tools/strokes.ts";
-import { canvas, circle, ellipse, group, path, polygon, rect } from "../../tools/svg.ts";
+import { canvasWithNight, circle, ellipse, group, path, polygon, rect } from "../../tools/svg.ts";
 
 /** Evening in a ploughed field: a man and a woman have stopped, heads bowed, while the bell of a far chapel rings. */
 export default function draw(): string {
   const random = seeded(71);
   const sky = mix(inks.springLit, inks.paper, 0.62);
   const glow = mix(inks.goldLit, inks.paper, 0.35);
+  const haze = mix(sky, glow, 0.55);
   const soil = mix(inks.beech, inks.wood, 0.4);
-  return canvas(
+  return canvasWithNight(
     sky,
-    polygon(line("-10,250 1610,250 1610,640 -10,640"), mix(sky, glow, 0.55)),
+    {
+      [sky]: NIGHT_SKY,
+      [glow]: mix(NIGHT_SKY, inks.mantlePale, 0.26),
+      [haze]: mix(NIGHT_SKY, inks.mantlePale, 0.13),
+    },
+    polygon(line("-10,250 1610,250 1610,640 -10,640"), haze),
     polygon(line("-10,360 1610,360 1610,640 -10,640"), glow),
     grain(random, [-100, 60, 1500, 420], { count: 40, length: 380, width: 10 }, inks.raised),
     rays(random, [420, 520], { from: 140, to: 460, count: 50, width: 4 }, inks.raised),

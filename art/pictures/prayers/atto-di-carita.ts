@@ -1,16 +1,20 @@
 import { inks, mix } from "../../tools/inks.ts";
+import { NIGHT_SKY } from "../../tools/night.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { gouges, grain, type Pressed, ribbon, rounded } from "../../tools/strokes.ts";
-import { canvas, ellipse, type Point, polygon, rect } from "../../tools/svg.ts";
+import { canvasWithNight, ellipse, type Point, polygon, rect } from "../../tools/svg.ts";
+
+const sky = mix(inks.goldLit, inks.paper, 0.4);
 
 /** A long table laid for many: a steaming pot, a bowl for each, bread; the door stands open to whoever comes. */
 export default function draw(): string {
   const random = seeded(181);
   const wall = mix(inks.red, inks.wood, 0.5);
   const table = mix(inks.beech, inks.goldLit, 0.2);
-  return canvas(
+  return canvasWithNight(
     wall,
+    { [sky]: NIGHT_SKY },
     grain(
       random,
       [-60, 20, 1560, 600],
@@ -50,7 +54,7 @@ export default function draw(): string {
 function door(): string {
   return [
     rect(90, 120, 300, 500, mix(inks.woodLit, inks.wood, 0.3)),
-    rect(120, 150, 240, 470, mix(inks.goldLit, inks.paper, 0.4)),
+    rect(120, 150, 240, 470, sky),
     polygon(
       line("120,420 200,370 270,410 360,350 360,620 120,620"),
       mix(inks.mantlePale, inks.paper, 0.2),

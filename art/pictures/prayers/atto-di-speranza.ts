@@ -1,4 +1,5 @@
 import { inks, mix } from "../../tools/inks.ts";
+import { NIGHT_SKY } from "../../tools/night.ts";
 import { line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { ridge } from "../../tools/ridges.ts";
@@ -11,7 +12,7 @@ import {
   ribbon,
   rounded,
 } from "../../tools/strokes.ts";
-import { canvas, circle, group, polygon } from "../../tools/svg.ts";
+import { canvasWithNight, circle, group, polygon } from "../../tools/svg.ts";
 import { glitter, water } from "../../tools/waters.ts";
 
 /** A great anchor stands fast in the sand with its rope, the sun coming up out of the sea behind it. */
@@ -19,10 +20,16 @@ export default function draw(): string {
   const random = seeded(171);
   const sky = mix(inks.springLit, inks.paper, 0.5);
   const glow = mix(inks.goldLit, inks.paper, 0.4);
+  const haze = mix(sky, glow, 0.5);
   const sand = mix(inks.woodLit, inks.paper, 0.35);
-  return canvas(
+  return canvasWithNight(
     sky,
-    polygon(line("-10,300 1610,300 1610,560 -10,560"), mix(sky, glow, 0.5)),
+    {
+      [sky]: NIGHT_SKY,
+      [glow]: mix(NIGHT_SKY, inks.mantlePale, 0.26),
+      [haze]: mix(NIGHT_SKY, inks.mantlePale, 0.13),
+    },
+    polygon(line("-10,300 1610,300 1610,560 -10,560"), haze),
     polygon(line("-10,410 1610,410 1610,560 -10,560"), glow),
     grain(random, [-100, 40, 1500, 460], { count: 40, length: 380, width: 10 }, inks.raised),
     rays(random, [380, 520], { from: 150, to: 560, count: 60, width: 5 }, inks.raised),

@@ -1,18 +1,21 @@
 import { inks, mix } from "../../tools/inks.ts";
+import { NIGHT_SKY } from "../../tools/night.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { ridge, wood } from "../../tools/ridges.ts";
 import { gouges, grain, ribbon, rounded } from "../../tools/strokes.ts";
-import { canvas, circle, ellipse, group, path, polygon, rect } from "../../tools/svg.ts";
+import { canvasWithNight, circle, ellipse, group, path, polygon, rect } from "../../tools/svg.ts";
 
 const wall = mix(inks.mantle, inks.night, 0.2);
+const sky = mix(inks.paper, inks.goldLit, 0.25);
 
 /** A white lily in a blue and white jug on the sill of an arched window, the morning valley behind. */
 export default function draw(): string {
   const random = seeded(31);
   const stone = mix(inks.paper, inks.mantlePale, 0.3);
-  return canvas(
+  return canvasWithNight(
     wall,
+    { [sky]: NIGHT_SKY },
     view(random),
     path("M0 0H1600V760H0ZM1180 760V430A380 380 0 0 0 420 430V760Z", wall),
     grain(
@@ -47,7 +50,6 @@ export default function draw(): string {
 }
 
 function view(random: () => number): string {
-  const sky = mix(inks.paper, inks.goldLit, 0.25);
   return [
     rect(400, 30, 800, 740, sky),
     circle([548, 286], 62, inks.raised),

@@ -1,19 +1,30 @@
 import { inks, mix } from "../../tools/inks.ts";
+import { NIGHT_SKY } from "../../tools/night.ts";
 import { line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { broken, leaves, ridge, trunk, wood } from "../../tools/ridges.ts";
 import { type Cut, gouges, grain, rays, ribbon, rounded } from "../../tools/strokes.ts";
-import { canvas, circle, ellipse, type Point, path, polygon, rect } from "../../tools/svg.ts";
+import {
+  canvasWithNight,
+  circle,
+  ellipse,
+  type Point,
+  path,
+  polygon,
+  rect,
+} from "../../tools/svg.ts";
 
 /** Easter morning in a garden: the stone rolled from an empty tomb, light within, linen folded on the threshold. */
 export default function draw(): string {
   const random = seeded(81);
   const sky = mix(inks.rose, inks.paper, 0.62);
   const gold = mix(inks.goldLit, inks.paper, 0.4);
+  const haze = mix(sky, gold, 0.7);
   const grass = mix(inks.springLit, inks.spring, 0.55);
-  return canvas(
+  return canvasWithNight(
     sky,
-    polygon(line("-10,330 1610,330 1610,620 -10,620"), mix(sky, gold, 0.7)),
+    { [sky]: NIGHT_SKY, [haze]: mix(NIGHT_SKY, inks.mantlePale, 0.16) },
+    polygon(line("-10,330 1610,330 1610,620 -10,620"), haze),
     grain(random, [-100, 40, 1000, 440], { count: 40, length: 320, width: 9 }, inks.raised),
     rays(random, [260, 500], { from: 120, to: 520, count: 54, width: 5 }, inks.raised),
     circle([260, 500], 96, inks.raised),

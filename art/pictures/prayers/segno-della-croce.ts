@@ -2,14 +2,17 @@ import { inks, mix } from "../../tools/inks.ts";
 import { line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { type Cut, gouges, grain, rounded } from "../../tools/strokes.ts";
-import { canvas, ellipse, group, path, polygon, rect } from "../../tools/svg.ts";
+import { canvasWithNight, ellipse, group, path, polygon, rect } from "../../tools/svg.ts";
+
+const windowed = mix(inks.goldLit, inks.paper, 0.45);
 
 /** At the entrance of a church: a shell of holy water on a pillar, and on the wall a cross of shadow cast by the window. */
 export default function draw(): string {
   const random = seeded(211);
   const wall = mix(inks.mantle, inks.mantlePale, 0.3);
-  return canvas(
+  return canvasWithNight(
     wall,
+    { [windowed]: "#6c86b8" },
     grain(
       random,
       [-60, 20, 1560, 860],
@@ -28,14 +31,13 @@ export default function draw(): string {
 
 /** The light of a window that is not seen, leaning as the sun stands, its bars a cross on the wall. */
 function windowLight(): string {
-  const light = mix(inks.goldLit, inks.paper, 0.45);
   const bar = mix(inks.mantle, inks.mantlePale, 0.42);
   const arch = (half: number, foot: number) =>
     `M${-half} ${foot}V0A${half} ${half} 0 0 1 ${half} 0V${foot}Z`;
   return group(
     "translate(1130 310) skewX(16)",
-    path(arch(204, 496), mix(light, bar, 0.45)),
-    path(arch(188, 480), light),
+    path(arch(204, 496), mix(windowed, bar, 0.45)),
+    path(arch(188, 480), windowed),
     rect(-20, -204, 40, 700, bar),
     rect(-204, 60, 408, 38, bar),
     gouges(

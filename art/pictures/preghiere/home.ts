@@ -1,34 +1,45 @@
 import { inks, mix } from "../../tools/inks.ts";
+import { NIGHT_SKY } from "../../tools/night.ts";
 import { bust } from "../../tools/pilgrims.ts";
 import { line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
-import { type Cut, gouges, grain } from "../../tools/strokes.ts";
-import { canvas, path, polygon, rect } from "../../tools/svg.ts";
+import { ridge, wood } from "../../tools/ridges.ts";
+import { type Cut, gouges, grain, rays } from "../../tools/strokes.ts";
+import { canvasWithNight, circle, type Point, path, polygon, rect } from "../../tools/svg.ts";
 
-const dark = mix(inks.night, inks.wood, 0.45);
+const wall = mix(inks.mantle, inks.night, 0.4);
+const stone = mix(inks.woodLit, inks.paper, 0.5);
+const dawn = "#f3c9a0";
+const noon = mix(inks.mantlePale, inks.paper, 0.35);
 
-/** Somebody praying alone in the pews, seen from behind, where the light of a high window falls. */
+/** Where the windows of the day begin, each as broad as the others: morning, noon and night. */
+const WINDOWS = [170, 610, 1050];
+const BROAD = 380;
+
+/** The day of whoever prays: through three arches the same valley at dawn, at noon and by night, and a woman before them. */
 export default function draw(): string {
   const random = seeded(242);
-  const wall = mix(inks.mantle, inks.night, 0.4);
-  const light = mix(inks.mantlePale, inks.goldLit, 0.5);
-  return canvas(
+  return canvasWithNight(
     wall,
+    { [dawn]: "#4a3a5c", [noon]: "#2b4777" },
+    ...skies(random),
+    ...valleys(),
+    path(`M0 0H1600V1000H0Z${WINDOWS.map(arch).join("")}`, wall),
     grain(
       random,
-      [-60, 20, 1560, 640],
-      { count: 60, length: 120, width: 4, slope: 0.35 },
-      mix(wall, inks.night, 0.4),
+      [-60, 20, 1560, 90],
+      { count: 16, length: 150, width: 5 },
+      mix(wall, inks.mantle, 0.5),
     ),
-    polygon(line("210,150 420,100 1180,1000 560,1000"), mix(wall, light, 0.3)),
-    polygon(line("300,130 390,108 1040,1000 780,1000"), mix(wall, light, 0.5)),
-    window(),
-    gouges(motes(random), inks.paper),
-    pew(640, 0.55),
-    pew(735, 0.78),
+    ...WINDOWS.map(frame),
+    rect(90, 716, 1420, 34, mix(stone, inks.raised, 0.5)),
+    rect(90, 750, 1420, 16, mix(stone, inks.wood, 0.5)),
+    rect(0, 766, 1600, 240, mix(wall, inks.night, 0.5)),
+    polygon(line("170,766 550,766 660,1000 150,1000"), mix(wall, dawn, 0.22)),
+    polygon(line("610,766 990,766 1090,1000 640,1000"), mix(wall, noon, 0.3)),
     bust(
       [800, 600],
-      210,
+      230,
       {
         coat: mix(inks.beech, inks.wood, 0.3),
         lit: inks.goldLit,
@@ -37,47 +48,82 @@ export default function draw(): string {
       },
       "scarf",
     ),
-    pew(855, 1.08),
-    polygon(line("640,868 980,868 1040,1000 700,1000"), mix(inks.beech, inks.beechLit, 0.35)),
-    polygon(line("640,855 980,855 984,872 644,872"), inks.goldLit),
-    grain(random, [-40, 885, 1560, 990], { count: 30, length: 220, width: 4 }, dark),
+    kneeler(random),
   );
 }
 
-function window(): string {
+/** An arch as an opening of the wall, by where it begins: drawn the other way round, so that nothing fills it. */
+function arch(left: number): string {
+  const right = left + BROAD;
+  return `M${right} 716V330A190 190 0 0 0 ${left} 330V716Z`;
+}
+
+/** Three hours of the sky: the sun that rises, the sun on high, the moon with its stars. */
+function skies(random: () => number): string[] {
+  const stars = Array.from({ length: 16 }, (): Cut => {
+    const [x, y] = [1070 + random() * 340, 170 + random() * 260];
+    return [[x - 5, y], [x + 5, y], 3];
+  });
+  return [
+    rect(150, 120, 430, 600, dawn),
+    rays(random, [330, 500], { from: 84, to: 330, count: 26, width: 6 }, inks.raised),
+    circle([330, 500], 66, inks.raised),
+    rect(590, 120, 430, 600, noon),
+    circle([800, 262], 54, inks.raised),
+    grain(random, [620, 330, 900, 420], { count: 6, length: 190, width: 7 }, inks.raised),
+    rect(1030, 120, 430, 600, NIGHT_SKY),
+    gouges(stars, inks.paper),
+    circle([1310, 270], 40, inks.goldLit),
+    circle([1330, 258], 36, NIGHT_SKY),
+  ];
+}
+
+/** The same mountains and woods behind each arch, in the inks of its hour. */
+function valleys(): string[] {
+  const hours: readonly [number, string, string, string][] = [
+    [0, "#b98a94", "#7d5f7e", "#4d4a68"],
+    [440, mix(inks.mantle, inks.mantlePale, 0.55), inks.spring, mix(inks.spring, inks.ink, 0.3)],
+    [880, mix(inks.mantle, inks.night, 0.3), inks.night, mix(inks.night, inks.ink, 0.3)],
+  ];
+  const moved = (points: string, by: number) => line(points).map(([x, y]): Point => [x + by, y]);
+  return hours.flatMap(([by, far, shade, near]) => {
+    const random = seeded(7);
+    return [
+      ridge(random, moved("160,560 240,500 350,540 440,410 520,500 570,480", by), 720, {
+        plane: far,
+        shade: mix(far, shade, 0.5),
+        lit: mix(far, inks.raised, 0.4),
+      }),
+      wood(random, moved("160,640 300,620 420,640 570,610", by), 720, 30, {
+        plane: near,
+        lit: mix(near, far, 0.6),
+      }),
+    ];
+  });
+}
+
+/** The stone around an arch, its left edge in the light. */
+function frame(left: number): string {
+  const right = left + BROAD;
   return (
     path(
-      "M200 420V170C200 70 260 30 315 30C370 30 430 70 430 170V420Z",
-      mix(inks.wood, inks.night, 0.5),
+      `M${left - 26} 716V330A216 216 0 0 1 ${right + 26} 330V716H${right}V330A190 190 0 0 0 ${left} 330V716Z`,
+      stone,
     ) +
-    path("M222 400V175C222 92 268 54 315 54C362 54 408 92 408 175V400Z", inks.raised) +
-    rect(309, 54, 12, 346, inks.wood) +
-    rect(222, 190, 186, 10, inks.wood) +
-    rect(222, 296, 186, 10, inks.wood) +
-    polygon(line("190,400 440,400 460,430 180,430"), inks.woodLit)
+    path(
+      `M${left + 190} 114A216 216 0 0 1 ${right + 26} 330V716H${right}V330A190 190 0 0 0 ${left + 190} 140Z`,
+      mix(stone, inks.wood, 0.4),
+    )
   );
 }
 
-function motes(random: () => number): Cut[] {
-  return Array.from({ length: 40 }, (): Cut => {
-    const share = random() * 0.8;
-    const x = 330 + share * 480 + (random() - 0.5) * (150 + share * 260);
-    const y = 220 + share * 420;
-    return [[x, y], [x + 12 + random() * 16, y + 15 + random() * 18], 2.4];
-  });
-}
-
-/** The back of a bench across the picture: its rail in the light, and the uprights below. */
-function pew(y: number, near: number): string {
-  const board = mix(inks.wood, inks.night, 0.3 / near);
-  const uprights = Array.from({ length: 9 }, (_, index) => {
-    const x = 800 + (index - 4.5) * 330 * near;
-    return rect(x, y + 14, 20 * near, 260, dark);
-  });
-  return (
-    rect(0, y, 1600, 260, board) +
-    uprights.join("") +
-    rect(0, y, 1600, 17 * near, mix(inks.wood, inks.woodLit, 0.35)) +
-    gouges([[[0, y + 3], [1600, y + 3], 3 * near]], inks.woodLit)
-  );
+/** The bench before her, its rail in the light. */
+function kneeler(random: () => number): string {
+  const plank = mix(inks.beech, inks.wood, 0.55);
+  return [
+    rect(430, 900, 740, 110, plank),
+    rect(400, 872, 800, 32, mix(inks.beech, inks.beechLit, 0.5)),
+    polygon(line("660,872 940,872 952,904 652,904"), inks.goldLit),
+    grain(random, [440, 920, 1060, 990], { count: 14, length: 150, width: 5 }, inks.wood),
+  ].join("");
 }

@@ -91,7 +91,7 @@ export default function draw(): string {
       lit: mix(inks.wood, inks.raised, 0.5),
     }),
     ...line("1380,60 1540,120 1240,30").map((at) =>
-      leaves(random, at, [200, 96], 26, 62, mix(inks.spring, inks.goldLit, 0.26)),
+      leaves(random, at, [194, 90], 17, 78, mix(inks.spring, inks.goldLit, 0.26)),
     ),
     rocks("120,1000,330 1500,1000,300"),
   );

@@ -26,8 +26,8 @@ export default function draw(): string {
     trunk(random, [1120, 500], 620, 56, { plane: shade, lit: mix(inks.spring, air, 0.3) }),
     trunk(random, [1380, 520], 640, 90, { plane: shade, lit: mix(inks.spring, air, 0.3) }),
     trunk(random, [250, 500], 620, 70, { plane: shade, lit: mix(inks.spring, air, 0.3) }),
-    leaves(random, [700, 10], [1000, 90], 160, 66, mix(inks.spring, inks.night, 0.45)),
-    leaves(random, [560, 0], [700, 70], 70, 60, mix(inks.spring, air, 0.5)),
+    leaves(random, [700, 10], [1000, 90], 112, 80, mix(inks.spring, inks.night, 0.45)),
+    leaves(random, [560, 0], [700, 70], 46, 74, mix(inks.spring, air, 0.5)),
     ...source(random),
     water(
       random,

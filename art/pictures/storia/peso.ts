@@ -54,7 +54,7 @@ export default function draw(): string {
       lit: mix(inks.wood, inks.raised, 0.5),
     }),
     ...line("80,90 320,50 1500,60").map((at) =>
-      leaves(random, at, [230, 104], 26, 66, mix(inks.spring, inks.goldLit, 0.24)),
+      leaves(random, at, [224, 98], 18, 80, mix(inks.spring, inks.goldLit, 0.24)),
     ),
   );
 }
