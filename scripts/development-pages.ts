@@ -115,7 +115,13 @@ async function answerTo(server: ViteDevServer, address: string): Promise<Answer>
   if (page && address.endsWith(".json")) return json(page.props);
   const shown = page ?? ({ address: pathname, screen: "not-found", props: {} } as const);
   const rendered = await renderer.renderPage(shown, await developmentAssets());
-  return html(await server.transformIndexHtml(address, rendered), page ? 200 : 404);
+  const transformed = await server.transformIndexHtml(address, rendered);
+  return html(withoutSpaceInHead(transformed), page ? 200 : 404);
+}
+
+/** Vite puts its scripts into the head on lines of their own; where React looks for an element it may find no text. */
+function withoutSpaceInHead(page: string): string {
+  return page.replace(/<head>.*?<\/head>/s, (head) => head.replaceAll(/>\s+</g, "><"));
 }
 
 /** All styles of the site, from where Vite has them, and the script that begins. */
