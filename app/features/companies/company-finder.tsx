@@ -81,6 +81,19 @@ function DayTable({ departures }: Pick<Companies, "departures">) {
   );
 }
 
+/** The mark of the day stays with the last word. */
+function NameWithDay({ name, day }: { name: string; day: number }) {
+  const lastWord = name.split(" ").at(-1) ?? "";
+  return (
+    <>
+      {name.slice(0, -lastWord.length)}
+      <span className={styles.together}>
+        {lastWord} <DayMark day={day} />
+      </span>
+    </>
+  );
+}
+
 /** All names, as at the back of a hymnal: each letter before the first of its names. */
 function NameIndex({ companies }: Pick<Companies, "companies">) {
   const initial = (index: number) => companies[index]?.title[0];
@@ -96,8 +109,7 @@ function NameIndex({ companies }: Pick<Companies, "companies">) {
             data-letter={initial(index) === initial(index - 1) ? undefined : initial(index)}
           >
             <a href={address}>
-              {day === undefined ? title : `${title}\u00a0`}
-              {day !== undefined && <DayMark day={day} />}
+              {day === undefined ? title : <NameWithDay name={title} day={day} />}
             </a>
           </li>
         ))}
