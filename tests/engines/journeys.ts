@@ -126,7 +126,12 @@ export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Pr
     });
     await engine.press("[data-opener]");
     await sees("the viewer", () => window.location.pathname === "/image_viewer");
-    await sees("the first picture", () => document.querySelector("figure img") !== null);
+    await sees("the picture", () => {
+      const picture = document.querySelector<HTMLImageElement>("figure img");
+      return picture !== null && picture.naturalWidth > 0;
+    });
+    // Characters are heard where the focus is in the text.
+    await sees("the focus in it", () => document.activeElement?.closest("main") !== null);
     await engine.type("+");
     await sees("the picture enlarged", () =>
       [...document.querySelectorAll("figure")].some(
