@@ -40,11 +40,19 @@ export default function draw(): string {
     polygon(line("0,0 620,0 1600,880 1600,1000 0,1000"), LIT),
     gouges(courses(), JOINT),
     grain(random, [-40, 20, 1560, 980], { count: 70, length: 60, width: 4, slope: 0.4 }, JOINT),
-    polygon(line("480,96 1230,110 1290,930 1060,1010 560,1010"), JOINT),
-    cloth(),
-    key("translate(800 470) rotate(42) scale(1.06)", 1, SILVER),
-    key("translate(800 470) rotate(-42) scale(1.06)", -1, GOLD),
-    cord(),
+    // Above the title, which is set into the foot of the picture.
+    group(
+      "translate(80 34) scale(.9)",
+      under(
+        line("1244,936 1116,962 996,934 876,964 756,934 636,962 508,936"),
+        line("470,110 1226,106"),
+        JOINT,
+      ),
+      cloth(),
+      key("translate(800 470) rotate(42) scale(1.06)", 1, SILVER),
+      key("translate(800 470) rotate(-42) scale(1.06)", -1, GOLD),
+      cord(),
+    ),
   );
 }
 
