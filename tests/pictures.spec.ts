@@ -83,9 +83,10 @@ test("every page that names a picture has it, with measures and the words for it
     expect(figure, address).toMatch(/<img[^>]* width="\d+" height="\d+"/);
     expect(figure, address).toContain(escaped(picture.credit));
     const screen = screenAt(address);
-    // Hymns and prayers begin with their text, indexes with their lists, some communities with their map.
+    // Hymns, prayers and the sheet begin with their text, indexes with their lists, some communities with their map.
     const comesLater =
-      screen === "verse" || screen === "directory" || (screen === "community" && own > 0);
+      ["verse", "pilgrim-sheet", "directory"].includes(screen) ||
+      (screen === "community" && own > 0);
     expect(figure.includes(' loading="eager" fetchPriority="high"'), address).toBe(!comesLater);
   }
 });

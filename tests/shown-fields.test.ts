@@ -201,6 +201,12 @@ test("the main page shows its gallery", async () => {
   expect(await pageAt(content, "/app/realhome")).toMatch(gallery.shown);
 });
 
+test("the pilgrim's sheet has its picture beside it", async () => {
+  const { value, shown } = picture("chiesa/stemma.svg");
+  const content = contentWith("pages", "info/foglio-del-pellegrino", { immagine: value });
+  expect(await pageAt(content, "/app/info/foglio-del-pellegrino")).toMatch(shown ?? /^$/);
+});
+
 test.each([
   ["realhome", "immagine", picture("chiesa/stemma.svg").value],
   ["realhome", "in_breve", fact.value],
@@ -208,7 +214,6 @@ test.each([
   ["realhome", "figure", figure.value],
   ["pellegrinaggio/compagnie", "immagine", picture("chiesa/stemma.svg").value],
   ["pellegrinaggio/compagnie", "galleria", gallery.value],
-  ["info/foglio-del-pellegrino", "immagine", picture("chiesa/stemma.svg").value],
   ["info/foglio-del-pellegrino", "in_breve", fact.value],
   ["info/foglio-del-pellegrino", "riquadro", special.value],
   ["info/foglio-del-pellegrino", "figure", figure.value],

@@ -83,7 +83,7 @@ type MaybeShown = "immagine" | "in_breve" | "riquadro" | "figure" | "galleria";
  */
 const NOT_SHOWN: Record<string, readonly MaybeShown[]> = {
   [MAIN_PAGE]: ["immagine", "in_breve", "riquadro", "figure"],
-  [PILGRIM_SHEET]: ["immagine", "in_breve", "riquadro", "figure", "galleria"],
+  [PILGRIM_SHEET]: ["in_breve", "riquadro", "figure", "galleria"],
   [COMPANIES_PAGE]: ["immagine", "galleria", "figure"],
 };
 

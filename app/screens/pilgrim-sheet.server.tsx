@@ -2,6 +2,7 @@ import { site } from "virtual:site-data";
 import { Html } from "../components/html.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
+import { Picture } from "../components/picture.tsx";
 import { Ridge } from "../components/ridge.tsx";
 import { SectionPages } from "../components/section-pages.tsx";
 import type { PageDataOf } from "../content.server/page-data.ts";
@@ -22,6 +23,7 @@ export function pilgrimSheetProps(sheet: Sheet): PilgrimSheetProps {
       verses: markup(<Verses verses={sheet.verses} />),
       closing: markup(
         <>
+          {sheet.picture && <Picture picture={sheet.picture} />}
           <PageNotes sources={sheet.sources} />
           {section && <SectionPages {...section} current={address} />}
         </>,

@@ -2,6 +2,7 @@
 import "../components/neighbour-links.module.css";
 import "../components/page-heading.module.css";
 import "../components/page-notes.module.css";
+import "../components/picture.module.css";
 import "../components/section-pages.module.css";
 import "../components/thumbnail.module.css";
 import { Facts } from "../components/facts.tsx";

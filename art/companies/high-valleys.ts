@@ -1,57 +1,81 @@
 import { inks, mix } from "../tools/inks.ts";
+import { suitcase } from "../tools/luggage.ts";
 import { band, line } from "../tools/points.ts";
-import { type Cut, gouges } from "../tools/strokes.ts";
+import { type Cut, gouges, under } from "../tools/strokes.ts";
 import { ellipse, polygon } from "../tools/svg.ts";
 import { church, houses } from "./buildings.ts";
 import { land, mountains, sky, soils, trees, turf, way } from "./grounds.ts";
 import { lights } from "./lights.ts";
-import { company, leaningBanner, type Setting, spot, turned, walker } from "./scene.ts";
+import { company, type Scene, type Setting, spot, turned, walker } from "./scene.ts";
 import { tower } from "./towers.ts";
 
-/** Acquafondata, from the edge of its basin, where a lake was once: fields in strips, the village at the far end. */
+/** Acquafondata: down into the basin, mist still lying in it; with the company those who come home, their suitcases set down. */
 export const acquafondata: Setting = (scene) => {
   const { light } = scene;
-  const { grass, dry, wheat } = soils(light);
+  const { grass, dry, wheat, shade } = soils(light);
   const bed = mix(grass, light.on(inks.springLit), 0.22);
   const strips = [
-    "140,640 420,600 520,610 220,690",
-    "560,600 760,596 780,640 520,660",
-    "860,600 1060,604 1180,660 900,650",
-    "260,720 620,680 600,740 160,790",
-    "1240,640 1420,640 1560,720 1330,700",
+    "-40,660 260,610 420,622 120,700",
+    "1180,640 1420,620 1640,690 1360,706",
+    "140,720 480,652 560,680 300,770",
+    "1080,690 1330,716 1500,780 1160,760",
   ];
   return [
-    sky(scene, [400, 190], 330),
-    mountains(scene, "far", "-40,370 220,250 480,350 760,230 1020,340 1300,240 1640,360"),
+    sky(scene, [300, 200], 330),
+    mountains(scene, "far", "-40,350 200,220 460,330 760,180 1020,310 1300,200 1640,340"),
     mountains(
       scene,
       "middle",
-      "-40,440 200,380 460,500 700,520 960,510 1200,420 1420,360 1640,400",
+      "-40,420 200,360 460,470 720,500 980,480 1220,390 1440,340 1640,390",
     ),
-    trees(scene, "-60,500 160,480 380,530 700,544 1000,536 1240,490 1660,460", 660, 24),
-    land(scene, "-60,590 300,570 800,564 1300,570 1660,590", bed),
-    houses(scene, "700,572,50 760,568,52 880,568,52 940,570,52 1000,574,50"),
-    church(scene, [830, 576], 70),
-    houses(scene, "660,592,56 730,590,58 900,592,56 968,596,54"),
+    trees(scene, "-60,490 160,470 380,520 700,530 1000,520 1240,480 1660,450", 660, 29),
+    mist(scene, "-60,560 200,520 420,546 640,520 900,540 1180,516 1400,540 1660,520"),
+    land(scene, "-60,600 300,580 800,570 1300,576 1660,596", bed),
     ...strips.map((corners, index) =>
       polygon(
         turned(scene, line(corners)),
         index % 2 ? mix(bed, wheat, 0.8) : mix(bed, light.on(inks.spring), 0.4),
       ),
     ),
-    ...band("300,566,300 1330,570,240 60,600,200").map(([x, y, reach]) =>
-      ellipse(spot(scene, [x, y]), reach, 13, mix(light.sky, bed, 0.35)),
+    houses(scene, "500,566,74 580,556,78 660,550,80 900,550,80 984,556,78 1060,568,74"),
+    tower(scene, { at: [742, 560], width: 46, height: 200, top: "bell" }),
+    church(scene, [810, 584], 124),
+    houses(scene, "548,604,96 646,600,98 982,602,98 1084,608,96"),
+    way(scene, "800,586,16 790,626,30 830,670,50 800,730,90 720,810,170 640,900,300 560,1010,470"),
+    land(scene, "-60,860 160,800 330,850 420,1010", dry),
+    land(scene, "900,1010 1000,860 1240,780 1660,740", dry),
+    turf(scene, [0, 850, 300, 990], grass, 16),
+    turf(scene, [1060, 830, 1580, 990], grass, 36),
+    company(
+      scene,
+      [1180, 960, 380],
+      band("780,712,104 830,730,118 744,776,150 806,806,176 890,890,262 1010,940,300"),
+      shade,
     ),
-    way(scene, "820,596,8 790,630,14 840,680,22 780,740,36 820,800,56"),
-    land(scene, "-60,830 300,780 640,800 1000,800 1300,760 1660,740", dry),
-    turf(scene, [0, 820, 1580, 990], grass, 90),
-    way(scene, "830,800,60 860,860,130 960,930,260 1000,1010,420"),
-    leaningBanner(scene, [1330, 1010], [1322, 190], 230),
-    ...band("300,1250,600 520,1270,640 760,1220,560 1140,1260,640 1460,1250,600").map((at, index) =>
-      walker(scene, at, index + 4),
+    walker(scene, [330, 990, 450], 5, shade),
+    walker(scene, [560, 1000, 440], 6, shade),
+    ...band("450,1000,170 700,990,140").map(([x, y, size], index) =>
+      suitcase(spot(scene, [x, y]), size, {
+        front: light.on(index ? inks.beech : mix(inks.gold, inks.wood, 0.3)),
+        side: light.on(inks.wood),
+        lid: light.on(inks.woodLit),
+        cord: light.on(inks.paper),
+        behind: soils(light).road,
+        shadow: shade,
+      }),
     ),
   ];
 };
+
+/** A strip of mist: soft above, flat below. */
+function mist(scene: Scene, edge: string): string {
+  const { light } = scene;
+  return under(
+    turned(scene, line(edge)),
+    line("1660,640 -60,640"),
+    mix(light.sky, light.far, 0.35),
+  );
+}
 
 /** Viticuso: at dusk, past a great oak, towards the village in its saddle among the mountains. */
 export const viticuso: Setting = (scene) => {

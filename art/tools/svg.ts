@@ -62,6 +62,14 @@ export function ellipse([x, y]: Point, radiusX: number, radiusY: number, ink: st
   return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(radiusX)}" ry="${short(radiusY)}" fill="${ink}"/>`;
 }
 
+/** A flat ring, such as a wheel or the rim of a lens: its two radii outside, and how thick it is. */
+export function ring([x, y]: Point, radiusX: number, radiusY: number, thick: number, ink: string) {
+  const round = (rx: number, ry: number, sweep: 0 | 1): string =>
+    `M${short(x - rx)} ${short(y)}a${short(rx)} ${short(ry)} 0 1 ${sweep} ${short(2 * rx)} 0` +
+    `a${short(rx)} ${short(ry)} 0 1 ${sweep} ${short(-2 * rx)} 0Z`;
+  return path(round(radiusX, radiusY, 1) + round(radiusX - thick, radiusY - thick, 0), ink);
+}
+
 /** Parts moved, turned or made larger together: transform is SVG's, for instance "translate(200 40)". */
 export function group(transform: string, ...parts: string[]): string {
   return `<g transform="${transform}">${parts.join("")}</g>`;

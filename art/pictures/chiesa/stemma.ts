@@ -1,167 +1,189 @@
 import { inks, mix } from "../../tools/inks.ts";
+import { NIGHT_SKY } from "../../tools/night.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
-import { boulder } from "../../tools/rocks.ts";
-import { type Cut, gouges, grain, ribbon, rounded } from "../../tools/strokes.ts";
-import { canvas, circle, ellipse, group, path, polygon, rect } from "../../tools/svg.ts";
+import { type Cut, gouges, grain, ribbon, rounded, under } from "../../tools/strokes.ts";
+import { canvasWithNight, circle, group, polygon, rect, ring } from "../../tools/svg.ts";
 
-const STONE = mix(inks.paper, inks.goldLit, 0.12);
-const SHADE = mix(inks.hairline, inks.wood, 0.3);
-const DEEP = mix(inks.hairline, inks.wood, 0.62);
-const FIELD = mix(inks.paper, inks.woodLit, 0.3);
-const WALL = mix(inks.mantle, inks.night, 0.42);
+const WALL = mix(inks.paper, inks.woodLit, 0.24);
+const LIT = mix(WALL, inks.raised, 0.5);
+const JOINT = mix(WALL, inks.wood, 0.24);
+const CLOTH = mix(inks.mantle, inks.night, 0.18);
+
+/** What a key is cut from: its plane, the side in the light, the side away from it. */
+interface Metal {
+  plane: string;
+  lit: string;
+  shade: string;
+}
+
+const GOLD: Metal = { plane: inks.goldLit, lit: "#ffe9a8", shade: inks.gold };
+const SILVER: Metal = {
+  plane: mix(inks.mantlePale, inks.paper, 0.62),
+  lit: inks.raised,
+  shade: mix(inks.mantlePale, inks.ink, 0.42),
+};
 
 /**
- * A shield of stone on a carver's bench, with mallet and chisels: nobody has described the one on the church, so its
- * field is left blank.
+ * The keys of Saint Peter on a cloth before a wall of hewn stone, one of gold and one of silver, bound by a cord. The arms
+ * on the church itself nobody has described, and they are not drawn.
  */
 export default function draw(): string {
   const random = seeded(1915);
-  return canvas(
+  return canvasWithNight(
     WALL,
-    polygon(line("0,0 560,0 1240,800 0,800"), mix(WALL, inks.mantle, 0.45)),
-    polygon(line("120,0 430,0 1010,800 470,800"), mix(WALL, inks.mantlePale, 0.22)),
-    grain(
-      random,
-      [-60, 20, 1560, 760],
-      { count: 60, length: 120, width: 4, slope: 0.25 },
-      mix(WALL, inks.mantlePale, 0.16),
-    ),
-    bench(random),
-    polygon(line("640,838 1010,806 1400,838 1330,872 700,874"), mix(inks.wood, inks.night, 0.55)),
-    path(
-      "M860 190C1010 170 1120 190 1180 200C1220 420 1190 640 980 800L830 800Z",
-      mix(WALL, inks.night, 0.55),
-    ),
-    polygon(line("690,800 760,786 790,838 680,848"), mix(inks.woodLit, inks.wood, 0.4)),
-    polygon(line("850,790 920,800 934,848 830,838"), mix(inks.wood, inks.night, 0.2)),
-    shield(),
-    tools(),
-    chips(random),
-  );
-}
-
-/** The bench: a thick plank with its grain, the front edge in the light. */
-function bench(random: () => number): string {
-  const plank = mix(inks.beech, inks.wood, 0.35);
-  return [
-    rect(0, 780, 1600, 230, plank),
-    gouges([[[-20, 783], [1620, 783], 8]], inks.beechLit),
-    rect(0, 918, 1600, 92, mix(plank, inks.night, 0.45)),
-    gouges([[[-20, 919], [1620, 919], 7]], inks.woodLit),
-    grain(
-      random,
-      [-80, 800, 1560, 905],
-      { count: 44, length: 220, width: 5 },
-      mix(plank, inks.night, 0.35),
-    ),
-    grain(random, [-80, 940, 1560, 990], { count: 14, length: 260, width: 5 }, plank),
-  ].join("");
-}
-
-/** An outline of the shield around the middle of its upper edge, made smaller or larger. */
-const outline = (size: number): string => {
-  const at = (x: number, y: number) => `${Math.round(x * size)} ${Math.round(y * size + 300)}`;
-  return (
-    `M${at(-190, -270)}Q${at(-100, -232)} ${at(0, -286)}Q${at(100, -232)} ${at(190, -270)}` +
-    `Q${at(196, -190)} ${at(238, -160)}C${at(212, 60)} ${at(160, 190)} ${at(0, 310)}` +
-    `C${at(-160, 190)} ${at(-212, 60)} ${at(-238, -160)}Q${at(-196, -190)} ${at(-190, -270)}Z`
-  );
-};
-
-/** The shield: its thickness, a moulding with a groove, a rolled edge at both shoulders, the blank field. */
-function shield(): string {
-  return group(
-    "translate(800 170) rotate(-2)",
-    group("translate(46 10)", path(outline(1.04), DEEP)),
-    group("translate(26 5)", path(outline(1.04), SHADE)),
-    path(outline(1.04), STONE),
-    path(outline(0.95), SHADE),
-    group("translate(5 5)", path(outline(0.93), STONE)),
-    path(outline(0.84), DEEP),
-    group("translate(7 9)", path(outline(0.815), FIELD)),
-    // The rolled shoulders.
-    ...[-1, 1].map(
-      (side) =>
-        circle([side * 232, 118], 40, side < 0 ? STONE : SHADE) +
-        circle([side * 232, 118], 26, DEEP) +
-        circle([side * 232 - 4, 114], 19, side < 0 ? inks.raised : STONE) +
-        circle([side * 232, 118], 7, DEEP),
-    ),
-    ellipse([0, 24], 30, 22, STONE) + ellipse([6, 28], 17, 12, SHADE),
-    gouges(
-      [
-        [[-222, 160], [-14, 590], 9, 88],
-        [[-186, 34], [-30, 24], 6, -16],
-        [[30, 24], [184, 34], 4, -14],
-      ],
-      inks.raised,
-    ),
-    gouges(
-      [
-        [[-150, 120], [30, 96], 5, 8],
-        [[-150, 148], [-20, 132], 4, 6],
-        [[-140, 176], [-60, 166], 4, 4],
-        [[60, 420], [110, 330], 4, -6],
-        [[30, 460], [90, 386], 4, -6],
-      ],
-      mix(FIELD, inks.woodLit, 0.6),
-    ),
-    gouges([[[212, 180], [20, 580], 12, -84]], DEEP),
-  );
-}
-
-/** The mallet, round and worn, and two chisels. */
-function tools(): string {
-  const steel = mix(inks.mantlePale, inks.ink, 0.35);
-  const chisel = (moved: string, length: number): string =>
+    {
+      [WALL]: mix(NIGHT_SKY, inks.mantlePale, 0.16),
+      [LIT]: mix(NIGHT_SKY, inks.mantlePale, 0.28),
+      [JOINT]: mix(NIGHT_SKY, inks.night, 0.4),
+    },
+    polygon(line("0,0 620,0 1600,880 1600,1000 0,1000"), LIT),
+    gouges(courses(), JOINT),
+    grain(random, [-40, 20, 1560, 980], { count: 70, length: 60, width: 4, slope: 0.4 }, JOINT),
+    // Above the title, which is set into the foot of the picture.
     group(
-      moved,
-      polygon(
-        line(`0,-11 ${length},-11 ${length + 46},-22 ${length + 46},22 ${length},11 0,11`),
-        steel,
+      "translate(80 34) scale(.9)",
+      under(
+        line("1244,936 1116,962 996,934 876,964 756,934 636,962 508,936"),
+        line("470,110 1226,106"),
+        JOINT,
       ),
-      polygon(
-        line(`0,-11 ${length},-11 ${length + 46},-22 ${length + 46},-10 0,-3`),
-        inks.mantlePale,
-      ),
-      polygon(line("-16,-16 0,-11 0,11 -16,16"), inks.ink),
-    );
+      cloth(),
+      key("translate(800 470) rotate(42) scale(1.06)", 1, SILVER),
+      key("translate(800 470) rotate(-42) scale(1.06)", -1, GOLD),
+      cord(),
+    ),
+  );
+}
+
+/** The joints of the stones. */
+function courses(): Cut[] {
+  return [150, 330, 510, 690, 870].flatMap((y, row): Cut[] => [
+    [[-20, y], [1620, y + 2], 5],
+    ...[60, 330, 1300, 1530].map((x): Cut => {
+      const at = x + (row % 2) * 120;
+      return [[at, y - 176], [at + 1, y - 4], 5];
+    }),
+  ]);
+}
+
+/** The cloth on its bar, wavy below, with a fringe. */
+function cloth(): string {
+  const hem = "1168,884 1040,910 920,882 800,912 680,882 560,910 432,884";
+  const fold = mix(CLOTH, inks.night, 0.5);
   return [
-    polygon(line("190,862 420,846 500,866 330,892"), mix(inks.wood, inks.night, 0.55)),
-    ribbon(band("318,838,30 470,866,26 560,884,34"), inks.woodLit),
-    gouges([[[350, 836], [550, 872], 6]], inks.goldLit),
-    rounded(line("170,716 250,700 330,724 342,800 318,868 240,880 176,858 158,790"), inks.gold),
-    rounded(
-      line("270,706 330,724 342,800 318,868 256,880 290,800"),
-      mix(inks.gold, inks.wood, 0.6),
+    under(
+      line(hem.replaceAll(/,(\d+)/g, (_, y: string) => `,${Number(y) + 46}`)),
+      line("432,70 1168,70"),
+      inks.gold,
     ),
     gouges(
-      [
-        [[186, 740], [178, 840], 9, -8],
-        [[214, 724], [206, 860], 5, -6],
-      ],
+      Array.from({ length: 46 }, (_, index): Cut => {
+        const x = 440 + index * 16;
+        return [[x, 878], [x, 946], 5];
+      }),
       inks.goldLit,
     ),
-    gouges([[[160, 790], [342, 796], 6, -10]], inks.wood),
-    polygon(line("1130,880 1420,842 1450,858 1160,896"), mix(inks.wood, inks.night, 0.55)),
-    chisel("translate(1120 862) rotate(-8)", 250),
-    chisel("translate(1190 822) rotate(5)", 210),
+    under(line(hem), line("432,70 1168,70"), CLOTH),
+    polygon(line("1090,70 1168,70 1168,884 1120,896"), fold),
+    gouges(
+      [
+        [[560, 80], [562, 900], 16, 6],
+        [[800, 80], [802, 900], 14, -5],
+        [[1038, 80], [1042, 900], 18, -6],
+      ],
+      fold,
+    ),
+    gouges(
+      [
+        [[452, 80], [450, 876], 12],
+        [[500, 80], [498, 640], 7],
+        [[690, 80], [688, 300], 7],
+      ],
+      mix(CLOTH, inks.mantlePale, 0.4),
+    ),
+    rect(392, 52, 816, 30, inks.wood),
+    gouges([[[396, 58], [1200, 58], 7]], inks.woodLit),
+    circle([388, 67], 26, inks.gold),
+    circle([1212, 67], 26, inks.gold),
+    circle([381, 60], 11, inks.goldLit),
+    circle([1205, 60], 11, inks.goldLit),
   ].join("");
 }
 
-/** Chips of stone on the bench. */
-function chips(random: () => number): string {
-  const wear = { plane: SHADE, lit: inks.raised, shade: DEEP, cuts: STONE };
-  const dust: Cut[] = Array.from({ length: 26 }, (): Cut => {
-    const x = 560 + random() * 560;
-    const y = 866 + random() * 40;
-    return [[x, y], [x + 10 + random() * 16, y], 3];
-  });
-  return (
-    gouges(dust, STONE) +
-    line("600,896 660,880 1010,886 1060,906 900,900")
-      .map((at, index) => boulder(random, at, [30 + (index % 3) * 16, 20 + (index % 2) * 8], wear))
-      .join("")
+/** A key, upright: its wards above on one side (-1 the left one), its bow below. */
+function key(moved: string, side: -1 | 1, { plane, lit, shade }: Metal): string {
+  const wards = (ink: string, grown: number) =>
+    polygon(
+      line(
+        "0,-352 128,-352 128,-300 92,-300 92,-282 128,-282 128,-226 92,-226 92,-208 128,-208 128,-164 0,-164",
+      ).map(([x, y]): [number, number] => [side * x + grown, y + grown]),
+      ink,
+    );
+  const collar = (y: number) =>
+    rounded(line(`-34,${y - 15} 34,${y - 15} 38,${y} 34,${y + 15} -34,${y + 15} -38,${y}`), plane) +
+    gouges([[[-28, y - 6], [22, y - 6], 5]], lit);
+  const round = [
+    [0, 398],
+    [-62, 318],
+    [62, 318],
+  ] as const;
+  return group(
+    moved,
+    wards(shade, 7),
+    ...round.map(([x, y]) => ring([x + 7, y + 7], 56, 56, 24, shade)),
+    ribbon(band("7,-372,40 7,276,40"), shade),
+    wards(plane, 0),
+    polygon(
+      line(
+        "50,-338 66,-338 66,-318 86,-318 86,-302 66,-302 66,-196 50,-196 50,-302 34,-302 34,-318 50,-318",
+      ).map(([x, y]): [number, number] => [side * x, y]),
+      CLOTH,
+    ),
+    ...round.map(([x, y]) => ring([x, y], 56, 56, 22, plane)),
+    ribbon(band("0,-372,38 0,276,38"), plane),
+    gouges([[[-9, 240], [-9, -360], 11]], lit),
+    gouges(
+      round.map(([x, y]): Cut => [[x - 46, y + 10], [x + 6, y - 46], 9, 22]),
+      lit,
+    ),
+    gouges([[[13, 240], [13, -150], 6]], shade),
+    circle([0, -378], 27, plane),
+    circle([-7, -385], 10, lit),
+    collar(-136),
+    collar(196),
+    collar(240),
   );
+}
+
+/** The cord that binds them, from bow to bow, its tassels below. */
+function cord(): string {
+  const dark = mix(inks.red, inks.night, 0.4);
+  const tassel = (x: number, y: number) =>
+    polygon(
+      line(`${x - 13},${y} ${x + 13},${y} ${x + 32},${y + 92} ${x - 32},${y + 92}`),
+      inks.red,
+    ) +
+    polygon(line(`${x + 4},${y} ${x + 13},${y} ${x + 32},${y + 92} ${x + 10},${y + 92}`), dark) +
+    gouges(
+      [
+        [[x - 6, y + 10], [x - 18, y + 88], 4],
+        [[x + 2, y + 10], [x, y + 88], 4],
+      ],
+      mix(inks.red, inks.beechLit, 0.6),
+    ) +
+    circle([x, y - 4], 19, inks.red) +
+    circle([x - 5, y - 9], 7, inks.beechLit);
+  return [
+    ribbon(
+      band("1076,760,15 980,700,15 880,690,15 800,630,15 720,690,15 620,700,15 524,760,15"),
+      inks.red,
+    ),
+    ribbon(band("800,630,15 760,700,15 742,780,14"), inks.red),
+    ribbon(band("800,630,15 840,700,15 858,780,14"), dark),
+    rounded(line("772,622 800,604 828,622 824,652 800,664 776,652"), inks.red),
+    gouges([[[782, 630], [806, 612], 7, 6]], inks.beechLit),
+    tassel(742, 786),
+    tassel(858, 786),
+  ].join("");
 }

@@ -1,11 +1,12 @@
 import { inks, mix } from "../../tools/inks.ts";
-import { line } from "../../tools/points.ts";
+import { castShadow, type FigureInks, pilgrim } from "../../tools/pilgrims.ts";
+import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { ridge, wood } from "../../tools/ridges.ts";
-import { gouges, grain, rounded, under } from "../../tools/strokes.ts";
-import { canvas, type Point, polygon } from "../../tools/svg.ts";
+import { gouges, grain, ribbon, rounded, under } from "../../tools/strokes.ts";
+import { canvas, circle, group, type Point, polygon } from "../../tools/svg.ts";
 
-/** A wooden signpost at a fork of the path, its arms left blank, the valley and its ridges behind. */
+/** At a fork of the path, an old man and a child before a signpost, its arms left blank; the ridges behind. */
 export default function draw(): string {
   const random = seeded(275);
   const sky = mix(inks.springLit, inks.paper, 0.62);
@@ -50,6 +51,14 @@ export default function draw(): string {
       { count: 40, length: 70, width: 5, slope: -1.2 },
       mix(ground, inks.spring, 0.6),
     ),
+    group("translate(230 0)", post(ground)),
+    ...readers(ground),
+  );
+}
+
+/** The post with its three arms, and the stone that holds it. */
+function post(ground: string): string {
+  return [
     polygon(line("770,806 836,800 1360,910 1340,936"), mix(ground, inks.ink, 0.45)),
     polygon(line("770,130 846,150 838,812 762,812"), inks.wood),
     polygon(line("770,130 796,137 788,812 762,812"), inks.woodLit),
@@ -75,7 +84,43 @@ export default function draw(): string {
       ],
       inks.paper,
     ),
-  );
+  ].join("");
+}
+
+/** An old man with his staff, and the child who has seen the right arm first. */
+function readers(ground: string): string[] {
+  const shade = mix(ground, inks.ink, 0.45);
+  const child: FigureInks = {
+    coat: inks.red,
+    lit: inks.beechLit,
+    dark: inks.mantle,
+    accent: inks.paper,
+    hair: inks.wood,
+  };
+  return [
+    castShadow([420, 950], 240, 90, shade),
+    castShadow([580, 952], 150, 60, shade),
+    pilgrim({
+      at: [420, 956],
+      height: 480,
+      kind: "man",
+      staff: true,
+      mirrored: true,
+      hat: true,
+      load: "pack",
+      hands: [],
+      inks: {
+        coat: mix(inks.mantle, inks.ink, 0.3),
+        lit: inks.mantlePale,
+        dark: inks.night,
+        accent: inks.goldLit,
+        hair: inks.hairline,
+      },
+    }),
+    pilgrim({ at: [584, 958], height: 460, kind: "child", hands: [-1], inks: child }),
+    ribbon(band("616,752,32 654,712,28 690,676,22"), child.coat),
+    circle([697, 668], 12, mix(inks.beechLit, inks.woodLit, 0.35)),
+  ];
 }
 
 /** A pointed board with the light on its upper edge and the grain of its wood. */
