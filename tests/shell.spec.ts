@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, stopClock, test } from "./test.ts";
+import { expect, MOVING, open, stopClock, test } from "./test.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 
@@ -137,4 +137,17 @@ test("a reader who needs large text can have it", async ({ page }) => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ ...MOVING, javaScriptEnabled: false });
+
+  test("the light stands still, as nothing could stop it", async ({ page }) => {
+    await page.goto("/app/orari");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page.getByLabel("Ferma lo sfondo")).toBeHidden();
+    await expect(page.getByLabel("Testo arioso")).toBeHidden();
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    expect(moving).toBe(0);
+  });
 });
