@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { sumOf } from "./statistics.ts";
 
@@ -77,7 +77,7 @@ export async function visit(
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     await slowDown(session, slowness);
     await page.goto(url, { waitUntil: "load" });
-    await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+    await page.evaluate(untilTakenOver);
     await network.quiet();
     const scriptTime = await readScriptTime(session);
     const visited = { ...(await readTimings(page)), scriptTime, requests: network.arrived() };
@@ -134,7 +134,7 @@ async function watchNetwork(session: CDPSession): Promise<Network> {
   await session.send("Network.enable");
   return {
     async quiet() {
-      while (performance.now() - lastEvent < QUIET) await setTimeout(QUIET / 10);
+      while (performance.now() - lastEvent < QUIET) await wait(QUIET / 10);
     },
     arrived: () => [...requests.values()].filter(({ arrived }) => Number.isFinite(arrived)),
   };
@@ -181,6 +181,19 @@ function watchTimings(): void {
     timings.takeover = performance.now();
     observer.disconnect();
   }).observe(document, { subtree: true, attributeFilter: ["data-hydrated"] });
+}
+
+/**
+ * Runs in the page. Playwright's own waiting puts so much into a page that it would be the longest task of a short one.
+ */
+function untilTakenOver(): Promise<void> {
+  return new Promise((resolve) => {
+    function look() {
+      if (Number.isFinite(window.timings.takeover)) resolve();
+      else setTimeout(look, 100);
+    }
+    look();
+  });
 }
 
 async function readTimings(page: Page): Promise<Omit<Visit, "requests" | "scriptTime">> {
