@@ -70,5 +70,5 @@ root.dataset.lead = leadOn(today);
 // From when the Madonna Bianca comes up to when she goes home: the companies are on their way.
 if (today > 817 && today < 823) root.dataset.feast = "";
 showTheme(isDark());
-if (hasConsent()) document.body.dataset.consent = "accepted";
+if (hasConsent()) root.dataset.consent = "accepted";
 if (isStale(Date.now())) document.body.dataset.stale = "";

@@ -32,7 +32,7 @@ export function useIsAnswered(): boolean {
 export function acceptCookies(): void {
   writeConsentCookie();
   // Style sheets take the notice away; what may come after it waits.
-  document.body.dataset.consent = "accepted";
+  document.documentElement.dataset.consent = "accepted";
   afterAnswer(() => {
     isPressed.set(true);
     hasConsent.set(hasConsentCookie());
