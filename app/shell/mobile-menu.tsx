@@ -49,7 +49,7 @@ export function MobileMenu() {
 
   function closeSoon() {
     // The page that comes takes the focus.
-    isPageCovered.set(false);
+    afterAnswer(() => isPageCovered.set(false));
     setTimeout(close, CLOSE_DELAY);
   }
 
