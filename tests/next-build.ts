@@ -12,14 +12,18 @@ const TEXTS = [".html", ".js", ".json"];
 export const NEXT = "-next.js";
 
 /**
- * Makes another whole build out of the built site, without the seconds that a build takes: one text differs, every
+ * Makes the next build out of one, without the seconds that a build takes: one text differs, every
  * script has another name, and the worker is built from what is there then.
+ * @param build the folder of the build that comes before
  * @param change what happens to the text of /app/orari, and of its data
  * @returns the folder of the build; whoever asked takes it away
  */
-export async function makeNextBuild(change: (text: string) => string): Promise<string> {
+export async function makeNextBuild(
+  build: string,
+  change: (text: string) => string,
+): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "next-build-"));
-  cpSync("build/client", folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  cpSync(build, folder, { recursive: true });
   rmSync(join(folder, "service-worker.js"));
   rmSync(join(folder, PACKS), { recursive: true });
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });

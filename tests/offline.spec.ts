@@ -4,17 +4,29 @@ import { pagePack } from "../app/features/offline/kept-files.ts";
 import { packAddresses } from "../scripts/write-page-packs.ts";
 import { type Deployment, deploy } from "./deployment.ts";
 import { makeNextBuild, NEXT } from "./next-build.ts";
-import { addresses } from "./site.ts";
+import { makeSmallSite } from "./small-site.ts";
 import { test as base, expect, hydrated } from "./test.ts";
 
 /** What Chromium says when there is no network. */
 const NO_NETWORK = /net::ERR_|Failed to fetch|Failed to load resource|answered 504/;
 
-/** Each test has a server of its own, to be cut off, and to have a new version put on it. */
-const test = base.extend<{ site: Deployment }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters
-  site: async ({}, use) => {
+/**
+ * Each test has a server of its own, to be cut off, and to have a new version put on it. The site on it is small: to keep
+ * the whole one takes a machine several seconds.
+ */
+const test = base.extend<{ site: Deployment }, { smallSite: string }>({
+  smallSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters
+    async ({}, use) => {
+      const folder = await makeSmallSite();
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  site: async ({ smallSite }, use) => {
     const site = await deploy();
+    site.upgrade(smallSite);
     await use(site);
     await site.close();
   },
@@ -22,6 +34,8 @@ const test = base.extend<{ site: Deployment }>({
 });
 
 test.use({ serviceWorkers: "allow", expectedErrors: NO_NETWORK });
+
+const WHOLE_SITE = "build/client";
 
 /** Some 500 files are kept, on machines that do other things too. */
 const SLOW = { timeout: 60_000 };
@@ -40,25 +54,26 @@ async function visitOnce(page: Page): Promise<void> {
   await expect.poll(() => keptVersion(page), SLOW).toBeDefined();
 }
 
-/** Visits the main page and waits until scripts and texts are kept; the pictures come later. */
-async function visitShortly(page: Page): Promise<void> {
-  const last = addresses
-    .filter((address) => pagePack(address) === "companies")
-    .toSorted()
-    .at(-1);
-  await page.goto("/app/realhome");
-  await hydrated(page);
-  await expect.poll(() => keptText(page, String(last)), SLOW).toBeDefined();
-}
-
 async function goOffline(context: BrowserContext, site: Deployment): Promise<void> {
   site.setCut(true);
   await context.setOffline(true);
 }
 
+async function comeBack(context: BrowserContext, site: Deployment): Promise<void> {
+  site.setCut(false);
+  await context.setOffline(false);
+}
+
+/** The caches that there are, and the workers. */
+const held = (page: Page) =>
+  page.evaluate(async () => [
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  ]);
+
 /** The address of a script of the built site, by its name. */
 function builtScript(name: RegExp): string {
-  const file = readdirSync("build/client/assets").find(
+  const file = readdirSync(`${WHOLE_SITE}/assets`).find(
     (each) => name.test(each) && each.endsWith(".js"),
   );
   if (!file) throw new Error(`The built site has no script ${name}.`);
@@ -85,10 +100,11 @@ function keptAddresses(page: Page, name: string): Promise<string[]> {
 }
 
 test("after one visit the site is read without a network", async ({ page, context, site }) => {
+  site.upgrade(WHOLE_SITE);
   await visitOnce(page);
 
   await test.step("for which all pages came in a few files", () => {
-    const packs = Object.values(packAddresses("build/client"));
+    const packs = Object.values(packAddresses(WHOLE_SITE));
     expect(site.requests.filter((address) => packs.includes(address)).toSorted()).toEqual(
       packs.toSorted(),
     );
@@ -173,8 +189,7 @@ test("after one visit the site is read without a network", async ({ page, contex
   });
 
   await test.step("the notice goes when the network is back", async () => {
-    site.setCut(false);
-    await context.setOffline(false);
+    await comeBack(context, site);
     await expect(notice(page)).toHaveCount(0);
     await page.goto("/app/offerte");
     await hydrated(page);
@@ -183,8 +198,12 @@ test("after one visit the site is read without a network", async ({ page, contex
   });
 });
 
-test("where the network or the server fails, the kept page is shown", async ({ page, site }) => {
-  await visitShortly(page);
+test("where the network or the server fails, the kept page is shown", async ({
+  page,
+  context,
+  site,
+}) => {
+  await visitOnce(page);
 
   await test.step("news, the external list and health are never kept", async () => {
     const never = ["/dati/breaking-news.json", "/api/santi.json", "/healthz"];
@@ -226,26 +245,22 @@ test("where the network or the server fails, the kept page is shown", async ({ p
       await expect(heading(page), String(status)).toHaveText("Offerte");
       await expect(notice(page), String(status)).toBeVisible();
     }
+    site.fail(undefined);
   });
-});
 
-test("a page that was never kept says so, and leads to those that are", async ({
-  page,
-  context,
-  site,
-}) => {
-  await visitShortly(page);
-  await goOffline(context, site);
-  await page.goto("/app/inni/mai-scritto");
-  await expect(heading(page)).toHaveText("Senza rete");
-  await expect(page.getByText("La pagina cercata non è fra quelle conservate")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Riprova" })).toHaveAttribute(
-    "href",
-    "/app/inni/mai-scritto",
-  );
-  await page.getByText(/^Inni \d+$/).click();
-  await keptHymn(page).click();
-  await expect(heading(page)).toHaveText("Stabat Mater");
+  await test.step("a page that was never kept says so, and leads to those that are", async () => {
+    await goOffline(context, site);
+    await page.goto("/app/inni/mai-scritto");
+    await expect(heading(page)).toHaveText("Senza rete");
+    await expect(page.getByText("La pagina cercata non è fra quelle conservate")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Riprova" })).toHaveAttribute(
+      "href",
+      "/app/inni/mai-scritto",
+    );
+    await page.getByText(/^Inni \d+$/).click();
+    await keptHymn(page).click();
+    await expect(heading(page)).toHaveText("Stabat Mater");
+  });
 
   await test.step("also when it is reached from another page", async () => {
     await page.evaluate(async () => (await caches.open("kept-texts")).delete("/app/offerte.json"));
@@ -274,14 +289,35 @@ test("what is half kept is of use, and the next visit goes on", async ({ page, c
   await page.goto("/app/storia/pia-leggenda");
   await expect(heading(page)).toHaveText("Senza rete");
 
-  await context.setOffline(false);
-  site.setCut(false);
+  await comeBack(context, site);
   site.hold(undefined);
   site.requests.length = 0;
-  await visitShortly(page);
+  await visitOnce(page);
   expect(await keptAddresses(page, "kept-texts")).toContain("/app/storia/pia-leggenda");
   const asked = site.requests.filter((address) => /^\/app\/preghiere|packs\/verses/.test(address));
   expect(asked).toEqual([]);
+
+  await test.step("everything kept is removed, and nothing kept again, until the visitor says so", async () => {
+    await page.goto("/app/cookie-consent");
+    await page.getByRole("button", { name: "Cancella le pagine conservate" }).click();
+    await expect(page.getByText("Le pagine conservate sono cancellate.")).toBeVisible();
+    expect(await held(page)).toEqual([]);
+
+    // The worker of this page still answers, and later pages have none.
+    for (const address of ["/app/orari", "/app/offerte"]) {
+      await page.goto(address);
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      expect(await held(page)).toEqual([]);
+    }
+
+    await page.goto("/app/senza-rete");
+    await expect(page.getByText("Per ora non è conservata nessuna pagina.")).toBeVisible();
+    await page.getByRole("button", { name: "Conserva di nuovo le pagine" }).click();
+    await expect.poll(() => keptText(page, "/app/inni/stabat-mater"), SLOW).toBeDefined();
+    await page.reload();
+    await expect(keptHymn(page)).toBeAttached();
+  });
 });
 
 /** What is kept under an address, as text; undefined if nothing is. */
@@ -293,11 +329,12 @@ test("a new version takes over without breaking the page that is open", async ({
   page,
   context,
   site,
+  smallSite,
 }) => {
   await visitOnce(page);
   const files = await keptAddresses(page, "kept-files");
   const prayerScript = String(files.find((name) => /\/assets\/verse-.*\.js$/.test(name)));
-  const next = await makeNextBuild((text) => text.replaceAll("Orari", "Orari nuovi"));
+  const next = await makeNextBuild(smallSite, (text) => text.replaceAll("Orari", "Orari nuovi"));
   site.upgrade(next);
   rmSync(next, { recursive: true });
   site.requests.length = 0;
@@ -334,14 +371,28 @@ test("a new version takes over without breaking the page that is open", async ({
     await expect(heading(page)).toHaveText("Orari nuovi");
     await hydrated(page);
   });
+
+  await test.step("a worker that ends all workers leaves nothing behind, and stays away", async () => {
+    await comeBack(context, site);
+    site.publish({
+      "/service-worker.js": () => readFileSync("hosting/service-worker-off.js", "utf8"),
+    });
+    for (const address of ["/app/offerte", "/app/orari"]) {
+      await page.goto(address);
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      await expect.poll(() => held(page), SLOW).toEqual([]);
+    }
+  });
 });
 
 test("a wrong answer is not kept, and the right one is once the server has it again", async ({
   page,
   site,
+  smallSite,
 }) => {
   const script = builtScript(/^verse-/);
-  const pack = packAddresses("build/client").first;
+  const pack = packAddresses(smallSite).first;
   site.publish({
     [script]: () => "export const isWrong = true;",
     [pack]: (text) => text.replaceAll("Orari", "Altri orari"),
@@ -365,7 +416,7 @@ test("a wrong script that is kept goes with the next version, though it stops th
   page,
   site,
 }) => {
-  await visitShortly(page);
+  await visitOnce(page);
   const entry = builtScript(/^entry\.client-/);
   await page.evaluate(
     async (address) =>
@@ -380,31 +431,6 @@ test("a wrong script that is kept goes with the next version, though it stops th
   await expect.poll(() => keptText(page, entry), SLOW).not.toBe("throw 1");
   await page.goto("/app/orari");
   await hydrated(page);
-});
-
-test("a worker that ends all workers leaves nothing behind, and stays away", async ({
-  page,
-  site,
-}) => {
-  await visitOnce(page);
-  site.publish({
-    "/service-worker.js": () => readFileSync("hosting/service-worker-off.js", "utf8"),
-  });
-  for (const address of ["/app/offerte", "/app/orari"]) {
-    await page.goto(address);
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () => [
-            ...(await caches.keys()),
-            ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-          ]),
-        SLOW,
-      )
-      .toEqual([]);
-  }
 });
 
 test("a browser that never says that it is idle is not waited for", async ({ page }) => {
@@ -477,34 +503,4 @@ test("a visitor who saves data keeps nothing", async ({ page, context }) => {
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   expect(context.serviceWorkers()).toEqual([]);
-});
-
-test("everything kept is removed, and nothing kept again, until the visitor says so", async ({
-  page,
-}) => {
-  await visitOnce(page);
-  await page.goto("/app/cookie-consent");
-  await page.getByRole("button", { name: "Cancella le pagine conservate" }).click();
-  await expect(page.getByText("Le pagine conservate sono cancellate.")).toBeVisible();
-  const held = () =>
-    page.evaluate(async () => [
-      ...(await caches.keys()),
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-    ]);
-  expect(await held()).toEqual([]);
-
-  // The worker of this page still answers, and later pages have none.
-  for (const address of ["/app/orari", "/app/offerte"]) {
-    await page.goto(address);
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    expect(await held()).toEqual([]);
-  }
-
-  await page.goto("/app/senza-rete");
-  await expect(page.getByText("Per ora non è conservata nessuna pagina.")).toBeVisible();
-  await page.getByRole("button", { name: "Conserva di nuovo le pagine" }).click();
-  await expect.poll(() => keptText(page, "/app/inni/stabat-mater"), SLOW).toBeDefined();
-  await page.reload();
-  await expect(keptHymn(page)).toBeAttached();
 });
