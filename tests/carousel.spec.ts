@@ -207,40 +207,38 @@ test.describe("with a finger", () => {
     await touch("touchEnd");
   }
 
-  test("a touch moves and holds it", async ({ page, context }) => {
+  test("a swipe leads on or back, where it is longer than 50 px", async ({ page, context }) => {
     await openStill(page);
+    await toMiddle(page);
     const session = await context.newCDPSession(page);
+    for (const [by, expected] of [
+      [-50, 1],
+      [50, 1],
+      [-51, 2],
+      [51, 1],
+      [51, galleryLength],
+    ] as const) {
+      await swipe(page, session, by);
+      await expect(slide(page, expected)).toBeInViewport({ ratio: 0.6 });
+    }
+    await expect(page).toHaveURL("/app/realhome");
+  });
 
-    await test.step("a swipe leads on or back, where it is longer than 50 px", async () => {
-      await toMiddle(page);
-      for (const [by, expected] of [
-        [-50, 1],
-        [50, 1],
-        [-51, 2],
-        [51, 1],
-        [51, galleryLength],
-      ] as const) {
-        await swipe(page, session, by);
-        await expect(slide(page, expected)).toBeInViewport({ ratio: 0.6 });
-      }
-      await expect(page).toHaveURL("/app/realhome");
-    });
-
-    await test.step("a touch holds it, and letting go starts it again", async () => {
-      await toFirst(page);
-      await dot(page, 1).blur();
-      await toMiddle(page);
-      const box = await slide(page, 1).boundingBox();
-      const point = { x: Math.round(box?.x ?? 0) + 100, y: Math.round(box?.y ?? 0) + 60 };
-      await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
-      await held(page);
-      await page.clock.runFor(10_000);
-      await expect(slide(page, 1)).toBeVisible();
-      await session.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
-      await running(page);
-      await page.clock.runFor(3_000);
-      await expect(slide(page, 2)).toBeVisible();
-    });
+  test("a touch holds it, and letting go starts it again", async ({ page, context }) => {
+    await openStill(page);
+    await dot(page, 1).blur();
+    const session = await context.newCDPSession(page);
+    await toMiddle(page);
+    const box = await slide(page, 1).boundingBox();
+    const point = { x: Math.round(box?.x ?? 0) + 100, y: Math.round(box?.y ?? 0) + 60 };
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+    await held(page);
+    await page.clock.runFor(10_000);
+    await expect(slide(page, 1)).toBeVisible();
+    await session.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
+    await running(page);
+    await page.clock.runFor(3_000);
+    await expect(slide(page, 2)).toBeVisible();
   });
 });
 
