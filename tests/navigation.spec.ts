@@ -145,7 +145,9 @@ test.describe("between pages", () => {
     expect(requests.filter((url) => url.endsWith("culto-pagano.json"))).toHaveLength(1);
   });
 
-  test("the telephone is a link, and one to another site is left to the browser", async ({ page }) => {
+  test("the telephone is a link, and one to another site is left to the browser", async ({
+    page,
+  }) => {
     await open(page, "/app/realhome");
     await expect(page.getByRole("link", { name: "Telefonateci: 0776 691106" })).toHaveAttribute(
       "href",
