@@ -21,24 +21,54 @@ const held = (page: Page) => expect(live(page)).toHaveAttribute("aria-live", "po
 async function openStill(page: Page, start = Date.parse("2026-11-20T12:00:00Z")) {
   await page.clock.install({ time: start });
   await open(page, "/app/realhome");
+  // As the box at the foot of the page does: the light behind it would move all the time.
+  await page.evaluate(() => document.documentElement.toggleAttribute("data-still", true));
   // It waits until it is near.
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByRole("group")).toHaveCount(1);
   await stopClock(page, start + 60_000);
+  await toFirst(page);
+}
+
+async function toFirst(page: Page) {
   await dot(page, 1).click();
   await expect(slide(page, 1)).toBeVisible();
 }
 
-test("it has the names and roles of the WAI pattern", async ({ page }) => {
+test("it has names and roles, and is moved by buttons, dots and keys", async ({ page }) => {
   await openStill(page);
-  await expect(carousel(page)).toHaveAttribute("aria-roledescription", "carosello");
-  await expect(slide(page, 1)).toHaveAttribute("aria-roledescription", "immagine");
-  await expect(slide(page, 1).getByRole("img")).toHaveAccessibleName(/valle/);
-  await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
-  await expect(carousel(page).getByRole("button", { name: /^Vai all'immagine/ })).toHaveCount(
-    galleryLength,
-  );
-  await expect(slide(page, 2)).toBeHidden();
+
+  await test.step("it has the names and roles of the WAI pattern", async () => {
+    await expect(carousel(page)).toHaveAttribute("aria-roledescription", "carosello");
+    await expect(slide(page, 1)).toHaveAttribute("aria-roledescription", "immagine");
+    await expect(slide(page, 1).getByRole("img")).toHaveAccessibleName(/valle/);
+    await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
+    await expect(carousel(page).getByRole("button", { name: /^Vai all'immagine/ })).toHaveCount(
+      galleryLength,
+    );
+    await expect(slide(page, 2)).toBeHidden();
+  });
+
+  await test.step("buttons and dots move it, and both ends wrap around", async () => {
+    await previous(page).click();
+    await expect(slide(page, galleryLength)).toBeInViewport({ ratio: 0.3 });
+    await next(page).click();
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.3 });
+    await dot(page, 3).click();
+    await expect(slide(page, 3)).toBeInViewport({ ratio: 0.3 });
+    await expect(dot(page, 3)).toHaveAttribute("aria-current", "true");
+    await expect(slide(page, 1)).toBeHidden();
+  });
+
+  await test.step("the keyboard moves it", async () => {
+    await toFirst(page);
+    await next(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(slide(page, 2)).toBeVisible();
+    await dot(page, 4).focus();
+    await page.keyboard.press("Space");
+    await expect(slide(page, 4)).toBeVisible();
+  });
 });
 
 test("before React one picture is fetched, so as not to hold up the page; then those near it", async ({
@@ -65,106 +95,89 @@ test("before React one picture is fetched, so as not to hold up the page; then t
   await expect.poll(() => asked.at(-1)).toContain("neve");
 });
 
-test("buttons and dots move it, and both ends wrap around", async ({ page }) => {
-  await openStill(page);
-  await previous(page).click();
-  await expect(slide(page, galleryLength)).toBeInViewport({ ratio: 0.3 });
-  await next(page).click();
-  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.3 });
-  await dot(page, 3).click();
-  await expect(slide(page, 3)).toBeInViewport({ ratio: 0.3 });
-  await expect(dot(page, 3)).toHaveAttribute("aria-current", "true");
-  await expect(slide(page, 1)).toBeHidden();
-});
-
-test("the keyboard moves it", async ({ page }) => {
-  await openStill(page);
-  await next(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(slide(page, 2)).toBeVisible();
-  await dot(page, 4).focus();
-  await page.keyboard.press("Space");
-  await expect(slide(page, 4)).toBeVisible();
-});
-
 test.describe("it advances by itself", () => {
   test.use(MOVING);
 
-  /** A page whose pointer and focus are elsewhere. */
-  async function openRunning(page: Page) {
-    await openStill(page);
+  /** At its first image, with pointer and focus elsewhere. */
+  async function fromFirst(page: Page) {
+    await toFirst(page);
     await page.mouse.move(5, 5);
     await dot(page, 1).blur();
     await running(page);
   }
 
-  test("every 3 s, around and around", async ({ page }) => {
-    await openRunning(page);
-    await page.clock.runFor(2_999);
-    await expect(slide(page, 1)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(slide(page, 2)).toBeVisible();
-    for (let turn = 2; turn <= galleryLength; turn++) {
-      await page.clock.runFor(3_000);
-      await expect(slide(page, (turn % galleryLength) + 1)).toBeVisible();
-    }
-  });
+  test("every 3 s, and not while it is held", async ({ page }) => {
+    await openStill(page);
 
-  test("not while the mouse is on it", async ({ page }) => {
-    await openRunning(page);
-    await carousel(page).hover();
-    await held(page);
-    await page.clock.runFor(10_000);
-    await expect(slide(page, 1)).toBeVisible();
-    await page.mouse.move(5, 5);
-    await running(page);
-    await page.clock.runFor(3_000);
-    await expect(slide(page, 2)).toBeVisible();
-  });
-
-  test("not while the focus is in it", async ({ page }) => {
-    await openRunning(page);
-    await next(page).focus();
-    await held(page);
-    await page.clock.runFor(10_000);
-    await expect(slide(page, 1)).toBeVisible();
-  });
-
-  test("not with reduced motion", async ({ page }) => {
-    await openRunning(page);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await held(page);
-    await page.clock.runFor(10_000);
-    await expect(slide(page, 1)).toBeVisible();
-  });
-
-  test("not in a page that is not seen", async ({ page }) => {
-    await openRunning(page);
-    await page.evaluate(() => {
-      Object.defineProperty(document, "visibilityState", { value: "hidden" });
-      document.dispatchEvent(new Event("visibilitychange"));
+    await test.step("every 3 s, around and around", async () => {
+      await fromFirst(page);
+      await page.clock.runFor(2_999);
+      await expect(slide(page, 1)).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(slide(page, 2)).toBeVisible();
+      for (let turn = 2; turn <= galleryLength; turn++) {
+        await page.clock.runFor(3_000);
+        await expect(slide(page, (turn % galleryLength) + 1)).toBeVisible();
+      }
     });
-    await held(page);
-    await page.clock.runFor(10_000);
-    await expect(slide(page, 1)).toBeVisible();
-  });
 
-  test("not once it was stopped, until it is started again", async ({ page }) => {
-    await openRunning(page);
-    const pause = carousel(page).getByRole("button", { name: "Ferma lo scorrimento" });
-    await pause.click();
-    const resume = carousel(page).getByRole("button", { name: "Riprendi lo scorrimento" });
-    await resume.blur();
-    await page.mouse.move(5, 5);
-    await held(page);
-    await page.clock.runFor(10_000);
-    await expect(slide(page, 1)).toBeVisible();
-    await resume.click();
-    await pause.blur();
-    await page.mouse.move(5, 5);
-    await running(page);
-    await page.clock.runFor(3_000);
-    await expect(slide(page, 2)).toBeVisible();
+    await test.step("not while the mouse is on it", async () => {
+      await fromFirst(page);
+      await carousel(page).hover();
+      await held(page);
+      await page.clock.runFor(10_000);
+      await expect(slide(page, 1)).toBeVisible();
+      await page.mouse.move(5, 5);
+      await running(page);
+      await page.clock.runFor(3_000);
+      await expect(slide(page, 2)).toBeVisible();
+    });
+
+    await test.step("not while the focus is in it", async () => {
+      await fromFirst(page);
+      await next(page).focus();
+      await held(page);
+      await page.clock.runFor(10_000);
+      await expect(slide(page, 1)).toBeVisible();
+    });
+
+    await test.step("not with reduced motion", async () => {
+      await fromFirst(page);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await held(page);
+      await page.clock.runFor(10_000);
+      await expect(slide(page, 1)).toBeVisible();
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+    });
+
+    await test.step("not once it was stopped, until it is started again", async () => {
+      await fromFirst(page);
+      const pause = carousel(page).getByRole("button", { name: "Ferma lo scorrimento" });
+      await pause.click();
+      const resume = carousel(page).getByRole("button", { name: "Riprendi lo scorrimento" });
+      await resume.blur();
+      await page.mouse.move(5, 5);
+      await held(page);
+      await page.clock.runFor(10_000);
+      await expect(slide(page, 1)).toBeVisible();
+      await resume.click();
+      await pause.blur();
+      await page.mouse.move(5, 5);
+      await running(page);
+      await page.clock.runFor(3_000);
+      await expect(slide(page, 2)).toBeVisible();
+    });
+
+    await test.step("not in a page that is not seen", async () => {
+      await fromFirst(page);
+      await page.evaluate(() => {
+        Object.defineProperty(document, "visibilityState", { value: "hidden" });
+        document.dispatchEvent(new Event("visibilitychange"));
+      });
+      await held(page);
+      await page.clock.runFor(10_000);
+      await expect(slide(page, 1)).toBeVisible();
+    });
   });
 });
 
@@ -229,22 +242,26 @@ test.describe("with a finger", () => {
   });
 });
 
-for (const [name, press] of [
-  [
-    "the button",
-    (page: Page) => slide(page, 3).getByRole("button", { name: "Apri a tutto schermo" }).click(),
-  ],
-  ["the picture", (page: Page) => slide(page, 3).getByRole("img").click()],
-] as const) {
-  test(`${name} opens the fullscreen viewer at the image that is shown`, async ({ page }) => {
-    await openStill(page);
-    await dot(page, 3).click();
-    await page.clock.resume();
-    await press(page);
-    await expect(page).toHaveURL("/image_viewer");
-    await expect(page.getByRole("group", { name: `3 di ${galleryLength}` })).toBeVisible();
-  });
-}
+test("the button and the picture open the fullscreen viewer at the image that is shown", async ({
+  page,
+}) => {
+  await openStill(page);
+  await dot(page, 3).click();
+  await page.clock.resume();
+  const picture = slide(page, 3);
+  for (const [name, opener] of [
+    ["the button", picture.getByRole("button", { name: "Apri a tutto schermo" })],
+    ["the picture", picture.getByRole("img")],
+  ] as const) {
+    await test.step(name, async () => {
+      await opener.click();
+      await expect(page).toHaveURL("/image_viewer");
+      await expect(page.getByRole("group", { name: `3 di ${galleryLength}` })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL("/app/realhome");
+    });
+  }
+});
 
 test("a button pressed before its scripts have come is not lost", async ({ page }) => {
   const later = gate();

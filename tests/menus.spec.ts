@@ -4,49 +4,51 @@ import { expect, hydrated, open, stopClock, test } from "./test.ts";
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 test.describe("dropdowns of the top bar and the sidebar", () => {
-  for (const [menu, name, link] of [
-    ["Principale", "STORIA", "Pia leggenda"],
-    ["Laterale", "NEL MONDO", "Messico"],
-  ] as const) {
-    test(`${name} opens by mouse, click and keyboard`, async ({ page }) => {
-      await open(page, "/app/orari");
-      const navigation = page.getByRole("navigation", { name: menu });
-      const opener = navigation.getByRole("button", { name });
-      const item = navigation.getByRole("link", { name: link });
-      await expect(opener).toHaveAttribute("aria-expanded", "false");
-      await expect(item).toBeHidden();
+  test("open by mouse, click and keyboard", async ({ page }) => {
+    await open(page, "/app/orari");
+    for (const [menu, name, link] of [
+      ["Principale", "STORIA", "Pia leggenda"],
+      ["Laterale", "NEL MONDO", "Messico"],
+    ] as const) {
+      await test.step(name, async () => {
+        const navigation = page.getByRole("navigation", { name: menu });
+        const opener = navigation.getByRole("button", { name });
+        const item = navigation.getByRole("link", { name: link });
+        await expect(opener).toHaveAttribute("aria-expanded", "false");
+        await expect(item).toBeHidden();
 
-      await opener.hover();
-      await expect(item).toBeVisible();
-      await expect(opener).toHaveAttribute("aria-expanded", "true");
-      await page.keyboard.press("Escape");
-      await expect(item).toBeHidden();
-      await page.mouse.move(640, 700);
-      await opener.hover();
-      await expect(item).toBeVisible();
-      await page.mouse.move(640, 700);
-      await expect(item).toBeHidden();
+        await opener.hover();
+        await expect(item).toBeVisible();
+        await expect(opener).toHaveAttribute("aria-expanded", "true");
+        await page.keyboard.press("Escape");
+        await expect(item).toBeHidden();
+        await page.mouse.move(640, 700);
+        await opener.hover();
+        await expect(item).toBeVisible();
+        await page.mouse.move(640, 700);
+        await expect(item).toBeHidden();
 
-      await opener.click();
-      await page.mouse.move(640, 700);
-      await expect(item).toBeVisible();
-      await opener.click();
-      await expect(item).toBeHidden();
+        await opener.click();
+        await page.mouse.move(640, 700);
+        await expect(item).toBeVisible();
+        await opener.click();
+        await expect(item).toBeHidden();
 
-      await opener.press("Enter");
-      await expect(item).toBeVisible();
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Escape");
-      await expect(item).toBeHidden();
-      await expect(opener).toBeFocused();
+        await opener.press("Enter");
+        await expect(item).toBeVisible();
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Escape");
+        await expect(item).toBeHidden();
+        await expect(opener).toBeFocused();
 
-      await opener.press("Enter");
-      await item.click();
-      await expect(heading(page, link)).toBeVisible();
-      await page.mouse.move(640, 700);
-      await expect(item).toBeHidden();
-    });
-  }
+        await opener.press("Enter");
+        await item.click();
+        await expect(heading(page, link)).toBeVisible();
+        await page.mouse.move(640, 700);
+        await expect(item).toBeHidden();
+      });
+    }
+  });
 
   test("the arrows open a dropdown and move among its links", async ({ page }) => {
     await open(page, "/app/orari");

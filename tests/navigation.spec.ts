@@ -145,8 +145,14 @@ test.describe("between pages", () => {
     expect(requests.filter((url) => url.endsWith("culto-pagano.json"))).toHaveLength(1);
   });
 
-  test("a link to another site is left to the browser", async ({ page }) => {
+  test("the telephone is a link, and one to another site is left to the browser", async ({
+    page,
+  }) => {
     await open(page, "/app/realhome");
+    await expect(page.getByRole("link", { name: "Telefonateci: 0776 691106" })).toHaveAttribute(
+      "href",
+      "tel:+390776691106",
+    );
     await page.getByText("Fonti e note").click();
     const link = page.getByRole("main").locator("a[href^='https:']").first();
     await page.route(/^https:/, (route) =>
@@ -155,18 +161,17 @@ test.describe("between pages", () => {
     await link.click();
     await expect(page.getByText("elsewhere")).toBeVisible();
   });
-
-  test("the telephone is a link", async ({ page }) => {
-    await open(page, "/app/realhome");
-    await expect(page.getByRole("link", { name: "Telefonateci: 0776 691106" })).toHaveAttribute(
-      "href",
-      "tel:+390776691106",
-    );
-  });
 });
 
-test("the title of the next page is announced", async ({ page }) => {
+test("the first Tab reaches the skip link, which leads to the text; the title of the next page is announced", async ({
+  page,
+}) => {
   await open(page, "/app/orari");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Vai al contenuto" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+
   const announcer = page.locator("[aria-live=polite]");
   await expect(announcer).toHaveText("");
   await page
@@ -191,14 +196,6 @@ test("a page that is slow to come says that it is loading", async ({ page }) => 
   later.open();
   await expect(heading(page, "Offerte")).toBeVisible();
   await expect(page.getByText("Loading...")).toBeHidden();
-});
-
-test("the first Tab reaches the skip link, which leads to the text", async ({ page }) => {
-  await open(page, "/app/orari");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Vai al contenuto" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("before React listens, a press waits for it, and what a mouse has opened stays open", async ({

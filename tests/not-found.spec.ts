@@ -13,24 +13,27 @@ const MISSING = [
   ["/app/offerte/denaro", true],
 ] as const;
 
-for (const [address, isInsideShell] of MISSING) {
-  test(`${address} is not found, and helps`, async ({ page }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina non trovata");
-    await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible({
-      visible: isInsideShell,
+test("what is nowhere is not found, and helps", async ({ page }) => {
+  for (const [address, isInsideShell] of MISSING) {
+    await test.step(address, async () => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina non trovata");
+      await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible({
+        visible: isInsideShell,
+      });
+      await expect(
+        page.getByRole("main").getByRole("link", { name: "0776 691106" }),
+      ).toHaveAttribute("href", "tel:+390776691106");
+      await page.getByRole("link", { name: "Torna alla pagina principale" }).click();
+      await expect(page).toHaveURL("/app/realhome");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Maria Santissima di Canneto",
+      );
     });
-    await expect(page.getByRole("main").getByRole("link", { name: "0776 691106" })).toHaveAttribute(
-      "href",
-      "tel:+390776691106",
-    );
-    await page.getByRole("link", { name: "Torna alla pagina principale" }).click();
-    await expect(page).toHaveURL("/app/realhome");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maria Santissima di Canneto");
-  });
-}
+  }
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

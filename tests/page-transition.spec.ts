@@ -61,6 +61,10 @@ test.beforeEach(async ({ page }) => {
       animation.pause();
       return animation;
     };
+    // As the box at the foot of the page does: the light behind it would move all the time.
+    addEventListener("DOMContentLoaded", () =>
+      document.documentElement.toggleAttribute("data-still", true),
+    );
   });
 });
 

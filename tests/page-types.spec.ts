@@ -17,7 +17,9 @@ async function expectNoSidewaysScroll(page: Page) {
 }
 
 test.describe("hymns and prayers", () => {
-  test("have their strophes side by side in a wide window", async ({ page }) => {
+  test("have their strophes side by side in a wide window, one after the other on a phone", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const address of [
       "/app/inni/stabat-mater",
@@ -37,30 +39,30 @@ test.describe("hymns and prayers", () => {
         expect(Math.abs(one.x - other.x), address).toBeGreaterThan(200);
       }
     }
-  });
 
-  test("one language follows the other on a phone", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, "/app/inni/stabat-mater");
-    await expect(main(page).getByRole("heading", { level: 2, name: "Latino" })).toBeVisible();
-    const lastLatin = await boxOf(main(page).locator("p:lang(la)").last());
-    const heading = await boxOf(main(page).getByRole("heading", { level: 2, name: "Italiano" }));
-    const firstItalian = await boxOf(main(page).locator("p[lang=it]").first());
-    expect(heading.y).toBeGreaterThan(lastLatin.y + lastLatin.height);
-    expect(firstItalian.y).toBeGreaterThan(heading.y);
-    expect(firstItalian.x).toBe(lastLatin.x);
-  });
-
-  test("a line too long for the window goes on with an indent", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 740 });
-    await open(page, "/app/preghiere/te-deum");
-    const line = main(page).getByText("te il candido esercito dei martiri loda");
-    const [first, second] = await line.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return [...range.getClientRects()].map((rect) => rect.left);
+    // The last of them is still open.
+    await test.step("a line too long for the window goes on with an indent", async () => {
+      await page.setViewportSize({ width: 320, height: 740 });
+      const line = main(page).getByText("te il candido esercito dei martiri loda");
+      const [first, second] = await line.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].map((rect) => rect.left);
+      });
+      expect(second).toBeGreaterThan(Number(first) + 10);
     });
-    expect(second).toBeGreaterThan(Number(first) + 10);
+
+    await test.step("one language follows the other on a phone", async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, "/app/inni/stabat-mater");
+      await expect(main(page).getByRole("heading", { level: 2, name: "Latino" })).toBeVisible();
+      const lastLatin = await boxOf(main(page).locator("p:lang(la)").last());
+      const heading = await boxOf(main(page).getByRole("heading", { level: 2, name: "Italiano" }));
+      const firstItalian = await boxOf(main(page).locator("p[lang=it]").first());
+      expect(heading.y).toBeGreaterThan(lastLatin.y + lastLatin.height);
+      expect(firstItalian.y).toBeGreaterThan(heading.y);
+      expect(firstItalian.x).toBe(lastLatin.x);
+    });
   });
 });
 
@@ -167,8 +169,17 @@ test.describe("the sources", () => {
 test.describe("on paper", () => {
   test("a page is its text alone, with the addresses of the links", async ({ page }) => {
     await open(page, "/app/storia/cenni-storici");
-    await main(page).getByText("Fonti e note").click();
-    await page.emulateMedia({ media: "print" });
+    const sources = main(page).getByText("Fonti e note");
+
+    await test.step("the sources stand only where they are open", async () => {
+      await page.emulateMedia({ media: "print" });
+      await expect(sources).toBeHidden();
+      await page.emulateMedia({ media: "screen" });
+      await sources.click();
+      await page.emulateMedia({ media: "print" });
+      await expect(sources).toBeVisible();
+    });
+
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();
     await expect(page.getByRole("navigation")).toHaveCount(0);
@@ -180,16 +191,5 @@ test.describe("on paper", () => {
     expect(address).toContain("diocesisora.it");
     await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-  });
-
-  test("the sources stand only where they are open", async ({ page }) => {
-    await open(page, "/app/storia/cenni-storici");
-    const sources = main(page).getByText("Fonti e note");
-    await page.emulateMedia({ media: "print" });
-    await expect(sources).toBeHidden();
-    await page.emulateMedia({ media: "screen" });
-    await sources.click();
-    await page.emulateMedia({ media: "print" });
-    await expect(sources).toBeVisible();
   });
 });

@@ -199,15 +199,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the picture is as wide as the window up to 703 px, wider than the text may be", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 703, height: 900 });
-  await open(page, SHIELD);
-  const image = await shield(page).getByRole("img").boundingBox();
-  expect(image).toMatchObject({ x: 0, width: 703 });
-});
-
 test("a page of use has its picture in the measure of the text until it stands in the margin", async ({
   page,
 }) => {
@@ -230,7 +221,9 @@ test("a page opened from another one does not wait for its picture", async ({ pa
   await expect(shield(page)).toBeVisible();
 });
 
-test("pictures are a little darker at night", async ({ page }) => {
+test("a picture is as wide as the window up to 703 px, darker at night, and not printed", async ({
+  page,
+}) => {
   const brightness = async () => {
     const filter = await shield(page)
       .getByRole("img")
@@ -239,17 +232,25 @@ test("pictures are a little darker at night", async ({ page }) => {
   };
   await open(page, SHIELD);
   expect(await brightness()).toBe(1);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.reload();
-  expect(await brightness()).toBeLessThan(1);
-});
 
-test("pictures are not printed", async ({ page }) => {
-  await open(page, SHIELD);
-  await expect(shield(page)).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  for (const figure of await page.getByRole("main").locator("figure").all())
-    await expect(figure).toBeHidden();
+  await test.step("up to 703 px it is wider than the text may be", async () => {
+    await page.setViewportSize({ width: 703, height: 900 });
+    const image = await shield(page).getByRole("img").boundingBox();
+    expect(image).toMatchObject({ x: 0, width: 703 });
+  });
+
+  await test.step("it is not printed", async () => {
+    await expect(shield(page)).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    for (const figure of await page.getByRole("main").locator("figure").all())
+      await expect(figure).toBeHidden();
+  });
+
+  await test.step("at night it is a little darker", async () => {
+    await page.emulateMedia({ media: "screen", colorScheme: "dark" });
+    await page.reload();
+    expect(await brightness()).toBeLessThan(1);
+  });
 });
 
 test.describe("without JavaScript", () => {

@@ -31,16 +31,17 @@ test("the sheet takes one page of paper, black on white also from the dark theme
   await expect(main(page).getByRole("heading", { level: 1 })).toBeHidden();
   await expect(main(page).getByRole("button")).toHaveCount(0);
   await expect(page.getByText("Fonti e note")).toBeHidden();
-});
 
-test("with the hours that the parish has confirmed it still is one page", async ({ page }) => {
-  await serveFrom(page, contentWith({ "hours.yaml": HOURS, "pilgrim-sheet.yaml": VERSES }), [
-    SHEET,
-  ]);
-  await page.clock.setFixedTime("2027-06-01T12:00:00+02:00");
-  await open(page, SHEET);
-  await expect(main(page).getByRole("heading", { name: "Estate 2027" })).toBeVisible();
-  expect(await pagesOnPaper(page)).toBe(1);
+  await test.step("with the hours that the parish has confirmed it still is one page", async () => {
+    await page.emulateMedia({ media: null, colorScheme: null });
+    await serveFrom(page, contentWith({ "hours.yaml": HOURS, "pilgrim-sheet.yaml": VERSES }), [
+      SHEET,
+    ]);
+    await page.clock.setFixedTime("2027-06-01T12:00:00+02:00");
+    await open(page, SHEET);
+    await expect(main(page).getByRole("heading", { name: "Estate 2027" })).toBeVisible();
+    expect(await pagesOnPaper(page)).toBe(1);
+  });
 });
 
 test("years later the sheet has the feasts of the twelve months to come", async ({ page }) => {

@@ -106,7 +106,7 @@ test("no attack of the corpus runs, styles, frames or fetches", async ({
       shown.pictures.filter((picture) => !isOwnAddress(picture)),
       attack,
     ).toEqual([]);
-    await page.clock.runFor(MINUTE);
+    await page.clock.fastForward(MINUTE);
   }
   expect(await page.evaluate(() => "wasAttacked" in window)).toBe(false);
   expect(foreign).toEqual([]);

@@ -42,25 +42,22 @@ test.describe("the size of the letters", () => {
     expect(await letters(page)).toBe(sizes[3]);
     await smaller.click();
     await expect.poll(() => letters(page)).toBe(sizes[2]);
-  });
 
-  test("is remembered for every prayer, and on no other page", async ({ page }) => {
-    await open(page, "/app/preghiere/padre-nostro");
-    const before = await letters(page);
-    await tool(page, "Ingrandisci il testo").click();
-    await tool(page, "Ingrandisci il testo").click();
-    await expect.poll(() => letters(page)).toBeGreaterThan(before * 1.4);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("letterSize"))).toBe("2");
+    await test.step("is remembered for every prayer, and on no other page", async () => {
+      const [before = Number.NaN] = sizes;
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("letterSize"))).toBe("2");
+      expect(sizes[2]).toBeGreaterThan(before * 1.4);
 
-    await open(page, "/app/inni/ave-maris-stella");
-    const hymn = main(page).getByText("Dei Mater alma");
-    await expect(hymn).toHaveCSS("font-size", `${before * 1.45}px`);
-    await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
-    await open(page, "/app/orari");
-    // Garamond is set a fifth larger.
-    const around = `${before / 1.2}px`;
-    await expect(main(page).locator(".prose p").first()).toHaveCSS("font-size", around);
-    await expect(tool(page, "Ingrandisci il testo")).toHaveCount(0);
+      await open(page, "/app/inni/ave-maris-stella");
+      const hymn = main(page).getByText("Dei Mater alma");
+      await expect(hymn).toHaveCSS("font-size", `${before * 1.45}px`);
+      await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+      await open(page, "/app/orari");
+      // Garamond is set a fifth larger.
+      const around = `${before / 1.2}px`;
+      await expect(main(page).locator(".prose p").first()).toHaveCSS("font-size", around);
+      await expect(tool(page, "Ingrandisci il testo")).toHaveCount(0);
+    });
   });
 
   test("is there before any script of the page runs", async ({ page }) => {
@@ -86,10 +83,11 @@ test.describe("the size of the letters", () => {
 });
 
 test.describe("the screen that stays on", () => {
-  /** A screen whose locks are counted in the window; a hidden page loses its lock, as browsers do. */
-  async function giveScreen(page: Page, { isRefused = false } = {}) {
-    await page.addInitScript((refuses) => {
+  /** A screen whose locks are counted in the window, and that can refuse; a hidden page loses its lock, as browsers do. */
+  async function giveScreen(page: Page) {
+    await page.addInitScript(() => {
       const counts = { asked: 0, held: 0 };
+      const refusing = { isOn: false };
       const held = new Set<EventTarget>();
       function letGo(lock: EventTarget) {
         if (!held.delete(lock)) return;
@@ -102,7 +100,7 @@ test.describe("the screen that stays on", () => {
       const wakeLock = {
         async request() {
           counts.asked += 1;
-          if (refuses) throw new DOMException("Refused", "NotAllowedError");
+          if (refusing.isOn) throw new DOMException("Refused", "NotAllowedError");
           const lock = new EventTarget();
           held.add(lock);
           counts.held = held.size;
@@ -110,14 +108,19 @@ test.describe("the screen that stays on", () => {
         },
       };
       Object.defineProperty(navigator, "wakeLock", { value: wakeLock });
-      Object.assign(window, { screenCounts: counts });
-    }, isRefused);
+      Object.assign(window, { screenCounts: counts, screenRefusing: refusing });
+    });
   }
 
   const counts = (page: Page) =>
     page.evaluate(
       () => (window as unknown as { screenCounts: { asked: number; held: number } }).screenCounts,
     );
+
+  const refuse = (page: Page, isOn: boolean) =>
+    page.evaluate((value) => {
+      (window as unknown as { screenRefusing: { isOn: boolean } }).screenRefusing.isOn = value;
+    }, isOn);
 
   async function turn(page: Page, state: "hidden" | "visible") {
     await page.evaluate((value) => {
@@ -141,24 +144,22 @@ test.describe("the screen that stays on", () => {
     await awake(page).click();
     await expect(awake(page)).not.toBeChecked();
     await expect.poll(() => counts(page)).toEqual({ asked: 2, held: 0 });
-  });
 
-  test("is let go when the prayers are left", async ({ page }) => {
-    await giveScreen(page);
-    await open(page, "/app/preghiere/rosario");
-    await awake(page).click();
-    await expect.poll(() => counts(page)).toEqual({ asked: 1, held: 1 });
-    await main(page).getByRole("link", { name: "Torna all’indice: Preghiere" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preghiere");
-    await expect.poll(() => counts(page)).toEqual({ asked: 1, held: 0 });
-  });
+    await test.step("goes off again when the browser refuses", async () => {
+      await refuse(page, true);
+      await awake(page).click();
+      await expect.poll(() => counts(page)).toEqual({ asked: 3, held: 0 });
+      await expect(awake(page)).not.toBeChecked();
+      await refuse(page, false);
+    });
 
-  test("goes off again when the browser refuses", async ({ page }) => {
-    await giveScreen(page, { isRefused: true });
-    await open(page, "/app/preghiere/rosario");
-    await awake(page).click();
-    await expect.poll(() => counts(page)).toEqual({ asked: 1, held: 0 });
-    await expect(awake(page)).not.toBeChecked();
+    await test.step("is let go when the prayers are left", async () => {
+      await awake(page).click();
+      await expect.poll(() => counts(page)).toEqual({ asked: 4, held: 1 });
+      await main(page).getByRole("link", { name: "Torna all’indice: Preghiere" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preghiere");
+      await expect.poll(() => counts(page)).toEqual({ asked: 4, held: 0 });
+    });
   });
 
   test("is not offered where the browser has no such thing", async ({ page }) => {
@@ -283,28 +284,30 @@ test.describe("the Rosary", () => {
     return (await boxOf(main(page).getByRole("heading", { name }))).y;
   }
 
-  for (const [instant, day, mysteries] of [
-    ["2026-11-21T12:00:00Z", "sabato", "Misteri della gioia"],
-    ["2026-11-21T23:30:00Z", "sabato", "Misteri della gioia"],
-    ["2026-11-22T05:30:00Z", "domenica", "Misteri della gloria"],
-    ["2026-08-20T22:30:00Z", "giovedì", "Misteri della luce"],
-    ["2026-08-21T04:30:00Z", "venerdì", "Misteri del dolore"],
-  ] as const) {
-    test(`at ${instant} has the ${mysteries} first`, async ({ page }) => {
-      // In a wide window they stand beside the second ones.
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.clock.setFixedTime(instant);
-      await open(page, "/app/preghiere/rosario");
-      const today = main(page).getByText(`Oggi, ${day}: ${mysteries}`);
-      await expect(today).toBeVisible();
-      const first = await topOf(page, mysteries);
-      for (const name of await headings(page).allTextContents()) {
-        if (name !== mysteries) expect(await topOf(page, name), name).toBeGreaterThan(first);
-      }
-      await today.getByRole("link", { name: mysteries }).click();
-      await expect(main(page).getByRole("heading", { name: mysteries })).toBeInViewport();
-    });
-  }
+  test("has the mysteries of the visitor's day first", async ({ page }) => {
+    // In a wide window they stand beside the second ones.
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [instant, day, mysteries] of [
+      ["2026-11-21T12:00:00Z", "sabato", "Misteri della gioia"],
+      ["2026-11-21T23:30:00Z", "sabato", "Misteri della gioia"],
+      ["2026-11-22T05:30:00Z", "domenica", "Misteri della gloria"],
+      ["2026-08-20T22:30:00Z", "giovedì", "Misteri della luce"],
+      ["2026-08-21T04:30:00Z", "venerdì", "Misteri del dolore"],
+    ] as const) {
+      await test.step(`${mysteries} at ${instant}`, async () => {
+        await page.clock.setFixedTime(instant);
+        await open(page, "/app/preghiere/rosario");
+        const today = main(page).getByText(`Oggi, ${day}: ${mysteries}`);
+        await expect(today).toBeVisible();
+        const first = await topOf(page, mysteries);
+        for (const name of await headings(page).allTextContents()) {
+          if (name !== mysteries) expect(await topOf(page, name), name).toBeGreaterThan(first);
+        }
+        await today.getByRole("link", { name: mysteries }).click();
+        await expect(main(page).getByRole("heading", { name: mysteries })).toBeInViewport();
+      });
+    }
+  });
 
   test("is the same on paper, whatever the day", async ({ page }) => {
     await page.clock.setFixedTime("2026-11-22T12:00:00Z");
@@ -347,7 +350,7 @@ test.describe("the Via Crucis", () => {
 });
 
 test.describe("the litany", () => {
-  test("has the answer beside each invocation on a phone, in both languages", async ({ page }) => {
+  test("has the answer beside each invocation, in both languages", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, "/app/preghiere/litanie-lauretane");
     await page.evaluate(() => document.fonts.ready);
@@ -362,17 +365,14 @@ test.describe("the litany", () => {
       expect(answered.x + answered.width).toBeLessThanOrEqual(360);
       expect(answered.x).toBeGreaterThan(whole.x + whole.width / 2);
     }
-  });
 
-  test("has the two languages side by side in a wide window, invocation by invocation", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, "/app/preghiere/litanie-lauretane");
-    const italian = await boxOf(main(page).getByText("Vergine potente, prega per noi."));
-    const latin = await boxOf(main(page).getByText("Virgo potens, ora pro nobis."));
-    expect(Math.abs(italian.y - latin.y)).toBeLessThanOrEqual(2);
-    expect(latin.x).toBeGreaterThan(italian.x + italian.width);
+    await test.step("has the two languages side by side in a wide window, invocation by invocation", async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const italian = await boxOf(main(page).getByText("Vergine potente, prega per noi."));
+      const latin = await boxOf(main(page).getByText("Virgo potens, ora pro nobis."));
+      expect(Math.abs(italian.y - latin.y)).toBeLessThanOrEqual(2);
+      expect(latin.x).toBeGreaterThan(italian.x + italian.width);
+    });
   });
 });
 
@@ -392,7 +392,9 @@ test("the first prayer of the index is the Rosary, in groups by occasion", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the Rosary has all its mysteries, and names no day", async ({ page }) => {
+  test("the Rosary has all its mysteries and names no day, and the stations can be reached", async ({
+    page,
+  }) => {
     await page.goto("/app/preghiere/rosario");
     await expect(main(page).getByRole("heading", { name: /^Misteri/ })).toHaveText([
       "Misteri della gioia",
@@ -404,11 +406,11 @@ test.describe("without JavaScript", () => {
     await main(page).getByRole("link", { name: "I misteri della settimana" }).click();
     await expect(page).toHaveURL(/#misteri-della-gioia$/);
     await expect(main(page).getByRole("button")).toHaveCount(0);
-  });
 
-  test("the stations can be reached", async ({ page }) => {
-    await page.goto("/app/preghiere/via-crucis");
-    await main(page).getByRole("link", { name: "Gesù muore in croce" }).click();
-    await expect(main(page).getByRole("heading", { name: /^Stazione 12\./ })).toBeInViewport();
+    await test.step("the stations can be reached", async () => {
+      await page.goto("/app/preghiere/via-crucis");
+      await main(page).getByRole("link", { name: "Gesù muore in croce" }).click();
+      await expect(main(page).getByRole("heading", { name: /^Stazione 12\./ })).toBeInViewport();
+    });
   });
 });
