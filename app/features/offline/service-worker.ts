@@ -51,7 +51,8 @@ self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", (event) => {
   const message = event.data as KeepMessage;
   if (message.type !== "keep") return;
-  event.waitUntil(keepStep(message).then((next) => event.ports[0]?.postMessage(next)));
+  const page = event.source instanceof Client ? event.source.id : undefined;
+  event.waitUntil(keepStep(message, page).then((next) => event.ports[0]?.postMessage(next)));
 });
 
 async function takeOver(): Promise<void> {
@@ -62,10 +63,13 @@ async function takeOver(): Promise<void> {
 }
 
 /** Keeps a few files more; storage that is full or denied ends it. */
-async function keepStep({ from, entry }: KeepMessage): Promise<number | undefined> {
+async function keepStep(
+  { from, entry }: KeepMessage,
+  page: string | undefined,
+): Promise<number | undefined> {
   try {
     const next = await keepFrom(list, from);
-    if (next === undefined && (await isOnlyPage(entry))) {
+    if (next === undefined && (await isOnlyPage(page, entry))) {
       await forgetOlderFiles(list);
     }
     return next;
@@ -74,10 +78,13 @@ async function keepStep({ from, entry }: KeepMessage): Promise<number | undefine
   }
 }
 
-/** Whether no page but the asking one is open, and that is of this version: nobody needs the files of older ones. */
-async function isOnlyPage(entry: string): Promise<boolean> {
+/**
+ * Whether no page but the asking one is open, which may be closed by now, and that is of this version: nobody needs the
+ * files of older ones.
+ */
+async function isOnlyPage(page: string | undefined, entry: string): Promise<boolean> {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  return pages.length === 1 && digests.has(entry);
+  return pages.length === 1 && pages[0]?.id === page && digests.has(entry);
 }
 
 const matchOptions: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true };
