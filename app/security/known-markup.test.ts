@@ -75,5 +75,6 @@ test("sanitising what is left changes nothing, whatever the text", () => {
       const once = knownMarkup(pieces.join(""));
       expect(knownMarkup(once)).toBe(once);
     }),
+    { seed: 20_261_123 },
   );
 });

@@ -211,6 +211,16 @@ test("whatever is written is read again, in place of whatever was there", () => 
       expect(readYaml(changed)).toEqual(after);
       expect(changed).toContain("# Prima riga");
     }),
-    { numRuns: 400 },
+    { seed: 20_261_123, numRuns: 400 },
   );
+});
+
+test.each([
+  ["spaces on the last line of a text under a bar", { a: { b: "testo\n " } }],
+  ["spaces after its last word", { a: "testo  \n" }],
+])("nothing is left behind of what gives way: %s", (_, before) => {
+  const after = { a: ["uno", "due\n\ntre"] };
+  expect(readYaml(editYaml(editYaml("# Prima riga\n", before), after))).toEqual(after);
+  const last = { b: "uno\n\ndue" };
+  expect(readYaml(editYaml(editYaml("# Prima riga\n", before), last))).toEqual(last);
 });

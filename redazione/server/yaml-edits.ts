@@ -30,7 +30,10 @@ export function endOf(source: string, node: Node): number {
   }
   const [start = 0, end = 0] = node.range ?? [];
   if (!isScalar(node) || !node.type?.startsWith("BLOCK")) return end;
-  return start + source.slice(start, end).trimEnd().length;
+  const text = source.slice(start, end);
+  // Spaces at the end of a text under a bar are part of it: left behind, they would belong to what comes in its place.
+  const endsInSpaces = /[ \t]\n*$/.test(String(node.value));
+  return start + (endsInSpaces ? text.replace(/[\r\n]+$/, "") : text.trimEnd()).length;
 }
 
 export const endOfPair = (source: string, { key, value }: Pair<Node, Node | null>): number =>
