@@ -3,7 +3,7 @@ import { checkContent } from "./checks.ts";
 import { collectionNames, collections, type NamedInTexts } from "./collections.ts";
 import { contentBlocks } from "./content-blocks.ts";
 import type { AnyEntry } from "./entry.ts";
-import { ContentFolder, type TextMemory } from "./files.ts";
+import { ContentFolder, type ReadMemory } from "./files.ts";
 import type { Content } from "./model.ts";
 import { withLines } from "./problem-lines.ts";
 import { ContentError } from "./problems.ts";
@@ -17,10 +17,10 @@ const CONTENT_FOLDER = "content";
 
 /**
  * Reads and checks the whole content folder.
- * @param memory What was read before: texts that are still the same are not read anew.
+ * @param memory What was read before: files that are still the same are not read anew.
  * @throws ContentError naming every file, field, what was found and what was expected.
  */
-export function readContent(root: string, memory?: TextMemory): Content {
+export function readContent(root: string, memory?: ReadMemory): Content {
   const folder = new ContentFolder(root, memory);
   const read = <File extends keyof typeof yamlFiles>(file: File) =>
     folder.readYaml(file, yamlFiles[file]) as z.output<(typeof yamlFiles)[File]> | undefined;
@@ -86,7 +86,7 @@ function readCollections(folder: ContentFolder, named: NamedInTexts, context: st
 const isKeptBack = ({ fields }: AnyEntry) => fields.published === false;
 
 let kept: Content | undefined;
-const memory: TextMemory = new Map();
+const memory: ReadMemory = new Map();
 
 /** The project's own content, read once. */
 export function loadContent(): Content {

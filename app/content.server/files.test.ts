@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ContentFolder, type TextMemory } from "./files.ts";
+import { ContentFolder, type ReadMemory } from "./files.ts";
 import { renderMarkdown, renderWithFields } from "./markdown.ts";
 import { describeProblem } from "./problems.ts";
 import { navigationSchema } from "./schemas/navigation.ts";
@@ -343,7 +343,7 @@ test("a number where words are expected wants quotation marks, and an id that is
 });
 
 test("a text that is the same is not read anew, unless its renderer knows something else", () => {
-  const memory: TextMemory = new Map();
+  const memory: ReadMemory = new Map();
   const rendered: string[] = [];
   const read = (context: string) =>
     new ContentFolder(root, memory).readEntries(
@@ -363,4 +363,26 @@ test("a text that is the same is not read anew, unless its renderer knows someth
   write("pages/uno.md", `---\n${GOOD_FIELDS}\n---\n\nDopo.\n`);
   read("b");
   expect(rendered).toEqual(["Prima.", "Prima.", "Dopo."]);
+});
+
+test("data that is the same is not read anew, and what is wrong is told each time", () => {
+  const memory: ReadMemory = new Map();
+  const read = () => {
+    const folder = new ContentFolder(root, memory);
+    return { data: folder.readYaml("verses.yaml", verseGroupsSchema), problems: folder.problems };
+  };
+  const groups = (title: string) =>
+    write(
+      "verses.yaml",
+      `inni:\n  - titolo: ${title}\n    testi: [uno]\npreghiere:\n  - titolo: A\n    testi: [due]\n`,
+    );
+  groups("Prima");
+  const first = read();
+  expect(first.problems).toEqual([]);
+  expect(read().data).toBe(first.data);
+  groups("Dopo");
+  expect(read().data).not.toEqual(first.data);
+  write("verses.yaml", "inni: 3\n");
+  expect(read().problems.length).toBeGreaterThan(0);
+  expect(read().problems.length).toBeGreaterThan(0);
 });

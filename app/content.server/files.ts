@@ -12,16 +12,17 @@ import { yamlFault } from "./yaml-faults.ts";
 /** Turns the Markdown of a file into its prose. */
 type Renderer = (markdown: string) => Prose;
 
-/** A text that was read without a problem, and what it was read from. */
-interface ReadText {
+/** A file that was read without a problem, and what it was read from. */
+interface ReadFile {
   text: string;
-  /** What its renderer knows besides the text. */
-  context: string;
-  entry: Entry<unknown>;
+  /** Of a text with prose: what its renderer knows besides. */
+  context?: string;
+  /** The entry of a text with prose, the data of any other. */
+  result: unknown;
 }
 
-/** The texts that were read before, by their files: only what has changed has to be read anew. */
-export type TextMemory = Map<string, ReadText>;
+/** What was read before, by its files: only what has changed has to be read anew. */
+export type ReadMemory = Map<string, ReadFile>;
 
 /** What a text that nests too deep should be. */
 export const NESTING_EXPECTED = "elenchi e citazioni con pochi livelli";
@@ -34,9 +35,9 @@ export class ContentFolder {
   readonly root: string;
   readonly problems: Problem[] = [];
 
-  private readonly memory: TextMemory;
+  private readonly memory: ReadMemory;
 
-  constructor(root: string, memory: TextMemory = new Map()) {
+  constructor(root: string, memory: ReadMemory = new Map()) {
     this.root = root;
     this.memory = memory;
   }
@@ -58,13 +59,13 @@ export class ContentFolder {
       if (text === undefined) return [];
       const known = this.memory.get(file);
       if (known?.text === text && known.context === context) {
-        return [known.entry as Entry<z.output<Schema>>];
+        return [known.result as Entry<z.output<Schema>>];
       }
       const problems = this.problems.length;
       const entries = this.readEntry(text, file, slug, schema, render);
       const [entry] = entries;
       if (entry && this.problems.length === problems)
-        this.memory.set(file, { text, context, entry });
+        this.memory.set(file, { text, context, result: entry });
       return entries;
     });
   }
@@ -72,8 +73,13 @@ export class ContentFolder {
   /** One YAML file; undefined when it has errors. */
   readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
     const text = this.readText(file);
-    const raw = text === undefined ? undefined : this.parseYaml(file, text);
-    return raw === undefined ? undefined : this.check(file, raw, schema);
+    if (text === undefined) return undefined;
+    const known = this.memory.get(file);
+    if (known?.text === text) return known.result as z.output<Schema>;
+    const raw = this.parseYaml(file, text);
+    const data = raw === undefined ? undefined : this.check(file, raw, schema);
+    if (data !== undefined) this.memory.set(file, { text, result: data });
+    return data;
   }
 
   /** One file as text; undefined, with a problem, when it was not saved as text in UTF-8. */

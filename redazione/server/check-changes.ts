@@ -50,7 +50,7 @@ export function readChanges(
 ): Promise<Judgement> {
   return folder.with(
     changes,
-    (root) => judged(async () => readContent(root, memory.texts)),
+    (root) => judged(async () => readContent(root, memory.files)),
     signal,
   );
 }

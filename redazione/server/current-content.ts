@@ -10,7 +10,7 @@ export function currentContent(
 ): Promise<{ content: Content; order: SheetOrder } | undefined> {
   return desk.drafts.with(new Map(), async (root) => {
     try {
-      return { content: readContent(root, desk.memory.texts), order: readSheetOrder(root) };
+      return { content: readContent(root, desk.memory.files), order: readSheetOrder(root) };
     } catch (error) {
       if (error instanceof ContentError) return undefined;
       throw error;

@@ -1,5 +1,5 @@
 import { readContent } from "../../app/content.server/content.ts";
-import type { TextMemory } from "../../app/content.server/files.ts";
+import type { ReadMemory } from "../../app/content.server/files.ts";
 import type { Content } from "../../app/content.server/model.ts";
 import { checkPictureFiles } from "../../app/content.server/picture-checks.ts";
 import { withLines } from "../../app/content.server/problem-lines.ts";
@@ -15,7 +15,7 @@ import { signProblems } from "./typed-signs.ts";
 
 /** What is known from before, for who checks the same content again and again. */
 export class CheckMemory {
-  readonly texts: TextMemory = new Map();
+  readonly files: ReadMemory = new Map();
   readonly sources: SourceMemory = new Map();
   readonly spelling: SpellingMemory = {};
   readonly voice: VoiceMemory = {};
@@ -31,7 +31,7 @@ export async function readCheckedContent(
   memory: CheckMemory = new CheckMemory(),
   images?: readonly string[],
 ): Promise<Content> {
-  const content = readContent(root, memory.texts);
+  const content = readContent(root, memory.files);
   await checkPictureFiles(root, { images: images ?? content.images });
   const texts = italianTexts(root, memory.sources);
   const problems = [
