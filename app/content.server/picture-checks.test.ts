@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Content } from "./model.ts";
 import { checkPictureFiles } from "./picture-checks.ts";
 
@@ -50,4 +50,10 @@ test("a photograph is whole, wide enough and what its name says", async () => {
   ] as const) {
     await expect(check({ "a.jpg": bytes })).rejects.toThrow(said);
   }
+});
+
+test("a disk that keeps nothing is not said to be a fault of the picture", async () => {
+  writeFileSync(join(root, "full"), "");
+  vi.stubEnv("BUILD_CACHE", join(root, "full", "cache"));
+  await expect(check({ "a.svg": WHOLE })).rejects.toThrow("ENOTDIR");
 });
