@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { kept } from "../app/content.server/build-cache.ts";
 import { cards } from "../app/content.server/cards.ts";
 import { lightest } from "../app/content.server/lightest.ts";
@@ -48,16 +48,17 @@ async function makeCard(
   const source = await readPicture(file);
   return kept(`${hashOf(source, { ...settings, words, focus })}.card.jpg`, async () => {
     const { box, qualities, mozjpegFrom, limit } = settings;
-    const quickly = { compressionLevel: 0 };
-    const picture = await cropped(source, box, focusOf(focus)).png(quickly).toBuffer();
-    const drawn = sharp(Buffer.from(words))
-      .composite([{ input: picture, ...box }])
-      .flatten();
-    const pixels = await drawn.png(quickly).toBuffer();
+    const picture = await pixelsOf(cropped(source, box, focusOf(focus)));
+    const drawn = sharp(Buffer.from(words)).composite([
+      { input: picture.data, raw: picture.info, ...box },
+    ]);
+    const card = await pixelsOf(drawn.flatten());
     return lightest(qualities, limit, (quality) =>
-      sharp(pixels)
+      sharp(card.data, { raw: card.info })
         .jpeg({ quality, mozjpeg: quality <= mozjpegFrom })
         .toBuffer(),
     );
   });
 }
+
+const pixelsOf = (drawn: Sharp) => drawn.raw().toBuffer({ resolveWithObject: true });
