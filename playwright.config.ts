@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { systemChromium } from "./scripts/ensure-browser.ts";
 import { BROWSER_RESULTS } from "./scripts/test-report.ts";
@@ -17,9 +18,11 @@ const executablePath = systemChromium();
 export default defineConfig({
   testDir: "tests",
   testMatch: "*.spec.ts",
+  globalSetup: "./tests/global-setup.ts",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than processors: tests also wait for time to pass.
+  workers: availableParallelism() + 1,
   retries: 0,
   // Machines do other things too: only what never comes is a failure.
   timeout: 60_000,

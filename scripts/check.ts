@@ -1,21 +1,29 @@
 import { installDeskPackages } from "../redazione/install-packages.ts";
-import { checkContent } from "./check-content.ts";
-import { run } from "./run.ts";
+import { run, runQuietly } from "./run.ts";
+import { step } from "./step.ts";
+import { together } from "./together.ts";
 
-/** What is told by looking at the files: types, lint and format, content. */
+/** What is told by looking at the files, side by side: types, lint and format, content. */
 export async function checkFiles(): Promise<void> {
-  console.log("Checking types, lint and format, content:");
-  await run("tsc", ["--project", "."]);
-  // The service worker has globals of its own.
-  await run("tsc", ["--project", "app/features/offline"]);
-  // The editors' desk, which is no part of the site.
-  await installDeskPackages();
-  await run("tsc", ["--project", "redazione"]);
-  await run("biome", ["ci", "--error-on-warnings"]).catch((cause) => {
-    throw new Error("Format or lint: npm run format mends what can be mended.", { cause });
-  });
-  if (!(await checkContent())) throw new Error("The content has errors.");
+  await together([
+    step("Types", () => checkTypes(".")),
+    // The service worker has globals of its own.
+    step("Types of the service worker", () => checkTypes("app/features/offline")),
+    // The editors' desk, which is no part of the site.
+    step("Types of the desk", async () => {
+      await installDeskPackages();
+      await checkTypes("redazione");
+    }),
+    step("Format and lint", () =>
+      runQuietly("biome", ["ci", "--error-on-warnings"]).catch((cause) => {
+        throw new Error("Format or lint: npm run format mends what can be mended.", { cause });
+      }),
+    ),
+    step("Texts and data", () => runQuietly("node", ["scripts/check-content.ts"])),
+  ]);
 }
+
+const checkTypes = (project: string) => runQuietly("tsc", ["--project", project]);
 
 /** The tests that need no browser and no built site. */
 export async function testUnits(): Promise<void> {
@@ -24,6 +32,7 @@ export async function testUnits(): Promise<void> {
 }
 
 if (import.meta.main) {
+  console.log("Checking types, lint and format, content:");
   await checkFiles();
   await testUnits();
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { run } from "./run.ts";
+import { runQuietly } from "./run.ts";
+import { step } from "./step.ts";
 
 /** Where Debian and others install Chromium; first the one without windows, which starts and draws twice as fast. */
 const SYSTEM_CHROMIUM = [
@@ -17,13 +18,16 @@ export function systemChromium(): string | undefined {
 /** Makes sure that browser tests can run, installing a Chromium if the machine has none. */
 export async function ensureBrowser(): Promise<void> {
   if (systemChromium() || existsSync(chromium.executablePath())) return;
-  console.log("Installing Chromium…");
+  await step("Chromium, which was not installed", installBrowser);
+}
+
+async function installBrowser(): Promise<void> {
   if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    await run("apt-get", ["update", "-q"]);
-    await run("apt-get", ["install", "-y", "-q", "chromium-headless-shell"], {
+    await runQuietly("apt-get", ["update", "-q"]);
+    await runQuietly("apt-get", ["install", "-y", "-q", "chromium-headless-shell"], {
       DEBIAN_FRONTEND: "noninteractive",
     });
   } else {
-    await run("playwright", ["install", "chromium"]);
+    await runQuietly("playwright", ["install", "chromium"]);
   }
 }

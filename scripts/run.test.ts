@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { expect, test } from "vitest";
-import { run } from "./run.ts";
+import { expect, test, vi } from "vitest";
+import { run, runQuietly } from "./run.ts";
 
 const NODE = process.execPath;
 
@@ -32,3 +32,12 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     expect(() => process.kill(pid, 0)).toThrow("ESRCH");
   },
 );
+
+test("what a quiet command prints is shown only if it fails", async () => {
+  const shown = vi.spyOn(console, "error").mockReturnValue();
+  await runQuietly(NODE, ["-e", "console.log('good')"]);
+  expect(shown).not.toHaveBeenCalled();
+  const command = "console.log('a text'); console.error('is wrong'); process.exitCode = 2";
+  await expect(runQuietly(NODE, ["-e", command])).rejects.toThrow("failed (2)");
+  expect(shown.mock.calls).toEqual([["a text\nis wrong"]]);
+});

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { delimiter } from "node:path";
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
@@ -13,13 +13,45 @@ export function run(
   env: NodeJS.ProcessEnv = {},
   folder = ".",
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const path = ["node_modules/.bin", process.env.PATH].join(delimiter);
-    const child = spawn(command, args, {
-      cwd: folder,
-      stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, PATH: path, ...env },
+  return toEnd(start(command, args, { env, folder, output: "inherit" }), command, args);
+}
+
+/** Does the same for a command beside others: what it prints is shown, as a whole, only if it fails. */
+export async function runQuietly(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const child = start(command, args, { env, folder: ".", output: "pipe" });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text) => {
+      output += text;
     });
+  }
+  await toEnd(child, command, args).catch((error) => {
+    console.error(output.trimEnd());
+    throw error;
+  });
+}
+
+interface Start {
+  env: NodeJS.ProcessEnv;
+  folder: string;
+  output: "inherit" | "pipe";
+}
+
+function start(command: string, args: string[], { env, folder, output }: Start): ChildProcess {
+  const path = ["node_modules/.bin", process.env.PATH].join(delimiter);
+  return spawn(command, args, {
+    cwd: folder,
+    stdio: ["ignore", output, output],
+    env: { ...process.env, PATH: path, ...env },
+  });
+}
+
+function toEnd(child: ChildProcess, command: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
     let isStopped = false;
     const stop = (signal: NodeJS.Signals) => {
       isStopped = true;
@@ -27,7 +59,8 @@ export function run(
     };
     for (const signal of SIGNALS) process.on(signal, stop);
     child.on("error", reject);
-    child.on("exit", (code) => {
+    // Its output has ended too.
+    child.on("close", (code) => {
       if (isStopped) process.exit(1);
       for (const signal of SIGNALS) process.off(signal, stop);
       if (code === 0) resolve();

@@ -3,15 +3,20 @@ import { checkFiles, testUnits } from "./check.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
 import { run } from "./run.ts";
 import { readTestReport } from "./test-report.ts";
+import { together } from "./together.ts";
 
 const start = performance.now();
-await checkFiles();
+console.log("Checking types, lint and format, content, and building the site, side by side:");
 // Before the units: several of them need the pictures measured, which the build does once for all.
-if (!(await buildIfStale())) throw new Error("The site was not built.");
+await together([ensureBrowser(), checkFiles(), buildOrFail()]);
 // Vite leaves "production" behind, by which React, npm and Vite itself would go in the tests.
 delete process.env.NODE_ENV;
 await testUnits();
-await ensureBrowser();
 console.log("Driving the built site in a browser:");
-await run("playwright", ["test"]);
+// Node reads the types of the tests as well as Playwright would, which would translate each file anew.
+await run("playwright", ["test"], { PW_DISABLE_TS_ESM: "1" });
 console.log(readTestReport((performance.now() - start) / 1_000));
+
+async function buildOrFail(): Promise<void> {
+  if (!(await buildIfStale())) throw new Error("The site was not built.");
+}

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import { readContent } from "../app/content.server/content.ts";
+import type { ReadMemory } from "../app/content.server/files.ts";
 import type { Content } from "../app/content.server/model.ts";
 import type { PageAssets } from "../app/entry.server.tsx";
 import type { ScreenName } from "../app/screens.ts";
@@ -17,13 +18,16 @@ import { builtPage } from "../scripts/prerender.ts";
 
 const RENDERER = "build/renderer";
 
+/** Each folder is the same but for a few files. */
+const memory: ReadMemory = new Map();
+
 /** The project's content with other texts in some of its files, by their paths in content/. */
 export function contentWith(files: Readonly<Record<string, string>>): Content {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   try {
     cpSync("content", root, { recursive: true });
     for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
-    return readContent(root);
+    return readContent(root, memory);
   } finally {
     rmSync(root, { recursive: true });
   }
