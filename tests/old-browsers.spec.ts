@@ -17,7 +17,9 @@ const oldest = Object.fromEntries(
 
 /** Newer than the oldest browsers, or theirs in part: what they leave out harms nobody. */
 const HARMLESS_STYLES: Record<string, string> = {
+  "css.properties.-webkit-tap-highlight-color": "a browser's own answer to a finger",
   "css.at-rules.page": "paper alone",
+  "css.at-rules.starting-style": "what is in the phone's menu comes with its panel",
   "css.properties.accent-color": "the colour of a tick",
   "css.properties.align-content.start": "of a block, which begins at its start anyway",
   "css.properties.break-after.avoid": "paper alone",
@@ -27,6 +29,7 @@ const HARMLESS_STYLES: Record<string, string> = {
     "small prints are fetched sooner, and a drawing out of view is painted",
   "css.properties.content-visibility.auto":
     "small prints are fetched sooner, and a drawing out of view is painted",
+  "css.properties.content-visibility.hidden": "what is in the phone's menu comes with its panel",
   "css.properties.float.inline-start": "paper alone",
   "css.properties.forced-color-adjust": "where nothing forces colours",
   "css.properties.forced-color-adjust.none": "where nothing forces colours",

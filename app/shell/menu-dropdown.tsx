@@ -2,7 +2,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -37,9 +36,10 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
       setOpened("by-hover");
   }, []);
 
-  // A mouse that opens it leaves the focus where it was: the key is heard wherever that is.
-  useEffect(() => {
-    if (opened !== "by-hover") return;
+  // A mouse leaves the focus where it was, in Safari also when it presses: the key is heard wherever that is, from the moment
+  // on that it is open.
+  useLayoutEffect(() => {
+    if (opened === "no") return;
     const onEscape = ({ key }: globalThis.KeyboardEvent) => {
       if (key === "Escape") setOpened("no");
     };
