@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../server/app.ts";
 import { createHttpServer } from "../server/http-server.ts";
 import { createListener } from "../server/listener.ts";
@@ -29,7 +29,7 @@ const SITE = {
 const HEADERS = securityHeaders({ scripts: [], styles: [] });
 
 let root: string;
-let server: Server;
+const servers: Server[] = [];
 let port: number;
 
 beforeAll(async () => {
@@ -42,7 +42,11 @@ beforeAll(async () => {
   // More than what the system keeps for a visitor who takes nothing.
   writeFileSync(join(root, "build/client/documentario.mp4"), Buffer.alloc(30_000_000));
   for (const name of ["package.json", "build/policy.json", "server/main.ts"]) write(name, SECRET);
+  ({ port } = await start());
+});
 
+/** Starts a server of the site, which is gone after all tests. */
+async function start(): Promise<{ server: Server; port: number }> {
   const files = readSiteFiles(join(root, "build/client"), {
     redirected: new Set(),
     headers: HEADERS,
@@ -50,20 +54,23 @@ beforeAll(async () => {
   const saints = createSaintsList({ fetchList: undefined });
   const app = createApp({ headers: HEADERS, saints });
   const listener = createListener({ files, app, headers: HEADERS });
-  ({ server } = createHttpServer(listener, HEADERS, {
+  const { server } = createHttpServer(listener, HEADERS, {
     head: 2_000,
     request: 3_000,
     nextRequest: 65_000,
     stalled: 6_000,
     check: 100,
-  }));
+  });
+  servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  port = (server.address() as AddressInfo).port;
-});
+  return { server, port: (server.address() as AddressInfo).port };
+}
 
 afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
   rmSync(root, { recursive: true });
 });
 
@@ -148,46 +155,50 @@ function openSlowSockets(count: number, request: string) {
   };
 }
 
-test("visitors are served while 500 sockets send a byte at a time, and those are ended", async () => {
-  const slow = openSlowSockets(500, "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ");
-  expect((await get("/app/orari")).body).toBe("hours");
-  expect(slow.ended()).toBeLessThan(500);
-  for (let visit = 0; visit < 5; visit += 1) expect((await get("/app/orari")).body).toBe("hours");
-  await expect.poll(slow.ended, { timeout: 10_000 }).toBe(500);
-  slow.stop();
-}, 15_000);
+// They wait for time to pass: side by side.
+describe.concurrent("limits of time", () => {
+  test("visitors are served while 500 sockets send a byte at a time, and those are ended", async () => {
+    const slow = openSlowSockets(500, "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ");
+    expect((await get("/app/orari")).body).toBe("hours");
+    expect(slow.ended()).toBeLessThan(500);
+    for (let visit = 0; visit < 5; visit += 1) expect((await get("/app/orari")).body).toBe("hours");
+    await expect.poll(slow.ended, { timeout: 10_000 }).toBe(500);
+    slow.stop();
+  }, 15_000);
 
-test("a head that never ends is answered 408", async () => {
-  const socket = connect({ port, host: "127.0.0.1" });
-  socket.write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ");
-  let text = "";
-  for await (const chunk of socket) text += chunk;
-  const answer = parseAnswer(text);
-  expect(answer.status).toBe(408);
-  expect(lacking(answer)).toEqual([]);
-}, 15_000);
+  test("a head that never ends is answered 408", async () => {
+    const socket = connect({ port, host: "127.0.0.1" });
+    socket.write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ");
+    let text = "";
+    for await (const chunk of socket) text += chunk;
+    const answer = parseAnswer(text);
+    expect(answer.status).toBe(408);
+    expect(lacking(answer)).toEqual([]);
+  }, 15_000);
 
-test("sockets that send nothing are ended", async () => {
-  const sockets = Array.from({ length: 50 }, () => connect({ port, host: "127.0.0.1" }));
-  let ended = 0;
-  for (const socket of sockets) {
-    socket.resume();
+  test("sockets that send nothing are ended", async () => {
+    const sockets = Array.from({ length: 50 }, () => connect({ port, host: "127.0.0.1" }));
+    let ended = 0;
+    for (const socket of sockets) {
+      socket.resume();
+      socket.on("error", () => undefined);
+      socket.on("close", () => {
+        ended += 1;
+      });
+    }
+    await expect.poll(() => ended, { timeout: 8_000 }).toBe(50);
+  }, 15_000);
+
+  test("a visitor who takes nothing of the answer is not waited for longer than promised", async () => {
+    const { server, port } = await start();
+    const socket = connect({ port, host: "127.0.0.1" });
     socket.on("error", () => undefined);
-    socket.on("close", () => {
-      ended += 1;
-    });
-  }
-  await expect.poll(() => ended, { timeout: 8_000 }).toBe(50);
-}, 15_000);
-
-test("a visitor who takes nothing of the answer is not waited for longer than promised", async () => {
-  const socket = connect({ port, host: "127.0.0.1" });
-  socket.on("error", () => undefined);
-  socket.pause();
-  socket.write("GET /documentario.mp4 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
-  const connections = () =>
-    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
-  await expect.poll(connections).toBe(1);
-  await expect.poll(connections, { timeout: 9_000 }).toBe(0);
-  socket.destroy();
-}, 20_000);
+    socket.pause();
+    socket.write("GET /documentario.mp4 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+    const connections = () =>
+      new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+    await expect.poll(connections).toBe(1);
+    await expect.poll(connections, { timeout: 9_000 }).toBe(0);
+    socket.destroy();
+  }, 20_000);
+});

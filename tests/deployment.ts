@@ -30,20 +30,19 @@ const hashes = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHa
 const headers = securityHeaders(hashes);
 const readSite = (folder: string) =>
   readSiteFiles(folder, { redirected: new Set(Object.keys(redirects)), headers });
-const builtFiles = readSite("build/client");
 
-/** Serves the built site on a port of its own. */
-export async function deploy(): Promise<Deployment> {
+/** Serves a built site, from its folder, on a port of its own. */
+export async function deploy(folder: string): Promise<Deployment> {
   const changed = new Map<string, SiteFile | undefined>();
   const requests: string[] = [];
   let isCut = false;
   let held: RegExp | undefined;
   let failure: number | undefined;
-  let files = builtFiles;
+  let files = readSite(folder);
 
   const listener = createListener({
     files: {
-      ...builtFiles,
+      ...files,
       find: (address) => (changed.has(address) ? changed.get(address) : files.find(address)),
     },
     app: createApp({
@@ -75,8 +74,8 @@ export async function deploy(): Promise<Deployment> {
     fail(status) {
       failure = status;
     },
-    upgrade(folder) {
-      files = readSite(folder);
+    upgrade(next) {
+      files = readSite(next);
       changed.clear();
     },
     publish(changes) {

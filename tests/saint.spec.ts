@@ -34,225 +34,240 @@ async function openWith(page: Page, yearly: (route: Route) => unknown, list?: un
   await open(page, "/app/orari");
 }
 
+/** Sleeps until another time, and is shown again. */
+async function sleepUntil(page: Page, time: string) {
+  await page.clock.setFixedTime(new Date(time));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+}
+
 const answer = (records: unknown) => (route: Route) => route.fulfill({ json: records });
 
-test.describe("the yearly file", () => {
-  test("is asked for this year, past any cache, and shows today's record", async ({ page }) => {
-    const request = page.waitForRequest(YEARLY);
-    await openWith(
-      page,
-      answer([
-        record("2027-5-9", "San Pacomio"),
-        record("2027-5-10", "San Giobbe", { tipo_evento: "Festa", colore: "rosso" }),
-        record("2027-5-10", "San Cataldo"),
-      ]),
+test("the yearly file is asked for this year, past any cache, and shows the day's record", async ({
+  page,
+}) => {
+  const request = page.waitForRequest(YEARLY);
+  await openWith(
+    page,
+    answer([
+      record("2027-5-9", "San Pacomio"),
+      record("2027-5-10", "San Giobbe", { tipo_evento: "Festa", colore: "rosso" }),
+      record("2027-5-10", "San Cataldo"),
+      record("2027-05-12", "San Pancrazio"),
+      record("2027-5-13", "<img src=x onerror=alert(1)>", { colore: "url(x)" }),
+    ]),
+    [{ nome: 7 }],
+  );
+  const glow = (field: "backgroundColor" | "content") =>
+    title(page).evaluate(
+      (heading, name) => getComputedStyle(heading.parentElement as Element, "::before")[name],
+      field,
     );
-    const url = new URL((await request).url());
-    expect(url.pathname).toBe("/santiLocali/SantiLocaliMix_2027.json");
-    expect(Number(url.searchParams.get("cacheBuster"))).toBeGreaterThanOrEqual(
-      Date.parse("2027-05-09T00:00:00Z"),
-    );
-    await expect(title(page)).toHaveText("San Giobbe");
-    await expect(banner(page)).toContainText("Festa · San Cataldo");
-    const glow = await title(page).evaluate(
-      (heading) => getComputedStyle(heading.parentElement as Element, "::before").backgroundColor,
-    );
-    expect(glow).toBe("rgb(179, 38, 30)");
+
+  const url = new URL((await request).url());
+  expect(url.pathname).toBe("/santiLocali/SantiLocaliMix_2027.json");
+  expect(Number(url.searchParams.get("cacheBuster"))).toBeGreaterThanOrEqual(
+    Date.parse("2027-05-09T00:00:00Z"),
+  );
+  await expect(title(page)).toHaveText("San Giobbe");
+  await expect(banner(page)).toContainText("Festa · San Cataldo");
+  expect(await glow("backgroundColor")).toBe("rgb(179, 38, 30)");
+
+  await test.step("a page that slept knows the day as soon as it is shown again; dates may have leading zeros", async () => {
+    await sleepUntil(page, "2027-05-12T08:00:00");
+    await expect(title(page)).toHaveText("San Pancrazio");
   });
 
-  test("has a second line, and then whose calendar it is", async ({ page }) => {
-    await page.route(YEARLY, answer(saintsOfYear(2027, loadContent().saints)));
-    for (const [day, name, secondLine] of [
-      [
-        "2027-11-21",
-        "Nostro Signore Gesù Cristo Re dell’universo",
-        "Solennità · Presentazione della Beata Vergine Maria",
-      ],
-      [
-        "2027-02-08",
-        "San Girolamo Emiliani",
-        "Memoria facoltativa · Santa Giuseppina Bakhita, vergine",
-      ],
-      ["2027-08-22", "Beata Vergine Maria Regina, Madonna di Canneto", "Solennità"],
-    ] as const) {
-      await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
-      await open(page, "/app/orari");
-      await expect(title(page)).toHaveText(name);
-      await expect(banner(page).getByRole("paragraph")).toHaveText([secondLine, CALENDAR]);
-    }
-  });
-
-  test("may write its dates with leading zeros", async ({ page }) => {
-    await openWith(page, answer([record("2027-05-10", "San Giobbe")]));
-    await expect(title(page)).toHaveText("San Giobbe");
-  });
-
-  test("of the built site has a saint for today", async ({ page }) => {
-    await open(page, "/app/orari");
-    await expect(title(page)).not.toHaveText("");
-  });
-
-  test("holds texts, never markup, and a colour that is none has no glow", async ({ page }) => {
-    await openWith(
-      page,
-      answer([record("2027-5-10", "<img src=x onerror=alert(1)>", { colore: "url(x)" })]),
-    );
+  await test.step("it holds texts, never markup, and a colour that is none has no glow", async () => {
+    await sleepUntil(page, "2027-05-13T08:00:00");
     await expect(title(page)).toHaveText("<img src=x onerror=alert(1)>");
     await expect(banner(page).getByRole("img")).toHaveCount(0);
-    const content = await title(page).evaluate(
-      (heading) => getComputedStyle(heading.parentElement as Element, "::before").content,
-    );
-    expect(content).toBe("none");
+    expect(await glow("content")).toBe("none");
+  });
+
+  await test.step("without a record, an answer of the store that names no saint is a failure", async () => {
+    await sleepUntil(page, "2027-05-14T08:00:00");
+    await expect(banner(page)).toContainText(NONE_TODAY);
+    await expect(banner(page)).toContainText(STORE_ERROR);
   });
 });
 
-test.describe("without a record for today", () => {
+test("the yearly file of the built site has a saint for today; a second line, and then whose calendar it is", async ({
+  page,
+}) => {
+  await open(page, "/app/orari");
+  await expect(title(page)).not.toHaveText("");
+
+  // In 2027 the page has this file already, as it was built.
+  await page.route(YEARLY, answer(saintsOfYear(2027, loadContent().saints)));
+  for (const [day, name, secondLine] of [
+    [
+      "2027-11-21",
+      "Nostro Signore Gesù Cristo Re dell’universo",
+      "Solennità · Presentazione della Beata Vergine Maria",
+    ],
+    [
+      "2027-02-08",
+      "San Girolamo Emiliani",
+      "Memoria facoltativa · Santa Giuseppina Bakhita, vergine",
+    ],
+    ["2027-08-22", "Beata Vergine Maria Regina, Madonna di Canneto", "Solennità"],
+  ] as const) {
+    await sleepUntil(page, `${day}T12:00:00`);
+    await expect(title(page)).toHaveText(name);
+    await expect(banner(page).getByRole("paragraph")).toHaveText([secondLine, CALENDAR]);
+  }
+});
+
+test.describe("without a saint in the yearly file", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("the saint of the store is shown", async ({ page }) => {
-    await openWith(page, answer([record("2027-5-9", "San Pacomio")]), [
+  type Answer = (route: Route) => unknown;
+  const notFound: Answer = (route) => route.fulfill({ status: 404, body: "" });
+  const broken: Answer = (route) => route.fulfill({ status: 500, json: [] });
+  const html: Answer = (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html>" });
+  const noNetwork: Answer = (route) => route.abort();
+
+  test("the saint of the store is shown, and no calendar", async ({ page }) => {
+    let yearly: Answer = () => undefined;
+    await openWith(page, (route) => yearly(route), [
       { nome: "Sant’Antonino" },
       { nome: "Un altro" },
     ]);
-    await expect(title(page)).toHaveText("Sant’Antonino");
-    await expect(banner(page)).not.toContainText(CALENDAR);
+
+    await test.step("a line that is dead ends after 20 s", async () => {
+      await expect(banner(page)).toHaveText(LOADING);
+      await page.clock.fastForward(20_000);
+      await expect(title(page)).toHaveText("Sant’Antonino");
+    });
+
+    // Each year has a file of its own.
+    for (const [name, year, next] of [
+      ["404", 2028, notFound],
+      ["500", 2029, broken],
+      ["no record for today", 2030, answer([record("2030-5-9", "San Pacomio")])],
+    ] as const) {
+      await test.step(name, async () => {
+        yearly = next;
+        const answered = page.waitForResponse(YEARLY);
+        await sleepUntil(page, `${year}-05-10T12:00:00`);
+        await answered;
+        await expect(title(page)).toHaveText("Sant’Antonino");
+        await expect(banner(page)).not.toContainText("Errore");
+        await expect(banner(page)).not.toContainText(CALENDAR);
+      });
+    }
   });
 
-  test("while the store loads it says so, and when it fails, what failed", async ({ page }) => {
-    await page.clock.install({ time: new Date("2027-05-10T12:00:00") });
-    await page.route(YEARLY, answer([]));
+  test("nor in the store, it says what it waits for and what failed, and asks again when the line is back", async ({
+    page,
+  }) => {
+    const noDays = [null, 3, [], { data: 7 }, { data: "2026-5-10" }, { data: "oggi", nome: "x" }];
+    let yearly: Answer = answer(noDays);
     const later = gate();
+    await page.clock.install({ time: new Date("2026-05-10T12:00:00") });
+    await page.route(YEARLY, (route) => yearly(route));
     await page.route(LIST, async (route) => {
       await later.opened;
       await route.fulfill({ status: 502, json: {} });
     });
     await open(page, "/app/orari");
-    await expect(banner(page)).toContainText(LOADING);
-    await expect(banner(page)).toContainText(NONE_TODAY);
-    later.open();
-    await expect(banner(page)).toContainText(STORE_ERROR);
-    await expect(banner(page)).toContainText(NONE_TODAY);
-    await expect(banner(page)).not.toContainText(LOADING);
-  });
 
-  test("an answer of the store that names no saint is a failure", async ({ page }) => {
-    await page.clock.setFixedTime(new Date("2027-05-10T12:00:00"));
-    await page.route(YEARLY, answer([]));
-    for (const list of [{ nome: "San Nessuno" }, [], null, [null], [{ nome: 7 }]]) {
-      await page.route(LIST, (route) => route.fulfill({ json: list }));
-      await open(page, "/app/orari");
-      await expect(banner(page), JSON.stringify(list)).toContainText(STORE_ERROR);
-    }
-  });
-});
+    await test.step("while the store loads it says so, and when it fails, what failed", async () => {
+      await expect(banner(page)).toContainText(LOADING);
+      await expect(banner(page)).toContainText(NONE_TODAY);
+      later.open();
+      await expect(banner(page)).toContainText(STORE_ERROR);
+      await expect(banner(page)).toContainText(NONE_TODAY);
+      await expect(banner(page)).not.toContainText(LOADING);
+    });
 
-test.describe("a yearly file that cannot be had", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
+    const backOnline = () => page.evaluate(() => window.dispatchEvent(new Event("online")));
+    yearly = noNetwork;
+    await sleepUntil(page, "2027-05-10T12:00:00");
+    await expect(banner(page)).toContainText(YEAR_ERROR);
 
-  const noFile: Record<string, (route: Route) => unknown> = {
-    "404": (route) => route.fulfill({ status: 404, body: "" }),
-    "500": (route) => route.fulfill({ status: 500, json: [] }),
-  };
-
-  test("gives way to the saint of the store", async ({ page }) => {
-    for (const [name, yearly] of Object.entries(noFile)) {
-      await openWith(page, yearly, [{ nome: "Sant’Antonino" }]);
-      await expect(title(page), name).toHaveText("Sant’Antonino");
-      await expect(banner(page), name).not.toContainText("Errore");
-    }
-  });
-
-  test("shows both errors where there is no store, naming the year", async ({ page }) => {
-    const noJson: typeof noFile = {
-      HTML: (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }),
-      "no network": (route) => route.abort(),
-    };
-    for (const [name, yearly] of Object.entries({ ...noFile, ...noJson })) {
-      await openWith(page, yearly);
-      const error = name in noFile ? FILE_ERROR : YEAR_ERROR;
-      await expect(banner(page), name).toContainText(error);
-      await expect(banner(page), name).toContainText(STORE_ERROR);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    }
-  });
-
-  test("a line that is dead ends after 20 s", async ({ page }) => {
-    await openWith(page, () => undefined, [{ nome: "Sant’Antonino" }]);
-    await expect(banner(page)).toHaveText(LOADING);
-    await page.clock.fastForward(20_000);
-    await expect(title(page)).toHaveText("Sant’Antonino");
-  });
-
-  test("has none for today where it is no list of days", async ({ page }) => {
-    for (const records of [
-      null,
-      { data: "2027-5-10" },
-      [null, 3, [], { data: 7 }, { data: "2027-5-10" }, { data: "oggi", nome: "x" }],
-    ]) {
-      await openWith(page, answer(records));
-      await expect(banner(page), JSON.stringify(records)).toContainText(NONE_TODAY);
-    }
-  });
-
-  test("is asked for again when the line is back", async ({ page }) => {
-    let isBack = false;
-    await openWith(page, (route) =>
-      isBack ? route.fulfill({ json: [record("2027-5-10", "San Giobbe")] }) : route.abort(),
-    );
-    await expect(banner(page)).toContainText(STORE_ERROR);
-    isBack = true;
-    await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    await expect(title(page)).toHaveText("San Giobbe");
-  });
-});
-
-for (const timezoneId of ["Europe/Rome", "America/Toronto", "Australia/Sydney", "Pacific/Apia"]) {
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test("the day is the visitor's own, and changes at the visitor's midnight", async ({
-      page,
-    }) => {
-      const days = [record("2027-12-31", "San Silvestro"), record("2028-1-1", "Madre di Dio")];
-      await page.route(YEARLY, (route) => {
-        const year = /_(\d{4})\.json/.exec(route.request().url())?.[1] ?? "";
-        return route.fulfill({ json: days.filter(({ data }) => data.startsWith(year)) });
+    for (const [name, next, isNotOk] of [
+      ["404", notFound, true],
+      ["HTML", html, false],
+      ["500", broken, true],
+      ["no network", noNetwork, false],
+    ] as const) {
+      await test.step(`both errors, the first naming the year: ${name}`, async () => {
+        yearly = next;
+        await backOnline();
+        if (isNotOk) await expect(banner(page)).toContainText(FILE_ERROR);
+        else await expect(banner(page)).not.toContainText(FILE_ERROR);
+        await expect(banner(page)).toContainText(YEAR_ERROR);
+        await expect(banner(page)).toContainText(STORE_ERROR);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       });
-      await page.goto("about:blank");
-      const midnight = await page.evaluate(() => new Date("2028-01-01T00:00:00").getTime());
-      await page.clock.install({ time: midnight - 3_600_000 });
-      await open(page, "/app/orari");
-      await expect(title(page)).toHaveText("San Silvestro");
-      await stopClock(page, midnight - 1_000);
-      await expect(title(page)).toHaveText("San Silvestro");
-      await page.clock.runFor(2_000);
-      await expect(title(page)).toHaveText("Madre di Dio");
+    }
+
+    await test.step("the line is back", async () => {
+      yearly = answer([record("2027-5-10", "San Giobbe")]);
+      await backOnline();
+      await expect(title(page)).toHaveText("San Giobbe");
     });
   });
-}
+});
 
-test("a page that slept knows the day as soon as it is shown again", async ({ page }) => {
-  await openWith(
-    page,
-    answer([record("2027-5-10", "San Giobbe"), record("2027-5-12", "San Pancrazio")]),
-  );
-  await expect(title(page)).toHaveText("San Giobbe");
-  await page.clock.setFixedTime(new Date("2027-05-12T08:00:00"));
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(title(page)).toHaveText("San Pancrazio");
+test.describe("around the world", () => {
+  // None of the project's: this visitor brings their own, and changes it.
+  test.use({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed
+    timezoneId: [async ({}, use) => use(undefined), { scope: "test" }],
+  });
+
+  test("the day is the visitor's own, and changes at the visitor's midnight", async ({ page }) => {
+    const days = [record("2027-12-31", "San Silvestro"), record("2028-1-1", "Madre di Dio")];
+    await page.route(YEARLY, (route) => {
+      const year = /_(\d{4})\.json/.exec(route.request().url())?.[1] ?? "";
+      return route.fulfill({ json: days.filter(({ data }) => data.startsWith(year)) });
+    });
+    const session = await page.context().newCDPSession(page);
+    const travelTo = (timezoneId: string) =>
+      session.send("Emulation.setTimezoneOverride", { timezoneId });
+    const midnight = () => page.evaluate(() => new Date("2028-01-01T00:00:00").getTime());
+
+    await travelTo("Pacific/Apia");
+    await page.clock.install({ time: (await midnight()) - 3_600_000 });
+    await open(page, "/app/orari");
+    await expect(title(page)).toHaveText("San Silvestro");
+
+    // From east to west, so that each midnight is still to come.
+    for (const timezoneId of [
+      "Pacific/Apia",
+      "Australia/Sydney",
+      "Europe/Rome",
+      "America/Toronto",
+    ]) {
+      await test.step(timezoneId, async () => {
+        await travelTo(timezoneId);
+        await stopClock(page, (await midnight()) - 1_000);
+        await expect(title(page)).toHaveText("San Silvestro");
+        await page.clock.runFor(2_000);
+        await expect(title(page)).toHaveText("Madre di Dio");
+      });
+    }
+  });
 });
 
 test("a long name has a smaller heading in the menu of a narrow window", async ({ page }) => {
-  for (const [width, name, level] of [
-    [800, "uno due tre quattro cinque sei sette otto", 3],
-    [801, "uno due tre quattro cinque sei sette otto", 2],
-    [800, "uno due tre quattro cinque sei sette", 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await openWith(page, answer([record("2027-5-10", name)]));
-    await page.getByRole("button", { name: "Apri il menu" }).click();
-    await expect(banner(page).getByRole("heading", { level, name })).toBeVisible();
-  }
+  const long = "uno due tre quattro cinque sei sette otto";
+  const short = "uno due tre quattro cinque sei sette";
+  await page.setViewportSize({ width: 800, height: 800 });
+  await openWith(page, answer([record("2027-5-10", long), record("2027-5-11", short)]));
+  await page.getByRole("button", { name: "Apri il menu" }).click();
+  const heading = (level: number, name: string) =>
+    banner(page).getByRole("heading", { level, name, exact: true });
+
+  await expect(heading(3, long)).toBeVisible();
+  await page.setViewportSize({ width: 801, height: 800 });
+  await expect(heading(2, long)).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 800 });
+  await sleepUntil(page, "2027-05-11T08:00:00");
+  await expect(heading(2, short)).toBeVisible();
 });
 
 test("its place is as high without it as with it, and three records of long names fit", async ({

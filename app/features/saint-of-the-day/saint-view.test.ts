@@ -29,11 +29,14 @@ describe("what the banner shows", () => {
     expect(view).toMatchObject({ saints: [LISTED.saint], isOwnCalendar: false });
   });
 
-  test("from neither: that the list is asked for", () => {
-    const today = { year: 2028, month: 1, day: 1 };
-    const view = saintView(today, { status: "failed", message: "x" }, IDLE);
-    expect(view).toMatchObject({ saints: [], isOwnCalendar: false, needsStore: true });
-  });
+  test.each([{ status: "failed", message: "x" } as const, { status: "loaded", records } as const])(
+    "from neither: that the list is asked for, the file having $status",
+    (file) => {
+      const today = { year: 2028, month: 1, day: 1 };
+      const view = saintView(today, file, IDLE);
+      expect(view).toMatchObject({ saints: [], isOwnCalendar: false, needsStore: true });
+    },
+  );
 });
 
 test("whoever takes the first record of a date has the celebration of the day", () => {
