@@ -1,35 +1,10 @@
 import type { Page } from "@playwright/test";
-import { addressesWithNewClasses } from "./new-classes.ts";
 import { expect, open, test } from "./test.ts";
 
-/* What axe does not see, on the pages that together have all that the site is made of (docs/accessibility.md). */
+/* What axe does not see, and tests/every-page.spec.ts does not ask (docs/accessibility.md). */
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
-
-  test("letters twice as large fit, targets are as large as a finger, names begin with what is seen", async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(120_000);
-    const session = await context.newCDPSession(page);
-    const faults: string[] = [];
-    for (const address of addressesWithNewClasses) {
-      await session.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
-      await page.goto(address, { waitUntil: "domcontentloaded" });
-      const found = await page.evaluate(readControls);
-      await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-      const { clientWidth, scrollWidth } = await page.evaluate(() => ({
-        clientWidth: document.documentElement.clientWidth,
-        scrollWidth: document.documentElement.scrollWidth,
-      }));
-      if (scrollWidth > clientWidth) found.push(`scrolls sideways, ${scrollWidth} pixels wide`);
-      faults.push(...found.map((fault) => `${address}: ${fault}`));
-    }
-    // The browser keeps the size for the pages of the tests that follow.
-    await session.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
-    expect(faults).toEqual([]);
-  });
 
   test("nothing that the keyboard reaches is behind the notice or the header, forwards and back", async ({
     page,
@@ -105,41 +80,6 @@ async function expectInk(page: Page, selector: string, property: "color" | "bord
     [selector, property] as const,
   );
   expect(found, selector).toBe(ink);
-}
-
-/**
- * The targets of less than 44 by 44 pixels that are in no sentence, and the controls whose name does not have the words
- * that are seen. The header is measured with its menus.
- */
-function readControls(): string[] {
-  const isInSentence = (link: Element, words: string) => {
-    const block = link.closest("p, li, dd, td, th, figcaption, address");
-    return (
-      getComputedStyle(link).display === "inline" &&
-      // Sources are a list of titles, some of which are links.
-      (link.closest("details") !== null || (block?.textContent?.trim() ?? "") !== words)
-    );
-  };
-  return [...document.querySelectorAll("a[href], button, input, summary")].flatMap((control) => {
-    const { width, height } = control.getBoundingClientRect();
-    const words = control.textContent?.trim() ?? "";
-    if (width === 0 || control.closest(".skip-link")) return [];
-    const found: string[] = [];
-    const label = control.getAttribute("aria-label");
-    // One letter is a sign.
-    const seen = /\p{L}{2}/u.test(words) ? words : "";
-    if (label && !label.toLowerCase().includes(seen.toLowerCase())) {
-      found.push(`«${words}» is called «${label}»`);
-    }
-    const target = control.closest("label") ?? control;
-    const box = target.getBoundingClientRect();
-    const isSmall = box.width < 43.5 || box.height < 43.5;
-    const isDrawn = control.closest("svg") !== null;
-    if (isSmall && !isDrawn && !isInSentence(control, words)) {
-      found.push(`«${words || label}» is ${Math.round(width)} by ${Math.round(height)}`);
-    }
-    return found;
-  });
 }
 
 /** What has the focus, if a part of it is outside the window or behind something else. */

@@ -32,20 +32,17 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Playwright's test, failing on any console error or warning, page error or policy violation. */
-export const test = base.extend<Options & { watchConsole: undefined }>({
+/** Playwright's test, failing on any console error or warning, page error or policy violation of its page. */
+export const test = base.extend<Options>({
   expectedErrors: [undefined, { option: true }],
-  watchConsole: [
-    async ({ page, expectedErrors }, use) => {
-      const errors = collectErrors(page);
-      await use(undefined);
-      expect(
-        errors.filter((error) => !expectedErrors?.test(error)),
-        "errors in the console",
-      ).toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors = collectErrors(page);
+    await use(page);
+    expect(
+      errors.filter((error) => !expectedErrors?.test(error)),
+      "errors in the console",
+    ).toEqual([]);
+  },
 });
 
 export { expect };
@@ -59,9 +56,17 @@ export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as 
 /** What Chromium says when the server answers 404. */
 export const MISSING_PAGE = /the server responded with a status of 404/;
 
-/** Waits until React has taken over the page. */
+/** Waits until React has taken over the page: the page tells it, as one that is asked again and again is drawn each time. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { documentElement: root } = document;
+        const resolveOnce = () => "hydrated" in root.dataset && resolve();
+        new MutationObserver(resolveOnce).observe(root, { attributes: true });
+        resolveOnce();
+      }),
+  );
 }
 
 /** Opens a page and waits until React has taken it over. */

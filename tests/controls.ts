@@ -1,0 +1,34 @@
+/**
+ * The targets of less than 44 by 44 pixels that are in no sentence, and the controls whose name does not have the words
+ * that are seen. The header is measured with its menus.
+ */
+export function readControls(): string[] {
+  const isInSentence = (link: Element, words: string) => {
+    const block = link.closest("p, li, dd, td, th, figcaption, address");
+    return (
+      getComputedStyle(link).display === "inline" &&
+      // Sources are a list of titles, some of which are links.
+      (link.closest("details") !== null || (block?.textContent?.trim() ?? "") !== words)
+    );
+  };
+  return [...document.querySelectorAll("a[href], button, input, summary")].flatMap((control) => {
+    const { width, height } = control.getBoundingClientRect();
+    const words = control.textContent?.trim() ?? "";
+    if (width === 0 || control.closest(".skip-link")) return [];
+    const found: string[] = [];
+    const label = control.getAttribute("aria-label");
+    // One letter is a sign.
+    const seen = /\p{L}{2}/u.test(words) ? words : "";
+    if (label && !label.toLowerCase().includes(seen.toLowerCase())) {
+      found.push(`«${words}» is called «${label}»`);
+    }
+    const target = control.closest("label") ?? control;
+    const box = target.getBoundingClientRect();
+    const isSmall = box.width < 43.5 || box.height < 43.5;
+    const isDrawn = control.closest("svg") !== null;
+    if (isSmall && !isDrawn && !isInSentence(control, words)) {
+      found.push(`«${words || label}» is ${Math.round(width)} by ${Math.round(height)}`);
+    }
+    return found;
+  });
+}
