@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { SAINTS_SOURCE } from "../playwright.config.ts";
 import { expect, hydrated, open, stopClock, test } from "./test.ts";
 
 const ADDRESS = "**/dati/breaking-news.json";
@@ -31,6 +32,15 @@ async function serve(page: Page, answer: unknown) {
   await page.route(ADDRESS, (route) => route.fulfill({ json: answer }));
 }
 
+/** Looks for an item that was closed: it is back after its minutes, and not a second sooner. */
+async function expectBack(page: Page, title = ITEM.title, minutes = ITEM.reappearAfterMinutes) {
+  await expect(popup(page, title)).toBeHidden();
+  await page.clock.fastForward(minutes * MINUTE - 1_000);
+  await expect(popup(page, title)).toBeHidden();
+  await page.clock.runFor(1_000);
+  await expect(popup(page, title)).toBeVisible();
+}
+
 /** Opens a page with news, its clock stopped at an instant. */
 async function openAt(page: Page, instant: number, items: Partial<Item>[] = [ITEM]) {
   await serve(page, items);
@@ -55,14 +65,46 @@ test.describe("with the consent cookie", () => {
 
   test("an item shows from the second its window opens to the second it closes", async ({
     page,
+    context,
   }) => {
-    const opens = START + MINUTE;
-    await openAt(page, opens - 1_000);
+    let now = START + MINUTE;
+    await openAt(page, now - 1_000);
     await expect(popup(page)).toBeHidden();
     await page.clock.runFor(1_000);
     await expect(popup(page)).toBeVisible();
     await expect(popup(page).getByText("Per la neve.").locator("strong")).toHaveText("neve");
+    await expect(popup(page).getByRole("img")).toHaveCount(0);
     expect(JSON.parse((await stored(page, "breakingNews")) ?? "")).toMatchObject({ id: 7 });
+
+    for (const [name, close] of [
+      ["OK", () => ok(page).click()],
+      ["×", () => popup(page).getByRole("button", { name: "Chiudi" }).click()],
+      ["Escape", () => page.keyboard.press("Escape")],
+      ["the overlay", () => page.mouse.click(10, 300)],
+    ] as const) {
+      await test.step(`${name} hides it, and it comes back after its minutes though the page stays open`, async () => {
+        await close();
+        await expect(popup(page)).toBeHidden();
+        expect(await stored(page, "breakingNewsLastShown")).toBe(String(now));
+        // Nothing had the focus before: the keyboard goes on in the text, not before the menus.
+        await expect(page.getByRole("main")).toBeFocused();
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        await expectBack(page);
+        now += ITEM.reappearAfterMinutes * MINUTE;
+      });
+    }
+
+    await test.step("what another tab closes or silences, closes here too", async () => {
+      const other = await context.newPage();
+      await other.goto("/healthz");
+      await other.evaluate(() => localStorage.setItem("breakingNewsDoNotShow", "true"));
+      await expect(popup(page)).toBeHidden();
+      await other.evaluate(() => localStorage.removeItem("breakingNewsDoNotShow"));
+      await expect(popup(page)).toBeVisible();
+      await other.evaluate((at) => localStorage.setItem("breakingNewsLastShown", at), String(now));
+      await expect(popup(page)).toBeHidden();
+      await other.close();
+    });
 
     await stopClock(page, Date.parse("2027-01-10T12:59:59Z"));
     await expect(popup(page)).toBeVisible();
@@ -71,49 +113,9 @@ test.describe("with the consent cookie", () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  for (const [name, minutes, expected] of [
-    ["its minutes", 2, 2],
-    ["five minutes when it does not say", undefined, 5],
-  ] as const) {
-    test(`OK hides it, and it comes back after ${name} though the page stays open`, async ({
-      page,
-    }) => {
-      const now = START + 10 * MINUTE;
-      await openAt(page, now, [{ ...ITEM, reappearAfterMinutes: minutes }]);
-      await ok(page).click();
-      await expect(popup(page)).toBeHidden();
-      expect(await stored(page, "breakingNewsLastShown")).toBe(String(now));
-
-      await page.clock.runFor(expected * MINUTE - 1_000);
-      await expect(popup(page)).toBeHidden();
-      await page.clock.runFor(1_000);
-      await expect(popup(page)).toBeVisible();
-    });
-  }
-
-  test("×, Escape and the overlay count as OK", async ({ page }) => {
-    let now = START + 10 * MINUTE;
-    await openAt(page, now);
-    for (const [name, close] of [
-      ["×", () => popup(page).getByRole("button", { name: "Chiudi" }).click()],
-      ["Escape", () => page.keyboard.press("Escape")],
-      ["the overlay", () => page.mouse.click(10, 300)],
-    ] as const) {
-      await test.step(name, async () => {
-        await expect(popup(page)).toBeVisible();
-        await close();
-        await expect(popup(page)).toBeHidden();
-        expect(await stored(page, "breakingNewsLastShown")).toBe(String(now));
-        // Nothing had the focus before: the keyboard goes on in the text, not before the menus.
-        await expect(page.getByRole("main")).toBeFocused();
-        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-        await page.clock.runFor(ITEM.reappearAfterMinutes * MINUTE);
-        now += ITEM.reappearAfterMinutes * MINUTE;
-      });
-    }
-  });
-
-  test("a reload within its minutes does not bring it back, a later one does", async ({ page }) => {
+  test("a reload within its minutes does not bring it back; the ticked box silences it for good", async ({
+    page,
+  }) => {
     await openAt(page, START + 10 * MINUTE);
     await ok(page).click();
     await reload(page);
@@ -121,48 +123,26 @@ test.describe("with the consent cookie", () => {
     await expect(popup(page)).toBeHidden();
     await page.clock.runFor(MINUTE);
     await expect(popup(page)).toBeVisible();
-  });
 
-  test("the ticked box silences it for good; unticked before OK, it does not", async ({ page }) => {
-    await openAt(page, START + 10 * MINUTE);
     await box(page).check();
     expect(await stored(page, "breakingNewsDoNotShow")).toBe("true");
     await box(page).uncheck();
     expect(await stored(page, "breakingNewsDoNotShow")).toBeNull();
+    await ok(page).click();
+    await expectBack(page);
+
     await box(page).check();
     await ok(page).click();
-    await page.clock.runFor(60 * MINUTE);
+    await page.clock.fastForward(60 * MINUTE);
     await expect(popup(page)).toBeHidden();
-
     await reload(page);
     await stopClock(page, START + 80 * MINUTE);
     await expect(popup(page)).toBeHidden();
   });
 
-  test("of several, the one that started last shows; closing it leaves the others for later", async ({
+  test("of several, the one that started last shows, with its good pictures; closing it leaves the others for later", async ({
     page,
   }) => {
-    const earlier = { ...ITEM, id: 1, title: "Messa spostata", startDate: "2027-01-10T08:00" };
-    await openAt(page, START + 30_000, [earlier, ITEM]);
-    await expect(popup(page, "Messa spostata")).toBeVisible();
-    await page.clock.runFor(30_000);
-    await expect(popup(page)).toBeVisible();
-    await expect(popup(page, "Messa spostata")).toBeHidden();
-    await ok(page).click();
-    await page.clock.runFor(1_000);
-    await expect(page.getByRole("dialog")).toBeHidden();
-  });
-
-  test("what another tab closes or silences, closes here too", async ({ page, context }) => {
-    await openAt(page, START + 10 * MINUTE);
-    await expect(popup(page)).toBeVisible();
-    const other = await context.newPage();
-    await other.goto("/app/offerte");
-    await other.evaluate(() => localStorage.setItem("breakingNewsDoNotShow", "true"));
-    await expect(popup(page)).toBeHidden();
-  });
-
-  test("good pictures are shown, and empty ones are not", async ({ page }) => {
     await page.route("**/favicon.ico?neve", (route) =>
       route.fulfill({
         contentType: "image/svg+xml",
@@ -170,120 +150,98 @@ test.describe("with the consent cookie", () => {
       }),
     );
     const good = { photo: "/favicon.ico?neve", description: "La strada sotto la neve" };
-    const now = START + 10 * MINUTE;
-    await page.clock.setFixedTime(now);
-    for (const [foto, names] of [
-      [[], []],
-      [[{ photo: "", description: "" }, { photo: null }], []],
-      [[{ photo: "" }, good], [good.description]],
-    ] as const) {
-      await serve(page, [{ ...ITEM, foto }]);
-      await open(page, "/app/orari");
-      await expect(popup(page)).toBeVisible();
-      const pictures = await popup(page).getByRole("img").all();
-      const seen = await Promise.all(pictures.map((each) => each.getAttribute("alt")));
-      expect(seen, JSON.stringify(foto)).toEqual(names);
-    }
-  });
+    const earlier = {
+      ...ITEM,
+      ...{ id: 1, title: "Messa spostata", startDate: "2027-01-10T08:00" },
+      ...{ reappearAfterMinutes: undefined, foto: [{ photo: "" }, good] },
+    };
+    const none = { ...ITEM, foto: [{ photo: "", description: "" }, { photo: null }] };
+    const pictures = (title: string) => popup(page, title).getByRole("img");
 
-  test.describe("answers that are no news break nothing", () => {
-    test.use({ expectedErrors: /Failed to load resource/ });
+    await openAt(page, START - 10 * MINUTE, [earlier, none]);
+    await expect(popup(page, earlier.title)).toBeVisible();
+    await expect(pictures(earlier.title)).toHaveCount(1);
+    await expect(pictures(earlier.title)).toHaveAttribute("alt", good.description);
 
-    test("errors, and what is no list of news", async ({ page }) => {
-      for (const answer of [
-        { status: 404, body: "" },
-        { status: 500, body: "errore" },
-        { body: "<!doctype html>", contentType: "text/html" },
-        { json: null },
-        { json: { id: 1 } },
-        { json: [null, 3, "a", {}, { id: {}, title: [] }] },
-      ]) {
-        await page.route(ADDRESS, (route) => route.fulfill(answer));
-        const answered = page.waitForResponse(ADDRESS);
-        await open(page, "/app/orari");
-        await answered;
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(page.getByRole("dialog"), JSON.stringify(answer)).toBeHidden();
-      }
-
-      await test.step("no network", async () => {
-        await page.route(ADDRESS, (route) => route.abort());
-        const failed = page.waitForEvent("requestfailed");
-        await open(page, "/app/orari");
-        await failed;
-        await expect(page.getByRole("dialog")).toBeHidden();
-      });
+    await test.step("it comes back after five minutes when it does not say", async () => {
+      await popup(page, earlier.title).getByRole("button", { name: "OK" }).click();
+      await expectBack(page, earlier.title, 5);
     });
+
+    await stopClock(page, START + 30_000);
+    await expect(popup(page, earlier.title)).toBeVisible();
+    await page.clock.runFor(30_000);
+    await expect(popup(page)).toBeVisible();
+    await expect(pictures(ITEM.title)).toHaveCount(0);
+    await expect(popup(page, earlier.title)).toBeHidden();
+    await ok(page).click();
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole("dialog")).toBeHidden();
   });
 
-  for (const [name, spoil] of [
-    [
-      "denied",
-      () =>
+  test("storage full of rubbish, full or denied: the item shows, and OK holds for its minutes", async ({
+    page,
+  }) => {
+    await test.step("full of rubbish", async () => {
+      await page.addInitScript(() => {
+        localStorage.setItem("breakingNews", "{");
+        localStorage.setItem("breakingNewsLastShown", "ieri");
+        localStorage.setItem("breakingNewsDoNotShow", "forse");
+      });
+      await openAt(page, START + 10 * MINUTE);
+      await ok(page).click();
+      await expectBack(page);
+    });
+
+    await test.step("full", async () => {
+      await page.evaluate(() => {
+        localStorage.clear();
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      });
+      await ok(page).click();
+      await expectBack(page);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
+
+    await test.step("denied", async () => {
+      await page.addInitScript(() =>
         Object.defineProperty(window, "localStorage", {
           get() {
             throw new DOMException("denied", "SecurityError");
           },
         }),
-    ],
-    [
-      "full",
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException("full", "QuotaExceededError");
-        };
-      },
-    ],
-    [
-      "full of rubbish",
-      () => {
-        localStorage.setItem("breakingNews", "{");
-        localStorage.setItem("breakingNewsLastShown", "ieri");
-        localStorage.setItem("breakingNewsDoNotShow", "forse");
-      },
-    ],
-  ] as const) {
-    test(`storage ${name}: the item shows, and OK holds for its minutes`, async ({ page }) => {
-      await page.addInitScript(spoil);
-      await openAt(page, START + 10 * MINUTE);
+      );
+      await reload(page);
+      await stopClock(page, START + 20 * MINUTE);
       await ok(page).click();
-      await expect(popup(page)).toBeHidden();
-      await page.clock.runFor(2 * MINUTE - 1_000);
-      await expect(popup(page)).toBeHidden();
-      await page.clock.runFor(1_000);
-      await expect(popup(page)).toBeVisible();
+      await expectBack(page);
     });
-  }
+  });
 
   test.describe("a visitor who arrives", () => {
     const KEYS = ["breakingNews", "breakingNewsLastShown", "breakingNewsDoNotShow"];
     const remembered = (page: Page) =>
       page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), KEYS);
 
-    /** A page of another origin, with a link to this site. */
-    async function arriveFromAnotherSite(page: Page, baseURL: string | undefined) {
-      await page.route("http://altrove.example/", (route) =>
-        route.fulfill({
-          contentType: "text/html",
-          body: `<title>Altrove</title><a href="${baseURL}/app/orari">Canneto</a>`,
-        }),
-      );
-      await page.goto("http://altrove.example/");
-      await page.getByRole("link", { name: "Canneto" }).click();
-    }
-
-    async function rememberSilence(page: Page) {
-      await serve(page, []);
-      await open(page, "/app/offerte");
-      await page.evaluate((keys) => {
+    const rememberSilence = (page: Page) =>
+      page.evaluate((keys) => {
         for (const key of keys) localStorage.setItem(key, "true");
       }, KEYS);
+
+    /** A page of another origin, with a link to this site. */
+    async function arriveFromAnotherSite(page: Page, baseURL: string | undefined) {
+      await page.goto(SAINTS_SOURCE);
+      await page.setContent(`<title>Altrove</title><a href="${baseURL}/app/orari">Canneto</a>`);
+      await page.getByRole("link", { name: "Canneto" }).click();
     }
 
     test("from another site has the three values cleared; by an own link, by typing, or by a reload, has not", async ({
       page,
       baseURL,
     }) => {
+      await page.goto("/healthz");
       await rememberSilence(page);
       await arriveFromAnotherSite(page, baseURL);
       await expect(page).toHaveURL("/app/orari");
@@ -294,9 +252,7 @@ test.describe("with the consent cookie", () => {
         () => page.goto("/app/offerte"),
         () => page.evaluate(() => location.assign("/app/orari?di-nuovo")),
       ]) {
-        await page.evaluate((keys) => {
-          for (const key of keys) localStorage.setItem(key, "true");
-        }, KEYS);
+        await rememberSilence(page);
         const answered = page.waitForResponse(ADDRESS);
         await arrive();
         await answered;
@@ -307,20 +263,69 @@ test.describe("with the consent cookie", () => {
   });
 });
 
-test("before Accetta nothing is asked for; in the same visit, the moment it is pressed, it is", async ({
-  page,
-}) => {
-  let requests = 0;
-  page.on("request", (request) => {
-    if (request.url().includes("breaking-news")) requests += 1;
+test.describe("consent", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("before Accetta nothing is asked for; in the same visit, the moment it is pressed, it is; and answers that are no news break nothing", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    let requests = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("breaking-news")) requests += 1;
+    });
+    const news = [{ ...ITEM, startDate: "2020-01-01", endDate: "2999-01-01" }];
+    await serve(page, news);
+    await open(page, "/app/orari");
+    await expect(page.getByRole("region", { name: "Informativa sui cookie" })).toBeVisible();
+    expect(requests).toBe(0);
+    await page.getByRole("button", { name: "Accetta" }).click();
+    await expect(popup(page)).toBeVisible();
+    expect(requests).toBe(1);
+
+    /** The consent is taken back, and given again: the page asks for the news as after Accetta. */
+    async function askAgain() {
+      const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event("focus")));
+      await context.clearCookies();
+      await lookAgain();
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await acceptBefore(context, baseURL);
+      await lookAgain();
+    }
+
+    for (const answer of [
+      { status: 404, body: "" },
+      { status: 500, body: "errore" },
+      { body: "<!doctype html>", contentType: "text/html" },
+      { json: null },
+      { json: { id: 1 } },
+      { json: [null, 3, "a", {}, { id: {}, title: [] }] },
+    ]) {
+      await test.step(JSON.stringify(answer), async () => {
+        await page.route(ADDRESS, (route) => route.fulfill(answer));
+        const answered = page.waitForResponse(ADDRESS);
+        await askAgain();
+        await answered;
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByRole("dialog")).toBeHidden();
+      });
+    }
+
+    await test.step("no network", async () => {
+      await page.route(ADDRESS, (route) => route.abort());
+      const failed = page.waitForEvent("requestfailed");
+      await askAgain();
+      await failed;
+      await expect(page.getByRole("dialog")).toBeHidden();
+    });
+
+    await test.step("and then news", async () => {
+      await serve(page, news);
+      await askAgain();
+      await expect(popup(page)).toBeVisible();
+    });
   });
-  await serve(page, [{ ...ITEM, startDate: "2020-01-01", endDate: "2999-01-01" }]);
-  await open(page, "/app/orari");
-  await expect(page.getByRole("region", { name: "Informativa sui cookie" })).toBeVisible();
-  expect(requests).toBe(0);
-  await page.getByRole("button", { name: "Accetta" }).click();
-  await expect(popup(page)).toBeVisible();
-  expect(requests).toBe(1);
 });
 
 test("the sample is published, with its window", async ({ page }) => {

@@ -69,6 +69,22 @@ test("it has names and roles, and is moved by buttons, dots and keys", async ({ 
     await page.keyboard.press("Space");
     await expect(slide(page, 4)).toBeVisible();
   });
+
+  await test.step("its button and its picture open the fullscreen viewer at the image that is shown", async () => {
+    await dot(page, 3).click();
+    await page.clock.resume();
+    const picture = slide(page, 3);
+    for (const opener of [
+      picture.getByRole("button", { name: "Apri a tutto schermo" }),
+      picture.getByRole("img"),
+    ]) {
+      await opener.click();
+      await expect(page).toHaveURL("/image_viewer");
+      await expect(page.getByRole("group", { name: `3 di ${galleryLength}` })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL("/app/realhome");
+    }
+  });
 });
 
 test("before React one picture is fetched, so as not to hold up the page; then those near it", async ({
@@ -207,60 +223,41 @@ test.describe("with a finger", () => {
     await touch("touchEnd");
   }
 
-  test("a swipe leads on or back, where it is longer than 50 px", async ({ page, context }) => {
-    await openStill(page);
-    await toMiddle(page);
-    const session = await context.newCDPSession(page);
-    for (const [by, expected] of [
-      [-50, 1],
-      [50, 1],
-      [-51, 2],
-      [51, 1],
-      [51, galleryLength],
-    ] as const) {
-      await swipe(page, session, by);
-      await expect(slide(page, expected)).toBeInViewport({ ratio: 0.6 });
-    }
-    await expect(page).toHaveURL("/app/realhome");
-  });
-
-  test("a touch holds it, and letting go starts it again", async ({ page, context }) => {
+  test("a touch holds it, and a swipe leads on or back", async ({ page, context }) => {
     await openStill(page);
     await dot(page, 1).blur();
-    const session = await context.newCDPSession(page);
     await toMiddle(page);
-    const box = await slide(page, 1).boundingBox();
-    const point = { x: Math.round(box?.x ?? 0) + 100, y: Math.round(box?.y ?? 0) + 60 };
-    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
-    await held(page);
-    await page.clock.runFor(10_000);
-    await expect(slide(page, 1)).toBeVisible();
-    await session.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
-    await running(page);
-    await page.clock.runFor(3_000);
-    await expect(slide(page, 2)).toBeVisible();
-  });
-});
+    const session = await context.newCDPSession(page);
 
-test("the button and the picture open the fullscreen viewer at the image that is shown", async ({
-  page,
-}) => {
-  await openStill(page);
-  await dot(page, 3).click();
-  await page.clock.resume();
-  const picture = slide(page, 3);
-  for (const [name, opener] of [
-    ["the button", picture.getByRole("button", { name: "Apri a tutto schermo" })],
-    ["the picture", picture.getByRole("img")],
-  ] as const) {
-    await test.step(name, async () => {
-      await opener.click();
-      await expect(page).toHaveURL("/image_viewer");
-      await expect(page.getByRole("group", { name: `3 di ${galleryLength}` })).toBeVisible();
-      await page.goBack();
+    await test.step("a touch holds it, and letting go starts it again", async () => {
+      const box = await slide(page, 1).boundingBox();
+      const point = { x: Math.round(box?.x ?? 0) + 100, y: Math.round(box?.y ?? 0) + 60 };
+      await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+      await held(page);
+      await page.clock.runFor(10_000);
+      await expect(slide(page, 1)).toBeVisible();
+      await session.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
+      await running(page);
+      await page.clock.runFor(3_000);
+      await expect(slide(page, 2)).toBeVisible();
+    });
+
+    await test.step("a swipe leads on or back, where it is longer than 50 px", async () => {
+      await toFirst(page);
+      await toMiddle(page);
+      for (const [by, expected] of [
+        [-50, 1],
+        [50, 1],
+        [-51, 2],
+        [51, 1],
+        [51, galleryLength],
+      ] as const) {
+        await swipe(page, session, by);
+        await expect(slide(page, expected)).toBeInViewport({ ratio: 0.6 });
+      }
       await expect(page).toHaveURL("/app/realhome");
     });
-  }
+  });
 });
 
 test("a button pressed before its scripts have come is not lost", async ({ page }) => {

@@ -1,41 +1,56 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.ts";
-import { expect, hydrated, open, test } from "./test.ts";
+import { expect, open, test } from "./test.ts";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Informativa sui cookie" });
 const accept = (page: Page) => notice(page).getByRole("button", { name: "Accetta" }).first();
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Che cosa conserva il sito" });
 
-for (const address of ["/", "/app/orari"]) {
-  test(`${address}: nothing is stored before Accetta, then the cookie for 150 days`, async ({
-    page,
-    context,
-  }) => {
-    await open(page, address);
-    await expect(notice(page)).toBeVisible();
-    expect(await context.cookies()).toEqual([]);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-
-    await accept(page).click();
-    await expect(notice(page)).toBeHidden();
-    const [cookie, ...others] = await context.cookies();
-    expect(others).toEqual([]);
-    expect(cookie).toMatchObject({
-      name: "cookieConsent",
-      value: "accepted",
-      path: "/",
-      sameSite: "Lax",
-      secure: false,
-    });
-    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-    expect(days).toBeGreaterThan(149.9);
-    expect(days).toBeLessThanOrEqual(150);
-
-    await page.goto("/app/offerte");
-    await hydrated(page);
-    await expect(notice(page)).toBeHidden();
-  });
+async function expectNothingStored(page: Page) {
+  await expect(notice(page)).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 }
+
+/** Accetta closes the notice, and stores the cookie for 150 days. */
+async function expectConsentByAccept(page: Page) {
+  await accept(page).click();
+  await expect(notice(page)).toBeHidden();
+  const [cookie, ...others] = await page.context().cookies();
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({
+    name: "cookieConsent",
+    value: "accepted",
+    path: "/",
+    sameSite: "Lax",
+    secure: false,
+  });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(149.9);
+  expect(days).toBeLessThanOrEqual(150);
+}
+
+test("on the splash page nothing is stored before Accetta, then the cookie for 150 days, which another tab knows when it is shown again", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await open(page, "/");
+  await expectNothingStored(page);
+  const other = await context.newPage();
+
+  await test.step("a cookie of another value is no consent", async () => {
+    await context.addCookies([{ name: "cookieConsent", value: "no", url: baseURL ?? "" }]);
+    await open(other, "/app/offerte");
+    await expect(notice(other)).toBeVisible();
+  });
+
+  await expectConsentByAccept(page);
+  await other.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(notice(other)).toBeHidden();
+  await open(page, "/app/offerte");
+  await expect(notice(page)).toBeHidden();
+});
 
 test("whoever has accepted does not see the notice even before React", async ({
   page,
@@ -45,29 +60,6 @@ test("whoever has accepted does not see the notice even before React", async ({
   await context.addCookies([{ name: "cookieConsent", value: "accepted", url: baseURL ?? "" }]);
   await page.route("**/assets/*.js", () => undefined);
   await page.goto("/app/orari", { waitUntil: "domcontentloaded" });
-  await expect(notice(page)).toBeHidden();
-});
-
-test("axe finds nothing wrong in the notice", async ({ page }) => {
-  await open(page, "/app/orari");
-  const findings = await axeFindings(page, {
-    selector: "section[aria-label='Informativa sui cookie']",
-  });
-  expect(findings).toEqual([]);
-});
-
-test("a cookie of another value is no consent", async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: "cookieConsent", value: "no", url: baseURL ?? "" }]);
-  await open(page, "/app/orari");
-  await expect(notice(page)).toBeVisible();
-});
-
-test("a tab that is shown again knows what another has accepted", async ({ page, context }) => {
-  await open(page, "/app/orari");
-  const other = await context.newPage();
-  await open(other, "/app/offerte");
-  await accept(other).click();
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(notice(page)).toBeHidden();
 });
 
@@ -87,57 +79,33 @@ test("cookies that are denied break nothing: the notice closes for this page", a
   await expect(notice(page)).toBeHidden();
 });
 
-test.describe("the consent dialog", () => {
-  const read = (page: Page) => notice(page).getByRole("button", { name: "Leggi di più" }).click();
+test("on the main site nothing is stored while the notice is read, then the cookie for 150 days", async ({
+  page,
+}) => {
+  await open(page, "/app/orari");
+  await expect(notice(page)).toBeVisible();
+  const opener = notice(page).getByRole("button", { name: "Leggi di più" });
 
-  test("is as wide as the window allows up to 500 px, and 75vh high", async ({ page }) => {
-    for (const [width, expected] of [
-      [1280, 500],
-      [360, 336],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, "/app/orari");
-      await read(page);
-      await expect(dialog(page)).toBeVisible();
-      const box = await dialog(page).boundingBox();
-      expect(box?.width).toBeCloseTo(expected, 0);
-      expect(box?.height).toBeCloseTo(600, 0);
-    }
+  await test.step("axe finds nothing wrong in the notice", async () => {
+    const findings = await axeFindings(page, {
+      selector: "section[aria-label='Informativa sui cookie']",
+    });
+    expect(findings).toEqual([]);
   });
 
-  test("leads to both legal pages, and accepts", async ({ page }) => {
-    await open(page, "/app/orari");
-    await read(page);
-    await expect(
-      dialog(page).getByRole("link", { name: "Informativa sulla privacy" }),
-    ).toHaveAttribute("href", "/app/privacy-policy");
-    await dialog(page).getByRole("link", { name: "Informativa sui cookie" }).click();
-    await expect(page).toHaveURL("/app/cookie-consent");
-    await expect(dialog(page)).toBeHidden();
-    await read(page);
-    await dialog(page).getByRole("button", { name: "Accetta" }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(notice(page)).toBeHidden();
-  });
-
-  test("as every modal, closes by × and Escape and the overlay, not by its content", async ({
-    page,
-  }) => {
-    await open(page, "/app/orari");
-    const opener = notice(page).getByRole("button", { name: "Leggi di più" });
-
-    await read(page);
+  await test.step("as every modal, its dialog closes by × and Escape and the overlay, not by its content", async () => {
+    await opener.click();
     await dialog(page).getByRole("button", { name: "Chiudi" }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(opener).toBeFocused();
 
-    await read(page);
+    await opener.click();
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
     await expect(opener).toBeFocused();
 
-    await read(page);
+    await opener.click();
     await dialog(page).getByText("niente pubblicità").click();
     await expect(dialog(page)).toBeVisible();
 
@@ -153,20 +121,58 @@ test.describe("the consent dialog", () => {
     await page.mouse.click(20, 20);
     await expect(dialog(page)).toBeHidden();
   });
+
+  await test.step("the dialog is as wide as the window allows up to 500 px, and 75vh high", async () => {
+    for (const [width, expected] of [
+      [1280, 500],
+      [360, 336],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await opener.click();
+      await expect(dialog(page)).toBeVisible();
+      const box = await dialog(page).boundingBox();
+      expect(box?.width).toBeCloseTo(expected, 0);
+      expect(box?.height).toBeCloseTo(600, 0);
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+    }
+  });
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expectNothingStored(page);
+  await expectConsentByAccept(page);
+  await open(page, "/app/offerte");
+  await expect(notice(page)).toBeHidden();
 });
 
-test("the button to the other legal page appears with the cookie", async ({ page }) => {
+test("the dialog leads to both legal pages, and accepts; the button to the other legal page appears with the cookie", async ({
+  page,
+}) => {
+  const read = () => notice(page).getByRole("button", { name: "Leggi di più" }).click();
+  const cross = (name: string) => page.getByRole("main").getByRole("link", { name });
+  const toCookies = cross("Vai all’informativa sui cookie");
+  const toPrivacy = cross("Vai all’informativa sulla privacy");
+
   await open(page, "/app/privacy-policy");
-  const cross = page
-    .getByRole("main")
-    .getByRole("link", { name: "Vai all’informativa sui cookie" });
-  await expect(cross).toBeHidden();
-  await accept(page).click();
-  await cross.click();
-  await expect(page).toHaveURL("/app/cookie-consent");
+  await expect(toCookies).toBeHidden();
+  await read();
   await expect(
-    page.getByRole("main").getByRole("link", { name: "Vai all’informativa sulla privacy" }),
-  ).toBeVisible();
+    dialog(page).getByRole("link", { name: "Informativa sulla privacy" }),
+  ).toHaveAttribute("href", "/app/privacy-policy");
+  await dialog(page).getByRole("link", { name: "Informativa sui cookie" }).click();
+  await expect(page).toHaveURL("/app/cookie-consent");
+  await expect(dialog(page)).toBeHidden();
+  await expect(toPrivacy).toBeHidden();
+  await read();
+  await dialog(page).getByRole("button", { name: "Accetta" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(notice(page)).toBeHidden();
+
+  await toPrivacy.click();
+  await expect(page).toHaveURL("/app/privacy-policy");
+  await toCookies.click();
+  await expect(page).toHaveURL("/app/cookie-consent");
+  await expect(toPrivacy).toBeVisible();
 });
 
 test("the notice covers neither the end of the page nor a low window", async ({ page }) => {

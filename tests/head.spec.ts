@@ -146,12 +146,12 @@ test("the browser's own colour is the page's, also when the visitor chooses anot
   page,
 }) => {
   await open(page, "/app/orari");
-  expect(await shownColour(page)).toBe("#f7f2e8");
+  await expect.poll(() => shownColour(page)).toBe("#f7f2e8");
   await page.getByRole("button", { name: "Tema scuro" }).click();
-  expect(await shownColour(page)).toBe("#0e1522");
+  await expect.poll(() => shownColour(page)).toBe("#0e1522");
   await page.reload();
   await hydrated(page);
-  expect(await shownColour(page)).toBe("#0e1522");
+  await expect.poll(() => shownColour(page)).toBe("#0e1522");
   await page.getByRole("button", { name: "Tema scuro" }).click();
-  expect(await shownColour(page)).toBe("#f7f2e8");
+  await expect.poll(() => shownColour(page)).toBe("#f7f2e8");
 });

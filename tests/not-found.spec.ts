@@ -26,12 +26,19 @@ test("what is nowhere is not found, and helps", async ({ page }) => {
       await expect(
         page.getByRole("main").getByRole("link", { name: "0776 691106" }),
       ).toHaveAttribute("href", "tel:+390776691106");
-      await page.getByRole("link", { name: "Torna alla pagina principale" }).click();
-      await expect(page).toHaveURL("/app/realhome");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "Maria Santissima di Canneto",
-      );
+      await expect(
+        page.getByRole("link", { name: "Torna alla pagina principale" }),
+      ).toHaveAttribute("href", "/app/realhome");
     });
+  }
+});
+
+test("the way home works, inside the site and outside", async ({ page }) => {
+  for (const address of ["/nulla", "/app/nulla"]) {
+    await open(page, address);
+    await page.getByRole("link", { name: "Torna alla pagina principale" }).click();
+    await expect(page).toHaveURL("/app/realhome");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maria Santissima di Canneto");
   }
 });
 

@@ -4,29 +4,21 @@ import { pagePack } from "../app/features/offline/kept-files.ts";
 import { packAddresses } from "../scripts/write-page-packs.ts";
 import { type Deployment, deploy } from "./deployment.ts";
 import { makeNextBuild, NEXT } from "./next-build.ts";
-import { makeSmallSite } from "./small-site.ts";
 import { test as base, expect, hydrated } from "./test.ts";
 
 /** What Chromium says when there is no network. */
 const NO_NETWORK = /net::ERR_|Failed to fetch|Failed to load resource|answered 504/;
 
-/**
- * Each test has a server of its own, to be cut off, and to have a new version put on it. The site on it is small: to keep
- * the whole one takes a machine several seconds.
- */
-const test = base.extend<{ site: Deployment }, { smallSite: string }>({
-  smallSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters
-    async ({}, use) => {
-      const folder = await makeSmallSite();
-      await use(folder);
-      rmSync(folder, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
-  site: async ({ smallSite }, use) => {
-    const site = await deploy();
-    site.upgrade(smallSite);
+/** Made before all tests (tests/global-setup.ts): to keep the whole site takes a machine several seconds. */
+const SMALL_SITE = String(process.env.TEST_SMALL_SITE);
+
+const WHOLE_SITE = "build/client";
+
+/** Each test has a server of its own, to be cut off, and to have a new version put on it. The site on it is small. */
+const test = base.extend<{ site: Deployment }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters
+  site: async ({}, use) => {
+    const site = await deploy(SMALL_SITE);
     await use(site);
     await site.close();
   },
@@ -34,8 +26,6 @@ const test = base.extend<{ site: Deployment }, { smallSite: string }>({
 });
 
 test.use({ serviceWorkers: "allow", expectedErrors: NO_NETWORK });
-
-const WHOLE_SITE = "build/client";
 
 /** Some 500 files are kept, on machines that do other things too. */
 const SLOW = { timeout: 60_000 };
@@ -329,12 +319,11 @@ test("a new version takes over without breaking the page that is open", async ({
   page,
   context,
   site,
-  smallSite,
 }) => {
   await visitOnce(page);
   const files = await keptAddresses(page, "kept-files");
   const prayerScript = String(files.find((name) => /\/assets\/verse-.*\.js$/.test(name)));
-  const next = await makeNextBuild(smallSite, (text) => text.replaceAll("Orari", "Orari nuovi"));
+  const next = await makeNextBuild(SMALL_SITE, (text) => text.replaceAll("Orari", "Orari nuovi"));
   site.upgrade(next);
   rmSync(next, { recursive: true });
   site.requests.length = 0;
@@ -392,10 +381,9 @@ test("a worker that ends all workers leaves nothing behind, and stays away", asy
 test("a wrong answer is not kept, and the right one is once the server has it again", async ({
   page,
   site,
-  smallSite,
 }) => {
   const script = builtScript(/^verse-/);
-  const pack = packAddresses(smallSite).first;
+  const pack = packAddresses(SMALL_SITE).first;
   site.publish({
     [script]: () => "export const isWrong = true;",
     [pack]: (text) => text.replaceAll("Orari", "Altri orari"),

@@ -86,22 +86,19 @@ test("each page comes in with a preset of 500 to 800 ms, to be read from its fir
     previous = id;
   }
   expect(await movementsBegun(page)).toBe(5);
+
+  await test.step("header, menus and the page itself can be used while it comes in", async () => {
+    await sideLink(page, "INNI e PREGHIERE").click();
+    await comingIn(page);
+    const opener = page.getByRole("button", { name: "CHIESA" });
+    await opener.hover();
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await page.getByRole("main").getByRole("link", { name: "Ave maris stella" }).click();
+    await expect(heading(page, "Ave maris stella")).toBeVisible();
+  });
 });
 
-test("title, focus and scroll are those of the new page while it is still coming in", async ({
-  page,
-}) => {
-  await open(page, "/app/storia/cenni-storici");
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.getByRole("main").getByRole("link", { name: "Culto pagano" }).last().click();
-  await comingIn(page);
-  await expect(heading(page, "Culto pagano")).toBeVisible();
-  await expect(page).toHaveTitle(/^Il culto pagano/);
-  await expect(page.getByRole("main")).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test("going back does not wait, moves too, and finds the place where the page was left", async ({
+test("the new page is there while it is still coming in, and going back does not wait for it", async ({
   page,
 }) => {
   await open(page, "/app/storia/cenni-storici");
@@ -111,38 +108,21 @@ test("going back does not wait, moves too, and finds the place where the page wa
   expect(left).toBeGreaterThan(0);
   await link.click();
   const { id } = await comingIn(page);
-  await page.goBack();
-  await expect(heading(page, "Cenni storici")).toBeVisible();
-  expect((await comingIn(page)).id).not.toBe(id);
-  expect(await page.evaluate(() => window.scrollY)).toBe(left);
-  expect(await movementsBegun(page)).toBe(2);
-});
 
-test("header, menus and the page itself can be used while it comes in", async ({ page }) => {
-  await open(page, "/app/orari");
-  await sideLink(page, "INNI e PREGHIERE").click();
-  await comingIn(page);
-  const opener = page.getByRole("button", { name: "CHIESA" });
-  await opener.hover();
-  await expect(opener).toHaveAttribute("aria-expanded", "true");
-  await page.getByRole("main").getByRole("link", { name: "Ave maris stella" }).click();
-  await expect(heading(page, "Ave maris stella")).toBeVisible();
-});
+  await test.step("title, focus and scroll are those of the new page", async () => {
+    await expect(heading(page, "Culto pagano")).toBeVisible();
+    await expect(page).toHaveTitle(/^Il culto pagano/);
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 
-test("no page that comes in makes the window wider", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, "/app/orari");
-  const widest = await page.evaluate(
-    (transforms) => {
-      const place = document.querySelector<HTMLElement>("main")?.parentElement as HTMLElement;
-      return transforms.map((transform) => {
-        place.style.transform = transform;
-        return document.documentElement.scrollWidth;
-      });
-    },
-    presets.map(({ from }) => from),
-  );
-  expect(new Set(widest)).toEqual(new Set([360]));
+  await test.step("going back moves too, and finds the place where the page was left", async () => {
+    await page.goBack();
+    await expect(heading(page, "Cenni storici")).toBeVisible();
+    expect((await comingIn(page)).id).not.toBe(id);
+    expect(await page.evaluate(() => window.scrollY)).toBe(left);
+    expect(await movementsBegun(page)).toBe(2);
+  });
 });
 
 test("nothing moves on the first load, nor when only something inside the page changes", async ({
@@ -187,9 +167,27 @@ test("browsers that cannot clip what moves change pages at once", async ({ page 
   expect(await movementsBegun(page)).toBe(0);
 });
 
-test("the page on screen stays until the next one is there", async ({ page }) => {
-  const { open: letGo, opened } = gate();
+test("no page that comes in makes the window wider, and the page on screen stays until it is there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/app/orari");
+  const widest = await page.evaluate(
+    (transforms) => {
+      const place = document.querySelector<HTMLElement>("main")?.parentElement as HTMLElement;
+      const widths = transforms.map((transform) => {
+        place.style.transform = transform;
+        return document.documentElement.scrollWidth;
+      });
+      place.style.transform = "";
+      return widths;
+    },
+    presets.map(({ from }) => from),
+  );
+  expect(new Set(widest)).toEqual(new Set([360]));
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const { open: letGo, opened } = gate();
   await page.route("**/app/editoria/home.json", async (route) => {
     await opened;
     await route.continue();

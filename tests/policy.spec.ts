@@ -57,21 +57,34 @@ test.describe("the watch over the console", () => {
   });
 });
 
-/** The texts of this page as it is, or as it was served, but for what goes by the clock. */
-async function proseOf(source: string): Promise<string[]> {
+/**
+ * Runs in the page: goes on to another one, as a link does.
+ * @returns its texts as they are and as they were served: as soon as they are the same, or after 20 s
+ */
+async function textsOfNext([address, title]: readonly [string, string]) {
+  const textsIn = (root: Document) =>
+    [...root.querySelectorAll("main .prose:not([data-late])")].map((prose) =>
+      // The build parts texts of React by comments.
+      prose.innerHTML.replaceAll("<!-- -->", ""),
+    );
   const load = () =>
     new Promise<Document>((resolve) => {
       const request = new XMLHttpRequest();
       request.responseType = "document";
       request.onload = () => resolve(request.response);
-      request.open("GET", window.location.href);
+      request.open("GET", address);
       request.send();
     });
-  const root = source === "page" ? document : await load();
-  return [...root.querySelectorAll("main .prose:not([data-late])")].map((prose) =>
-    // The build parts texts of React by comments.
-    prose.innerHTML.replaceAll("<!-- -->", ""),
-  );
+  history.pushState(null, "", address);
+  dispatchEvent(new PopStateEvent("popstate"));
+  const served = textsIn(await load());
+  // Parts that come late, such as the hours, have a script of their own.
+  const isThere = () => document.title === title && textsIn(document).join() === served.join();
+  const end = performance.now() + 20_000;
+  while (!isThere() && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return { title: document.title, shown: textsIn(document), served };
 }
 
 test("every page reached from another says the same as its file", async ({ page }) => {
@@ -81,14 +94,8 @@ test("every page reached from another says the same as its file", async ({ page 
   // The viewers show what the visitor's history holds, and the offline page what is kept.
   for (const address of addresses.filter((each) => each.startsWith("/app/"))) {
     const title = /<title>(.+?)<\/title>/.exec(readFileSync(builtFile(address), "utf8"))?.[1];
-    await page.evaluate((next) => {
-      history.pushState(null, "", next);
-      dispatchEvent(new PopStateEvent("popstate"));
-    }, address);
-    await page.waitForFunction((expected) => document.title === expected, title);
-    const served = await page.evaluate(proseOf, "file");
-    // Parts that come late, such as the hours, have a script of their own.
-    await expect.poll(() => page.evaluate(proseOf, "page"), { message: address }).toEqual(served);
+    const next = await page.evaluate(textsOfNext, [address, String(title)] as const);
+    expect(next, address).toEqual({ title, shown: next.served, served: next.served });
   }
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });

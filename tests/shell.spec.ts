@@ -3,8 +3,14 @@ import { expect, MOVING, open, stopClock, test } from "./test.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 
+/** Scrolls, and waits until the page has been told of it: it hears of several steps in one frame as of one. */
 async function scrollTo(page: Page, offset: number) {
-  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), offset);
+  await page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: "instant" });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  }, offset);
 }
 
 test("the header row is 9rem high", async ({ page }) => {

@@ -22,7 +22,7 @@ const road = (page: Page) => main(page).getByRole("region", { name: "La strada" 
 
 test("the hours on the main page go with the clock", async ({ page }) => {
   const start = Date.parse("2027-05-08T18:58:00+02:00");
-  await serveFrom(page, content, [MAIN]);
+  await serveFrom(page, content, [MAIN, HOURS_PAGE]);
   await page.clock.install({ time: start });
   await open(page, MAIN);
   await stopClock(page, start + 60_000);
@@ -32,23 +32,21 @@ test("the hours on the main page go with the clock", async ({ page }) => {
   await expect(line).toHaveText(/Aperto ora, fino alle 19 Prossima Messa domani alle 8/);
   await page.clock.runFor(120_000);
   await expect(line).toHaveText(/Chiuso, apre domani alle 8/);
-});
 
-test("the page of hours says today, the next days, the periods and the days that differ", async ({
-  page,
-}) => {
-  await serveFrom(page, content, [HOURS_PAGE]);
-  await page.clock.setFixedTime("2027-08-14T18:00:00+02:00");
-  await open(page, HOURS_PAGE);
-  await expect(main(page)).toContainText("Oggi, sabato 14 agosto");
-  await expect(main(page)).toContainText("Prossima Messa alle 18.30 (prefestiva), fra 30 minuti");
-  const rows = main(page).getByRole("table", { name: "Nei prossimi giorni" }).getByRole("row");
-  await expect(rows).toHaveCount(7);
-  await expect(rows.nth(1)).toHaveText(/domenica 15 Assunzione.*8, 9.30, 11, 17/);
-  await expect(main(page).getByRole("heading", { name: "Estate 2027" })).toBeVisible();
-  await expect(main(page)).toContainText("domenica 22 agosto 2027, Madonna di Canneto");
-  expect(await axeFindings(page)).toEqual([]);
-  await expect(main(page).getByRole("link", { name: /^Telefonateci/ })).toBeVisible();
+  await test.step("their page says today, the next days, the periods and the days that differ", async () => {
+    await page.clock.resume();
+    await page.clock.setFixedTime("2027-08-14T18:00:00+02:00");
+    await open(page, HOURS_PAGE);
+    await expect(main(page)).toContainText("Oggi, sabato 14 agosto");
+    await expect(main(page)).toContainText("Prossima Messa alle 18.30 (prefestiva), fra 30 minuti");
+    const rows = main(page).getByRole("table", { name: "Nei prossimi giorni" }).getByRole("row");
+    await expect(rows).toHaveCount(7);
+    await expect(rows.nth(1)).toHaveText(/domenica 15 Assunzione.*8, 9.30, 11, 17/);
+    await expect(main(page).getByRole("heading", { name: "Estate 2027" })).toBeVisible();
+    await expect(main(page)).toContainText("domenica 22 agosto 2027, Madonna di Canneto");
+    expect(await axeFindings(page)).toEqual([]);
+    await expect(main(page).getByRole("link", { name: /^Telefonateci/ })).toBeVisible();
+  });
 });
 
 test("what has been issued since is shown without consent, and a closed road leads", async ({

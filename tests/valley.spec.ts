@@ -7,7 +7,9 @@ const DRAWING = "app/features/valley/valley.svg";
 test.describe("far from Rome", () => {
   test.use({ timezoneId: "America/Toronto" });
 
-  test("the season changes at the shrine's midnight, before the first paint", async ({ page }) => {
+  test("seasons and the feast begin at the shrine's midnight, before the first paint", async ({
+    page,
+  }) => {
     await page.route("**/assets/*.js", () => undefined);
     for (const [instant, season] of [
       ["2026-11-30T22:59:59Z", "autumn"],
@@ -23,11 +25,38 @@ test.describe("far from Rome", () => {
       await page.goto("/app/realhome", { waitUntil: "domcontentloaded" });
       await expect(page.locator("html"), instant).toHaveAttribute("data-season", season);
     }
+
+    await test.step("by night the companies are on their way from the 18th to the 22nd of August", async () => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      for (const [instant, isFeast] of [
+        ["2027-08-17T21:59:59Z", false],
+        ["2027-08-17T22:00:00Z", true],
+        ["2027-08-22T21:59:59Z", true],
+        ["2027-08-22T22:00:00Z", false],
+      ] as const) {
+        await page.clock.setFixedTime(instant);
+        await page.goto("/app/realhome", { waitUntil: "domcontentloaded" });
+        const ink = await page
+          .getByRole("img", { name: /la valle di Canneto/ })
+          .evaluate((svg) => getComputedStyle(svg).getPropertyValue("--pilgrims"));
+        expect(ink !== "", instant).toBe(isFeast);
+      }
+    });
   });
 });
 
-test("each season has its inks, and the night its own", async ({ page }) => {
+/** How the lights on the water stand: each is an animation, or not there. */
+const water = () =>
+  document
+    .getAnimations()
+    .filter(({ effect }) => (effect as KeyframeEffect).target?.querySelector("use[href*=glint]"))
+    .map(({ playState }) => playState);
+
+test("the water stands still for who wants stillness; each season has its inks, and the night its own", async ({
+  page,
+}) => {
   await open(page, "/app/realhome");
+  expect(await page.evaluate(water)).toEqual([]);
   const valley = page.getByRole("img", { name: /la valle di Canneto fra i faggi/ });
   const inks = async () => {
     const seen: string[] = [];
@@ -51,38 +80,11 @@ test("each season has its inks, and the night its own", async ({ page }) => {
   const byNight = await inks();
   expect(new Set(byDay).size).toBe(4);
   expect(byNight.every((night) => !byDay.includes(night))).toBe(true);
-});
 
-test("by night the companies are on their way from the 18th to the 22nd of August, by the shrine's clock", async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.route("**/assets/*.js", () => undefined);
-  for (const [instant, isFeast] of [
-    ["2027-08-17T21:59:59Z", false],
-    ["2027-08-17T22:00:00Z", true],
-    ["2027-08-22T21:59:59Z", true],
-    ["2027-08-22T22:00:00Z", false],
-  ] as const) {
-    await page.clock.setFixedTime(instant);
-    await page.goto("/app/realhome", { waitUntil: "domcontentloaded" });
-    const ink = await page
-      .getByRole("img", { name: /la valle di Canneto/ })
-      .evaluate((svg) => getComputedStyle(svg).getPropertyValue("--pilgrims"));
-    expect(ink !== "", instant).toBe(isFeast);
-  }
-});
-
-/** How the lights on the water stand: each is an animation, or not there. */
-const water = () =>
-  document
-    .getAnimations()
-    .filter(({ effect }) => (effect as KeyframeEffect).target?.querySelector("use[href*=glint]"))
-    .map(({ playState }) => playState);
-
-test("the water stands still for who wants stillness", async ({ page }) => {
-  await open(page, "/app/realhome");
-  expect(await page.evaluate(water)).toEqual([]);
+  await test.step("on a phone it is as wide as the window", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await valley.boundingBox()).toMatchObject({ x: 0, width: 360 });
+  });
 });
 
 test.describe("where motion is welcome", () => {
@@ -95,13 +97,6 @@ test.describe("where motion is welcome", () => {
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => page.evaluate(water)).toEqual(["paused", "paused"]);
   });
-});
-
-test("on a phone it is as wide as the window", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, "/app/realhome");
-  const valley = page.getByRole("img", { name: /la valle di Canneto fra i faggi/ });
-  expect(await valley.boundingBox()).toMatchObject({ x: 0, width: 360 });
 });
 
 test("the drawing is light", () => {

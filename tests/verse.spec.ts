@@ -60,15 +60,15 @@ test.describe("the size of the letters", () => {
     });
   });
 
-  test("is there before any script of the page runs", async ({ page }) => {
+  test("is there before any script of the page runs, and the largest does not scroll sideways", async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem("letterSize", "3"));
     await page.route("**/assets/*.js", () => {});
     await page.goto("/app/preghiere/padre-nostro");
     expect(await letters(page)).toBeGreaterThan(32);
-  });
 
-  test("does not scroll sideways when it is the largest", async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("letterSize", "3"));
+    await page.unroute("**/assets/*.js");
     for (const address of ["/app/preghiere/litanie-lauretane", "/app/preghiere/via-crucis"]) {
       await open(page, address);
       for (const width of [320, 360, 1280]) {
@@ -130,6 +130,13 @@ test.describe("the screen that stays on", () => {
   }
 
   test("is asked for by its switch, again when the page returns, and let go", async ({ page }) => {
+    await test.step("is not offered where the browser has no such thing", async () => {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock"));
+      await open(page, "/app/preghiere/rosario");
+      await expect(tool(page, "Stampa")).toBeVisible();
+      await expect(awake(page)).toHaveCount(0);
+    });
+
     await giveScreen(page);
     await open(page, "/app/preghiere/rosario");
     await expect(awake(page)).not.toBeChecked();
@@ -161,57 +168,23 @@ test.describe("the screen that stays on", () => {
       await expect.poll(() => counts(page)).toEqual({ asked: 4, held: 0 });
     });
   });
-
-  test("is not offered where the browser has no such thing", async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock"));
-    await open(page, "/app/preghiere/rosario");
-    await expect(tool(page, "Stampa")).toBeVisible();
-    await expect(awake(page)).toHaveCount(0);
-  });
 });
 
-test("the button for paper opens the browser's own print", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.title = "on paper";
-    };
-  });
-  await open(page, "/app/preghiere/salve-regina");
-  await tool(page, "Stampa").click();
-  await expect(page).toHaveTitle("on paper");
-});
-
-test.describe("on paper", () => {
+test("on paper every hymn and prayer but the litany takes one side of a sheet, whatever the letters on the screen", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
-
-  test("every hymn and prayer but the litany takes one side of a sheet, whatever the letters on the screen", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem("letterSize", "3"));
-    for (const address of verses) {
-      await page.goto(address);
-      const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
-      const sides = address.endsWith("litanie-lauretane") ? 2 : 1;
-      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g), address).toHaveLength(sides);
-    }
-  });
-
-  test("there is the prayer alone", async ({ page }) => {
-    await open(page, "/app/preghiere/via-crucis");
-    await page.emulateMedia({ media: "print" });
-    await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(main(page).getByRole("heading", { name: /^Stazione 14/ })).toBeVisible();
-    await expect(main(page).getByRole("button")).toHaveCount(0);
-    await expect(main(page).getByRole("link", { name: "Le stazioni" })).toHaveCount(0);
-    await expect(main(page).getByText("Quando si recita")).toBeHidden();
-    await expect(main(page).getByText("Origine")).toBeHidden();
-  });
+  await page.addInitScript(() => localStorage.setItem("letterSize", "3"));
+  for (const address of verses) {
+    await page.goto(address);
+    const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+    const sides = address.endsWith("litanie-lauretane") ? 2 : 1;
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g), address).toHaveLength(sides);
+  }
 });
 
-test.describe("a page as in a missal", () => {
-  test("begins the text in the first screen of a phone; tools, picture and facts come after it", async ({
-    page,
-  }) => {
+test("a page is set as in a missal, on a phone and in a wide window", async ({ page }) => {
+  await test.step("it begins the text in the first screen of a phone; tools, picture and facts come after it", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const [address, words] of [
       ["/app/preghiere/te-deum", "Te, o Dio, lodiamo:"],
@@ -233,44 +206,26 @@ test.describe("a page as in a missal", () => {
     }
   });
 
-  test("has its picture beside the title in a wide window, and two languages side by side", async ({
-    page,
-  }) => {
+  await test.step("in a wide window a hymn has its picture beside the title", async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await open(page, "/app/inni/evviva-maria");
     const title = await boxOf(main(page).getByRole("heading", { level: 1 }));
     const picture = await boxOf(main(page).getByRole("img"));
     expect(picture.x).toBeGreaterThan(title.x + title.width);
     expect(picture.y).toBeLessThan(title.y + title.height);
+  });
+
+  await test.step("when it is said is called by its name for a song, and not said where nobody knows", async () => {
+    await expect(main(page).getByText("Quando si canta")).toBeVisible();
+    await open(page, "/app/inni/o-bella-mia-speranza");
+    await expect(main(page).getByText(/^Quando si/)).toHaveCount(0);
+  });
+
+  await test.step("two languages stand side by side in a wide window", async () => {
     await open(page, "/app/preghiere/padre-nostro");
     const italian = await boxOf(main(page).getByText("venga il tuo regno"));
     const latin = await boxOf(main(page).getByText("adveniat regnum tuum"));
     expect(latin.y).toBe(italian.y);
     await expect(main(page).getByRole("navigation", { name: "Lingue" })).toBeHidden();
-  });
-
-  test("leads from one language to the other on a phone, and to its neighbours in the index", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, "/app/preghiere/litanie-lauretane");
-    await main(page).getByRole("link", { name: "Latino" }).click();
-    await expect(main(page).getByRole("heading", { name: "Latino" })).toBeInViewport();
-    const next = main(page).getByRole("navigation", { name: "Pagine vicine" });
-    const title = await next.locator("[rel=next]").textContent();
-    await next.locator("[rel=next]").click();
-    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(
-      String(title).replace("Pagina successiva ", ""),
-    );
-  });
-});
-
-test.describe("when it is said", () => {
-  test("is called by its name for a song, and not said where nobody knows", async ({ page }) => {
-    await open(page, "/app/inni/stabat-mater");
-    await expect(main(page).getByText("Quando si canta")).toBeVisible();
-    await open(page, "/app/inni/o-bella-mia-speranza");
-    await expect(main(page).getByText(/^Quando si/)).toHaveCount(0);
   });
 });
 
@@ -284,19 +239,26 @@ test.describe("the Rosary", () => {
     return (await boxOf(main(page).getByRole("heading", { name }))).y;
   }
 
-  test("has the mysteries of the visitor's day first", async ({ page }) => {
+  test("has the mysteries of the visitor's day first, from the midnight of the visitor on", async ({
+    page,
+  }) => {
     // In a wide window they stand beside the second ones.
     await page.setViewportSize({ width: 360, height: 740 });
+    await page.clock.install({ time: "2026-08-20T22:29:00Z" });
+    await open(page, "/app/preghiere/rosario");
+    await expect(main(page).getByText("Oggi, giovedì: Misteri della luce")).toBeVisible();
+    await page.waitForLoadState("networkidle");
     for (const [instant, day, mysteries] of [
-      ["2026-11-21T12:00:00Z", "sabato", "Misteri della gioia"],
-      ["2026-11-21T23:30:00Z", "sabato", "Misteri della gioia"],
-      ["2026-11-22T05:30:00Z", "domenica", "Misteri della gloria"],
       ["2026-08-20T22:30:00Z", "giovedì", "Misteri della luce"],
       ["2026-08-21T04:30:00Z", "venerdì", "Misteri del dolore"],
+      ["2026-11-21T12:00:00Z", "sabato", "Misteri della gioia"],
+      ["2026-11-21T23:30:00Z", "sabato", "Misteri della gioia"],
+      ["2026-11-22T04:59:59Z", "sabato", "Misteri della gioia"],
+      ["2026-11-22T05:00:00Z", "domenica", "Misteri della gloria"],
+      ["2026-11-22T05:30:00Z", "domenica", "Misteri della gloria"],
     ] as const) {
       await test.step(`${mysteries} at ${instant}`, async () => {
-        await page.clock.setFixedTime(instant);
-        await open(page, "/app/preghiere/rosario");
+        await page.clock.pauseAt(instant);
         const today = main(page).getByText(`Oggi, ${day}: ${mysteries}`);
         await expect(today).toBeVisible();
         const first = await topOf(page, mysteries);
@@ -307,26 +269,16 @@ test.describe("the Rosary", () => {
         await expect(main(page).getByRole("heading", { name: mysteries })).toBeInViewport();
       });
     }
-  });
 
-  test("is the same on paper, whatever the day", async ({ page }) => {
-    await page.clock.setFixedTime("2026-11-22T12:00:00Z");
-    await open(page, "/app/preghiere/rosario");
-    await expect(main(page).getByText("Oggi, domenica: Misteri della gloria")).toBeVisible();
-    await page.emulateMedia({ media: "print" });
-    await expect(main(page).getByText("Oggi, domenica")).toBeHidden();
-    const gloria = await boxOf(main(page).getByRole("heading", { name: "Misteri della gloria" }));
-    const dolore = await boxOf(main(page).getByRole("heading", { name: "Misteri del dolore" }));
-    expect([gloria.x > dolore.x, gloria.y > dolore.y]).toContain(true);
-  });
-
-  test("changes its mysteries at the midnight of the visitor", async ({ page }) => {
-    await page.clock.install({ time: "2026-11-22T04:58:00Z" });
-    await open(page, "/app/preghiere/rosario");
-    await expect(main(page).getByText("Oggi, sabato: Misteri della gioia")).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    await page.clock.fastForward(180_000);
-    await expect(main(page).getByText("Oggi, domenica: Misteri della gloria")).toBeVisible();
+    await test.step("is the same on paper, whatever the day", async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await expect(main(page).getByText("Oggi, domenica: Misteri della gloria")).toBeVisible();
+      await page.emulateMedia({ media: "print" });
+      await expect(main(page).getByText("Oggi, domenica")).toBeHidden();
+      const gloria = await boxOf(main(page).getByRole("heading", { name: "Misteri della gloria" }));
+      const dolore = await boxOf(main(page).getByRole("heading", { name: "Misteri del dolore" }));
+      expect([gloria.x > dolore.x, gloria.y > dolore.y]).toContain(true);
+    });
   });
 });
 
@@ -346,6 +298,26 @@ test.describe("the Via Crucis", () => {
     await main(page).getByRole("link", { name: "← Stazione 9" }).click();
     await expect.poll(async () => (await boxOf(ninth)).y).toBeGreaterThan(0);
     await expect(page).toHaveURL(/#stazione-9$/);
+
+    await test.step("the button for paper opens the browser's own print", async () => {
+      await page.evaluate(() => {
+        window.print = () => {
+          document.title = "on paper";
+        };
+      });
+      await tool(page, "Stampa").click();
+      await expect(page).toHaveTitle("on paper");
+    });
+
+    await test.step("on paper there is the prayer alone", async () => {
+      await page.emulateMedia({ media: "print" });
+      await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(main(page).getByRole("heading", { name: /^Stazione 14/ })).toBeVisible();
+      await expect(main(page).getByRole("button")).toHaveCount(0);
+      await expect(main(page).getByRole("link", { name: "Le stazioni" })).toHaveCount(0);
+      await expect(main(page).getByText("Quando si recita")).toBeHidden();
+      await expect(main(page).getByText("Origine")).toBeHidden();
+    });
   });
 });
 
@@ -372,6 +344,18 @@ test.describe("the litany", () => {
       const latin = await boxOf(main(page).getByText("Virgo potens, ora pro nobis."));
       expect(Math.abs(italian.y - latin.y)).toBeLessThanOrEqual(2);
       expect(latin.x).toBeGreaterThan(italian.x + italian.width);
+    });
+
+    await test.step("leads from one language to the other on a phone, and to its neighbours in the index", async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await main(page).getByRole("link", { name: "Latino" }).click();
+      await expect(main(page).getByRole("heading", { name: "Latino" })).toBeInViewport();
+      const next = main(page).getByRole("navigation", { name: "Pagine vicine" });
+      const title = await next.locator("[rel=next]").textContent();
+      await next.locator("[rel=next]").click();
+      await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(
+        String(title).replace("Pagina successiva ", ""),
+      );
     });
   });
 });

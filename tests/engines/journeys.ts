@@ -125,7 +125,9 @@ export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Pr
       opener?.setAttribute("data-opener", "");
     });
     await engine.press("[data-opener]");
-    await sees("the viewer", () => window.location.pathname === "/image_viewer");
+    // The address is the viewer's before what is on screen is.
+    await sees("the viewer", () => document.querySelector("main [data-opener]") === null);
+    await sees("its address", () => window.location.pathname === "/image_viewer");
     await sees("the picture", () => {
       const picture = document.querySelector<HTMLImageElement>("figure img");
       return picture !== null && picture.naturalWidth > 0;
