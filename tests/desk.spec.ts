@@ -67,6 +67,19 @@ async function save(): Promise<void> {
 
 const preview = () => page.frameLocator('iframe[title="Anteprima della pagina"]');
 
+test("who goes elsewhere just as a file comes is not brought back", async () => {
+  await open("/", "Che cosa fare oggi");
+  await page.evaluate(() => {
+    new MutationObserver((_, watch) => {
+      if (!document.querySelector('[aria-label="Anteprima"]')) return;
+      watch.disconnect();
+      location.hash = "#/cronologia";
+    }).observe(document.body, { subtree: true, childList: true });
+    location.hash = "#/apri/road.yaml";
+  });
+  await expect(page.getByRole("heading", { level: 1, name: "Cronologia" })).toBeVisible();
+});
+
 test("the road is closed by snow until Friday", async () => {
   await open("/", "Che cosa fare oggi");
   await page.getByRole("link", { name: "Dire com’è la strada" }).click();

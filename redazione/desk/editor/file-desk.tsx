@@ -52,7 +52,7 @@ export function FileDesk({ route, file, now }: Props) {
       goTo(added.at);
     } else if (route.field) goTo(route.field.split("."));
     // Opened again, it is not asked again.
-    forget({ page: "file", path, question: route.question });
+    forget(route, { page: "file", path, question: route.question });
   });
 
   const question = questionsOf(opened.draft.fields)[route.question ?? -1];

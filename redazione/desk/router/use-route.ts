@@ -17,7 +17,12 @@ export function go(route: Route): void {
   window.location.hash = hrefOf(route);
 }
 
-/** Takes from the address what it has asked for, without going anywhere. */
-export function forget(route: Route): void {
-  window.history.replaceState(null, "", hrefOf(route));
+/**
+ * Takes from the address what it has asked for, without going anywhere.
+ * @param asked The route that asked: somebody who is on the way elsewhere is left alone
+ * @param rest The same file, without what was asked for
+ */
+export function forget(asked: Route, rest: Route): void {
+  if (hrefOf(readRoute(window.location.hash)) !== hrefOf(asked)) return;
+  window.history.replaceState(null, "", hrefOf(rest));
 }
