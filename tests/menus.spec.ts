@@ -138,6 +138,39 @@ test.describe("the mobile menu", () => {
   });
 });
 
+test.describe("on a phone of before popovers", () => {
+  // The page is given to the browser as one that does not know them would read it: another page than the policy allows.
+  test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true });
+
+  test("the menu opens and closes, and Escape leads back to its button", async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, "popover"));
+    await page.route("/app/orari", async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text())
+        .replace(/ popover(target)?="\w+"/gi, "")
+        .replace("not selector(:popover-open)", "selector(:hover)");
+      await route.fulfill({ response: answer, body });
+    });
+    await open(page, "/app/orari");
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    const opener = page.getByRole("button", { name: "Apri il menu" });
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole("link", { name: "CERCA" }).focus();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.getByRole("button", { name: "Chiudi il menu" }).click();
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await menu.getByRole("link", { name: "OFFERTE" }).click();
+    await expect(heading(page, "Offerte")).toBeVisible();
+    await expect(menu).toBeHidden();
+  });
+});
+
 test("the panel of the mobile menu is shown first, and what is in it with the next frame", async ({
   page,
 }) => {

@@ -1,5 +1,12 @@
 import { navigation } from "virtual:site-data";
-import { type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ToggleEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { Icon } from "../components/icon.tsx";
 import { SaintPlace } from "../features/saint-of-the-day/saint-place.tsx";
 import { SEARCH_PAGE } from "../features/search/search-page.ts";
@@ -29,6 +36,7 @@ const WaitingContents = waitingPart(MenuContents);
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
+  const hamburger = useRef<HTMLButtonElement>(null);
 
   function show(isOpen: boolean) {
     setOpen(isOpen);
@@ -47,6 +55,13 @@ export function MobileMenu() {
     else show(false);
   }
 
+  /** A popover does this by itself. */
+  function closeByEscape({ key }: KeyboardEvent) {
+    if (supportsPopover() || !open || key !== "Escape") return;
+    show(false);
+    hamburger.current?.focus();
+  }
+
   function closeSoon() {
     // The page that comes takes the focus.
     afterAnswer(() => isPageCovered.set(false));
@@ -54,8 +69,10 @@ export function MobileMenu() {
   }
 
   return (
-    <div className={styles.mobileMenu}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of what is in it
+    <div className={styles.mobileMenu} onKeyDown={closeByEscape}>
       <button
+        ref={hamburger}
         type="button"
         className={styles.hamburger}
         popoverTarget={MENU_ID}
