@@ -1,5 +1,5 @@
-import { OFFLINE_PAGE } from "../app/features/offline/names.ts";
-import { addresses } from "../tests/site.ts";
+import { readFileSync } from "node:fs";
+import { addresses, builtFile } from "../tests/site.ts";
 import type { Options } from "./part.ts";
 
 /** One page of each kind of screen. */
@@ -21,8 +21,9 @@ export const SAMPLE = [
   "/image_viewer",
 ];
 
-/** Pages that searching should not find: Lighthouse takes 40 points of SEO off for that. */
-export const UNLISTED = ["/image_viewer", "/fullscreen/carosello", OFFLINE_PAGE];
+/** Whether searching should not find a page: Lighthouse takes points of SEO off for that. */
+export const isUnlisted = (address: string): boolean =>
+  readFileSync(builtFile(address), "utf8").includes('<meta name="robots" content="noindex"');
 
 /** The pages to measure: one of each kind, or all. */
 export function measuredAddresses({ all }: Options): readonly string[] {
