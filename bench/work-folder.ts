@@ -24,11 +24,12 @@ export async function timeCommand(
   folder: string,
   command: string,
   args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
 ): Promise<number> {
   const start = performance.now();
   const child = spawn(command, args, {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
