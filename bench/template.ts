@@ -92,10 +92,14 @@ function comparison(pages: Compared[], runs: number): Table {
     rows: pages.flatMap(({ address, site, template }) => [
       row(address, "site", site),
       row(address, "template", template),
-      [address, "ratio", ...FIGURES.map((name) => (template[name] / site[name]).toFixed(2)), ""],
+      [address, "ratio", ...FIGURES.map((name) => ratio(template[name], site[name])), ""],
     ]),
   };
 }
+
+/** Nothing is so many times as long as something. */
+const ratio = (template: number, site: number): Cell =>
+  site === 0 ? "–" : (template / site).toFixed(2);
 
 /** Installs and builds the template in a folder of its own and serves it, on a free port. Installing needs the network. */
 function withTemplateServer<Result>(
