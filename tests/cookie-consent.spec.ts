@@ -63,6 +63,22 @@ test("whoever has accepted does not see the notice even before React", async ({
   await expect(notice(page)).toBeHidden();
 });
 
+test("the page stays where it is while the keyboard goes through the notice", async ({ page }) => {
+  await open(page, "/app/orari");
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo(0, 300));
+    for (const control of await notice(page).locator("a, button").all()) {
+      await control.focus();
+      const scrolled = await page.evaluate(() => window.scrollY);
+      expect(scrolled, `${await control.innerText()} at ${width} pixels`).toBe(300);
+    }
+  }
+});
+
 test("cookies that are denied break nothing: the notice closes for this page", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "cookie", {
