@@ -43,13 +43,23 @@ test.describe("on small windows the header makes room when scrolling down", () =
     }
   });
 
-  test("it comes back when the keyboard reaches it", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, "/app/storia/cenni-storici");
-    await scrollTo(page, 400);
-    await expect(header(page)).not.toBeInViewport();
-    await page.getByRole("button", { name: "Tema scuro" }).focus();
-    await expect(header(page)).toBeInViewport();
+  test("it comes back when the keyboard reaches it, and the page stays where it is", async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [360, 740],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, "/app/storia/cenni-storici");
+      await scrollTo(page, 400);
+      await expect(header(page)).not.toBeInViewport();
+      for (const name of ["Apri il menu", "Tema scuro", "Cerca"]) {
+        await header(page).locator(`[aria-label="${name}"]`).focus();
+        await expect(header(page)).toBeInViewport();
+        expect(await page.evaluate(() => window.scrollY), `${name}, ${width} px`).toBe(400);
+      }
+    }
   });
 });
 
