@@ -1,5 +1,6 @@
 import type { BootData } from "./boot-data.ts";
 import { BOOT_ELEMENT_ID } from "./boot-element.ts";
+import { showWithoutScripts } from "./show-without-scripts.ts";
 
 /*
  * Runs inline at the end of every page, the same bytes everywhere: the security policy knows it by its hash. It asks for
@@ -18,16 +19,11 @@ const { modules } = JSON.parse(boot) as BootData;
 
 let isStarted = false;
 
-/** Where a script does not come, the page shows itself as to browsers that run none. */
-function doWithout(): void {
-  delete document.documentElement.dataset.scripts;
-}
-
 function start(): void {
   if (isStarted) return;
   isStarted = true;
   for (const gesture of GESTURES) removeEventListener(gesture, start, true);
-  for (const address of modules) import(/* @vite-ignore */ address).catch(doWithout);
+  for (const address of modules) import(/* @vite-ignore */ address).catch(showWithoutScripts);
 }
 
 for (const gesture of GESTURES) addEventListener(gesture, start, true);
@@ -39,7 +35,7 @@ addEventListener("load", () => {
 
 setTimeout(start, LONGEST_WAIT);
 
-/** A button pressed before React listens is pressed again once it does (hydration/early-click.ts). */
+/** A button pressed before React listens is pressed again once it does (hydration/event-replay.ts). */
 addEventListener(
   "click",
   ({ target }) => {

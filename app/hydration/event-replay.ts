@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The last button pressed before React took over, kept by hydration/start.ts. */
+    /** The last button pressed before React took over, kept by hydration/hydration-loader.ts. */
     earlyClick?: HTMLElement | undefined;
   }
 }

@@ -1,10 +1,9 @@
 /**
- * What is asked for on behalf of a page, kept from failing because the page is being left: Firefox gives up all that is on
- * its way as soon as another page is asked for, and what fails would put an error on the screen until that page comes.
- * Such a failure is told when the visitor comes back to the page, if ever; any other at once.
+ * Keeps what is asked for from failing because its page is left: Firefox gives up all that is on its way then, and an error
+ * would be on the screen until the next page comes. Such a failure is told when the visitor is back.
  * @param page tells when it is left and shown again: the window
  */
-export async function unlessLeft<Answer>(
+export async function ignoreUnloadErrors<Answer>(
   asked: Promise<Answer>,
   page: EventTarget = window,
 ): Promise<Answer> {

@@ -7,7 +7,6 @@ import {
   Suspense,
   use,
   useContext,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -42,7 +41,6 @@ function createNeed(): Need {
   return need;
 }
 
-/** The needs of the parts on the page, by the elements around them. */
 const needs = new Map<Element, Need>();
 
 let areAllNeeded = false;
@@ -51,18 +49,18 @@ let areAllNeeded = false;
  * React takes over all parts that wait. To be called before another page is shown: a part that still waits would be made
  * anew then, from nothing.
  */
-export function needWaitingParts(): void {
+export function hydrateAll(): void {
   areAllNeeded = true;
   for (const need of needs.values()) need.arise();
 }
 
 /** React takes over what waits in an element: it is shown now. */
-export function needPartsIn(element: Element): void {
+export function hydrateWithin(element: Element): void {
   for (const place of element.querySelectorAll(WAITING)) needs.get(place)?.arise();
 }
 
 /** The need of the part in an element, which has `data-waits`. */
-export function useNeed(place: RefObject<Element | null>): Need {
+export function useHydrationTrigger(place: RefObject<Element | null>): Need {
   const [need] = useState(createNeed);
   useLayoutEffect(() => {
     const element = place.current;
@@ -74,15 +72,14 @@ export function useNeed(place: RefObject<Element | null>): Need {
 }
 
 /**
- * A part that stays as it is in the prerendered page until somebody comes near it: what does nothing of itself costs a
- * slow phone nothing (docs/decisions/0028-waiting-parts.md). The press that comes first is not lost, as React takes the part
- * over before it hears of it.
+ * Leaves a part as it was prerendered until somebody comes near it: what does nothing of itself costs a slow phone nothing
+ * (docs/decisions/0028-waiting-parts.md). The press that comes first is not lost.
  * @param Part Needs no props, so that nothing around it makes it anew while it waits.
  */
-export function waitingPart(Part: ComponentType): FunctionComponent {
+export function hydrateOnInteraction(Part: ComponentType): FunctionComponent {
   return memo(function WaitingPart() {
     const place = useRef<HTMLDivElement>(null);
-    const need = useNeed(place);
+    const need = useHydrationTrigger(place);
     return (
       <div ref={place} className="as-is" data-waits="">
         <Suspense>
@@ -102,21 +99,22 @@ export function WhenNeeded({ need, children }: { need: Need; children: ReactNode
   return children;
 }
 
-/** Takes a part that waits over as soon as somebody comes near it. */
-export function useWaitingParts(): void {
-  useEffect(() => {
-    const ending = new AbortController();
-    function onSign({ target }: Event) {
-      const place = target instanceof Element && target.closest(WAITING);
-      if (place) needs.get(place)?.arise();
-    }
-    for (const place of document.querySelectorAll(`${WAITING}:is(:hover, :focus-within)`)) {
-      needs.get(place)?.arise();
-    }
-    for (const sign of SIGNS) {
-      // Before React hears of it, which listens further in.
-      window.addEventListener(sign, onSign, { capture: true, signal: ending.signal });
-    }
-    return () => ending.abort();
-  }, []);
+/**
+ * Takes a part that waits over as soon as somebody comes near it.
+ * @returns how to stop
+ */
+export function listenForNeeds(): () => void {
+  const ending = new AbortController();
+  function onSign({ target }: Event) {
+    const place = target instanceof Element && target.closest(WAITING);
+    if (place) needs.get(place)?.arise();
+  }
+  for (const place of document.querySelectorAll(`${WAITING}:is(:hover, :focus-within)`)) {
+    needs.get(place)?.arise();
+  }
+  for (const sign of SIGNS) {
+    // Before React hears of it, which listens further in.
+    window.addEventListener(sign, onSign, { capture: true, signal: ending.signal });
+  }
+  return () => ending.abort();
 }

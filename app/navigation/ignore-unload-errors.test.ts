@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
-import { unlessLeft } from "./page-left.ts";
+import { ignoreUnloadErrors } from "./ignore-unload-errors.ts";
 
 /** A page, and something asked for on its behalf that can be made to fail. */
 function asking() {
   const page = new EventTarget();
   const { promise, reject } = Promise.withResolvers<never>();
-  return { page, answer: unlessLeft(promise, page), fail: () => reject(new Error("given up")) };
+  return {
+    page,
+    answer: ignoreUnloadErrors(promise, page),
+    fail: () => reject(new Error("given up")),
+  };
 }
 
 /** What has become of a promise once everything that could happen has. */

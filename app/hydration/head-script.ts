@@ -1,10 +1,10 @@
 import { showTheme } from "./show-theme.ts";
+import { dateAtShrine, isFeast, leadOn, seasonOn } from "./shrine-date.ts";
 
 /*
  * Runs inline at the top of the body, before the first paint (docs/decisions/0004-hydration.md): a dark page never
  * flashes light, whoever has accepted never sees the cookie notice again, prayers come in the size of letters that was
- * chosen, the valley has the inks of its season, what leads on the main page goes by it too, and a page that says until when it is true waits for React outside that
- * time.
+ * chosen, valley and main page go by the season, and a page that says until when it is true waits for React outside it.
  */
 
 const root = document.documentElement;
@@ -32,29 +32,6 @@ function hasConsent(): boolean {
   }
 }
 
-/**
- * The day at the shrine as a number, 822 for 22 August. By the clock there, the summer's from April to October: asking
- * the browser's calendar of time zones would keep a slow phone from painting.
- */
-function dateAt(now: Date): number {
-  const isSummerTime = now.getUTCMonth() > 2 && now.getUTCMonth() < 10;
-  const there = new Date(now.getTime() + (isSummerTime ? 2 : 1) * 3_600_000);
-  return (there.getUTCMonth() + 1) * 100 + there.getUTCDate();
-}
-
-/** The season of a valley at 1,020 m: snow from December to mid-March, leaves from June, copper beeches from October. */
-function seasonOn(date: number): string {
-  if (date < 316 || date >= 1201) return "winter";
-  if (date < 601) return "spring";
-  return date < 1001 ? "summer" : "autumn";
-}
-
-/** What leads on the main page (docs/behaviour.md, "Today"): the feast in August, the road in winter, else the hours. */
-function leadOn(date: number): string {
-  if (date > 800 && date < 900) return "feast";
-  return seasonOn(date) === "winter" ? "road" : "hours";
-}
-
 /** Whether the page is shown outside the time that it was made for (screens/splash.tsx). */
 function isStale(now: number): boolean {
   const time = document.querySelector<HTMLMetaElement>("meta[name=true-between]")?.content;
@@ -64,11 +41,10 @@ function isStale(now: number): boolean {
 
 root.dataset.scripts = "";
 root.dataset.letters = stored("letterSize") ?? "";
-const today = dateAt(new Date());
+const today = dateAtShrine(new Date());
 root.dataset.season = seasonOn(today);
 root.dataset.lead = leadOn(today);
-// From when the Madonna Bianca comes up to when she goes home: the companies are on their way.
-if (today > 817 && today < 823) root.dataset.feast = "";
+if (isFeast(today)) root.dataset.feast = "";
 showTheme(isDark());
 if (hasConsent()) root.dataset.consent = "accepted";
 if (isStale(Date.now())) document.body.dataset.stale = "";

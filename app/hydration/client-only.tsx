@@ -18,7 +18,7 @@ export function patientPart<Props>(load: Load<Props>): LazyExoticComponent<Compo
 }
 
 /** The same, of a part that is not in the prerendered page: it is fetched once React has taken over. */
-export function latePart<Props extends object>(load: Load<Props>): FunctionComponent<Props> {
+export function clientOnly<Props extends object>(load: Load<Props>): FunctionComponent<Props> {
   const Part = patientPart(load);
   return (props) =>
     useHydrated() && (
