@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ageText } from "./age-text.ts";
-import { keptCopy, markPage, titleOf } from "./kept-copy.ts";
+import { cachedCopy, markPage, titleOf } from "./cached-copy.ts";
 
 const NOW = new Date("2026-11-21T22:30:00Z");
 
@@ -27,7 +27,7 @@ test("a kept page carries date, digest and title, and no longer what was about i
       "Content-Security-Policy": "default-src 'none'",
     },
   });
-  const copy = await keptCopy(answer, "1a2b", NOW);
+  const copy = await cachedCopy(answer, "1a2b", NOW);
   expect(Object.fromEntries(copy.headers)).toEqual({
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": "default-src 'none'",
@@ -42,7 +42,7 @@ test("data stay as they are", async () => {
   const answer = new Response('{"testo":"<html "}', {
     headers: { "Content-Type": "text/x-script" },
   });
-  expect(await (await keptCopy(answer, "1a2b", NOW)).text()).toBe('{"testo":"<html "}');
+  expect(await (await cachedCopy(answer, "1a2b", NOW)).text()).toBe('{"testo":"<html "}');
 });
 
 test("the notice names the day in Rome", () => {

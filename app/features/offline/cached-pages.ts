@@ -1,13 +1,12 @@
-import { communities } from "virtual:site-data";
-import type { ScreenName } from "../../screens.ts";
-import { screenAt } from "../../site-map.ts";
+import { siteMap } from "../../site-map.ts";
 import { removeStored, writeStored } from "../../storage/browser-storage.ts";
-import { keep } from "./keep-pages.ts";
+import { TEXTS } from "../../storage/cached-texts.ts";
 import type { KeptPage } from "./kept-sections.ts";
-import { CACHES, KEPT_TITLE, TEXTS } from "./names.ts";
+import { CACHES, KEPT_TITLE } from "./names.ts";
+import { keep } from "./precache-client.ts";
 
-/** Screens that show nothing to whoever opens them from a list. */
-const EMPTY: readonly ScreenName[] = ["viewer", "offline"];
+/** Whether the page at an address shows nothing to whoever opens it from a list. */
+const isEmpty = (address: string) => /^(viewer|offline)$/.test(siteMap[address] ?? "");
 
 /** The kept pages that can be read, by their titles as the browser shows them; none where it denies storage. */
 export async function listKeptPages(): Promise<KeptPage[]> {
@@ -20,9 +19,7 @@ export async function listKeptPages(): Promise<KeptPage[]> {
         address: new URL(request.url).pathname,
       })),
     );
-    return pages.filter(
-      ({ title, address }) => title !== "" && !EMPTY.includes(screenAt(address, communities)),
-    );
+    return pages.filter(({ title, address }) => title !== "" && !isEmpty(address));
   } catch {
     return [];
   }
@@ -40,7 +37,6 @@ export async function forgetPages(): Promise<void> {
   for (const name of CACHES) await caches.delete(name);
 }
 
-/** Keeps pages again. */
 export function allowPages(): void {
   removeStored("offlinePages");
   void keep();

@@ -4,9 +4,9 @@ import {
   KEPT_LIMIT,
   keptAddress,
   keptPictures,
-  pagePack,
+  pageBundle,
   requestKind,
-} from "./kept-files.ts";
+} from "./precache-manifest.ts";
 
 /** Files that weigh nothing. */
 const light = (addresses: readonly string[]) => addresses.map((address) => ({ address, size: 0 }));
@@ -73,7 +73,7 @@ test.each([
   ["/assets/site-1a2b.js", undefined],
   ["/dati/breaking-news.json", undefined],
 ])("%s travels in the pack %s", (address, pack) => {
-  expect(pagePack(address)).toBe(pack);
+  expect(pageBundle(address)).toBe(pack);
 });
 
 test("the saints of this year and the next are kept", () => {
@@ -104,8 +104,8 @@ test.each([
   ["/", true, "page"],
   ["/app/orari", true, "page"],
   ["/app/orari", false, undefined],
-  ["/app/orari.json", false, "data"],
-  ["/santiLocali/SantiLocaliMix_2026.json", false, "saints"],
+  ["/app/orari.json", false, undefined],
+  ["/santiLocali/SantiLocaliMix_2026.json", false, undefined],
   ["/assets/site-1a2b.js", false, "file"],
   ["/dati/breaking-news.json", false, undefined],
   ["/dati/breaking-news.json", true, undefined],

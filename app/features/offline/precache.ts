@@ -1,14 +1,15 @@
+import { TEXTS } from "../../storage/cached-texts.ts";
 import { ROAD_ADDRESS } from "../road/road-address.ts";
+import { cachedCopy } from "./cached-copy.ts";
 import { hasDigest, orAskedAnew } from "./digest.ts";
-import { keptCopy } from "./kept-copy.ts";
-import { type KeptFile, PAGE_PACKS, type PagePack, pagePack } from "./kept-files.ts";
-import { FILES, KEPT_DIGEST, TEXTS } from "./names.ts";
-import { fetchPages } from "./page-pack.ts";
+import { FILES, KEPT_DIGEST } from "./names.ts";
+import { fetchPages } from "./page-bundle.ts";
+import { type KeptFile, PAGE_BUNDLES, type PageBundle, pageBundle } from "./precache-manifest.ts";
 
 /*
  * Keeping, in the worker. It goes in steps that pages ask for when they are idle, and can end at any file: what is
  * kept is of use, and the next visit goes on. Nothing is kept once the cache of texts is gone: that it exists is the
- * visitor's leave (kept-pages.ts).
+ * visitor's leave (cached-pages.ts).
  */
 
 /** Files that one step fetches at most. */
@@ -25,12 +26,10 @@ interface Memory {
   files: Cache;
 }
 
-/** What is to be kept. */
 export interface KeptList {
   version: string;
   files: readonly KeptFile[];
-  /** The addresses of the packs of pages. */
-  packs: Readonly<Record<PagePack, string>>;
+  packs: Readonly<Record<PageBundle, string>>;
 }
 
 /** What is kept so far; undefined if the visitor, or the browser, does not want anything kept. */
@@ -102,8 +101,8 @@ async function keepPacks(
   batch: readonly KeptFile[],
   { files, packs }: KeptList,
 ): Promise<KeptFile[]> {
-  for (const pack of PAGE_PACKS) {
-    const missing = batch.filter(([address]) => pagePack(address) === pack);
+  for (const pack of PAGE_BUNDLES) {
+    const missing = batch.filter(([address]) => pageBundle(address) === pack);
     if (missing.length < WORTH_A_PACK) continue;
     const pages = await fetchPages(packs[pack], memory.texts);
     const inPack = files.filter(([address]) => pages.has(address));
@@ -113,7 +112,6 @@ async function keepPacks(
   return missingOf(memory, batch);
 }
 
-/** The files that are not kept as they are listed. */
 async function missingOf(memory: Memory, files: readonly KeptFile[]): Promise<KeptFile[]> {
   const areKept = await Promise.all(files.map((file) => isKept(memory, file)));
   return files.filter((_, index) => !areKept[index]);
@@ -121,7 +119,7 @@ async function missingOf(memory: Memory, files: readonly KeptFile[]): Promise<Ke
 
 async function keepPage({ texts }: Memory, [address, digest]: KeptFile, page?: Response) {
   if (!page || !(await hasDigest(page, digest))) return;
-  await texts.put(address, await keptCopy(page, digest, new Date()));
+  await texts.put(address, await cachedCopy(page, digest, new Date()));
 }
 
 /**
@@ -135,7 +133,7 @@ async function keep(memory: Memory, [address, digest]: KeptFile): Promise<void> 
   const answer = await orAskedAnew(first, address, digest);
   if (!answer.ok || answer.redirected) return;
   if (!(await hasDigest(answer, digest))) throw new Error(`${address} is not as listed.`);
-  await cacheFor(memory, address).put(address, await keptCopy(answer, digest, new Date()));
+  await cacheFor(memory, address).put(address, await cachedCopy(answer, digest, new Date()));
 }
 
 /**

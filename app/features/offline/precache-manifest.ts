@@ -8,7 +8,6 @@ export type KeptFile = readonly [address: string, digest: string];
 /** What all kept files may weigh together, in bytes as the server sends them. */
 export const KEPT_LIMIT = 3_000_000;
 
-/** Where the pictures of content/images are. */
 const PICTURES = "/assets/pictures/";
 
 /** The end of the address of a picture's smallest bitmap. */
@@ -26,24 +25,21 @@ const FIRST_PAGES = [
   "/",
 ];
 
-/** What the search finds (content.server/search-file.ts). */
 const SEARCH_FILE = /^\/assets\/search-\w+\.json$/;
 
 /** Addresses that forward to a page, stand for one that does not exist, or are for hosts alone (`_headers`). */
 const NO_PAGES = /^\/app$|\/404\.html$|^\/_/;
 
-/** The end of the address of a page's data (navigation/page-store.ts). */
+/** The end of the address of a page's data (navigation/page-address.ts). */
 const PAGE_DATA = /(?<=^\/app\/.*)\.json$/;
 
 /** The files in which pages travel together to whoever keeps them all, by name and in order. */
-export const PAGE_PACKS = ["first", "verses", "others", "companies"] as const;
+export const PAGE_BUNDLES = ["first", "verses", "others", "companies"] as const;
 
-export type PagePack = (typeof PAGE_PACKS)[number];
+export type PageBundle = (typeof PAGE_BUNDLES)[number];
 
-/** Where the packs of pages are. */
 export const PACKS = "/assets/packs/";
 
-/** A file of the built site. */
 export interface BuiltFile {
   address: string;
   /** In bytes, as the server sends it. */
@@ -65,7 +61,7 @@ export function chooseKeptFiles(files: readonly BuiltFile[], year: number): stri
     })
     .sort((one, other) => one.stage - other.stage || (one.address < other.address ? -1 : 1))
     .filter(({ address, size }) => {
-      if (pagePack(address)) return true;
+      if (pageBundle(address)) return true;
       if (isKeptPicture(address) && total + size > KEPT_LIMIT) return false;
       total += size;
       return true;
@@ -83,15 +79,15 @@ function stageOf(address: string, year: number): number | undefined {
     return 6;
   }
   if (address === OFFLINE_PAGE) return 0;
-  const pack = pagePack(address);
-  return pack && 2 + PAGE_PACKS.indexOf(pack);
+  const pack = pageBundle(address);
+  return pack && 2 + PAGE_BUNDLES.indexOf(pack);
 }
 
 /**
  * The pack that brings a page or its data, by the address; undefined for whatever travels alone: files that are no
  * pages, and the offline page, which comes first.
  */
-export function pagePack(address: string): PagePack | undefined {
+export function pageBundle(address: string): PageBundle | undefined {
   const page = address.replace(PAGE_DATA, "");
   if (/\.\w+$/.test(page) || NO_PAGES.test(page) || page === OFFLINE_PAGE) return undefined;
   if (FIRST_PAGES.includes(page)) return "first";
@@ -104,11 +100,11 @@ function isKeptPicture(address: string): boolean {
   return address.startsWith(PICTURES) && (address.endsWith(".svg") || address.endsWith(SMALLEST));
 }
 
-export type RequestKind = "page" | "data" | "saints" | "road" | "file" | "picture";
+export type RequestKind = "page" | "road" | "file" | "picture";
 
 /**
  * What a request is for, by the path of its address and by whether that is among the files to keep; undefined for what
- * is never kept: news, the external list, health.
+ * the page asks for by itself: saints and data of pages, whose copy it reads when that fails, and what is never kept.
  */
 export function requestKind(
   path: string,
@@ -117,10 +113,8 @@ export function requestKind(
 ): RequestKind | undefined {
   if (path.startsWith(PICTURES) && !isListed) return "picture";
   if (path.startsWith("/assets/")) return "file";
-  if (path.startsWith("/santiLocali/")) return "saints";
   if (path === ROAD_ADDRESS) return "road";
   if (/^\/(api|dati|healthz)(\/|$)/.test(path)) return undefined;
-  if (PAGE_DATA.test(path)) return "data";
   return isNavigation && !/\.\w+$/.test(path) ? "page" : undefined;
 }
 

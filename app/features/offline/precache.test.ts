@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { TEXTS } from "../../storage/cached-texts.ts";
 import { digestOf } from "./digest.ts";
-import { type KeptList, keepFrom } from "./keep-files.ts";
-import { KEPT_DIGEST, OFFLINE_PAGE, TEXTS } from "./names.ts";
+import { KEPT_DIGEST, OFFLINE_PAGE } from "./names.ts";
+import { type KeptList, keepFrom } from "./precache.ts";
 
 /** What the server has, by address. */
 const site: Record<string, string> = {

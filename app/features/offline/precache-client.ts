@@ -1,7 +1,8 @@
 import { readBootData } from "../../hydration/boot-data.ts";
 import { serviceWorkerAddress } from "../../security/trusted-types.ts";
 import { readStored } from "../../storage/browser-storage.ts";
-import { type KeepMessage, TEXTS } from "./names.ts";
+import { TEXTS } from "../../storage/cached-texts.ts";
+import type { KeepMessage } from "./names.ts";
 
 /*
  * Keeping, in the page: asks the worker for one small step after the other, each when the browser is idle, so that
@@ -12,7 +13,6 @@ interface ConnectionNavigator extends Navigator {
   connection?: { saveData?: boolean };
 }
 
-/** Whether the browser can keep pages at all. */
 export function canKeep(): boolean {
   return "serviceWorker" in navigator && "caches" in window;
 }

@@ -1,4 +1,5 @@
-import { KEPT_DIGEST, KEPT_ON, KEPT_TITLE } from "./names.ts";
+import { KEPT_ON } from "../../storage/cached-texts.ts";
+import { KEPT_DIGEST, KEPT_TITLE } from "./names.ts";
 
 /** Marks a page as shown from memory, where the page itself and its scripts can see it. */
 export function markPage(html: string, keptOn: string): string {
@@ -12,7 +13,7 @@ export function titleOf(html: string): string {
 }
 
 /** An answer as it is kept: with the date, its digest and, for a page, its mark and its title. */
-export async function keptCopy(answer: Response, digest: string, now: Date): Promise<Response> {
+export async function cachedCopy(answer: Response, digest: string, now: Date): Promise<Response> {
   const keptOn = now.toISOString();
   const headers = new Headers(answer.headers);
   // They are about the answer on its way, which the browser has unpacked since.
