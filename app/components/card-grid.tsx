@@ -1,9 +1,9 @@
-import type { Door } from "./door.ts";
+import styles from "./card-grid.module.css";
+import type { LinkCard } from "./link-card.ts";
 import { plainAddress } from "./picture-files.ts";
-import styles from "./shelf.module.css";
 
 /** Pages about what is printed: their pictures stand on a shelf, each of a height of its own, with the titles below. */
-export function Shelf({ doors }: { doors: readonly Door[] }) {
+export function CardGrid({ doors }: { doors: readonly LinkCard[] }) {
   return (
     <ul className={styles.shelf}>
       {doors.map(({ title, address, picture }) => (
