@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { collections } from "../../app/content.server/collections.ts";
+import { collections } from "../../pipeline/read/collections.ts";
 import type { FilePath, Value } from "../api.ts";
 import type { Changes } from "./changes.ts";
 import type { Desk } from "./desk.ts";

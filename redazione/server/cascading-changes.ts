@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { UNNAMED_PICTURE } from "../../app/content.server/checks.ts";
-import type { Problem } from "../../app/content.server/problems.ts";
+import { UNNAMED_PICTURE } from "../../pipeline/checks/checks.ts";
+import type { Problem } from "../../pipeline/read/problems.ts";
 import { SUPERFLUOUS_WORD } from "../../scripts/content-check/spelling.ts";
 import { WORD_LIST_FILE } from "../../scripts/content-check/word-list.ts";
 import type { Changes } from "./changes.ts";
