@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { together } from "./together.ts";
+import { runAll } from "./run-all.ts";
 
 test("all are waited for, and the first error is told", async () => {
   const ended: string[] = [];
@@ -8,7 +8,7 @@ test("all are waited for, and the first error is told", async () => {
     ended.push(name);
     if (error) throw new Error(error);
   };
-  await together([work("a", 2), work("b", 1)]);
-  await expect(together([work("c", 1, "wrong"), work("d", 5)])).rejects.toThrow("wrong");
+  await runAll([work("a", 2), work("b", 1)]);
+  await expect(runAll([work("c", 1, "wrong"), work("d", 5)])).rejects.toThrow("wrong");
   expect(ended.sort()).toEqual(["a", "b", "c", "d"]);
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as later } from "node:timers/promises";
 
@@ -5,8 +6,8 @@ import { setTimeout as later } from "node:timers/promises";
 const LOOK_AGAIN = 200;
 
 /**
- * Does a piece of work while no other process does it. Who holds the lock is in it, as a process number: the lock of
- * a process that has died counts for nothing. Runs on Node 20.19 without packages, for scripts/bootstrap.mjs.
+ * Does a piece of work while no other process does it. Who holds the lock is in it, as a process number and the start of
+ * that process: the lock of one that has died counts for nothing, whoever has its number now. Runs on Node 20.19 without packages, for scripts/bootstrap.mjs.
  *
  * @template Result
  * @param {string} lock the lock's file, in a folder that exists
@@ -33,7 +34,7 @@ export async function exclusively(lock, waiting, work) {
 function take(lock) {
   const draft = `${lock}.${process.pid}`;
   // Linked when it is whole: a lock never stands there without its number.
-  writeFileSync(draft, String(process.pid));
+  writeFileSync(draft, `${process.pid} ${startOf(process.pid)}`);
   try {
     linkSync(draft, lock);
     return true;
@@ -46,15 +47,25 @@ function take(lock) {
   }
 }
 
-/** A lock with this process's own number is left by another of that number, in a container that was started again. */
 function isHeld(lock) {
   try {
-    const holder = Number(readFileSync(lock, "utf8"));
-    if (!(holder > 0) || holder === process.pid) return false;
-    process.kill(holder, 0);
-    return true;
+    const [holder, start] = readFileSync(lock, "utf8").split(/ (.*)/s);
+    // Left by another of this number, in a container that was started again.
+    if (!(Number(holder) > 0) || Number(holder) === process.pid) return false;
+    process.kill(Number(holder), 0);
+    return startOf(holder) === start;
   } catch (error) {
     // Somebody else's process is alive all the same.
     return error.code === "EPERM";
   }
+}
+
+/** When a process was started, in the words of the system; nothing on Windows. */
+function startOf(pid) {
+  if (process.platform === "win32") return "";
+  if (process.platform !== "linux") {
+    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim();
+  }
+  // The 22nd field; the second, the name, may hold spaces.
+  return readFileSync(`/proc/${pid}/stat`, "latin1").replace(/.*\) /s, "").split(" ")[19];
 }

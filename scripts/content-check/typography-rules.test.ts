@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signProblems } from "./typed-signs.ts";
+import { signProblems } from "./typography-rules.ts";
 
 const found = (text: string, ...at: (string | number)[]) =>
   signProblems([{ file: "pages/prova.md", at, line: 7, text }]).map(

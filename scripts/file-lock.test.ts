@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { exclusively } from "./exclusive.mjs";
+import { exclusively } from "./file-lock.mjs";
+import { holdLock } from "./hold-lock.ts";
 
 let folder: string;
 let lock: string;
@@ -20,12 +20,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A process that does nothing. */
-const startIdle = () => spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
-
 test("the lock holds the process's number while the work is done, and is gone afterwards", async () => {
   const held = await exclusively(lock, "", () => readFileSync(lock, "utf8"));
-  expect(held).toBe(String(process.pid));
+  expect(held).toMatch(new RegExp(`^${process.pid} `));
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -36,8 +33,7 @@ test("work that fails leaves no lock, and its error comes out", async () => {
 });
 
 test("work waits, and says so once, until the process that holds the lock has let go", async () => {
-  const other = startIdle();
-  writeFileSync(lock, String(other.pid));
+  const other = await holdLock(lock);
   let isDone = false;
   const work = exclusively(lock, "waiting", () => {
     isDone = true;
@@ -54,6 +50,8 @@ test("work waits, and says so once, until the process that holds the lock has le
 
 test.each([
   ["this process's own number", String(process.pid)],
+  ["the number that another program has by now", `${process.ppid} long ago`],
+  ["the number of another program alone", String(process.ppid)],
   ["no number", "rubbish"],
   ["nothing", ""],
 ])("a lock that holds %s is taken over", async (_name, content) => {

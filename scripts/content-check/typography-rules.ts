@@ -1,4 +1,4 @@
-import { type Problem, problemAt } from "../../app/content.server/problems.ts";
+import { type Problem, problemAt } from "../../pipeline/read/problems.ts";
 import { type ItalianText, isUnderFields } from "./italian-texts.ts";
 
 interface Sign {
@@ -25,7 +25,6 @@ const SIGNS: Sign[] = [
   },
 ];
 
-/** The fields in which Markdown is read. */
 const MARKDOWN_FIELDS = new Set(["testo", "fatto"]);
 
 /** Signs in Italian texts that are no Italian: quotation marks of Word, letters that a wrong encoding has left, marks of Markdown in plain fields. */
