@@ -1,28 +1,12 @@
-import { withField } from "./raw-request.ts";
+import { withField, words } from "./raw-request.ts";
 
 const ranges = [
-  "bytes=0-0",
-  "bytes=0-",
-  "bytes=-1",
-  "bytes=-0",
-  "bytes=-",
-  "bytes=5-2",
-  "bytes=9-",
-  "bytes=10-",
-  "bytes=0-99999999999999999999",
-  "bytes=99999999999999999999-",
-  "bytes=-99999999999999999999",
-  "bytes=0-1,3-4",
-  "bytes=0-1,3-4,",
-  "bytes=,",
+  ...words(`
+    bytes=0-0 bytes=0- bytes=-1 bytes=-0 bytes=- bytes=5-2 bytes=9- bytes=10-
+    bytes=0-99999999999999999999 bytes=99999999999999999999- bytes=-99999999999999999999
+    bytes=0-1,3-4 bytes=0-1,3-4, bytes=, BYTES=0-1 bytes=a-b bytes=0x1-2 bytes=1-2;3 bytes items=0-1`),
   "bytes= 0-1",
   "bytes =0-1",
-  "BYTES=0-1",
-  "bytes=a-b",
-  "bytes=0x1-2",
-  "bytes=1-2;3",
-  "bytes",
-  "items=0-1",
   "",
 ].flatMap((range) => ["/canto.mp3", "/app/orari"].map((path) => withField(path, "Range", range)));
 
@@ -34,6 +18,10 @@ const conditions = [
   withField("/app/orari", "If-None-Match", '"'),
   withField("/nulla", "If-None-Match", "*"),
   withField("/app", "If-None-Match", "*"),
+  ...["*", '"a"', 'W/"a"', "a"].map((tags) => withField("/app/orari", "If-Match", tags)),
+  withField("/canto.mp3", "If-Match", '"a"'),
+  withField("/nulla", "If-Match", '"a"'),
+  withField("/app", "If-Match", '"a"'),
   withField("/app/orari", "If-Modified-Since", "yesterday"),
   withField("/app/orari", "If-Modified-Since", "Thu, 01 Jan 1970 00:00:00 GMT"),
   withField("/canto.mp3", "If-Range", '"a"\r\nRange: bytes=0-1'),
@@ -41,28 +29,14 @@ const conditions = [
 ];
 
 const encodingsTaken = [
-  "br",
-  "gzip",
+  ...words(`
+    br gzip GZIP BR x-gzip deflate identity identity;q=0 * *;q=0 br;q=0 br;q=0.0 br;q=0.001 br;q=1
+    gzip;q=0 br;q=x ,`),
   "br, gzip",
   "gzip, br",
-  "GZIP",
-  "BR",
-  "x-gzip",
-  "deflate",
-  "identity",
-  "identity;q=0",
-  "*",
-  "*;q=0",
-  "br;q=0",
-  "br;q=0.0",
-  "br;q=0.001",
-  "br;q=1",
-  "gzip;q=0",
   "gzip; q=0",
   "gzip ; q=1",
-  "br;q=x",
   "gzip\r\nAccept-Encoding: br",
-  ",",
   "",
 ].flatMap((encoding) =>
   ["/app/orari", "/nulla"].map((path) => withField(path, "Accept-Encoding", encoding)),

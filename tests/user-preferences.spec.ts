@@ -56,7 +56,7 @@ test("who asks for it at the foot of the page has more room between lines and pa
       return { line, gap: gap / line };
     });
   const before = await room();
-  await page.getByRole("checkbox", { name: "Testo arioso" }).check();
+  await page.getByRole("button", { name: "Testo arioso" }).click();
   const after = await room();
   expect(after.line).toBeGreaterThan(before.line);
   expect(after.gap).toBeGreaterThanOrEqual(1.5);
@@ -67,7 +67,7 @@ test("more contrast, if the device asks for it, is given to letters and to lines
 }) => {
   await page.emulateMedia({ contrast: "more" });
   await open(page, "/app/orari");
-  await expectInk(page, "header p", "color");
+  await expectInk(page, ".heading p", "color");
   await expectInk(page, "th", "borderBottomColor");
 });
 
