@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { systemChromium } from "./scripts/ensure-browser.ts";
-import { BROWSER_RESULTS } from "./scripts/test-report.ts";
 import { freePort } from "./tests/free-port.ts";
 
 // Free ports, so that two runs on one machine do not meet: the first process of a run chooses, the others inherit.
@@ -27,7 +26,7 @@ export default defineConfig({
   // Machines do other things too: only what never comes is a failure.
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  reporter: [["list"], ["json", { outputFile: BROWSER_RESULTS }], ["./tests/closing-line.ts"]],
+  reporter: [["list"], ["./tests/missing-engines-reporter.ts"]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${TEST_PORT}`,

@@ -1,38 +1,30 @@
-import babel from "@rolldown/plugin-babel";
-import react, { reactCompilerPreset } from "@vitejs/plugin-react";
+import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
-import { buildInstant } from "./app/content.server/build-instant.ts";
-import { siteDataModule } from "./app/content.server/site-data-module.ts";
+import { buildInstant } from "./pipeline/pages/build-instant.ts";
+import { siteDataModule } from "./pipeline/pages/site-data-module.ts";
 import { BROWSERS } from "./scripts/browsers.ts";
-import { readableClassName, shortClassName } from "./scripts/class-names.ts";
+import { shortClassName } from "./scripts/class-names.ts";
 import { developmentPages } from "./scripts/development-pages.ts";
 import { keepModuleStyles } from "./scripts/keep-module-styles.ts";
 import { LICENCE_LISTS } from "./scripts/write-licences.ts";
 
 export default defineConfig(
-  async ({ command }): Promise<UserConfig> => ({
+  ({ command }): UserConfig => ({
     // There is no page for Vite to find: every one is rendered by entry.server.tsx, while building and while developing.
     appType: "custom",
     define: { __BUILD_INSTANT__: buildInstant },
-    plugins: [
-      siteDataModule(),
-      keepModuleStyles(),
-      developmentPages(),
-      react(),
-      // Where pages are made each component runs once: there is nothing to remember.
-      {
-        ...(await babel({ presets: [reactCompilerPreset()] })),
-        applyToEnvironment: ({ name }) => name === "client",
-      },
-    ],
+    plugins: [siteDataModule(), keepModuleStyles(), developmentPages(), react()],
     css: {
-      modules: { generateScopedName: command === "build" ? shortClassName : readableClassName },
+      modules: { generateScopedName: command === "build" ? shortClassName : "[name]_[local]" },
     },
     // A build beside the development server is none of its business.
     server: { watch: { ignored: ["**/build/**", "**/build-*/**"] } },
     build: {
       license: { fileName: LICENCE_LISTS.pages },
       target: BROWSERS,
+      // Smaller by 1,500 bytes than the bundler's own (docs/decisions/0050-data-mode.md).
+      minify: "terser",
+      terserOptions: { module: true, compress: { passes: 3 } },
       // A picture or font inlined in a script would be paid by every visitor.
       assetsInlineLimit: 0,
       // A part that comes late is asked for together with its styles. What pages need at the start is never
@@ -42,7 +34,11 @@ export default defineConfig(
         resolveDependencies: (_, files) =>
           files.filter((file) => !/(vendor|site|rolldown-runtime)-[^/]+$/.test(file)),
       },
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        // Every page names a dozen files: a letter less is one less in each, here and below.
+        output: { assetFileNames: "assets/[name]-[hash:6][extname]" },
+      },
     },
     environments: {
       client: {
@@ -50,6 +46,8 @@ export default defineConfig(
           rolldownOptions: {
             input: "app/entry.client.tsx",
             output: {
+              entryFileNames: "assets/[name]-[hash:6].js",
+              chunkFileNames: "assets/[name]-[hash:6].js",
               codeSplitting: {
                 groups: [
                   // React and the router change with their versions only, and pack better together.
@@ -61,10 +59,13 @@ export default defineConfig(
                   // What every page runs: one file instead of a dozen crumbs. Modals open on demand.
                   {
                     name: "site",
-                    test: /app\/((app|document|site-map|screens)\.tsx?$|(shell(?!\/(passing|pending))|components\/(?!call-button|chapter-index|letter-index|modal|plain-layout|sanitise|tabs|loader|facts|link-groups|neighbour|picture-doors|print-button|shelf|ornament|section-pages|text-with|vignette)|navigation|hydration|security|state|time)\/?)/,
+                    test: /app\/((document|routes|screens|site|site-map)\.tsx?$|(shell(?!\/(passing|pending))|components\/(?!call-button|chapter-index|letter-index|modal|plain-layout|sanitise|tabs|loader|facts|link-groups|neighbour|picture-doors|print-button|card-grid|ornament|section-pages|text-with|vignette)|navigation|hydration|security|state|time)\/?)/,
                   },
                   // What keeps pages for later: parts that come to every page have it in common with some pages' own.
-                  { name: "keep-pages", test: /app\/features\/offline\/kept?-pages\.ts/ },
+                  {
+                    name: "cached-pages",
+                    test: /app\/features\/offline\/(precache-client|cached-pages)\.ts/,
+                  },
                   // What comes to every page once React has taken over: one request and one stylesheet.
                   {
                     name: "late",

@@ -1,13 +1,11 @@
 import { defineConfig } from "vitest/config";
-import { siteDataModule } from "./app/content.server/site-data-module.ts";
-import { UNIT_RESULTS } from "./scripts/test-report.ts";
+import { siteDataModule } from "./pipeline/pages/site-data-module.ts";
 
 export default defineConfig({
   // What prerendered pages take for now.
   define: { __BUILD_INSTANT__: Date.UTC(2026, 10, 20) },
   plugins: [siteDataModule()],
   test: {
-    reporters: ["default", ["json", { outputFile: UNIT_RESULTS }]],
     // The files share their modules, which takes a third of the time; so each test leaves the world as it found it.
     isolate: false,
     // Without it the address of the styles of paper would be empty, and React complains of it.
@@ -20,6 +18,9 @@ export default defineConfig({
     // Milliseconds: some tests read the whole content, or the saints of centuries; a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: ["{app,hosting,redazione,server,scripts,tests}/**/*.test.{ts,tsx}"],
+    // The desk has a working tree of the project in redazione/.stato.
+    include: [
+      "{app,hosting,pipeline,redazione/{desk,server},server,scripts,tests}/**/*.test.{ts,tsx}",
+    ],
   },
 });

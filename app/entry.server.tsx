@@ -1,11 +1,11 @@
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router";
-import { App } from "./app.tsx";
-import type { PageData } from "./content.server/page-data.ts";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import type { PageData } from "../pipeline/pages/page-data.ts";
+import { Document } from "./document.tsx";
 import type { BootData } from "./hydration/boot-data.ts";
 import { BuildContext, type BuildContextValue } from "./hydration/build-context.ts";
-import { createPageStore, loadScreen } from "./navigation/page-store.ts";
-import { PagesProvider } from "./navigation/pages.ts";
+import { notFound } from "./navigation/page-data.ts";
+import { createRoutes } from "./routes.tsx";
 import { communityProps } from "./screens/community.server.tsx";
 import { companiesProps } from "./screens/companies.server.tsx";
 import { companyProps } from "./screens/company.server.tsx";
@@ -18,19 +18,17 @@ import { searchProps } from "./screens/search.server.tsx";
 import { storyProps } from "./screens/story.server.tsx";
 import { textPageProps } from "./screens/text-page.server.tsx";
 import { verseProps } from "./screens/verse.server.tsx";
-import type { ScreenName } from "./screens.ts";
+import type { ScreenName } from "./site-map.ts";
 
-/** A page as it is shown. */
 export interface BuiltPage {
   address: string;
   screen: ScreenName;
   /** What its file of data holds too. */
   props: object;
-  /** JSON-LD, for its HTML alone (content.server/structured-data). */
+  /** JSON-LD, for its HTML alone (pipeline/outputs/structured-data). */
   structuredData?: string | undefined;
 }
 
-/** What a screen is given to show a page of the content. */
 export function propsOf(page: PageData): object {
   switch (page.kind) {
     case "main":
@@ -70,18 +68,31 @@ export async function renderPage(
 ): Promise<string> {
   const { special } = props as { special?: { kind: string } };
   const needed = stylesheets.filter((sheet) => !sheet.special || sheet.special === special?.kind);
-  const boot: BootData = { modules, entry, screen, props: withoutHtml(props) };
-  const Screen = await loadScreen(screen);
-  const pages = createPageStore(address, Promise.resolve({ Screen, props }));
+  const isNotFound = screen === "not-found";
+  const boot: BootData = {
+    modules,
+    entry,
+    ...(!isNotFound && { address, props: withoutHtml(props) }),
+  };
+  const handler = createStaticHandler(
+    createRoutes(() => {
+      if (isNotFound) throw notFound();
+      return props;
+    }),
+  );
+  const context = await handler.query(new Request(new URL(address, "http://localhost")));
+  if (context instanceof Response) throw new Error(`${address} leads elsewhere.`);
   const { prelude } = await prerender(
     <BuildContext
       value={{ stylesheets: needed, inlineScripts, boot: escaped(boot), structuredData }}
     >
-      <PagesProvider value={pages}>
-        <StaticRouter location={address}>
-          <App />
-        </StaticRouter>
-      </PagesProvider>
+      <Document>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Document>
     </BuildContext>,
     {
       // React would move what is large to the end, and back by a script.
@@ -99,7 +110,7 @@ function escaped(data: BootData): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
-/** The HTML is in the page; components/html.tsx keeps it when hydrating. */
+/** Leaves out the HTML of a page, which its document holds (hydration/boot-data.ts). */
 function withoutHtml(props: object): object {
   const { html: _inThePage, ...rest } = props as { html?: unknown };
   return rest;

@@ -1,7 +1,8 @@
-import type { ComponentProps, ComponentType } from "react";
+import type { ComponentType } from "react";
+import type { ScreenName } from "./site-map.ts";
 
-/** Every kind of screen, with the script that shows it: fetched with the first page of its kind. */
-export const screens = {
+/** The script of every kind of screen, fetched with the first page of its kind. */
+const screens = {
   splash: () => import("./screens/splash.tsx"),
   viewer: () => import("./screens/viewer.tsx"),
   main: () => import("./screens/main.tsx"),
@@ -17,30 +18,19 @@ export const screens = {
   search: () => import("./screens/search.tsx"),
   offline: () => import("./screens/offline.tsx"),
   "not-found": () => import("./screens/not-found.tsx"),
-} as const;
+} as const satisfies Record<ScreenName, () => Promise<unknown>>;
 
-export type ScreenName = keyof typeof screens;
+/** A script that did not come: most likely there is a new version of the site (features/offline/missing-page.tsx). */
+export class MissingScript extends Error {}
 
-/** What the component of a screen is given. */
-export type ScreenProps<Name extends ScreenName> = ComponentProps<
-  Awaited<ReturnType<(typeof screens)[Name]>>["default"]
->;
-
-/** Screens whose words are all in the code: no data has to be fetched to show them. */
-const selfContained: readonly ScreenName[] = ["splash", "viewer", "offline", "not-found"];
-
-/** Whether there is a file of data for each page of a screen. */
-export function hasData(name: ScreenName): boolean {
-  return !selfContained.includes(name);
+/**
+ * Fetches the component of a screen. Its props come as data, which no compiler has seen.
+ * @throws MissingScript
+ */
+export async function loadScreen(name: ScreenName): Promise<ComponentType<object>> {
+  try {
+    return (await screens[name]()).default as ComponentType<object>;
+  } catch (cause) {
+    throw new MissingScript(`The script of ${name} did not come.`, { cause });
+  }
 }
-
-/** Screens that search engines should not find: what they show depends on what a visitor does, or on where one comes from. */
-const unlisted: readonly ScreenName[] = ["search", "viewer", "offline", "not-found"];
-
-/** Whether the pages of a screen are for searching to find: those are in the sitemap, and name their address. */
-export function isListed(name: ScreenName): boolean {
-  return !unlisted.includes(name);
-}
-
-/** A screen whose props have come as data, which no compiler has seen. */
-export type AnyScreen = ComponentType<object>;

@@ -1,10 +1,10 @@
-/** The site-wide data compiled by app/content.server/site-data-module.ts. */
+/** The site-wide data compiled by pipeline/pages/site-data-module.ts. */
 declare module "virtual:site-data" {
   export const site: Omit<
-    import("./content.server/schemas/site.ts").Site,
+    import("../pipeline/schemas/site.ts").Site,
     "fields" | "place" | "security"
   >;
-  export const navigation: import("./content.server/schemas/navigation.ts").Navigation;
+  export const navigation: import("../pipeline/schemas/navigation.ts").Navigation;
   /** The addresses of the communities abroad. */
   export const communities: readonly string[];
 }

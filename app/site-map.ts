@@ -1,16 +1,40 @@
-import { matchRoutes } from "react-router";
-import type { ScreenName } from "./screens.ts";
+/** Every kind of screen: whether each of its pages has a file of data, and whether search engines should find them. */
+export const screenKinds = {
+  splash: { hasData: false, isListed: true },
+  viewer: { hasData: false, isListed: false },
+  main: { hasData: true, isListed: true },
+  legal: { hasData: true, isListed: true },
+  "text-page": { hasData: true, isListed: true },
+  story: { hasData: true, isListed: true },
+  directory: { hasData: true, isListed: true },
+  companies: { hasData: true, isListed: true },
+  company: { hasData: true, isListed: true },
+  community: { hasData: true, isListed: true },
+  "pilgrim-sheet": { hasData: true, isListed: true },
+  verse: { hasData: true, isListed: true },
+  search: { hasData: true, isListed: false },
+  offline: { hasData: false, isListed: false },
+  "not-found": { hasData: false, isListed: false },
+} as const satisfies Record<string, { hasData: boolean; isListed: boolean }>;
 
-/**
- * The whole site map: which screen shows which addresses (docs/behaviour.md, "Addresses"). The most particular pattern
- * decides. Whatever is under /app and is none of the others is a page of text, made from a file of content/pages: a new
- * page is of the kind of its folder (docs/decisions/0030-kinds-of-pages.md). Which of them are pages of communities
- * abroad, the content says.
- */
-export const siteMap: Readonly<Record<string, ScreenName>> = {
+export type ScreenName = keyof typeof screenKinds;
+
+/** A tree of routes: the screen of each pattern, the most particular of which decides. */
+export type RouteTree = Readonly<Record<string, ScreenName>>;
+
+/** The routes outside of the main layout (docs/behaviour.md, "Addresses"). */
+export const topTree: RouteTree = {
   "/": "splash",
   "/fullscreen/carosello": "viewer",
   "/image_viewer": "viewer",
+  "*": "not-found",
+};
+
+/**
+ * The routes inside of the main layout. Whatever is none of the others is a page of text, made from a file of
+ * content/pages, or is not there (docs/decisions/0030-kinds-of-pages.md). The content adds the communities abroad.
+ */
+export const appTree: RouteTree = {
   "/app/realhome": "main",
   "/app/privacy-policy": "legal",
   "/app/cookie-consent": "legal",
@@ -33,28 +57,15 @@ export const siteMap: Readonly<Record<string, ScreenName>> = {
   "/app/pellegrinaggio/compagnie": "companies",
   "/app/pellegrinaggio/compagnie/:company": "company",
   "/app/*": "text-page",
-  "*": "not-found",
 };
 
-const patterns = Object.keys(siteMap).map((path) => ({ path }));
-
-/**
- * The screen that shows an address.
- * @param pathname the path of the address
- * @param communities the addresses of the communities abroad, as the content names them (content.server/addresses.ts)
- */
-export function screenAt(pathname: string, communities: readonly string[]): ScreenName {
-  const pattern = matchRoutes(patterns, pathname)?.[0]?.route.path ?? "*";
-  const screen = siteMap[pattern] ?? "not-found";
-  return screen === "text-page" && communities.includes(pathname) ? "community" : screen;
-}
+export const siteMap: RouteTree = { ...topTree, ...appTree };
 
 /** The kinds of pages of text: each shows a file of content/pages or content/offerings in a composition of its own. */
 export const textScreens = ["text-page", "story", "directory", "companies", "community"] as const;
 
 export type TextScreen = (typeof textScreens)[number];
 
-/** Whether a screen shows a page of text. */
 export function isTextScreen(screen: ScreenName): screen is TextScreen {
   return textScreens.some((name) => name === screen);
 }

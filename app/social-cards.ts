@@ -1,7 +1,7 @@
 /** The measures that all networks ask for, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** The name of the card of the site as a whole, which no page may have (content.server/checks.ts). */
+/** The name of the card of the site as a whole, which no page may have (checks/checks.ts). */
 export const SITE_CARD = "canneto";
 
 /** Pages that stand for the whole site. */

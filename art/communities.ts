@@ -4,7 +4,7 @@ import { DAY, NIGHT } from "./communities/inks.ts";
 
 /*
  * The grounds of the maps of the communities abroad, each by day and by night. They stand behind the names of
- * app/features/communities/communities-map.tsx, in the projections of app/content.server/communities/map-views.ts.
+ * app/features/communities/communities-map.tsx, in the projections of pipeline/maps/communities/map-views.ts.
  */
 
 /** Each map by the name of its file. */

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { optimised } from "../app/content.server/vector-drawing.ts";
+import { optimised } from "../pipeline/images/vector-drawing.ts";
 import { drawCommunityMaps } from "./communities.ts";
 import { drawLand } from "./land.ts";
 import { drawRoadMap } from "./road-map.ts";

@@ -6,7 +6,7 @@ import { type Point, polygon, rect } from "./tools/svg.ts";
 
 /*
  * The ground of the map of the road, by day and by night (app/features/road/road-map.css): four units of it are one of
- * the map over it (app/content.server/road-map/road-map.ts). The mountains stand as a drawing shows them, and are no
+ * the map over it (pipeline/maps/road-map/road-map.ts). The mountains stand as a drawing shows them, and are no
  * survey: the massif of the Meta and its neighbours behind Canneto, and Monte Cairo between Atina and Cassino.
  */
 

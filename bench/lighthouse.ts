@@ -2,17 +2,16 @@ import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { promisify } from "node:util";
-import { installPackages } from "../scripts/install-packages.mjs";
 import { withBrowser } from "./browser.ts";
 import { GOALS } from "./goals.ts";
+import { installBenchPackages } from "./packages.ts";
 import type { Options, Part } from "./part.ts";
 import { isUnlisted, measuredAddresses } from "./sample.ts";
 import { withSiteServer } from "./site-server.ts";
 import { median } from "./statistics.ts";
 import { COMPARISON_HEADER, comparedWith, type Table } from "./table.ts";
 
-/** Has packages of its own: they are heavy, and nothing else needs them. */
-const PROGRAM = "bench/lighthouse/node_modules/lighthouse/cli/index.js";
+const PROGRAM = "bench/node_modules/lighthouse/cli/index.js";
 
 /** By their names in Lighthouse's results. */
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -36,15 +35,7 @@ export default part;
 type Figures = Record<string, number>;
 
 async function runLighthouse(options: Options): Promise<Table[]> {
-  await installPackages(
-    "bench/lighthouse",
-    {
-      installing: "Installing Lighthouse…",
-      waiting: "Lighthouse is being installed already…",
-      failed: "Lighthouse could not be installed.",
-    },
-    PROGRAM,
-  );
+  await installBenchPackages();
   const port = await freePort();
   const pages: { address: string; figures: Figures }[] = [];
   await withSiteServer((origin) =>

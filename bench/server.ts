@@ -1,6 +1,7 @@
+import { installBenchPackages } from "./packages.ts";
 import type { Part } from "./part.ts";
-import { badWeather, comeback } from "./server/bad-weather.ts";
 import { memory } from "./server/memory.ts";
+import { badWeather, comeback } from "./server/network-failures.ts";
 import { throughput } from "./server/throughput.ts";
 
 /** The server: beside others on the same files, with visitors who hold it up, killed, and over many requests. */
@@ -10,6 +11,7 @@ export default {
     "The server on this machine, beside others on the same files; while others hold it up; killed under load; its memory over 200,000 answers, or 5 million with --long.",
   isQuick: false,
   async run({ runs, long }) {
+    await installBenchPackages();
     return [
       await throughput(runs),
       await badWeather(),

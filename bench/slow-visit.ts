@@ -23,7 +23,7 @@ const LONGEST_TASK = 50;
 const QUIET = 2_000;
 
 /** A request of a visit; times in milliseconds from the first request. */
-export interface VisitRequest {
+interface VisitRequest {
   url: string;
   priority: string;
   asked: number;

@@ -1,12 +1,11 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
-import sirv from "sirv";
 import { withBrowser } from "./browser.ts";
+import { installBenchPackages } from "./packages.ts";
 import type { Options, Part } from "./part.ts";
+import { start, startSirv } from "./server/processes.ts";
 import { withSiteServer } from "./site-server.ts";
 import { SLOW_IN_WORDS } from "./slow-visit.ts";
 import type { Cell, Table } from "./table.ts";
@@ -113,13 +112,12 @@ function withTemplateServer<Result>(
     await timeScript(folder, "node_modules/@react-router/dev/bin.cjs", "build");
     const site = join(folder, "build/client");
     packTexts(site);
-    const server = createServer(sirv(site, { brotli: true }));
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    await installBenchPackages();
+    const { port, end } = await start((port) => startSirv(site, port));
     try {
-      return await measure(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      return await measure(`http://127.0.0.1:${port}`);
     } finally {
-      server.closeAllConnections();
-      server.close();
+      await end();
     }
   });
 }

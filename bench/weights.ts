@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { dataAddress } from "../app/navigation/data-address.ts";
-import { hasData } from "../app/screens.ts";
+import { dataAddress } from "../app/navigation/page-address.ts";
+import { screenKinds } from "../app/site-map.ts";
 import { LIMITS } from "../tests/limits.ts";
 import { neededScripts } from "../tests/page-scripts.ts";
 import { addresses, builtFile, screenAt } from "../tests/site.ts";
@@ -99,7 +99,9 @@ function weigh(address: string, headers: number) {
       ([, css = ""]) => css.length,
     ),
     scripts: sumOf(neededScripts(SITE, page), (script) => sizeOf(`${script}.br`)),
-    data: hasData(screenAt(address)) ? sizeOf(`${SITE}${dataAddress(address)}.br`) : Number.NaN,
+    data: screenKinds[screenAt(address)].hasData
+      ? sizeOf(`${SITE}${dataAddress(address)}.br`)
+      : Number.NaN,
   };
 }
 

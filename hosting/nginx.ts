@@ -13,7 +13,6 @@ import { ALLOWED_METHODS } from "../server/refusal.ts";
 interface NginxOptions {
   /** The security headers of all but parts of pages. */
   headers: Readonly<Record<string, string>>;
-  /** The folder of the built site. */
   root?: string;
   /** Address and port, or the port alone. */
   listen?: string;

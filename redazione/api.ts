@@ -1,4 +1,4 @@
-import type { Problem } from "../app/content.server/problems.ts";
+import type { Problem } from "../pipeline/read/problems.ts";
 
 /*
  * What the desk's page and its server say to each other, as JSON under /api. Every request carries the token that the
@@ -25,6 +25,14 @@ export interface FileInList {
   title: string;
   /** Where visitors see it; absent for what many pages show. */
   address?: string;
+  /** Whether its page has no room for a picture over the text. */
+  hasNoPicture?: boolean;
+}
+
+/** GET /api/found?q=: the texts in which some words stand, or whose page has an address. */
+export interface FoundText extends FileInList {
+  /** What stands around the words. */
+  excerpt: string;
 }
 
 /** A value as it stands in a file: under the Italian names, before any schema has read it. */
@@ -46,7 +54,7 @@ export interface OpenFile extends FileInList {
   schema: object;
 }
 
-/** What is written of a file, to be checked, shown or saved. */
+/** What is written of a file, to be shown or saved. */
 export interface Written {
   /** Of a file that is there, or of one of a collection that is to be. */
   path: FilePath;
@@ -57,24 +65,21 @@ export interface Written {
   words?: string[];
 }
 
-/** POST /api/checks with Written: all that is wrong, as check:content says it. */
-export interface Checked {
-  problems: FieldProblem[];
-}
-
 /** A sentence of the check, and where it belongs. */
 export interface FieldProblem extends Problem {
   /** The whole sentence, for an editor to read. */
   sentence: string;
 }
 
-/** POST /api/previews with Written: the pages on which it is seen. They are read at `${base}${address}`, in a frame
+/** POST /api/previews with Written: the pages on which it is seen, each with the file that is most of it. They are read at `${base}${address}`, in a frame
  * (sandbox="allow-scripts allow-same-origin": it is another origin). None while the fields cannot be shown: `problems` says
  * why, and the frame keeps what it has. */
 export interface Preview {
   base: string;
-  pages: { title: string; address: string }[];
+  pages: { title: string; address: string; path?: FilePath | undefined }[];
   problems: FieldProblem[];
+  /** Whether the page is shown without its scripts. */
+  isStill?: boolean;
 }
 
 /** PUT /api/files/{path} with {version, draft, words?}: what the files are now. A field that is not in the draft goes from the
@@ -129,7 +134,7 @@ export interface PictureFile {
   isWaiting: boolean;
 }
 
-/** GET /api/history: every save, newest first. POST /api/history/{id}/undo: Saved, or a Refusal when the file has changed since. */
+/** GET /api/history: the newest saves. POST /api/history/{id}/undo: Saved, or a Refusal when the same lines have changed since. */
 export interface SaveInHistory {
   id: string;
   /** ISO 8601. */
@@ -147,16 +152,20 @@ export interface Today {
   questions: OpenQuestions[];
   /** What was saved since the site was last published, in plain words. */
   unpublished: string[];
+  /** What an editor should know of where the texts are kept. */
+  notices: string[];
 }
 
 export interface OpenQuestions {
   path: FilePath;
+  /** The file whose fields hold the answer, if it is another one. */
+  answeredIn?: FilePath;
   title: string;
   questions: { index: number; question: string }[];
 }
 
 /** POST /api/answers with {path, index, version, draft?}: the answer is in the draft's fields, and the question is taken out of
- * "da_confermare" (or of to-confirm.yaml) in the same save. */
+ * "da_confermare" (or of to-confirm.yaml) in the same save; without a draft only the question goes. */
 export interface Answer {
   path: FilePath;
   index: number;
@@ -171,9 +180,19 @@ export interface Publishing {
   where: string;
   /** In plain words: "Orari: cambiato", "Avviso «Strada chiusa»: aggiunto". */
   changes: string[];
+  /** What others have committed since it was last asked, in the same words. */
+  others: string[];
+  /** A sentence where they have changed the same lines: whose stay has to be said when publishing. */
+  conflict?: string;
 }
 
-/** POST /api/publishing with {who}: lines of JSON, one for each step as it begins and ends, and a last one. */
+/** What POST /api/publishing is given. */
+export interface PublishingWish {
+  who: string;
+  favour?: "ours" | "theirs" | undefined;
+}
+
+/** POST /api/publishing with PublishingWish: lines of JSON, one for each step as it begins and ends, and a last one. */
 export type PublishingLine =
   | { step: string; state: "begun" | "done" | "failed"; sentence?: string }
   | { result: "published" | "failed"; sentence: string };

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** What the program of the site is made of; the content is not, for previews have it as it is. */
-const PROGRAM = ["app", "scripts", "server", "vite.config.ts", "package-lock.json"];
+const PROGRAM = ["app", "pipeline", "scripts", "server", "vite.config.ts", "package-lock.json"];
 
 /** Whether a built site has pages made by the program as it is now. */
 function isOfThisProgram(site: string): boolean {

@@ -3,6 +3,7 @@ import { buildForPreviews } from "./build-site.ts";
 import { installDeskPackages } from "./install-packages.ts";
 import { openBrowser } from "./open-browser.ts";
 import { serveDesk } from "./server/main.ts";
+import { diskReason } from "./server/refusals.ts";
 
 /*
  * The editors' desk, on this machine alone.
@@ -16,23 +17,32 @@ try {
   await installDeskPackages();
   await buildDesk("redazione");
   const address = await serveDesk({
-    content: "content",
+    project: ".",
     state: "redazione/.stato",
     settings: "redazione",
     page: "redazione/build",
     site: "build",
     port: Number(process.env.REDAZIONE_PORT || PORT),
+    origin: process.env.REDAZIONE_ORIGIN?.replace(/\/$/, "") || undefined,
   });
-  console.log(`La redazione è aperta: ${address}/`);
-  // A page that cannot be shown must not take away the desk, and what somebody is writing at it.
-  process.on("uncaughtException", (error) => console.error(error));
+  console.log(`La redazione è aperta: ${address}`);
+  process.on("uncaughtExceptionMonitor", () => {
+    console.error(
+      "La redazione si è fermata per un guasto. Quello che stavate scrivendo è nel browser: riapritela.",
+    );
+  });
   buildForPreviews("build");
-  openBrowser(`${address}/`);
+  if (!process.env.REDAZIONE_ORIGIN) openBrowser(address);
 } catch (error) {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code !== "EADDRINUSE") throw error;
+  const { code, path, stderr } = error as NodeJS.ErrnoException & { stderr?: Buffer };
+  // A fault of the program is one for programmers.
+  if (code === undefined && stderr === undefined) throw error;
   console.error(
-    "La redazione è già aperta, o un altro programma usa la sua porta (REDAZIONE_PORT).",
+    code === "EADDRINUSE"
+      ? "La redazione è già aperta, o un altro programma usa la sua porta (REDAZIONE_PORT)."
+      : code === "ENOENT" && path === "git"
+        ? "La redazione ha bisogno di git, che tiene la storia dei testi: https://git-scm.com"
+        : `La redazione non si apre: ${diskReason(error)}.`,
   );
   process.exitCode = 1;
 }

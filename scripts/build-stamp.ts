@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { builtFiles } from "./built-files.ts";
 
 /** Everything the built site depends on. */
 const INPUTS = [
   "app",
   "content",
   "hosting",
+  "pipeline",
   "public",
   "scripts",
   "server/cache-policy.ts",
@@ -20,17 +22,17 @@ const INPUTS = [
 /** The file of a build that says what it was made from. */
 const STAMP = "stamp";
 
+/** All but tests: a test that changes makes no build stale. */
 function filesOf(input: string): string[] {
   if (!statSync(input).isDirectory()) return [input];
-  return readdirSync(input, { recursive: true, encoding: "utf8" })
-    .map((name) => join(input, name))
-    .filter((path) => statSync(path).isFile())
+  return builtFiles(input)
+    .filter((file) => !/\.test\.tsx?$/.test(file))
     .sort();
 }
 
 /** A hash of all inputs: the same on every machine, whatever the dates of the files. */
 function inputsHash(): string {
-  // The public address is in every page (app/content.server/site-address.ts).
+  // The public address is in every page (pipeline/pages/site-address.ts).
   const hash = createHash("sha256")
     .update(process.env.SITE_URL ?? "")
     .update("\0");

@@ -1,13 +1,13 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ContentError, problemAt } from "../app/content.server/problems.ts";
+import { ContentError, problemAt } from "../pipeline/read/problems.ts";
 import { damagedFiles } from "../server/build-manifest.ts";
 import { build, buildIfStale } from "./build.ts";
 import { isBuildFresh } from "./build-stamp.ts";
+import { holdLock } from "./hold-lock.ts";
 import { makeBuild } from "./make-build.ts";
 
 /* What is made is a page of one word, in a folder of its own. */
@@ -80,8 +80,7 @@ test("while the content has errors the site of before stays, and editors are tol
 test("of two starts one builds, and the other takes what was built", async () => {
   await build();
   rmSync("build/stamp");
-  const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
-  writeFileSync("build.lock", String(other.pid));
+  const other = await holdLock("build.lock");
   const started = buildIfStale();
   await vi.waitFor(() =>
     expect(console.log).toHaveBeenCalledWith(expect.stringMatching("waiting")),

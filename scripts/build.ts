@@ -1,12 +1,11 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
-import { ContentError } from "../app/content.server/problems.ts";
+import { ContentError } from "../pipeline/read/problems.ts";
 import { damagedFiles } from "../server/build-manifest.ts";
 import { leave } from "../server/start-error.ts";
 import { isBuildFresh } from "./build-stamp.ts";
-import { exclusively } from "./exclusive.mjs";
+import { exclusively } from "./file-lock.mjs";
 import { makeBuild } from "./make-build.ts";
 
-/** What is served. */
 const BUILD = "build";
 
 /** Where a new build is made; it takes the place of the one before when it is whole. */
@@ -63,7 +62,6 @@ function tellEditors({ message, problems }: ContentError): void {
   if (existsSync(BUILD)) console.error("Intanto resta il sito di prima.");
 }
 
-/** Puts the new build in the place of the one before. */
 function takePlace(): void {
   const before = `${BUILD}-before`;
   rmSync(before, { recursive: true, force: true });

@@ -1,11 +1,13 @@
-import { readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
 
-/** The paths of all files of a folder, its folders' included. */
+/** The paths of all files of a folder, its folders' included; no link is followed, as a recursive readdirSync() would. */
 export function builtFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return builtFiles(path);
+    return entry.isFile() ? [path] : [];
+  });
 }
 
 /** The files of a site that have an address of their own, by that address: not their packed variants. */
@@ -18,4 +20,11 @@ export function filesByAddress(site: string): Map<string, string> {
         return [address.replace(/\/index\.html$/, "") || "/", file];
       }),
   );
+}
+
+/** Writes a file into a site, at its address. */
+export function writeAt(site: string, address: string, content: string | Buffer): void {
+  const file = join(site, address);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }

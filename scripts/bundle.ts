@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import type { PageAssets } from "../app/entry.server.tsx";
-import { type ScreenName, screens } from "../app/screens.ts";
+import { type ScreenName, screenKinds } from "../app/site-map.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 
 /** Makes the pages, as the bundler has put it together: app/entry.server.tsx. */
@@ -64,10 +64,9 @@ export async function readAssets(site: string): Promise<Record<ScreenName, PageA
       inlineScripts: compiled,
     };
   };
-  return Object.fromEntries(Object.keys(screens).map((name) => [name, assetsOf(name)])) as Record<
-    ScreenName,
-    PageAssets
-  >;
+  return Object.fromEntries(
+    Object.keys(screenKinds).map((name) => [name, assetsOf(name)]),
+  ) as Record<ScreenName, PageAssets>;
 }
 
 /** Some chunks of the manifest and all that they import, the imported before the importing. */

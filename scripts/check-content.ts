@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { allEntries } from "../app/content.server/addresses.ts";
-import type { Content } from "../app/content.server/model.ts";
-import { ContentError } from "../app/content.server/problems.ts";
+import { allEntries } from "../pipeline/pages/addresses.ts";
+import type { Content } from "../pipeline/read/model.ts";
+import { ContentError } from "../pipeline/read/problems.ts";
 import { describeLostDates, lostDatesIn } from "./content-check/changed-dates.ts";
 import { readCheckedContent } from "./content-check/checked-content.ts";
 import { confirmationSheet, countInWords } from "./content-check/confirmation-sheet.ts";

@@ -1,5 +1,5 @@
-import { loadContent } from "../app/content.server/content.ts";
 import packageJson from "../package.json" with { type: "json" };
+import { loadContent } from "../pipeline/read/content.ts";
 import { askAddress } from "./link-check/ask-address.ts";
 import { askPolitely } from "./link-check/ask-politely.ts";
 import { linkReport } from "./link-check/link-report.ts";

@@ -1,11 +1,11 @@
 import { installDeskPackages } from "../redazione/install-packages.ts";
 import { run, runQuietly } from "./run.ts";
+import { runAll } from "./run-all.ts";
 import { step } from "./step.ts";
-import { together } from "./together.ts";
 
-/** What is told by looking at the files, side by side: types, lint and format, content. */
+/** What is told by looking at the files, side by side: types, lint and format, what is unused, content. */
 export async function checkFiles(): Promise<void> {
-  await together([
+  await runAll([
     step("Types", () => checkTypes(".")),
     // The service worker has globals of its own.
     step("Types of the service worker", () => checkTypes("app/features/offline")),
@@ -19,6 +19,7 @@ export async function checkFiles(): Promise<void> {
         throw new Error("Format or lint: npm run format mends what can be mended.", { cause });
       }),
     ),
+    step("Unused files, exports and packages", () => runQuietly("knip", [])),
     step("Texts and data", () => runQuietly("node", ["scripts/check-content.ts"])),
   ]);
 }
@@ -32,7 +33,7 @@ export async function testUnits(): Promise<void> {
 }
 
 if (import.meta.main) {
-  console.log("Checking types, lint and format, content:");
+  console.log("Checking types, lint and format, what is unused, content:");
   await checkFiles();
   await testUnits();
 }

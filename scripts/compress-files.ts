@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { kept } from "../app/content.server/build-cache.ts";
+import { kept } from "../pipeline/images/build-cache.ts";
 import { contentTypeOf } from "../server/content-types.ts";
 import { builtFiles } from "./built-files.ts";
 

@@ -1,4 +1,4 @@
-import type { LastChanges } from "../app/content.server/found/sitemap.ts";
+import type { LastChanges } from "../pipeline/outputs/seo/sitemap.ts";
 import { git } from "./git.ts";
 
 /** What a line of the log with a day begins with; no name of a file does. */

@@ -5,6 +5,7 @@ import { createServer } from "vite";
  *
  *   npm run dev
  */
-const server = await createServer({ configLoader: "native" });
+const port = Number(process.env.PORT || 5173);
+const server = await createServer({ configLoader: "native", server: { port } });
 await server.listen();
 server.printUrls();

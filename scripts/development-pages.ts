@@ -1,17 +1,17 @@
 import { readdirSync } from "node:fs";
 import { basename, join, resolve, sep } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { buildInstant } from "../app/content.server/build-instant.ts";
-import { calendarFiles } from "../app/content.server/calendar/calendar-files.ts";
-import { forgetContent, loadContent } from "../app/content.server/content.ts";
-import { dataFiles } from "../app/content.server/data-files.ts";
-import { namedPictures } from "../app/content.server/named-pictures.ts";
-import { findPictureFile } from "../app/content.server/picture-encoder.ts";
-import { ContentError } from "../app/content.server/problems.ts";
-import { searchFile } from "../app/content.server/search-file.ts";
-import { isCompiledIn } from "../app/content.server/site-data-module.ts";
 import type { PageAssets } from "../app/entry.server.tsx";
 import { romeDate } from "../app/time/rome-time.ts";
+import { namedPictures } from "../pipeline/images/image-references.ts";
+import { findPictureFile } from "../pipeline/images/picture-encoder.ts";
+import { calendarFiles } from "../pipeline/outputs/calendar/calendar-files.ts";
+import { dataFiles } from "../pipeline/outputs/data-files.ts";
+import { searchFile } from "../pipeline/outputs/search-file.ts";
+import { buildInstant } from "../pipeline/pages/build-instant.ts";
+import { isCompiledIn } from "../pipeline/pages/site-data-module.ts";
+import { forgetContent, loadContent } from "../pipeline/read/content.ts";
+import { ContentError } from "../pipeline/read/problems.ts";
 import { contentTypeOf } from "../server/content-types.ts";
 import { redirects } from "../server/redirects.ts";
 import type { Renderer } from "./bundle.ts";
@@ -20,7 +20,6 @@ import { builtPage } from "./prerender.ts";
 
 const ENTRY = "/app/entry.client.tsx";
 
-/** What the development server answers. */
 interface Answer {
   status: number;
   type: string;
@@ -90,9 +89,10 @@ function reloadWithContent(server: ViteDevServer): void {
     if (!resolve(file).startsWith(join(server.config.root, "content", sep))) return;
     forgetContent();
     const { hot } = server.environments.client;
-    if (!isCompiledIn(basename(file))) return hot.send("content-changed");
-    for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-    rendererOf(server).clearCache();
+    if (isCompiledIn(basename(file))) {
+      for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+      rendererOf(server).clearCache();
+    }
     hot.send({ type: "full-reload" });
   });
 }
@@ -100,7 +100,7 @@ function reloadWithContent(server: ViteDevServer): void {
 async function answerTo(server: ViteDevServer, address: string): Promise<Answer> {
   if (address.startsWith("/assets/pictures/")) return picture(address);
   const content = loadContent();
-  const data = dataFiles(content, romeDate(buildInstant).year)[address];
+  const data = (await dataFiles(content, romeDate(buildInstant).year))[address];
   if (data !== undefined) return json(data);
   const calendar = address.endsWith(".ics") && calendarFiles(content, buildInstant)[address];
   if (calendar) return { status: 200, type: contentTypeOf(address).type, body: calendar };

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { Card } from "../app/content.server/cards.ts";
+import type { Card } from "../pipeline/images/cards.ts";
 import { drawCard, PICTURE_BOX } from "./draw-card.ts";
 import { openTypeface } from "./set-type.ts";
 

@@ -1,5 +1,5 @@
-import type { Card } from "../app/content.server/cards.ts";
 import { CARD_SIZE } from "../app/social-cards.ts";
+import type { Card } from "../pipeline/images/cards.ts";
 import { readInk } from "./inks.ts";
 import { drawLine, type Line, type SetLine } from "./set-type.ts";
 import { titleLines } from "./title-lines.ts";

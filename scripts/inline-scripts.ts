@@ -5,8 +5,8 @@ import { BROWSERS } from "./browsers.ts";
 /** The two scripts that are part of every page, compiled and with what they import. */
 export async function inlineScripts(): Promise<BuildContextValue["inlineScripts"]> {
   return {
-    beforePaint: await compile("app/hydration/before-paint.ts"),
-    start: await compile("app/hydration/start.ts"),
+    beforePaint: await compile("app/hydration/head-script.ts"),
+    start: await compile("app/hydration/hydration-loader.ts"),
   };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** Licences that ask no more than to be named, or to share changes to the package's own files. */
@@ -20,8 +20,8 @@ const ALLOWED = new Set([
 
 /** Tools of which nothing reaches the visitors, whose licences ask for more of whoever hands them on. */
 const TOOLS: Record<string, string> = {
+  "@cspell/dict-it-it": "GPL-3.0-or-later",
   "caniuse-lite": "CC-BY-4.0",
-  "dictionary-it": "GPL-3.0",
 };
 
 /** libvips, which draws the pictures while building, for each kind of machine. */
@@ -51,13 +51,6 @@ function isAllowed(expression: string): boolean {
     .some((choice) => choice.split(" AND ").every((name) => ALLOWED.has(name)));
 }
 
-test("licences are read as they are written", () => {
-  expect(isAllowed("MIT")).toBe(true);
-  expect(isAllowed("(GPL-3.0 OR MIT)")).toBe(true);
-  expect(isAllowed("MIT AND GPL-3.0")).toBe(false);
-  expect(isAllowed("UNLICENSED")).toBe(false);
-});
-
 test("every package in the lockfile has a licence that is allowed", () => {
   expect(locked.length).toBeGreaterThan(100);
   const refused = locked
@@ -67,17 +60,6 @@ test("every package in the lockfile has a licence that is allowed", () => {
     })
     .map(({ name, license }) => `${name}: ${license}`);
   expect(refused).toEqual([]);
-});
-
-test("what is installed says the same of itself", () => {
-  const others = locked
-    .filter(({ path }) => existsSync(`${path}/package.json`))
-    .filter(({ path, version, license }) => {
-      const installed = JSON.parse(readFileSync(`${path}/package.json`, "utf8"));
-      return installed.version !== version || installed.license !== license;
-    })
-    .map(({ path }) => path);
-  expect(others).toEqual([]);
 });
 
 test("every package is locked with the hash of what is downloaded, and comes from a registry", () => {
@@ -92,15 +74,11 @@ test("every package is locked with the hash of what is downloaded, and comes fro
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
   optionalDependencies: Record<string, string>;
-  allowScripts: Record<string, boolean>;
 };
 
-test("no package runs a script while being installed, and those that would are known by name", () => {
+test("no package runs a script while being installed, nor would", () => {
   expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
-  const withScript = locked.filter(({ hasInstallScript }) => hasInstallScript);
-  expect(Object.fromEntries(withScript.map(({ name }) => [name, false]))).toEqual(
-    manifest.allowScripts,
-  );
+  expect(locked.filter(({ hasInstallScript }) => hasInstallScript)).toEqual([]);
 });
 
 test("the Node of every machine that the site is built on is in the lockfile, for that machine alone", () => {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { publishedEntries } from "../app/content.server/addresses.ts";
-import { loadContent } from "../app/content.server/content.ts";
+import { publishedEntries } from "../pipeline/pages/addresses.ts";
+import { loadContent } from "../pipeline/read/content.ts";
 import { LIMITS } from "../tests/limits.ts";
 import { longPages } from "./long-pages.ts";
 

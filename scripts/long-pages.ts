@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { publishedEntries } from "../app/content.server/addresses.ts";
-import type { Content } from "../app/content.server/model.ts";
-import { dataAddress } from "../app/navigation/data-address.ts";
+import { dataAddress } from "../app/navigation/page-address.ts";
+import { publishedEntries } from "../pipeline/pages/addresses.ts";
+import type { Content } from "../pipeline/read/model.ts";
 
 /** In bytes as they are sent: enough below the limits of the tests (tests/limits.ts) for an editor to hear of it first. */
 const LONG = { html: 14_000, data: 5_400 };

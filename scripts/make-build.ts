@@ -1,17 +1,16 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { forgetUnused } from "../app/content.server/build-cache.ts";
-import { buildInstant } from "../app/content.server/build-instant.ts";
-import { loadContent } from "../app/content.server/content.ts";
-import type { Content } from "../app/content.server/model.ts";
-import { checkPictureFiles } from "../app/content.server/picture-checks.ts";
-import { ContentError } from "../app/content.server/problems.ts";
-import { roadSchedule } from "../app/content.server/road-schedule.ts";
 import { romeDate } from "../app/time/rome-time.ts";
+import { checkPictureFiles } from "../pipeline/checks/picture-checks.ts";
+import { forgetUnused } from "../pipeline/images/build-cache.ts";
+import { roadSchedule } from "../pipeline/outputs/road-schedule.ts";
+import { buildInstant } from "../pipeline/pages/build-instant.ts";
+import { loadContent } from "../pipeline/read/content.ts";
+import type { Content } from "../pipeline/read/model.ts";
 import { stampBuild } from "./build-stamp.ts";
 import { bundle, readAssets } from "./bundle.ts";
 import { compressFiles } from "./compress-files.ts";
-import { checkDrawings } from "./content-check/check-drawings.ts";
+import { refuseUnsafeDrawings } from "./content-check/check-drawings.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { warnOfLongPages } from "./long-pages.ts";
 import { prerenderSite } from "./prerender.ts";
@@ -22,7 +21,7 @@ import { writeDataFiles } from "./write-data-files.ts";
 import { writeFoundFiles } from "./write-found-files.ts";
 import { writeHosting } from "./write-hosting.ts";
 import { writeLicences } from "./write-licences.ts";
-import { writePagePacks } from "./write-page-packs.ts";
+import { writePagePacks } from "./write-page-bundles.ts";
 import { writePictures, writeThumbnails } from "./write-pictures.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
 
@@ -32,9 +31,8 @@ const KEPT_DAYS = 30;
 /** The content, whose pictures can be read and whose drawings are nothing but drawings; the rest is for npm run check:content. */
 async function safeContent(): Promise<Content> {
   const content = loadContent();
+  refuseUnsafeDrawings("content");
   await checkPictureFiles("content", content);
-  const problems = checkDrawings("content");
-  if (problems.length > 0) throw new ContentError(problems);
   return content;
 }
 
@@ -57,7 +55,7 @@ export async function makeBuild(folder: string): Promise<void> {
   await step("Pages", () => prerenderSite(site, content, renderer, assets), String);
   writeFileSync(join(rendererFolder, "assets.json"), JSON.stringify(assets));
   await step("Packs of pages", () => writePagePacks(site), String);
-  writeDataFiles(site, content, buildInstant);
+  await writeDataFiles(site, content, buildInstant);
   await writeFoundFiles(site, content);
   await step("Small prints", () => writeThumbnails(site, content), String);
   await step("Cards for shared links", () => writeCards(site, content), String);

@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { loadContent } from "../app/content.server/content.ts";
-import { yearlySaintsAddress } from "../app/content.server/data-files.ts";
-import { saintsOfYear } from "../app/content.server/saints/yearly-saints.ts";
+import { yearlySaintsAddress } from "../pipeline/outputs/data-files.ts";
+import { loadContent } from "../pipeline/read/content.ts";
+import { saintsOfYear } from "../pipeline/saints/yearly-saints.ts";
+import { writeAt } from "./built-files.ts";
 
 /** Makes the saints of one more year in the built site: npm run santi -- 2040 */
 function makeSaints(argument: string | undefined): void {
@@ -12,11 +11,10 @@ function makeSaints(argument: string | undefined): void {
     process.exitCode = 1;
     return;
   }
-  const file = join("build/client", yearlySaintsAddress(year));
+  const address = yearlySaintsAddress(year);
   const records = saintsOfYear(year, loadContent().saints);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(records));
-  console.log(`${file}: ${records.length} records.`);
+  writeAt("build/client", address, JSON.stringify(records));
+  console.log(`build/client${address}: ${records.length} records.`);
 }
 
 makeSaints(process.argv[2]);

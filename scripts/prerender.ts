@@ -1,15 +1,14 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { allAddresses, screenOf } from "../app/content.server/addresses.ts";
-import { buildInstant } from "../app/content.server/build-instant.ts";
-import type { Content } from "../app/content.server/model.ts";
-import { pageData } from "../app/content.server/page-data.ts";
-import { structuredData } from "../app/content.server/structured-data/structured-data.ts";
 import type { BuiltPage, PageAssets } from "../app/entry.server.tsx";
-import { dataAddress } from "../app/navigation/data-address.ts";
-import { hasData, type ScreenName } from "../app/screens.ts";
+import { dataAddress } from "../app/navigation/page-address.ts";
+import { type ScreenName, screenKinds } from "../app/site-map.ts";
 import { romeDate } from "../app/time/rome-time.ts";
+import { structuredData } from "../pipeline/outputs/structured-data/structured-data.ts";
+import { allAddresses, screenOf } from "../pipeline/pages/addresses.ts";
+import { buildInstant } from "../pipeline/pages/build-instant.ts";
+import { pageData } from "../pipeline/pages/page-data.ts";
+import type { Content } from "../pipeline/read/model.ts";
 import { redirects } from "../server/redirects.ts";
+import { writeAt } from "./built-files.ts";
 import type { Renderer } from "./bundle.ts";
 
 /** One page of each tree stands for every address that does not exist; servers look for it under this name. */
@@ -25,17 +24,13 @@ export async function prerenderSite(
   renderer: Renderer,
   assets: Record<ScreenName, PageAssets>,
 ): Promise<number> {
-  const write = (address: string, text: string) => {
-    const file = join(site, address);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
+  const write = (address: string, text: string) => writeAt(site, address, text);
   const addresses = allAddresses(content);
   for (const address of addresses) {
     const page = await builtPage(content, renderer, address);
     if (!page) throw new Error(`There is nothing to show at ${address}.`);
     write(`${address}/index.html`, await renderer.renderPage(page, assets[page.screen]));
-    if (hasData(page.screen)) write(dataAddress(address), JSON.stringify(page.props));
+    if (screenKinds[page.screen].hasData) write(dataAddress(address), JSON.stringify(page.props));
   }
   for (const [file, address] of Object.entries(notFoundPages)) {
     const page = { address, screen: "not-found", props: {} } as const;
@@ -52,7 +47,7 @@ export async function builtPage(
   address: string,
 ): Promise<BuiltPage | undefined> {
   const screen = screenOf(content, address);
-  if (!hasData(screen)) return { address, screen, props: {} };
+  if (!screenKinds[screen].hasData) return { address, screen, props: {} };
   const data = await pageData(content, address);
   if (!data) return undefined;
   const today = romeDate(buildInstant);

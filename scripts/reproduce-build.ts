@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, relative, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
+import { manifestOf } from "../server/build-manifest.ts";
 import { run } from "./run.ts";
 
 /*
@@ -26,23 +26,10 @@ function copyProject(): string {
 async function hashesOfBuild(folder: string): Promise<Map<string, string>> {
   try {
     await run("node", ["scripts/build.ts"], { BUILD_CACHE: join(folder, "kept") }, folder);
-    return hashes(join(folder, "build"));
+    return new Map(Object.entries(manifestOf(join(folder, "build"))));
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function hashes(folder: string): Map<string, string> {
-  return new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((path) => [
-        relative(folder, path),
-        createHash("sha256").update(readFileSync(path)).digest("hex"),
-      ]),
-  );
 }
 
 const folders = [copyProject(), copyProject()] as const;

@@ -17,7 +17,7 @@ test("no signal is listened to when the command has ended", async () => {
   expect(process.listenerCount("SIGTERM")).toBe(before);
 });
 
-test.each(["SIGTERM", "SIGINT"] as const)(
+test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
   "%s ends the command too, and then this process",
   async (signal) => {
     const command = "console.log(process.pid); setInterval(() => {}, 1000)";

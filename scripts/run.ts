@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { delimiter } from "node:path";
 
-const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
  * Runs a command of node_modules/.bin or the system on the project's Node, in a folder; rejects unless it exits 0. A

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { addressFromEnvironment } from "../app/content.server/site-address.ts";
+import { addressFromEnvironment } from "../pipeline/pages/site-address.ts";
 import { saintsSource } from "../server/fetch-saints.ts";
 import { listenAddress } from "../server/listen-address.ts";
 import { BUILD, serve } from "../server/serve.ts";

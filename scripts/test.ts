@@ -2,20 +2,19 @@ import { buildIfStale } from "./build.ts";
 import { checkFiles, testUnits } from "./check.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
 import { run } from "./run.ts";
-import { readTestReport } from "./test-report.ts";
-import { together } from "./together.ts";
+import { runAll } from "./run-all.ts";
 
 const start = performance.now();
 console.log("Checking types, lint and format, content, and building the site, side by side:");
 // Before the units: several of them need the pictures measured, which the build does once for all.
-await together([ensureBrowser(), checkFiles(), buildOrFail()]);
+await runAll([ensureBrowser(), checkFiles(), buildOrFail()]);
 // Vite leaves "production" behind, by which React, npm and Vite itself would go in the tests.
 delete process.env.NODE_ENV;
 await testUnits();
 console.log("Driving the built site in a browser:");
 // Node reads the types of the tests as well as Playwright would, which would translate each file anew.
 await run("playwright", ["test"], { PW_DISABLE_TS_ESM: "1" });
-console.log(readTestReport((performance.now() - start) / 1_000));
+console.log(`All tests passed in ${((performance.now() - start) / 60_000).toFixed(1)} minutes.`);
 
 async function buildOrFail(): Promise<void> {
   if (!(await buildIfStale())) throw new Error("The site was not built.");

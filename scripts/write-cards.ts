@@ -1,13 +1,12 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { kept } from "../app/content.server/build-cache.ts";
-import { cards } from "../app/content.server/cards.ts";
-import { lightest } from "../app/content.server/lightest.ts";
-import type { Content } from "../app/content.server/model.ts";
-import { cropped, hashOf, readPicture } from "../app/content.server/picture-source.ts";
-import { focusOf } from "../app/content.server/pictures.ts";
-import type { PictureFields } from "../app/content.server/schemas/shared.ts";
+import { kept } from "../pipeline/images/build-cache.ts";
+import { cards } from "../pipeline/images/cards.ts";
+import { lightest } from "../pipeline/images/encode-within-budget.ts";
+import { cropped, hashOf, readPicture } from "../pipeline/images/picture-source.ts";
+import { focusOf } from "../pipeline/images/pictures.ts";
+import type { Content } from "../pipeline/read/model.ts";
+import type { PictureFields } from "../pipeline/schemas/shared.ts";
+import { writeAt } from "./built-files.ts";
 import { drawCard, PICTURE_BOX } from "./draw-card.ts";
 import { forEachCore } from "./for-each-core.ts";
 import { openTypeface } from "./set-type.ts";
@@ -33,9 +32,7 @@ export async function writeCards(site: string, content: Content): Promise<number
   const words = all.flatMap(({ section = "", title }) => [section, section.toUpperCase(), title]);
   const setLine = await openTypeface(words.join(name));
   await forEachCore(all, async (card) => {
-    const file = join(site, card.address);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await makeCard(drawCard(card, name, setLine), card.picture));
+    writeAt(site, card.address, await makeCard(drawCard(card, name, setLine), card.picture));
   });
   return all.length;
 }

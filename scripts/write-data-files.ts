@@ -1,26 +1,22 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { calendarFiles } from "../app/content.server/calendar/calendar-files.ts";
-import { dataFiles } from "../app/content.server/data-files.ts";
-import type { Content } from "../app/content.server/model.ts";
-import { searchFile } from "../app/content.server/search-file.ts";
 import { romeDate } from "../app/time/rome-time.ts";
+import { calendarFiles } from "../pipeline/outputs/calendar/calendar-files.ts";
+import { dataFiles } from "../pipeline/outputs/data-files.ts";
+import { searchFile } from "../pipeline/outputs/search-file.ts";
+import type { Content } from "../pipeline/read/model.ts";
+import { writeAt } from "./built-files.ts";
 
 /**
  * Writes into a site what pages ask for while they are open (the news, the saints of the years around this one, what the
  * search finds), and the calendars.
  * @param now the day of the build, in milliseconds since the epoch
  */
-export function writeDataFiles(site: string, content: Content, now: number): void {
-  const write = (address: string, text: string) => {
-    const file = join(site, address);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
-  for (const [address, data] of Object.entries(dataFiles(content, romeDate(now).year))) {
-    write(address, JSON.stringify(data));
+export async function writeDataFiles(site: string, content: Content, now: number): Promise<void> {
+  for (const [address, data] of Object.entries(await dataFiles(content, romeDate(now).year))) {
+    writeAt(site, address, JSON.stringify(data));
   }
-  for (const [address, text] of Object.entries(calendarFiles(content, now))) write(address, text);
+  for (const [address, text] of Object.entries(calendarFiles(content, now))) {
+    writeAt(site, address, text);
+  }
   const { address, text } = searchFile(content);
-  write(address, text);
+  writeAt(site, address, text);
 }

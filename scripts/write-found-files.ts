@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { buildInstant, buildTime } from "../app/content.server/build-instant.ts";
-import { FEED, noticesFeed } from "../app/content.server/found/notices-feed.ts";
-import { robots } from "../app/content.server/found/robots.ts";
-import { securityTxt } from "../app/content.server/found/security-txt.ts";
-import { sitemap } from "../app/content.server/found/sitemap.ts";
-import type { Content } from "../app/content.server/model.ts";
+import { FEED, noticesFeed } from "../pipeline/outputs/seo/notices-feed.ts";
+import { robots } from "../pipeline/outputs/seo/robots.ts";
+import { securityTxt } from "../pipeline/outputs/seo/security-txt.ts";
+import { sitemap } from "../pipeline/outputs/seo/sitemap.ts";
+import { buildInstant, buildTime } from "../pipeline/pages/build-instant.ts";
+import type { Content } from "../pipeline/read/model.ts";
+import { writeAt } from "./built-files.ts";
 import { contentHistory } from "./content-history.ts";
 import { favicon } from "./favicon.ts";
 
@@ -23,9 +22,6 @@ export async function writeFoundFiles(folder: string, content: Content): Promise
     "/.well-known/security.txt": securityTxt(site),
   };
   for (const [address, text] of Object.entries(files)) {
-    if (text === undefined) continue;
-    const file = join(folder, address);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    if (text !== undefined) writeAt(folder, address, text);
   }
 }

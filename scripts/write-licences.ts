@@ -7,7 +7,6 @@ export interface BundledPackage {
   version: string;
   /** Its licence by its SPDX name. */
   identifier?: string;
-  /** The licence in full. */
   text?: string;
 }
 

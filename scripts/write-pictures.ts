@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { thumbnailFocus } from "../app/components/picture-files.ts";
-import type { Content } from "../app/content.server/model.ts";
-import { namedPictures } from "../app/content.server/named-pictures.ts";
-import { findPictureFile, pictureFiles } from "../app/content.server/picture-encoder.ts";
-import { readPicture } from "../app/content.server/picture-source.ts";
-import { filesByAddress } from "./built-files.ts";
+import { namedPictures } from "../pipeline/images/image-references.ts";
+import { findPictureFile, pictureFiles } from "../pipeline/images/picture-encoder.ts";
+import { readPicture } from "../pipeline/images/picture-source.ts";
+import type { Content } from "../pipeline/read/model.ts";
+import { filesByAddress, writeAt } from "./built-files.ts";
 import { forEachCore } from "./for-each-core.ts";
 
 /**
@@ -18,7 +16,7 @@ export async function writePictures(site: string, content: Content): Promise<num
   let count = 0;
   await forEachCore(imagesOf(content), async (image) => {
     const files = await pictureFiles(await readPicture(image));
-    for (const { address, bytes } of files) await write(site, address, bytes);
+    for (const { address, bytes } of files) writeAt(site, address, bytes);
     count += files.length;
   });
   return count;
@@ -33,7 +31,7 @@ export async function writeThumbnails(site: string, content: Content): Promise<n
   const addresses = askedThumbnails(site);
   await forEachCore(addresses, async (address) => {
     const bytes = await findPictureFile(address, images);
-    if (bytes) await write(site, address, bytes);
+    if (bytes) writeAt(site, address, bytes);
   });
   return addresses.length;
 }
@@ -41,12 +39,6 @@ export async function writeThumbnails(site: string, content: Content): Promise<n
 const imagesOf = (content: Content) => [
   ...new Set(namedPictures(content).map(({ image }) => image)),
 ];
-
-async function write(site: string, address: string, bytes: Buffer): Promise<void> {
-  const file = join(site, address);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, bytes);
-}
 
 /** The addresses of the small prints in the pages of a site. */
 function askedThumbnails(site: string): string[] {

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { digestOf } from "../app/features/offline/digest.ts";
-import type { KeptList } from "../app/features/offline/keep-files.ts";
-import { chooseKeptFiles, type KeptFile } from "../app/features/offline/kept-files.ts";
+import type { KeptList } from "../app/features/offline/precache.ts";
+import { chooseKeptFiles, type KeptFile } from "../app/features/offline/precache-manifest.ts";
 import { BROWSERS } from "./browsers.ts";
 import { filesByAddress } from "./built-files.ts";
 import { LICENCE_LISTS } from "./write-licences.ts";
-import { packAddresses } from "./write-page-packs.ts";
+import { packAddresses } from "./write-page-bundles.ts";
 
 /**
  * Everything of a built site that visitors keep, in order, with the digest of its content. The site is compressed

@@ -19,14 +19,3 @@ test.each([
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   expect(await answer.json()).toEqual(state);
 });
-
-test.each(["/healthz", "/app", "/nulla"])(
-  "over https %s tells browsers to stay there, and over http it does not",
-  async (address) => {
-    const header = "Strict-Transport-Security";
-    const secure = await app.request(`https://canneto.invalid${address}`);
-    expect(secure.headers.get(header)).toBe("max-age=31536000");
-    const plain = await app.request(`http://canneto.invalid${address}`);
-    expect(plain.headers.get(header)).toBeNull();
-  },
-);

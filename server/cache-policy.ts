@@ -4,7 +4,6 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 /** Kept by browsers, but asked about every time: an answer of 304 costs almost nothing. */
 export const REVALIDATE = "no-cache";
 
-/** Never kept. */
 export const NO_STORE = "no-store";
 
 /** Which files are kept otherwise than by asking every time; a star at the end stands for whatever follows. */

@@ -13,17 +13,21 @@ let listener: (request: IncomingMessage, response: ServerResponse) => void;
 let site: ReturnType<typeof createHttpServer>;
 let port: number;
 
-beforeEach(async () => {
-  site = createHttpServer((request, response) => listener(request, response), {});
+beforeEach(() => start());
+
+async function start(most?: number) {
+  site = createHttpServer((request, response) => listener(request, response), {}, undefined, most);
   site.server.listen(0, "127.0.0.1");
   await once(site.server, "listening");
   port = (site.server.address() as AddressInfo).port;
-});
+}
 
-afterEach(() => {
+afterEach(stop);
+
+function stop() {
   site.server.closeAllConnections();
   site.server.close();
-});
+}
 
 async function ask(): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
@@ -98,4 +102,74 @@ test("asked twice to close, it waits all the same", async () => {
   answer();
   socket.resume();
   await expect.poll(() => closings).toBe(2);
+});
+
+test("whoever asks for much at once and takes nothing has one answer on its way", async () => {
+  let asked = 0;
+  listener = (_request, response) => {
+    asked += 1;
+    response.end(LARGE);
+  };
+  const socket = await ask();
+  socket.pause();
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(5_000));
+  await later(200);
+  expect(asked).toBe(1);
+  socket.destroy();
+});
+
+test("what is asked for at once is answered in its order, also where the visitor has ended", async () => {
+  listener = (request, response) => void later(1).then(() => response.end(request.url));
+  const socket = connect(port, "127.0.0.1");
+  const paths = Array.from({ length: 100 }, (_, index) => `/${index}`);
+  socket.end(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(""));
+  let text = "";
+  for await (const chunk of socket) text += chunk;
+  expect(text.match(/^\/\d+/gm)).toEqual(paths);
+});
+
+test("a request is read however it is cut, with a body that nobody asked for", async () => {
+  listener = (request, response) => response.end(request.url);
+  const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+  const requests =
+    "POST /1 HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\na\r\n\r\nabcdGET /2 HTTP/1.1\r\nHost: a\r\n\r\n";
+  for (const letter of requests) {
+    socket.write(letter);
+    await later(1);
+  }
+  socket.end();
+  let text = "";
+  for await (const chunk of socket) text += chunk;
+  expect(text.match(/^\/\d+/gm)).toEqual(["/1", "/2"]);
+});
+
+test("what cannot be read is refused once, whatever comes behind it", async () => {
+  listener = (_request, response) => response.end("ok");
+  const socket = connect(port, "127.0.0.1");
+  socket.end("what?\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\nwhat?\r\n\r\n");
+  let text = "";
+  for await (const chunk of socket) text += chunk;
+  expect(text.match(/^HTTP.*$/gm)).toEqual(["HTTP/1.1 400 Bad Request"]);
+});
+
+test("where there are too many, the connection that rests longest gives way, none with an answer on its way", async () => {
+  stop();
+  await start(3);
+  let answer = () => {};
+  listener = (request, response) => {
+    if (request.url === "/") answer = () => response.end("late");
+    else response.end("ok");
+  };
+  const busy = await ask();
+  const resting: Socket[] = [];
+  for (const name of ["a", "b", "c"]) {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`GET /${name} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    expect(String((await once(socket, "data"))[0])).toMatch(/ok$/);
+    resting.push(socket);
+  }
+  await expect.poll(() => resting.map(({ closed }) => closed)).toEqual([true, false, false]);
+  answer();
+  expect(String((await once(busy, "data"))[0])).toMatch(/late$/);
+  for (const socket of [busy, ...resting]) socket.destroy();
 });

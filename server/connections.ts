@@ -1,10 +1,9 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
+import { Connection } from "./connection.ts";
 
 /** The connections of a server, and what is under way on each. */
 export interface Connections {
-  /** Whether an answer is on its way there, be it written already. */
-  isAnswering(socket: Socket): boolean;
   /**
    * Takes no new connection, ends those on which no answer is on its way, and the others after it; after so many
    * milliseconds all of them. Fulfilled when none is left. Asked again, it changes nothing.
@@ -12,38 +11,52 @@ export interface Connections {
   close(limit: number): Promise<void>;
 }
 
-/** Watches the connections of a server, from before it listens. */
-export function watchConnections(server: Server): Connections {
-  const answers = new Map<Socket, Set<ServerResponse>>();
+/**
+ * Watches the connections of a server, from before it listens.
+ * @param most how many there may be: of those on which nothing is under way, the one that rests longest gives way
+ */
+export function watchConnections(server: Server, most: number): Connections {
+  const all = new Set<Connection>();
+  /** The one that rests longest first. */
+  const resting = new Set<Connection>();
   let closing: Promise<void> | undefined;
 
-  const isAnswering = (socket: Socket) => (answers.get(socket)?.size ?? 0) > 0;
-  const endIfIdle = (socket: Socket) => {
-    if (!isAnswering(socket)) socket.destroySoon();
+  const rest = (connection: Connection) => {
+    if (closing) connection.destroySoon();
+    else if (!connection.destroyed) resting.add(connection);
   };
 
+  const [serve] = server.listeners("connection");
+  server.removeAllListeners("connection");
   server.on("connection", (socket: Socket) => {
-    answers.set(socket, new Set());
-    socket.once("close", () => answers.delete(socket));
+    const connection = new Connection(socket);
+    all.add(connection);
+    resting.add(connection);
+    connection.once("close", () => {
+      all.delete(connection);
+      resting.delete(connection);
+    });
+    serve?.call(server, connection);
+    if (all.size > most) resting.values().next().value?.destroy();
   });
   server.prependListener("request", ({ socket }, response) => {
+    const connection = socket as unknown as Connection;
     if (closing) sayLast(response);
-    answers.get(socket)?.add(response);
+    resting.delete(connection);
+    connection.expect(response);
     response.once("close", () => {
-      answers.get(socket)?.delete(response);
-      if (closing) endIfIdle(socket);
+      if (connection.underWay.size === 0) rest(connection);
     });
   });
 
   return {
-    isAnswering,
     close(limit) {
       closing ??= new Promise((resolve) => {
         // Not the close of HTTP servers, which cuts answers that are written but not yet taken.
         NetServer.prototype.close.call(server, () => resolve());
-        for (const [socket, responses] of answers) {
-          for (const response of responses) sayLast(response);
-          endIfIdle(socket);
+        for (const connection of all) {
+          for (const response of connection.underWay) sayLast(response);
+          if (connection.underWay.size === 0) connection.destroySoon();
         }
         setTimeout(() => server.closeAllConnections(), limit).unref();
       });

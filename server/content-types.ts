@@ -39,7 +39,6 @@ export const ownTypes: Readonly<Record<string, string>> = {
   "/avvisi.xml": "application/atom+xml; charset=utf-8",
 };
 
-/** The content type of a file, by its extension. */
 export function contentTypeOf(file: string): ContentType {
   return contentTypes[extname(file).toLowerCase()] ?? media("application/octet-stream");
 }

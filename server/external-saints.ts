@@ -8,8 +8,6 @@ export interface ExternalSaint {
 
 const OTHER_FIELDS = ["data", "tipo_evento", "colore"] as const;
 
-/** More than a day has; the rest of a list without end is left out. */
-const LONGEST_LIST = 50;
 const LONGEST_TEXT = 500;
 
 /** None is passed on. Each expression looks at a letter a few times at most, however the text is made. */
@@ -24,16 +22,12 @@ const NO_PLAIN_TEXT = [
 ];
 
 /**
- * What the site passes on of the external list, made anew field by field: the first saints that have a name.
- * Undefined when the answer holds none.
+ * What the site passes on of the external list: its first element alone, made anew field by field. Undefined when that is
+ * no saint.
  */
 export function parseSaints(answer: unknown): ExternalSaint[] | undefined {
-  if (!Array.isArray(answer)) return undefined;
-  const saints = answer
-    .slice(0, LONGEST_LIST)
-    .map(plainSaint)
-    .filter((saint) => saint !== undefined);
-  return saints.length > 0 ? saints : undefined;
+  const saint = Array.isArray(answer) ? plainSaint(answer[0]) : undefined;
+  return saint && [saint];
 }
 
 function plainSaint(record: unknown): ExternalSaint | undefined {

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { Socket } from "node:net";
+import { getHeapStatistics } from "node:v8";
+import type { Connection } from "./connection.ts";
 import { type Connections, watchConnections } from "./connections.ts";
 import { ALLOWED_METHODS, refusalHeaders, refuseConnection } from "./refusal.ts";
 
@@ -18,7 +19,7 @@ export interface Patience {
 }
 
 /** A crowded antenna loses packets, and sends them again after 1, 2, 4 and 8 seconds. */
-const PATIENCE: Patience = {
+const TIMEOUT: Patience = {
   head: 20_000,
   request: 30_000,
   nextRequest: 65_000,
@@ -28,6 +29,12 @@ const PATIENCE: Patience = {
 
 /** Bytes of a request's head, the address among them; a longer one is answered 431. */
 const LONGEST_HEAD = 16_384;
+
+/** Bytes of memory that a connection takes at most, if it asks for much and takes nothing (docs/reliability.md). */
+const MEMORY_OF_CONNECTION = 262_144;
+
+/** File descriptors for all that is no connection. */
+const OTHER_FILES = 50;
 
 /** What Node says of a request that it could not read, and how it is answered; 400 for all else. */
 const STATUS_BY_ERROR: Readonly<Record<string, number>> = {
@@ -41,14 +48,26 @@ interface HttpServer {
   connections: Connections;
 }
 
+/** As many connections as this process has memory and file descriptors for. */
+function mostConnections(): number {
+  const { userLimits } = process.report.getReport() as {
+    userLimits?: { open_files?: { soft: number | "unlimited" } };
+  };
+  const files = Number(userLimits?.open_files?.soft) || Number.POSITIVE_INFINITY;
+  const connections = getHeapStatistics().heap_size_limit / MEMORY_OF_CONNECTION;
+  return Math.floor(Math.min(files - OTHER_FILES, connections));
+}
+
 /**
  * A server that nobody can hold up: slow requests are ended with 408, and long heads refused with 431. What it
  * refuses before the listener sees it has the headers of pages too.
+ * @param most how many connections there may be
  */
 export function createHttpServer(
   listener: RequestListener,
   pageHeaders: Readonly<Record<string, string>>,
-  patience: Patience = PATIENCE,
+  patience: Patience = TIMEOUT,
+  most: number = mostConnections(),
 ): HttpServer {
   const server = createServer(
     {
@@ -62,7 +81,7 @@ export function createHttpServer(
     },
     listener,
   );
-  const connections = watchConnections(server);
+  const connections = watchConnections(server, most);
   const headers = refusalHeaders(pageHeaders);
 
   // Node waits twice: the first time it finds that the visitor took something of what it had been given.
@@ -77,7 +96,8 @@ export function createHttpServer(
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const status = STATUS_BY_ERROR[error.code ?? ""] ?? 400;
     // In the middle of an answer a refusal would be taken for a part of it.
-    if (!socket.writable || connections.isAnswering(socket as Socket)) socket.destroy();
+    const { underWay } = socket as unknown as Connection;
+    if (!socket.writable || underWay.size > 0) socket.destroy();
     else refuseConnection(socket, status, headers);
   });
   return { server, connections };

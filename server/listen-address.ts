@@ -1,7 +1,6 @@
 import { isIP } from "node:net";
 import { StartError } from "./start-error.ts";
 
-/** Where the server listens. */
 export interface ListenAddress {
   /** 0 for any that is free. */
   port: number;

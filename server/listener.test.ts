@@ -139,6 +139,20 @@ describe("pages and files", () => {
     expect(again.headers["content-security-policy"]).toBeDefined();
   });
 
+  test("what is asked for only as it was is refused when it has changed", async () => {
+    const { headers: sent } = await ask("/app/orari");
+    const askIf = (tags: string, path = "/app/orari") =>
+      ask(path, { headers: { "If-Match": tags } });
+    expect((await askIf(`"old", ${sent.etag}`)).status).toBe(200);
+    expect((await askIf("*")).status).toBe(200);
+    expect((await askIf("*", "/nulla")).status).toBe(404);
+    for (const tags of ['"old"', `W/${sent.etag}`]) {
+      const answer = await askIf(tags);
+      expect(answer.status).toBe(412);
+      expect(answer.headers).toMatchObject({ "content-length": "0", "cache-control": "no-cache" });
+    }
+  });
+
   test("HEAD tells everything but the body", async () => {
     const get = await ask("/app/orari");
     const head = await ask("/app/orari", { method: "HEAD" });
@@ -285,6 +299,7 @@ describe("the way of asking (RFC 9112)", () => {
     ["no host", "GET /app/orari HTTP/1.1\r\n", 400],
     ["a host that is none", "GET /app/orari HTTP/1.1\r\nHost: a@b\r\n", 400],
     ["a star", "GET * HTTP/1.1\r\nHost: a\r\n", 400],
+    ["a coding of HTTP/1.0", "GET / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n", 400],
     ["a coding that nobody knows", "GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x\r\n", 501],
     ["a version that is to come", "GET / HTTP/2.0\r\nHost: a\r\n", 505],
   ])("%s is refused, and the connection ended", async (_name, head, status) => {

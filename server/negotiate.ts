@@ -19,13 +19,17 @@ function accepts(acceptEncoding: string, encoding: string): boolean {
   });
 }
 
+/** Whether a list of tags, of an If-Match header, holds that of a file: a weak one never does (RFC 9110, 13.1.1). */
+export function isNamed(etag: string, tags: string): boolean {
+  return tags
+    .split(",")
+    .map((tag) => tag.trim())
+    .some((tag) => tag === "*" || tag === etag);
+}
+
 /** Whether the browser's copy, named in its If-None-Match header, is still good. */
 export function isUnchanged(etag: string, ifNoneMatch: string | undefined): boolean {
-  if (!ifNoneMatch) return false;
-  return ifNoneMatch
-    .split(",")
-    .map((candidate) => candidate.trim().replace(/^W\//, ""))
-    .some((candidate) => candidate === "*" || candidate === etag);
+  return !!ifNoneMatch && isNamed(etag, ifNoneMatch.replace(/(^|,)\s*W\//g, "$1"));
 }
 
 /** The first and last byte of a part of a file. */

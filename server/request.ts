@@ -17,7 +17,10 @@ export function flawOf(request: IncomingMessage): 400 | 501 | 505 | undefined {
   const isTargetGood = authority === undefined ? url.startsWith("/") : HOST.test(authority);
   if (httpVersion === "0.9" || !isTargetGood || !isHostGood(request)) return 400;
   const coding = headers["transfer-encoding"];
-  return coding === undefined || coding.toLowerCase() === "chunked" ? undefined : 501;
+  if (coding === undefined) return undefined;
+  // Where such a request ends, servers before and behind each other may see otherwise (RFC 9112, 6.1).
+  if (httpVersion === "1.0") return 400;
+  return coding.toLowerCase() === "chunked" ? undefined : 501;
 }
 
 /** HTTP/1.1 asks for one host; before, there was none (RFC 9112, 3.2). */

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { REVALIDATE } from "./cache-policy.ts";
-import { chooseEncoding, isUnchanged, parseRange } from "./negotiate.ts";
+import { chooseEncoding, isNamed, isUnchanged, parseRange } from "./negotiate.ts";
 import type { SiteFile } from "./site-files.ts";
+
+/** Of a refusal, which is asked about again. */
+const NOTHING = { "Content-Length": "0", "Cache-Control": REVALIDATE };
 
 /** Sends a file of the site, or the part of it that was asked for, to a GET or HEAD request. */
 export function serveFile(
@@ -14,6 +17,12 @@ export function serveFile(
   const variant = file.variants[encoding] ?? file.variants.identity;
   const { body, etag, headers, bodyHeaders } = variant;
 
+  const ifMatch = request.headers["if-match"];
+  if (status === 200 && ifMatch !== undefined && !isNamed(etag, ifMatch)) {
+    response.writeHead(412, { ...headers, ...NOTHING }).end();
+    return;
+  }
+
   if (status === 200 && isUnchanged(etag, request.headers["if-none-match"])) {
     response.writeHead(304, headers).end();
     return;
@@ -22,8 +31,7 @@ export function serveFile(
   const range = file.acceptsRanges ? rangeOf(request, body.length, etag) : undefined;
   if (range === "unsatisfiable") {
     const size = `bytes */${body.length}`;
-    const refusal = { "Content-Range": size, "Content-Length": "0", "Cache-Control": REVALIDATE };
-    response.writeHead(416, { ...headers, ...refusal }).end();
+    response.writeHead(416, { ...headers, ...NOTHING, "Content-Range": size }).end();
     return;
   }
   if (range) {

@@ -5,44 +5,40 @@ import { saintsSource } from "./fetch-saints.ts";
 import { createHttpServer } from "./http-server.ts";
 import { listenAddress, listenError, urlOf } from "./listen-address.ts";
 import { createListener } from "./listener.ts";
-import { type InlineHashes, securityHeaders } from "./policy.ts";
+import { onNewBuild } from "./new-builds.ts";
+import { type InlineHashes, PARTS_OF_PAGES, securityHeaders } from "./policy.ts";
 import { redirects } from "./redirects.ts";
 import type { RoadSchedule } from "./road.ts";
-import { createSaintsList } from "./saints-list.ts";
+import { createSaintsList, type SaintsList } from "./saints-list.ts";
 import { createSaintsStore } from "./saints-store.ts";
-import { readSiteFiles } from "./site-files.ts";
+import { readSiteFiles, type SiteFiles } from "./site-files.ts";
 import { leave } from "./start-error.ts";
 
 /** Milliseconds that a stopping server waits for answers on their way; 10 s are promised (docs/public-names.md, "Server"). */
-const PATIENCE = 9_000;
+const TIMEOUT = 9_000;
 
-/** The folder of the build. */
 export const BUILD = fileURLToPath(new URL("../build", import.meta.url));
 
 /**
- * Serves the build until a signal ends it.
+ * Serves the build until a signal ends it, and each one that takes its place meanwhile.
  * @throws StartError if a variable is not as it has to be.
  */
-export function serve(): void {
+export function serve(build = BUILD): void {
   const address = listenAddress(process.env);
   const fetchList = saintsSource(process.env.SANTI_URL);
   const folder = process.env.SANTI_CACHE_DIR;
   const store = folder ? createSaintsStore(folder) : undefined;
+  const saints = createSaintsList({ fetchList, store });
 
-  const hashes = JSON.parse(readFileSync(`${BUILD}/policy.json`, "utf8")) as InlineHashes;
-  const headers = securityHeaders(hashes);
-  const redirected = new Set(Object.keys(redirects));
-  const files = readSiteFiles(`${BUILD}/client`, { redirected, headers });
-  const app = createApp({
-    headers,
-    health: () => ({ pages: files.pages, uptimeSeconds: Math.round(process.uptime()) }),
-    saints: createSaintsList({ fetchList, store }),
-    road: JSON.parse(readFileSync(`${BUILD}/road.json`, "utf8")) as RoadSchedule,
-  });
+  let site = readSite(build, saints);
   const { server, connections } = createHttpServer(
-    createListener({ files, app, headers }),
-    headers,
+    (request, response) => site.listener(request, response),
+    site.headers,
   );
+  onNewBuild(build, () => {
+    site = readSite(build, saints, site.files);
+    console.log("Canneto: the new build is served.");
+  });
   server.on("error", (error) => leave(listenError(error, address)));
   server.listen(address.port, address.host, () => {
     const listening = server.address();
@@ -51,7 +47,26 @@ export function serve(): void {
   });
 
   /** Finishes the answers on their way, then leaves (docs/public-names.md, "Server"). A second signal changes nothing. */
-  const stop = () => void connections.close(PATIENCE).then(() => process.exit(0));
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  const stop = () => void connections.close(TIMEOUT).then(() => process.exit(0));
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
+  // Node would open its debugger.
+  process.on("SIGUSR1", () => {});
+}
+
+/** Reads a build, with the parts of those pages of the build before that are open still. */
+function readSite(build: string, saints: SaintsList, before?: SiteFiles) {
+  const headers = securityHeaders(
+    JSON.parse(readFileSync(`${build}/policy.json`, "utf8")) as InlineHashes,
+  );
+  const redirected = new Set(Object.keys(redirects));
+  const files = readSiteFiles(`${build}/client`, { redirected, headers });
+  const find = (address: string) =>
+    files.find(address) ?? (address.startsWith(PARTS_OF_PAGES) ? before?.find(address) : undefined);
+  const app = createApp({
+    headers,
+    health: () => ({ pages: files.pages, uptimeSeconds: Math.round(process.uptime()) }),
+    saints,
+    road: JSON.parse(readFileSync(`${build}/road.json`, "utf8")) as RoadSchedule,
+  });
+  return { files, headers, listener: createListener({ files: { ...files, find }, app, headers }) };
 }

@@ -32,7 +32,6 @@ export interface SiteFiles {
   find(address: string): SiteFile | undefined;
   /** The page for an address that does not exist. */
   notFoundPage(address: string): SiteFile;
-  /** How many pages the site has. */
   pages: number;
 }
 

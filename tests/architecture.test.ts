@@ -5,17 +5,17 @@ import { describe, expect, test } from "vitest";
 /*
  * The order of app/: each line may use the lines below it, and itself, never those above.
  *
- * What begins takes the whole: the entries put the app in its document, and the app puts each screen in the shell. A
+ * What begins takes the whole: the entries put the routes in the document, and the routes put each screen in the shell. A
  * screen is made of features, a feature of components; both know of navigation, which moves between pages and knows no
  * page. Components have no subject. Below them is what knows nothing of pages: hydration, time, state, storage, security.
  * At the bottom the tables: site-map.ts names the screen of an address, screens.ts the script of a screen, which it asks
  * for when a visitor goes there: it is the one place where something below asks for something above.
  *
- * content.server makes the pages while building; the browser gets what it made, never its code. Its types are free to
- * all, its values to the build alone.
+ * pipeline/ makes the pages while building; the browser gets what it made, never its code. Its types are free to all, its
+ * values to the build alone.
  */
 const ORDER = [
-  ["entry.client.tsx", "entry.server.tsx", "app.tsx", "document.tsx"],
+  ["entry.client.tsx", "entry.server.tsx", "routes.tsx", "site.tsx", "document.tsx"],
   ["screens"],
   ["shell"],
   ["features"],
@@ -31,6 +31,9 @@ const ORDER = [
 const ON_DEMAND = { from: "screens.ts", to: "screens" };
 
 const APP = join(import.meta.dirname, "../app");
+
+/** The folder of the build's code, from app/. */
+const PIPELINE = "../pipeline/";
 
 interface Import {
   /** The file that imports, and the imported one, from app/. */
@@ -60,15 +63,13 @@ function importsOf(file: string): Import[] {
 /** The first part of a path in app/: a folder, or a file beside the folders. */
 const place = (path: string) => path.split("/")[0] ?? "";
 
-const isOfTheBuild = (path: string) =>
-  place(path) === "content.server" || path.includes(".server.");
+const isOfTheBuild = (path: string) => path.startsWith(PIPELINE) || path.includes(".server.");
 
 const shown = ({ file, imported }: Import) => `${file} imports ${imported}`;
 
 describe("the parts of app/", () => {
   test("all have a place in the order", () => {
     const places = new Set(imports.map(({ file }) => place(file)));
-    places.delete("content.server");
     expect(ORDER.flat()).toEqual(expect.arrayContaining([...places]));
   });
 
@@ -76,8 +77,7 @@ describe("the parts of app/", () => {
     const height = (path: string) => -ORDER.findIndex((line) => line.includes(place(path)));
     const upwards = imports.filter(
       ({ file, imported }) =>
-        place(file) !== "content.server" &&
-        place(imported) !== "content.server" &&
+        !imported.startsWith(PIPELINE) &&
         !(place(file) === ON_DEMAND.from && place(imported) === ON_DEMAND.to) &&
         height(imported) > height(file),
     );

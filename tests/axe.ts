@@ -10,19 +10,14 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** The rules that measure colours, which take longer than all the others. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** The rule that measures how large targets are, as long as all the others that are left; tests/controls.ts asks for more. */
+/** The rule that measures how large targets are, which axe leaves out unless it is asked for. */
 const TARGET_RULE = "target-size";
 
 interface AxeOptions {
   /** What is looked at; all of the page if it is missing. */
   selector?: string;
-  /** All rules, if it is missing; or only those that measure colours; or those that measure nothing. */
-  rules?: "all" | "colours" | "without measures";
-}
-
-/** For a page in which axe looks at one document after the other: sent once, it is in each of them. */
-export async function bringAxe(page: Page): Promise<void> {
-  await page.addInitScript(AXE);
+  /** All rules, if it is missing; or only those that measure colours. */
+  rules?: "all" | "colours";
 }
 
 /** What axe finds wrong in a page, a line for each rule. */
@@ -31,15 +26,12 @@ export async function axeFindings(
   { selector = "html", rules = "all" }: AxeOptions = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  const isMeasured = rules !== "without measures";
   const options: axe.RunOptions = {
     runOnly: rules === "colours" ? COLOUR_RULES : TAGS,
     resultTypes: ["violations"],
     // It would fetch all style sheets again, for rules that are not asked for.
     preload: false,
-    rules: Object.fromEntries(
-      [...COLOUR_RULES, TARGET_RULE].map((rule) => [rule, { enabled: isMeasured }]),
-    ),
+    rules: { [TARGET_RULE]: { enabled: rules === "all" } },
   };
   return page.evaluate(
     async ({ context, options }) => {

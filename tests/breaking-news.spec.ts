@@ -72,6 +72,7 @@ test.describe("with the consent cookie", () => {
     await expect(popup(page)).toBeHidden();
     await page.clock.runFor(1_000);
     await expect(popup(page)).toBeVisible();
+    await expect(popup(page)).toHaveAccessibleDescription("Per la neve.");
     await expect(popup(page).getByText("Per la neve.").locator("strong")).toHaveText("neve");
     await expect(popup(page).getByRole("img")).toHaveCount(0);
     expect(JSON.parse((await stored(page, "breakingNews")) ?? "")).toMatchObject({ id: 7 });
@@ -163,6 +164,18 @@ test.describe("with the consent cookie", () => {
     await expect(pictures(earlier.title)).toHaveCount(1);
     await expect(pictures(earlier.title)).toHaveAttribute("alt", good.description);
 
+    await test.step("its picture opens in the fullscreen carousel", async () => {
+      await page.clock.resume();
+      await popup(page, earlier.title)
+        .getByRole("button", { name: "Apri a tutto schermo" })
+        .click();
+      await expect(page).toHaveURL("/fullscreen/carosello");
+      await expect(page.getByRole("img", { name: good.description })).toBeVisible();
+      await page.goBack();
+      await expect(popup(page, earlier.title)).toBeVisible();
+      await stopClock(page, START - 8 * MINUTE);
+    });
+
     await test.step("it comes back after five minutes when it does not say", async () => {
       await popup(page, earlier.title).getByRole("button", { name: "OK" }).click();
       await expectBack(page, earlier.title, 5);
@@ -231,9 +244,9 @@ test.describe("with the consent cookie", () => {
       }, KEYS);
 
     /** A page of another origin, with a link to this site. */
-    async function arriveFromAnotherSite(page: Page, baseURL: string | undefined) {
+    async function arriveFromAnotherSite(page: Page, address: string) {
       await page.goto(SAINTS_SOURCE);
-      await page.setContent(`<title>Altrove</title><a href="${baseURL}/app/orari">Canneto</a>`);
+      await page.setContent(`<title>Altrove</title><a href="${address}">Canneto</a>`);
       await page.getByRole("link", { name: "Canneto" }).click();
     }
 
@@ -241,11 +254,15 @@ test.describe("with the consent cookie", () => {
       page,
       baseURL,
     }) => {
-      await page.goto("/healthz");
-      await rememberSilence(page);
-      await arriveFromAnotherSite(page, baseURL);
-      await expect(page).toHaveURL("/app/orari");
-      await expect.poll(() => remembered(page)).toEqual([null, null, null]);
+      async function expectForgotten(address: string) {
+        await page.goto("/healthz");
+        await rememberSilence(page);
+        await arriveFromAnotherSite(page, `${baseURL}${address}`);
+        await expect(page).toHaveURL(address);
+        await expect.poll(() => remembered(page)).toEqual([null, null, null]);
+      }
+      await expectForgotten("/");
+      await expectForgotten("/app/orari");
 
       for (const arrive of [
         () => page.reload(),
@@ -259,6 +276,10 @@ test.describe("with the consent cookie", () => {
         await hydrated(page);
         expect(await remembered(page)).toEqual(["true", "true", "true"]);
       }
+
+      // With a clock of a test's own the browser does not tell how a page was reached.
+      await page.clock.install();
+      await expectForgotten("/app/orari");
     });
   });
 });

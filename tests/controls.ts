@@ -19,7 +19,7 @@ export function readControls(): string[] {
     const label = control.getAttribute("aria-label");
     // One letter is a sign.
     const seen = /\p{L}{2}/u.test(words) ? words : "";
-    if (label && !label.toLowerCase().includes(seen.toLowerCase())) {
+    if (label && !label.toLowerCase().includes(seen.toLowerCase().replaceAll("’", "'"))) {
       found.push(`«${words}» is called «${label}»`);
     }
     const target = control.closest("label") ?? control;

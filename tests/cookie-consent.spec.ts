@@ -16,6 +16,7 @@ async function expectNothingStored(page: Page) {
 async function expectConsentByAccept(page: Page) {
   await accept(page).click();
   await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
   const [cookie, ...others] = await page.context().cookies();
   expect(others).toEqual([]);
   expect(cookie).toMatchObject({

@@ -57,12 +57,9 @@ test("what is stored decides, the system only where nothing is; tabs stay in ste
 }) => {
   await open(page, "/app/orari");
   for (const [value, colorScheme, dark] of [
-    [null, "light", false],
     [null, "dark", true],
     ["true", "light", true],
-    ["true", "dark", true],
     ["false", "dark", false],
-    ["false", "light", false],
     ["sì", "dark", false],
   ] as const) {
     await test.step(`stored ${value}, system ${colorScheme}`, async () => {
@@ -107,28 +104,5 @@ test("what is stored decides, the system only where nothing is; tabs stay in ste
     await page.goto("/app/orari", { waitUntil: "domcontentloaded" });
     expect(await stored(page)).toBe("true");
     expect(await ground(page)).toBe(NIGHT);
-  });
-});
-
-test("storage that is denied breaks nothing", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
-  await open(page, "/app/orari");
-  await toggle(page).click();
-  await expectDark(page, true);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, colorScheme: "dark" });
-
-  test("the system decides, and there is no button that does nothing", async ({ page }) => {
-    await page.goto("/app/orari");
-    await expect(page.locator("body")).toHaveCSS("background-color", NIGHT);
-    await expect(toggle(page)).toBeHidden();
   });
 });

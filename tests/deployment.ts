@@ -15,7 +15,7 @@ export interface Deployment {
   requests: string[];
   /** From now on no request is answered; or all are again. */
   setCut(isCut: boolean): void;
-  /** From now on requests for some addresses get no answer; or all are answered again. */
+  /** From now on requests for some addresses wait for their answer; or all are answered, those that wait first. */
   hold(addresses: RegExp | undefined): void;
   /** From now on requests for pages and their data get an error of the server; or all are answered again. */
   fail(status: number | undefined): void;
@@ -37,6 +37,7 @@ export async function deploy(folder: string): Promise<Deployment> {
   const requests: string[] = [];
   let isCut = false;
   let held: RegExp | undefined;
+  const waiting: (() => void)[] = [];
   let failure: number | undefined;
   let files = readSite(folder);
 
@@ -57,7 +58,8 @@ export async function deploy(folder: string): Promise<Deployment> {
     if (isCut) request.socket.destroy();
     else if (failure !== undefined && pathname.startsWith("/app/")) {
       response.writeHead(failure, { "Content-Type": "text/plain" }).end("Server error");
-    } else if (!held?.test(pathname)) listener(request, response);
+    } else if (held?.test(pathname)) waiting.push(() => listener(request, response));
+    else listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
@@ -70,6 +72,7 @@ export async function deploy(folder: string): Promise<Deployment> {
     },
     hold(addresses) {
       held = addresses;
+      for (const answer of waiting.splice(0)) answer();
     },
     fail(status) {
       failure = status;

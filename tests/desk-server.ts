@@ -23,7 +23,8 @@ const ASKED_PAGE = "pages/preghiere/home.md";
 const QUESTIONS = /^da_confermare:.*\n(?:[ ]+.*\n)*/m;
 
 const folder = mkdtempSync(join(tmpdir(), "canneto-desk-"));
-const content = join(folder, "content");
+const project = join(folder, "sito");
+const content = join(project, "content");
 cpSync("content", content, { recursive: true });
 writeFileSync(join(content, "news.yaml"), OLD_NOTICE);
 const page = readFileSync(join(content, ASKED_PAGE), "utf8").replace(QUESTIONS, "");
@@ -33,11 +34,18 @@ writeFileSync(
 );
 await buildDesk("redazione");
 const address = await serveDesk({
-  content,
+  project,
   state: join(folder, "state"),
   page: "redazione/build",
   settings: "redazione",
   site: "build",
   port: 0,
 });
-console.log(JSON.stringify({ address, content }));
+console.log(
+  JSON.stringify({
+    key: address,
+    address: new URL(address).origin,
+    project,
+    content: join(folder, "state/sito/content"),
+  }),
+);

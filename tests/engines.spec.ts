@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { deploy } from "./deployment.ts";
+import { MEANT } from "./engines/complaints.ts";
 import { engines } from "./engines/engines.ts";
 import { journeys } from "./engines/journeys.ts";
 import { visitor } from "./engines/visitor.ts";
@@ -9,19 +10,6 @@ import { visitor } from "./engines/visitor.ts";
  */
 
 test.describe.configure({ timeout: 180_000 });
-
-/** Said of what is meant to be so, or brought about by a journey. */
-const MEANT = [
-  // A typeface that comes too late for the first paint waits for the next page (app/styles/fonts.css).
-  /preload/,
-  /font-display timeout/,
-  // A drawing measures itself; and pages that are not there.
-  /Layout was forced/,
-  /status of 404/,
-  // Firefox says so of a request that was given up, and tells the worker nothing of it: with no address where the page was
-  // left, and on a busy machine also with that of a picture which the site has.
-  /^Failed to load ‘(.*\/assets\/pictures\/(?!none\.).*)?’\. A ServiceWorker intercepted/,
-];
 
 for (const { name, missing, start } of engines) {
   test(`${name} takes every journey without an error in its console`, async () => {

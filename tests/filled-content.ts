@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
-import { readContent } from "../app/content.server/content.ts";
-import type { ReadMemory } from "../app/content.server/files.ts";
-import type { Content } from "../app/content.server/model.ts";
 import type { PageAssets } from "../app/entry.server.tsx";
-import type { ScreenName } from "../app/screens.ts";
+import type { ScreenName } from "../app/site-map.ts";
+import { readContent } from "../pipeline/read/content.ts";
+import type { ReadMemory } from "../pipeline/read/files.ts";
+import type { Content } from "../pipeline/read/model.ts";
 import type { Renderer } from "../scripts/bundle.ts";
 import { builtPage } from "../scripts/prerender.ts";
 
@@ -34,7 +34,7 @@ export function contentWith(files: Readonly<Record<string, string>>): Content {
 }
 
 /** The document at an address, made from some content. */
-export async function documentOf(content: Content, address: string): Promise<string> {
+async function documentOf(content: Content, address: string): Promise<string> {
   const renderer: Renderer = await import(pathToFileURL(resolve(RENDERER, "entry.server.js")).href);
   const assets = JSON.parse(readFileSync(join(RENDERER, "assets.json"), "utf8")) as Record<
     ScreenName,
@@ -43,6 +43,22 @@ export async function documentOf(content: Content, address: string): Promise<str
   const page = await builtPage(content, renderer, address);
   if (!page) throw new Error(`There is nothing to show at ${address}.`);
   return renderer.renderPage(page, assets[page.screen]);
+}
+
+/** What the parish writes for a while is not there: hours, and bulletins on the road. */
+const UNFILLED = { "hours.yaml": "periodi: []\ngiorni_speciali: []\n", "road.yaml": "[]\n" };
+
+/** The pages that show hours and road. */
+export const FILLED_PAGES = ["/app/realhome", "/app/orari", "/app/info/come_raggiumgerci"];
+
+/** The document at an address while the parish has confirmed nothing. */
+export const unfilledDocument = (address: string): Promise<string> =>
+  documentOf(contentWith(UNFILLED), address);
+
+/** From now on a browser gets the pages of hours and road as they are while the parish has confirmed nothing. */
+export async function serveUnfilled(page: Page): Promise<void> {
+  await serveFrom(page, contentWith(UNFILLED), FILLED_PAGES);
+  await page.route("**/dati/strada.json", (route) => route.fulfill({ json: null }));
 }
 
 /** From now on a browser gets some addresses made from this content, with the headers of the server. */

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import type { Code } from "mdast";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
-import { splitFrontMatter } from "../app/content.server/files.ts";
-import { parseMarkdown } from "../app/content.server/markdown.ts";
+import { parseMarkdown } from "../pipeline/markdown/markdown.ts";
+import { splitFrontMatter } from "../pipeline/read/files.ts";
 
 /** What the editors' guide shows how to write: a block of code that names its file. */
 export interface Example {
@@ -40,10 +40,8 @@ const PHOTOGRAPH = await sharp({
   .toBuffer();
 
 /**
- * Does in a copy of the content folder what the guide tells an editor to do with an example: a page in Markdown with
- * fields is a new file, one without is added at the end; fields take the place of those of a page; in a data file, what
- * is a list is added to, and so is an item of a list that is there already. Pictures that the example names are made if
- * they are missing.
+ * Does in a copy of the content folder what the guide tells an editor to do with an example, and makes the pictures that it
+ * names. Fields take the place of those of a page, items are added to those of a list.
  * @param root The folder that holds the copy of content/.
  */
 export function follow(root: string, { file, language, text }: Example): void {

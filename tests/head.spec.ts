@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { loadContent } from "../app/content.server/content.ts";
-import { hasData, isListed } from "../app/screens.ts";
+import { screenKinds } from "../app/site-map.ts";
 import { cardAddress } from "../app/social-cards.ts";
+import { loadContent } from "../pipeline/read/content.ts";
 import { addresses, builtFile, screenAt } from "./site.ts";
 import { expect, hydrated, open, test } from "./test.ts";
 
@@ -22,7 +22,8 @@ const canonicalsOf = (html: string) =>
 
 test("every page to be found says its one address, what it is and what a link to it shows", async () => {
   const measures = new Map<string, string>();
-  for (const address of addresses.filter((each) => isListed(screenAt(each)))) {
+  const listed = addresses.filter((each) => screenKinds[screenAt(each)].isListed);
+  for (const address of listed) {
     const html = readFileSync(builtFile(address), "utf8");
     const one = (key: string) => {
       const found = metasOf(html, key);
@@ -37,21 +38,25 @@ test("every page to be found says its one address, what it is and what a link to
     expect(one("og:title"), address).not.toBe("");
     expect(one("og:description"), address).toBe(one("description"));
     expect(one("og:image:alt"), address).toContain("Canneto");
+    expect(one("twitter:card"), address).toBe("summary_large_image");
     const card = one("og:image");
     expect(card).toBe(web + cardAddress(address));
     const file = `build/client${card.slice(web.length)}`;
     if (!measures.has(file)) {
       const { width, height } = await sharp(file).metadata();
+      expect([width, height], card).toEqual([1200, 630]);
+      expect(statSync(file).size, card).toBeLessThanOrEqual(60_000);
       measures.set(file, `${width} ${height}`);
     }
     expect(`${one("og:image:width")} ${one("og:image:height")}`, address).toBe(measures.get(file));
     expect(metasOf(html, "robots"), address).toEqual([]);
   }
-  expect(measures.size).toBeGreaterThan(1);
+  // The splash page and the main one share that of the site.
+  expect(measures.size).toBe(listed.length - 1);
 });
 
 test("what searching should not find says so, and names no address of its own", () => {
-  const hidden = addresses.filter((each) => !isListed(screenAt(each))).map(builtFile);
+  const hidden = addresses.filter((each) => !screenKinds[screenAt(each)].isListed).map(builtFile);
   const pages = [...hidden, "build/client/404.html", "build/client/app/404.html"];
   expect(pages.filter(existsSync).length).toBeGreaterThan(4);
   for (const file of pages) {
@@ -75,7 +80,7 @@ test("what programs are told of a page is in its HTML, and not in its data", () 
     for (const thing of found.flatMap((text) => JSON.parse(text ?? "")["@graph"])) {
       types.add(thing["@type"]);
     }
-    if (!hasData(screenAt(address))) continue;
+    if (!screenKinds[screenAt(address)].hasData) continue;
     expect(readFileSync(`build/client${address}.json`, "utf8")).not.toContain("schema.org");
   }
   expect([...types].sort()).toEqual(["Article", "BreadcrumbList", "CatholicChurch", "Event"]);

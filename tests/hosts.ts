@@ -4,9 +4,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { nginxConfiguration } from "../hosting/nginx.ts";
-import { BROTLI_MODULE, NGINX } from "../scripts/nginx.ts";
 import { type InlineHashes, securityHeaders } from "../server/policy.ts";
 import { freePort } from "./free-port.ts";
+
+/** Where Debian installs nginx, and its module for files packed with brotli. */
+const NGINX = "/usr/sbin/nginx";
+const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 /** The built site on one of the servers that it can be put on, on a port of this machine. */
 export interface Host {
@@ -70,20 +73,6 @@ ${text}}
 export function whyNoNginx(): string | undefined {
   const missing = [NGINX, BROTLI_MODULE].find((file) => !existsSync(file));
   return missing && `There is no ${missing} on this machine.`;
-}
-
-/** On the runtime of Cloudflare Workers, which needs no network here. */
-export async function startWorkers(saintsAddress: string): Promise<Host> {
-  const port = await freePort();
-  const wrangler = "node_modules/wrangler/bin/wrangler.js";
-  const address = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
-  const args = [wrangler, "dev", ...address, "--var", `SANTI_URL:${saintsAddress}`];
-  return startProcess(port, process.execPath, args, {
-    CI: "1",
-    CLOUDFLARE_CF_FETCH_ENABLED: "false",
-    WRANGLER_SEND_METRICS: "false",
-    WRANGLER_WRITE_LOGS: "false",
-  });
 }
 
 /** Starts a server and waits until it answers. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { problemsFromSchema } from "../app/content.server/problems.ts";
+import { problemsFromSchema } from "../pipeline/read/problems.ts";
 import { sheetOrderSchema } from "../scripts/content-check/sheet-order.ts";
 import { voiceSchema } from "../scripts/content-check/voice-rules.ts";
 
@@ -14,9 +14,9 @@ z.config({ localeError: () => NO_WORDS });
 
 const modules = import.meta.glob<Record<string, z.ZodType>>(
   [
-    "../app/content.server/schemas/*.ts",
-    "../app/content.server/saints/saints-schemas.ts",
-    "!../app/content.server/schemas/*.test.ts",
+    "../pipeline/schemas/*.ts",
+    "../pipeline/saints/saints-schemas.ts",
+    "!../pipeline/schemas/*.test.ts",
   ],
   { eager: true },
 );
@@ -94,8 +94,11 @@ describe("whatever is wrong, an editor is told in Italian:", () => {
     let told = 0;
     for (const value of wrongValues(schema)) {
       const { error } = schema.safeParse(value);
-      for (const { at, expected } of error ? problemsFromSchema("x.yaml", value, error) : []) {
+      for (const { at, found, expected } of error
+        ? problemsFromSchema("x.yaml", value, error)
+        : []) {
         told += 1;
+        expect(found).not.toBe("");
         if (expected.includes(NO_WORDS)) withoutWords.add(at.join("."));
       }
     }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Nodes } from "mdast";
 import { expect, test } from "vitest";
-import { splitFrontMatter } from "../app/content.server/files.ts";
-import { parseMarkdown } from "../app/content.server/markdown.ts";
+import { parseMarkdown } from "../pipeline/markdown/markdown.ts";
+import { splitFrontMatter } from "../pipeline/read/files.ts";
 
 const textOf = (name: string) =>
   splitFrontMatter(readFileSync(`content/legal/${name}.md`, "utf8"))[1];

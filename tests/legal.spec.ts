@@ -1,24 +1,26 @@
-import type { Page } from "@playwright/test";
-import { loadContent } from "../app/content.server/content.ts";
 import { longDate } from "../app/time/long-date.ts";
+import { loadContent } from "../pipeline/read/content.ts";
 import { expect, open, test } from "./test.ts";
 
-test("the languages of a legal page are tabs", async ({ page }) => {
-  await open(page, "/app/cookie-consent");
-  const italian = page.getByRole("tabpanel", { name: "Italiano" });
+test("a fragment within the English text shows it, at the start and later", async ({ page }) => {
   const english = page.getByRole("tabpanel", { name: "English" });
-  await expect(page.getByRole("tab", { name: "Italiano" })).toHaveAttribute(
-    "aria-selected",
-    "true",
-  );
-  await expect(english).toBeHidden();
-  await page.getByRole("tab", { name: "English" }).click();
-  await expect(english).toBeVisible();
+  await open(page, "/app/privacy-policy#english");
+  await expect(english).toBeInViewport();
+  await expect(page.getByRole("tabpanel", { name: "Italiano" })).toBeHidden();
+  const last = english.getByRole("heading", { level: 2 }).last();
+  const id = await last.getAttribute("id");
   await expect(english).toHaveAttribute("lang", "en");
-  await expect(italian).toBeHidden();
+  await page.getByRole("tab", { name: "English" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Italiano" })).toBeFocused();
-  await expect(italian).toBeVisible();
+  await expect(english).toBeHidden();
+  await page.evaluate((hash) => location.assign(hash), `#${id}`);
+  await expect(last).toBeInViewport();
+  await open(page, `/app/privacy-policy?da=posta#${id}`);
+  await expect(last).toBeInViewport();
+  // As some programs end the addresses that they pass on.
+  await open(page, "/app/cookie-consent#100%");
+  await expect(page.getByRole("tab", { name: "Italiano" })).toBeVisible();
 });
 
 test("each text says since when it holds, and when it was last changed", async ({ page }) => {
@@ -40,59 +42,24 @@ test("each text says since when it holds, and when it was last changed", async (
   }
 });
 
-test.describe("the notice beside the English text", () => {
-  const italian = (page: Page) => page.getByRole("region", { name: "Informativa sui cookie" });
-  const english = (page: Page) => page.getByRole("region", { name: "Cookie notice" });
-  const tab = (page: Page, name: string) => page.getByRole("tab", { name });
-
-  test("is English while that text is shown", async ({ page }) => {
-    await open(page, "/app/privacy-policy");
-    await expect(italian(page)).toHaveAttribute("lang", "it");
-    await tab(page, "English").click();
-    await expect(english(page)).toHaveAttribute("lang", "en");
-    await expect(italian(page)).toBeHidden();
-    await tab(page, "Italiano").click();
-    await expect(italian(page)).toBeVisible();
-  });
-
-  test("speaks Italian again on the next page", async ({ page }) => {
-    await open(page, "/app/cookie-consent");
-    await tab(page, "English").click();
-    await expect(english(page)).toBeVisible();
-    await page
-      .getByRole("tabpanel", { name: "English" })
-      .getByRole("link", { name: "without a network" })
-      .click();
-    await expect(page).toHaveURL("/app/senza-rete");
-    await expect(italian(page)).toBeVisible();
-  });
-
-  test("explains itself in English, and accepts", async ({ page, context }) => {
-    await open(page, "/app/cookie-consent");
-    await tab(page, "English").click();
-    await english(page).getByRole("button", { name: "Read more" }).click();
-    const dialog = page.getByRole("dialog", { name: "What this website keeps" });
-    await dialog.getByRole("button", { name: "Close" }).click();
-    await expect(dialog).toBeHidden();
-    await english(page).getByRole("button", { name: "Read more" }).click();
-    await expect(dialog.getByRole("link", { name: "Privacy policy" })).toHaveAttribute(
-      "href",
-      "/app/privacy-policy",
-    );
-    await dialog.getByRole("button", { name: "Accept" }).click();
-    await expect(english(page)).toBeHidden();
-    expect(await context.cookies()).toMatchObject([{ name: "cookieConsent", value: "accepted" }]);
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("both languages of a legal page are shown, and the tabs lead to them", async ({ page }) => {
-    await page.goto("/app/privacy-policy");
-    await expect(page.getByRole("tabpanel", { name: "Italiano" })).toBeVisible();
-    await page.getByRole("tab", { name: "English" }).click();
-    await expect(page).toHaveURL("/app/privacy-policy#english");
-    await expect(page.getByRole("tabpanel", { name: "English" })).toBeInViewport();
-  });
+// That the notice follows the language of the text is tried by the journeys.
+test("the notice beside the English text explains itself in English, and accepts", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/app/cookie-consent");
+  await page.getByRole("tab", { name: "English" }).click();
+  const notice = page.getByRole("region", { name: "Cookie notice" });
+  await notice.getByRole("button", { name: "Read more" }).click();
+  const dialog = page.getByRole("dialog", { name: "What this website keeps" });
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await notice.getByRole("button", { name: "Read more" }).click();
+  await expect(dialog.getByRole("link", { name: "Privacy policy" })).toHaveAttribute(
+    "href",
+    "/app/privacy-policy",
+  );
+  await dialog.getByRole("button", { name: "Accetta" }).click();
+  await expect(notice).toBeHidden();
+  expect(await context.cookies()).toMatchObject([{ name: "cookieConsent", value: "accepted" }]);
 });

@@ -62,13 +62,33 @@ test("without a signal it is explained, with the way home and the telephone", as
 });
 
 test("a page does without a part that does not come", async ({ page }) => {
-  await page.route(/\/assets\/(saint-banner|carousel)-(?!images)[\w-]+\.js$/, (route) =>
-    route.abort(),
+  await page.route(
+    /\/assets\/(saint-banner|consent-dialog|not-found|carousel)-(?!images)[\w-]+\.js$/,
+    (route) => route.abort(),
   );
   await open(page, "/app/realhome");
   await page.waitForLoadState("networkidle");
   await expect(heading(page)).toHaveText("Maria Santissima di Canneto");
   await expect(page.getByRole("region", { name: "Immagini" })).toBeVisible();
+
+  await test.step("nor with one that is asked for by a press, beside which there is another way", async () => {
+    const lost = page.waitForEvent("requestfailed");
+    await page.getByRole("button", { name: "Leggi di più" }).click();
+    await lost;
+    await expect(heading(page)).toHaveText("Maria Santissima di Canneto");
+    await page.getByRole("link", { name: "cookie", exact: true }).click();
+    await expect(heading(page)).toHaveText(/cookie/i);
+  });
+
+  await test.step("an address that is not there leaves the menus in place", async () => {
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement("a"), { href: "/app/niente" });
+      document.querySelector("main")?.append(link);
+      link.click();
+    });
+    await expect(heading(page)).toHaveText("Qualcosa non ha funzionato");
+    await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();
+  });
 });
 
 test("a gallery whose page has no scripts is a list of pictures that scrolls", async ({ page }) => {

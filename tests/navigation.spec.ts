@@ -1,43 +1,15 @@
 import type { Page, Request } from "@playwright/test";
 import { LIMITS } from "./limits.ts";
-import { expect, gate, hydrated, open, settled, test } from "./test.ts";
-
-/** Leaves a mark that a reload would wipe away. */
-async function mark(page: Page) {
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-}
-
-async function expectSameDocument(page: Page) {
-  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-}
+import { expect, gate, hydrated, open, settled, stopClock, test } from "./test.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-
-test("the splash page leads to the hours and to the main page", async ({ page }) => {
-  await open(page, "/");
-  await page.getByRole("link", { name: "Orari" }).click();
-  await expect(heading(page, "Orari")).toBeVisible();
-  await page.goBack();
-  await page.getByRole("link", { name: "Entra" }).click();
-  await expect(page).toHaveURL("/app/realhome");
-  await page.goBack();
-  await page.getByRole("link", { name: "Basilica Santuario" }).click();
-  await expect(page).toHaveURL("/app/realhome");
-
-  await test.step("/app leads to the main page too", async () => {
-    await page.goto("/app");
-    await expect(page).toHaveURL("/app/realhome");
-  });
-});
 
 test("from a text page to the next: what it costs, where it leads, and the way back", async ({
   page,
 }) => {
   const link = page.getByRole("main").getByRole("link", { name: "luogo di culto" });
-  const offset = () => page.evaluate(() => window.scrollY);
   await open(page, "/app/storia/cenni-storici");
   await settled(page);
-  await mark(page);
 
   await test.step("a text page costs one small file, fetched when the pointer reaches its link", async () => {
     const requests: { url: string; size: number }[] = [];
@@ -46,7 +18,8 @@ test("from a text page to the next: what it costs, where it leads, and the way b
       const isOfItsOwn = ["image", "font"].includes(request.resourceType());
       if (isOfItsOwn || request.url().includes("favicon")) return;
       const { responseBodySize } = await request.sizes();
-      requests.push({ url: request.url(), size: responseBodySize });
+      // What was prefetched is taken from the browser's own cache.
+      if (responseBodySize > 0) requests.push({ url: request.url(), size: responseBodySize });
     };
     page.on("requestfinished", keep);
     await link.hover();
@@ -64,36 +37,9 @@ test("from a text page to the next: what it costs, where it leads, and the way b
     await expect(heading(page, "Cenni storici")).toBeVisible();
   });
 
-  await test.step("the way back leads to where a page was left, the way on to the top", async () => {
-    await page.evaluate(() => window.scrollTo(0, 600));
-    await expect.poll(offset).toBe(600);
-    await link.evaluate((element) => (element as HTMLElement).click());
-    await expect(heading(page, "Il culto pagano")).toBeVisible();
-    await expect.poll(offset).toBe(0);
-    await page.goBack();
-    await expect(heading(page, "Cenni storici")).toBeVisible();
-    await expect.poll(offset).toBe(600);
-    await page.goForward();
-    await expect(heading(page, "Il culto pagano")).toBeVisible();
-    await expect.poll(offset).toBe(0);
-  });
-
-  await test.step("a menu link shows the next page without reloading, and moves title, focus and scroll", async () => {
-    await page.goBack();
-    await expect(heading(page, "Cenni storici")).toBeVisible();
-    await expect.poll(offset).toBe(600);
-    await page
-      .getByRole("navigation", { name: "Laterale" })
-      .getByRole("link", { name: "EDITORIA" })
-      .click();
-    await expect(heading(page, "Editoria")).toBeVisible();
-    await expectSameDocument(page);
-    await expect(page).toHaveTitle(/^Editoria/);
-    await expect(page.getByRole("main")).toBeFocused();
-    expect(await offset()).toBe(0);
-  });
-
   await test.step("a link to a heading of another page leads to the heading", async () => {
+    await link.click();
+    await expect(heading(page, "Il culto pagano")).toBeVisible();
     await page.evaluate(() => {
       const toHeading = document.createElement("a");
       toHeading.href = "/app/storia/cenni-storici#quattro-secoli-con-il-seminario";
@@ -124,47 +70,74 @@ test("from a text page to the next: what it costs, where it leads, and the way b
   });
 });
 
-test("from the main page, links lead into the site, to the telephone and to other sites", async ({
-  page,
-}) => {
-  await open(page, "/app/realhome");
+test.describe("what is no fragment", () => {
+  /** The router says so of what it cannot read. */
+  test.use({ expectedErrors: /is not a decodable element ID/ });
 
-  await test.step("a link inside a text does not reload, and going back brings the first page as it was", async () => {
-    await mark(page);
-    const opening = page.getByRole("main").locator(".prose p").first();
-    const text = await opening.innerText();
-    await page.getByRole("main").getByRole("link", { name: "Madonna Bruna" }).click();
-    await expect(page).toHaveURL("/app/statue/madonna");
-    await expect(page.getByRole("main")).toContainText("legno");
-    await page.goBack();
-    await expect(heading(page, "Maria Santissima di Canneto")).toBeVisible();
-    await expect(opening).toHaveText(text);
-    await expectSameDocument(page);
-  });
-
-  await test.step("the telephone is a link, and one to another site is left to the browser", async () => {
-    await expect(page.getByRole("link", { name: "Telefonateci: 0776 691106" })).toHaveAttribute(
-      "href",
-      "tel:+390776691106",
-    );
-    await page.getByText("Fonti e note").click();
-    const link = page.getByRole("main").locator("a[href^='https:']").first();
-    await page.route(/^https:/, (route) =>
-      route.fulfill({ body: "elsewhere", contentType: "text/plain" }),
-    );
-    await link.click();
-    await expect(page.getByText("elsewhere")).toBeVisible();
+  test("an address with a broken fragment shows its page", async ({ page }) => {
+    await open(page, "/app/orari#100%");
+    for (const [address, title] of [
+      ["/app/offerte#100%", "Offerte"],
+      ["#100%", "Offerte"],
+      ["/app/orari#%E0%A4%A", "Orari"],
+    ] as const) {
+      await page.evaluate((to) => {
+        const link = document.createElement("a");
+        link.href = to;
+        document.querySelector("main")?.append(link);
+        link.click();
+      }, address);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();
+    }
   });
 });
 
-test("one hymn follows another in the same screen", async ({ page }) => {
-  await open(page, "/app/inni/stabat-mater");
-  await expect(page.getByRole("main")).toContainText("iuxta crucem");
-  await page.getByRole("link", { name: /Torna all’indice/ }).click();
-  await page.getByRole("link", { name: "Ave maris stella" }).click();
-  await expect(heading(page, "Ave maris stella")).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("Dei Mater alma");
-  await expect(page.getByRole("main")).not.toContainText("iuxta crucem");
+test("a pointer that crosses links asks for nothing, one that rests on a link for its page, once, a place of the drawn map for its own", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/app\/.*\.json$/.test(request.url())) asked.push(request.url());
+  });
+  await page.clock.install();
+  await open(page, "/app/pellegrinaggio/compagnie");
+  await settled(page);
+  await stopClock(page, Date.now() + 60_000);
+  const links = page
+    .getByRole("main")
+    .locator("li a[href^='/app/pellegrinaggio/compagnie/']:visible");
+  const all = (await links.all()).slice(0, 15);
+  expect(all).toHaveLength(15);
+  for (const link of all) {
+    await link.hover();
+    await page.clock.runFor(40);
+  }
+  // What the page has asked for so far is known by the time that it answers a question.
+  await page.evaluate(() => document.title);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(100);
+  await expect.poll(() => asked).toHaveLength(1);
+  await page.mouse.move(0, 0);
+  await all.at(-1)?.hover();
+  await page.clock.runFor(200);
+  await page.evaluate(() => document.title);
+  expect(asked).toHaveLength(1);
+
+  await test.step("which opens as other pages do", async () => {
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const place = page.locator("main svg a[href^='/']").first();
+    const address = String(await place.getAttribute("href"));
+    await page.clock.resume();
+    // The focus scrolls, and other links would come under the pointer.
+    await page.mouse.move(0, 0);
+    await place.focus();
+    await expect.poll(() => asked.at(-1)).toMatch(new RegExp(`${address}.json$`));
+    await place.dispatchEvent("click");
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  });
 });
 
 test("a page leads to its text by keyboard, and tells which page comes and that it is slow", async ({

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
-import { PACKS } from "../app/features/offline/kept-files.ts";
-import { writePagePacks } from "../scripts/write-page-packs.ts";
+import { PACKS } from "../app/features/offline/precache-manifest.ts";
+import { writePagePacks } from "../scripts/write-page-bundles.ts";
 import { writeServiceWorker } from "../scripts/write-service-worker.ts";
 
 /** Files that may name a script. */

@@ -33,26 +33,6 @@ test("what is nowhere is not found, and helps", async ({ page }) => {
   }
 });
 
-test("the way home works, inside the site and outside", async ({ page }) => {
-  for (const address of ["/nulla", "/app/nulla"]) {
-    await open(page, address);
-    await page.getByRole("link", { name: "Torna alla pagina principale" }).click();
-    await expect(page).toHaveURL("/app/realhome");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maria Santissima di Canneto");
-  }
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page is whole and its links work", async ({ page }) => {
-    await page.goto("/app/inni/mai-scritto");
-    await expect(page.getByRole("searchbox")).toBeHidden();
-    await page.getByRole("link", { name: "Tutte le pagine del sito" }).click();
-    await expect(page).toHaveURL("/app/cerca");
-  });
-});
-
 test("a link to a page that has gone shows the same, inside the site", async ({ page }) => {
   await open(page, "/app/inni/home");
   await page.route("**/stabat-mater.json", (route) => route.fulfill({ status: 404, body: "" }));

@@ -77,7 +77,6 @@ const HARMLESS_NAMES: Record<string, string> = {
   marginBottom: "a name of a library's own",
   marginTop: "a name of a library's own",
   navigationPreload: "asked for first",
-  navigationType: "a name of a library's own",
   newState: "of an event that others do not send",
   preloadResponse: "asked for first",
   requestIdleCallback: "asked for first",

@@ -71,8 +71,10 @@ test.beforeEach(async ({ page }) => {
 test("each page comes in with a preset of 500 to 800 ms, to be read from its first frame, never the same twice in a row", async ({
   page,
 }) => {
-  await open(page, "/app/orari");
-  let previous = "";
+  await open(page, "/");
+  await page.getByRole("link", { name: "Orari" }).click();
+  let { id: previous } = await comingIn(page);
+  await letIn(page);
   for (const name of ["EDITORIA", "OFFERTE", "ORARI", "INNI e PREGHIERE", "EDITORIA"]) {
     await sideLink(page, name).click();
     const { id, duration, opacity, easesOpacityAndTransformOnly } = await comingIn(page);
@@ -85,7 +87,7 @@ test("each page comes in with a preset of 500 to 800 ms, to be read from its fir
     await letIn(page);
     previous = id;
   }
-  expect(await movementsBegun(page)).toBe(5);
+  expect(await movementsBegun(page)).toBe(6);
 
   await test.step("header, menus and the page itself can be used while it comes in", async () => {
     await sideLink(page, "INNI e PREGHIERE").click();

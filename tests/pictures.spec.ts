@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { THUMBNAIL_SIDE, thumbnailFocus } from "../app/components/picture-files.ts";
-import { publishedEntries } from "../app/content.server/addresses.ts";
-import { loadContent } from "../app/content.server/content.ts";
+import { publishedEntries } from "../pipeline/pages/addresses.ts";
+import { loadContent } from "../pipeline/read/content.ts";
 import { addresses, builtFile, screenAt } from "./site.ts";
 import { expect, gate, open, stopClock, test } from "./test.ts";
 
 /** In bytes: what a phone of 360 by 740 points, two pixels for each, may wait for. */
-const LIMITS = { thumbnail: 1_600, drawing: 25_000, lying: 22_000, standing: 32_000, card: 60_000 };
+const LIMITS = { thumbnail: 1_600, drawing: 25_000, lying: 22_000, standing: 32_000 };
 
 const SITE = "build/client";
 const PICTURES = join(SITE, "assets/pictures");
@@ -99,10 +99,11 @@ test("every file that a page may ask for is there, and every file is in a page",
       unused.delete(join(SITE, file));
     }
   }
-  // The splash page chooses among its pictures by date: their names are in its script.
+  // The splash page and the news choose among their pictures by date: their names are in a script, and in their data.
   const scripts = readdirSync(join(SITE, "assets"))
     .filter((name) => name.endsWith(".js"))
     .map((name) => readFileSync(join(SITE, "assets", name), "utf8"))
+    .concat(readFileSync(join(SITE, "dati/breaking-news.json"), "utf8"))
     .join();
   const isNamed = (file: string) =>
     scripts.includes(file.slice(PICTURES.length + 1).replace(/(\.\d+)?\.\w+$/, ""));
@@ -110,12 +111,13 @@ test("every file that a page may ask for is there, and every file is in a page",
 });
 
 test("every drawing is one file, compressed and light enough for a phone", () => {
-  const drawings = pictureFiles().filter((file) => file.endsWith(".svg"));
+  const all = pictureFiles();
+  const drawings = all.filter((file) => file.endsWith(".svg"));
   expect(drawings.length).toBeGreaterThan(0);
   for (const file of drawings) {
     expect(statSync(`${file}.br`).size, file).toBeLessThanOrEqual(LIMITS.drawing);
     expect(existsSync(`${file}.gz`), file).toBe(true);
-    const files = pictureFiles().filter((other) => other.startsWith(file.replace(/svg$/, "")));
+    const files = all.filter((other) => other.startsWith(file.replace(/svg$/, "")));
     expect(files.filter((other) => !isThumbnail(other))).toEqual([file]);
   }
 });
@@ -132,31 +134,6 @@ test("every bitmap is as wide as its name says, and light enough for a phone", a
     const limit = width > height ? LIMITS.lying : LIMITS.standing;
     if (file.endsWith(".720.avif")) expect(statSync(file).size, file).toBeLessThanOrEqual(limit);
   }
-});
-
-test("a page that is shared shows its own card", async ({ request, baseURL }) => {
-  const cards = new Set<string>();
-  const shared = addresses.filter((address) => !htmlOf(address).includes('content="noindex"'));
-  for (const address of shared) {
-    const html = htmlOf(address);
-    const [, card = ""] = /property="og:image" content="(https:[^"]+)"/.exec(html) ?? [];
-    expect(card, address).toMatch(/^https:\/\/[^/]+\/social\//);
-    expect(html, address).toMatch(/property="og:title" content="[^"]/);
-    expect(html, address).toMatch(/property="og:description" content="[^"]/);
-    expect(html, address).toContain('name="twitter:card" content="summary_large_image"');
-    cards.add(new URL(card).pathname);
-  }
-  // The splash page and the main one share that of the site.
-  expect(cards.size).toBe(shared.length - 1);
-  for (const card of cards) {
-    const file = join(SITE, card);
-    expect(statSync(file).size, card).toBeLessThanOrEqual(LIMITS.card);
-    const { width, height } = await sharp(file).metadata();
-    expect([width, height], card).toEqual([1200, 630]);
-  }
-  const response = await request.get(new URL("/social/orari.jpg", baseURL).href);
-  expect(response.status()).toBe(200);
-  expect(response.headers()["content-type"]).toBe("image/jpeg");
 });
 
 test.describe("on a phone", () => {
@@ -250,17 +227,5 @@ test("a picture is as wide as the window up to 703 px, darker at night, and not 
     await page.emulateMedia({ media: "screen", colorScheme: "dark" });
     await page.reload();
     expect(await brightness()).toBeLessThan(1);
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("pictures are there", async ({ page }) => {
-    const answered = page.waitForResponse((response) => response.url().includes("/pictures/"));
-    await page.goto(SHIELD);
-    expect((await answered).ok()).toBe(true);
-    await expect(shield(page).getByRole("img")).toBeVisible();
-    await expect(shield(page)).toContainText("Illustrazione");
   });
 });

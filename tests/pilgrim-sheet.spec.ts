@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { loadContent } from "../app/content.server/content.ts";
+import { loadContent } from "../pipeline/read/content.ts";
 import { contentWith, serveFrom } from "./filled-content.ts";
 import { HOURS } from "./filled-files.ts";
 import { expect, open, test } from "./test.ts";
@@ -67,16 +67,4 @@ test("the list for a group takes one page of paper, and its button prints", asyn
   expect(await pagesOnPaper(page)).toBe(1);
   await main(page).getByRole("button", { name: "Stampa" }).click();
   await expect(page).toHaveTitle("on paper");
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("no button is there that would do nothing", async ({ page }) => {
-    for (const address of [SHEET, "/app/info/in-gruppo"]) {
-      await page.goto(address);
-      await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(main(page).getByRole("button"), address).toHaveCount(0);
-    }
-  });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The folders that hold code and comments. */
-const CODE = ["app", "art", "bench", "hosting", "scripts", "server", "tests"];
+const CODE = ["app", "art", "bench", "hosting", "pipeline", "scripts", "server", "tests"];
 
 /** Every file of code and style, by its path. */
 export function codeFiles(): string[] {

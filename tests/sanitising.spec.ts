@@ -6,15 +6,36 @@ import { expect, open, stopClock, test } from "./test.ts";
 const START = Date.parse("2027-01-10T11:00:00Z");
 const MINUTE = 60_000;
 
-/** One news item for each attack, each with a minute of its own: time brings one after the other. */
-const items = attacks.map((attack, index) => ({
+/** News with a minute of its own: time brings one after the other. */
+const newsOf = (content: string, index: number) => ({
   id: index,
   title: `Prova ${index}`,
-  content: `<p>Inizio ${index}</p>${attack}`,
+  content,
   foto: [],
   startDate: new Date(START + index * MINUTE).toISOString(),
   endDate: new Date(START + (index + 1) * MINUTE - 1).toISOString(),
-}));
+});
+
+/** Attacks that stand in one text, by their positions: those that would swallow what follows stand alone. */
+async function groupsOf(page: Page): Promise<number[][]> {
+  const areContained = await page.evaluate(
+    (all) =>
+      all.map((attack) => {
+        const template = document.createElement("template");
+        template.innerHTML = `<section>${attack}</section><p id=end></p>`;
+        const { childElementCount, lastElementChild } = template.content;
+        return childElementCount === 2 && lastElementChild?.id === "end";
+      }),
+    attacks,
+  );
+  const groups: number[][] = [[]];
+  for (const [index, isContained] of areContained.entries()) {
+    if (!isContained) groups.unshift([index]);
+    else if (groups.at(-1)?.length === 8) groups.push([index]);
+    else groups.at(-1)?.push(index);
+  }
+  return groups;
+}
 
 /** What a text may be made of, once it is sanitised; spelt out here, so that a wider sanitiser is noticed. */
 const ELEMENTS =
@@ -54,7 +75,7 @@ test("what a text may have stays as it was written", async ({ page, context, bas
     '<p lang="la">Ave</p><time datetime="2027-01-10">oggi</time>' +
     '<a href="/app/orari" target="_blank">Orari</a><img src="/favicon.ico" alt="" width="32" height="24">';
   await page.route("**/dati/breaking-news.json", (route) =>
-    route.fulfill({ json: [{ ...items[0], content }] }),
+    route.fulfill({ json: [newsOf(content, 0)] }),
   );
   await page.clock.install({ time: START - MINUTE });
   await open(page, "/app/orari");
@@ -76,9 +97,13 @@ test("no attack of the corpus runs, styles, frames or fetches", async ({
   baseURL,
 }) => {
   expect(attacks.length).toBeGreaterThanOrEqual(60);
-  test.setTimeout(90_000);
+  // Before the site's policy forbids it.
+  const groups = await groupsOf(page);
+  const news = groups.map((group, index) =>
+    newsOf(group.map((number) => `<p>Inizio ${number}</p>${attacks[number]}`).join(""), index),
+  );
   await context.addCookies([{ name: "cookieConsent", value: "accepted", url: baseURL ?? "" }]);
-  await page.route("**/dati/breaking-news.json", (route) => route.fulfill({ json: items }));
+  await page.route("**/dati/breaking-news.json", (route) => route.fulfill({ json: news }));
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
@@ -87,8 +112,12 @@ test("no attack of the corpus runs, styles, frames or fetches", async ({
   await open(page, "/app/orari");
   await stopClock(page, START);
 
-  for (const [index, attack] of attacks.entries()) {
-    await expect(page.getByText(`Inizio ${index}`, { exact: true }), attack).toBeVisible();
+  for (const [index, group] of groups.entries()) {
+    const attack = group.map((number) => attacks[number]).join("\n");
+    const dialog = page.getByRole("dialog", { name: `Prova ${index}`, exact: true });
+    await expect(dialog.getByText(/^Inizio \d+$/), attack).toHaveText(
+      group.map((number) => `Inizio ${number}`),
+    );
     const shown = await whatIsShown(page, index);
     expect(
       shown.elements.filter((name) => !ELEMENTS.includes(name)),

@@ -1,14 +1,15 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { loadContent } from "../app/content.server/content.ts";
-import { searchData } from "../app/content.server/search-data.ts";
-import { searchFile } from "../app/content.server/search-file.ts";
 import { groupBySection } from "../app/features/search/result-groups.ts";
 import { createSearch } from "../app/features/search/search-index.ts";
+import { answerOf } from "../app/features/search/snippet.ts";
+import { searchData } from "../pipeline/outputs/search-data.ts";
+import { searchFile } from "../pipeline/outputs/search-file.ts";
+import { loadContent } from "../pipeline/read/content.ts";
 import { LIMITS } from "./limits.ts";
 
 /** What pilgrims type, as they type it, and the page that they want, under /app/. */
-const QUERIES = `
+const QUERIES = tableOf(`
 orari                        orari
 orari messe                  orari
 messe domenica               orari
@@ -69,11 +70,38 @@ toronto                      canada/toronto
 peru'                        peru
 indulgenza                   giubileo/indulgenza_plenaria
 bolletino                    editoria/bollettino
-`
-  .trim()
-  .split("\n")
-  .map((line) => line.split(/ {2,}/))
-  .map(([query = "", page = ""]) => ({ query, address: `/app/${page}` }));
+`);
+
+/** What they type as questions, and where the first result leads: to the page, or to the heading that answers. */
+const QUESTIONS = tableOf(`
+far dire una messa           offerte/intenzioni-di-messe
+quanto costa una messa       offerte/intenzioni-di-messe#lofferta
+rosario oggi                 preghiere/rosario
+messa oggi                   orari
+mass times                   orari
+matrimonio                   info/domande#ci-si-può-sposare-a-canneto-o-battezzare-un-figlio
+sposarsi                     info/domande#ci-si-può-sposare-a-canneto-o-battezzare-un-figlio
+wedding                      info/domande#ci-si-può-sposare-a-canneto-o-battezzare-un-figlio
+ristorante                   info/domande#si-mangia-si-dorme-ci-sono-i-bagni
+picnic                       info/domande#si-mangia-si-dorme-ci-sono-i-bagni
+toilette                     info/domande#si-mangia-si-dorme-ci-sono-i-bagni
+drone                        info/domande#e-con-un-drone
+strada chiusa                info/domande#che-cosa-faccio-se-la-strada-è-chiusa
+webcam                       info/domande#che-cosa-faccio-se-la-strada-è-chiusa
+parcheggio                   info/come_raggiumgerci#in-auto-e-in-pullman
+treno                        info/come_raggiumgerci#in-treno-e-in-autobus
+22 agosto                    pellegrinaggio/feste#festa-madonna-di-canneto
+misteri gaudiosi             preghiere/rosario#misteri-della-gioia-gaudiosi
+salve regina latino          preghiere/salve-regina#latino
+english                      canada
+`);
+
+function tableOf(text: string) {
+  const lines = text.trim().split("\n");
+  return lines
+    .map((line) => line.split(/ {2,}/))
+    .map(([query = "", page = ""]) => ({ query, address: `/app/${page}` }));
+}
 
 const data = searchData(loadContent());
 const search = await createSearch(data);
@@ -102,6 +130,18 @@ describe("what pilgrims type", () => {
     const others = places.filter(({ place }) => place !== 1);
     expect(others.length, JSON.stringify(others, null, 1)).toBeLessThanOrEqual(4);
   });
+});
+
+test.each(QUESTIONS)("«$query» leads to $address", ({ query, address }) => {
+  const [first] = groupBySection(search(query)).flatMap(({ results }) => results);
+  const { id } = first ? answerOf(first.page, first.terms) : {};
+  expect(first?.page.address + (id ? `#${id}` : "")).toBe(address);
+});
+
+test("a name that no page has with its title finds few pages, those of the name first", () => {
+  const found = search("padre molle");
+  expect(found.length).toBeLessThan(10);
+  expect(JSON.stringify(found[0]?.page)).toContain("don Antonio Molle");
 });
 
 test("a visitor who searches receives no more than the limit", () => {

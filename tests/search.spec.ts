@@ -1,3 +1,4 @@
+import { loadContent } from "../pipeline/read/content.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, gate, hydrated, MISSING_PAGE, open, test } from "./test.ts";
 
@@ -26,7 +27,7 @@ test("one types, sees the words in their sentence, and goes on by keyboard", asy
 
   await test.step("results come as one types, and the address keeps the query", async () => {
     await page.keyboard.type("madonna nera");
-    await expect(results.first()).toHaveAttribute("href", "/app/statue/madonna");
+    await expect(results.first()).toHaveAttribute("href", /^\/app\/statue\/madonna/);
     await expect(search.getByRole("status")).toHaveText(/^\d+ risultati/);
     await expect(search.getByRole("listitem").first()).toContainText("Statue");
     await expect(search.locator("mark", { hasText: "Bruna" }).first()).toBeVisible();
@@ -45,19 +46,38 @@ test("one types, sees the words in their sentence, and goes on by keyboard", asy
     await expect(field).toHaveValue("");
     await expect(page).toHaveURL("/app/cerca");
     await expect(allPages).toBeVisible();
-    await page.keyboard.type("orari messe");
-    await expect(results.first()).toHaveText("Orari");
+    await page.keyboard.type("matrimonio");
+    await expect(results.first()).toHaveText("Le domande di chi viene");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/app/orari");
+    await expect(page).toHaveURL(/\/app\/info\/domande#ci-si-pu/);
+    await expect(page.getByRole("heading", { name: "Ci si può sposare" })).toBeInViewport();
   });
 
   await test.step("the way back is one step, and shows what was found", async () => {
     await page.goBack();
-    await expect(page).toHaveURL("/app/cerca?q=orari+messe");
-    await expect(field).toHaveValue("orari messe");
-    await expect(results.first()).toHaveText("Orari");
+    await expect(page).toHaveURL("/app/cerca?q=matrimonio");
+    await expect(field).toHaveValue("matrimonio");
+    await expect(results.first()).toHaveText("Le domande di chi viene");
     await page.goBack();
+    await expect(page).toHaveURL("/app/orari");
+  });
+
+  await test.step("what is typed while the page before is on its way leaves its address alone", async () => {
+    await page.goForward();
+    await page.reload();
+    await hydrated(page);
+    const later = gate();
+    await page.route("**/app/orari.json", async (route) => {
+      await later.opened;
+      await route.continue();
+    });
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL("/app/orari");
+    await field.fill("rosario");
+    await expect(search.getByRole("status")).toHaveText(/^\d+ risultati/);
+    later.open();
+    await expect(page.getByRole("heading", { level: 1, name: "Orari" })).toBeVisible();
     await expect(page).toHaveURL("/app/orari");
   });
 });
@@ -69,7 +89,9 @@ test("an address with a query shows its results; where nothing is found, help is
   await expect(page.getByRole("search").getByRole("status")).toHaveText(
     "Nessun risultato per «qwertyuiop».",
   );
-  await expect(page.getByRole("main").getByRole("link", { name: "0776 691106" })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: loadContent().site.phone }),
+  ).toBeVisible();
   await expect(page.getByRole("heading", { name: "Venire a Canneto" })).toBeVisible();
   await test.step("it fits where letters are twice as large", async () => {
     await page.setViewportSize({ width: 360, height: 740 });

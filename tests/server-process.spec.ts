@@ -1,12 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { expect, test } from "./test.ts";
 
 /** Starts a server and waits for its first line. */
-async function start(env: Record<string, string>): Promise<{ server: ChildProcess; line: string }> {
+async function start(
+  env: Record<string, string>,
+  folder = ".",
+): Promise<{ server: ChildProcess; line: string }> {
   const server = spawn(process.execPath, ["server/main.ts"], {
+    cwd: folder,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -40,29 +45,19 @@ test("says where it listens, finishes and leaves on SIGTERM", async () => {
   expect(await exitCode(server)).toBe(0);
 });
 
-test("an answer that is waited for comes before leaving, as the last, whatever signal comes again", async () => {
-  const source = createServer();
-  await new Promise<void>((resolve) => source.listen(0, "127.0.0.1", resolve));
-  const { port } = source.address() as AddressInfo;
-  const { server, line } = await start({ PORT: "0", SANTI_URL: `http://127.0.0.1:${port}` });
-  const asked = once(source, "request");
-  const address = line.replace("Canneto: ", "");
-  const answer = fetch(`${address}api/santi.json`);
-  const [, upstream] = (await asked) as [IncomingMessage, ServerResponse];
-  server.kill("SIGTERM");
-  server.kill("SIGTERM");
-  const another = () =>
-    fetch(`${address}healthz`).then(
-      () => "answered",
-      () => "refused",
-    );
-  await expect.poll(another).toBe("refused");
-  upstream.end('[{"nome":"San Mauro"}]');
-  expect((await answer).headers.get("connection")).toBe("close");
-  expect(await (await answer).json()).toEqual([{ nome: "San Mauro" }]);
-  expect(await exitCode(server)).toBe(0);
-  source.closeAllConnections();
-  source.close();
+test("a build that has lost a page is not served", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "damaged-"));
+  for (const part of ["package.json", "server", "build"]) {
+    cpSync(part, join(folder, part), { recursive: true });
+  }
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  rmSync(join(folder, "build/client/app/orari/index.html"));
+  const { server, line } = await start({ PORT: "0", SANTI_URL: "off" }, folder);
+  expect(line).toBe(
+    "The build is not as it was made (client/app/orari/index.html). Make it again: npm run build",
+  );
+  expect(await exitCode(server)).toBe(1);
+  rmSync(folder, { recursive: true });
 });
 
 test("npm passes the signal on, and the server leaves with it", async () => {
@@ -79,71 +74,9 @@ test("npm passes the signal on, and the server leaves with it", async () => {
   await expect(fetch(`${address}healthz`)).rejects.toThrow();
 });
 
-// One of each kind; the other values are those of server/listen-address.test.ts.
-for (const [env, sentence] of [
-  [{ PORT: "abc" }, /^PORT is "abc", and has to be a whole number [^\n]*$/],
-  [{ PORT: "0", HOST: "192.0.2.1" }, /^HOST is "192.0.2.1", which is no address of this machine.$/],
-  [{ PORT: "0", SANTI_URL: "secret" }, /^SANTI_URL has to be "off", or an address [^\n]*$/],
-] as const) {
-  test(`${JSON.stringify(env)} is refused with a sentence`, async () => {
-    const { server, line } = await start(env);
-    expect(line).toMatch(sentence);
-    expect(await exitCode(server)).toBe(1);
-  });
-}
-
-test("killed under load, it is back at the same address", async () => {
-  const first = await start({ PORT: "0", SANTI_URL: "off" });
-  const address = first.line.replace("Canneto: ", "");
-  const load = Array.from({ length: 50 }, () =>
-    fetch(`${address}app/orari`).catch(() => undefined),
-  );
-  first.server.kill("SIGKILL");
-  await Promise.all([...load, exitCode(first.server)]);
-  await expect(fetch(`${address}healthz`)).rejects.toThrow();
-  const second = await start({ PORT: new URL(address).port, SANTI_URL: "off" });
-  expect(second.line).toBe(first.line);
-  expect((await fetch(`${address}app/orari`)).status).toBe(200);
-  second.server.kill("SIGTERM");
-  expect(await exitCode(second.server)).toBe(0);
-});
-
-test("pages do not wait for a source of saints that hangs", async () => {
-  const source = createServer(() => undefined);
-  await new Promise<void>((resolve) => source.listen(0, "127.0.0.1", resolve));
-  const { port } = source.address() as AddressInfo;
-  const { server, line } = await start({ PORT: "0", SANTI_URL: `http://127.0.0.1:${port}` });
-  const address = line.replace("Canneto: ", "");
-  const order: string[] = [];
-  const asked = once(source, "request");
-  const saints = fetch(`${address}api/santi.json`).then((answer) => {
-    order.push("saints");
-    return answer;
-  });
-  await asked;
-  expect((await fetch(`${address}app/orari`)).status).toBe(200);
-  order.push("page");
-  expect((await saints).status).toBe(502);
-  expect(order).toEqual(["page", "saints"]);
-  server.kill("SIGTERM");
-  expect(await exitCode(server)).toBe(0);
-  source.closeAllConnections();
-  source.close();
-});
-
-test("a folder of saints that cannot be written is said, and the list is served", async () => {
-  const saints = [{ nome: "San Mauro" }];
-  const source = createServer((_request, response) => response.end(JSON.stringify(saints)));
-  await new Promise<void>((resolve) => source.listen(0, "127.0.0.1", resolve));
-  const { server, line } = await start({
-    PORT: "0",
-    SANTI_URL: `http://127.0.0.1:${(source.address() as AddressInfo).port}`,
-    SANTI_CACHE_DIR: "package.json/santi",
-  });
-  const answer = await fetch(`${line.replace("Canneto: ", "")}api/santi.json`);
-  expect(await answer.json()).toEqual(saints);
-  server.kill("SIGTERM");
-  expect(await exitCode(server)).toBe(0);
-  source.closeAllConnections();
-  source.close();
+// The other values are those of server/listen-address.test.ts and server/saints-list.test.ts.
+test("an address that this machine has not is refused with a sentence", async () => {
+  const { server, line } = await start({ PORT: "0", HOST: "192.0.2.1" });
+  expect(line).toBe('HOST is "192.0.2.1", which is no address of this machine.');
+  expect(await exitCode(server)).toBe(1);
 });

@@ -1,5 +1,5 @@
-import { allAddresses, MAIN_PAGE, screenOf } from "../app/content.server/addresses.ts";
-import { loadContent } from "../app/content.server/content.ts";
+import { allAddresses, MAIN_PAGE, screenOf } from "../pipeline/pages/addresses.ts";
+import { loadContent } from "../pipeline/read/content.ts";
 
 const content = loadContent();
 

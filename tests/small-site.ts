@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
-import { PACKS } from "../app/features/offline/kept-files.ts";
-import { writePagePacks } from "../scripts/write-page-packs.ts";
+import { PACKS } from "../app/features/offline/precache-manifest.ts";
+import { writePagePacks } from "../scripts/write-page-bundles.ts";
 import { writeServiceWorker } from "../scripts/write-service-worker.ts";
 
 const SITE = "build/client";

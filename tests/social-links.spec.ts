@@ -47,14 +47,3 @@ test.describe("on a phone", () => {
     expect(await popups()).toEqual([]);
   });
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("social pages are plain links that open apart", async ({ page }) => {
-    await page.goto("/app/orari");
-    const link = page.getByRole("contentinfo").getByRole("link", { name: "Facebook" });
-    await expect(link).toHaveAttribute("href", /^https:\/\/www\.facebook\.com\//);
-    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-  });
-});

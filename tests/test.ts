@@ -22,7 +22,8 @@ const isOfTheDriver = ({ message, stack = "" }: Error) =>
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on("console", (message) => {
-    const isWrong = message.type() === "error" || message.type() === "warning";
+    // As information React tells of a page that was not as it was served (app/entry.client.tsx).
+    const isWrong = ["error", "warning", "info"].includes(message.type());
     const isMeant = LATE_TYPEFACE.test(message.text()) || BLOCKED_WORKER.test(message.text());
     if (isWrong && !isMeant) errors.push(`${message.text()} (${page.url()})`);
   });

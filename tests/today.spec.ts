@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Content } from "../app/content.server/model.ts";
+import type { Content } from "../pipeline/read/model.ts";
 import { axeFindings } from "./axe.ts";
 import { contentWith, serveFrom } from "./filled-content.ts";
 import { HOURS, ROAD } from "./filled-files.ts";

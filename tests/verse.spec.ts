@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { collections } from "../app/content.server/collections.ts";
-import { loadContent } from "../app/content.server/content.ts";
+import { collections } from "../pipeline/read/collections.ts";
+import { loadContent } from "../pipeline/read/content.ts";
 import { expect, open, test } from "./test.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -30,6 +30,7 @@ test.describe("the size of the letters", () => {
     const smaller = tool(page, "Riduci il testo");
     const larger = tool(page, "Ingrandisci il testo");
     const sizes = [await letters(page)];
+    const { y } = await boxOf(larger);
     await expect(smaller).toHaveAttribute("aria-disabled", "true");
     for (const step of [1, 2, 3]) {
       await expect(larger).toHaveAttribute("aria-disabled", "false");
@@ -38,6 +39,8 @@ test.describe("the size of the letters", () => {
       sizes.push(await letters(page));
     }
     await expect(larger).toHaveAttribute("aria-disabled", "true");
+    await expect(main(page).getByRole("status")).toHaveText("175%");
+    expect((await boxOf(larger)).y).toBe(y);
     await larger.press("Enter");
     expect(await letters(page)).toBe(sizes[3]);
     await smaller.click();
@@ -170,7 +173,7 @@ test.describe("the screen that stays on", () => {
   });
 });
 
-test("on paper every hymn and prayer but the litany takes one side of a sheet, whatever the letters on the screen", async ({
+test("on paper every hymn and prayer takes one side of a sheet, the litany and the Via Crucis two, whatever the letters on the screen", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -178,22 +181,23 @@ test("on paper every hymn and prayer but the litany takes one side of a sheet, w
   for (const address of verses) {
     await page.goto(address);
     const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
-    const sides = address.endsWith("litanie-lauretane") ? 2 : 1;
+    const sides = /litanie-lauretane|via-crucis$/.test(address) ? 2 : 1;
     expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g), address).toHaveLength(sides);
   }
 });
 
 test("a page is set as in a missal, on a phone and in a wide window", async ({ page }) => {
-  await test.step("it begins the text in the first screen of a phone; tools, picture and facts come after it", async () => {
+  await test.step("it begins the text in the first screen of a phone, after the size of its letters; tools, picture and facts come after it", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const [address, words] of [
-      ["/app/preghiere/te-deum", "Te, o Dio, lodiamo:"],
+      ["/app/preghiere/te-deum", "Ti lodiamo, o Dio,"],
       ["/app/inni/evviva-maria", "Maria evviva!"],
     ] as const) {
       await open(page, address);
       const places = await Promise.all(
         [
           main(page).getByRole("heading", { level: 1 }),
+          main(page).getByRole("group", { name: "Grandezza del testo" }),
           main(page).getByText(words),
           main(page).getByRole("group", { name: "Strumenti di lettura" }),
           main(page).getByRole("img"),
@@ -202,7 +206,7 @@ test("a page is set as in a missal, on a phone and in a wide window", async ({ p
         ].map(async (part) => (await boxOf(part.first())).y),
       );
       expect(places, address).toEqual(places.toSorted((one, other) => one - other));
-      expect(places[1], address).toBeLessThan(600);
+      expect(places[2], address).toBeLessThan(600);
     }
   });
 
@@ -249,13 +253,13 @@ test.describe("the Rosary", () => {
     await expect(main(page).getByText("Oggi, giovedì: Misteri della luce")).toBeVisible();
     await page.waitForLoadState("networkidle");
     for (const [instant, day, mysteries] of [
-      ["2026-08-20T22:30:00Z", "giovedì", "Misteri della luce"],
-      ["2026-08-21T04:30:00Z", "venerdì", "Misteri del dolore"],
-      ["2026-11-21T12:00:00Z", "sabato", "Misteri della gioia"],
-      ["2026-11-21T23:30:00Z", "sabato", "Misteri della gioia"],
-      ["2026-11-22T04:59:59Z", "sabato", "Misteri della gioia"],
-      ["2026-11-22T05:00:00Z", "domenica", "Misteri della gloria"],
-      ["2026-11-22T05:30:00Z", "domenica", "Misteri della gloria"],
+      ["2026-08-20T22:30:00Z", "giovedì", "Misteri della luce (luminosi)"],
+      ["2026-08-21T04:30:00Z", "venerdì", "Misteri del dolore (dolorosi)"],
+      ["2026-11-21T12:00:00Z", "sabato", "Misteri della gioia (gaudiosi)"],
+      ["2026-11-21T23:30:00Z", "sabato", "Misteri della gioia (gaudiosi)"],
+      ["2026-11-22T04:59:59Z", "sabato", "Misteri della gioia (gaudiosi)"],
+      ["2026-11-22T05:00:00Z", "domenica", "Misteri della gloria (gloriosi)"],
+      ["2026-11-22T05:30:00Z", "domenica", "Misteri della gloria (gloriosi)"],
     ] as const) {
       await test.step(`${mysteries} at ${instant}`, async () => {
         await page.clock.pauseAt(instant);
@@ -275,8 +279,12 @@ test.describe("the Rosary", () => {
       await expect(main(page).getByText("Oggi, domenica: Misteri della gloria")).toBeVisible();
       await page.emulateMedia({ media: "print" });
       await expect(main(page).getByText("Oggi, domenica")).toBeHidden();
-      const gloria = await boxOf(main(page).getByRole("heading", { name: "Misteri della gloria" }));
-      const dolore = await boxOf(main(page).getByRole("heading", { name: "Misteri del dolore" }));
+      const gloria = await boxOf(
+        main(page).getByRole("heading", { name: "Misteri della gloria (gloriosi)" }),
+      );
+      const dolore = await boxOf(
+        main(page).getByRole("heading", { name: "Misteri del dolore (dolorosi)" }),
+      );
       expect([gloria.x > dolore.x, gloria.y > dolore.y]).toContain(true);
     });
   });
@@ -371,30 +379,4 @@ test("the first prayer of the index is the Rosary, in groups by occasion", async
   await expect(main(page).getByRole("heading", { level: 2 }).first()).toHaveText(
     "Canti dei pellegrini e del popolo",
   );
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the Rosary has all its mysteries and names no day, and the stations can be reached", async ({
-    page,
-  }) => {
-    await page.goto("/app/preghiere/rosario");
-    await expect(main(page).getByRole("heading", { name: /^Misteri/ })).toHaveText([
-      "Misteri della gioia",
-      "Misteri della luce",
-      "Misteri del dolore",
-      "Misteri della gloria",
-    ]);
-    await expect(main(page).getByText("Oggi")).toHaveCount(0);
-    await main(page).getByRole("link", { name: "I misteri della settimana" }).click();
-    await expect(page).toHaveURL(/#misteri-della-gioia$/);
-    await expect(main(page).getByRole("button")).toHaveCount(0);
-
-    await test.step("the stations can be reached", async () => {
-      await page.goto("/app/preghiere/via-crucis");
-      await main(page).getByRole("link", { name: "Gesù muore in croce" }).click();
-      await expect(main(page).getByRole("heading", { name: /^Stazione 12\./ })).toBeInViewport();
-    });
-  });
 });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { galleryLength } from "./site.ts";
-import { expect, hydrated, open, test } from "./test.ts";
+import { expect, gate, hydrated, open, test } from "./test.ts";
 
 const shown = (page: Page, number: number) =>
   page.getByRole("group", { name: `${number} di ${galleryLength}`, exact: true });
@@ -58,9 +58,10 @@ test("an image is shown, enlarged, moved and left, with mouse and keyboard", asy
     await expect(shown(page, 1)).toBeVisible();
     await button(page, "Immagine precedente").click();
     await expect(shown(page, galleryLength)).toBeVisible();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
+    const dot = button(page, "Vai all'immagine 2");
+    await dot.click();
     await expect(shown(page, 2)).toBeVisible();
+    await expect(dot).toHaveAttribute("aria-current", "true");
   });
 
   await test.step("the wheel enlarges around the pointer, from 1 to 8", async () => {
@@ -232,12 +233,53 @@ test.describe("with a finger", () => {
       await expect(page).toHaveURL("/image_viewer");
     });
 
-    await test.step("a tap goes back", async () => {
+    await test.step("a tap goes back, also right after a quick swipe", async () => {
       await page.keyboard.press("0");
       await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+      await touch(session, "touchStart", [220, 300]);
+      await touch(session, "touchMove", [120, 300]);
+      await touch(session, "touchEnd");
+      await touch(session, "touchStart", [180, 300]);
+      await touch(session, "touchEnd");
+      await expect(page).toHaveURL("/app/realhome");
+      await expect(page.getByRole("heading", { level: 1, name: /Canneto/ })).toBeAttached();
+      await page.goForward();
       await shown(page, 2).getByRole("img").tap();
       await expect(page).toHaveURL("/app/realhome");
     });
+  });
+});
+
+test("closed twice it goes back one step alone, also on a slow line", async ({ page }) => {
+  await open(page, "/app/orari");
+  await openViewer(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(shown(page, 2)).toBeVisible();
+  const later = gate();
+  await page.route("**/app/realhome.json", async (route) => {
+    await later.opened;
+    await route.continue();
+  });
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/app/realhome");
+  await page.keyboard.press("Escape");
+  later.open();
+  await expect(page.getByRole("heading", { level: 1, name: /Canneto/ })).toBeVisible();
+  await expect(page).toHaveURL("/app/realhome");
+
+  await test.step("before the browser has gone back", async () => {
+    await page.goForward();
+    await expect(shown(page, 2)).toBeVisible();
+    await page.evaluate(() => {
+      const press = { key: "Escape", bubbles: true, cancelable: true };
+      for (let times = 0; times < 2; times += 1) {
+        document.body.dispatchEvent(new KeyboardEvent("keydown", press));
+      }
+    });
+    await expect(page.getByRole("heading", { level: 1, name: /Canneto/ })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect(page).toHaveURL("/app/realhome");
   });
 });
 

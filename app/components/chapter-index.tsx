@@ -1,4 +1,4 @@
-import type { VerseLine } from "../content.server/verse-lines.ts";
+import type { VerseLine } from "../../pipeline/markdown/verse-lines.ts";
 import styles from "./chapter-index.module.css";
 import type { Thumbnail } from "./picture-files.ts";
 import { ThumbnailImage } from "./thumbnail.tsx";

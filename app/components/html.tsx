@@ -1,27 +1,30 @@
+import { useMemo } from "react";
 import { trustedHtml } from "../security/trusted-types.ts";
 
-/** The same at every rendering: React sets the HTML of an element anew whenever another object comes. */
-const NOTHING = trustedHtml("");
-
 interface HtmlProps {
-  html: string | undefined;
+  html: string;
+  /** By what name the page's data have it, if the document holds it instead of them (hydration/boot-data.ts). */
+  name?: string;
   /** Without one, what is in the element stands as if the element were not there. */
   className?: string;
 }
 
-/**
- * A part of a page that nothing in the browser changes, as HTML that was made while building.
- *
- * It travels once: the prerendered page holds it, and its data do not. While hydrating, `html` is therefore undefined
- * and the server's DOM is kept; on every later page the data bring it (docs/decisions/0004-hydration.md).
- */
-export function Html({ html, className = "as-is" }: HtmlProps) {
+/** Reader views look for classes that say so, and not for what closes the page (tests/every-page.spec.ts). */
+const classOf = (name?: string) => (name === "closing" ? "as-is" : "text as-is");
+
+/** A part of a page that nothing in the browser changes, as HTML that was made while building. */
+export function Html({ html, name, className = classOf(name) }: HtmlProps) {
+  // From a division they take away parts with links.
+  const Part = className.startsWith("prose") ? "section" : "div";
+  // The same object as long as the HTML is the same: React would set another one anew.
+  const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   return (
-    <div
+    <Part
       className={className}
+      data-html={name}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, and looked through again here
-      dangerouslySetInnerHTML={{ __html: html === undefined ? NOTHING : trustedHtml(html) }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build
+      dangerouslySetInnerHTML={inner}
     />
   );
 }

@@ -1,7 +1,6 @@
 import styles from "./link-groups.module.css";
 
 export interface LinkGroup {
-  /** Where links to the group lead. */
   id?: string;
   /** A heading over the group; none when the page has a single group. */
   title?: string | undefined;

@@ -1,10 +1,12 @@
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import styles from "./modal.module.css";
 import { SanitisedHtml } from "./sanitised-html.tsx";
-import { MAIN_ID } from "./skip-link.tsx";
+import { focusMain } from "./skip-link.tsx";
 
 interface ModalProps {
   title: string;
+  /** The id of what screen readers say after the title. */
+  describedBy?: string | undefined;
   /** The name of ×, in the language of the title. */
   closeLabel?: string | undefined;
   /** Asked for by ×, the overlay and Escape. The owner then stops rendering the modal. */
@@ -15,11 +17,17 @@ interface ModalProps {
 }
 
 /**
- * A modal over an overlay, open as long as it is rendered (docs/behaviour.md, "Modals"): a press on the overlay or on
- * × closes it, one on the content does not. The browser keeps the focus inside, and gives it back at the end; where
- * nothing had it, it goes to the page's text.
+ * Shows a modal over an overlay while it is rendered (docs/behaviour.md, "Modals"); what closes it is its caller's. The
+ * browser keeps the focus inside and gives it back; where nothing had it, it goes to the page's text.
  */
-export function Modal({ title, closeLabel = "Chiudi", onClose, children, className }: ModalProps) {
+export function Modal({
+  title,
+  describedBy,
+  closeLabel = "Chiudi",
+  onClose,
+  children,
+  className,
+}: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressOnOverlay = useRef(false);
   const titleId = useId();
@@ -45,6 +53,7 @@ export function Modal({ title, closeLabel = "Chiudi", onClose, children, classNa
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       className={className ? `${styles.modal} ${className}` : styles.modal}
       onPointerDown={onPointerDown}
       onClick={(event) => {
@@ -69,8 +78,4 @@ export function Modal({ title, closeLabel = "Chiudi", onClose, children, classNa
       </div>
     </dialog>
   );
-}
-
-function focusMain() {
-  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }

@@ -17,7 +17,7 @@ const ornaments = {
 export type OrnamentName = keyof typeof ornaments;
 
 /** One of the signs, in the ink of the ornaments. It says nothing to who cannot see it. */
-export function Ornament({ name }: { name: OrnamentName }) {
+function Ornament({ name }: { name: OrnamentName }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.ornament}>
       <path d={ornaments[name]} />

@@ -10,10 +10,10 @@ interface PageHeadingProps {
 /** Section, title and one-sentence summary, at the top of every page of text. */
 export function PageHeading({ section, title, summary }: PageHeadingProps) {
   return (
-    <header className={styles.heading}>
+    <div className={`heading ${styles.heading}`}>
       {section && section !== title && <p className={styles.section}>{section}</p>}
       <h1>{title}</h1>
       <p className={styles.summary}>{summary}</p>
-    </header>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Source } from "../content.server/schemas/shared.ts";
+import type { Source } from "../../pipeline/schemas/shared.ts";
 import styles from "./page-notes.module.css";
 
 const certaintyNotes: Record<Source["certainty"], string | undefined> = {

@@ -1,4 +1,4 @@
-import type { Door } from "./door.ts";
+import type { LinkCard } from "./link-card.ts";
 import styles from "./picture-doors.module.css";
 import { ThumbnailImage } from "./thumbnail.tsx";
 
@@ -6,7 +6,7 @@ import { ThumbnailImage } from "./thumbnail.tsx";
 const PHONE = "(max-width: 43.99rem)";
 
 /** A few pages to choose from, each with its picture; on a phone that is a small print. */
-export function PictureDoors({ doors }: { doors: readonly Door[] }) {
+export function PictureDoors({ doors }: { doors: readonly LinkCard[] }) {
   return (
     <ul className={styles.doors}>
       {doors.map(({ title, summary, address, picture }) => (

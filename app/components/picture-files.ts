@@ -39,7 +39,6 @@ export type Ground = keyof typeof grounds;
 
 export type Focus = `${"left" | "center" | "right"} ${"top" | "center" | "bottom"}`;
 
-/** The formats of bitmaps. */
 export type PictureFormat = "avif" | "webp";
 
 /** The largest files; smaller pictures are never enlarged. */

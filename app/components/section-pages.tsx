@@ -2,11 +2,9 @@ import { NeighbourLinks, type Neighbours, type PageLink } from "./neighbour-link
 import styles from "./section-pages.module.css";
 
 interface SectionPagesProps {
-  /** The name of the section. */
   title: string;
   pages: readonly PageLink[];
   neighbours: Neighbours;
-  /** The address of the page on screen. */
   current: string;
 }
 

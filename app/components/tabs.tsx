@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { useHydrated } from "../hydration/use-hydrated.ts";
 import styles from "./tabs.module.css";
 
@@ -18,17 +19,40 @@ interface TabsProps {
 }
 
 /**
- * Tabs after the WAI pattern: arrows move, the first is chosen at the start. The tabs are links to their
- * panels, so that without JavaScript all panels are shown one below the other and the tabs lead to them.
+ * Tabs after the WAI pattern: the first is chosen, or the one that holds what the address leads to. They are links to
+ * their panels, so that without scripts all panels are shown and the tabs lead to them.
  */
 export function Tabs({ label, tabs, onChoose }: TabsProps) {
   const [chosen, setChosen] = useState(0);
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
+  const sought = useRef<Element | null>(null);
+  const location = useLocation();
 
-  function choose(position: number) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the address changes
+  useLayoutEffect(() => {
+    const target = elementAt(location.hash);
+    const position = tabs.findIndex(({ id }) => target?.closest(`#${id}`));
+    if (position === -1 || position === chosen) return;
+    sought.current = target;
+    show(position);
+  }, [location]);
+
+  // The browser has looked for it before its panel was shown, and the others were hidden.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the panel is shown alone
+  useLayoutEffect(() => {
+    if (!hydrated) return;
+    sought.current?.scrollIntoView();
+    sought.current = null;
+  }, [hydrated, chosen]);
+
+  function show(position: number) {
     setChosen(position);
     onChoose?.(position);
+  }
+
+  function choose(position: number) {
+    show(position);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[position]?.focus();
   }
 
@@ -83,4 +107,13 @@ export function Tabs({ label, tabs, onChoose }: TabsProps) {
       ))}
     </>
   );
+}
+
+/** What a fragment leads to; null if there is no such thing, or it is written badly ("#100%"). */
+function elementAt(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

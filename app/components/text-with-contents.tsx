@@ -1,7 +1,7 @@
 import { Html } from "./html.tsx";
 import styles from "./text-with-contents.module.css";
 
-export interface Heading {
+interface Heading {
   id: string;
   text: string;
 }
@@ -38,7 +38,9 @@ export function PageContents({ contents }: Pick<TextWithContentsProps, "contents
   return (
     <>
       <nav aria-labelledby="in-questa-pagina" className={styles.contents}>
-        <p id="in-questa-pagina">In questa pagina</p>
+        <p id="in-questa-pagina" aria-hidden="true">
+          In questa pagina
+        </p>
         {list}
       </nav>
       <details className={styles.folded}>

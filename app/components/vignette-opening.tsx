@@ -3,7 +3,6 @@ import { Vignette } from "./vignette.tsx";
 import styles from "./vignette-opening.module.css";
 
 interface VignetteOpeningProps {
-  /** The address of the drawing. */
   drawing: string;
   /** The title and what it means for the visitor. */
   children: ReactNode;

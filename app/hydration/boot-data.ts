@@ -1,4 +1,3 @@
-import type { ScreenName } from "../screens.ts";
 import { BOOT_ELEMENT_ID } from "./boot-element.ts";
 
 /**
@@ -10,14 +9,15 @@ export interface BootData {
   modules: string[];
   /** The one among them that begins; its name is another in every build. */
   entry: string;
-  screen: ScreenName;
-  /** What the screen is given, without the HTML that the page holds. */
-  props: object;
+  /** The address of the page; none of a not-found page, which stands for any. */
+  address?: string;
+  /** The data of the page, without the HTML that its document holds (components/html.tsx). */
+  props?: object;
 }
 
 let bootData: BootData | undefined;
 
-/** The data in the JSON block of the page, which is gone from it once React has taken over. */
+/** The data of the page, whole; their JSON block is gone once React has taken over. */
 export function readBootData(): BootData {
   bootData ??= parseBootData();
   return bootData;
@@ -26,5 +26,12 @@ export function readBootData(): BootData {
 function parseBootData(): BootData {
   const element = document.getElementById(BOOT_ELEMENT_ID);
   if (!element?.textContent) throw new Error(`No #${BOOT_ELEMENT_ID} in this page.`);
-  return JSON.parse(element.textContent) as BootData;
+  const { props, ...boot } = JSON.parse(element.textContent) as BootData;
+  return { ...boot, props: { ...props, html: readHtml() } };
+}
+
+/** The prepared HTML of the page by name, as it stands in the document: a translator may have been there before. */
+function readHtml(): Record<string, string> {
+  const places = document.querySelectorAll<HTMLElement>("[data-html]");
+  return Object.fromEntries([...places].map((place) => [place.dataset.html, place.innerHTML]));
 }

@@ -4,16 +4,15 @@ import { createContext } from "react";
 export interface Stylesheet {
   address: string;
   text?: string;
-  /** What has to be special about a page that needs it (content.server/page-specials.ts). */
+  /** What has to be special about a page that needs it (pages/page-widgets.ts). */
   special?: string;
 }
 
 /** What only the build knows of the page it is rendering; the browser finds it in the HTML. */
 export interface BuildContextValue {
   stylesheets: readonly Stylesheet[];
-  /** hydration/before-paint.ts and hydration/start.ts, compiled. */
+  /** hydration/head-script.ts and hydration/hydration-loader.ts, compiled. */
   inlineScripts: { beforePaint: string; start: string };
-  /** The boot data, as JSON. */
   boot: string;
   /** What programs are told of the page, as JSON-LD; not every page has something to tell. */
   structuredData?: string | undefined;

@@ -1,5 +1,4 @@
-import { useContext, useEffect } from "react";
-import { useLocation } from "react-router";
+import { useContext } from "react";
 import { BOOT_ELEMENT_ID } from "./boot-element.ts";
 import { BuildContext } from "./build-context.ts";
 import { useHydrated } from "./use-hydrated.ts";
@@ -35,20 +34,19 @@ export function Styles() {
   );
 }
 
-/**
- * What search engines are told of the page, for those alone who load it: it is data, which no policy has to allow. React
- * leaves it in the head as it finds it; it goes with the page that it tells of.
- */
+/** What search engines are told of the page: data, which no policy has to allow. React leaves it in the head as it finds it. */
 export function StructuredData() {
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes when another address comes
-  useEffect(() => () => document.querySelector(`script[type="${JSON_LD}"]`)?.remove(), [pathname]);
   const text = useContext(BuildContext)?.structuredData;
   if (text === undefined) return null;
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made by the build with every "<" escaped
     <script type={JSON_LD} dangerouslySetInnerHTML={{ __html: text }} />
   );
+}
+
+/** Removes what search engines are told, once the page that it tells of is left. */
+export function removeStructuredData(): void {
+  document.querySelector(`script[type="${JSON_LD}"]`)?.remove();
 }
 
 /** Decides between light and dark before anything is painted; the first thing in the body. */

@@ -1,27 +1,53 @@
-import type { MenuGroup, Navigation } from "../content.server/schemas/navigation.ts";
+import type { MenuGroup, MenuItem, MenuLink } from "../../pipeline/schemas/navigation.ts";
 import { windowContains } from "../time/rome-time.ts";
 
-export type MenuItem = Navigation["topBar"][number];
+type SubItem = MenuGroup["subItems"][number];
 
 export function isGroup(item: MenuItem): item is MenuGroup {
-  return "items" in item;
+  return "subItems" in item;
 }
 
-/** Whether the window of an entry, or of one in a group, opened or closed between two instants. */
+function isLink(item: SubItem): item is MenuLink {
+  return !("divider" in item);
+}
+
+/** All links of a menu; an item with sub-items may be one too. */
+export function linksOf(items: readonly MenuItem[]): MenuLink[] {
+  return items.flatMap((item) =>
+    isGroup(item) ? [...ownLink(item), ...item.subItems.filter(isLink)] : [item],
+  );
+}
+
+/** The link to the page of an item with sub-items, if it has one. */
+function ownLink({ label, path, startDate, endDate }: MenuGroup): MenuLink[] {
+  return path === undefined ? [] : [{ label, path, startDate, endDate }];
+}
+
+/** Whether the window of an item or a sub-item opened or closed between two instants. */
 export function haveChanged(items: readonly MenuItem[], from: number, to: number): boolean {
-  return items
-    .flatMap((item) => (isGroup(item) ? item.items : [item]))
-    .some((link) => windowContains(link, from) !== windowContains(link, to));
+  return [...items, ...linksOf(items)].some(
+    (item) => windowContains(item, from) !== windowContains(item, to),
+  );
 }
 
 /**
- * The menu without the entries whose window does not contain now (docs/behaviour.md, "Menus");
- * a group left without entries goes too.
+ * The menu without what has a window that does not contain now (docs/behaviour.md, "Menus"). The page of an item with
+ * sub-items is the first of them; an item that is left without any goes too.
  */
 export function visibleItems(items: readonly MenuItem[], now: number): MenuItem[] {
   return items.flatMap((item): MenuItem[] => {
-    if (!isGroup(item)) return windowContains(item, now) ? [item] : [];
-    const shown = item.items.filter((link) => windowContains(link, now));
-    return shown.length > 0 ? [{ ...item, items: shown }] : [];
+    if (!windowContains(item, now)) return [];
+    if (!isGroup(item)) return [item];
+    const shown = [...ownLink(item), ...item.subItems].filter(
+      (sub) => !isLink(sub) || windowContains(sub, now),
+    );
+    const subItems = shown.filter((sub, position) => isLink(sub) || separates(shown, position));
+    return subItems.length > 0 ? [{ ...item, subItems }] : [];
   });
+}
+
+/** Whether the divider at a position stands right after a link, and has one after it. */
+function separates(subItems: readonly SubItem[], position: number): boolean {
+  const before = subItems[position - 1];
+  return before !== undefined && isLink(before) && subItems.slice(position).some(isLink);
 }

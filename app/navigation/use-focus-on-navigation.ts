@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { MAIN_ID } from "../components/skip-link.tsx";
+import { focusMain } from "../components/skip-link.tsx";
 
 /**
- * After a soft navigation, moves the focus to the new page's main element, as loading a page would:
- * a screen reader then reads the new page, and the next Tab starts from there. In a layout effect: no key may go
- * astray between a page and its focus.
+ * Moves the focus to the main element of a new page, as loading it would: screen readers read it, and the next Tab starts
+ * there. In a layout effect, so that no key goes astray between a page and its focus.
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
@@ -13,6 +12,6 @@ export function useFocusOnNavigation(): void {
   useLayoutEffect(() => {
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    focusMain();
   }, [pathname]);
 }

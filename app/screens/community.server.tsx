@@ -1,13 +1,15 @@
+import type { WorldData } from "../../pipeline/maps/communities/world-data.ts";
+import type { TextData } from "../../pipeline/pages/page-data.ts";
 import { Facts } from "../components/facts.tsx";
+import { Html } from "../components/html.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { Picture } from "../components/picture.tsx";
 import { TextWithContents } from "../components/text-with-contents.tsx";
-import type { WorldData } from "../content.server/communities/world-data.ts";
-import type { TextData } from "../content.server/page-data.ts";
 import { CommunitiesList } from "../features/communities/communities-list.tsx";
 import { CommunitiesMap } from "../features/communities/communities-map.tsx";
 import { closing } from "./closing.server.tsx";
 import styles from "./community.module.css";
+import { leadAndRest } from "./lead.server.ts";
 import { markup } from "./markup.server.ts";
 import { metaOf } from "./meta.server.ts";
 import type { PageOfTextProps } from "./page-of-text.tsx";
@@ -38,15 +40,20 @@ export function communityProps(page: TextData): PageOfTextProps {
   };
 }
 
-/** A country: beside the globe its communities, or, where it has none, its text. */
-function countryHtml(page: TextData, world: WorldData): NonNullable<PageOfTextProps["html"]> {
+/** A country: its first words, then beside the globe its communities, or, where it has none, the rest of its text. */
+function countryHtml(page: TextData, world: WorldData): PageOfTextProps["html"] {
   const isList = world.communities.length > 0;
+  const { lead, rest } = leadAndRest(page.html);
+  const text = <Text page={{ ...page, html: rest }} />;
   return {
     opening: markup(
       <div className={styles.opening}>
-        <Heading page={page} />
+        <div className={styles.text}>
+          <Heading page={page} />
+          <Html html={lead} className="prose" />
+        </div>
         <Globe world={world} address={page.address} />
-        {isList ? <CommunitiesList communities={world.communities} /> : <Text page={page} />}
+        {isList ? <CommunitiesList communities={world.communities} /> : text}
         {!isList && picture(page, false)}
       </div>,
     ),
@@ -54,7 +61,7 @@ function countryHtml(page: TextData, world: WorldData): NonNullable<PageOfTextPr
       ? markup(
           <div className={styles.body}>
             <Near world={world} address={page.address} />
-            <Text page={page} />
+            {text}
             {picture(page, false)}
           </div>,
         )
@@ -106,7 +113,7 @@ function Globe({ world, address }: { world: WorldData; address: string }) {
     <CommunitiesMap
       map={world.globe}
       current={address}
-      name="Mappa: i paesi del mondo in cui si prega la Madonna di Canneto"
+      name="Mappa: le comunità della Madonna di Canneto nel mondo"
       caption={`Una settimana di nave: la rotta di chi partì per l’America. Sul bordo, chi è oltre l’orizzonte. ${SOURCE}`}
     />
   );

@@ -1,7 +1,7 @@
+import type { TextData } from "../../pipeline/pages/page-data.ts";
 import { Facts } from "../components/facts.tsx";
 import { Html } from "../components/html.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
-import type { TextData } from "../content.server/page-data.ts";
 import { FollowCalendar } from "../features/calendar/follow-calendar.tsx";
 import { CompanyFinder } from "../features/companies/company-finder.tsx";
 import { closing } from "./closing.server.tsx";
@@ -9,25 +9,24 @@ import type { CompaniesProps } from "./companies.tsx";
 import { markup } from "./markup.server.ts";
 import { metaOf } from "./meta.server.ts";
 
-/** What the index of the companies is given. */
 export function companiesProps(page: TextData): CompaniesProps {
   return {
     meta: metaOf(page),
-    html: [
-      markup(
-        <>
-          <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
-          {page.special?.kind === "companies" && (
-            <>
-              <CompanyFinder {...page.special} />
-              <FollowCalendar />
-            </>
-          )}
-          <Facts facts={page.facts} />
-          <Html html={page.html} className="prose" />
-        </>,
-      ),
-      closing(page),
-    ].join(""),
+    html: {
+      text:
+        markup(
+          <>
+            <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
+            {page.special?.kind === "companies" && (
+              <>
+                <CompanyFinder {...page.special} />
+                <FollowCalendar />
+              </>
+            )}
+            <Facts facts={page.facts} />
+            <Html html={page.html} className="prose" />
+          </>,
+        ) + closing(page),
+    },
   };
 }

@@ -13,11 +13,11 @@ import "../components/section-pages.module.css";
 import "../components/thumbnail.module.css";
 import { Html } from "../components/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
+import { ChosenCompanies } from "../features/companies/chosen-companies.tsx";
 
 export interface CompaniesProps {
   meta: PageMetaProps;
-  /** Missing while hydrating: the page holds it. */
-  html?: string;
+  html: { text: string };
 }
 
 /** The index of the companies: on their map, by day, from A to Z. It has no gallery, and none of its weight. */
@@ -25,7 +25,8 @@ export default function Companies({ meta, html }: CompaniesProps) {
   return (
     <>
       <PageMeta {...meta} />
-      <Html html={html} />
+      <Html name="text" html={html.text} />
+      <ChosenCompanies />
     </>
   );
 }

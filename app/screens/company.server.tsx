@@ -1,3 +1,5 @@
+import { site } from "virtual:site-data";
+import type { PageDataOf } from "../../pipeline/pages/page-data.ts";
 import { Facts } from "../components/facts.tsx";
 import { Html } from "../components/html.tsx";
 import { IndexLink } from "../components/index-link.tsx";
@@ -5,7 +7,6 @@ import { NeighbourLinks } from "../components/neighbour-links.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
 import { Picture } from "../components/picture.tsx";
-import type { PageDataOf } from "../content.server/page-data.ts";
 import { DayShapes } from "../features/companies/day-marks.tsx";
 import { Journey, SameWay } from "../features/companies/journey.tsx";
 import { TownMap } from "../features/companies/town-map.tsx";
@@ -35,8 +36,10 @@ export function companyProps(company: PageDataOf<"company">): PageOfTextProps {
           <div className={styles.story}>
             <Html html={company.html} className="prose" />
             <p className="prose">
-              Camminate con questa compagnia? <a href="/app/info/home">Scriveteci o telefonateci</a>
-              : la sua storia la conoscete voi.
+              Per partire con una compagnia parlatene in parrocchia prima di agosto, o telefonateci:{" "}
+              <a href={site.phoneHref}>{site.phone}</a>. Servono scarpe già provate, una pila e una
+              mantella, perché oltre i mille metri la notte è fresca anche ad agosto. Se già
+              camminate con questo paese, <a href="/app/info/home">raccontateci</a> la sua storia.
             </p>
             <Facts
               facts={[

@@ -13,7 +13,6 @@ import "../features/companies/town-map.module.css";
 import "./company.module.css";
 import { PageOfText, type PageOfTextProps } from "./page-of-text.tsx";
 
-/** A company of pilgrims. */
 export default function Company(props: PageOfTextProps) {
   return <PageOfText {...props} />;
 }

@@ -1,3 +1,6 @@
+import type { TextData } from "../../pipeline/pages/page-data.ts";
+import type { WidgetData } from "../../pipeline/pages/page-widgets.ts";
+import { CardGrid } from "../components/card-grid.tsx";
 import { ChapterIndex } from "../components/chapter-index.tsx";
 import { Facts } from "../components/facts.tsx";
 import { Html } from "../components/html.tsx";
@@ -5,10 +8,7 @@ import { LetterIndex } from "../components/letter-index.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { Picture } from "../components/picture.tsx";
 import { PictureDoors } from "../components/picture-doors.tsx";
-import { Shelf } from "../components/shelf.tsx";
 import { TextWithContents } from "../components/text-with-contents.tsx";
-import type { TextData } from "../content.server/page-data.ts";
-import type { SpecialData } from "../content.server/page-specials.ts";
 import { closing } from "./closing.server.tsx";
 import { leadAndRest } from "./lead.server.ts";
 import { markup } from "./markup.server.ts";
@@ -45,7 +45,7 @@ export function directoryProps(page: TextData): PageOfTextProps {
   };
 }
 
-function Index({ special }: { special: SpecialData }) {
+function Index({ special }: { special: WidgetData }) {
   switch (special.kind) {
     case "chapters":
     case "prints":
@@ -62,7 +62,7 @@ function Index({ special }: { special: SpecialData }) {
     case "doors":
       return <PictureDoors doors={special.doors} />;
     case "shelf":
-      return <Shelf doors={special.doors} />;
+      return <CardGrid doors={special.doors} />;
     default:
       return null;
   }

@@ -9,7 +9,7 @@ import "../components/page-heading.module.css";
 import "../components/page-notes.module.css";
 import "../components/picture.module.css";
 import "../components/section-pages.module.css";
-import "../components/shelf.module.css";
+import "../components/card-grid.module.css";
 import "../components/text-with-contents.module.css";
 import "./directory.module.css";
 import { PageOfText, type PageOfTextProps } from "./page-of-text.tsx";

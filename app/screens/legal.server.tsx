@@ -1,7 +1,8 @@
+import type { PageDataOf } from "../../pipeline/pages/page-data.ts";
+import { numberedFields } from "../../pipeline/read/legal-record.ts";
 import { Html } from "../components/html.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { Picture } from "../components/picture.tsx";
-import type { PageDataOf } from "../content.server/page-data.ts";
 import type { NoticeLanguage } from "../features/cookie-consent/notice-language.ts";
 import { longDate } from "../time/long-date.ts";
 import styles from "./legal.module.css";
@@ -18,14 +19,17 @@ const labels: Record<NoticeLanguage, { effective: string; updated: string; conte
 
 const languageOf = (text: LegalText): NoticeLanguage => (text.language === "en" ? "en" : "it");
 
-/** What the screen of a legal page is given. */
 export function legalProps({ title, summary, address, texts }: PageDataOf<"legal">): LegalProps {
+  const html = texts.map((text, position) => [
+    languageOf(text),
+    markup(<Text text={text} isFirst={position === 0} />),
+  ]);
   return {
     meta: { title, summary, address },
     languages: texts.map(languageOf),
     html: {
       opening: markup(<PageHeading title={title} summary={summary} />),
-      texts: texts.map((text, position) => markup(<Text text={text} isFirst={position === 0} />)),
+      ...(Object.fromEntries(html) as Record<NoticeLanguage, string>),
     },
   };
 }
@@ -40,8 +44,11 @@ function Text({ text, isFirst }: { text: LegalText; isFirst: boolean }) {
         {label.effective} <Day date={text.effectiveDate} language={language} />. {label.updated}{" "}
         <Day date={text.updatedDate} language={language} />.
       </p>
-      <Html html={text.html} className="prose prose-numbered" />
-      {text.gallery.map((picture) => (
+      <Html
+        html={numberedFields(text.record, "content").join("")}
+        className="prose prose-numbered"
+      />
+      {numberedFields(text.record, "img").map((picture) => (
         <Picture key={picture.name} picture={picture} />
       ))}
       <nav aria-label={label.contents} className={styles.contents}>

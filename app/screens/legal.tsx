@@ -17,8 +17,7 @@ export interface LegalProps {
   meta: PageMetaProps;
   /** The languages of the texts, in their order. */
   languages: readonly NoticeLanguage[];
-  /** Missing while hydrating: the page holds it. */
-  html?: { opening: string; texts: readonly string[] };
+  html: { opening: string } & Record<NoticeLanguage, string>;
 }
 
 /** The tabs, in the language of each. */
@@ -35,14 +34,14 @@ export default function Legal({ meta, languages, html }: LegalProps) {
   return (
     <>
       <PageMeta {...meta} />
-      <Html html={html?.opening} />
+      <Html name="opening" html={html.opening} />
       <Tabs
         label="Lingua del testo"
         onChoose={setShown}
-        tabs={languages.map((language, position) => ({
+        tabs={languages.map((language) => ({
           ...tabs[language],
           lang: language,
-          panel: <Html html={html?.texts[position]} />,
+          panel: <Html name={language} html={html[language]} />,
         }))}
       />
       {meta.address === "/app/cookie-consent" && <KeptPagesSwitch />}

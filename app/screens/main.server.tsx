@@ -1,6 +1,6 @@
+import type { PageDataOf } from "../../pipeline/pages/page-data.ts";
 import { Html } from "../components/html.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
-import type { PageDataOf } from "../content.server/page-data.ts";
 import type { Feast } from "../features/feasts/feasts.ts";
 import { GreatDoors } from "../features/front-page/great-doors.tsx";
 import { SectionPrints } from "../features/front-page/section-prints.tsx";
@@ -8,7 +8,6 @@ import styles from "./main.module.css";
 import type { MainProps } from "./main.tsx";
 import { markup } from "./markup.server.ts";
 
-/** What the main page is given. */
 export function mainProps(page: PageDataOf<"main">): MainProps {
   const { title, summary, address, timetable, road, feasts, gallery } = page;
   // What stands before the first heading is the welcome.
@@ -41,7 +40,7 @@ export function mainProps(page: PageDataOf<"main">): MainProps {
   };
 }
 
-/** Whether a feast may lead, and say more of itself than its name (hydration/before-paint.ts). */
+/** Whether a feast may lead, and say more of itself than its name (hydration/head-script.ts). */
 function isInAugust(rule: Feast["rule"]): boolean {
   return "from" in rule && rule.from.month === 8;
 }

@@ -15,8 +15,7 @@ export interface MainProps {
   meta: PageMetaProps;
   today: TodayProps;
   gallery: readonly PictureRecord[];
-  /** Missing while hydrating: the page holds it. */
-  html?: { welcome: string; body: string; notes: string };
+  html: { welcome: string; body: string; notes: string };
 }
 
 /**
@@ -27,20 +26,20 @@ export default function Main({ meta, today, gallery, html }: MainProps) {
   return (
     <>
       <PageMeta {...meta} />
-      <div className={styles.opening}>
+      <div className={`text ${styles.opening}`}>
         <Valley />
         <h1 className={styles.plate}>{meta.title}</h1>
         <Today {...today} />
-        <Html html={html?.welcome} className={styles.welcome} />
+        <Html name="welcome" html={html.welcome} className={styles.welcome} />
       </div>
-      <Html html={html?.body} />
+      <Html name="body" html={html.body} />
       {gallery.length > 0 && (
         <div className={styles.views}>
           <h2>Vedute di Canneto</h2>
           <PageGallery pictures={gallery} autoplay />
         </div>
       )}
-      <Html html={html?.notes} />
+      <Html name="notes" html={html.notes} />
     </>
   );
 }

@@ -1,5 +1,5 @@
+import type { TextData } from "../../pipeline/pages/page-data.ts";
 import type { PageMetaProps } from "../components/page-meta.tsx";
-import type { TextData } from "../content.server/page-data.ts";
 
 /** What a page of a section says of itself to browsers, and to those who show its link. */
 export function metaOf({ title, section, summary, address }: TextData): PageMetaProps {

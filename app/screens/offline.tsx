@@ -4,8 +4,8 @@ import { useLocation } from "react-router";
 import { PageMeta } from "../components/page-meta.tsx";
 import { VignetteOpening } from "../components/vignette-opening.tsx";
 import drawing from "../components/vignettes/without-network.svg";
+import { listKeptPages } from "../features/offline/cached-pages.ts";
 import { KeptList } from "../features/offline/kept-list.tsx";
-import { listKeptPages } from "../features/offline/kept-pages.ts";
 import { KeptPagesSwitch } from "../features/offline/kept-pages-switch.tsx";
 import { ASKED_PAGE } from "../features/offline/names.ts";
 import { useHydrated } from "../hydration/use-hydrated.ts";
@@ -34,7 +34,7 @@ export default function Offline() {
       </VignetteOpening>
       <AskedPage />
       {/* Before the list, which comes late: nothing that is read moves. */}
-      <div className="prose">
+      <section className="prose">
         <p>
           Per qualsiasi cosa telefonateci: <a href={site.phoneHref}>{site.phone}</a>.
         </p>
@@ -43,7 +43,7 @@ export default function Offline() {
             Torna alla pagina principale
           </a>
         </p>
-      </div>
+      </section>
       <div data-late>
         {keptPages?.length === 0 && <p>Per ora non è conservata nessuna pagina.</p>}
         {keptPages && keptPages.length > 0 && <KeptList pages={keptPages} />}

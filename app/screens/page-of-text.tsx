@@ -5,8 +5,7 @@ import { PageGallery } from "../features/carousel/page-gallery.tsx";
 
 export interface PageOfTextProps {
   meta: PageMetaProps;
-  /** Missing while hydrating: the page holds it. */
-  html?: { opening: string; text: string; closing: string };
+  html: { opening: string; text: string; closing: string };
   gallery: readonly PictureRecord[];
 }
 
@@ -15,10 +14,10 @@ export function PageOfText({ meta, html, gallery }: PageOfTextProps) {
   return (
     <>
       <PageMeta {...meta} />
-      <Html html={html?.opening} />
-      <Html html={html?.text} />
+      <Html name="opening" html={html.opening} />
+      <Html name="text" html={html.text} />
       <PageGallery pictures={gallery} />
-      <Html html={html?.closing} />
+      <Html name="closing" html={html.closing} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { site } from "virtual:site-data";
+import type { PageDataOf } from "../../pipeline/pages/page-data.ts";
 import { Html } from "../components/html.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Ridge } from "../components/ridge.tsx";
 import { SectionPages } from "../components/section-pages.tsx";
-import type { PageDataOf } from "../content.server/page-data.ts";
 import { markup } from "./markup.server.ts";
 import styles from "./pilgrim-sheet.module.css";
 import type { PilgrimSheetProps } from "./pilgrim-sheet.tsx";
@@ -38,13 +38,13 @@ export function pilgrimSheetProps(sheet: Sheet): PilgrimSheetProps {
 function Way({ html, wayHere }: Pick<Sheet, "html" | "wayHere">) {
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <Ridge />
         <p className={styles.name}>Santuario di Canneto</p>
         <p>
           {site.street}, {site.town}
         </p>
-      </header>
+      </div>
       <Html html={html} className={`prose ${styles.way}`} />
       <figure className={styles.code}>
         <Code {...wayHere.code} />

@@ -19,8 +19,7 @@ import styles from "./pilgrim-sheet.module.css";
 
 export interface PilgrimSheetProps {
   meta: PageMetaProps;
-  /** Missing while hydrating: the page holds it. */
-  html?: { opening: string; way: string; verses: string; closing: string };
+  html: { opening: string; way: string; verses: string; closing: string };
   feasts: readonly Feast[];
   timetable: Timetable;
 }
@@ -30,15 +29,15 @@ export default function PilgrimSheet({ meta, html, feasts, timetable }: PilgrimS
   return (
     <>
       <PageMeta {...meta} />
-      <Html html={html?.opening} />
+      <Html name="opening" html={html.opening} />
       <PrintButton />
       <article className={styles.sheet}>
-        <Html html={html?.way} />
+        <Html name="way" html={html.way} />
         <Hours timetable={timetable} />
         <FeastDates feasts={feasts} />
-        <Html html={html?.verses} />
+        <Html name="verses" html={html.verses} />
       </article>
-      <Html html={html?.closing} />
+      <Html name="closing" html={html.closing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
+import type { PageDataOf } from "../../pipeline/pages/page-data.ts";
 import { LinkGroups } from "../components/link-groups.tsx";
-import type { PageDataOf } from "../content.server/page-data.ts";
 import { markup } from "./markup.server.ts";
 import type { SearchProps } from "./search.tsx";
 

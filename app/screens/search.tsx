@@ -13,8 +13,7 @@ const SUMMARY =
 export interface SearchProps {
   /** The address of the file with all that can be found. */
   index: string;
-  /** All pages; missing while hydrating: the page holds them. */
-  html?: { pages: string };
+  html: { pages: string };
 }
 
 /** The search of the whole site, and all its pages by section. */
@@ -24,7 +23,7 @@ export default function Search({ index, html }: SearchProps) {
       <PageMeta title={TITLE} summary={SUMMARY} />
       <PageHeading title={TITLE} summary={SUMMARY} />
       <SiteSearch index={index}>
-        <Html html={html?.pages} />
+        <Html name="pages" html={html.pages} />
       </SiteSearch>
     </>
   );

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { PageMeta } from "../components/page-meta.tsx";
 import { PictureImage } from "../components/picture.tsx";
 import { MAIN_ID } from "../components/skip-link.tsx";
+import { clearOnArrival } from "../features/breaking-news/news-memory.ts";
 import { CookieNotice } from "../features/cookie-consent/cookie-notice.tsx";
 import { Countdown } from "../features/countdown/countdown.tsx";
 import {
@@ -31,6 +32,7 @@ export default function Splash() {
 
   useEffect(() => {
     delete document.body.dataset.stale;
+    clearOnArrival();
   }, []);
 
   return (
@@ -40,7 +42,7 @@ export default function Splash() {
         summary="La Basilica Santuario di Maria Santissima di Canneto, nella valle alle sorgenti del Melfa: gli orari e l’ingresso al sito."
         address="/"
       />
-      {/* Read before the first paint (hydration/before-paint.ts): outside this time the prerendered page waits for React. */}
+      {/* Read before the first paint (hydration/head-script.ts): outside this time the prerendered page waits for React. */}
       <meta name="true-between" content={`${builtFor.from} ${builtFor.until}`} />
       <CookieNotice />
       <main
@@ -51,7 +53,12 @@ export default function Splash() {
       >
         <h1>
           <a href="/app/realhome" className={styles.header}>
-            <PictureImage picture={header} sizes="clamp(14rem, 30vw, 26rem)" isLeading />
+            {/* Beside the name it decorates, and would be said as a part of it. */}
+            <PictureImage
+              picture={{ ...header, alt: "" }}
+              sizes="clamp(14rem, 30vw, 26rem)"
+              isLeading
+            />
             <span>{site.fullName}</span>
           </a>
         </h1>
@@ -68,7 +75,7 @@ export default function Splash() {
           {homeImages
             .filter((image) => isVisible(image, now))
             .map(({ id, src }) => (
-              <a key={id} href="/app/realhome">
+              <a key={id} href="/app/realhome" aria-label={`Apri il sito: ${src.alt}`}>
                 <PictureImage
                   picture={src}
                   sizes={withTopArea.length > 0 ? SMALLER : LARGER}

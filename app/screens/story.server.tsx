@@ -1,16 +1,15 @@
+import type { TextData } from "../../pipeline/pages/page-data.ts";
 import { Facts } from "../components/facts.tsx";
 import { Html } from "../components/html.tsx";
 import { type OrnamentName, OrnamentRule } from "../components/ornament.tsx";
 import { PictureImage } from "../components/picture.tsx";
 import { PageContents } from "../components/text-with-contents.tsx";
-import type { TextData } from "../content.server/page-data.ts";
 import { closing } from "./closing.server.tsx";
 import { markup } from "./markup.server.ts";
 import { metaOf } from "./meta.server.ts";
 import styles from "./story.module.css";
 import type { StoryProps } from "./story.tsx";
 
-/** What a story is given. */
 export function storyProps(page: TextData): StoryProps {
   const hasMargin = page.facts.length > 0 || page.contents.length > 0;
   return {
@@ -46,15 +45,15 @@ function Opening({ section, title, summary, picture }: TextData) {
   );
   if (!picture) {
     return (
-      <header className={styles.plain}>
+      <div className={styles.plain}>
         {heading}
         <p className={styles.summary}>{summary}</p>
-      </header>
+      </div>
     );
   }
   return (
     <div className={styles.opening}>
-      <header className={styles.plate}>{heading}</header>
+      <div className={styles.plate}>{heading}</div>
       <p className={styles.summary}>{summary}</p>
       <figure className={styles.picture}>
         <PictureImage picture={picture} sizes="(min-width: 62rem) 62rem, 100vw" isLeading />

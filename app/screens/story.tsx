@@ -12,7 +12,7 @@ import "../components/thumbnail.module.css";
 import "./story.module.css";
 import { Html } from "../components/html.tsx";
 import { PageMeta } from "../components/page-meta.tsx";
-import { patientPart } from "../hydration/late-part.tsx";
+import { patientPart } from "../hydration/client-only.tsx";
 import type { PageOfTextProps } from "./page-of-text.tsx";
 
 /* Few stories have one: the others do not pay for its styles (scripts/bundle.ts). */
@@ -27,10 +27,10 @@ export default function Story({ meta, html, gallery, special }: StoryProps) {
   return (
     <>
       <PageMeta {...meta} />
-      <Html html={html?.opening} />
-      <Html html={html?.text} />
+      <Html name="opening" html={html.opening} />
+      <Html name="text" html={html.text} />
       <Suspense>{special && <StoryGallery pictures={gallery} />}</Suspense>
-      <Html html={html?.closing} />
+      <Html name="closing" html={html.closing} />
     </>
   );
 }

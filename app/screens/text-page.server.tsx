@@ -1,9 +1,9 @@
+import type { TextData } from "../../pipeline/pages/page-data.ts";
+import type { WidgetData } from "../../pipeline/pages/page-widgets.ts";
 import { Facts } from "../components/facts.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { Picture } from "../components/picture.tsx";
 import { TextWithContents } from "../components/text-with-contents.tsx";
-import type { TextData } from "../content.server/page-data.ts";
-import type { SpecialData } from "../content.server/page-specials.ts";
 import { closing } from "./closing.server.tsx";
 import { markup } from "./markup.server.ts";
 import { metaOf } from "./meta.server.ts";
@@ -43,5 +43,5 @@ export function textPageProps(page: TextData): TextPageProps {
   };
 }
 
-const isLive = (special: SpecialData): special is LiveSpecial =>
+const isLive = (special: WidgetData): special is LiveSpecial =>
   ["feasts", "hours", "road", "call", "print"].includes(special.kind);

@@ -10,14 +10,14 @@ import "../components/section-pages.module.css";
 import "../components/text-with-contents.module.css";
 import "../components/thumbnail.module.css";
 import "./text-page.module.css";
+import type { WidgetData } from "../../pipeline/pages/page-widgets.ts";
 import { Html } from "../components/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
 import type { PictureRecord } from "../components/picture-files.ts";
 import { PrintButton } from "../components/print-button.tsx";
-import type { SpecialData } from "../content.server/page-specials.ts";
 import { PageGallery } from "../features/carousel/page-gallery.tsx";
 import { UpcomingFeasts } from "../features/feasts/upcoming-feasts.tsx";
-import { patientPart } from "../hydration/late-part.tsx";
+import { patientPart } from "../hydration/client-only.tsx";
 
 /* Three pages have these: the others do not pay for their scripts and styles (scripts/bundle.ts). */
 const HoursBox = patientPart(() => import("../features/hours/hours-box.tsx"));
@@ -26,14 +26,13 @@ const TelephoneBox = patientPart(() => import("../features/telephone/telephone-b
 
 /** What stands over the text and lives in the browser; the other specials are part of the HTML. */
 export type LiveSpecial = Extract<
-  SpecialData,
+  WidgetData,
   { kind: "feasts" | "hours" | "road" | "call" | "print" }
 >;
 
 export interface TextPageProps {
   meta: PageMetaProps;
-  /** Missing while hydrating: the page holds it. */
-  html?: { opening: string; text: string; closing: string };
+  html: { opening: string; text: string; closing: string };
   special?: LiveSpecial | undefined;
   gallery: readonly PictureRecord[];
 }
@@ -43,7 +42,7 @@ export default function TextPage({ meta, html, special, gallery }: TextPageProps
   return (
     <>
       <PageMeta {...meta} />
-      <Html html={html?.opening} />
+      <Html name="opening" html={html.opening} />
       {special?.kind === "feasts" && <UpcomingFeasts feasts={special.feasts} />}
       {special?.kind === "print" && <PrintButton />}
       <Suspense>
@@ -51,9 +50,9 @@ export default function TextPage({ meta, html, special, gallery }: TextPageProps
         {special?.kind === "call" && <TelephoneBox />}
         {special?.kind === "road" && <RoadBulletin road={special.road} />}
       </Suspense>
-      <Html html={html?.text} />
+      <Html name="text" html={html.text} />
       <PageGallery pictures={gallery} />
-      <Html html={html?.closing} />
+      <Html name="closing" html={html.closing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PageDataOf } from "../content.server/page-data.ts";
+import type { PageDataOf } from "../../pipeline/pages/page-data.ts";
 import { verseProps } from "./verse.server.tsx";
 
 const picture = {
@@ -32,10 +32,10 @@ function htmlOf(shown: typeof picture | undefined) {
 
 test("the small print of a prayer stands before its title, and the picture after its text", () => {
   const html = htmlOf(picture);
-  expect(html?.opening).toMatch(/^<picture>.*alt="".*<\/picture><header/);
+  expect(html?.opening).toMatch(/^<picture>.*alt="".*<\/picture><div class="heading/);
   expect(html?.closing).toMatch(/<figure.*alt="Un pane\."/);
 });
 
 test("a prayer without a picture begins with its title", () => {
-  expect(htmlOf(undefined)?.opening).toMatch(/^<header/);
+  expect(htmlOf(undefined)?.opening).toMatch(/^<div class="heading/);
 });

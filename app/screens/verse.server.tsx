@@ -1,3 +1,4 @@
+import type { PageDataOf } from "../../pipeline/pages/page-data.ts";
 import { Facts } from "../components/facts.tsx";
 import { IndexLink } from "../components/index-link.tsx";
 import { NeighbourLinks } from "../components/neighbour-links.tsx";
@@ -5,7 +6,6 @@ import { PageHeading } from "../components/page-heading.tsx";
 import { PageNotes } from "../components/page-notes.tsx";
 import { Picture } from "../components/picture.tsx";
 import { ThumbnailImage } from "../components/thumbnail.tsx";
-import type { PageDataOf } from "../content.server/page-data.ts";
 import { lengthOnPaper } from "./length-on-paper.server.ts";
 import { markup } from "./markup.server.ts";
 import type { VerseProps } from "./verse.tsx";
@@ -54,7 +54,7 @@ export function verseProps(verse: PageDataOf<"hymns" | "prayers">): VerseProps {
         </>,
       ),
     },
-    className: ["prose verse", verse.numbered && "numbered", lengthOnPaper(verse.html)]
+    className: ["prose verse text", verse.numbered && "numbered", lengthOnPaper(verse.html)]
       .filter(Boolean)
       .join(" "),
     mysteries: verse.mysteries,

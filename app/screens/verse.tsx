@@ -6,16 +6,15 @@ import "../components/page-heading.module.css";
 import "../components/page-notes.module.css";
 import "../components/picture.module.css";
 import "../components/thumbnail.module.css";
+import type { MysteryGroup } from "../../pipeline/markdown/mystery-layout.ts";
 import { Html } from "../components/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
-import type { MysteryGroup } from "../content.server/mystery-layout.ts";
-import { ReadingTools } from "../features/reading-tools/reading-tools.tsx";
+import { LetterSize, ReadingTools } from "../features/reading-tools/reading-tools.tsx";
 import { RosaryGuide } from "../features/rosary/rosary-guide.tsx";
 
 export interface VerseProps {
   meta: PageMetaProps;
-  /** Missing while hydrating: the page holds it. */
-  html?: { opening: string; text: string; closing: string };
+  html: { opening: string; text: string; closing: string };
   /** How the text is set: whether its strophes have numbers, and how long it is on paper. */
   className: string;
   /** The mysteries of the Rosary; other texts have none. */
@@ -27,14 +26,15 @@ export default function Verse({ meta, html, className, mysteries }: VerseProps) 
   return (
     <>
       <PageMeta {...meta} />
-      <Html html={html?.opening} />
+      <Html name="opening" html={html.opening} />
+      <LetterSize />
       {mysteries.length > 0 ? (
-        <RosaryGuide html={html?.text} className={className} groups={mysteries} />
+        <RosaryGuide html={html.text} className={className} groups={mysteries} />
       ) : (
-        <Html html={html?.text} className={className} />
+        <Html name="text" html={html.text} className={className} />
       )}
       <ReadingTools />
-      <Html html={html?.closing} />
+      <Html name="closing" html={html.closing} />
     </>
   );
 }

@@ -5,8 +5,9 @@ import { PlainLayout } from "../components/plain-layout.tsx";
 import { MAIN_ID } from "../components/skip-link.tsx";
 import { parseViewerState } from "../features/image-viewer/viewer-state.ts";
 import { useHydrated } from "../hydration/use-hydrated.ts";
+import styles from "./viewer.module.css";
 
-const ImageViewer = lazy(() => import("../features/image-viewer/image-viewer.tsx"));
+const Carousel = lazy(() => import("../features/carousel/carousel.tsx"));
 
 const titles: Record<string, string> = {
   "/image_viewer": "Immagini a tutto schermo",
@@ -31,9 +32,10 @@ export default function Viewer() {
         summary={`${title}: qui si vedono in grande le immagini scelte nelle pagine del santuario di Canneto.`}
       />
       {state ? (
-        <main id={MAIN_ID} tabIndex={-1}>
+        <main id={MAIN_ID} tabIndex={-1} className={styles.viewer}>
+          <h1 className="visually-hidden">{title}</h1>
           <Suspense>
-            <ImageViewer key={location.key} {...state} />
+            <Carousel key={location.key} label="Immagini" isFullscreen {...state} />
           </Suspense>
         </main>
       ) : (

@@ -1,11 +1,10 @@
-import { knownMarkup } from "./known-markup.ts";
-
 /** The script of the worker that keeps pages for when there is no network. */
 const SERVICE_WORKER = "/service-worker.js";
 
 /** All that may become markup, or the address of a script (docs/decisions/0016-trusted-types.md). */
 const rules = {
-  createHTML: knownMarkup,
+  // Made by the build, which sanitises what editors write (docs/decisions/0050-data-mode.md).
+  createHTML: (html: string) => html,
   createScriptURL(address: string) {
     if (address !== SERVICE_WORKER) throw new TypeError(`${address} is no script of this site.`);
     return address;
@@ -20,7 +19,7 @@ interface TrustedTypesWindow {
 const { trustedTypes } = globalThis as TrustedTypesWindow;
 const policy = trustedTypes?.createPolicy("canneto", rules) ?? rules;
 
-/** Markup made by the build, for `dangerouslySetInnerHTML`: without any tag that the build does not write. */
+/** Marks HTML that the build has made as fit for `dangerouslySetInnerHTML`. */
 export function trustedHtml(html: string): string {
   return policy.createHTML(html);
 }

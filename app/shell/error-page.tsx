@@ -1,14 +1,44 @@
 import { site } from "virtual:site-data";
-import { useLocation } from "react-router";
+import { lazy } from "react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { PlainLayout } from "../components/plain-layout.tsx";
 import { MissingPage } from "../features/offline/missing-page.tsx";
-import { latePart } from "../hydration/late-part.tsx";
+import { clientOnly } from "../hydration/client-only.tsx";
+import { loadScreen } from "../screens.ts";
 
 /** What broke may have been the line: the words do not wait for their picture, and it moves nothing when it comes. */
-const BrokenVignette = latePart(() => import("./broken-vignette.tsx"));
+const BrokenVignette = clientOnly(() => import("./broken-vignette.tsx"));
+
+/** Its script may be missing too: an error here would take the menus away. */
+const NotFound = lazy(async () => ({
+  default: await loadScreen("not-found").catch(() => ErrorPage),
+}));
+
+const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
+/** In the place of a page of the main layout that is not there or breaks: the menus stay. */
+export function PageError() {
+  return isNotFound(useRouteError()) ? <NotFound /> : <ErrorPage />;
+}
+
+/** The same outside of the main layout. */
+export function TopPageError() {
+  return isNotFound(useRouteError()) ? <NotFound /> : <PlainErrorPage />;
+}
+
+/** The error page without menus, also for when more than a page breaks. */
+export function PlainErrorPage() {
+  return (
+    <PlainLayout>
+      <ErrorPage />
+    </PlainLayout>
+  );
+}
 
 /** What a visitor sees when something breaks: what to do now, never a stack of calls. */
-export function ErrorPage({ error }: { error: unknown }) {
+function ErrorPage() {
   const { pathname, search } = useLocation();
+  const error = useRouteError();
   return (
     <>
       <title>Errore · Santuario di Canneto</title>

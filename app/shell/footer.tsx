@@ -1,5 +1,5 @@
 import { site } from "virtual:site-data";
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import { Ridge } from "../components/ridge.tsx";
 import { SocialLinks } from "../features/social-links/social-links.tsx";
 import styles from "./footer.module.css";
@@ -22,26 +22,23 @@ interface ChoiceProps {
   label: string;
 }
 
-/** A box to tick: as long as it is, the document has an attribute that the style sheets go by. */
+/** A button that stays pressed: as long as it is, the document has an attribute that the style sheets go by. */
 function Choice({ mark, label }: ChoiceProps) {
-  const box = useRef<HTMLInputElement>(null);
+  const [isOn, setIsOn] = useState(false);
   const attribute = `data-${mark}`;
   useEffect(() => {
-    // A browser may remember what was ticked.
-    if (box.current?.checked) document.documentElement.setAttribute(attribute, "");
+    document.documentElement.toggleAttribute(attribute, isOn);
     return () => document.documentElement.removeAttribute(attribute);
-  }, [attribute]);
+  }, [attribute, isOn]);
   return (
-    <label className={styles[mark]}>
-      <input
-        ref={box}
-        type="checkbox"
-        onChange={({ target }) =>
-          document.documentElement.toggleAttribute(attribute, target.checked)
-        }
-      />
+    <button
+      type="button"
+      aria-pressed={isOn}
+      className={styles[mark]}
+      onClick={() => setIsOn(!isOn)}
+    >
       {label}
-    </label>
+    </button>
   );
 }
 

@@ -1,6 +1,8 @@
 import { DarkModeToggle } from "../features/dark-mode/dark-mode-toggle.tsx";
 import { SaintPlace } from "../features/saint-of-the-day/saint-place.tsx";
-import { waitingPart } from "../hydration/waiting-part.tsx";
+import { hydrateOnInteraction } from "../hydration/hydrate-on-interaction.tsx";
+import { useStore } from "../state/create-store.ts";
+import { isPageCovered } from "./covered-page.ts";
 import styles from "./header.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { SearchLink } from "./search-link.tsx";
@@ -8,13 +10,14 @@ import { TopBar } from "./top-bar.tsx";
 import { useHeaderHidden } from "./use-header-hidden.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-const WaitingTopBar = waitingPart(TopBar);
+const WaitingTopBar = hydrateOnInteraction(TopBar);
 
 /** The name of the shrine, the top bar, the search, the theme, the saint of the day; on small windows, instead, the hamburger. */
 export function Header() {
-  const hidden = useHeaderHidden();
+  const isHidden = useHeaderHidden();
+  const isMenuOpen = useStore(isPageCovered, false);
   return (
-    <header className={styles.header} data-hidden={hidden}>
+    <header className={styles.header} data-hidden={isHidden && !isMenuOpen}>
       <Wordmark />
       <WaitingTopBar />
       <div className={styles.tools}>

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import type { MenuGroup } from "../content.server/schemas/navigation.ts";
+import type { MenuGroup } from "../../pipeline/schemas/navigation.ts";
 import { MenuAnchor } from "../navigation/menu-anchor.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./menu-dropdown.module.css";
@@ -18,9 +18,8 @@ import { nextStop } from "./menu-keys.ts";
 const MOUSE = "(hover: hover)";
 
 /**
- * A dropdown that opens on hover or click (docs/behaviour.md, "Menus"). A mouse that merely passes opens it
- * while it stays; a click, a tap or Enter opens it until it is closed. Before React takes over,
- * and without JavaScript, style sheets open it on hover and focus.
+ * Opens on hover or click (docs/behaviour.md, "Menus"): for a passing mouse while it stays, by a click, a tap or Enter until
+ * it is closed. Before React takes over, styles open it on hover and focus.
  */
 export function MenuDropdown({ group }: { group: MenuGroup }) {
   const [opened, setOpened] = useState<"no" | "by-hover" | "by-click">("no");
@@ -36,15 +35,20 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
       setOpened("by-hover");
   }, []);
 
-  // A mouse leaves the focus where it was, in Safari also when it presses: the key is heard wherever that is, from the moment
-  // on that it is open.
+  // A mouse leaves the focus where it was, in Safari also when it presses: the key and the press elsewhere are heard
+  // wherever that is, from the moment on that it is open.
   useLayoutEffect(() => {
     if (opened === "no") return;
-    const onEscape = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === "Escape") setOpened("no");
-    };
-    document.addEventListener("keydown", onEscape);
-    return () => document.removeEventListener("keydown", onEscape);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const closeBy = (isMeant: boolean) => isMeant && setOpened("no");
+    document.addEventListener("keydown", ({ key }) => closeBy(key === "Escape"), { signal });
+    document.addEventListener(
+      "pointerdown",
+      ({ target }) => closeBy(!dropdown.current?.contains(target as Node)),
+      { signal },
+    );
+    return () => controller.abort();
   }, [opened]);
 
   function onPointerEnter(event: PointerEvent) {
@@ -99,11 +103,16 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
         <span aria-hidden="true" className={styles.arrow} />
       </button>
       <ul id={listId} className={styles.list}>
-        {group.items.map((link) => (
-          <li key={link.address}>
-            <MenuAnchor address={link.address} className={styles.link} onClick={close}>
-              {link.label}
-            </MenuAnchor>
+        {group.subItems.map((item, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in a menu
+          <li key={position}>
+            {"divider" in item ? (
+              <hr />
+            ) : (
+              <MenuAnchor path={item.path} className={styles.link} onClick={close}>
+                {item.label}
+              </MenuAnchor>
+            )}
           </li>
         ))}
       </ul>

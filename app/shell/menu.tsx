@@ -1,5 +1,6 @@
+import type { MenuItem } from "../../pipeline/schemas/navigation.ts";
 import { MenuAnchor } from "../navigation/menu-anchor.tsx";
-import { isGroup, type MenuItem } from "../navigation/menu-items.ts";
+import { isGroup } from "../navigation/menu-items.ts";
 import styles from "./menu.module.css";
 import { MenuDropdown } from "./menu-dropdown.tsx";
 
@@ -17,7 +18,7 @@ export function Menu({ items, orientation }: MenuProps) {
           {isGroup(item) ? (
             <MenuDropdown group={item} />
           ) : (
-            <MenuAnchor address={item.address} className={styles.item}>
+            <MenuAnchor path={item.path} className={styles.item}>
               {item.label}
             </MenuAnchor>
           )}

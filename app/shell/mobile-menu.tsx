@@ -7,13 +7,14 @@ import {
   useRef,
   useState,
 } from "react";
+import type { MenuItem } from "../../pipeline/schemas/navigation.ts";
 import { Icon } from "../components/icon.tsx";
 import { SaintPlace } from "../features/saint-of-the-day/saint-place.tsx";
 import { SEARCH_PAGE } from "../features/search/search-page.ts";
-import { afterAnswer } from "../hydration/after-answer.ts";
-import { needPartsIn, waitingPart } from "../hydration/waiting-part.tsx";
+import { hydrateOnInteraction, hydrateWithin } from "../hydration/hydrate-on-interaction.tsx";
+import { yieldToMain } from "../hydration/yield-to-main.ts";
 import { MenuAnchor } from "../navigation/menu-anchor.tsx";
-import { isGroup, type MenuItem, visibleItems } from "../navigation/menu-items.ts";
+import { isGroup, visibleItems } from "../navigation/menu-items.ts";
 import { useNow } from "../time/clock.ts";
 import { isPageCovered } from "./covered-page.ts";
 import { FooterContents } from "./footer.tsx";
@@ -27,7 +28,7 @@ const LINK_OF_THE_SITE = 'a[href^="/"]';
 const CLOSE_DELAY = 300;
 
 /** What is in the menu: it is shown first, and taken over by React then. */
-const WaitingContents = waitingPart(MenuContents);
+const WaitingContents = hydrateOnInteraction(MenuContents);
 
 /**
  * The hamburger and the menu it opens: the saint of the day, all items of both menus, and the footer. A popover, so it opens
@@ -41,7 +42,9 @@ export function MobileMenu() {
   function show(isOpen: boolean) {
     setOpen(isOpen);
     isPageCovered.set(isOpen);
-    if (isOpen && menu.current) needPartsIn(menu.current);
+    // Where it leads is covered; it stands before all that React draws here.
+    document.querySelector(".skip-link")?.toggleAttribute("inert", isOpen);
+    if (isOpen && menu.current) hydrateWithin(menu.current);
   }
 
   const showIfOpen = useEffectEvent(() => {
@@ -64,7 +67,7 @@ export function MobileMenu() {
 
   function closeSoon() {
     // The page that comes takes the focus.
-    afterAnswer(() => isPageCovered.set(false));
+    yieldToMain(() => isPageCovered.set(false));
     setTimeout(close, CLOSE_DELAY);
   }
 
@@ -96,7 +99,7 @@ export function MobileMenu() {
         }}
         onToggle={(event: ToggleEvent) => {
           const isOpen = event.newState === "open";
-          afterAnswer(() => show(isOpen));
+          yieldToMain(() => show(isOpen));
         }}
       >
         <WaitingContents />
@@ -113,7 +116,7 @@ function MenuContents() {
       <nav aria-label="Menu">
         <ul className={styles.items}>
           <li>
-            <MenuAnchor address={SEARCH_PAGE}>CERCA</MenuAnchor>
+            <MenuAnchor path={SEARCH_PAGE}>CERCA</MenuAnchor>
           </li>
           {items.map((item) => (
             <li key={item.label}>
@@ -133,14 +136,15 @@ function supportsPopover(): boolean {
 }
 
 function MobileMenuItem({ item }: { item: MenuItem }) {
-  if (!isGroup(item)) return <MenuAnchor address={item.address}>{item.label}</MenuAnchor>;
+  if (!isGroup(item)) return <MenuAnchor path={item.path}>{item.label}</MenuAnchor>;
   return (
     <details>
       <summary>{item.label}</summary>
       <ul>
-        {item.items.map((link) => (
-          <li key={link.address}>
-            <MenuAnchor address={link.address}>{link.label}</MenuAnchor>
+        {item.subItems.map((sub, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in a menu
+          <li key={position}>
+            {"divider" in sub ? <hr /> : <MenuAnchor path={sub.path}>{sub.label}</MenuAnchor>}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import styles from "./search-link.module.css";
 /** The way to the search: a lens, with its name where there is room. */
 export function SearchLink() {
   return (
-    <MenuAnchor address={SEARCH_PAGE} aria-label="Cerca" className={styles.search}>
+    <MenuAnchor path={SEARCH_PAGE} aria-label="Cerca" className={styles.search}>
       <Icon name="search" />
       <span className={styles.name}>Cerca</span>
     </MenuAnchor>

@@ -1,6 +1,6 @@
 import { navigation } from "virtual:site-data";
 import { useEffect } from "react";
-import { needWaitingParts } from "../hydration/waiting-part.tsx";
+import { hydrateAll } from "../hydration/hydrate-on-interaction.tsx";
 import { haveChanged } from "../navigation/menu-items.ts";
 import { buildInstant, useNow } from "../time/clock.ts";
 
@@ -10,6 +10,6 @@ const ITEMS = [...navigation.topBar, ...navigation.sidebar];
 export function useMenusOnTime(): void {
   const areOld = haveChanged(ITEMS, buildInstant, useNow());
   useEffect(() => {
-    if (areOld) needWaitingParts();
+    if (areOld) hydrateAll();
   }, [areOld]);
 }

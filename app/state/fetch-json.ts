@@ -3,13 +3,18 @@ const TIME_LIMIT = 20_000;
 
 /**
  * The JSON at an address of this site.
+ * @param ask brings the answer
  * @throws Error with the given message when the answer is not ok; the browser's own when there is none, or no JSON.
  */
-export async function fetchJson(address: string, notOkMessage: string): Promise<unknown> {
+export async function fetchJson(
+  address: string,
+  notOkMessage: string,
+  ask: (address: string, options: RequestInit) => Promise<Response> = fetch,
+): Promise<unknown> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), TIME_LIMIT);
   try {
-    const answer = await fetch(address, { signal: limit.signal });
+    const answer = await ask(address, { signal: limit.signal });
     if (!answer.ok) throw new Error(notOkMessage);
     return await answer.json();
   } finally {

@@ -16,7 +16,10 @@ const seconds = createClock(1_000);
  */
 function createClock(period: number): Store<number> {
   return createStore(Date.now, (set) => {
-    const tick = () => set(Date.now());
+    const tick = () => {
+      // Firefox loses what React has still to do when it keeps a page that is left, and nothing would be drawn any more.
+      if (document.visibilityState === "visible") set(Date.now());
+    };
     tick();
     const timer = setInterval(tick, period);
     document.addEventListener("visibilitychange", tick);

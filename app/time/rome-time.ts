@@ -84,9 +84,8 @@ export interface DateWindow {
 }
 
 /**
- * Whether now (milliseconds since the epoch) lies in a window: the start belongs to it; so does an
- * end written with a time, while an end written as a date lasts until midnight (docs/behaviour.md, "Dates and
- * windows").
+ * Tells whether now, in milliseconds since the epoch, lies in a window: an end with a time belongs to it, and one that is a
+ * date lasts until midnight (docs/behaviour.md, "Dates and windows").
  */
 export function windowContains({ startDate, endDate }: DateWindow, now: number): boolean {
   if (startDate !== undefined && now < startInstant(startDate)) return false;

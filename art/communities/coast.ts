@@ -1,5 +1,5 @@
 import type { GeoProjection } from "d3-geo";
-import { mapViews } from "../../app/content.server/communities/map-views.ts";
+import { mapViews } from "../../pipeline/maps/communities/map-views.ts";
 import { seeded } from "../tools/random.ts";
 import { type Cut, gouges } from "../tools/strokes.ts";
 import { type Point, path } from "../tools/svg.ts";

@@ -1,6 +1,6 @@
 import { type GeoProjection, geoPath } from "d3-geo";
 import type { LineString } from "geojson";
-import { GLOBE_RADIUS, mapViews } from "../../app/content.server/communities/map-views.ts";
+import { GLOBE_RADIUS, mapViews } from "../../pipeline/maps/communities/map-views.ts";
 import { seeded } from "../tools/random.ts";
 import { type Cut, gouges } from "../tools/strokes.ts";
 import { circle, type Point, path } from "../tools/svg.ts";

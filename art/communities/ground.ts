@@ -1,5 +1,5 @@
 import { type ExtendedFeature, type GeoProjection, geoArea, geoContains, geoPath } from "d3-geo";
-import type { MapView } from "../../app/content.server/communities/map-views.ts";
+import type { MapView } from "../../pipeline/maps/communities/map-views.ts";
 import { seeded } from "../tools/random.ts";
 import { type Cut, gouges } from "../tools/strokes.ts";
 import type { Point } from "../tools/svg.ts";
@@ -16,7 +16,7 @@ export function sheet({ width, height }: MapView, parts: readonly string[]): str
 export type Shape = ExtendedFeature;
 
 /** Rings of degrees, each a line of "east,north" pairs, as one shape. Which way a ring goes says which side of it is meant: the smaller. */
-export function shapeOf(rings: readonly string[]): Shape {
+function shapeOf(rings: readonly string[]): Shape {
   const coordinates = rings.map((ring) => {
     const points = ring.split(" ").map((pair) => pair.split(",").map(Number));
     const closed = [...points, ...points.slice(0, 1)];

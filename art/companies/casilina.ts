@@ -5,7 +5,7 @@ import { type Cut, gouges } from "../tools/strokes.ts";
 import { type Point, path, polygon, rect } from "../tools/svg.ts";
 import { church, houses, masonry } from "./buildings.ts";
 import { land, mountains, sky, soils, trees, turf } from "./grounds.ts";
-import { company, type Setting, spot, turned } from "./scene.ts";
+import { company, type Setting, spot, turned, walker } from "./scene.ts";
 import { tower } from "./towers.ts";
 
 /** Cervaro: up the wide steps to the sanctuary of the Madonna de' Piternis, at the mouth of its gorge. */
@@ -95,7 +95,10 @@ export const cervaro: Setting = (scene) => {
   ];
 };
 
-/** San Vittore: the old gate, a great tower with a pointed arch; through it the street, over it the plain's evening. */
+/**
+ * San Vittore: the old gate, a great tower with a pointed arch; through it the street, over it the plain's evening. Nobody
+ * carries a banner, because no company walks from there.
+ */
 export const sanVittore: Setting = (scene) => {
   const { light, random } = scene;
   const { lit, shade, roof, dark, window } = masonry(light);
@@ -149,13 +152,8 @@ export const sanVittore: Setting = (scene) => {
       }),
       mix(square, light.on(inks.wood), 0.4),
     ),
-    company(
-      scene,
-      [1110, 965, 370],
-      band(
-        "545,735,120 585,750,130 560,775,146 650,790,166 580,820,190 740,850,230 660,890,270 840,900,290 960,930,310",
-      ),
-      mix(square, light.on(inks.ink), 0.5),
-    ),
+    ...band(
+      "545,735,120 585,750,130 560,775,146 650,790,166 580,820,190 740,850,230 660,890,270 840,900,290 960,930,310 1110,965,370",
+    ).map((at, index) => walker(scene, at, index, mix(square, light.on(inks.ink), 0.5))),
   ];
 };

@@ -22,7 +22,7 @@ const lips = {
 const eyeWhite = mix(inks.raised, inks.woodLit, 0.22);
 
 /** The regions of a face, that each have a bed: names begin with whose face it is. */
-export const faceRegions = ["face", "nose", "lid", "eye", "iris", "line", "soft", "lips"] as const;
+const faceRegions = ["face", "nose", "lid", "eye", "iris", "line", "soft", "lips"] as const;
 
 /**
  * A face seen from the front, still, as icons have it: large eyes under long arcs, a straight ridge of the nose, a

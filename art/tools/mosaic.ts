@@ -66,10 +66,7 @@ export async function mosaic(cartoon: Cartoon): Promise<string> {
 }
 
 /** The drawing alone, as flat planes: the cartoon on the wall before the first stone. */
-export function flat(
-  { width, height, shapes }: Cartoon,
-  inkOf: (shape: Shape) => string | undefined,
-) {
+function flat({ width, height, shapes }: Cartoon, inkOf: (shape: Shape) => string | undefined) {
   const planes = shapes.map((shape) => {
     const ink = inkOf(shape);
     return ink ? `<path d="${shape.outline}" fill="${ink}"/>` : "";

@@ -59,7 +59,7 @@ export function ribbon(points: readonly Pressed[], ink: string): string {
 }
 
 /** The outline of a band, as path data. */
-export function ribbonOutline(points: readonly Pressed[]): string {
+function ribbonOutline(points: readonly Pressed[]): string {
   const sides = points.map(([x, y, width], index): [Point, Point] => {
     const before = points[Math.max(index - 1, 0)] ?? [x, y, width];
     const after = points[Math.min(index + 1, points.length - 1)] ?? [x, y, width];

@@ -24,14 +24,23 @@ const NGINX = "/usr/sbin/nginx";
 /** The servers that the site's own is compared with, by their names; nginx where it is installed. */
 export const PEERS: Record<string, (port: number) => ChildProcess> = {
   ...(existsSync(NGINX) && { nginx: startNginx }),
-  sirv: (port) => spawnQuietly(process.execPath, ["bench/server/sirv.ts", String(port)]),
+  sirv: (port) => startSirv(SITE, port),
   serve: (port) =>
     spawnQuietly(process.execPath, [
-      "node_modules/serve/build/main.js",
+      "bench/node_modules/serve/build/main.js",
       ...["--no-request-logging", "--no-port-switching", "--listen", `tcp://127.0.0.1:${port}`],
       SITE,
     ]),
 };
+
+/** sirv as it is meant for production: files listed once, packed variants sent. */
+export function startSirv(folder: string, port: number): ChildProcess {
+  return spawnQuietly(process.execPath, [
+    "bench/node_modules/sirv-cli/bin.js",
+    ...[folder, "--host", "127.0.0.1", "--port", String(port)],
+    ...["--etag", "--gzip", "--brotli", "--quiet"],
+  ]);
+}
 
 /** The site's own server, with no source of saints. */
 export function startSite(port: number): ChildProcess {

@@ -9,11 +9,13 @@ import { listen, serverOf } from "./serve.ts";
 import { deskOnCopy, temporaryFolder } from "./test-desk.ts";
 
 const TOKEN = "prova";
+const KEY = "segreta";
 const desk = deskOnCopy();
 const page = temporaryFolder();
 
 let server: Server;
 let port = 0;
+let isBuilt = true;
 
 beforeAll(async () => {
   writeFileSync(join(page, "index.html"), "<!doctype html><html><head></head><body></body></html>");
@@ -23,13 +25,12 @@ beforeAll(async () => {
   symlinkSync("/etc", join(desk.content, "pages/etc"));
   const run = async () => ({ code: 1, output: "" });
   const app = createDeskApp({
-    publisher: { desk, project: page, settings: page, state: desk.state, run },
+    publisher: { desk, settings: page, run },
     previews: new Previews(),
     token: TOKEN,
-    port: () => port,
+    door: { port: () => port, key: KEY },
     page,
-    base: () => "http://127.0.0.1:9",
-    isBuilt: () => false,
+    isBuilt: () => isBuilt,
   });
   server = serverOf(app);
   port = await listen(server, 0);
@@ -54,7 +55,8 @@ interface Answer {
 /** A request exactly as written, with the token of the page unless it has another one. */
 function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answer> {
   const length = { "Content-Length": String(Buffer.byteLength(body ?? "")) };
-  const all = { Host: `127.0.0.1:${port}`, [TOKEN_HEADER]: TOKEN, ...length, ...headers };
+  const own = { Host: `127.0.0.1:${port}`, Cookie: `redazione=${KEY}`, [TOKEN_HEADER]: TOKEN };
+  const all = { ...own, ...length, ...headers };
   const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
   return new Promise((resolve, reject) => {
     request(
@@ -120,6 +122,8 @@ describe("nobody else gets in", () => {
     ["a page in a sandbox", { Origin: "null" }],
     ["a page of another site, as browsers say it", { "Sec-Fetch-Site": "cross-site" }],
     ["the frame with the preview", { "Sec-Fetch-Site": "same-site" }],
+    ["no key, as through a proxy that hands everything on", { Cookie: undefined }],
+    ["another key", { Cookie: "redazione=altra" }],
     ["no token", { [TOKEN_HEADER]: undefined }],
     ["another token", { [TOKEN_HEADER]: "altro" }],
     ["a token that is longer", { [TOKEN_HEADER]: `${TOKEN}x` }],
@@ -185,7 +189,7 @@ describe("nothing outside content/ is read or written", () => {
   test.each(OUTSIDE)("%s, as a draft", async (encoded) => {
     const path = decodeURIComponent(encoded);
     const draft = { fields: {}, text: "" };
-    const { status } = await ask("/api/checks", json({ path, draft }));
+    const { status } = await ask("/api/previews", json({ path, draft }));
     expect([404, 422, 403]).toContain(status);
     expect((await ask("/api/answers", json({ path, index: 0, version: "" }))).status).toBe(404);
   });
@@ -220,7 +224,7 @@ describe("what is too much is refused", () => {
   test("a draft, a picture and a nest without end", async () => {
     for (const [path, bytes] of [
       ["/api/spelling", 1024 * 1024 + 1],
-      ["/api/pictures?name=a.jpg", 30 * 1024 * 1024 + 1],
+      ["/api/pictures?name=a.jpg", 60 * 1024 * 1024 + 1],
     ] as const) {
       // Refused by what it says of itself, before it is read.
       const headers = { "Content-Type": "application/json", "Content-Length": String(bytes) };
@@ -229,7 +233,74 @@ describe("what is too much is refused", () => {
     let nest: unknown = 1;
     for (let depth = 0; depth < 30; depth += 1) nest = [nest];
     const deep = json({ path: "news.yaml", draft: { fields: nest } });
-    expect((await ask("/api/checks", deep)).status).toBe(403);
+    expect((await ask("/api/previews", deep)).status).toBe(403);
+  });
+});
+
+describe("a refusal is a sentence, with the headers of every other answer", () => {
+  const put = (draft: unknown): Asked => ({ ...json({ version: "", draft }), method: "PUT" });
+  const long = "a".repeat(300);
+  const hymn = { kind: "hymns", draft: { fields: { titolo: "A" }, text: "" } };
+  let deep = "1";
+  for (let depth = 0; depth < 5_000; depth += 1) deep = `[${deep}]`;
+  test.each<[string, string, Asked, number]>([
+    ["no token", "/api/files", { headers: { [TOKEN_HEADER]: undefined } }, 403],
+    ["another host", "/api/files", { headers: { Host: "cattivo.example" } }, 403],
+    ["an empty picture", "/api/pictures?name=a.jpg", { method: "POST", body: "" }, 422],
+    [
+      "a picture with a long name",
+      `/api/pictures?name=${long}.jpg`,
+      { method: "POST", body: "a" },
+      422,
+    ],
+    ["a file with a long name", `/api/files/pages/${long}.md`, {}, 404],
+    ["a text with a long name", "/api/files", json({ ...hymn, name: long }), 422],
+    ["an undo with a long name", `/api/history/${long}/undo`, { method: "POST" }, 404],
+    ["fields that are nothing", "/api/files/hours.yaml", put({ fields: null }), 403],
+    ["fields that are a word", "/api/files/hours.yaml", put({ fields: "a" }), 403],
+    ["no fields", "/api/files/hours.yaml", put({}), 403],
+    [
+      "fields without an end",
+      "/api/previews",
+      { ...json({}), body: `{"path":"news.yaml","draft":{"fields":${deep}}}` },
+      403,
+    ],
+    ["no question", "/api/answers", json({ path: "hours.yaml", index: 3, version: "" }), 409],
+    ["a kind that is none", "/api/new/altro", {}, 404],
+    ["an address that is none", "/api/altro", {}, 404],
+  ])("%s", async (_, path, asked, expected) => {
+    const { status, headers, body } = await ask(path, asked);
+    expect(status).toBe(expected);
+    expect(JSON.parse(body).sentence).toMatch(/^\p{Lu}.*\.$/u);
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  test.each<[string, unknown]>([
+    ["sections.yaml", {}],
+    ["verse-groups.yaml", []],
+    ["hours.yaml", { sconosciuto: 1 }],
+    ["hours.yaml", [1]],
+    ["to-confirm.yaml", { a: null }],
+    ["news.yaml", [null]],
+    ["pages/orari.md", []],
+    ["pages/orari.md", { titolo: null }],
+    ["companies/opi.md", { vicine: "opi" }],
+    ["foglio.yaml", { prima: 3 }],
+  ])("what %s cannot be: %j", async (path, fields) => {
+    const { version } = JSON.parse((await ask(`/api/files/${path}`)).body);
+    for (const [address, asked] of [
+      [`/api/files/${path}`, { ...json({ version, draft: { fields, text: "" } }), method: "PUT" }],
+      ["/api/answers", json({ path, index: 0, version, draft: { fields, text: "" } })],
+    ] as const) {
+      const { status, body } = await ask(address, asked);
+      expect([404, 422], address).toContain(status);
+      const { sentence, problems = [{}] } = JSON.parse(body);
+      expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+      expect(problems).not.toEqual([]);
+    }
   });
 });
 
@@ -246,6 +317,7 @@ test("a picture of the content is shown as one, and a drawing runs nothing", asy
 });
 
 test("a preview waits until the site is built, and says so", async () => {
+  isBuilt = false;
   const answer = await ask("/api/previews", json({ path: "hours.yaml", draft: { fields: {} } }));
   expect(answer.status).toBe(503);
   expect(JSON.parse(answer.body).sentence).toContain("Le anteprime non sono ancora pronte");

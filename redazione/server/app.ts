@@ -4,9 +4,8 @@ import { stream } from "hono/streaming";
 import type { z } from "zod";
 import type { Answer, Draft } from "../api.ts";
 import { deskPage } from "./desk-page.ts";
-import { checkDraft } from "./drafts.ts";
-import { ownPagesOnly, tokenOnly } from "./guard.ts";
-import { shownSave } from "./history.ts";
+import { findTexts } from "./find-texts.ts";
+import { type Door, knownOnly, originsOf, ownPagesOnly, plainHeaders, tokenOnly } from "./guard.ts";
 import { emptyText } from "./new-texts.ts";
 import { listFiles, openFile } from "./open-files.ts";
 import { listPictures, PICTURES, pictureResponse, takePicture } from "./pictures.ts";
@@ -22,45 +21,43 @@ import { unknownWords } from "./unknown-words.ts";
 /** Bytes of a draft; the longest text of the content has some 40,000. */
 const LARGEST_DRAFT = 1024 * 1024;
 
-/** Bytes of a picture; a photograph of a good camera has some ten million. */
-const LARGEST_PICTURE = 30 * 1024 * 1024;
+/** Bytes of a picture: what the best telephones and cameras make. */
+const LARGEST_PICTURE = 60 * 1024 * 1024;
+
+const TOO_LARGE =
+  "Pesa più di 60 MB: mandate la fotografia in formato .jpg, oppure rimpicciolitela prima.";
 
 interface AppOptions {
   publisher: Publisher;
   token: string;
-  /** Where this server listens. */
-  port: () => number;
+  door: Door;
   /** The built page of the desk. */
   page: string;
   previews: Previews;
   /** Whether there is a built site, without which nothing can be shown. */
   isBuilt: () => boolean;
-  /** Where the previews are, as an origin. */
-  base: () => string;
 }
 
 /** The server of the desk: its page, and what the page asks for (redazione/api.ts). */
 export function createDeskApp({
   publisher,
   token,
-  port,
+  door,
   page,
   previews,
-  base,
   isBuilt,
 }: AppOptions): Hono {
   const app = new Hono();
-  app.use(ownPagesOnly(port));
+  app.use(plainHeaders);
+  app.use(ownPagesOnly(() => originsOf(door).desk));
+  app.use(knownOnly(door));
   app.use("/api/*", tokenOnly(token));
-  app.use("/api/*", async (context, next) => {
-    await next();
-    context.res.headers.set("Cache-Control", "no-store");
-    context.res.headers.set("X-Content-Type-Options", "nosniff");
-  });
   const { desk } = publisher;
+  const base = () => originsOf(door).previews;
   const drafts = limit(LARGEST_DRAFT);
 
   app.get("/api/files", (context) => context.json(listFiles(desk)));
+  app.get("/api/found", (context) => context.json(findTexts(desk, context.req.query("q") ?? "")));
   app.get("/api/files/:path{.+}", (context) =>
     context.json(openFile(desk, context.req.param("path"))),
   );
@@ -80,19 +77,13 @@ export function createDeskApp({
     return context.json(await removeText(desk, context.req.param("path"), version));
   });
   app.get("/api/new/:kind", (context) => context.json(emptyText(desk, context.req.param("kind"))));
-  app.post("/api/checks", drafts, async (context) => {
-    const body = await read(context.req.raw, bodies.written);
-    return context.json(
-      await checkDraft(desk, { ...body, draft: body.draft as Draft }, context.req.raw.signal),
-    );
-  });
   app.post("/api/previews", drafts, async (context) => {
     const body = await read(context.req.raw, bodies.written);
     if (!isBuilt()) throw notReady;
     const written = { ...body, draft: body.draft as Draft };
     return context.json(await showDraft(desk, previews, base(), written, context.req.raw.signal));
   });
-  app.get("/api/history", (context) => context.json(desk.history.records().map(shownSave)));
+  app.get("/api/history", (context) => context.json(desk.repository.saves()));
   app.post("/api/history/:id/undo", async (context) =>
     context.json(await undoSave(desk, context.req.param("id"))),
   );
@@ -108,21 +99,24 @@ export function createDeskApp({
     return context.json(await unknownWords(desk, text));
   });
   app.get("/api/pictures", async (context) => context.json(await listPictures(desk)));
-  app.post("/api/pictures", limit(LARGEST_PICTURE), async (context) => {
+  app.post("/api/pictures", limit(LARGEST_PICTURE, TOO_LARGE), async (context) => {
     const { folder = "", name = "" } = context.req.query();
     const file = folder === "" ? name : `${folder}/${name}`;
     const bytes = Buffer.from(await context.req.arrayBuffer());
     return context.json(await takePicture(desk, file, bytes), 201);
   });
-  app.get("/api/publishing", (context) => context.json(describePublishing(publisher)));
+  app.get("/api/publishing", async (context) => context.json(await describePublishing(publisher)));
   app.post("/api/publishing", drafts, async (context) => {
-    const { who } = await read(context.req.raw, bodies.publishing);
+    const body = await read(context.req.raw, bodies.publishing);
     context.header("Content-Type", "application/jsonl; charset=utf-8");
     return stream(context, async (lines) => {
-      await publish(publisher, who, (line) => void lines.write(`${JSON.stringify(line)}\n`));
+      await publish(publisher, body, (line) => void lines.write(`${JSON.stringify(line)}\n`));
     });
   });
 
+  app.all("/api/*", () => {
+    throw unknown("Quello che avete chiesto");
+  });
   app.get(`${PICTURES}:file{.+}`, (context) => {
     return pictureResponse(desk, context.req.param("file")) ?? context.notFound();
   });
@@ -151,11 +145,11 @@ const notReady = new RefusedError(
 );
 
 /** Refuses what is larger, before it is read. */
-const limit = (maxSize: number) =>
+const limit = (maxSize: number, sentence = "È troppo grande per il sito.") =>
   bodyLimit({
     maxSize,
     onError: () => {
-      throw forbidden("È troppo grande per il sito.");
+      throw forbidden(sentence);
     },
   });
 

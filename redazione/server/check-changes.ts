@@ -1,6 +1,6 @@
-import { readContent } from "../../app/content.server/content.ts";
-import type { Content } from "../../app/content.server/model.ts";
-import { ContentError, type Problem } from "../../app/content.server/problems.ts";
+import { readContent } from "../../pipeline/read/content.ts";
+import type { Content } from "../../pipeline/read/model.ts";
+import { ContentError, type Problem } from "../../pipeline/read/problems.ts";
 import {
   type CheckMemory,
   readCheckedContent,
@@ -24,21 +24,16 @@ export function checkChanges(
   folder: DraftFolder,
   changes: Changes,
   memory: CheckMemory,
-  signal?: AbortSignal,
 ): Promise<Judgement> {
   const images = [...changes].flatMap(([path, bytes]) =>
     bytes && path.startsWith("images/") ? [path.slice("images/".length)] : [],
   );
-  return folder.with(
-    changes,
-    (root) =>
-      judged(async () => {
-        const content = await readCheckedContent(root, memory, images);
-        readSheetOrder(root);
-        return content;
-      }),
-    signal,
-  );
+  return folder.with(changes, async (root) => {
+    const { content, problems } = await judged(() => readCheckedContent(root, memory, images));
+    // What is wrong elsewhere must not hide what is wrong here.
+    const order = await judged(async () => readSheetOrder(root));
+    return { content: order.content && content, problems: [...problems, ...order.problems] };
+  });
 }
 
 /** Reads the content with some changes in it, as a build does: words and expressions may be wrong. */
@@ -55,7 +50,7 @@ export function readChanges(
   );
 }
 
-async function judged(read: () => Promise<Content>): Promise<Judgement> {
+async function judged<Read>(read: () => Promise<Read>) {
   try {
     return { content: await read(), problems: [] };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { SILENT } from "./git.ts";
 
 export interface CommandResult {
   code: number;
@@ -14,10 +15,7 @@ export type RunCommand = (
 ) => Promise<CommandResult>;
 
 /** Milliseconds after which a command is ended: a build takes up to a minute. */
-const PATIENCE = 10 * 60_000;
-
-/** Nobody sits at the terminal to give a password. */
-const SILENT = { GIT_TERMINAL_PROMPT: "0", GIT_SSH_COMMAND: "ssh -o BatchMode=yes", LC_ALL: "C" };
+const TIMEOUT = 10 * 60_000;
 
 export const runCommand: RunCommand = (command, args, folder) =>
   new Promise((resolve) => {
@@ -25,7 +23,7 @@ export const runCommand: RunCommand = (command, args, folder) =>
       cwd: folder,
       env: { ...process.env, ...SILENT },
       stdio: ["ignore", "pipe", "pipe"],
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {

@@ -5,8 +5,13 @@ import { join } from "node:path";
 const PATH = /^(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(?:md|yaml|txt)$/i;
 const PICTURE = /^(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(?:jpg|png|svg)$/;
 
-export const isContentPath = (path: string): boolean => PATH.test(path);
-export const isPicturePath = (path: string): boolean => PICTURE.test(path);
+/** Letters of a name: disks take no more than 255 bytes, and some programs add to them. */
+export const LONGEST_NAME = 100;
+
+const isShort = (path: string) => path.split("/").every(({ length }) => length <= LONGEST_NAME);
+
+export const isContentPath = (path: string): boolean => PATH.test(path) && isShort(path);
+export const isPicturePath = (path: string): boolean => PICTURE.test(path) && isShort(path);
 
 /**
  * Whether a path leads through folders alone to a file, or to one that is not there yet: a symbolic link could lead out.

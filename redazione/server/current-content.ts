@@ -1,6 +1,6 @@
-import { readContent } from "../../app/content.server/content.ts";
-import type { Content } from "../../app/content.server/model.ts";
-import { ContentError } from "../../app/content.server/problems.ts";
+import { readContent } from "../../pipeline/read/content.ts";
+import type { Content } from "../../pipeline/read/model.ts";
+import { ContentError } from "../../pipeline/read/problems.ts";
 import { readSheetOrder, type SheetOrder } from "../../scripts/content-check/sheet-order.ts";
 import type { Desk } from "./desk.ts";
 

@@ -1,8 +1,8 @@
-import type { CollectionName } from "../../app/content.server/collections.ts";
+import { isDeepStrictEqual } from "node:util";
+import type { CollectionName } from "../../pipeline/read/collections.ts";
 import type { Value } from "../api.ts";
 import { collectionOf, singleFile } from "./file-kinds.ts";
 import { readDraft } from "./file-text.ts";
-import { isSame } from "./same-value.ts";
 
 /** A noun with the ending of what is said of it. */
 interface Noun {
@@ -61,7 +61,7 @@ function changedItems(path: string, before: Buffer, after: Buffer): string[] {
   return [
     ...[...now].flatMap(([name, item]) => {
       if (!old.has(name)) return [said(list, name, "aggiunt")];
-      return isSame(old.get(name), item) ? [] : [said(list, name, "cambiat")];
+      return isDeepStrictEqual(old.get(name), item) ? [] : [said(list, name, "cambiat")];
     }),
     ...[...old.keys()].filter((name) => !now.has(name)).map((name) => said(list, name, "tolt")),
   ];

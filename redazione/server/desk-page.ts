@@ -23,7 +23,7 @@ function policy(nonce: string, previews: string): string {
 }
 
 /**
- * The page of the desk, which all addresses without a dot lead to, or one of its files.
+ * The page of the desk, or one of its files.
  * @param folder where Vite has built it
  * @returns undefined where there is none
  */
@@ -33,7 +33,7 @@ export function deskPage(
   token: string,
   previews: string,
 ): Response | undefined {
-  const isPage = !/\.\w+$/.test(path);
+  const isPage = path === "/";
   const file = join(folder, isPage ? "index.html" : path);
   if ((!isPage && (!FILE.test(path) || path.includes(".."))) || !existsSync(file)) return undefined;
   const nonce = randomBytes(16).toString("base64url");

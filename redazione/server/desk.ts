@@ -1,18 +1,19 @@
 import { join } from "node:path";
 import { CheckMemory } from "../../scripts/content-check/checked-content.ts";
 import { DraftFolder } from "./draft-folder.ts";
-import { History } from "./history.ts";
 import { Queue } from "./queue.ts";
+import { Repository } from "./repository.ts";
 import { Uploads } from "./uploads.ts";
-import { type Disk, realDisk } from "./write-files.ts";
+import type { Disk } from "./write-files.ts";
 
 /** What every part of the desk works on. */
 export interface Desk {
-  /** The folder content/. */
+  /** The project, and the folder content/ of the desk's own working tree of it. */
+  project: string;
   content: string;
   drafts: DraftFolder;
   memory: CheckMemory;
-  history: History;
+  repository: Repository;
   uploads: Uploads;
   /** Saves go one after the other. */
   saves: Queue;
@@ -21,20 +22,27 @@ export interface Desk {
 }
 
 interface DeskOptions {
-  content: string;
-  /** Where the desk keeps what is no part of the content: the history, pictures that wait, the copy with the drafts. */
+  /** The project's folder. */
+  project: string;
+  /** Where the desk keeps its own: its working tree, pictures that wait, the copy with the drafts. */
   state: string;
+  /** The branch that is published, and the remote if it is published by git. */
+  branch?: string;
+  remote?: string | undefined;
   now: () => number;
   disk?: Disk;
 }
 
-/** A desk on a folder of content. */
-export function openDesk({ content, state, now, disk = realDisk }: DeskOptions): Desk {
+/** A desk on a project. */
+export function openDesk({ state, branch = "main", now, ...options }: DeskOptions): Desk {
+  const repository = new Repository({ ...options, branch, folder: join(state, "sito") });
+  const { content } = repository;
   return {
+    project: options.project,
     content,
+    repository,
     drafts: new DraftFolder(content, join(state, "bozze")),
     memory: new CheckMemory(),
-    history: new History(join(state, "storia"), content, disk),
     uploads: new Uploads(join(state, "immagini"), now()),
     saves: new Queue(),
     now,

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describeProblem, type Problem } from "../../app/content.server/problems.ts";
+import { describeProblem, type Problem } from "../../pipeline/read/problems.ts";
 import { WORD_LIST_FILE } from "../../scripts/content-check/word-list.ts";
-import type { Checked, FieldProblem, Written } from "../api.ts";
+import type { FieldProblem, Written } from "../api.ts";
 import type { Changes } from "./changes.ts";
-import { checkChanges } from "./check-changes.ts";
-import { withConsequences } from "./consequences.ts";
 import type { Desk } from "./desk.ts";
 import { inOrder } from "./field-order.ts";
 import { writeDraft } from "./file-text.ts";
@@ -37,18 +35,6 @@ function changedFile(desk: Desk, { path, draft }: Written): Changes {
   const ordered = { ...draft, fields: inOrder(draft.fields, jsonSchemaOf(path)) };
   const after = Buffer.from(writeDraft(path, before.toString("utf8"), ordered));
   return before.equals(after) ? new Map() : new Map([[path, after]]);
-}
-
-/** All that is wrong with the content while a draft stands in it. */
-export async function checkDraft(
-  desk: Desk,
-  written: Written,
-  signal?: AbortSignal,
-): Promise<Checked> {
-  const { problems } = await withConsequences(desk, changesOf(desk, written), (all) =>
-    checkChanges(desk.drafts, all, desk.memory, signal),
-  );
-  return { problems: asSentences(problems) };
 }
 
 /** Problems with the sentences that an editor reads. */

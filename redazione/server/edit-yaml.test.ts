@@ -107,7 +107,7 @@ describe("only what is changed is written", () => {
       "the first item of an empty list",
       (hours) => (hours.giorni_speciali = [{ giorno: "2027-08-15", messe: ["8:00"] }]),
       ["giorni_speciali: [] # ancora nessuno"],
-      ["giorni_speciali:", "  - giorno: 2027-08-15", '    messe: ["8:00"] # ancora nessuno'],
+      ["giorni_speciali:", "  # ancora nessuno", "  - giorno: 2027-08-15", '    messe: ["8:00"]'],
     ],
     [
       "an item that goes, and a comment that stays",
@@ -132,20 +132,33 @@ describe("only what is changed is written", () => {
     );
   });
 
+  test("a comment on the line after an empty field stays with the field below it", () => {
+    const source = "nota: uno\n# Dove si lascia l’auto.\nposto: due\n";
+    const emptied = editYaml(source, { nota: null, posto: "due" });
+    expect(emptied).toBe("nota:\n\n# Dove si lascia l’auto.\nposto: due\n");
+    expect(editYaml(emptied, { nota: null, posto: "tre" })).toBe(
+      "nota:\n\n# Dove si lascia l’auto.\nposto: tre\n",
+    );
+  });
+
+  test("a list that loses its first item keeps what is said above it", () => {
+    expect(editYaml("# Avvisi.\n- id: 1\n- id: 2\n", [{ id: 2 }])).toBe("# Avvisi.\n- id: 2\n");
+  });
+
   test("a list that loses its last item is empty again", () => {
     expect(editYaml("# Avvisi.\n- id: 1\n  testo: Uno\n", [])).toBe("# Avvisi.\n[]\n");
     expect(editYaml("a:\n  - 1\nb: 2\n", { a: [], b: 2 })).toBe("a: []\nb: 2\n");
   });
 
-  test("what stands in brackets stays there, on the lines on which it is", () => {
-    const source = '- { mese: 1, nome: "Uno" }\n- salvo: [uno,\n    due, tre]\n';
+  test("what stands in brackets stays there, on one line", () => {
+    const source = '- { mese: 1, nome: "Uno" }\n- salvo: [ uno, due, tre ]\n';
     expect(
       editYaml(source, [
         { mese: 1, nome: "Due", anche: [{ tipo: "Festa" }] },
         { salvo: ["uno", "due", "quattro", "tre"] },
       ]),
     ).toBe(
-      '- { mese: 1, nome: "Due", anche: [{ tipo: Festa }] }\n- salvo: [uno,\n    due, quattro, tre]\n',
+      '- { mese: 1, nome: "Due", anche: [ { tipo: Festa } ] }\n- salvo: [ uno, due, quattro, tre ]\n',
     );
   });
 
@@ -192,7 +205,10 @@ const texts = fc.oneof(
   ),
 );
 const values = fc.letrec<{ value: Value; fields: { [name: string]: Value } }>((tie) => ({
-  fields: fc.dictionary(fc.stringMatching(/^[a-z_]{1,6}$/), tie("value"), { maxKeys: 4 }),
+  fields: fc.dictionary(fc.stringMatching(/^[a-z][a-z_]{0,5}$/), tie("value"), {
+    maxKeys: 4,
+    noNullPrototype: true,
+  }),
   value: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
     texts,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Content } from "../../app/content.server/model.ts";
+import type { Content } from "../../pipeline/read/model.ts";
 import { endingSoon } from "./ending-soon.ts";
 
 const NOW = Date.UTC(2027, 9, 20, 10);

@@ -1,6 +1,6 @@
-import type { Content } from "../../app/content.server/model.ts";
 import { isOld } from "../../app/features/road/bulletins.ts";
 import { endInstant } from "../../app/time/rome-time.ts";
+import type { Content } from "../../pipeline/read/model.ts";
 import type { Today } from "../api.ts";
 
 type Ending = Today["ending"][number];

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { type CollectionName, collections } from "../../app/content.server/collections.ts";
-import { yamlFiles } from "../../app/content.server/yaml-files.ts";
+import { type CollectionName, collections } from "../../pipeline/read/collections.ts";
+import { yamlFiles } from "../../pipeline/read/yaml-files.ts";
 import { SHEET_ORDER_FILE, sheetOrderSchema } from "../../scripts/content-check/sheet-order.ts";
 import { VOICE_FILE, voiceSchema } from "../../scripts/content-check/voice-rules.ts";
 import { WORD_LIST_FILE } from "../../scripts/content-check/word-list.ts";

@@ -59,22 +59,8 @@ function withoutEmpty(fields: Value): Value {
 
 const withOneEnd = (text: string) => text.replaceAll("\r\n", "\n");
 
-/** A text with other lines: those at its beginning and its end that are the same keep their bytes. */
+/** Another text, with the line ends of the one before. */
 function editLines(source: string, wanted: string): string {
-  const before = source.split(/(?<=\n)/);
-  const after = wanted.split(/(?<=\n)/);
-  const isSame = (one: string | undefined, other: string | undefined) =>
-    one !== undefined && other !== undefined && withOneEnd(one) === withOneEnd(other);
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && isSame(before[start], after[start])) start += 1;
-  let end = 0;
-  while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end += 1;
-  const eol = source.includes("\r\n") ? "\r\n" : "\n";
-  const changed = after.slice(start, after.length - end).join("");
-  return [
-    ...before.slice(0, start),
-    withOneEnd(changed).replaceAll("\n", eol),
-    ...before.slice(before.length - end),
-  ].join("");
+  if (withOneEnd(source) === withOneEnd(wanted)) return source;
+  return withOneEnd(wanted).replaceAll("\n", source.includes("\r\n") ? "\r\n" : "\n");
 }

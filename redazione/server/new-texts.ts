@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { EmptyFile, FilePath, NewFile, Value, Written } from "../api.ts";
 import type { Changes } from "./changes.ts";
-import { isContentPath, isInside } from "./content-path.ts";
+import { isContentPath, isInside, LONGEST_NAME } from "./content-path.ts";
 import type { Desk } from "./desk.ts";
 import { inOrder, type JsonSchema } from "./field-order.ts";
 import { collectionOf } from "./file-kinds.ts";
 import { newText } from "./file-text.ts";
-import { named, placesFor } from "./mentions.ts";
 import { jsonSchemaOf } from "./open-files.ts";
+import { named, placesFor } from "./references.ts";
 import { forbidden, invalid, unknown } from "./refusals.ts";
 
 /** Collections of which anybody may write a text; legal texts are four, and no more. */
@@ -21,7 +21,11 @@ export function newPath(desk: Desk, { kind, name }: Pick<NewFile, "kind" | "name
   const path = `${kind}/${name}.md`;
   if (!OPEN.has(kind)) throw unknown(`Il genere «${kind}»`);
   if (!NAME.test(name) || !isContentPath(path)) {
-    throw wrongName(path, name, "lettere minuscole senza accenti, cifre e trattini");
+    throw wrongName(
+      path,
+      name,
+      `lettere minuscole senza accenti, cifre e trattini, al massimo ${LONGEST_NAME} in tutto`,
+    );
   }
   if (!isInside(desk.content, path)) throw forbidden("Il file deve stare dentro content/.");
   if (existsSync(join(desk.content, path))) {

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { z } from "zod";
-import type { CommonFields } from "../../app/content.server/entry.ts";
+import { NOT_SHOWN } from "../../pipeline/checks/checks.ts";
+import type { CommonFields } from "../../pipeline/read/entry.ts";
 import type { Draft, FileInList, FilePath, OpenFile } from "../api.ts";
 import { isContentPath, isInside } from "./content-path.ts";
 import type { Desk } from "./desk.ts";
+import { readYaml } from "./edit-yaml.ts";
 import { isKnown, kindOf, ORDER, pagesOfText, schemaOf, singleFile } from "./file-kinds.ts";
 import { readDraft } from "./file-text.ts";
-import { unknown } from "./refusals.ts";
+import { RefusedError, unknown } from "./refusals.ts";
 import { versionOf } from "./versions.ts";
 
 /** Everything that can be opened, in the order of the guide's table. */
@@ -28,11 +30,11 @@ const isOpened = (content: string, path: FilePath) =>
 
 /** The bytes of a file. @throws RefusedError for what is none */
 export function bytesOf({ content }: Desk, path: FilePath): Buffer {
-  if (!isOpened(content, path)) throw unknown(path);
+  if (!isOpened(content, path)) throw unknown(`Il file «${path}»`);
   try {
     return readFileSync(join(content, path));
   } catch {
-    throw unknown(path);
+    throw unknown(`Il file «${path}»`);
   }
 }
 
@@ -44,15 +46,47 @@ export function openFile(desk: Desk, path: FilePath): OpenFile {
   const bytes = bytesOf(desk, path);
   const draft = readDraft(path, bytes.toString("utf8"));
   if (!draft) {
-    throw unknown(`${path}: i campi hanno un errore di scrittura e non si possono aprire. Il file`);
+    throw new RefusedError({
+      reason: "unknown",
+      sentence: `Il file «${path}» non si apre: nei campi c’è un errore di scrittura, che chi cura il sito può correggere.`,
+    });
   }
-  return { ...inList(path, draft), version: versionOf(bytes), draft, schema: jsonSchemaOf(path) };
+  const schema = offered(desk, path, draft);
+  return { ...inList(path, draft), version: versionOf(bytes), draft, schema };
+}
+
+const notShownAt = (path: FilePath): readonly string[] =>
+  NOT_SHOWN[path.replace(/^pages\/|\.md$/g, "")] ?? [];
+
+/** The schema of a file without the fields that its page does not show, unless something stands in them. */
+function offered({ content }: Desk, path: FilePath, { fields }: Draft): object {
+  const schema = jsonSchemaOf(path) as { properties?: object };
+  if (kindOf(path) !== "pages") return schema;
+  const sections = readYaml(readFileSync(join(content, "sections.yaml"), "utf8"));
+  const [address = ""] = pagesOfText(path, {});
+  const isCommunity = [sections as unknown as { comunita?: unknown; pagine?: unknown }[]]
+    .flat()
+    .some((one) => one?.comunita === true && [one.pagine].flat().includes(address));
+  const ofCommunities = isCommunity ? [] : ["posizione", "festa"];
+  const hidden = [...notShownAt(path), ...ofCommunities].filter(
+    (name) => !Object.hasOwn(fields as object, name),
+  );
+  const shown = Object.entries(schema.properties ?? {}).filter(([name]) => !hidden.includes(name));
+  return { ...schema, properties: Object.fromEntries(shown) };
 }
 
 /** JSON Schema of the fields of a file, as editors write them. */
 export function jsonSchemaOf(path: FilePath): object {
   const schema = schemaOf(path) ?? z.strictObject({});
-  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+    // Of what is transformed zod leaves out the examples, as if they were of what comes out.
+    override: ({ zodSchema, jsonSchema }) => {
+      const { examples } = z.globalRegistry.get(zodSchema) ?? {};
+      if (examples) jsonSchema.examples = examples;
+    },
+  });
 }
 
 function inList(path: FilePath, draft: Draft | undefined): FileInList {
@@ -64,6 +98,7 @@ function inList(path: FilePath, draft: Draft | undefined): FileInList {
     kind: kindOf(path),
     title: single?.title ?? (typeof fields.titolo === "string" ? fields.titolo : path),
     ...(address && { address }),
+    ...(notShownAt(path).includes("immagine") && { hasNoPicture: true }),
   };
 }
 

@@ -1,21 +1,21 @@
+/// <reference path="./heic-decode.d.ts" />
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
-import { namedPictures } from "../../app/content.server/named-pictures.ts";
+import sharp, { type Sharp } from "sharp";
+import { NARROWEST_PHOTOGRAPH } from "../../pipeline/checks/picture-checks.ts";
+import { namedPictures } from "../../pipeline/images/image-references.ts";
+import { DRAWING_EXPECTED } from "../../scripts/content-check/check-drawings.ts";
 import { unsafeParts } from "../../scripts/content-check/unsafe-svg.ts";
 import { contentTypeOf } from "../../server/content-types.ts";
 import { DRAWING_POLICY } from "../../server/policy.ts";
 import type { PictureFile } from "../api.ts";
-import { isInside, isPicturePath } from "./content-path.ts";
+import { isInside, isPicturePath, LONGEST_NAME } from "./content-path.ts";
 import { currentContent } from "./current-content.ts";
 import type { Desk } from "./desk.ts";
 import { invalid } from "./refusals.ts";
 
 /** Where the page of the desk shows them. */
 export const PICTURES = "/immagini/";
-
-/** The format that sharp finds in a file of each name. */
-const FORMATS: Readonly<Record<string, string>> = { jpg: "jpeg", png: "png", svg: "svg" };
 
 /** All pictures of the content, and those that wait for a file that names them. */
 export async function listPictures(desk: Desk): Promise<PictureFile[]> {
@@ -75,48 +75,73 @@ export function pictureResponse(desk: Desk, file: string): Response | undefined 
 }
 
 /**
- * Takes a picture in, until a file that names it is saved.
- * @param file its path in content/images
- * @throws RefusedError with the sentence of the check, for what is no picture or no drawing alone
+ * Takes a picture in, made ready for the site, until a file that names it is saved.
+ * @param given its path in content/images; its ending is what the picture turns out to be, and another picture's name gets
+ * a number
+ * @throws RefusedError with a sentence, for what is no picture or no drawing alone
  */
-export async function takePicture(desk: Desk, file: string, bytes: Buffer): Promise<PictureFile> {
-  if (!isPicturePath(file) || !isInside(join(desk.content, "images"), file)) {
-    const expected =
-      "lettere minuscole senza accenti, cifre e trattini, e alla fine .jpg, .png o .svg";
-    throw refused(file, "nome del file", `«${file}»`, expected);
+export async function takePicture(desk: Desk, given: string, bytes: Buffer): Promise<PictureFile> {
+  const { ending, ...ready } = await madeReady(given, bytes);
+  if (ending !== "svg" && ready.width < NARROWEST_PHOTOGRAPH) {
+    const expected = `una fotografia larga almeno ${NARROWEST_PHOTOGRAPH} punti: chiedete l’originale a chi l’ha scattata`;
+    throw refused(given, "misure", `una fotografia larga ${ready.width} punti`, expected);
   }
-  const { width, height } = await judge(file, bytes);
-  const existing = pictureFile(desk, file);
-  const isSame = existing !== undefined && readFileSync(existing).equals(bytes);
-  if (existing && !isSame) {
-    throw refused(file, "nome del file", "un nome che un’altra immagine ha già", "un altro nome");
+  const base = given.replace(/\.\w*$/, "");
+  for (let number = 1; ; number += 1) {
+    const file = `${base}${number > 1 ? `-${number}` : ""}.${ending}`;
+    if (!isPicturePath(file) || !isInside(join(desk.content, "images"), file)) {
+      const expected = `lettere minuscole senza accenti, cifre e trattini, al massimo ${LONGEST_NAME} in tutto`;
+      throw refused(given, "nome del file", `«${given}»`, expected);
+    }
+    const existing = pictureFile(desk, file);
+    if (existing && !readFileSync(existing).equals(ready.bytes)) continue;
+    if (!existing) desk.uploads.add(file, ready.bytes);
+    const isWaiting = !existsSync(join(desk.content, "images", file));
+    const { width, height } = ready;
+    return { file, address: PICTURES + file, width, height, usedIn: [], isWaiting };
   }
-  if (!existing) desk.uploads.add(file, bytes);
-  const isWaiting = !existsSync(join(desk.content, "images", file));
-  return { file, address: PICTURES + file, width, height, usedIn: [], isWaiting };
 }
 
-async function judge(file: string, bytes: Buffer): Promise<{ width: number; height: number }> {
-  const metadata = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  const extension = /\w+$/.exec(file)?.[0] ?? "";
-  if (metadata?.format !== FORMATS[extension] || !metadata) {
-    const found = metadata
-      ? `un’immagine di un altro formato (${metadata.format})`
-      : "un file che non è un’immagine, o che è rovinato";
-    throw refused(file, "contenuto", found, `un’immagine .${extension} intera`);
+/** Pixels of the widest photograph in the content: what is wider is shrunk. */
+const WIDEST = 2400;
+
+const QUALITY = 85;
+
+/** A picture as it goes into the content: a drawing as it is; a photograph upright, not too large, and without what else its file tells. */
+async function madeReady(file: string, bytes: Buffer) {
+  if (bytes.length === 0) throw refused(file, "contenuto", "un file vuoto", "un’immagine");
+  if (/^\s*</.test(bytes.toString("utf8", 0, 100))) return drawing(file, bytes);
+  try {
+    const { format, compression } = await sharp(bytes).metadata();
+    const isFromPhone = format === "heif" && compression === "hevc";
+    const photograph = (isFromPhone ? await decoded(bytes) : sharp(bytes)).autoOrient();
+    const fitting = photograph.resize({ width: WIDEST, withoutEnlargement: true });
+    const ending = format === "png" ? "png" : "jpg";
+    const made =
+      ending === "png"
+        ? fitting.png()
+        : fitting.flatten({ background: "#fff" }).jpeg({ quality: QUALITY, mozjpeg: true });
+    const { data, info } = await made.toBuffer({ resolveWithObject: true });
+    return { bytes: data, ending, width: info.width, height: info.height };
+  } catch {
+    const expected = "una fotografia intera: mandatela di nuovo, meglio in formato .jpg";
+    throw refused(file, "contenuto", "un file che non è un’immagine, o che è rovinato", expected);
   }
-  const [unsafe] = extension === "svg" ? unsafeParts(bytes.toString("utf8")) : [];
-  if (unsafe !== undefined) {
-    throw refused(
-      file,
-      "disegno",
-      unsafe,
-      "un disegno soltanto: niente programmi, e niente preso da altri file",
-    );
-  }
-  return metadata.autoOrient;
+}
+
+async function drawing(file: string, bytes: Buffer) {
+  // Before it is opened: a drawing may ask for more than a machine has.
+  const [unsafe] = unsafeParts(bytes.toString("utf8"));
+  if (unsafe !== undefined) throw refused(file, "disegno", unsafe, DRAWING_EXPECTED);
+  const { width, height } = await sharp(bytes).metadata();
+  return { bytes, ending: "svg", width, height };
+}
+
+/** The pixels of a photograph of a telephone (HEIC), which sharp does not know. */
+async function decoded(bytes: Buffer): Promise<Sharp> {
+  const { default: decode } = await import("heic-decode");
+  const { data, width, height } = await decode({ buffer: bytes });
+  return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
 function refused(file: string, field: string, found: string, expected: string) {

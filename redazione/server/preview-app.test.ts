@@ -2,14 +2,15 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readContent } from "../../app/content.server/content.ts";
+import { readContent } from "../../pipeline/read/content.ts";
+import { originsOf } from "./guard.ts";
 import { openFile } from "./open-files.ts";
 import { createPreviewApp } from "./preview-app.ts";
 import { Previews, showDraft } from "./previews.ts";
-import { listen, originOf, serverOf } from "./serve.ts";
+import { listen, serverOf } from "./serve.ts";
 import { deskOnCopy, temporaryFolder } from "./test-desk.ts";
 
-const DESK = "http://127.0.0.1:3100";
+const door = { port: () => port, key: "" };
 
 /** A renderer that writes down what it is given, in the place of the one that a build makes. */
 const RENDERER = `
@@ -45,8 +46,7 @@ beforeAll(async () => {
     previews,
     site,
     renderers: join(site, "renderers"),
-    port: () => port,
-    desks: () => [DESK],
+    door,
   });
   server = serverOf(app);
   port = await listen(server, 0);
@@ -56,14 +56,15 @@ afterAll(() => {
   server.close();
 });
 
+/** Each on a connection of its own: a kept one ends while the renderer is bundled. */
 const ask = (address: string, headers: Record<string, string> = {}) =>
-  fetch(originOf(port) + address, { headers });
+  fetch(originsOf(door).previews + address, { headers: { Connection: "close", ...headers } });
 
 /** Where the hours with another title are shown. */
 async function shown(title: string): Promise<string> {
   const { path, draft } = openFile(desk, "pages/orari.md");
   const fields = { ...(draft.fields as object), titolo: title };
-  const preview = await showDraft(desk, previews, originOf(port), {
+  const preview = await showDraft(desk, previews, originsOf(door).previews, {
     path,
     draft: { ...draft, fields },
   });
@@ -79,9 +80,17 @@ test("each window sees its own draft, at the address of the page", async () => {
   expect(await (await ask("/app/orari")).text()).toBe("as it was built");
 });
 
+test("the saints of the year are those of the draft, and what only the site's server knows is not there", async () => {
+  const { search } = new URL(await shown("Orari"), originsOf(door).previews);
+  const year = new Date().getUTCFullYear();
+  const saints = await ask(`/santiLocali/SantiLocaliMix_${year}.json${search}`);
+  expect(Array.isArray(await saints.json())).toBe(true);
+  expect((await ask(`/api/santi.json${search}`)).status).toBe(404);
+});
+
 test("what a page asks for comes from the draft of the page that asks", async () => {
   const address = await shown("Orari nuovi");
-  const data = await ask("/app/orari.json", { Referer: originOf(port) + address });
+  const data = await ask("/app/orari.json", { Referer: originsOf(door).previews + address });
   expect(await data.json()).toMatchObject({ title: "Orari nuovi" });
   expect((await ask("/assets/site-1a2b.js")).status).toBe(200);
 });
@@ -98,7 +107,7 @@ test("a draft that cannot be read is not shown, and its fields are named", async
 test("the desk alone may frame a page, which keeps the policy of the site and nothing for later", async () => {
   const { headers } = await ask(await shown("Orari"));
   const policy = headers.get("Content-Security-Policy");
-  expect(policy).toContain(`frame-ancestors ${DESK};`);
+  expect(policy).toContain(`frame-ancestors ${originsOf(door).desk};`);
   expect(policy).toContain("script-src 'self' 'sha256-abc=';");
   expect(policy).toContain("worker-src 'none'");
   expect(headers.get("X-Frame-Options")).toBeNull();

@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { buildInstant } from "../../app/content.server/build-instant.ts";
-import { dataFiles } from "../../app/content.server/data-files.ts";
-import { namedPictures } from "../../app/content.server/named-pictures.ts";
-import { findPictureFile } from "../../app/content.server/picture-encoder.ts";
-import { searchFile } from "../../app/content.server/search-file.ts";
 import { romeDate } from "../../app/time/rome-time.ts";
+import { namedPictures } from "../../pipeline/images/image-references.ts";
+import { findPictureFile } from "../../pipeline/images/picture-encoder.ts";
+import { dataFiles } from "../../pipeline/outputs/data-files.ts";
+import { searchFile } from "../../pipeline/outputs/search-file.ts";
+import { buildInstant } from "../../pipeline/pages/build-instant.ts";
 import { builtPage } from "../../scripts/prerender.ts";
 import { contentTypeOf } from "../../server/content-types.ts";
 import { type InlineHashes, securityHeaders } from "../../server/policy.ts";
 import { isInside } from "./content-path.ts";
-import { ownPagesOnly } from "./guard.ts";
+import { type Door, originsOf, ownPagesOnly, plainHeaders } from "./guard.ts";
 import { DRAFT_PARAMETER, type Previews, type ShownDraft } from "./previews.ts";
 import { RefusedError } from "./refusals.ts";
 import { assetsOf, rendererOf, rendererWith } from "./renderers.ts";
 
-/** Notices are shown to who has accepted cookies, and the question would hide the page: here it is answered. */
-const CONSENT = "cookieConsent=accepted; Path=/; SameSite=Lax";
+/** Notices are shown to who has accepted cookies, and the question would hide the page: here, in a frame, it is answered. */
+const CONSENT = "cookieConsent=accepted; Path=/; SameSite=None; Secure; Partitioned";
 
 interface PreviewOptions {
   previews: Previews;
@@ -25,18 +25,17 @@ interface PreviewOptions {
   site: string;
   /** Where renderers are kept. */
   renderers: string;
-  port: () => number;
-  /** The origins of the desk, in whose frame the pages stand. */
-  desks: () => readonly string[];
+  door: Door;
 }
 
 /**
- * The site with a draft in it, at addresses of its own on another port: another origin, which can neither read the
- * desk's page nor ask it for anything. A page names its draft in its address; what the page asks for says which page asks.
+ * The site with a draft in it, on this machine under another name: another origin, which can neither read the desk's page
+ * nor ask it for anything. A page names its draft in its address; what the page asks for says which page asks.
  */
-export function createPreviewApp({ previews, site, renderers, port, desks }: PreviewOptions): Hono {
+export function createPreviewApp({ previews, site, renderers, door }: PreviewOptions): Hono {
   const app = new Hono();
-  app.use(ownPagesOnly(port, true));
+  app.use(plainHeaders);
+  app.use(ownPagesOnly(() => originsOf(door).previews));
   app.get("*", async ({ req }) => {
     const address = req.path.replace(/(?<=.)\/$/, "");
     // It would keep pages of drafts for later.
@@ -48,7 +47,7 @@ export function createPreviewApp({ previews, site, renderers, port, desks }: Pre
     if (bytes === undefined) return new Response(null, { status: 404 });
     return new Response(bytes as BodyInit, {
       headers: {
-        ...framedHeaders(site, desks(), draft?.isCompiledIn ?? false),
+        ...framedHeaders(site, originsOf(door).desk, draft?.isCompiledIn ?? false),
         "Content-Type": contentTypeOf(/\.\w+$/.test(address) ? address : "index.html").type,
         "Cache-Control": "no-store",
         "Set-Cookie": CONSENT,
@@ -87,15 +86,15 @@ async function answerOf(
     );
   }
   if (address.startsWith("/assets/search-")) return searchFile(content).text;
-  if (address.startsWith("/dati/")) {
-    const data = dataFiles(content, romeDate(buildInstant).year)[address];
+  if (/^\/(?:dati|santiLocali)\//.test(address)) {
+    const data = (await dataFiles(content, romeDate(buildInstant).year))[address];
     return data === undefined ? undefined : JSON.stringify(data);
   }
+  // What only the server of the site knows is asked in vain, as on a host of files.
+  if (address.startsWith("/api/")) return undefined;
   const isData = address.endsWith(".json");
   if (/\.\w+$/.test(address) && !isData) return undefined;
-  const makePages = isCompiledIn
-    ? await rendererWith(content, folder)
-    : await rendererOf(site, folder);
+  const makePages = isCompiledIn ? await rendererWith(content) : await rendererOf(site, folder);
   const page = await builtPage(content, makePages, address.replace(/\.json$/, "") || "/");
   if (!page) return undefined;
   if (isData) return JSON.stringify(page.props);
@@ -103,11 +102,11 @@ async function answerOf(
 }
 
 /** Milliseconds after which a page that is not made has failed: React may say so to nobody. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 function soon(page: Promise<string>): Promise<string> {
   const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error("The page was not made in time.")), PATIENCE).unref();
+    setTimeout(() => reject(new Error("The page was not made in time.")), TIMEOUT).unref();
   });
   return Promise.race([page, late]);
 }
@@ -121,11 +120,11 @@ function builtFile(folder: string, address: string): Buffer | undefined {
 }
 
 /** The headers of the site, but that the desk may show its pages; scripts that know older data do not run. */
-function framedHeaders(site: string, desks: readonly string[], isStill: boolean) {
+function framedHeaders(site: string, desk: string, isStill: boolean) {
   const hashes: InlineHashes = JSON.parse(readFileSync(join(site, "policy.json"), "utf8"));
   const { "X-Frame-Options": _none, ...headers } = securityHeaders(hashes);
   const policy = (headers["Content-Security-Policy"] ?? "")
-    .replace("frame-ancestors 'none'", `frame-ancestors ${desks.join(" ")}`)
+    .replace("frame-ancestors 'none'", `frame-ancestors ${desk}`)
     .replace("worker-src 'self'", "worker-src 'none'")
     .replace(/script-src [^;]*/, (scripts) => (isStill ? "script-src 'none'" : scripts));
   return { ...headers, "Content-Security-Policy": policy };

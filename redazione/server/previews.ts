@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { publishedEntries } from "../../app/content.server/addresses.ts";
-import type { Content } from "../../app/content.server/model.ts";
-import { isCompiledIn } from "../../app/content.server/site-data-module.ts";
+import { publishedEntries } from "../../pipeline/pages/addresses.ts";
+import { isCompiledIn } from "../../pipeline/pages/site-data-module.ts";
+import type { Content } from "../../pipeline/read/model.ts";
 import type { Preview, Written } from "../api.ts";
+import { withConsequences } from "./cascading-changes.ts";
 import { readChanges } from "./check-changes.ts";
-import { withConsequences } from "./consequences.ts";
 import type { Desk } from "./desk.ts";
 import { asSentences, changesOf } from "./drafts.ts";
 import { collectionOf, pagesOf } from "./file-kinds.ts";
@@ -56,12 +56,14 @@ export async function showDraft(
     readChanges(desk.drafts, all, desk.memory, signal),
   );
   if (!content) return { base, pages: [], problems: asSentences(problems) };
-  const name = previews.add({ content, isCompiledIn: isCompiledIn(written.path) });
+  const isStill = isCompiledIn(written.path);
+  const name = previews.add({ content, isCompiledIn: isStill });
   const pages = shownOn(written, content).map((address) => ({
     title: titleOf(content, address),
+    path: publishedEntries(content).find((one) => one.address === address)?.entry.file,
     address: `${address}?${DRAFT_PARAMETER}=${name}`,
   }));
-  return { base, pages, problems: [] };
+  return { base, pages, problems: [], isStill };
 }
 
 function shownOn({ path, draft }: Written, content: Content): string[] {

@@ -1,20 +1,13 @@
-import type { RunCommand } from "./commands.ts";
+import { gitArguments } from "./git.ts";
+import type { Publisher } from "./publishing.ts";
 import type { PublishingSettings } from "./publishing-settings.ts";
+import { ONLINE } from "./repository.ts";
 
-interface GitPublication extends PublishingSettings {
-  /** The project's folder, and content/ in it. */
-  project: string;
-  content: string;
-  who: string;
-  changes: readonly string[];
-  run: RunCommand;
-}
-
-/** Why a push failed, by what git says of it. */
+/** Why the other side did not answer as it should, by what git says of it. */
 const REASONS: readonly [RegExp, string][] = [
   [
     /rejected|non-fast-forward|fetch first/i,
-    "qualcun altro ha pubblicato nel frattempo: chi cura il sito deve unire i due cambiamenti (git pull --rebase)",
+    "qualcun altro ha pubblicato proprio adesso: premete di nuovo «Pubblica»",
   ],
   [
     /authentication|permission denied|could not read username|publickey/i,
@@ -30,44 +23,36 @@ const REASONS: readonly [RegExp, string][] = [
   ],
 ];
 
-/**
- * Commits what has changed in content/ with the name of who publishes, and pushes it.
- * @returns undefined when all went well, or a sentence for an editor
- */
-export async function publishByGit(publication: GitPublication): Promise<string | undefined> {
-  const { project, content, who, remote, branch, changes, run } = publication;
-  const git = (...args: string[]) => run("git", args, project);
-  if ((await git("rev-parse", "--is-inside-work-tree")).code !== 0) {
-    return "Non si è potuto pubblicare: la cartella del progetto non è un deposito git. Scrivete «come: cartella» in redazione/pubblicazione.yaml, o chiedete a chi cura il sito.";
-  }
-  await git("add", "--all", "--", content);
-  const isClean = (await git("diff", "--cached", "--quiet", "--", content)).code === 0;
-  if (!isClean) {
-    const identity = ["-c", `user.name=${nameOf(who)}`, "-c", "user.email=redazione@localhost"];
-    const committed = await git(
-      ...identity,
-      "commit",
-      "--message",
-      messageOf(changes),
-      "--",
-      content,
-    );
-    if (committed.code !== 0) {
-      return `Non si è potuto registrare il cambiamento: ${lastLine(committed.output)} Niente è stato pubblicato.`;
-    }
-  }
-  const pushed = await git("push", remote, `HEAD:${branch}`);
-  if (pushed.code === 0) return undefined;
-  const reason = REASONS.find(([pattern]) => pattern.test(pushed.output))?.[1];
-  return `Il cambiamento è registrato su questo computer, ma non è partito: ${reason ?? lastLine(pushed.output)}. Quando è risolto, premete di nuovo «Pubblica».`;
+type Remote = Pick<PublishingSettings, "remote" | "branch">;
+
+/** Asks the other side what visitors read; a branch that is not there yet is nothing. @returns a sentence when it does not answer */
+export async function fetchOnline(publisher: Publisher, { remote, branch }: Remote) {
+  const { code, output } = await runGit(
+    publisher,
+    ...["fetch", "--quiet", remote, `+refs/heads/${branch}:${ONLINE}`],
+  );
+  if (code === 0 || /couldn't find remote ref/i.test(output)) return undefined;
+  return `Non si è potuto chiedere che cosa leggono adesso i visitatori: ${reasonOf(output)}.`;
 }
 
-/** A name on one line, without the signs that git gives a meaning to. */
-const nameOf = (who: string) => who.replace(/[<>\p{Cc}\s]+/gu, " ").trim() || "Redazione";
-
-function messageOf(changes: readonly string[]): string {
-  const [first = "Testi aggiornati", ...others] = changes;
-  return others.length === 0 ? first : `${first}, e altro\n\n${changes.join("\n")}`;
+/** Sends a commit, and asks whether it is there. @returns undefined when it is, or a sentence for an editor */
+export async function push(publisher: Publisher, { remote, branch }: Remote, commit: string) {
+  const pushed = await runGit(
+    publisher,
+    "push",
+    "--quiet",
+    remote,
+    `${commit}:refs/heads/${branch}`,
+  );
+  const there = await runGit(publisher, "ls-remote", remote, `refs/heads/${branch}`);
+  if (there.output.startsWith(commit)) return undefined;
+  return `I cambiamenti sono registrati su questo computer, ma non sono partiti: ${reasonOf(pushed.output)}. Quando è risolto, premete di nuovo «Pubblica».`;
 }
 
-const lastLine = (output: string) => output.trim().split("\n").at(-1)?.trim() ?? "";
+const runGit = ({ run, desk }: Publisher, ...args: string[]) =>
+  run("git", gitArguments(args), desk.repository.folder);
+
+const reasonOf = (output: string) =>
+  REASONS.find(([pattern]) => pattern.test(output))?.[1] ??
+  output.trim().split("\n").at(-1)?.trim() ??
+  "";

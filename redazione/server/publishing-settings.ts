@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { ContentFolder } from "../../app/content.server/files.ts";
-import { ContentError } from "../../app/content.server/problems.ts";
-import { field, record } from "../../app/content.server/schemas/record.ts";
-import { text } from "../../app/content.server/schemas/shared.ts";
+import { ContentFolder } from "../../pipeline/read/files.ts";
+import { ContentError } from "../../pipeline/read/problems.ts";
+import { field, record } from "../../pipeline/schemas/record.ts";
+import { text } from "../../pipeline/schemas/shared.ts";
 
 /** What the parish has set up, in the folder redazione/. */
 const FILE = "pubblicazione.yaml";
@@ -25,4 +25,14 @@ export function readPublishingSettings(folder: string): PublishingSettings {
   const found = read.readYaml(FILE, settings);
   if (!found) throw new ContentError(read.problems);
   return found;
+}
+
+/** The branch on which visitors' texts are, as far as the settings can be read: nothing wrong in them keeps the desk from opening. */
+export function publishedBranch(folder: string): { branch?: string; remote?: string } {
+  try {
+    const { way, remote, branch } = readPublishingSettings(folder);
+    return way === "git" ? { branch, remote } : { branch };
+  } catch {
+    return {};
+  }
 }

@@ -1,42 +1,74 @@
-import { join } from "node:path";
-import { ContentError, describeProblem } from "../../app/content.server/problems.ts";
+import { lstatSync, rmSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { ContentError, describeProblem } from "../../pipeline/read/problems.ts";
 import { readCheckedContent } from "../../scripts/content-check/checked-content.ts";
 import { readSheetOrder } from "../../scripts/content-check/sheet-order.ts";
-import type { Publishing, PublishingLine } from "../api.ts";
+import type { Publishing, PublishingLine, PublishingWish } from "../api.ts";
 import type { RunCommand } from "./commands.ts";
+import { describeChange } from "./described-changes.ts";
 import type { Desk } from "./desk.ts";
-import { publishByGit } from "./publish-by-git.ts";
-import { publishToFolder } from "./publish-to-folder.ts";
+import { singleFile } from "./file-kinds.ts";
+import { fetchOnline, push } from "./publish-by-git.ts";
+import { publishToFolder, refusalOfFolder } from "./publish-to-folder.ts";
 import { type PublishingSettings, readPublishingSettings } from "./publishing-settings.ts";
 import { RefusedError } from "./refusals.ts";
-import { inWords, lastPublished, notePublished, savedSince } from "./unpublished.ts";
+import { ConflictError, type Favour, ONLINE } from "./repository.ts";
 
 export interface Publisher {
   desk: Desk;
-  /** The project's folder, and in it redazione/, where the settings are. */
-  project: string;
+  /** The folder redazione/, where the settings are. */
   settings: string;
-  /** Where the desk keeps its own. */
-  state: string;
   run: RunCommand;
 }
 
 /** What was saved since the site was last published, in plain words. */
-export const unpublished = ({ desk, state }: Pick<Publisher, "desk" | "state">): string[] =>
-  inWords(desk, savedSince(desk, lastPublished(state)));
+export const unpublished = ({ repository }: Desk, isTold = (_path: string) => true): string[] =>
+  [...repository.unpublished()].flatMap(([path, before]) =>
+    isTold(path) ? describeChange(path, before, repository.bytesOf(path)) : [],
+  );
 
-/** What the parish has set up, and what would change. @throws RefusedError when the settings are wrong */
-export function describePublishing(publisher: Publisher): Publishing {
-  const { way, folder, remote, branch } = settingsOf(publisher);
-  const isFolder = way === "cartella";
-  return {
-    way: isFolder ? "folder" : "git",
-    where: isFolder ? folder : `${remote}, ${branch}`,
-    changes: unpublished(publisher),
-  };
+/** What the parish has set up, what would change, and what others have. @throws RefusedError when the settings are wrong */
+export function describePublishing(publisher: Publisher): Promise<Publishing> {
+  const { desk } = publisher;
+  const settings = settingsOf(publisher);
+  const { way, folder, remote, branch } = settings;
+  return desk.saves.run(async () => {
+    if (way === "git") await fetchOnline(publisher, settings);
+    const others = othersChanges(desk, settings);
+    const conflict = takeIn(desk, settings);
+    return {
+      way: way === "cartella" ? "folder" : "git",
+      where: way === "cartella" ? folder : `${remote}, ${branch}`,
+      changes: unpublished(desk),
+      others,
+      ...(conflict && { conflict }),
+    };
+  });
 }
 
-function settingsOf({ settings }: Publisher): PublishingSettings {
+function othersChanges({ repository }: Desk, { way }: PublishingSettings): string[] {
+  const before = repository.missing(way === "git" ? ONLINE : undefined);
+  return [...before].flatMap(([path, { before, after }]) => describeChange(path, before, after));
+}
+
+/** Brings in what others have committed. @returns a sentence where both have changed the same, and nobody has decided */
+export function takeIn(
+  { repository }: Desk,
+  { way }: PublishingSettings,
+  favour?: Favour,
+): string | undefined {
+  try {
+    repository.takeIn(way === "git" ? ONLINE : undefined, favour);
+    if (way === "git") repository.noteOnline();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
+    const names = error.files.map((file) => `«${singleFile(file)?.title ?? file}»`).join(", ");
+    return `Altri hanno cambiato nel frattempo le stesse righe di ${names}. Scegliete quali restano; le altre si ritrovano nella storia di git.`;
+  }
+}
+
+export function settingsOf({ settings }: Pick<Publisher, "settings">): PublishingSettings {
   try {
     return readPublishingSettings(settings);
   } catch (error) {
@@ -57,42 +89,44 @@ type Step = [name: string, work: () => Promise<string | undefined>];
 /**
  * Checks everything, builds the site and publishes it, step by step; nothing is published that is not right and built.
  * Meanwhile nobody saves.
- * @param who does it
+ * @param wish who does it, and whose words stay where others have changed the same
  * @param tell is told of each step
  */
 export function publish(
   publisher: Publisher,
-  who: string,
+  { who, favour }: PublishingWish,
   tell: (line: PublishingLine) => void,
 ): Promise<void> {
   const { desk } = publisher;
+  const { repository } = desk;
   return desk.saves.run(async () => {
     const settings = settingsOf(publisher);
-    const changes = unpublished(publisher);
+    const isFolder = settings.way === "cartella";
+    const since = isFolder ? undefined : ONLINE;
+    let commit = "";
     const steps: Step[] = [
+      [
+        "Confronto con i cambiamenti di altri",
+        async () =>
+          (isFolder
+            ? refusalOfFolder(desk.project, settings.folder)
+            : await fetchOnline(publisher, settings)) ??
+          takeIn(desk, settings, favour) ??
+          (since && repository.hasOtherChanges(since) ? UNSENT : undefined),
+      ],
       ["Controllo di tutti i testi e delle immagini", () => checkAll(desk)],
       ["Costruzione del sito", () => buildSite(publisher)],
-      settings.way === "cartella"
-        ? [
-            `Copia in ${settings.folder}`,
-            async () =>
-              publishToFolder(
-                join(publisher.project, "build/client"),
-                join(publisher.project, settings.folder),
-              ),
-          ]
-        : [
-            `Invio a ${settings.remote}, ${settings.branch}`,
-            () =>
-              publishByGit({
-                ...settings,
-                project: publisher.project,
-                content: desk.content,
-                who,
-                changes,
-                run: publisher.run,
-              }),
-          ],
+      [
+        isFolder ? `Copia in ${settings.folder}` : `Invio a ${settings.remote}, ${settings.branch}`,
+        async () => {
+          commit = repository.publication(nameOf(who), messageOf(unpublished(desk)), since);
+          const { project } = desk;
+          const built = join(repository.folder, "build");
+          return isFolder
+            ? publishToFolder({ project, built, folder: settings.folder })
+            : push(publisher, settings, commit);
+        },
+      ],
     ];
     for (const [step, work] of steps) {
       tell({ step, state: "begun" });
@@ -106,15 +140,34 @@ export function publish(
       }
       tell({ step, state: "done" });
     }
-    notePublished(publisher.state, desk.now());
-    tell({ result: "published", sentence: publishedSentence(settings) });
+    const isTogether = repository.notePublished(commit);
+    tell({
+      result: "published",
+      sentence: publishedSentence(settings) + (isTogether ? "" : APART),
+    });
   });
 }
 
-const publishedSentence = ({ way }: PublishingSettings) =>
-  way === "cartella"
-    ? "Fatto: il sito nuovo è al suo posto."
-    : "Fatto: i cambiamenti sono partiti. Il sito li mostra quando il server lo ha ricostruito.";
+const UNSENT =
+  "La redazione è nata da modifiche del programma che nessuno ha ancora mandato: chi cura il sito deve prima mandarle (git push).";
+
+const APART =
+  " La cartella content del progetto invece ha altre modifiche, ed è rimasta com’era: chi cura il sito le deve unire (git merge banco).";
+
+const publishedSentence = ({ way, folder }: PublishingSettings) =>
+  way === "git"
+    ? "Fatto: l’altra parte ha i cambiamenti. Il sito li mostra quando il server lo ha ricostruito."
+    : folder === "build/client"
+      ? "Fatto: il sito nuovo è al suo posto. Se «npm start» è in funzione, lo mostra fra pochi secondi."
+      : "Fatto: il sito nuovo è al suo posto.";
+
+/** A name on one line, without the signs that git gives a meaning to. */
+const nameOf = (who: string) => who.replace(/[<>\p{Cc}\s]+/gu, " ").trim() || "Redazione";
+
+function messageOf(changes: readonly string[]): string {
+  const [first = "Testi aggiornati", ...others] = changes;
+  return others.length === 0 ? first : `${first}, e altro\n\n${changes.join("\n")}`;
+}
 
 async function checkAll({ content, memory }: Desk): Promise<string | undefined> {
   try {
@@ -129,10 +182,19 @@ async function checkAll({ content, memory }: Desk): Promise<string | undefined> 
   }
 }
 
-/** The build is made aside and takes its place when it is whole; until then the one before stays. */
-async function buildSite({ run, project }: Publisher): Promise<string | undefined> {
-  const { code, output } = await run(process.execPath, ["scripts/build.ts"], project);
+/** Builds what is saved with the program that is published, in the desk's own working tree. */
+async function buildSite({ run, desk }: Publisher): Promise<string | undefined> {
+  const { folder } = desk.repository;
+  linkPackages(resolve(desk.project, "node_modules"), join(folder, "node_modules"));
+  const { code, output } = await run(process.execPath, ["scripts/build.ts"], folder);
   if (code === 0) return undefined;
   const last = output.trim().split("\n").slice(-3).join(" ");
   return `Il sito non si costruisce, e resta quello di prima. Chi cura il sito deve guardare: ${last}`;
+}
+
+/** Lets the working tree have the packages of the project, wherever that is now. */
+function linkPackages(packages: string, link: string): void {
+  if (lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) return;
+  rmSync(link, { force: true });
+  symlinkSync(packages, link, "junction");
 }

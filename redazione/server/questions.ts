@@ -1,16 +1,18 @@
-import type { Content } from "../../app/content.server/model.ts";
+import type { Content } from "../../pipeline/read/model.ts";
 import { openConfirmations } from "../../scripts/content-check/confirmations.ts";
 import type { SheetOrder } from "../../scripts/content-check/sheet-order.ts";
 import type { Answer, Draft, OpenQuestions, Saved, Value } from "../api.ts";
 import type { Desk } from "./desk.ts";
 import { changesOf } from "./drafts.ts";
-import { shownSave } from "./history.ts";
 import { openFile } from "./open-files.ts";
 import { changedMeanwhile, unknown } from "./refusals.ts";
 import { commit, newVersion } from "./saving.ts";
 
 /** The file of the questions that stand in no page, by subject. */
 const REMAINDER = "to-confirm.yaml";
+
+/** Its questions are answered in the fields of the hours. */
+const HOURS_PAGE = "pages/orari.md";
 
 /** The rector's open questions in the order of his sheet; those of the remaining subjects are counted through. */
 export function openQuestions(content: Content, order: SheetOrder): OpenQuestions[] {
@@ -22,6 +24,7 @@ export function openQuestions(content: Content, order: SheetOrder): OpenQuestion
     const first = file === REMAINDER ? (counts.get(title) ?? 0) : 0;
     return {
       path: file,
+      ...(file === HOURS_PAGE && { answeredIn: "hours.yaml" }),
       title,
       questions: questions.map((question, index) => ({ index: first + index, question })),
     };
@@ -46,7 +49,7 @@ export function saveAnswer(desk: Desk, answer: Answer): Promise<Saved> {
     const answered = { ...draft, fields: without(path, draft.fields, question) };
     const changes = changesOf(desk, { path, draft: answered });
     const save = await commit(desk, `${now.title}: risposta a «${question}»`, changes);
-    return { version: newVersion(changes, path) ?? version, save: shownSave(save) };
+    return { version: newVersion(changes, path) ?? version, save };
   });
 }
 
@@ -62,17 +65,16 @@ function questionsIn(path: string, fields: Value): string[] {
   return asking.flatMap(({ da_confermare = [] }) => da_confermare);
 }
 
-/** The fields without a question; a subject without questions goes too. */
+/** The fields without a question; a subject without questions goes too. What is no list of questions is for the check to refuse. */
 function without(path: string, fields: Value, question: string): Value {
-  const open = (asking: Asking) =>
-    ({
-      ...asking,
-      ...(asking.da_confermare && {
-        da_confermare: asking.da_confermare.filter((other) => other !== question),
-      }),
-    }) as { [name: string]: Value };
-  if (path !== REMAINDER) return open(fields as unknown as Asking);
-  return (fields as unknown as Asking[])
+  const open = (asking: Value): Value => {
+    const { da_confermare } = (asking ?? {}) as Asking;
+    if (!Array.isArray(da_confermare)) return asking;
+    const others = da_confermare.filter((other) => other !== question);
+    return { ...(asking as { [name: string]: Value }), da_confermare: others };
+  };
+  if (path !== REMAINDER || !Array.isArray(fields)) return open(fields);
+  return fields
     .map(open)
-    .filter(({ da_confermare }) => (da_confermare as string[]).length > 0);
+    .filter((asking) => (asking as Asking | null)?.da_confermare?.length !== 0);
 }

@@ -47,14 +47,26 @@ export const forbidden = (sentence: string) => new RefusedError({ reason: "forbi
 /** What a disk says when it is full: no space, or no more of what this person may use. */
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
 
+/** Whether a disk is full, as it says itself or git for it. */
+function isFull(error: unknown): boolean {
+  const { code = "", stderr = "" } = error as NodeJS.ErrnoException & { stderr?: Buffer | string };
+  return FULL.has(code) || /No space left|Disk quota exceeded/.test(String(stderr));
+}
+
+/** Why a disk or git has not done what it was asked, in words that go on in a sentence. */
+export function diskReason(error: unknown): string {
+  const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: Buffer | string };
+  if (isFull(error)) return "il disco è pieno";
+  if (["EACCES", "EPERM", "EROFS"].includes(code ?? "")) return "non c’è il permesso di scriverci";
+  const said = String(stderr ?? "")
+    .trim()
+    .split("\n")
+    .at(-1);
+  return `il computer dice ${code || said || String(error)}`;
+}
+
 export function notWritten(error: unknown): RefusedError {
-  const { code = "" } = error as NodeJS.ErrnoException;
-  const isFull = FULL.has(code);
-  const reason = isFull
-    ? "il disco è pieno. Liberate un po’ di spazio e salvate di nuovo"
-    : code === "EACCES" || code === "EPERM" || code === "EROFS"
-      ? "non c’è il permesso di scrivere nella cartella content"
-      : `il computer dice ${code || String(error)}`;
-  const sentence = `Non si è potuto salvare: ${reason}. Il sito è rimasto com’era, e quello che avete scritto è ancora qui.`;
-  return new RefusedError({ reason: "not-written", sentence }, isFull ? 507 : 500);
+  const advice = isFull(error) ? ". Liberate un po’ di spazio e salvate di nuovo" : "";
+  const sentence = `Non si è potuto salvare: ${diskReason(error)}${advice}. Il sito è rimasto com’era, e quello che avete scritto è ancora qui.`;
+  return new RefusedError({ reason: "not-written", sentence }, isFull(error) ? 507 : 500);
 }

@@ -1,12 +1,14 @@
 import { cpSync, existsSync, readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { compileFunction } from "node:vm";
 import { build, type Plugin } from "vite";
-import { loadContent } from "../../app/content.server/content.ts";
-import type { Content } from "../../app/content.server/model.ts";
-import { siteDataModules } from "../../app/content.server/site-data-module.ts";
 import type { PageAssets } from "../../app/entry.server.tsx";
-import type { ScreenName } from "../../app/screens.ts";
+import type { ScreenName } from "../../app/site-map.ts";
+import { siteDataModules } from "../../pipeline/pages/site-data-module.ts";
+import { loadContent } from "../../pipeline/read/content.ts";
+import type { Content } from "../../pipeline/read/model.ts";
 import type { Renderer } from "../../scripts/bundle.ts";
 
 /** The scripts and styles of each screen, of a built site. */
@@ -28,50 +30,63 @@ export function rendererOf(site: string, folder: string): Promise<Renderer> {
 
 const ENTRY = "entry.server.js";
 
-/** Where the renderer of drafts finds what is otherwise compiled into it. */
+/** The name by which the renderer of drafts knows what is otherwise compiled into it. */
 const DRAFT = "draftSiteData";
 
-let bundled: Promise<string> | undefined;
-let count = 0;
+/** Evaluates the bundle once more, with other data: what it gives is thrown away with the draft. */
+type MakeRenderer = (data: object) => Renderer;
+
+let bundled: Promise<MakeRenderer> | undefined;
+const renderers = new WeakMap<Content, Promise<Renderer>>();
 
 /**
  * What makes pages with the menus, the address and the pictures of the splash page of some content, which are compiled
  * into the renderer of the site. The first time it is bundled, which takes seconds.
- * @param folder where bundles are kept
  */
-export async function rendererWith(content: Content, folder: string): Promise<Renderer> {
-  bundled ??= bundleForDrafts(join(folder, "drafts"));
-  const file = await bundled.catch((error) => {
+export function rendererWith(content: Content): Promise<Renderer> {
+  const renderer = renderers.get(content) ?? makeRenderer(content);
+  renderers.set(content, renderer);
+  return renderer;
+}
+
+async function makeRenderer(content: Content): Promise<Renderer> {
+  bundled ??= bundleForDrafts();
+  const make = await bundled.catch((error) => {
     bundled = undefined;
     throw error;
   });
-  const modules = await Promise.all(Object.values(siteDataModules).map((make) => make(content)));
-  Reflect.set(globalThis, DRAFT, Object.assign({}, ...modules));
-  // Evaluated anew each time: it reads the data once.
-  count += 1;
-  return import(`${pathToFileURL(file).href}?draft=${count}`);
+  const modules = await Promise.all(Object.values(siteDataModules).map((data) => data(content)));
+  return make(Object.assign({}, ...modules));
 }
 
-async function bundleForDrafts(folder: string): Promise<string> {
-  await build({
+async function bundleForDrafts(): Promise<MakeRenderer> {
+  const made = await build({
     configLoader: "native",
     logLevel: "error",
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": '"production"' },
+    // Whoever runs it: of React for development there is nothing in it.
+    oxc: { jsx: { runtime: "automatic", development: false } },
     plugins: [draftSiteData()],
     build: {
-      outDir: folder,
-      emptyOutDir: true,
+      write: false,
       ssr: "app/entry.server.tsx",
-      copyPublicDir: false,
-      // In one piece, so that no part of an older evaluation is used.
-      rolldownOptions: { output: { codeSplitting: false } },
+      // In one piece, and as a function: a module that was imported stays for ever.
+      rolldownOptions: { output: { codeSplitting: false, format: "cjs" } },
     },
   });
-  return resolve(folder, ENTRY);
+  const chunk = [made].flat().flatMap((one) => ("output" in one ? one.output : []))[0];
+  const code = chunk?.type === "chunk" ? chunk.code : "";
+  const evaluate = compileFunction(code, ["require", "exports", "module", DRAFT]);
+  const require = createRequire(import.meta.url);
+  return (data) => {
+    const module = { exports: {} };
+    evaluate(require, module.exports, module, data);
+    return module.exports as Renderer;
+  };
 }
 
-/** Instead of site-data-module.ts: the same modules, with what stands in a global variable when they are evaluated. */
+/** Instead of site-data-module.ts: the same modules, with what the renderer is made with. */
 function draftSiteData(): Plugin {
   return {
     name: "draft-site-data",
@@ -81,7 +96,7 @@ function draftSiteData(): Plugin {
       const make = siteDataModules[id.replace("\0draft:", "")];
       if (!id.startsWith("\0draft:") || !make) return undefined;
       return Object.keys(await make(loadContent()))
-        .map((name) => `export const ${name} = globalThis.${DRAFT}.${name};`)
+        .map((name) => `export const ${name} = ${DRAFT}.${name};`)
         .join("\n");
     },
   };

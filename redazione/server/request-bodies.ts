@@ -14,7 +14,11 @@ const isShallow = (value: unknown, depth = 0): boolean =>
     value === null ||
     Object.values(value).every((item) => isShallow(item, depth + 1)));
 
-const value = z.json().refine((fields) => isShallow(fields));
+/** Fields are a group or a list: a file of nothing is none. */
+const value = z
+  .unknown()
+  .refine((fields) => typeof fields === "object" && fields !== null && isShallow(fields))
+  .pipe(z.json());
 
 const draft = z.object({ fields: value, text: z.string().optional() });
 const version = z.string();
@@ -32,6 +36,9 @@ export const bodies = {
     version,
     draft: draft.optional(),
   }),
-  publishing: z.object({ who: z.string().trim().min(1).max(100) }),
+  publishing: z.object({
+    who: z.string().trim().min(1).max(100),
+    favour: z.enum(["ours", "theirs"]).optional(),
+  }),
   spelling: z.object({ text: z.string() }),
 };

@@ -1,17 +1,17 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Draft, OpenFile, Refusal } from "../api.ts";
 import { currentContent } from "./current-content.ts";
-import { checkDraft } from "./drafts.ts";
+import { findTexts } from "./find-texts.ts";
 import { emptyText } from "./new-texts.ts";
 import { openFile } from "./open-files.ts";
 import { listPictures, takePicture } from "./pictures.ts";
 import { openQuestions, saveAnswer } from "./questions.ts";
 import { RefusedError } from "./refusals.ts";
 import { removeText, saveDraft, saveNew, undoSave } from "./saving.ts";
-import { deskOnCopy } from "./test-desk.ts";
+import { deskOnCopy, NOW } from "./test-desk.ts";
 import { unknownWords } from "./unknown-words.ts";
 
 const desk = deskOnCopy();
@@ -65,11 +65,6 @@ const hymn = (fields: Fields = {}): Draft => ({
   text: "Canta e cammina,\\\ncammina e canta.",
 });
 
-beforeAll(async () => {
-  const file = openFile(desk, OPI);
-  expect(await checkDraft(desk, file)).toEqual({ problems: [] });
-});
-
 describe("a draft of a file", () => {
   test("is saved where it is right, and taken back byte for byte", async () => {
     const before = bytesIn(OPI);
@@ -105,8 +100,9 @@ describe("a draft of a file", () => {
       problems: [
         {
           at: ["regione"],
-          sentence:
-            "companies/opi.md, riga 10, «regione»: trovato «Puglia» (6 caratteri); atteso una regione: Lazio, Abruzzo, Molise o Campania.",
+          sentence: expect.stringMatching(
+            /^companies\/opi\.md, riga \d+, «regione»: trovato «Puglia» \(6 caratteri\); atteso una regione: Lazio, Abruzzo, Molise o Campania\.$/,
+          ),
         },
       ],
     });
@@ -128,8 +124,10 @@ describe("a draft of a file", () => {
   });
 
   test("can be saved although another file is wrong, as long as it makes nothing worse", async () => {
-    const road = bytesIn("road.yaml");
-    writeFileSync(join(desk.content, "road.yaml"), "- stato: boh\n");
+    const road = Buffer.from(bytesIn("road.yaml"));
+    const write = (bytes: Buffer) =>
+      desk.repository.save("Altri", new Map([["road.yaml", bytes]]), NOW);
+    write(Buffer.from("- stato: boh\n"));
     const saved = await save(
       edited(OPI, (fields) => {
         fields.giorni = "18-22 agosto";
@@ -140,7 +138,7 @@ describe("a draft of a file", () => {
       fields.regione = "Puglia";
     });
     expect((await refusalOf(save(wrong))).reason).toBe("invalid");
-    writeFileSync(join(desk.content, "road.yaml"), road);
+    write(road);
     await undoSave(desk, saved.save?.id ?? "");
   });
 
@@ -181,7 +179,6 @@ describe("a photograph", () => {
         credito: "Fotografia di Mario Rossi",
       };
     });
-    expect(await checkDraft(desk, file)).toEqual({ problems: [] });
     const saved = await save(file);
     expect(existsSync(join(desk.content, "images", PHOTO))).toBe(true);
     expect(existsSync(join(desk.content, DRAWING))).toBe(false);
@@ -198,18 +195,43 @@ describe("a photograph", () => {
   const svg = (inside: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`);
 
+  /** The beginning of a photograph of a telephone. */
+  const HEIC = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+  const small = sharp({ create: { width: 600, height: 400, channels: 3, background: "#456" } });
+
   test.each([
+    ["a photograph that is too small", "a.jpg", small.png().toBuffer(), "larga 600 punti"],
     ["a script", "a.svg", svg("<script>alert(1)</script>"), "<script>"],
+    ["a script called a photograph", "a.jpg", svg("<script>alert(1)</script>"), "<script>"],
+    ["half a photograph", "a.jpg", photograph().then((all) => all.subarray(0, 900)), "rovinato"],
     ["a text", "a.jpg", Buffer.from("testo"), "un file che non è un’immagine"],
-    ["a drawing called a photograph", "a.jpg", svg(""), "un altro formato (svg)"],
+    ["a photograph that was cut short", "a.heic", HEIC, "rovinato"],
     ["a name with capitals", "A.svg", svg(""), "«A.svg»"],
     ["a way out", "../a.svg", svg(""), "«../a.svg»"],
     ["an absolute way", "/altrove/a.svg", svg(""), "«/altrove/a.svg»"],
-    ["a name of another picture", "chiesa/stemma.svg", svg("<path/>"), "un’altra immagine ha già"],
   ])("%s is refused", async (_name, file, bytes, found) => {
-    const refusal = await refusalOf(takePicture(desk, file, bytes));
+    const refusal = await refusalOf(takePicture(desk, file, await bytes));
     expect(refusal.problems?.[0]?.sentence).toContain(found);
     expect(desk.uploads.list()).toEqual([]);
+  });
+
+  test("comes as the telephone makes it, and is kept upright, not too large, and without where it was taken", async () => {
+    const gps = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "41/1 40/1 0/1" } };
+    const told = { exif: { IFD0: { Copyright: "Chi l’ha scattata" }, ...gps }, orientation: 6 };
+    const shot = sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#456" } });
+    const bytes = await shot.webp().withMetadata(told).toBuffer();
+    expect(bytes.includes("Copyright") || (await sharp(bytes).metadata()).exif).toBeTruthy();
+    const taken = await takePicture(desk, "statue/img_0001.webp", bytes);
+    expect(taken).toMatchObject({ file: "statue/img_0001.jpg", width: 2400, height: 3200 });
+    const kept = await sharp(desk.uploads.read(taken.file)).metadata();
+    const { format, width, orientation, exif, xmp, iptc, icc } = kept;
+    expect([format, width]).toEqual(["jpeg", 2400]);
+    expect({ orientation, exif, xmp, iptc, icc }).toEqual({});
+    // The same again is the same; another one of this name gets a number.
+    expect((await takePicture(desk, "statue/img_0001.webp", bytes)).file).toBe(taken.file);
+    const another = await takePicture(desk, "statue/img_0001.jpg", await photograph());
+    expect(another).toMatchObject({ file: "statue/img_0001-2.jpg", width: 1600 });
+    desk.uploads.remove([taken.file, another.file]);
   });
 });
 
@@ -261,15 +283,39 @@ describe("a new text", () => {
   test("that others lead to is not taken away", async () => {
     const file = openFile(desk, "pages/orari.md");
     const refusal = await refusalOf(removeText(desk, file.path, file.version));
+    expect(refusal.sentence).toContain("Altri testi portano a questo");
     expect(refusal.problems?.some(({ found }) => found.includes("/app/orari"))).toBe(true);
     expect(bytesIn("pages/orari.md")).not.toBe("");
   });
+});
+
+test("a text is found by its words, whatever their accents, and by the address of its page", () => {
+  const paths = (sought: string) => findTexts(desk, sought).map(({ path }) => path);
+  expect(paths("PER LA VALLE FONDILLO")).toEqual([]);
+  expect(paths("per la vàl fondillo e il passo")).toEqual([OPI]);
+  expect(findTexts(desk, "val fondillo e il passo")[0]?.excerpt).toContain(
+    "Val Fondillo e il Passo dell’Orso",
+  );
+  for (const address of ["/app/orari", "https://esempio.it/app/orari/?x=1#oggi"])
+    expect(paths(address)).toContain("pages/orari.md");
+  expect(paths("")).toEqual([]);
+});
+
+test("a field that a page does not show is not offered", () => {
+  const fieldsOf = (path: string) =>
+    Object.keys((openFile(desk, path).schema as { properties: object }).properties);
+  expect(fieldsOf("pages/realhome.md")).not.toContain("immagine");
+  expect(fieldsOf("pages/orari.md")).toContain("immagine");
+  expect(fieldsOf("pages/orari.md")).not.toContain("posizione");
+  expect(fieldsOf("pages/peru.md")).toContain("posizione");
 });
 
 test("an answer takes its question away in the same save", async () => {
   const { content, order } = (await currentContent(desk)) ?? {};
   if (!content || !order) throw new Error("The content is wrong.");
   const open = openQuestions(content, order);
+  const ofHours = open.filter(({ path }) => path === "pages/orari.md");
+  expect(ofHours.every(({ answeredIn }) => answeredIn === "hours.yaml")).toBe(true);
   const remaining = open.filter(({ path }) => path === "to-confirm.yaml");
   const { path, questions } = remaining.at(-1) ?? { path: "", questions: [] };
   const { index = -1, question = "" } = questions.at(-1) ?? {};
@@ -284,5 +330,5 @@ test("words that nobody knows come with suggestions, and Latin is left alone", a
     desk,
     "La comunittà prega.\n\n## Latino\n\nAve maris stella.\n",
   );
-  expect(words).toEqual([{ word: "comunittà", suggestions: ["comunità", "comunitari"] }]);
+  expect(words).toEqual([{ word: "comunittà", suggestions: ["comunità"] }]);
 });

@@ -1,17 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FilePath, NewFile, Saved, Written } from "../api.ts";
+import type { FilePath, NewFile, Saved, SaveInHistory, Written } from "../api.ts";
+import { withConsequences } from "./cascading-changes.ts";
 import type { Changes } from "./changes.ts";
 import { checkChanges } from "./check-changes.ts";
-import { withConsequences } from "./consequences.ts";
 import { describeChange } from "./described-changes.ts";
 import type { Desk } from "./desk.ts";
 import { asSentences, changesOf } from "./drafts.ts";
 import { collectionOf } from "./file-kinds.ts";
-import { type SaveRecord, shownSave } from "./history.ts";
-import { unnamed } from "./mentions.ts";
 import { newPath } from "./new-texts.ts";
-import { openFile } from "./open-files.ts";
+import { listFiles, openFile } from "./open-files.ts";
+import { unnamed } from "./references.ts";
 import {
   changedMeanwhile,
   forbidden,
@@ -35,38 +34,48 @@ export function saveDraft(desk: Desk, version: string, written: Written): Promis
     const changes = changesOf(desk, written);
     if (changes.size === 0) return { version };
     const save = await commit(desk, whatOf(desk, path, changes), changes);
-    return { version: newVersion(changes, path) ?? version, save: shownSave(save) };
+    return { version: newVersion(changes, path) ?? version, save };
   });
 }
 
+/** What a save that takes another back begins with. */
+const UNDONE = "Annullato: ";
+
 /**
- * Takes a save back, by a save that writes what was there before.
- * @throws RefusedError when one of its files has changed since
+ * Takes a save back by another one; what was saved after it stays.
+ * @throws RefusedError when the same lines have changed since
  */
 export function undoSave(desk: Desk, id: string): Promise<Saved> {
   return desk.saves.run(async () => {
-    const save = desk.history.records().find((record) => record.id === id);
+    const save = desk.repository.saves().find((record) => record.id === id);
     if (!save || save.undone) throw unknown("Questo salvataggio");
-    const changes = desk.history.undoing(save);
+    const changes = desk.repository.undoing(id);
     if (!changes) {
       throw new RefusedError({
         reason: "changed",
         sentence:
-          "Dopo questo salvataggio il file è stato cambiato ancora: non si può tornare indietro senza perdere quello che è venuto dopo.",
+          "Dopo questo salvataggio le stesse righe sono state cambiate ancora: non si può tornare indietro senza perdere quello che è venuto dopo.",
       });
     }
-    const undoing = await commit(desk, `Annullato: ${save.what}`, changes);
-    desk.history.markUndone(save);
+    const undone = save.what.startsWith(UNDONE);
+    const what = undone ? `Rimesso: ${save.what.slice(UNDONE.length)}` : UNDONE + save.what;
+    const undoing = await commit(desk, what, changes, id);
     const [first = ""] = changes.keys();
-    return { version: newVersion(changes, first) ?? "", save: shownSave(undoing) };
+    return { version: newVersion(changes, first) ?? "", save: undoing };
   });
 }
 
 /**
  * Checks some changes and writes them with what follows from them; to be called while no other save is under way.
+ * @param undoes the save that they take back
  * @throws RefusedError when they bring in something wrong, or the disk refuses
  */
-export async function commit(desk: Desk, what: string, changes: Changes): Promise<SaveRecord> {
+export async function commit(
+  desk: Desk,
+  what: string,
+  changes: Changes,
+  undoes?: string,
+): Promise<SaveInHistory> {
   const { changes: all, problems } = await withConsequences(desk, changes);
   if (problems.length > 0) {
     const before = await checkChanges(desk.drafts, new Map(), desk.memory);
@@ -78,7 +87,7 @@ export async function commit(desk: Desk, what: string, changes: Changes): Promis
     if (isNew) throw invalid(asSentences(problems));
   }
   try {
-    const save = desk.history.write(what, all, desk.now());
+    const save = desk.repository.save(what, all, desk.now(), undoes);
     desk.uploads.remove([...all.keys()].map((path) => path.replace(/^images\//, "")));
     return save;
   } catch (error) {
@@ -104,7 +113,7 @@ export function saveNew(
     const path = newPath(desk, { kind, name });
     const changes = changesOf(desk, { path, ...rest });
     const save = await commit(desk, whatOf(desk, path, changes), changes);
-    return { path, version: newVersion(changes, path) ?? "", save: shownSave(save) };
+    return { path, version: newVersion(changes, path) ?? "", save };
   });
 }
 
@@ -118,8 +127,18 @@ export function removeText(desk: Desk, path: FilePath, version: string): Promise
     if (now.version !== version) throw changedMeanwhile(now);
     if (!collectionOf(path)) throw forbidden("Questo file serve al sito: non si può togliere.");
     const changes: Changes = new Map([[path, null], ...unnamed(desk, path)]);
-    const save = await commit(desk, whatOf(desk, path, changes), changes);
-    return { version: "", save: shownSave(save) };
+    try {
+      return { version: "", save: await commit(desk, whatOf(desk, path, changes), changes) };
+    } catch (error) {
+      if (!(error instanceof RefusedError && error.refusal.problems)) throw error;
+      const sentence = "Altri testi portano a questo: prima di toglierlo si cambiano.";
+      const files = listFiles(desk);
+      const problems = error.refusal.problems.map((problem) => {
+        const { title } = files.find(({ path: one }) => one === problem.file) ?? {};
+        return { ...problem, sentence: `${title ?? problem.file}, «${problem.field}»` };
+      });
+      throw new RefusedError({ ...error.refusal, sentence, problems });
+    }
   });
 }
 

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import type { Hono } from "hono";
 
 /** Nobody on another machine reaches it. */
 const HOST = "127.0.0.1";
@@ -11,7 +10,9 @@ const HOST = "127.0.0.1";
 const REQUEST_TIMEOUT = 60_000;
 
 /** A server on this machine alone. */
-export function serverOf(app: Hono): Server {
+export function serverOf(app: {
+  fetch: (request: Request) => Response | Promise<Response>;
+}): Server {
   return createServer({ requestTimeout: REQUEST_TIMEOUT }, getRequestListener(app.fetch));
 }
 
@@ -23,7 +24,5 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-export const originOf = (port: number): string => `http://${HOST}:${port}`;
-
-/** What only the page of the desk knows, another one at each start. */
+/** What nobody can guess. */
 export const newToken = (): string => randomBytes(32).toString("base64url");

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
@@ -15,11 +15,12 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A desk on a copy of the project's content. */
+/** A desk on a project that has the content alone, whose hours nobody has confirmed yet. */
 export function deskOnCopy(disk?: Disk): Desk & { state: string } {
   const folder = temporaryFolder();
-  const content = join(folder, "content");
+  const project = join(folder, "sito");
   const state = join(folder, "stato");
-  cpSync("content", content, { recursive: true });
-  return { ...openDesk({ content, state, now: () => NOW, ...(disk && { disk }) }), state };
+  cpSync("content", join(project, "content"), { recursive: true });
+  writeFileSync(join(project, "content/hours.yaml"), "periodi: []\ngiorni_speciali: []\n");
+  return { ...openDesk({ project, state, now: () => NOW, ...(disk && { disk }) }), state };
 }

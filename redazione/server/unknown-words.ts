@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  italianDictionary,
-  rememberingDictionary,
-} from "../../scripts/content-check/dictionary.ts";
+import { suggestions } from "../../scripts/content-check/dictionary.ts";
 import { textsOfPage } from "../../scripts/content-check/italian-texts.ts";
 import { wrongWords } from "../../scripts/content-check/spelling.ts";
 import { parseWordList, WORD_LIST_FILE } from "../../scripts/content-check/word-list.ts";
@@ -16,16 +13,14 @@ const WORDS_WITH_SUGGESTIONS = 5;
 const SUGGESTIONS = 3;
 
 /** The words of a Markdown text that are not known; parts under the name of another language are left out. */
-export async function unknownWords({ content, memory }: Desk, text: string): Promise<UnknownWords> {
+export async function unknownWords({ content }: Desk, text: string): Promise<UnknownWords> {
   const list = parseWordList(readFileSync(join(content, WORD_LIST_FILE), "utf8"));
-  memory.spelling.dictionary ??= rememberingDictionary(await italianDictionary());
-  const { dictionary } = memory.spelling;
   const texts = textsOfPage("testo.md", `---\nlingua: it\n---\n${text}`);
-  const words = [...new Set(wrongWords(texts, list, dictionary))];
+  const words = [...new Set(wrongWords(texts, list))];
   return {
     words: words.map((word, index) => ({
       word: curvedApostrophes(word),
-      suggestions: (index < WORDS_WITH_SUGGESTIONS ? dictionary.suggestions(word) : [])
+      suggestions: (index < WORDS_WITH_SUGGESTIONS ? suggestions(word) : [])
         .slice(0, SUGGESTIONS)
         .map(curvedApostrophes),
     })),

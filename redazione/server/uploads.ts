@@ -5,7 +5,7 @@ import type { Changes } from "./changes.ts";
 import { realDisk } from "./write-files.ts";
 
 /** Milliseconds for which a picture waits for a draft that names it. */
-const PATIENCE = 30 * 24 * 60 * 60 * 1000;
+const TIMEOUT = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Pictures that were handed in and stand in no file yet. A picture that nobody names would be refused by the check, so it
@@ -19,7 +19,7 @@ export class Uploads {
     this.folder = folder;
     mkdirSync(folder, { recursive: true });
     for (const file of this.list()) {
-      if (statSync(join(folder, file)).mtimeMs < now - PATIENCE) this.remove([file]);
+      if (statSync(join(folder, file)).mtimeMs < now - TIMEOUT) this.remove([file]);
     }
   }
 

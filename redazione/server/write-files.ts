@@ -31,41 +31,19 @@ export const realDisk: Disk = {
 const unfinished = (file: string) => join(dirname(file), `.${basename(file)}.unfinished`);
 
 /**
- * Writes some files as one: every one is whole on the disk before the first takes its place, and a disk that is full
- * leaves all as they were.
- * @param before the bytes that the files have now, to put back what was begun
- * @throws what the disk says
+ * Writes some files: every one is whole on the disk before the first takes its place.
+ * @throws what the disk says; then some may be written, and some unfinished
  */
-export function writeFiles(root: string, changes: Changes, before: Changes, disk = realDisk): void {
-  const done: string[] = [];
-  try {
-    for (const [path, bytes] of changes) {
-      const file = join(root, path);
-      if (!bytes) continue;
-      mkdirSync(dirname(file), { recursive: true });
-      disk.write(unfinished(file), bytes);
-    }
-    for (const [path, bytes] of changes) {
-      const file = join(root, path);
-      if (bytes) disk.rename(unfinished(file), file);
-      else disk.remove(file);
-      done.push(path);
-    }
-  } catch (error) {
-    for (const path of changes.keys()) rmSync(unfinished(join(root, path)), { force: true });
-    putBack(root, done, before);
-    throw error;
-  }
-}
-
-function putBack(root: string, paths: readonly string[], before: Changes): void {
-  for (const path of paths) {
-    const bytes = before.get(path);
+export function writeFiles(root: string, changes: Changes, disk: Disk): void {
+  for (const [path, bytes] of changes) {
+    if (!bytes) continue;
     const file = join(root, path);
-    if (!bytes) realDisk.remove(file);
-    else {
-      realDisk.write(unfinished(file), bytes);
-      realDisk.rename(unfinished(file), file);
-    }
+    mkdirSync(dirname(file), { recursive: true });
+    disk.write(unfinished(file), bytes);
+  }
+  for (const [path, bytes] of changes) {
+    const file = join(root, path);
+    if (bytes) disk.rename(unfinished(file), file);
+    else disk.remove(file);
   }
 }

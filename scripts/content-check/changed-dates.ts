@@ -6,7 +6,6 @@ import { type ItalianText, italianTexts, textsOfPage, textsOfYaml } from "./ital
 export interface LostDate {
   /** As it is read: "26 luglio". */
   words: string;
-  /** The file that named it. */
   file: string;
   places: { file: string; line: number }[];
 }
@@ -26,7 +25,6 @@ interface DayNamed {
   year: string | undefined;
 }
 
-/** The days that a text names. */
 function daysIn({ text }: ItalianText): DayNamed[] {
   return [
     ...[...text.matchAll(IN_WORDS)].map(([, day, month = "", year]) => ({

@@ -1,23 +1,27 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ContentFolder } from "../../app/content.server/files.ts";
-import type { Problem } from "../../app/content.server/problems.ts";
+import { ContentFolder } from "../../pipeline/read/files.ts";
+import { ContentError } from "../../pipeline/read/problems.ts";
 import { unsafeParts } from "./unsafe-svg.ts";
 
-const EXPECTED = "un disegno soltanto: niente programmi, e niente preso da altri file";
+/** What is said of a file that is more than a drawing. */
+export const DRAWING_EXPECTED =
+  "un disegno soltanto: niente programmi, e niente preso da altri file (in Inkscape, «SVG ottimizzato»)";
 
 /**
- * Checks that the SVG files of a content folder, which visitors receive, are drawings and nothing more.
+ * Checks that the SVG files of a content folder, which visitors receive, are drawings and nothing more, before anything
+ * opens them: one without end is opened for ever.
  * @param root The content folder.
  * @param images Those to look at, by their paths in images/; all of them if it is left out.
+ * @throws ContentError naming those that are not
  */
-export function checkDrawings(root: string, images?: readonly string[]): Problem[] {
+export function refuseUnsafeDrawings(root: string, images?: readonly string[]): void {
   const folder = new ContentFolder(root);
   const looked = images ?? folder.listFiles("images");
   for (const image of looked.filter((name) => /\.svg$/i.test(name))) {
     for (const found of unsafeParts(readFileSync(join(root, "images", image), "utf8"))) {
-      folder.report(`images/${image}`, "disegno", found, EXPECTED);
+      folder.report(`images/${image}`, "disegno", found, DRAWING_EXPECTED);
     }
   }
-  return folder.problems;
+  if (folder.problems.length > 0) throw new ContentError(folder.problems);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readContent } from "../../app/content.server/content.ts";
-import type { Content } from "../../app/content.server/model.ts";
+import { readContent } from "../../pipeline/read/content.ts";
+import type { Content } from "../../pipeline/read/model.ts";
 import { type ConfirmationSheet, isIn, openConfirmations } from "./confirmations.ts";
 import { readSheetOrder, type SheetOrder } from "./sheet-order.ts";
 

@@ -1,13 +1,13 @@
 import { toString as plainText } from "mdast-util-to-string";
-import { allEntries } from "../../app/content.server/addresses.ts";
-import type { AnyEntry } from "../../app/content.server/entry.ts";
-import { parseMarkdown } from "../../app/content.server/markdown.ts";
-import type { Content } from "../../app/content.server/model.ts";
-import type { Source } from "../../app/content.server/schemas/shared.ts";
+import { parseMarkdown } from "../../pipeline/markdown/markdown.ts";
+import { allEntries } from "../../pipeline/pages/addresses.ts";
+import type { AnyEntry } from "../../pipeline/read/entry.ts";
+import type { Content } from "../../pipeline/read/model.ts";
+import type { Source } from "../../pipeline/schemas/shared.ts";
 import type { SheetOrder } from "./sheet-order.ts";
 
 /** A source on which the site leans although others are silent or say otherwise. */
-export interface DoubtfulSource {
+interface DoubtfulSource {
   text: string;
   certainty: "una fonte" | "contrastante";
 }
@@ -20,7 +20,6 @@ export interface Confirmations {
   file: string;
   /** What the shrine is asked to confirm. */
   questions: string[];
-  /** What the sources leave in doubt. */
   doubts: DoubtfulSource[];
 }
 

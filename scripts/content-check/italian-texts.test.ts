@@ -54,6 +54,12 @@ test("of a hymn, the strophes in Latin are left out", () => {
   ]);
 });
 
+test("of a page, the paragraphs in another language are left out", () => {
+  const source = "---\ntitolo: Prova\n---\n\n{en} Every August.\n\nOgni agosto.\n";
+  const texts = textsOfPage("pages/prova.md", source);
+  expect(read(texts).map(([, text]) => text)).toEqual(["Prova", "Ogni agosto."]);
+});
+
 test("the names of files are left out: those of the companies on the same way", () => {
   const source = "---\ntitolo: Opi\nvicine: [sant-elia-fiumerapido]\n---\n";
   expect(read(textsOfPage("companies/opi.md", source))).toEqual([["titolo", "Opi"]]);

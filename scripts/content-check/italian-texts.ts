@@ -1,13 +1,11 @@
-import { readdirSync } from "node:fs";
-import { sep } from "node:path";
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from "yaml";
-import { ContentFolder, splitFrontMatter } from "../../app/content.server/files.ts";
-import type { Place } from "../../app/content.server/problems.ts";
-import { LANGUAGES } from "../../app/content.server/verse-layout.ts";
+import { LANGUAGE_MARK } from "../../pipeline/markdown/languages.ts";
+import { LANGUAGES } from "../../pipeline/markdown/verse-layout.ts";
+import { ContentFolder, splitFrontMatter } from "../../pipeline/read/files.ts";
+import type { Place } from "../../pipeline/read/problems.ts";
 
 /** A piece of Italian that visitors or editors read, and where an editor finds it. */
 export interface ItalianText {
-  /** The file, relative to the content folder. */
   file: string;
   /** The field, or ["testo"] under the fields. */
   at: Place;
@@ -40,28 +38,23 @@ const UNSEEN_FIELDS = new Set([
 export type SourceMemory = Map<string, { source: string; texts: ItalianText[] }>;
 
 /**
- * Everything Italian in a content folder without errors: the fields and the Markdown of every file. What a file says
- * to be in another language is left out: a text whose «lingua» is not it, and the sections of a hymn or prayer under
- * the name of another language.
+ * Reads everything Italian in a content folder without errors. Left out is what a file says to be in another language: a
+ * text by its «lingua», sections of a hymn by their name, paragraphs by their mark.
  * @param root The content folder.
  */
 export function italianTexts(root: string, memory: SourceMemory = new Map()): ItalianText[] {
   const folder = new ContentFolder(root);
-  return readdirSync(root, { recursive: true, encoding: "utf8" })
-    .map((name) => name.split(sep).join("/"))
-    .sort()
-    .flatMap((file) => {
-      if (!/\.(md|yaml)$/.test(file)) return [];
-      const source = folder.readText(file) ?? "";
-      const known = memory.get(file);
-      if (known?.source === source) return known.texts;
-      const texts = file.endsWith(".md") ? textsOfPage(file, source) : textsOfYaml(file, source);
-      memory.set(file, { source, texts });
-      return texts;
-    });
+  return folder.listFiles("").flatMap((file) => {
+    if (!/\.(md|yaml)$/.test(file)) return [];
+    const source = folder.readText(file) ?? "";
+    const known = memory.get(file);
+    if (known?.source === source) return known.texts;
+    const texts = file.endsWith(".md") ? textsOfPage(file, source) : textsOfYaml(file, source);
+    memory.set(file, { source, texts });
+    return texts;
+  });
 }
 
-/** The Italian of one Markdown file: its front matter and its text. */
 export function textsOfPage(file: string, source: string): ItalianText[] {
   const [frontMatter = "", body] = splitFrontMatter(source);
   // One language is that of the whole file, a list those of its strophes.
@@ -74,7 +67,6 @@ export function textsOfPage(file: string, source: string): ItalianText[] {
   return [...fields, ...(isItalian ? textsOfBody(file, body, firstLine) : [])];
 }
 
-/** The Italian of one YAML file. */
 export function textsOfYaml(file: string, source: string): ItalianText[] {
   const lineCounter = new LineCounter();
   const { contents } = parseDocument(source, { schema: "core", lineCounter });
@@ -116,7 +108,7 @@ function textsOfBody(file: string, body: string, firstLine: number): ItalianText
   return body.split(/\r?\n/).flatMap((text, index) => {
     const heading = /^#{1,2} (.*)$/.exec(text)?.[1];
     if (heading) language = LANGUAGES[heading.trim()] ?? "it";
-    if (language !== "it") return [];
+    if (language !== "it" || LANGUAGE_MARK.test(text)) return [];
     const line = firstLine + index;
     return [{ file, at: ["testo"], line, text: withoutAddressesAndCode(text) }];
   });
@@ -127,5 +119,4 @@ function withoutAddressesAndCode(markdown: string): string {
   return markdown.replace(/\]\([^)]*\)/g, "]").replace(/`[^`]*`|\{[^}]*\}/g, " ");
 }
 
-/** Whether a text stands under the fields of its file. */
 export const isUnderFields = ({ at }: ItalianText) => at.length === 1 && at[0] === "testo";

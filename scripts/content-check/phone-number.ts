@@ -1,6 +1,6 @@
-import { ContentFolder, splitFrontMatter } from "../../app/content.server/files.ts";
-import { type Problem, problemAt } from "../../app/content.server/problems.ts";
-import type { Site } from "../../app/content.server/schemas/site.ts";
+import { ContentFolder, splitFrontMatter } from "../../pipeline/read/files.ts";
+import { type Problem, problemAt } from "../../pipeline/read/problems.ts";
+import type { Site } from "../../pipeline/schemas/site.ts";
 
 const SITE_FILE = "site.yaml";
 

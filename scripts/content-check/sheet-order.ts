@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { ContentFolder } from "../../app/content.server/files.ts";
-import { withLines } from "../../app/content.server/problem-lines.ts";
-import { ContentError } from "../../app/content.server/problems.ts";
-import { field, record } from "../../app/content.server/schemas/record.ts";
+import { ContentFolder } from "../../pipeline/read/files.ts";
+import { withLines } from "../../pipeline/read/problem-lines.ts";
+import { ContentError } from "../../pipeline/read/problems.ts";
+import { field, record } from "../../pipeline/schemas/record.ts";
 
 /** In which order the rector is asked, as editors write it down: content/foglio.yaml. */
 export const SHEET_ORDER_FILE = "foglio.yaml";
@@ -16,8 +16,19 @@ const names = z.array(z.string({ error: NAME_EXPECTED }), {
 });
 
 export const sheetOrderSchema = record({
-  first: field("prima", names),
-  appendix: field("appendice", names),
+  first: field("prima", names, {
+    title: "Prima",
+    description:
+      "I file e le cartelle di cui il rettore legge per prime le domande, in quest’ordine.",
+    examples: ["pages/orari.md"],
+    add: "Aggiungi un file o una cartella",
+  }),
+  appendix: field("appendice", names, {
+    title: "In appendice",
+    description: "Quelle che possono aspettare.",
+    examples: ["companies"],
+    add: "Aggiungi un file o una cartella",
+  }),
 });
 
 export type SheetOrder = z.output<typeof sheetOrderSchema>;

@@ -1,25 +1,16 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { describeProblem } from "../../app/content.server/problems.ts";
-import { checkSpelling } from "./check-spelling.ts";
-import { type Dictionary, italianDictionary } from "./dictionary.ts";
+import { expect, test } from "vitest";
+import { describeProblem } from "../../pipeline/read/problems.ts";
 import { italianTexts, textsOfPage } from "./italian-texts.ts";
-import { spellingProblems } from "./spelling.ts";
+import { checkSpelling, spellingProblems } from "./spelling.ts";
 import { parseWordList } from "./word-list.ts";
-
-let dictionary: Dictionary;
-beforeAll(async () => {
-  dictionary = await italianDictionary();
-});
 
 function problemsIn(text: string, words = ""): string[] {
   const texts = textsOfPage("pages/prova.md", `---\ntitolo: Prova\n---\n${text}`);
-  return spellingProblems(texts, parseWordList(words), dictionary).map(describeProblem);
+  return spellingProblems(texts, parseWordList(words)).map(describeProblem);
 }
 
-test("the project's content has no misspelling, and no word of the list is unused", async () => {
-  expect((await checkSpelling("content", italianTexts("content"))).map(describeProblem)).toEqual(
-    [],
-  );
+test("the project's content has no misspelling, and no word of the list is unused", () => {
+  expect(checkSpelling("content", italianTexts("content")).map(describeProblem)).toEqual([]);
 });
 
 test("a misspelling in a page is told with its line and with what may have been meant", () => {
@@ -40,68 +31,63 @@ test.each([
   ]);
 });
 
-describe("without suggestions", () => {
-  beforeAll(() => {
-    dictionary = { ...dictionary, suggestions: () => [] };
-  });
+test("a misspelling in a field is told with the field", () => {
+  const texts = textsOfPage("pages/prova.md", "---\nfonti:\n  - testo: La dioccesi\n---\n");
+  expect(spellingProblems(texts, [])).toMatchObject([
+    {
+      file: "pages/prova.md",
+      at: ["fonti", 0, "testo"],
+      found: expect.stringContaining("dioccesi"),
+    },
+  ]);
+});
 
-  test("a misspelling in a field is told with the field", () => {
-    const texts = textsOfPage("pages/prova.md", "---\nfonti:\n  - testo: La dioccesi\n---\n");
-    expect(spellingProblems(texts, [], dictionary)).toMatchObject([
-      {
-        file: "pages/prova.md",
-        at: ["fonti", 0, "testo"],
-        found: expect.stringContaining("dioccesi"),
-      },
-    ]);
-  });
+test.each([
+  "perchè",
+  "qual’è",
+  "un’altro",
+  "un pò",
+  "citta’",
+  "pellegrini,devvoti",
+  "Settefratti",
+  "SAnta",
+])("%s is wrong", (text) => {
+  expect(problemsIn(text)).toHaveLength(1);
+});
 
-  test.each([
-    "perchè",
-    "qual’è",
-    "un’altro",
-    "un pò",
-    "citta’",
-    "pellegrini,devvoti",
-    "Settefratti",
-  ])("%s is wrong", (text) => {
-    expect(problemsIn(text)).toHaveLength(1);
-  });
+test.each([
+  "C’è l’acqua: un po’, anch’io, dall’alto.",
+  "Dell’«Ombrello» e nell’“Indice”",
+  "Dell’XI secolo, dell’Aventino, dall’Alpe all’Atlantico",
+  "PELLEGRINAGGIO, XIX secolo, Sant’Anna e sant’Antonio, A SANT’ANNA",
+])("%s is right", (text) => {
+  expect(problemsIn(text)).toEqual([]);
+});
 
-  test.each([
-    "C’è l’acqua: un po’, anch’io, dall’alto.",
-    "Dell’«Ombrello» e nell’“Indice”",
-    "Dell’XI secolo, dell’Aventino, dall’Alpe all’Atlantico",
-    "PELLEGRINAGGIO, XIX secolo, Sant’Anna e sant’Antonio",
-  ])("%s is right", (text) => {
-    expect(problemsIn(text)).toEqual([]);
-  });
+test("an apostrophe is told as it is written", () => {
+  expect(problemsIn("un’altro")[0]).toContain("trovato «un’altro»");
+});
 
-  test("an apostrophe is told as it is written", () => {
-    expect(problemsIn("un’altro")[0]).toContain("trovato «un’altro»");
-  });
+test("every place of a misspelling is told", () => {
+  expect(problemsIn("Caasa\n\nCaasa")).toHaveLength(2);
+});
 
-  test("every place of a misspelling is told", () => {
-    expect(problemsIn("Caasa\n\nCaasa")).toHaveLength(2);
-  });
+test.each([
+  ["Casalvieri", "A Casalvieri, CASALVIERI, d’Casalvieri"],
+  ["concattedrale", "Concattedrale, la concattedrale"],
+  ["àncora", "un’àncora"],
+  ["poc’amo", "quanto poc’amo"],
+])("the listed word %s covers %s", (word, text) => {
+  expect(problemsIn(text, word)).toEqual([]);
+  expect(problemsIn(text)).not.toEqual([]);
+});
 
-  test.each([
-    ["Casalvieri", "A Casalvieri, CASALVIERI, d’Casalvieri"],
-    ["concattedrale", "Concattedrale, la concattedrale"],
-    ["àncora", "un’àncora"],
-    ["poc’amo", "quanto poc’amo"],
-  ])("the listed word %s covers %s", (word, text) => {
-    expect(problemsIn(text, word)).toEqual([]);
-    expect(problemsIn(text)).not.toEqual([]);
-  });
+test("a listed name does not cover the same letters in lower case", () => {
+  expect(problemsIn("Casalvieri, casalvieri", "Casalvieri")).toHaveLength(1);
+});
 
-  test("a listed name does not cover the same letters in lower case", () => {
-    expect(problemsIn("Casalvieri, casalvieri", "Casalvieri")).toHaveLength(1);
-  });
-
-  test("a listed word that no text needs is told", () => {
-    expect(problemsIn("La chiesa.", "# Altre\nchiesa")).toEqual([
-      "parole.txt, riga 2, «parola»: trovato «chiesa», di cui nessun testo ha bisogno; atteso solo parole che si trovano nei testi e che il dizionario non conosce.",
-    ]);
-  });
+test("a listed word that no text needs is told", () => {
+  expect(problemsIn("La chiesa.", "# Altre\nchiesa")).toEqual([
+    "parole.txt, riga 2, «parola»: trovato «chiesa», di cui nessun testo ha bisogno; atteso solo parole che si trovano nei testi e che il dizionario non conosce.",
+  ]);
 });

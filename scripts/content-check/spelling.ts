@@ -1,7 +1,8 @@
-import { type Problem, problemAt } from "../../app/content.server/problems.ts";
-import type { Dictionary } from "./dictionary.ts";
+import { ContentFolder } from "../../pipeline/read/files.ts";
+import { type Problem, problemAt } from "../../pipeline/read/problems.ts";
+import { isItalian, suggestions } from "./dictionary.ts";
 import type { ItalianText } from "./italian-texts.ts";
-import { type ListedWord, WORD_LIST_FILE } from "./word-list.ts";
+import { type ListedWord, parseWordList, WORD_LIST_FILE, wordListProblems } from "./word-list.ts";
 import { curvedApostrophes, wordsOf } from "./words.ts";
 
 /** What may stand before a word, joined to it by an apostrophe. */
@@ -9,30 +10,38 @@ const ELISIONS = new Set(
   "all c coll d dall dell gl l m n nell quell quest s sant sull t un v".split(" "),
 );
 
-/** Looking for suggestions is slow: a file full of errors gets them for the first words only. */
+/** A file full of errors gets suggestions for the first words only. */
 const WORDS_WITH_SUGGESTIONS = 8;
 
 /** What is found of a word of the list that could be taken away. */
 export const SUPERFLUOUS_WORD = "di cui nessun testo ha bisogno";
 
 /**
+ * Checks the spelling of a content folder without other errors, and its word list.
+ * @param root The content folder.
+ * @param texts What is Italian in it.
+ */
+export function checkSpelling(root: string, texts: ItalianText[]): Problem[] {
+  const folder = new ContentFolder(root);
+  const source = folder.readText(WORD_LIST_FILE);
+  if (source === undefined) return folder.problems;
+  const list = parseWordList(source);
+  return [...wordListProblems(list), ...spellingProblems(texts, list)];
+}
+
+/**
  * The words that neither the dictionary nor the list knows, each time they occur, and the words of the list that no
  * text needs.
  */
-export function spellingProblems(
-  texts: ItalianText[],
-  list: ListedWord[],
-  dictionary: Dictionary,
-): Problem[] {
-  const { isRight, used } = judgeOf(list, dictionary);
+export function spellingProblems(texts: ItalianText[], list: ListedWord[]): Problem[] {
+  const { isRight, used } = judgeOf(list);
   const expected = remembering((word, asked) =>
     expectedInstead(
-      accentedForms(word, dictionary) ??
-        (asked < WORDS_WITH_SUGGESTIONS ? dictionary.suggestions(word) : []),
+      accentedForms(word) ?? (asked < WORDS_WITH_SUGGESTIONS ? suggestions(word) : []),
     ),
   );
   const unknown = texts.flatMap((text) =>
-    wordsIn(text)
+    wordsOf(text.text)
       .filter((word) => !isRight(word))
       .map((word) => {
         const found = `«${curvedApostrophes(word)}», che il dizionario non conosce`;
@@ -50,35 +59,22 @@ export function spellingProblems(
 }
 
 /** The words of some texts that neither the dictionary nor the list knows, each time they occur. */
-export function wrongWords(
-  texts: ItalianText[],
-  list: ListedWord[],
-  dictionary: Dictionary,
-): string[] {
-  const { isRight } = judgeOf(list, dictionary);
-  return texts.flatMap(wordsIn).filter((word) => !isRight(word));
+export function wrongWords(texts: ItalianText[], list: ListedWord[]): string[] {
+  const { isRight } = judgeOf(list);
+  return texts.flatMap(({ text }) => wordsOf(text)).filter((word) => !isRight(word));
 }
 
 /** Whether a word is right, and which words of the list were needed for that. */
-function judgeOf(list: ListedWord[], dictionary: Dictionary) {
+function judgeOf(list: ListedWord[]) {
   const listedWords = new Set(list.map(({ word }) => word));
   const used = new Set<string>();
   const isRight = remembering((word) => {
-    if (dictionary.knows(word) || isElision(word) || isElidedName(word, dictionary)) return true;
+    if (isItalian(word) || isElision(word) || isElidedName(word)) return true;
     const listed = listedForms(word).find((form) => listedWords.has(form));
     if (listed) used.add(listed);
     return listed !== undefined;
   });
   return { isRight, used };
-}
-
-const known = new WeakMap<ItalianText, string[]>();
-
-/** The words of a text; one that is checked again keeps its words. */
-function wordsIn(text: ItalianText): string[] {
-  const words = known.get(text) ?? wordsOf(text.text);
-  known.set(text, words);
-  return words;
 }
 
 /** Asks once for each word, and tells how many words were asked for before. */
@@ -96,9 +92,9 @@ function isElision(word: string): boolean {
 }
 
 /** A name or a number in capitals after an elision, which the dictionary knows only by itself: "dell'VIII". */
-function isElidedName(word: string, dictionary: Dictionary): boolean {
+function isElidedName(word: string): boolean {
   const name = afterElision(word);
-  return name !== undefined && /^\p{Lu}/u.test(name) && dictionary.knows(name);
+  return name !== undefined && /^\p{Lu}/u.test(name) && isItalian(name);
 }
 
 /**
@@ -120,10 +116,10 @@ function afterElision(word: string): string | undefined {
 }
 
 /** Where an apostrophe stands for an accent, the word with it: "È" for "E'". */
-function accentedForms(word: string, dictionary: Dictionary): string[] | undefined {
+function accentedForms(word: string): string[] | undefined {
   if (!/[aeiou]'$/i.test(word)) return undefined;
   const forms = ["\u0300", "\u0301"].map((accent) => (word.slice(0, -1) + accent).normalize("NFC"));
-  const known = forms.filter((form) => dictionary.knows(form));
+  const known = forms.filter(isItalian);
   return known.length > 0 ? known : undefined;
 }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadContent } from "../../app/content.server/content.ts";
+import { loadContent } from "../../pipeline/read/content.ts";
 import { strayFiles } from "./stray-files.ts";
 
 test("a file that nobody reads is told, but not what systems leave behind", () => {

@@ -1,8 +1,8 @@
-import { allEntries } from "../../app/content.server/addresses.ts";
-import { ContentFolder } from "../../app/content.server/files.ts";
-import type { Content } from "../../app/content.server/model.ts";
-import { type Problem, problemAt } from "../../app/content.server/problems.ts";
-import { yamlFiles } from "../../app/content.server/yaml-files.ts";
+import { allEntries } from "../../pipeline/pages/addresses.ts";
+import { ContentFolder } from "../../pipeline/read/files.ts";
+import type { Content } from "../../pipeline/read/model.ts";
+import { type Problem, problemAt } from "../../pipeline/read/problems.ts";
+import { yamlFiles } from "../../pipeline/read/yaml-files.ts";
 import { SHEET_ORDER_FILE } from "./sheet-order.ts";
 import { VOICE_FILE } from "./voice-rules.ts";
 import { WORD_LIST_FILE } from "./word-list.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../../app/content.server/content.ts";
-import { describeProblem } from "../../app/content.server/problems.ts";
+import { loadContent } from "../../pipeline/read/content.ts";
+import { describeProblem } from "../../pipeline/read/problems.ts";
 import { synonymProblems } from "./synonyms.ts";
 
 /** What is said of the content with other words for the search. */

@@ -1,8 +1,8 @@
-import type { Content } from "../../app/content.server/model.ts";
-import { type Problem, problemAt } from "../../app/content.server/problems.ts";
-import { searchedPages } from "../../app/content.server/search-data.ts";
 import type { SearchedPage } from "../../app/features/search/search-data.ts";
 import { termsOf } from "../../app/features/search/words.ts";
+import { searchedPages } from "../../pipeline/outputs/search-data.ts";
+import type { Content } from "../../pipeline/read/model.ts";
+import { type Problem, problemAt } from "../../pipeline/read/problems.ts";
 
 const FILE = "sinonimi.yaml";
 

@@ -1,22 +1,61 @@
-import { optimize } from "svgo";
-
-/** Elements that run, or hold a page. */
-const ELEMENTS = /^(script|foreignobject)$/;
-
-/** In styles and in attributes: what is fetched from elsewhere, and escapes that could hide it. */
-const FETCHED = /\\|@import|url\((?!\s*["']?\s*#)/i;
-
-/** How much of a value is shown to the editor. */
-const SHOWN = 60;
+import { optimize, type XastElement } from "svgo";
 
 /**
- * What makes an SVG file more than a drawing: programs, and whatever it takes from other files.
+ * What a drawing may be made of. Nothing else is let through: what runs, moves, links, holds pages or pictures; nor
+ * filters and markers, of which a few words can take minutes to draw.
+ */
+const ELEMENTS = words(`
+  svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath
+  linearGradient radialGradient stop pattern clipPath mask`);
+
+const ATTRIBUTES = words(`
+  xmlns xmlns:xlink xmlns:svg version baseProfile xml:space xml:lang lang id class style type media role aria-hidden aria-label aria-labelledby aria-describedby viewBox preserveAspectRatio x y dx dy x1 y1 x2 y2 width height cx cy r
+  rx ry fx fy fr d points pathLength rotate offset textLength lengthAdjust startOffset method spacing side href xlink:href
+  transform gradientTransform gradientUnits patternTransform patternUnits patternContentUnits spreadMethod
+  clipPathUnits maskUnits maskContentUnits mask-type alignment-baseline baseline-shift clip clip-path clip-rule color
+  color-interpolation color-rendering direction display dominant-baseline enable-background fill fill-opacity fill-rule
+  font font-family font-size font-size-adjust font-stretch font-style font-variant font-weight
+  glyph-orientation-horizontal glyph-orientation-vertical image-rendering isolation kerning letter-spacing mask
+  mix-blend-mode opacity overflow paint-order shape-rendering stop-color stop-opacity stroke stroke-dasharray
+  stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor
+  text-decoration text-rendering transform-origin unicode-bidi vector-effect visibility white-space word-spacing writing-mode`);
+
+/** Beside url(), which may only speak of a part of the same file. */
+const FUNCTIONS = words(`
+  rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix var calc min max clamp matrix translate translateX translateY
+  scale scaleX scaleY rotate skewX skewY not is where nth-child nth-of-type`);
+
+/** The namespaces that a name may stand for; elements of others have a prefix. */
+const NAMESPACES: Readonly<Record<string, string>> = {
+  xmlns: "http://www.w3.org/2000/svg",
+  "xmlns:svg": "http://www.w3.org/2000/svg",
+  "xmlns:xlink": "http://www.w3.org/1999/xlink",
+};
+
+/** Parts as they are drawn, again wherever another part uses them, and how deep they are one inside the other. */
+const MOST_PARTS = 20_000;
+const DEEPEST = 50;
+const ENDLESS = `più di ${MOST_PARTS} parti, o più di ${DEEPEST} una dentro l’altra`;
+
+const FRAGMENT = /url\(\s*["']?\s*#([^"')\s]+)\s*["']?\s*\)/gi;
+
+/** How much of a value, and how many things, are shown to the editor. */
+const SHOWN = 60;
+const MOST_SHOWN = 10;
+
+/**
+ * What makes an SVG file more than a drawing, or one without end: whatever is not on the lists above.
  * @returns Each thing found, as an editor finds it in the file; none for a drawing that is safe.
  */
 export function unsafeParts(svg: string): string[] {
-  const found: string[] = [];
-  const checkStyle = ({ value }: { value: string }) => {
-    if (FETCHED.test(value)) found.push(`«${value.trim().slice(0, SHOWN)}»`);
+  if (svg.split("<").length > 2 * MOST_PARTS) return [ENDLESS];
+  const found = new Set<string>();
+  const elements: XastElement[] = [];
+  const styled = new Set<string>();
+  const checkStyle = (value: string, parent: { type: string; name?: string }) => {
+    if (parent.name !== "style") return;
+    if (!isSafeStyle(value)) found.add(`«${value.trim().slice(0, SHOWN)}»`);
+    for (const id of idsIn(value)) styled.add(id);
   };
   try {
     optimize(svg, {
@@ -25,20 +64,26 @@ export function unsafeParts(svg: string): string[] {
           name: "unsafeParts",
           fn: () => ({
             element: {
-              enter({ name, attributes }) {
-                if (ELEMENTS.test(localName(name))) found.push(`<${name}>`);
+              enter(element) {
+                elements.push(element);
+                const { name, attributes } = element;
+                if (!ELEMENTS.has(name)) found.add(`<${name}>`);
                 for (const [attribute, value] of Object.entries(attributes)) {
-                  if (isUnsafe(localName(attribute), value)) {
-                    found.push(`${attribute}="${value.slice(0, SHOWN)}"`);
+                  if (!isSafe(attribute, value)) {
+                    found.add(`${attribute}="${value.slice(0, SHOWN)}"`);
                   }
                 }
               },
             },
-            text: { enter: checkStyle },
-            cdata: { enter: checkStyle },
+            text: { enter: ({ value }, parent) => checkStyle(value, parent) },
+            cdata: { enter: ({ value }, parent) => checkStyle(value, parent) },
+            doctype: { enter: () => void found.add("<!DOCTYPE>") },
             instruction: {
-              enter({ name }) {
-                if (name !== "xml") found.push(`<?${name}?>`);
+              enter({ name, value }) {
+                // In another encoding a browser may read other parts than are read here.
+                if (name !== "xml" || /encoding(?!\s*=\s*["']utf-8["'])/i.test(value)) {
+                  found.add(`<?${name} ${value.slice(0, SHOWN)}?>`);
+                }
               },
             },
           }),
@@ -46,20 +91,66 @@ export function unsafeParts(svg: string): string[] {
       ],
     });
   } catch (error) {
-    found.push(`un file che non è SVG (${(error as Error).message})`);
+    if (error instanceof RangeError) return [ENDLESS];
+    return [`un file che non è SVG (${(error as Error).message})`];
   }
-  return found;
+  const [root] = elements;
+  if (root?.name !== "svg" || root.attributes.xmlns !== NAMESPACES.xmlns) {
+    found.add("un file che non è SVG");
+  }
+  // Which parts a style sheet lends them to is not looked at: only what is quick to draw.
+  for (const { name, attributes } of elements) {
+    const { id = "" } = attributes;
+    if (styled.has(id) && !name.endsWith("Gradient")) found.add(`url(#${id}) in <style>`);
+  }
+  if (found.size === 0 && root && isEndless(root, elements)) {
+    found.add(ENDLESS);
+  }
+  return [...found].slice(0, MOST_SHOWN);
 }
 
-function isUnsafe(attribute: string, value: string): boolean {
-  if (attribute.startsWith("on")) return true;
-  if (attribute === "href") return !value.trim().startsWith("#");
-  // An animation may write a reference.
-  if (attribute === "attributename") return localName(value.trim()) === "href";
-  return FETCHED.test(value);
+function isSafe(attribute: string, value: string): boolean {
+  if (attribute in NAMESPACES) return value === NAMESPACES[attribute];
+  if (/^data-[\w-]+$/.test(attribute)) return true;
+  if (!ATTRIBUTES.has(attribute)) return false;
+  if (/^(xlink:)?href$/.test(attribute)) return value.trim().startsWith("#");
+  return attribute === "aria-label" || isSafeStyle(value);
 }
 
-/** A name without its prefix, in small letters: "xlink:href" is "href". */
-function localName(name: string): string {
-  return name.replace(/^.*:/, "").toLowerCase();
+/** Whether nothing is fetched from elsewhere, and no escape hides that. */
+function isSafeStyle(value: string): boolean {
+  const calls = value.replace(FRAGMENT, " ").matchAll(/([\w-]+)\(/g);
+  return (
+    !value.includes("\\") &&
+    ![...value.matchAll(/@[\w-]*/g)].some(([rule]) => rule !== "@media") &&
+    [...calls].every(([, name = ""]) => FUNCTIONS.has(name))
+  );
+}
+
+/** Draws the parts as a browser does, those that others use each time anew, until there are too many. */
+function isEndless(root: XastElement, elements: readonly XastElement[]): boolean {
+  const byId = Map.groupBy(elements, ({ attributes }) => attributes.id);
+  let parts = 0;
+  const draw = (element: XastElement, depth: number): boolean => {
+    parts += 1;
+    if (parts > MOST_PARTS || depth > DEEPEST) return false;
+    const used = referencesOf(element).flatMap((id) => byId.get(id) ?? []);
+    const inside = element.children.filter((child) => child.type === "element");
+    return [...inside, ...used].every((part) => draw(part, depth + 1));
+  };
+  return !draw(root, 1);
+}
+
+function referencesOf({ attributes }: XastElement): string[] {
+  const href = attributes.href ?? attributes["xlink:href"];
+  return [...(href ? [href.trim().slice(1)] : []), ...Object.values(attributes).flatMap(idsIn)];
+}
+
+/** The ids that a style refers to. */
+function idsIn(value: string): string[] {
+  return [...value.matchAll(FRAGMENT)].map(([, id = ""]) => id);
+}
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/));
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { describeProblem } from "../../app/content.server/problems.ts";
-import { checkVoice } from "./check-voice.ts";
+import { describeProblem } from "../../pipeline/read/problems.ts";
 import { italianTexts, textsOfPage, textsOfYaml } from "./italian-texts.ts";
-import { voiceProblems } from "./voice.ts";
+import { checkVoice, voiceProblems } from "./voice.ts";
 import { voiceSchema } from "./voice-rules.ts";
 
 const RULES = `
@@ -26,6 +25,10 @@ espressioni:
   - non: ["*.it", Wikipedia]
     perche: che è un sito
     meglio: niente
+  - non: [di spalle]
+    al_massimo: 2
+    perche: che torna troppe volte
+    meglio: altre parole
 `;
 
 const rulesWith = (permitted = "[]") =>
@@ -81,6 +84,16 @@ describe("wrong, each time it occurs", () => {
   ])("%s", (text, times) => {
     expect(saidOf(text)).toHaveLength(times);
   });
+});
+
+test("an expression that wears out is wrong from the time on that is one too many, in all texts together", () => {
+  const texts = ["uno", "due"].flatMap((name) =>
+    textsOfPage(`pages/${name}.md`, "---\ntitolo: Di spalle\n---\n\nVisti di spalle.\n"),
+  );
+  expect(voiceProblems(texts, rulesWith()).map(describeProblem)).toEqual([
+    "pages/due.md, riga 2, «titolo»: trovato «Di spalle», che torna troppe volte; atteso altre parole.",
+    "pages/due.md, riga 5, «testo»: trovato «di spalle», che torna troppe volte; atteso altre parole.",
+  ]);
 });
 
 describe("right", () => {

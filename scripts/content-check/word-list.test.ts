@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeProblem } from "../../app/content.server/problems.ts";
+import { describeProblem } from "../../pipeline/read/problems.ts";
 import { parseWordList, wordListProblems } from "./word-list.ts";
 
 test("a list has one word a line, in groups", () => {

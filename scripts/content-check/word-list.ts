@@ -1,4 +1,4 @@
-import { type Problem, problemAt } from "../../app/content.server/problems.ts";
+import { type Problem, problemAt } from "../../pipeline/read/problems.ts";
 import { curvedApostrophes, straightApostrophes } from "./words.ts";
 
 /** The words that are right although no dictionary has them: content/parole.txt. */

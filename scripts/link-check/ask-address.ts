@@ -15,7 +15,6 @@ interface AskOptions {
   fetch?: typeof fetch;
 }
 
-/** Redirects that are followed. */
 const MOST_HOPS = 5;
 
 /** Said of an address once and for all; the other redirects are of the day. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadContent } from "../../app/content.server/content.ts";
+import { loadContent } from "../../pipeline/read/content.ts";
 import { askAddress } from "./ask-address.ts";
 import { askPolitely } from "./ask-politely.ts";
 import { linkReport } from "./link-report.ts";

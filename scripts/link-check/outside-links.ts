@@ -1,6 +1,6 @@
-import { allEntries } from "../../app/content.server/addresses.ts";
-import { renderMarkdown } from "../../app/content.server/markdown.ts";
-import type { Content } from "../../app/content.server/model.ts";
+import { renderMarkdown } from "../../pipeline/markdown/markdown.ts";
+import { allEntries } from "../../pipeline/pages/addresses.ts";
+import type { Content } from "../../pipeline/read/model.ts";
 
 /** An address of another site, and the files of content/ that name it. */
 export interface OutsideLink {

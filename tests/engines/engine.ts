@@ -11,8 +11,8 @@ export interface Engine {
   press(selector: string): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
-  /** Presses the key Escape. */
-  escape(): Promise<void>;
+  /** Presses a key. */
+  key(name: "Enter" | "Escape"): Promise<void>;
   /** Makes the window as wide and as high as this, or as near as the browser can. */
   resize(width: number, height: number): Promise<void>;
   /** What the browser has complained about in its console so far. */

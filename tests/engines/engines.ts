@@ -25,7 +25,7 @@ function firefoxEngine(): EngineChoice {
   const path = SYSTEM_FIREFOX.find((place) => existsSync(place));
   return {
     name,
-    missing: path ? undefined : "no Firefox: the README says how to have it",
+    missing: path ? undefined : "no Firefox: docs/configuration.md says how to have it",
     start: () => startFirefox(path ?? ""),
   };
 }
@@ -38,7 +38,9 @@ function webkitEngine(): EngineChoice {
   const isThere = MINI_BROWSER && existsSync(WEBKIT_DRIVER) && existsSync(XVFB);
   return {
     name,
-    missing: isThere ? undefined : "no WebKit, or no Xvfb for it: the README says how to have them",
+    missing: isThere
+      ? undefined
+      : "no WebKit, or no Xvfb for it: docs/configuration.md says how to have them",
     start: () => startWebKit({ driver: WEBKIT_DRIVER, browser: MINI_BROWSER ?? "", xvfb: XVFB }),
   };
 }

@@ -21,7 +21,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     run: async (script, ...values) => (await page.evaluate(callOf(script, values))) as never,
     press: (selector) => page.locator(selector).click(),
     type: (text) => page.keyboard.type(text),
-    escape: () => page.keyboard.press("Escape"),
+    key: (name) => page.keyboard.press(name),
     resize: (width, height) => page.setViewport({ width, height }),
     complaints: async () => complaints,
     close: () => browser.close(),

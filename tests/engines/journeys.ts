@@ -29,37 +29,6 @@ export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Pr
     }
   },
 
-  async "a dropdown opens, closes with Escape, and leads on"({
-    engine,
-    open,
-    presses,
-    reads,
-    sees,
-  }) {
-    await open("/app/orari");
-    const isOpen = (expanded: string) =>
-      document.querySelector("[data-meant]")?.getAttribute("aria-expanded") === expanded;
-    await presses("button", "CHIESA");
-    await sees("the dropdown open", isOpen, "true");
-    await engine.escape();
-    await sees("the dropdown closed", isOpen, "false");
-    await presses("button", "CHIESA");
-    await presses("link", "Stemma");
-    await reads("stemma");
-  },
-
-  async "pages change without loading, and the way back leads where one was"(visit) {
-    const { engine, open, presses, reads, sees } = visit;
-    await open("/app/orari");
-    await engine.run(() => void Object.assign(window, { isSame: true }));
-    await presses("link", "EDITORIA");
-    await reads("Editoria");
-    await sees("the focus on the page", () => document.activeElement?.localName === "main");
-    await engine.run(() => history.back());
-    await reads("Orari");
-    await sees("the same document", () => "isSame" in window);
-  },
-
   async "who leaves while a page is on its way sees no error"(
     { engine, open, presses, reads, sees },
     site,
@@ -97,15 +66,6 @@ export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Pr
     await sees("no notice", hasNotice, false);
     await presses("button", "OK");
     await sees("no news", () => document.querySelector("dialog[open]") === null);
-  },
-
-  async "the saint of the day is there"({ open, sees }) {
-    await open("/app/orari");
-    await sees("a saint", () =>
-      [...document.querySelectorAll<HTMLElement>("[aria-label='Santo del giorno']")].some(
-        (saint) => saint.getClientRects().length > 0 && saint.innerText !== "",
-      ),
-    );
   },
 
   async "the carousel moves, its picture fills the screen, enlarges and closes"(visit) {
@@ -157,32 +117,6 @@ export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Pr
     await presses("button", "Riduci il testo");
   },
 
-  async "the search finds while one types"({ engine, open, sees }) {
-    await open("/app/cerca");
-    await engine.press("input[type=search]");
-    await engine.type("rosario");
-    await sees("results", () =>
-      /^\d+ risultat/.test(
-        document
-          .querySelector("search [role=status], [role=search] [role=status]")
-          ?.textContent?.trim() ?? "",
-      ),
-    );
-  },
-
-  async "the phone's menu opens, and leads on"({ engine, open, presses, reads, sees }) {
-    await engine.resize(360, 740);
-    await open("/app/orari");
-    await presses("button", "Apri il menu");
-    await presses("link", "EDITORIA");
-    await reads("Editoria");
-    await sees(
-      "no sideways scroll",
-      () => document.documentElement.scrollWidth <= window.innerWidth,
-    );
-    await engine.resize(1280, 900);
-  },
-
   async "without a network a kept page is shown, and says so"(visit, site) {
     const { engine, open, presses, reads, sees } = visit;
     const saysWhen = () => document.body.innerText.includes("Pagina conservata il");
@@ -197,6 +131,10 @@ export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Pr
     await reads("Editoria");
     await presses("link", "ORARI");
     await reads("Orari");
+    await sees("the saints of the year kept", async () => {
+      const year = new Date().getFullYear();
+      return (await caches.match(`/santiLocali/SantiLocaliMix_${year}.json`)) !== undefined;
+    });
     site.setCut(true);
     await presses("link", "EDITORIA");
     await reads("Editoria");

@@ -1,4 +1,4 @@
-import type { BrowserType } from "@playwright/test";
+import type { BrowserType, Page } from "@playwright/test";
 import { collectErrors } from "../test.ts";
 import { callOf, type Engine } from "./engine.ts";
 
@@ -6,15 +6,20 @@ import { callOf, type Engine } from "./engine.ts";
 export async function startWithPlaywright(type: BrowserType): Promise<Engine> {
   const browser = await type.launch();
   const page = await browser.newPage({ locale: "it-IT" });
+  return { ...engineOf(page), close: () => browser.close() };
+}
+
+/** A page of a browser that somebody else has started, and closes. */
+export function engineOf(page: Page): Engine {
   const errors = collectErrors(page);
   return {
     load: async (url) => void (await page.goto(url)),
     run: (script, ...values) => page.evaluate(callOf(script, values)),
     press: (selector) => page.locator(selector).click(),
     type: (text) => page.keyboard.type(text),
-    escape: () => page.keyboard.press("Escape"),
+    key: (name) => page.keyboard.press(name),
     resize: (width, height) => page.setViewportSize({ width, height }),
     complaints: async () => errors,
-    close: () => browser.close(),
+    close: async () => {},
   };
 }

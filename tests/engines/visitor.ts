@@ -5,14 +5,17 @@ import type { Engine } from "./engine.ts";
 export type Visitor = ReturnType<typeof visitor>;
 
 /** Selectors of what is found by its name. */
-const ROLES = { link: "a[href]", button: "button", field: "input" } as const;
+const ROLES = { link: "a[href]", button: "button", field: "input", summary: "summary" } as const;
+
+/** What `finds` has found. */
+export const MARKED = "[data-meant]";
 
 /** @param origin where the site is */
 export function visitor(engine: Engine, origin: string) {
   /** Waits until a function says in the page what is expected of it. */
   async function sees<Values extends unknown[]>(
     what: string,
-    script: (...values: Values) => boolean,
+    script: (...values: Values) => boolean | Promise<boolean>,
     ...values: Values
   ): Promise<void> {
     // Between two documents there is nothing to see.
@@ -20,9 +23,14 @@ export function visitor(engine: Engine, origin: string) {
     await expect.poll(look, { message: what }).toBe(true);
   }
 
+  /** Waits for what has a name and can be seen, and marks it. */
+  const finds = (role: keyof typeof ROLES, name: string) =>
+    sees(`${role} "${name}"`, markNamed, ROLES[role], name);
+
   return {
     engine,
     sees,
+    finds,
 
     /** Loads a page and waits until React has taken it over. */
     async open(address: string): Promise<void> {
@@ -42,8 +50,8 @@ export function visitor(engine: Engine, origin: string) {
 
     /** Presses what has a name and can be seen. */
     async presses(role: keyof typeof ROLES, name: string): Promise<void> {
-      await sees(`${role} "${name}"`, markNamed, ROLES[role], name);
-      await engine.press("[data-meant]");
+      await finds(role, name);
+      await engine.press(MARKED);
     },
   };
 }

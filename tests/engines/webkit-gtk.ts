@@ -10,13 +10,13 @@ export interface WebKitPrograms {
   xvfb: string;
 }
 
-/** The key Escape, as WebDriver writes it. */
-const ESCAPE = "\uE00C";
+/** Keys, as WebDriver writes them. */
+const KEYS = { Enter: "\uE007", Escape: "\uE00C" };
 
 /**
  * WebKitGTK, driven over WebDriver (https://www.w3.org/TR/webdriver2/): a handful of requests. It tells nobody what its
- * console says; what a page can see of that itself is written down from the load event on,
- * when React has not yet begun.
+ * console says; what a page can see of that itself is written down from the first question on that it is asked,
+ * after a load before React has begun.
  */
 export async function startWebKit({ driver, browser, xvfb }: WebKitPrograms): Promise<Engine> {
   const display = await startVirtualDisplay(xvfb);
@@ -37,11 +37,15 @@ export async function startWebKit({ driver, browser, xvfb }: WebKitPrograms): Pr
   const session = `/session/${sessionId}`;
   const complaints: string[] = [];
 
-  const run: Engine["run"] = async (script, ...values) =>
-    (await ask("POST", `${session}/execute/sync`, {
-      script: `return ${callOf(script, values)}`,
+  const run: Engine["run"] = async (script, ...values) => {
+    const [result, heard] = (await ask("POST", `${session}/execute/sync`, {
+      script: `const heard = (${watchConsole})();
+        return Promise.resolve(${callOf(script, values)}).then((result) => [result, heard.splice(0)]);`,
       args: [],
-    })) as never;
+    })) as [never, string[]];
+    complaints.push(...heard);
+    return result;
+  };
   const act = (source: object) => ask("POST", `${session}/actions`, { actions: [source] });
   const strike = async (text: string) => {
     const actions = [...text].flatMap((value) => [
@@ -50,14 +54,13 @@ export async function startWebKit({ driver, browser, xvfb }: WebKitPrograms): Pr
     ]);
     await act({ type: "key", id: "keyboard", actions });
   };
-  const collect = async () => complaints.push(...(await run(takeComplaints)));
 
   return {
     run,
     async load(url) {
-      await collect();
+      await run(() => {});
       await ask("POST", `${session}/url`, { url });
-      await run(watchConsole);
+      await run(() => {});
     },
     async press(selector) {
       const [x, y] = await run(middleOf, selector);
@@ -73,11 +76,11 @@ export async function startWebKit({ driver, browser, xvfb }: WebKitPrograms): Pr
       });
     },
     type: strike,
-    escape: () => strike(ESCAPE),
+    key: (name) => strike(KEYS[name]),
     resize: async (width, height) =>
       void (await ask("POST", `${session}/window/rect`, { width, height })),
     async complaints() {
-      await collect();
+      await run(() => {});
       return complaints;
     },
     async close() {
@@ -117,17 +120,25 @@ async function answering(ask: Ask, driver: ChildProcess): Promise<void> {
 }
 
 /** Runs in the page: brings an element into the window, and says where its middle is. */
-function middleOf(selector: string): [number, number] {
+async function middleOf(selector: string): Promise<[number, number]> {
   const element = document.querySelector(selector);
+  const rectangle = () => element?.getBoundingClientRect() ?? new DOMRect();
   element?.scrollIntoView({ block: "nearest", behavior: "instant" });
-  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+  let before: DOMRect;
+  // What moves is pressed once it stands still.
+  do {
+    before = rectangle();
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  } while (before.left !== rectangle().left || before.top !== rectangle().top);
+  return [Math.round(before.left + before.width / 2), Math.round(before.top + before.height / 2)];
 }
 
-/** Runs in the page. */
-function watchConsole(): void {
+/** Runs in the page: what it has complained about, which is written down from now on. */
+function watchConsole(): string[] {
+  const page = window as Window & { complaints?: string[] };
+  if (page.complaints) return page.complaints;
   const seen: string[] = [];
-  Object.assign(window, { complaints: seen });
+  page.complaints = seen;
   const note = (...parts: unknown[]) => seen.push(`${parts.map(String).join(" ")} (${location})`);
   console.error = note;
   console.warn = note;
@@ -138,9 +149,5 @@ function watchConsole(): void {
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     note(violatedDirective, blockedURI),
   );
-}
-
-/** Runs in the page. */
-function takeComplaints(): string[] {
-  return (window as unknown as { complaints?: string[] }).complaints?.splice(0) ?? [];
+  return seen;
 }

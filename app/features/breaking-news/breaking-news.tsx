@@ -1,12 +1,15 @@
-import { latePart } from "../../hydration/late-part.tsx";
+import { useEffect } from "react";
+import { clientOnly } from "../../hydration/client-only.tsx";
 import { useConsent } from "../cookie-consent/consent.ts";
+import { clearOnArrival } from "./news-memory.ts";
 
-const NewsPopup = latePart(() => import("./news-popup.tsx"));
+const NewsPopup = clientOnly(() => import("./news-popup.tsx"));
 
 /**
  * Breaking news, active only once the consent cookie exists (docs/behaviour.md, "Breaking news"): before, nothing is
  * asked for.
  */
 export function BreakingNews() {
+  useEffect(clearOnArrival, []);
   return useConsent() && <NewsPopup />;
 }

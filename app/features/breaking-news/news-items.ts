@@ -2,7 +2,7 @@ import { isOwnAddress } from "../../security/own-address.ts";
 import { endInstant, startInstant, windowContains } from "../../time/rome-time.ts";
 
 /** A picture of a news item. */
-export interface NewsPhoto {
+interface NewsPhoto {
   photo: string;
   description: string;
 }

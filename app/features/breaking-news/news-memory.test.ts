@@ -49,7 +49,7 @@ describe("a visitor arrives from another site", () => {
     ["by typing the address", "", "navigate", false],
     ["by reloading a page reached from another site", "https://altrove.example/", "reload", false],
     ["by going back", "https://altrove.example/", "back_forward", false],
-    ["in a browser that does not say how", "https://altrove.example/", undefined, false],
+    ["in a browser that does not say how", "https://altrove.example/", undefined, true],
     ["with a referrer that is rubbish", "altrove", "navigate", false],
   ])("%s", (_name, referrer, navigationType, expected) => {
     expect(isFromAnotherSite({ referrer, origin, navigationType })).toBe(expected);

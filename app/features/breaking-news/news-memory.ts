@@ -48,7 +48,7 @@ export function storeSilenced(isSilenced: boolean): void {
  * Forgets all three values: visitors who arrive from another site see the news anew (docs/behaviour.md, "Breaking
  * news").
  */
-export function clearNewsMemory(): void {
+function clearNewsMemory(): void {
   removeStored("breakingNews");
   removeStored("breakingNewsLastShown");
   removeStored("breakingNewsDoNotShow");
@@ -75,6 +75,19 @@ export interface Arrival {
 
 /** Whether the visitor followed a link of another site; reloads, history and own links are no arrivals. */
 export function isFromAnotherSite({ referrer, origin, navigationType }: Arrival): boolean {
-  const from = navigationType === "navigate" ? parseUrl(referrer) : undefined;
+  if (navigationType === "reload" || navigationType === "back_forward") return false;
+  const from = parseUrl(referrer);
   return from !== undefined && from.origin !== origin;
+}
+
+let hasArrived = false;
+
+/** Forgets the news for a visitor who arrives from another site, once for each page that is loaded. */
+export function clearOnArrival(): void {
+  if (hasArrived) return;
+  hasArrived = true;
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const { referrer } = document;
+  const navigationType = navigation?.type;
+  if (isFromAnotherSite({ referrer, origin: location.origin, navigationType })) clearNewsMemory();
 }

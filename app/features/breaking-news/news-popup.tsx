@@ -1,14 +1,12 @@
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Modal } from "../../components/modal.tsx";
-import { SanitisedHtml } from "../../components/sanitised-html.tsx";
+import { SanitisedHtml, useSanitised } from "../../components/sanitised-html.tsx";
 import { onStoredElsewhere } from "../../storage/browser-storage.ts";
 import { useNowEverySecond } from "../../time/clock.ts";
 import Carousel from "../carousel/carousel.tsx";
 import { currentItem, type NewsItem } from "./news-items.ts";
 import {
-  clearNewsMemory,
   isDue,
-  isFromAnotherSite,
   type NewsMemory,
   readNewsMemory,
   storeClosed,
@@ -17,18 +15,6 @@ import {
 } from "./news-memory.ts";
 import styles from "./news-popup.module.css";
 import { useNews } from "./use-news.ts";
-
-const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-
-if (
-  isFromAnotherSite({
-    referrer: document.referrer,
-    origin: location.origin,
-    navigationType: navigation?.type,
-  })
-) {
-  clearNewsMemory();
-}
 
 /** Shows the current news item until OK, and again after its minutes (docs/behaviour.md, "Breaking news"). */
 export default function NewsPopup() {
@@ -69,13 +55,16 @@ interface PopupProps {
 
 function Popup({ item, onClose }: PopupProps) {
   const [isSilenced, setIsSilenced] = useState(false);
+  const textId = useId();
   useEffect(() => storeShown(item), [item]);
   const close = () => onClose(isSilenced);
+  // Opened with its text, which screen readers say then or not at all.
+  if (useSanitised(item.content) === undefined) return null;
 
   return (
-    <Modal title={item.title} onClose={close}>
-      <SanitisedHtml html={item.content} />
-      <Carousel label="Immagini" images={item.foto} />
+    <Modal title={item.title} describedBy={textId} onClose={close}>
+      <SanitisedHtml id={textId} html={item.content} />
+      <Carousel label="Immagini" images={item.foto} hasViewer={false} />
       <div className={styles.answer}>
         <label>
           <input

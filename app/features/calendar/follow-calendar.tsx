@@ -9,7 +9,7 @@ const FOLLOWED = `${site.web.replace("https:", "webcal:")}${CALENDAR}`;
 export function FollowCalendar() {
   return (
     <p className={styles.follow}>
-      Tutte le date nel vostro calendario, aggiornate da sole: <a href={FOLLOWED}>Abbonati</a>. Se
+      Tutte le date nel vostro calendario, aggiornate da sole: <a href={FOLLOWED}>Abbonatevi</a>. Se
       non si apre, prendete <a href={CALENDAR}>il file delle date</a>.
     </p>
   );

@@ -1,8 +1,8 @@
-import { type Ref, useEffect, useRef, useState } from "react";
+import { lazy, type Ref, Suspense, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { PictureImage } from "../../components/picture.tsx";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
-import { useOpenPage } from "../../navigation/use-open-page.ts";
 import styles from "./carousel.module.css";
 import {
   type CarouselImage,
@@ -14,10 +14,18 @@ import { useAutoplay } from "./use-autoplay.ts";
 import { useOpenedImage } from "./use-opened-image.ts";
 import { useSwipe } from "./use-swipe.ts";
 
+const ImageViewer = lazy(() => import("../image-viewer/image-viewer.tsx"));
+
 interface CarouselProps {
   images: CarouselInput;
   /** What the images show together. */
   label: string;
+  /** On the whole window, one image at a time, as large as there is (docs/behaviour.md, "Image viewer"). */
+  isFullscreen?: boolean;
+  /** The image in view at the start, from 0. */
+  currentIndex?: number;
+  /** Whether a press on an image opens /image_viewer; otherwise it opens /fullscreen/carosello. */
+  hasViewer?: boolean;
   autoplay?: boolean;
   /** Milliseconds between two images (docs/behaviour.md, "Carousel"). */
   interval?: number;
@@ -32,13 +40,16 @@ interface CarouselProps {
 export default function Carousel({
   images: input,
   label,
+  isFullscreen = false,
+  currentIndex = 0,
+  hasViewer = true,
   autoplay = false,
   interval = 3_000,
   onReady,
 }: CarouselProps) {
   const images = carouselImages(input);
   const opened = useOpenedImage(images);
-  const [position, setPosition] = useState(opened.position ?? 0);
+  const [position, setPosition] = useState(opened.position ?? currentIndex);
   const [isPaused, setIsPaused] = useState(false);
   const isHydrated = useHydrated();
   const track = useRef<HTMLDivElement>(null);
@@ -60,12 +71,13 @@ export default function Carousel({
     track.current?.scrollTo({ left: slide?.offsetLeft ?? 0 });
   }, [position]);
 
-  if (count === 0) return null;
+  const shown = images[position];
+  if (!shown) return null;
   return (
     <section
       aria-roledescription="carosello"
       aria-label={label}
-      className={styles.carousel}
+      className={isFullscreen ? undefined : styles.carousel}
       {...holdHandlers}
       onTouchStart={(event) => {
         setIsTouched(true);
@@ -98,29 +110,36 @@ export default function Carousel({
           </button>
         </div>
       )}
-      <div ref={track} className={styles.track} aria-live={isRunning ? "off" : "polite"}>
-        {images.map((image, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is a group (docs/public-names.md), not a set of fields
-          <div
-            key={image.photo}
-            role="group"
-            aria-roledescription="immagine"
-            aria-label={`${index + 1} di ${count}`}
-            aria-hidden={isHydrated && index !== position}
-            inert={isHydrated && index !== position}
-            className={styles.slide}
-          >
-            <Slide
-              image={image}
-              images={images}
-              position={index}
-              isNext={isHydrated && index === wrapAround(position, 1, count)}
-              button={index === opened.position ? opened.button : undefined}
-              onOpen={opened.remember}
-            />
-          </div>
-        ))}
-      </div>
+      {isFullscreen ? (
+        <Suspense>
+          <ImageViewer images={images} position={position} onMove={move} />
+        </Suspense>
+      ) : (
+        <div ref={track} className={styles.track} aria-live={isRunning ? "off" : "polite"}>
+          {images.map((image, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group (docs/public-names.md), not a set of fields
+            <div
+              key={image.photo}
+              role="group"
+              aria-roledescription="immagine"
+              aria-label={`${index + 1} di ${count}`}
+              aria-hidden={isHydrated && index !== position}
+              inert={isHydrated && index !== position}
+              className={styles.slide}
+            >
+              <Slide
+                image={image}
+                images={images}
+                position={index}
+                isNext={isHydrated && index === wrapAround(position, 1, count)}
+                button={index === opened.position ? opened.button : undefined}
+                address={hasViewer ? "/image_viewer" : "/fullscreen/carosello"}
+                onOpen={opened.remember}
+              />
+            </div>
+          ))}
+        </div>
+      )}
       {count > 1 && (
         <div className={styles.dots}>
           {images.map(({ photo }, index) => (
@@ -146,15 +165,17 @@ interface SlideProps {
   isNext: boolean;
   /** Told its button, if the focus is to go back there. */
   button: Ref<HTMLButtonElement> | undefined;
+  /** Of the viewer that it opens. */
+  address: string;
   onOpen: (image: CarouselImage) => void;
 }
 
 /** One image with its caption; it opens in the fullscreen viewer. */
-function Slide({ image, images, position, isNext, button, onOpen }: SlideProps) {
-  const openPage = useOpenPage();
+function Slide({ image, images, position, isNext, button, address, onOpen }: SlideProps) {
+  const navigate = useNavigate();
   function open() {
     onOpen(image);
-    openPage("/image_viewer", { state: { images, currentIndex: position } });
+    navigate(address, { state: { images, currentIndex: position } });
   }
   return (
     <figure>

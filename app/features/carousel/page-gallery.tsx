@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
 import type { PictureRecord } from "../../components/picture-files.ts";
-import { patientPart } from "../../hydration/late-part.tsx";
-import { useNeed, WhenNeeded } from "../../hydration/waiting-part.tsx";
+import { patientPart } from "../../hydration/client-only.tsx";
+import { useHydrationTrigger, WhenNeeded } from "../../hydration/hydrate-on-interaction.tsx";
 import styles from "./carousel.module.css";
 import { imageOf } from "./carousel-images.ts";
 
@@ -19,7 +19,7 @@ interface PageGalleryProps {
 export function PageGallery({ pictures, autoplay = false }: PageGalleryProps) {
   const place = useRef<HTMLDivElement>(null);
   const replayClick = useEarlyClick(place);
-  const need = useNeed(place);
+  const need = useHydrationTrigger(place);
   useNearWindow(place, need.arise);
   if (pictures.length === 0) return null;
   return (

@@ -1,4 +1,10 @@
-import { type PointerEvent, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 
 interface Autoplay {
@@ -11,7 +17,7 @@ interface Autoplay {
 }
 
 /**
- * Advances by itself, unless someone points at the carousel, touches it or has the focus in it, asks for less
+ * Advances by itself, unless someone points at the carousel, touches it or is in it with the keyboard, asks for less
  * motion, or does not see the page (docs/behaviour.md, "Carousel"). Returns handlers for the carousel, and whether it
  * is still.
  */
@@ -37,7 +43,8 @@ export function useAutoplay({ isOn, interval, position, onAdvance }: Autoplay) {
       // A finger has no hover, though browsers make one up after a tap.
       onPointerEnter: ({ pointerType }: PointerEvent) => setIsPointed(pointerType === "mouse"),
       onPointerLeave: () => setIsPointed(false),
-      onFocus: () => setIsFocused(true),
+      // A button keeps the focus after a press; the keyboard shows where it is.
+      onFocus: ({ target }: FocusEvent) => setIsFocused(target.matches(":focus-visible")),
       onBlur: () => setIsFocused(false),
     },
     setIsTouched,

@@ -1,7 +1,6 @@
+import type { Community } from "../../../pipeline/maps/communities/communities.ts";
 import { LinkGroups } from "../../components/link-groups.tsx";
-import type { Community } from "../../content.server/communities/communities.ts";
 
-/** The communities of a country, each with its feast. */
 export function CommunitiesList({ communities }: { communities: readonly Community[] }) {
   const items = communities.map(({ title, address, feast }) => ({
     title,

@@ -1,4 +1,4 @@
-import type { MarkedMap } from "../../content.server/communities/map-marks.ts";
+import type { MarkedMap } from "../../../pipeline/maps/communities/map-marks.ts";
 import styles from "./communities-map.module.css";
 
 interface CommunitiesMapProps {

@@ -1,10 +1,10 @@
-import type { SpecialData } from "../../content.server/page-specials.ts";
+import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
 import { dayInWords, type MonthDay } from "../../time/calendar-date.ts";
 import styles from "./company-finder.module.css";
 import { CompanyMap } from "./company-map.tsx";
 import { DayMark, DayShapes, markOf } from "./day-marks.tsx";
 
-type Companies = Extract<SpecialData, { kind: "companies" }>;
+type Companies = Extract<WidgetData, { kind: "companies" }>;
 
 /** Where links to a day lead: giorno-20-agosto. */
 const idOf = (day: MonthDay) => `giorno-${dayInWords(day).replaceAll(/[^a-z0-9]+/g, "-")}`;
@@ -60,17 +60,20 @@ export function CompanyFinder({ map, regions, departures, companies }: Companies
 
 /** Who sets out on which day. */
 function DayTable({ departures }: Pick<Companies, "departures">) {
+  const all = departures.flatMap(({ companies }) => companies);
   return (
     <section className={styles.days} aria-labelledby="per-giorno">
-      <h2 id="per-giorno">Per giorno di partenza</h2>
+      <h2 id="per-giorno" data-region={regionsIn(all)}>
+        Per giorno di partenza
+      </h2>
       <dl>
         {departures.map(({ day, companies }, index) => (
-          <div key={idOf(day)} data-day={markOf(index)}>
+          <div key={idOf(day)} data-day={markOf(index)} data-region={regionsIn(companies)}>
             <dt>
               <DayMark day={index} /> {dayInWords(day)}
             </dt>
-            {companies.map(({ title, address }) => (
-              <dd key={address}>
+            {companies.map(({ title, address, region }) => (
+              <dd key={address} data-day={markOf(index)} data-region={region}>
                 <a href={address}>{title}</a>
               </dd>
             ))}
@@ -80,6 +83,9 @@ function DayTable({ departures }: Pick<Companies, "departures">) {
     </section>
   );
 }
+
+const regionsIn = (companies: Companies["companies"]) =>
+  [...new Set(companies.map(({ region }) => region))].join(" ");
 
 /** The mark of the day stays with the last word. */
 function NameWithDay({ name, day }: { name: string; day: number }) {

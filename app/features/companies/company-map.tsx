@@ -1,4 +1,4 @@
-import type { MapOfCompanies, MapTown } from "../../content.server/company-map/company-map.ts";
+import type { MapOfCompanies, MapTown } from "../../../pipeline/maps/company-map/company-map.ts";
 import styles from "./company-map.module.css";
 import { MapMark, markOf, Way } from "./day-marks.tsx";
 import { Arrow, Church, Land, RegionLand } from "./land.tsx";

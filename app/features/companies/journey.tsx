@@ -1,4 +1,4 @@
-import type { PageDataOf } from "../../content.server/page-data.ts";
+import type { PageDataOf } from "../../../pipeline/pages/page-data.ts";
 import { dayInWords } from "../../time/calendar-date.ts";
 import { AddToCalendar } from "../calendar/add-to-calendar.tsx";
 import { DayMark } from "./day-marks.tsx";
@@ -16,7 +16,7 @@ export function Journey({ slug, day, days, departure, way }: Company) {
           <DayMark day={day} /> Si parte il {dayInWords(departure)}
         </p>
       )}
-      {days && <p>{days}</p>}
+      {days && <p>{capitalised(days)}</p>}
       {departure && (
         <p>
           <AddToCalendar slug={slug} />
@@ -29,10 +29,13 @@ export function Journey({ slug, day, days, departure, way }: Company) {
           ))}
         </ol>
       )}
-      {way.note && <p>{way.note}</p>}
+      {way.note && <p>{capitalised(way.note)}</p>}
     </section>
   );
 }
+
+/** In the letters themselves: of one that styles make, screen readers hear a word in two. */
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The companies that go the same way, each with the mark of its day. */
 export function SameWay({ nearby }: Pick<Company, "nearby">) {

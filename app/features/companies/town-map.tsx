@@ -1,4 +1,4 @@
-import type { TownMap as TownMapData } from "../../content.server/company-map/town-map.ts";
+import type { TownMap as TownMapData } from "../../../pipeline/maps/company-map/town-map.ts";
 import { MapMark, markOf, Way } from "./day-marks.tsx";
 import { Arrow, Church, Land } from "./land.tsx";
 import styles from "./town-map.module.css";
@@ -19,7 +19,8 @@ export function TownMap({ title, day, map }: TownMapProps) {
       <svg viewBox={view.join(" ")} role="img" aria-label={`Dove sono ${title} e Canneto.`}>
         <Land />
         {way.length > 0 && <Way points={way} day={day} />}
-        <g fontSize={letters}>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+        <g fontSize={letters} aria-hidden="true">
           <Church at={goal} />
           {places.map(({ at: [x, y], label }, index) => (
             <g

@@ -1,4 +1,4 @@
-import type { Label } from "../../content.server/company-map/label-places.ts";
+import type { Label } from "../../../pipeline/maps/company-map/label-places.ts";
 
 /** Down to the first line of a name of one line, in heights of letters, and how much each further line lifts it. */
 const BESIDE = { dy: 0.35, lift: 0.5 };
@@ -16,7 +16,7 @@ const OFFSETS = {
   "below left": { ...BELOW, dx: "-.2em", anchor: "end" },
 } as const;
 
-/** The name of a town on a map, at its point, where content.server/company-map/label-places.ts found room for it. */
+/** The name of a town on a map, at its point, where maps/company-map/label-places.ts found room for it. */
 export function TownName({ label, className }: { label: Label; className?: string | undefined }) {
   const { side, lines } = label;
   const { dx, dy, lift, anchor } = OFFSETS[side];

@@ -20,7 +20,6 @@ const WORDS = {
       "Non c’è nessun tracciamento da accettare. Dopo «Accetta» gli avvisi del santuario possono comparire in una finestra; chi non lo preme legge tutte le pagine allo stesso modo. I servizi di altri, come video e mappe, non vengono contattati prima che lo chiediate.",
     cookies: "Informativa sui cookie",
     privacy: "Informativa sulla privacy",
-    accept: "Accetta",
   },
   en: {
     title: "What this website keeps",
@@ -28,17 +27,16 @@ const WORDS = {
     summary:
       "Only technical cookies and other technical storage, on your phone or computer: no advertising, no statistics, no profile of anyone.",
     kept: [
-      "One cookie, if you press “Accept”: it remembers this for 150 days.",
+      "One cookie, if you press “Accetta”: it remembers this for 150 days.",
       "The theme you chose, light or dark, and the size of the text in prayers.",
       "Of the shrine’s notices, the last one shown and when you closed it.",
       "A copy of the pages, to read them where there is no network.",
       "How far you had read, as long as the tab is open.",
     ],
     meaning:
-      "There is no tracking to accept. After “Accept” the shrine’s notices may appear in a window; if you do not press it, you read every page just the same. Services run by others, such as videos and maps, are not contacted before you ask for them.",
+      "There is no tracking to accept. After “Accetta” the shrine’s notices may appear in a window; if you do not press it, you read every page just the same. Services run by others, such as videos and maps, are not contacted before you ask for them.",
     cookies: "Cookie notice",
     privacy: "Privacy policy",
-    accept: "Accept",
   },
 };
 
@@ -69,8 +67,8 @@ export default function ConsentDialog({ language, onClose }: ConsentDialogProps)
             {words.privacy}
           </a>
         </p>
-        <button type="button" className={styles.accept} onClick={acceptCookies}>
-          {words.accept}
+        <button type="button" lang="it" className={styles.accept} onClick={acceptCookies}>
+          Accetta
         </button>
       </div>
     </Modal>

@@ -1,4 +1,5 @@
-import { afterAnswer } from "../../hydration/after-answer.ts";
+import { focusMain } from "../../components/skip-link.tsx";
+import { yieldToMain } from "../../hydration/yield-to-main.ts";
 import { createStore, useStore } from "../../state/create-store.ts";
 import { hasConsentCookie, writeConsentCookie } from "../../storage/consent-cookie.ts";
 
@@ -28,12 +29,14 @@ export function useIsAnswered(): boolean {
   return useConsent() || wasPressed;
 }
 
-/** From not accepted to accepted (docs/behaviour.md, "Cookie consent"): stores the cookie and closes the notice. */
+/** From not accepted to accepted (docs/behaviour.md, "Cookie consent"): stores the cookie, closes the notice, and takes the focus to the text. */
 export function acceptCookies(): void {
   writeConsentCookie();
   // Style sheets take the notice away; what may come after it waits.
   document.documentElement.dataset.consent = "accepted";
-  afterAnswer(() => {
+  // In place of the button, which is gone; after the dialog, whose page still cannot have it, the modal does.
+  focusMain();
+  yieldToMain(() => {
     isPressed.set(true);
     hasConsent.set(hasConsentCookie());
   });

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { patientPart } from "../../hydration/client-only.tsx";
 import { acceptCookies, useIsAnswered } from "./consent.ts";
 import styles from "./cookie-notice.module.css";
 import { useNoticeLanguage } from "./notice-language.ts";
@@ -10,7 +11,6 @@ const WORDS = {
     cookies: "cookie",
     privacy: "privacy",
     more: "Leggi di più",
-    accept: "Accetta",
   },
   en: {
     name: "Cookie notice",
@@ -18,11 +18,11 @@ const WORDS = {
     cookies: "cookies",
     privacy: "privacy",
     more: "Read more",
-    accept: "Accept",
   },
 };
 
-const ConsentDialog = lazy(() => import("./consent-dialog.tsx"));
+/** Where its script does not come, both links beside its button lead to the whole. */
+const ConsentDialog = patientPart(() => import("./consent-dialog.tsx"));
 
 /**
  * The cookie banner (docs/behaviour.md, "Cookie consent"), for the head of a column as high as the window. It stands at
@@ -44,8 +44,8 @@ export function CookieNotice() {
         <button type="button" className={styles.more} onClick={() => setIsReading(true)}>
           {words.more}
         </button>
-        <button type="button" className={styles.accept} onClick={acceptCookies}>
-          {words.accept}
+        <button type="button" lang="it" className={styles.accept} onClick={acceptCookies}>
+          Accetta
         </button>
       </div>
       {isReading && (

@@ -16,9 +16,8 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /**
- * The time from one instant to a later one, both in milliseconds, by the calendar and the clock of Rome: months
- * have their true length, and a day with a change of legal time has 23 or 25 hours. It is counted back from the
- * end, which stands still, so that it never grows while time passes. None when it is over.
+ * Counts the time from one instant to a later one by the calendar and the clock of Rome. It is counted back from the end,
+ * which stands still, so that it never grows while time passes; none when it is over.
  */
 export function timeLeft(from: number, to: number): TimeLeft {
   if (to <= from) return NO_TIME;

@@ -1,5 +1,5 @@
-import { afterAnswer } from "../../hydration/after-answer.ts";
 import { DARK_CLASS, showTheme } from "../../hydration/show-theme.ts";
+import { yieldToMain } from "../../hydration/yield-to-main.ts";
 import { createStore, useStore } from "../../state/create-store.ts";
 import { onStoredElsewhere, readStored, writeStored } from "../../storage/browser-storage.ts";
 
@@ -46,5 +46,5 @@ export function toggleDarkMode(): void {
   const dark = !isDark.get();
   writeStored(KEY, String(dark));
   isDark.set(dark);
-  afterAnswer(() => showTheme(isDark.get()));
+  yieldToMain(() => showTheme(isDark.get()));
 }

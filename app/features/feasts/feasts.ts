@@ -16,13 +16,11 @@ export interface Feast {
   hours?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The first and the last day of a feast in one year. */
 export interface Days {
   first: CalendarDate;
   last: CalendarDate;
 }
 
-/** The days of a feast in a year. */
 export function daysIn({ rule }: Pick<Feast, "rule">, year: number): Days {
   if ("easter" in rule) {
     const day = plusDays(easter(year), rule.easter);

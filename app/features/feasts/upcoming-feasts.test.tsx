@@ -20,7 +20,8 @@ const html = (hours?: Record<string, string>) =>
   renderToStaticMarkup(<UpcomingFeasts feasts={[{ ...feast, hours }]} />);
 
 test("a feast says the hour that is confirmed for the year that is shown", () => {
-  expect(html({ 2027: "11:00" })).toContain("lunedì 26 luglio 2027, ore 11:00</p>");
+  expect(html({ 2027: "11:00" })).toContain("lunedì 26 luglio 2027, ore 11</p>");
+  expect(html({ 2027: "11:30" })).toContain("lunedì 26 luglio 2027, ore 11.30</p>");
 });
 
 test("a feast says no hour of another year, nor one that nobody has confirmed", () => {

@@ -2,6 +2,7 @@ import { useNow } from "../../time/clock.ts";
 import { romeDate } from "../../time/rome-time.ts";
 import { AddToCalendar } from "../calendar/add-to-calendar.tsx";
 import { FollowCalendar } from "../calendar/follow-calendar.tsx";
+import { timeInWords } from "../hours/hours-in-words.ts";
 import { type Feast, feastId, hourIn, upcomingFeasts } from "./feasts.ts";
 import { fullDates } from "./full-dates.ts";
 import styles from "./upcoming-feasts.module.css";
@@ -22,8 +23,7 @@ export function UpcomingFeasts({ feasts }: UpcomingFeastsProps) {
           return (
             <li key={feast.slug}>
               <p className={styles.dates}>
-                {fullDates(feast)}
-                {hour && `, ore ${hour}`}
+                {[fullDates(feast), hour && `ore ${timeInWords(hour)}`].filter(Boolean).join(", ")}
               </p>
               <h3 id={feastId(feast.slug)}>{feast.name}</h3>
               <p>{feast.what}</p>

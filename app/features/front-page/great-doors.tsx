@@ -2,8 +2,7 @@ import { PictureImage } from "../../components/picture.tsx";
 import type { PictureRecord } from "../../components/picture-files.ts";
 import styles from "./great-doors.module.css";
 
-/** A page as a door to it. */
-export interface Door {
+export interface LinkCard {
   title: string;
   summary: string;
   address: string;
@@ -11,7 +10,7 @@ export interface Door {
 }
 
 /** What most people look for, each as a panel of an altarpiece: the first in the middle, the others its wings, which need no words but their names. */
-export function GreatDoors({ doors }: { doors: readonly Door[] }) {
+export function GreatDoors({ doors }: { doors: readonly LinkCard[] }) {
   return (
     <ul className={styles.doors}>
       {doors.map(({ title, summary, address, picture }, index) => (

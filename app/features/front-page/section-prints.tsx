@@ -1,9 +1,9 @@
 import { ThumbnailImage } from "../../components/thumbnail.tsx";
-import type { Door } from "./great-doors.tsx";
+import type { LinkCard } from "./great-doors.tsx";
 import styles from "./section-prints.module.css";
 
 /** A door to each section of the site: a small print, its name, and a line that helps to choose. */
-export function SectionPrints({ sections }: { sections: readonly Door[] }) {
+export function SectionPrints({ sections }: { sections: readonly LinkCard[] }) {
   return (
     <section className={styles.sections}>
       <h2>Le sezioni del sito</h2>

@@ -32,7 +32,6 @@ export function hasTopArea({ schedulerEndDate }: HomeImageDates, now: number): b
   return schedulerEndDate !== undefined && now < endInstant(schedulerEndDate);
 }
 
-/** What the countdown shows. */
 export interface Countdown {
   title: string;
   /** The instant it counts down to; undefined when the event is over. */

@@ -83,6 +83,76 @@ describe("the hours of a day", () => {
   });
 });
 
+describe("the feasts of precept", () => {
+  const opening = [{ weekdays: [0, 1, 2, 3, 4, 5, 6, 7], from: "8:00", to: "19:00" }];
+  const timetableOf = (sunday: number[], masses = true): Timetable => ({
+    periods: [
+      {
+        name: "Sempre",
+        startDate: "2026-01-01",
+        endDate: "2035-12-31",
+        isClosed: false,
+        opening,
+        masses: masses
+          ? [
+              { weekdays: sunday, times: ["11:00", "16:00"] },
+              { weekdays: [1, 2, 3, 4, 5, 6], times: ["17:00"] },
+            ]
+          : [],
+        vigilMasses: ["18:30"],
+        confirmedBy: "il rettore",
+      },
+    ],
+    specialDays: [],
+  });
+  const wordsOf = (timetable: Timetable, day: string) => {
+    const hours = dayHours(timetable, dateOf(day));
+    return hours && dayHoursInWords(hours);
+  };
+
+  /** Each on a day from Monday to Friday, and one on a Saturday, the eve of a Sunday. */
+  const FEASTS = [
+    "2026-01-01",
+    "2026-01-06",
+    "2028-08-15",
+    "2027-11-01",
+    "2026-12-08",
+    "2026-12-25",
+  ];
+
+  test.each(FEASTS)(
+    "on %s have what is said of feasts, and not what is said of its weekday",
+    (day) => {
+      expect(wordsOf(timetableOf([0, 7]), day)).toBe("aperto 8-19; Messe 11, 16");
+    },
+  );
+
+  test.each(FEASTS)("on %s send to the telephone where nothing is said of feasts", (day) => {
+    expect(wordsOf(timetableOf([0]), day)).toBe("aperto 8-19; per la festa telefonateci");
+  });
+
+  test("that are the eve of a Sunday have its Mass too, but not that alone", () => {
+    expect(wordsOf(timetableOf([0, 7]), "2026-08-15")).toBe(
+      "aperto 8-19; Messe 11, 16, 18.30 (prefestiva)",
+    );
+    expect(wordsOf(timetableOf([0]), "2026-08-15")).toBe("aperto 8-19; per la festa telefonateci");
+  });
+
+  test("that are a Sunday, Easter too, have the hours of Sunday; of feasts, where Sunday has none", () => {
+    for (const day of ["2026-11-01", "2026-04-05", "2030-12-08"]) {
+      expect(wordsOf(timetableOf([0]), day)).toBe("aperto 8-19; Messe 11, 16");
+      expect(wordsOf(timetableOf([7]), day)).toBe("aperto 8-19; Messe 11, 16");
+    }
+  });
+
+  test("have no Mass where there is none at all, and are ordinary days in other calendars", () => {
+    expect(wordsOf(timetableOf([0], false), "2026-12-08")).toBe("aperto 8-19; Messe nessuna");
+    for (const day of ["2026-04-06", "2026-03-19", "2026-06-29", "2026-12-26", "2026-08-22"]) {
+      expect(wordsOf(timetableOf([0]), day)).toMatch(/Messe 17/);
+    }
+  });
+});
+
 describe("the special days ahead", () => {
   const ahead = (today: string) =>
     announcedDays(sampleTimetable, dateOf(today)).map(
@@ -109,7 +179,11 @@ describe("the special days ahead", () => {
 });
 
 test.each([
-  [[0, 1, 2, 3, 4, 5, 6], "ogni giorno"],
+  [[0, 1, 2, 3, 4, 5, 6, 7], "ogni giorno"],
+  [[0, 1, 2, 3, 4, 5, 6], "dal lunedì alla domenica"],
+  [[7], "festivi"],
+  [[0, 7], "domenica e festivi"],
+  [[1, 2, 3, 4, 5, 6, 7], "dal lunedì al sabato e festivi"],
   [[0], "domenica"],
   [[0, 2], "martedì e domenica"],
   [[1, 3, 5], "lunedì, mercoledì e venerdì"],

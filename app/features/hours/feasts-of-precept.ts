@@ -4,7 +4,7 @@ import { type CalendarDate, plusDays, weekday } from "../../time/calendar-date.t
 const FEASTS_OF_PRECEPT = ["1-1", "1-6", "8-15", "11-1", "12-8", "12-25"];
 
 /** Whether a day is a Sunday or a feast of precept. */
-function isOfPrecept(date: CalendarDate): boolean {
+export function isOfPrecept(date: CalendarDate): boolean {
   return weekday(date) === 0 || FEASTS_OF_PRECEPT.includes(`${date.month}-${date.day}`);
 }
 

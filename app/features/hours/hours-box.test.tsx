@@ -42,6 +42,23 @@ test("today comes first, then the six days after it, special days by their name"
   expect(text).toMatch(/giovedì 19 Novena 8-12.30, 15-19 8.30, 20 $/);
 });
 
+test("a feast of which nothing is said is for the telephone, today and among the next days", () => {
+  const [, summer] = sampleTimetable.periods;
+  const periods = summer ? [{ ...summer, endDate: "2027-12-31" }] : [];
+  const on = (day: string) =>
+    textOf(
+      renderToStaticMarkup(
+        <TodaysHours
+          timetable={{ periods, specialDays: [] }}
+          now={Date.parse(`${day}T10:00:00+01:00`)}
+        />,
+      ),
+    );
+  expect(on("2027-12-08")).toContain("Oggi: aperto 8-12.30, 15-19; per la festa telefonateci");
+  expect(on("2027-12-04")).toContain("mercoledì 8 8-12.30, 15-19 telefonateci");
+  expect(on("2027-12-08") + on("2027-12-04")).not.toContain("nessuna");
+});
+
 test("when the timetable has run out it says until when it held, and to telephone", () => {
   const now = Date.parse("2028-03-01T10:00:00+01:00");
   const text = textOf(renderToStaticMarkup(<TodaysHours timetable={sampleTimetable} now={now} />));

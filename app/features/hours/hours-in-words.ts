@@ -42,12 +42,18 @@ export function massesInWords(masses: readonly Mass[] | undefined): string | und
 const vigilInWords = (isVigil: boolean) => (isVigil ? " (prefestiva)" : "");
 
 /** What is known of a day in one line: "chiuso", "aperto 8-19; Messe 8, 11, 17; confessioni 10". */
-export function dayHoursInWords({ opening, masses, confessions }: Omit<DayHours, "date">): string {
-  if (opening?.length === 0 && !masses?.length) return "chiuso";
+export function dayHoursInWords({
+  opening,
+  masses,
+  confessions,
+  isByPhone,
+}: Omit<DayHours, "date">): string {
+  if (opening?.length === 0 && !masses?.length && !isByPhone) return "chiuso";
   const parts = [
     ["aperto", opening?.length === 0 ? undefined : spansInWords(opening)],
     ["Messe", massesInWords(masses)],
     ["confessioni", confessions?.map(timeInWords).join(", ")],
+    ["per la festa", isByPhone && "telefonateci"],
   ];
   return parts
     .filter(([, words]) => words)

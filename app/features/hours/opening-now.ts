@@ -18,7 +18,7 @@ export interface NextMass extends Mass {
 }
 
 /** The instant of a time in Rome on a day; "24:00" is the end of it. */
-export function instantOf(date: CalendarDate, time: string): number {
+function instantOf(date: CalendarDate, time: string): number {
   return time === "24:00"
     ? endInstant(isoDate(date))
     : startInstant(`${isoDate(date)}T${time.padStart(5, "0")}`);

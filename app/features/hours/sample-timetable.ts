@@ -1,6 +1,6 @@
 import type { Timetable } from "./timetable.ts";
 
-const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** A timetable as the parish may write it, for tests. */
 export const sampleTimetable: Timetable = {

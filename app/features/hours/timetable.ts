@@ -6,6 +6,9 @@ import type { Feast } from "../feasts/feasts.ts";
  * "8:30"; a day of the week its number, 0 for Sunday. What is missing is not known; an empty list says that there is none.
  */
 
+/** Stands among the days of the week for a feast of precept that is on a weekday. */
+export const FEAST_DAY = 7;
+
 /** From an hour to a later one of the same day; "24:00" is the end of the day. */
 export interface Span {
   from: string;

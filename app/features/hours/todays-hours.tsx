@@ -47,14 +47,14 @@ export function TodaysHours({ timetable, now }: { timetable: Timetable; now: num
             </tr>
           </thead>
           <tbody>
-            {days.map(({ date, name, opening, masses }) => (
+            {days.map(({ date, name, opening, masses, isByPhone }) => (
               <tr key={date.day}>
                 <th scope="row">
                   {WEEKDAY_NAMES[weekday(date)]} {date.day}
                   {name && <span className={styles.name}> {name}</span>}
                 </th>
                 <td>{spansInWords(opening) ?? "–"}</td>
-                <td>{massesInWords(masses) ?? "–"}</td>
+                <td>{massesInWords(masses) ?? (isByPhone ? "telefonateci" : "–")}</td>
               </tr>
             ))}
           </tbody>

@@ -1,17 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { bitmapAddress } from "../../components/picture-files.ts";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 import { type CarouselImage, wrapAround } from "../carousel/carousel-images.ts";
-import { useSwipe } from "../carousel/use-swipe.ts";
 import styles from "./image-viewer.module.css";
 import { useZoom, type Zoom } from "./use-zoom.ts";
-import type { ViewerState } from "./viewer-state.ts";
 import { ZoomHelp } from "./zoom-help.tsx";
 
 /** Within it a second click makes a double click, which is not a tap. */
 const DOUBLE_CLICK = 300;
+
+/** By then the click of a finger's tap has come, if it comes at all. */
+const MISSING_CLICK = 100;
 
 /** Pixels that a pointer may tremble during a tap. */
 const TREMBLE = 5;
@@ -19,33 +20,35 @@ const TREMBLE = 5;
 /** Pixels by which an arrow key moves an enlarged image. */
 const PAN_STEP = 80;
 
+interface ImageViewerProps {
+  images: readonly CarouselImage[];
+  position: number;
+  onMove: (step: number) => void;
+}
+
 /**
- * Images on the whole window (docs/behaviour.md, "Image viewer"); a tap, Chiudi and Escape go back one step in history.
+ * The image in view of a fullscreen carousel (docs/behaviour.md, "Image viewer"), which can be enlarged; a tap, Chiudi and
+ * Escape go back one step in history.
  */
-export default function ImageViewer({ images, currentIndex }: ViewerState) {
-  const [position, setPosition] = useState(currentIndex);
+export default function ImageViewer({ images, position, onMove }: ImageViewerProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const hasFinePointer = useMediaQuery("(pointer: fine)");
-  const navigate = useNavigate();
+  const close = useBackOnce();
   const figure = useRef<HTMLElement>(null);
   const zoom = useZoom(figure);
   const count = images.length;
-
-  const close = () => navigate(-1);
-  function move(step: number) {
-    zoom.reset();
-    setPosition((from) => wrapAround(from, step, count));
-  }
-  const swipe = useSwipe((step) => {
-    if (!zoom.isZoomed()) move(step);
-  });
   const tap = useTap(close, zoom);
   usePrefetch([images[wrapAround(position, 1, count)], images[wrapAround(position, -1, count)]]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another image is whole
+  useLayoutEffect(() => {
+    zoom.reset();
+  }, [position]);
+
   useKeys({
     Escape: close,
-    ArrowLeft: () => (zoom.isZoomed() ? zoom.pan(-PAN_STEP, 0) : move(-1)),
-    ArrowRight: () => (zoom.isZoomed() ? zoom.pan(PAN_STEP, 0) : move(1)),
+    ArrowLeft: () => (zoom.isZoomed() ? zoom.pan(-PAN_STEP, 0) : onMove(-1)),
+    ArrowRight: () => (zoom.isZoomed() ? zoom.pan(PAN_STEP, 0) : onMove(1)),
     ArrowUp: () => zoom.pan(0, -PAN_STEP),
     ArrowDown: () => zoom.pan(0, PAN_STEP),
     "+": zoom.enlarge,
@@ -56,55 +59,62 @@ export default function ImageViewer({ images, currentIndex }: ViewerState) {
   const image = images[position];
   if (!image) return null;
   return (
-    <div className={styles.viewer}>
-      <h1 className="visually-hidden">Immagini a tutto schermo</h1>
-      <section aria-roledescription="carosello" aria-label="Immagini" className={styles.images}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a slide is a group (docs/public-names.md), not a set of fields */}
-        <div
-          role="group"
-          aria-roledescription="immagine"
-          aria-label={`${position + 1} di ${count}`}
-          className={styles.stage}
-          {...swipe}
-          {...tap}
-        >
-          <figure ref={figure}>
-            <FullImage key={image.photo} image={image} />
-          </figure>
-        </div>
-        <p aria-live="polite" className={styles.caption}>
-          {image.description}
-        </p>
-        <div className={styles.controls}>
-          {count > 1 && (
-            <>
-              <button type="button" aria-label="Immagine precedente" onClick={() => move(-1)}>
-                <Icon name="previous" />
-              </button>
-              <button type="button" aria-label="Immagine successiva" onClick={() => move(1)}>
-                <Icon name="next" />
-              </button>
-            </>
-          )}
-          <button type="button" aria-label="Riduci" onClick={zoom.reduce}>
-            <Icon name="less" />
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a slide is a group (docs/public-names.md), not a set of fields */}
+      <div
+        role="group"
+        aria-roledescription="immagine"
+        aria-label={`${position + 1} di ${count}`}
+        className={styles.stage}
+        // On an enlarged image no swipe begins.
+        onTouchStart={(event) => zoom.isZoomed() && event.stopPropagation()}
+        {...tap}
+      >
+        <figure ref={figure}>
+          <FullImage key={image.photo} image={image} />
+        </figure>
+      </div>
+      <p aria-live="polite" className={styles.caption}>
+        {image.description}
+      </p>
+      <div className={styles.tools}>
+        <button type="button" aria-label="Riduci" onClick={zoom.reduce}>
+          <Icon name="less" />
+        </button>
+        <button type="button" aria-label="Ingrandisci" onClick={zoom.enlarge}>
+          <Icon name="more" />
+        </button>
+        {hasFinePointer && (
+          <button type="button" onClick={() => setIsHelpOpen(true)}>
+            Aiuto
           </button>
-          <button type="button" aria-label="Ingrandisci" onClick={zoom.enlarge}>
-            <Icon name="more" />
-          </button>
-          {hasFinePointer && (
-            <button type="button" className={styles.text} onClick={() => setIsHelpOpen(true)}>
-              Aiuto
-            </button>
-          )}
-          <button type="button" className={styles.text} onClick={close}>
-            Chiudi
-          </button>
-        </div>
-      </section>
+        )}
+        <button type="button" onClick={close}>
+          Chiudi
+        </button>
+      </div>
       {isHelpOpen && <ZoomHelp onClose={() => setIsHelpOpen(false)} />}
-    </div>
+    </>
   );
+}
+
+/** Goes back one step in history, and no further while that step, or the page below, is on its way. */
+function useBackOnce(): () => void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isOnItsWay = useRef(false);
+  useEffect(() => {
+    const arrive = () => {
+      isOnItsWay.current = false;
+    };
+    window.addEventListener("popstate", arrive);
+    return () => window.removeEventListener("popstate", arrive);
+  }, []);
+  return () => {
+    if (isOnItsWay.current || window.location.pathname !== pathname) return;
+    isOnItsWay.current = true;
+    navigate(-1);
+  };
 }
 
 /** The largest size there is: bitmaps of that size are fetched only here. */
@@ -133,19 +143,29 @@ function useTap(onTap: () => void, zoom: Zoom) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
+
+  function tapAt({ clientX, clientY }: React.MouseEvent, wait: number) {
+    clearTimeout(waiting.current);
+    const from = start.current;
+    if (!from || Math.hypot(clientX - from.x, clientY - from.y) > TREMBLE) return;
+    const tap = () => (zoom.isZoomed() ? zoom.centre(clientX, clientY) : onTap());
+    if (wait === 0 || zoom.isZoomed()) tap();
+    else waiting.current = setTimeout(tap, wait);
+  }
+
   return {
     onPointerDownCapture({ clientX, clientY, isPrimary }: React.PointerEvent) {
       start.current = isPrimary ? { x: clientX, y: clientY } : undefined;
     },
-    onClick({ clientX, clientY, detail, nativeEvent }: React.MouseEvent) {
-      clearTimeout(waiting.current);
-      const from = start.current;
-      if (!from || detail > 1) return;
-      if (Math.hypot(clientX - from.x, clientY - from.y) > TREMBLE) return;
-      if (zoom.isZoomed()) return zoom.centre(clientX, clientY);
+    // After a quick swipe Chromium leaves out the click of the next tap.
+    onPointerUp(event: React.PointerEvent) {
+      if (event.pointerType === "touch" && !zoom.isZoomed()) tapAt(event, MISSING_CLICK);
+    },
+    onClick(event: React.MouseEvent) {
+      const { nativeEvent } = event;
       const isFinger = "pointerType" in nativeEvent && nativeEvent.pointerType === "touch";
-      if (isFinger) onTap();
-      else waiting.current = setTimeout(onTap, DOUBLE_CLICK);
+      if (event.detail > 1 && !isFinger) clearTimeout(waiting.current);
+      else tapAt(event, isFinger ? 0 : DOUBLE_CLICK);
     },
   };
 }
@@ -161,7 +181,11 @@ function useKeys(actions: Record<string, () => void>): void {
       const isElsewhere = isIn("dialog", event.target);
       if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key.length === 1 && !isIn("main", event.target)) return;
-      actions[event.key]?.();
+      const action = actions[event.key];
+      if (!action) return;
+      // Escape would stop the browser's own way back.
+      event.preventDefault();
+      action();
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from "react";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { onStoredElsewhere, readStored } from "../../storage/browser-storage.ts";
-import { canKeep } from "./keep-pages.ts";
-import { allowPages, forgetPages } from "./kept-pages.ts";
+import { allowPages, forgetPages } from "./cached-pages.ts";
 import styles from "./kept-pages-switch.module.css";
+import { canKeep } from "./precache-client.ts";
 
 const subscribe = (listener: () => void) => onStoredElsewhere("offlinePages", listener);
 

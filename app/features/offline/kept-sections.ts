@@ -1,11 +1,9 @@
-/** A page that is kept. */
 export interface KeptPage {
   /** As the browser shows it, without the name of the site: the page's own name, then its section if that has another. */
   title: string;
   address: string;
 }
 
-/** The kept pages of one section. */
 export interface KeptSection {
   title: string;
   pages: KeptPage[];

@@ -1,11 +1,10 @@
 import { useEffect } from "react";
-import { MissingScript } from "../../navigation/page-store.ts";
+import { MissingScript } from "../../screens.ts";
 import { OFFLINE_PAGE } from "./names.ts";
 
 /**
- * In the place of a page that did not come: the way to those that are kept. A page whose script did not come is
- * loaded whole if the server answers: most likely there is a new version of the site. This happens once, because a
- * page that is loaded does not ask for its script in this way again.
+ * Leads from a page that did not come to those that are kept. One whose script did not come is loaded whole if the server
+ * answers, for there is a new version then: once, as a loaded page asks for its script in another way.
  */
 export function MissingPage({ error }: { error: unknown }) {
   useEffect(() => {

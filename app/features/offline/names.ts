@@ -3,8 +3,7 @@
  * everything that a browser keeps.
  */
 
-/** Pages, their data and the saints of the year: what changes under the same address. */
-export const TEXTS = "kept-texts";
+import { TEXTS } from "../../storage/cached-texts.ts";
 
 /** Scripts, styles, typefaces and the pictures that fit: what never changes under its address. */
 export const FILES = "kept-files";
@@ -21,7 +20,6 @@ export const OFFLINE_PAGE = "/app/senza-rete";
 export const ASKED_PAGE = "pagina";
 
 /** Headers that a kept answer carries besides its own. */
-export const KEPT_ON = "X-Kept-On";
 export const KEPT_DIGEST = "X-Kept-Digest";
 export const KEPT_TITLE = "X-Kept-Title";
 
@@ -35,13 +33,4 @@ export interface KeepMessage {
   from: number;
   /** The first script of the page's build: a page of an older build still needs its files. */
   entry: string;
-}
-
-/** The worker tells a page where the data of its next page comes from. */
-export interface AnswerMessage {
-  type: "answer";
-  /** The address of the page that the data belongs to. */
-  address: string;
-  /** When it was kept, as an ISO date; null when it comes from the network. */
-  keptOn: string | null;
 }

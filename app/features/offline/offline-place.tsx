@@ -1,4 +1,4 @@
-import { latePart } from "../../hydration/late-part.tsx";
+import { clientOnly } from "../../hydration/client-only.tsx";
 
 /** What a page does for when there is no network. */
-export const OfflinePlace = latePart(() => import("./offline.tsx"));
+export const OfflinePlace = clientOnly(() => import("./offline.tsx"));

@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { withoutSlash } from "../../navigation/without-slash.ts";
+import { stripTrailingSlash } from "../../navigation/page-address.ts";
 import { ageText } from "./age-text.ts";
-import { startKeeping } from "./keep-pages.ts";
 import { OFFLINE_PAGE } from "./names.ts";
 import styles from "./offline.module.css";
 import { usePageAge, watchAges } from "./page-age.ts";
+import { startKeeping } from "./precache-client.ts";
 
 watchAges();
 
 /** Keeps pages for when there is no network; says of a page that it comes from memory. */
 export default function Offline() {
-  const address = withoutSlash(useLocation().pathname);
+  const address = stripTrailingSlash(useLocation().pathname);
   const keptOn = usePageAge(address);
   useEffect(startKeeping, []);
   return (

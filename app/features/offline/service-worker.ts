@@ -1,30 +1,16 @@
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { thumbnailFocus } from "../../components/picture-files.ts";
+import { FAILURES, TEXTS } from "../../storage/cached-texts.ts";
+import { cachedCopy } from "./cached-copy.ts";
 import { hasDigest, orAskedAnew } from "./digest.ts";
-import {
-  dropWrongFiles,
-  forgetOlderFiles,
-  type KeptList,
-  keepFrom,
-  mayKeep,
-} from "./keep-files.ts";
-import { keptCopy } from "./kept-copy.ts";
-import { keptAddress, keptPictures, type RequestKind, requestKind } from "./kept-files.ts";
-import {
-  type AnswerMessage,
-  ASKED_PAGE,
-  FILES,
-  KEPT_ON,
-  type KeepMessage,
-  OFFLINE_PAGE,
-  SEEN_PICTURES,
-  TEXTS,
-} from "./names.ts";
+import { ASKED_PAGE, FILES, type KeepMessage, OFFLINE_PAGE, SEEN_PICTURES } from "./names.ts";
+import { dropWrongFiles, forgetOlderFiles, type KeptList, keepFrom, mayKeep } from "./precache.ts";
+import { keptAddress, keptPictures, type RequestKind, requestKind } from "./precache-manifest.ts";
 
 /*
  * The service worker: answers when the network does not (docs/decisions/0015-offline.md). What it keeps, and in
- * which order, is in kept-files.ts; how it is kept, in keep-files.ts.
+ * which order, is in precache-manifest.ts; how it is kept, in precache.ts.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -36,10 +22,10 @@ const list = __KEPT_LIST__;
 const digests = new Map(list.files);
 
 /** Seconds: a page that the network has not brought by then is shown from memory. */
-const PATIENCE = 3;
+const TIMEOUT = 3;
 
 /** The same for a picture outside the list, of which a small one may be kept. */
-const PATIENCE_WITH_PICTURES = 6;
+const TIMEOUT_WITH_PICTURES = 6;
 
 /** Pictures outside the list that are kept at most; the one kept first goes first. */
 const MOST_PICTURES = 60;
@@ -104,7 +90,7 @@ const keepListed = {
     if (digest === undefined || !(await mayKeep()) || !(await hasDigest(response, digest))) {
       return null;
     }
-    return keptCopy(response, digest, new Date());
+    return cachedCopy(response, digest, new Date());
   },
 };
 
@@ -112,7 +98,7 @@ const keepListed = {
 const keepRoad = {
   cacheKeyWillBeUsed,
   cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.status === 200 && (await mayKeep()) ? keptCopy(response, "", new Date()) : null,
+    response.status === 200 && (await mayKeep()) ? cachedCopy(response, "", new Date()) : null,
 };
 
 /** A script that is not as listed may come from the browser's own memory, which keeps it for a year. */
@@ -132,9 +118,6 @@ const keepPicture = {
     return response.status === 200 && isPicture && (await mayKeep()) ? response : null;
   },
 };
-
-/** What says that the server cannot answer now, though the network is there. */
-const FAILURES = [429, 500, 502, 503, 504];
 
 /** Where the server fails, the kept text is shown; where there is none, what the server says. */
 const preferKept = {
@@ -166,20 +149,6 @@ const sayThereIsNone = {
   handlerDidError: async () => new Response(null, { status: 504 }),
 };
 
-/** Tells the page whether the data of its next page comes from memory. */
-const tellWhence = {
-  handlerWillRespond: async ({ response, event }: { response: Response; event: Event }) => {
-    const { clientId, request } = event as FetchEvent;
-    const message: AnswerMessage = {
-      type: "answer",
-      address: keptAddress(new URL(request.url)).replace(/\.json$/, ""),
-      keptOn: response.headers.get(KEPT_ON),
-    };
-    (await self.clients.get(clientId))?.postMessage(message);
-    return response;
-  },
-};
-
 const limitPictures = {
   cacheDidUpdate: async () => {
     const cache = await caches.open(SEEN_PICTURES);
@@ -203,11 +172,11 @@ const takeSmallPicture = {
     response.ok ? response : ((await smallCopy(request)) ?? response),
 };
 
-const texts = { cacheName: TEXTS, matchOptions, networkTimeoutSeconds: PATIENCE };
+const texts = { cacheName: TEXTS, matchOptions, networkTimeoutSeconds: TIMEOUT };
 
 const unseenPicture = new NetworkFirst({
   cacheName: SEEN_PICTURES,
-  networkTimeoutSeconds: PATIENCE_WITH_PICTURES,
+  networkTimeoutSeconds: TIMEOUT_WITH_PICTURES,
   plugins: [keepPicture, limitPictures, takeSmallPicture, sayThereIsNone],
 });
 
@@ -221,11 +190,6 @@ const seenPicture = {
 
 const handlers: Record<RequestKind, CacheFirst | NetworkFirst | typeof seenPicture> = {
   page: new NetworkFirst({ ...texts, plugins: [keepListed, preferKept, leadToOfflinePage] }),
-  data: new NetworkFirst({
-    ...texts,
-    plugins: [keepListed, preferKept, tellWhence, sayThereIsNone],
-  }),
-  saints: new NetworkFirst({ ...texts, plugins: [keepListed, preferKept, sayThereIsNone] }),
   road: new NetworkFirst({ ...texts, plugins: [keepRoad, preferKept, sayThereIsNone] }),
   file: new CacheFirst({
     cacheName: FILES,

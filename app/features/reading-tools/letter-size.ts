@@ -1,12 +1,12 @@
 import { createStore, useStore } from "../../state/create-store.ts";
 import { onStoredElsewhere, readStored, writeStored } from "../../storage/browser-storage.ts";
 
-/** The sizes of prayers and hymns: the page's own, and three larger ones (styles/verse.css). */
-export const LARGEST = 3;
+/** The sizes of prayers and hymns, in parts of a hundred of the page's own (styles/verse.css). */
+export const SIZES = [100, 120, 145, 175];
 
 const KEY = "letterSize";
 
-/** The size on the document, put there before the first paint (hydration/before-paint.ts), in step with the other tabs. */
+/** The size on the document, put there before the first paint (hydration/head-script.ts), in step with the other tabs. */
 const letterSize = createStore(
   () => sizeFrom(document.documentElement.dataset.letters),
   () => onStoredElsewhere(KEY, () => show(sizeFrom(readStored(KEY)))),
@@ -22,7 +22,7 @@ function show(size: number): void {
   letterSize.set(size);
 }
 
-/** The size of the letters, from 0 to LARGEST. While hydrating it is 0: only the buttons depend on it. */
+/** The size of the letters, as a place in SIZES. While hydrating it is 0: only the buttons depend on it. */
 export function useLetterSize(): number {
   return useStore(letterSize, 0);
 }
@@ -30,7 +30,7 @@ export function useLetterSize(): number {
 /** Makes the letters a step larger (1) or smaller (-1), and stores the size; beyond the last step nothing happens. */
 export function stepLetterSize(step: 1 | -1): void {
   const size = letterSize.get() + step;
-  if (size < 0 || size > LARGEST) return;
+  if (!(size in SIZES)) return;
   writeStored(KEY, String(size));
   show(size);
 }

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { PrintButton } from "../../components/print-button.tsx";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { keepAwake } from "./keep-awake.ts";
-import { LARGEST, stepLetterSize, useLetterSize } from "./letter-size.ts";
+import { SIZES, stepLetterSize, useLetterSize } from "./letter-size.ts";
 import styles from "./reading-tools.module.css";
 
-/** What helps to pray from the screen: larger letters, a screen that stays on, paper. Nothing of it without scripts. */
-export function ReadingTools() {
+/** The size of the letters; to stand before the text, as what grows would push it out of the window. Not without scripts. */
+export function LetterSize() {
   const size = useLetterSize();
   return (
-    <fieldset aria-label="Strumenti di lettura" className={styles.tools}>
+    <fieldset aria-label="Grandezza del testo" className={styles.tools}>
       <button
         type="button"
         aria-label="Riduci il testo"
@@ -18,15 +18,24 @@ export function ReadingTools() {
       >
         A
       </button>
+      <output>{`${SIZES[size]}%`}</output>
       <button
         type="button"
         aria-label="Ingrandisci il testo"
-        aria-disabled={size === LARGEST}
+        aria-disabled={!(size + 1 in SIZES)}
         onClick={() => stepLetterSize(1)}
         className={styles.larger}
       >
         A
       </button>
+    </fieldset>
+  );
+}
+
+/** What else helps to pray: paper, and a screen that stays on. Nothing of it without scripts. */
+export function ReadingTools() {
+  return (
+    <fieldset aria-label="Strumenti di lettura" className={styles.tools}>
       <PrintButton />
       <AwakeSwitch />
     </fieldset>

@@ -25,7 +25,7 @@ export interface Bulletin {
 const MEANINGS = ["cars", "coaches", "walkers", "instead"] as const;
 
 /** Days after which a bulletin is shown as old: on a mountain a week is long. */
-export const DAYS_UNTIL_OLD = 7;
+const DAYS_UNTIL_OLD = 7;
 
 const DAY = 86_400_000;
 
@@ -48,9 +48,7 @@ export function bulletinsNotOver(bulletins: readonly Bulletin[], now: number): B
 
 /** What a page knows of the road when it is built. */
 export interface BuiltRoad {
-  /** The bulletin in force then. */
   current?: Bulletin | undefined;
-  /** Others that are not over. */
   others: readonly Bulletin[];
 }
 

@@ -1,7 +1,7 @@
 import { Facts } from "../../components/facts.tsx";
 import { useLiveNow } from "../../time/clock.ts";
 import type { BuiltRoad } from "./bulletins.ts";
-// The page that tells of the road has its drawings too (content.server/road-map).
+// The page that tells of the road has its drawings too (pipeline/maps/road-map).
 import "./road-map.css";
 import styles from "./road-bulletin.module.css";
 import { issuedInWords, STATE_IN_WORDS, untilInWords } from "./road-in-words.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { KEPT_ON } from "../../storage/cached-texts.ts";
 import { useLiveNow } from "../../time/clock.ts";
-import { KEPT_ON } from "../offline/names.ts";
 import {
   type BuiltRoad,
   type Bulletin,

@@ -1,5 +1,5 @@
+import type { MysteryGroup } from "../../../pipeline/markdown/mystery-layout.ts";
 import { Html } from "../../components/html.tsx";
-import type { MysteryGroup } from "../../content.server/mystery-layout.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { WEEKDAY_NAMES, weekday } from "../../time/calendar-date.ts";
 import { useVisitorDate } from "../../time/clock.ts";
@@ -7,7 +7,7 @@ import styles from "./rosary-guide.module.css";
 import { mysteriesOn } from "./todays-mysteries.ts";
 
 interface RosaryGuideProps {
-  html: string | undefined;
+  html: string;
   className: string;
   groups: readonly MysteryGroup[];
 }
@@ -26,7 +26,7 @@ export function RosaryGuide({ html, className, groups }: RosaryGuideProps) {
         <span>{today ? `Oggi, ${WEEKDAY_NAMES[day]}:` : "Ogni giorno ha i suoi:"}</span>{" "}
         <a href={`#${today?.id ?? groups[0]?.id}`}>{today?.title ?? "I misteri della settimana"}</a>
       </p>
-      <Html html={html} className={today ? `${className} today-${day}` : className} />
+      <Html name="text" html={html} className={today ? `${className} today-${day}` : className} />
     </>
   );
 }

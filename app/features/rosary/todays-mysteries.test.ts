@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadContent } from "../../content.server/content.ts";
+import { loadContent } from "../../../pipeline/read/content.ts";
 import { mysteriesOn } from "./todays-mysteries.ts";
 import { weekdaysIn } from "./weekdays.ts";
 
@@ -7,13 +7,13 @@ const rosary = loadContent().prayers.find(({ slug }) => slug === "rosario");
 
 describe("the mysteries of the day, in the guide to the Rosary", () => {
   test.each([
-    ["lunedì", "Misteri della gioia"],
-    ["martedì", "Misteri del dolore"],
-    ["mercoledì", "Misteri della gloria"],
-    ["giovedì", "Misteri della luce"],
-    ["venerdì", "Misteri del dolore"],
-    ["sabato", "Misteri della gioia"],
-    ["domenica", "Misteri della gloria"],
+    ["lunedì", "Misteri della gioia (gaudiosi)"],
+    ["martedì", "Misteri del dolore (dolorosi)"],
+    ["mercoledì", "Misteri della gloria (gloriosi)"],
+    ["giovedì", "Misteri della luce (luminosi)"],
+    ["venerdì", "Misteri del dolore (dolorosi)"],
+    ["sabato", "Misteri della gioia (gaudiosi)"],
+    ["domenica", "Misteri della gloria (gloriosi)"],
   ])("on %s: %s", (name, title) => {
     const [day = -1] = weekdaysIn(name);
     expect(mysteriesOn(rosary?.prose.mysteries ?? [], day)?.title).toBe(title);

@@ -1,12 +1,10 @@
 import { useEffect, useState } from "react";
+import { Icon } from "../../components/icon.tsx";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 import styles from "./rotate-hint.module.css";
 
-/**
- * A window in landscape no higher than this gets the hint (docs/behaviour.md, "Turning the device"). For fingers alone:
- * a window on a desk, low because its text is enlarged, cannot be turned.
- */
-const LOW_LANDSCAPE = "(orientation: landscape) and (max-height: 600px) and (pointer: coarse)";
+/** A window in landscape no higher than this gets the hint (docs/behaviour.md, "Turning the device"). */
+const LOW_LANDSCAPE = "(orientation: landscape) and (max-height: 600px)";
 
 const SHOWN_FOR = 5_000;
 
@@ -15,9 +13,14 @@ export function RotateHint() {
   const isLow = useMediaQuery(LOW_LANDSCAPE);
   return (
     <div role="status" className={styles.place}>
-      {isLow && <Hint />}
+      {isLow && !isEnlarged() && <Hint />}
     </div>
   );
+}
+
+/** Whether the window is low because its page is enlarged, to twice its size or more: turning it would not help. */
+function isEnlarged(): boolean {
+  return window.outerWidth >= 2 * window.innerWidth;
 }
 
 function Hint() {
@@ -27,6 +30,11 @@ function Hint() {
     return () => clearTimeout(timer);
   }, []);
   return isOver ? null : (
-    <p className={styles.hint}>Ruota il dispositivo in verticale per leggere meglio.</p>
+    <p className={styles.hint}>
+      Ruota il dispositivo in verticale per leggere meglio.
+      <button type="button" aria-label="Nascondi il suggerimento" onClick={() => setIsOver(true)}>
+        <Icon name="close" />
+      </button>
+    </p>
   );
 }

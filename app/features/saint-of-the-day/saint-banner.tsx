@@ -1,6 +1,7 @@
+import type { CSSProperties } from "react";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 import styles from "./saint-banner.module.css";
-import { isLongName } from "./saint-records.ts";
+import { isLongName, type SaintOfTheDay } from "./saint-records.ts";
 import { useSaintView } from "./use-saint-view.ts";
 
 /**
@@ -17,15 +18,33 @@ export default function SaintBanner({ isRegion }: { isRegion: boolean }) {
   const Heading = saint && isNarrow && isLongName(saint.name) ? "h3" : "h2";
   return (
     <section aria-label={isRegion ? "Santo del giorno" : undefined} className={styles.banner}>
-      {saint ? (
-        <div className={styles.saint} data-colour={saint.colour}>
+      {saint && (
+        <div className={styles.saint} style={glowOf(saint)}>
           <Heading>{saint.name}</Heading>
           <p>{[saint.kind, ...others.map(({ name }) => name)].filter(Boolean).join(" · ")}</p>
           {isOwnCalendar && <p>Calendario: Italia, diocesi, santuario</p>}
         </div>
-      ) : (
-        messages.map((message) => <p key={message}>{message}</p>)
       )}
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
     </section>
   );
+}
+
+/** The colours of the liturgy (styles/tokens.css) by their names in the records. */
+const LITURGICAL: Record<string, string> = {
+  bianco: "white",
+  rosso: "red",
+  verde: "green",
+  viola: "violet",
+  rosa: "rose",
+  oro: "gold",
+};
+
+/** The glow of a saint, in a colour of the liturgy or any other that the browser knows. */
+function glowOf({ colour }: SaintOfTheDay): CSSProperties | undefined {
+  const name = LITURGICAL[colour];
+  if (name) return { "--glow": `var(--liturgical-${name})` } as CSSProperties;
+  return CSS.supports("color", colour) ? ({ "--glow": colour } as CSSProperties) : undefined;
 }

@@ -1,7 +1,7 @@
-import { latePart } from "../../hydration/late-part.tsx";
+import { clientOnly } from "../../hydration/client-only.tsx";
 import styles from "./saint-place.module.css";
 
-const SaintBanner = latePart(() => import("./saint-banner.tsx"));
+const SaintBanner = clientOnly(() => import("./saint-banner.tsx"));
 
 /**
  * The place of the saint of the day: as high as the banner will be, so that nothing moves when it comes. The

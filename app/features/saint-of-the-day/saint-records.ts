@@ -1,27 +1,22 @@
 import type { CalendarDate } from "../../time/calendar-date.ts";
 
-const COLOURS = ["bianco", "rosso", "verde", "viola", "rosa", "oro"] as const;
-
-export type LiturgicalColour = (typeof COLOURS)[number];
-
 /** A saint as the banner shows it: texts, never markup. */
 export interface SaintOfTheDay {
   name: string;
   /** The kind of celebration; empty when it is not known. */
   kind: string;
-  /** The colour of the glow; undefined when it is no known colour. */
-  colour: LiturgicalColour | undefined;
+  /** The colour of the glow, in Italian or as style sheets write it; empty when it is not known. */
+  colour: string;
 }
 
 /** A record of the yearly file or of the external list, whatever it is: fields that are no texts are empty. */
 export function toSaint(record: unknown): SaintOfTheDay {
   const fields: Record<string, unknown> =
     typeof record === "object" && record !== null ? { ...record } : {};
-  const colour = textOf(fields.colore).toLowerCase();
   return {
     name: textOf(fields.nome),
     kind: textOf(fields.tipo_evento),
-    colour: COLOURS.find((known) => known === colour),
+    colour: textOf(fields.colore).toLowerCase(),
   };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { loadContent } from "../../content.server/content.ts";
-import { saintsOfYear } from "../../content.server/saints/yearly-saints.ts";
+import { loadContent } from "../../../pipeline/read/content.ts";
+import { saintsOfYear } from "../../../pipeline/saints/yearly-saints.ts";
 import { saintView } from "./saint-view.ts";
 
 const IDLE = { saint: null, loading: false, error: null };
-const LISTED = { ...IDLE, saint: { name: "San Mauro", kind: "", colour: undefined } };
+const LISTED = { ...IDLE, saint: { name: "San Mauro", kind: "", colour: "" } };
 
 const records = saintsOfYear(2027, loadContent().saints);
 
@@ -27,6 +27,15 @@ describe("what the banner shows", () => {
     const today = { year: 2028, month: 1, day: 1 };
     const view = saintView(today, { status: "loaded", records }, LISTED);
     expect(view).toMatchObject({ saints: [LISTED.saint], isOwnCalendar: false });
+  });
+
+  test("without the yearly file: the saint of the list, and under it what failed", () => {
+    const file = { status: "failed", message: "x" } as const;
+    const view = saintView({ year: 2028, month: 1, day: 1 }, file, LISTED);
+    expect(view).toMatchObject({
+      saints: [LISTED.saint],
+      messages: ["Errore: Errore nel caricamento del file JSON per l'anno 2028: x"],
+    });
   });
 
   test.each([{ status: "failed", message: "x" } as const, { status: "loaded", records } as const])(

@@ -3,7 +3,7 @@ import { type SaintOfTheDay, saintsOn } from "./saint-records.ts";
 import type { SaintState } from "./saint-store.ts";
 import type { YearlyFile } from "./yearly-file.ts";
 
-/** What the banner shows: saints, the first large; or else what there is to say. */
+/** What the banner shows: saints, the first large, and what else there is to say. */
 export interface SaintView {
   saints: SaintOfTheDay[];
   /** Whether the saints are those of the shrine's own calendar, and not of the external list. */
@@ -26,12 +26,13 @@ export function saintView(
   if (file.status === "loading") return { ...none, messages: ["Caricamento in corso..."] };
   const ofToday = file.status === "loaded" ? saintsOn(today, file.records) : [];
   if (ofToday.length > 0) return { ...none, saints: ofToday, isOwnCalendar: true };
-  if (saint) return { ...none, saints: [saint] };
 
-  const problem =
+  const failure =
     file.status === "failed"
       ? `Errore: Errore nel caricamento del file JSON per l'anno ${today.year}: ${file.message}`
-      : "Nessun santo trovato per oggi.";
+      : undefined;
+  if (saint) return { ...none, saints: [saint], messages: failure ? [failure] : [] };
+  const problem = failure ?? "Nessun santo trovato per oggi.";
   if (error !== null) return { ...none, messages: [problem, `Errore: ${error}`] };
   return { ...none, messages: [problem, "Caricamento in corso..."], needsStore: !loading };
 }

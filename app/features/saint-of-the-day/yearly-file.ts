@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { createStore, useStore } from "../../state/create-store.ts";
 import { fetchJson } from "../../state/fetch-json.ts";
+import { fetchOrCached } from "../../storage/cached-texts.ts";
 
 /** How the yearly file stands: its records, whatever they are, or why they cannot be had. */
 export type YearlyFile =
@@ -27,24 +28,30 @@ function change(year: number, file: YearlyFile): void {
  */
 export function useYearlyFile(year: number): YearlyFile {
   useEffect(() => {
-    const load = () => void loadYear(year);
-    load();
-    window.addEventListener("online", load);
-    return () => window.removeEventListener("online", load);
+    const retry = () => void loadYear(year, true);
+    void loadYear(year, false);
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
   }, [year]);
 
   return useStore(files, NONE).get(year) ?? LOADING;
 }
 
-async function loadYear(year: number): Promise<void> {
-  const status = files.get().get(year)?.status;
-  if (status === "loading" || status === "loaded") return;
-  change(year, LOADING);
+const asking = new Set<number>();
+
+/** Until a new answer is there, a failure stays what is known of the file. */
+async function loadYear(year: number, isRetry: boolean): Promise<void> {
+  const known = files.get().get(year)?.status;
+  if (asking.has(year) || known === "loaded" || (known === "failed" && !isRetry)) return;
+  asking.add(year);
   const address = `/santiLocali/SantiLocaliMix_${year}.json?cacheBuster=${Date.now()}`;
   try {
-    change(year, { status: "loaded", records: await fetchJson(address, NOT_OK) });
+    const records = await fetchJson(address, NOT_OK, fetchOrCached);
+    change(year, { status: "loaded", records });
   } catch (error) {
     const message = error instanceof Error ? error.message : NOT_OK;
     change(year, { status: "failed", message });
+  } finally {
+    asking.delete(year);
   }
 }

@@ -1,6 +1,8 @@
 /** Passages of a text under one heading, or before the first. */
 export interface TextPart {
   heading?: string;
+  /** The anchor of the heading. */
+  id?: string;
   passages: string[];
 }
 
@@ -19,7 +21,7 @@ export interface SearchedPage {
 /** Other words for what a visitor may type: a word, and the words with which pages say it. */
 export type Synonyms = Record<string, string[]>;
 
-/** All that the search needs: one file, made while building (content.server/search-data.ts). */
+/** All that the search needs: one file, made while building (outputs/search-data.ts). */
 export interface SearchData {
   pages: SearchedPage[];
   synonyms: Synonyms;

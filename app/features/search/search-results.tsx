@@ -1,9 +1,9 @@
 import { groupBySection } from "./result-groups.ts";
 import type { FoundPage } from "./search-index.ts";
 import styles from "./search-results.module.css";
-import { markFound, snippetOf } from "./snippet.ts";
+import { answerOf, markFound } from "./snippet.ts";
 
-/** One list of links to the pages that were found, section by section, each with the sentence that answers. */
+/** One list of links to what was found, section by section, each with the sentence that answers and to its place. */
 export function SearchResults({ found }: { found: readonly FoundPage[] }) {
   if (found.length === 0) return null;
   return (
@@ -21,20 +21,23 @@ export function SearchResults({ found }: { found: readonly FoundPage[] }) {
 }
 
 function Result({ page, terms }: FoundPage) {
+  const { text, id } = answerOf(page, terms);
   return (
     <>
-      <a href={page.address}>
+      <a href={id ? `${page.address}#${id}` : page.address}>
         <Marked text={page.title} terms={terms} />
       </a>
       <p>
-        <Marked text={snippetOf(page, terms)} terms={terms} />
+        <Marked text={text} terms={terms} />
       </p>
     </>
   );
 }
 
 function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
-  return markFound(text, terms).map((piece) =>
-    piece.isFound ? <mark key={piece.start}>{piece.text}</mark> : piece.text,
-  );
+  // Each piece in an element: translators take texts of their own out of React's hands.
+  return markFound(text, terms).map(({ isFound, start, text }) => {
+    const Piece = isFound ? "mark" : "span";
+    return <Piece key={start}>{text}</Piece>;
+  });
 }

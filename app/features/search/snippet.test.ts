@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { SearchedPage } from "./search-data.ts";
-import { markFound, snippetOf } from "./snippet.ts";
+import { answerOf, markFound } from "./snippet.ts";
 import { termsOf } from "./words.ts";
 
 const page = (...passages: string[]): SearchedPage => ({
@@ -11,6 +11,8 @@ const page = (...passages: string[]): SearchedPage => ({
   weight: 1,
   parts: [{ passages }],
 });
+
+const snippetOf = (...asked: Parameters<typeof answerOf>) => answerOf(...asked).text;
 
 const terms = (text: string) => new Set(termsOf(text));
 
@@ -24,6 +26,29 @@ test("the summary is shown where it has as many words, and where no sentence has
     "Il sommario parla di neve.",
   );
   expect(snippetOf(page("Si sale."), terms("titolo"))).toBe("Il sommario parla di neve.");
+});
+
+describe("where the answer leads", () => {
+  const found: SearchedPage = {
+    ...page(),
+    title: "Le domande",
+    parts: [
+      { passages: ["Prima della strada si telefona."] },
+      { heading: "Dove si parcheggia?", id: "parcheggio", passages: ["Sul piazzale. Di fianco."] },
+      { heading: "La neve", id: "neve", passages: ["La strada chiude.", "Non si parcheggia."] },
+      { passages: ["La strada nuova sale."] },
+    ],
+  };
+  test.each([
+    ["parcheggia", "parcheggio", "Dove si parcheggia? Sul piazzale."],
+    ["strada neve", "neve", "La neve: La strada chiude."],
+    ["chiude", "neve", "La strada chiude."],
+    ["strada", undefined, "Prima della strada si telefona."],
+    ["domande", undefined, "Il sommario parla di neve."],
+    ["sommario", undefined, "Il sommario parla di neve."],
+  ])("«%s»: #%s, %s", (query, id, text) => {
+    expect(answerOf(found, terms(query))).toEqual({ text, id });
+  });
 });
 
 test("a full stop inside an hour does not end a sentence", () => {

@@ -7,6 +7,9 @@ const LONGEST = 180;
 /** Letters before the first word that was found, where a sentence is cut. */
 const LEAD = 60;
 
+/** How much more a word counts that is in the heading: of as many words, what stands under it answers. */
+const AS_HEADING = 0.5;
+
 /** A piece of a text, where it begins in it, and whether it is one of the words that were found. */
 export interface Piece {
   start: number;
@@ -14,19 +17,36 @@ export interface Piece {
   isFound: boolean;
 }
 
-/** The sentence of a page that has most of the terms, the earliest of several; its summary if none has any. */
-export function snippetOf({ summary, parts }: SearchedPage, terms: ReadonlySet<string>): string {
-  const passages = parts.flatMap(({ heading = "", passages }) => [heading, ...passages]);
-  let best = { sentence: summary, count: countOf(summary, terms) };
-  for (const passage of passages) {
-    // Most have none: only the others are taken apart.
-    if (countOf(passage, terms) <= best.count) continue;
-    for (const sentence of sentencesOf(passage)) {
-      const count = countOf(sentence, terms);
-      if (count > best.count) best = { sentence, count };
+/** What a page answers, and the anchor of the heading under which it does, where that is further down. */
+export interface Answer {
+  text: string;
+  id?: string | undefined;
+}
+
+/**
+ * The sentence of a page that has most of the terms, the earliest of several; its summary if none has more. A heading counts
+ * for what stands under it, and is said with it.
+ */
+export function answerOf(
+  { title, summary, parts }: SearchedPage,
+  terms: ReadonlySet<string>,
+): Answer {
+  let best: Answer & { count: number } = { text: summary, count: countOf(summary, terms) };
+  for (const { heading = "", id, passages } of parts) {
+    const named = countOf(heading, terms);
+    for (const passage of passages.length > 0 ? passages : [""]) {
+      const under = named > 0 ? `${heading}${/[.!?…]$/.test(heading) ? "" : ":"} ` : "";
+      const worth = (text: string) => countOf(under + text, terms) + named * AS_HEADING;
+      // Most have none: only the others are taken apart.
+      if (worth(passage) <= best.count) continue;
+      for (const sentence of sentencesOf(passage)) {
+        const count = worth(sentence);
+        if (count > best.count) best = { text: under + sentence, id, count };
+      }
     }
   }
-  return cut(best.sentence, terms);
+  const isOfWholePage = countOf(title, terms) >= countOf(best.text, terms);
+  return { text: cut(best.text, terms), id: isOfWholePage ? undefined : best.id };
 }
 
 /** How many of the terms a text has. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
-import { QUERY, searchAddress } from "./search-page.ts";
+import { QUERY, SEARCH_PAGE, searchAddress } from "./search-page.ts";
 
 /**
  * What is searched, and how to search something else: what the address says until something is typed, which the
@@ -23,7 +23,9 @@ export function useQuery(
   return [typed ?? (isHydrated ? asked : ""), setTyped];
 }
 
+/** While another page is on its way, the address is that page's already. */
 function putInAddress(query: string): void {
+  if (!window.location.pathname.startsWith(SEARCH_PAGE)) return;
   try {
     window.history.replaceState(window.history.state, "", searchAddress(query.trim()));
   } catch {

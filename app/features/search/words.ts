@@ -20,7 +20,7 @@ const SINGLE = /[\p{L}\p{N}]+/gu;
 const EMPTY_WORDS = new Set(
   `ad ai agli al all alla alle allo che chi ci col com come con cosa cui da dagli dai dal dall dalla dalle dallo de degli
    dei del dell della delle dello di dov dove ed fra gli ha ho il in io la le lo ma mi ne negli nei nel nell nella nelle
-   nello non per perche qual quale quali quando quanto quest qui se si su sugli sui sul sull sulla sulle sullo tra un una
+   nello non oggi per perche qual quale quali quando quanto quest qui se si su sugli sui sul sull sulla sulle sullo tra un una
    uno vi`.split(/\s+/),
 );
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { SocialPage } from "../../content.server/schemas/site.ts";
+import type { SocialPage } from "../../../pipeline/schemas/site.ts";
 import { isPhone, phoneAddress, popupFeatures } from "./social-target.ts";
 
 /**

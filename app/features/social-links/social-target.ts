@@ -1,4 +1,4 @@
-import type { SocialPage } from "../../content.server/schemas/site.ts";
+import type { SocialPage } from "../../../pipeline/schemas/site.ts";
 
 /** The size of the window a social page opens in on a desktop (docs/behaviour.md, "Social pages"). */
 const WIDTH = 800;

@@ -1,4 +1,5 @@
 import { romeDate } from "../../time/rome-time.ts";
+import { dayHours } from "../hours/day-hours.ts";
 import { gapInWords, nextMassInWords, openingInWords } from "../hours/hours-in-words.ts";
 import { nextMass, openingAt } from "../hours/opening-now.ts";
 import { isEmpty, type Timetable } from "../hours/timetable.ts";
@@ -16,10 +17,12 @@ function answerAt(timetable: Timetable, now: number | undefined) {
     return { answer: "Aperture e Messe", note: "Di oggi e dei prossimi giorni" };
   const opening = openingAt(timetable, now);
   const mass = nextMass(timetable, now);
+  const today = romeDate(now);
   const [answer, note] = [
     opening && openingInWords(opening, now),
     mass && nextMassInWords(mass, now),
+    dayHours(timetable, today)?.isByPhone ? "Per la festa telefonateci" : undefined,
   ].filter((words) => words !== undefined);
   if (answer) return { answer, note };
-  return { answer: "Ve li diciamo al telefono", note: gapInWords(timetable, romeDate(now)) };
+  return { answer: "Ve li diciamo al telefono", note: gapInWords(timetable, today) };
 }

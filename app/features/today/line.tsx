@@ -14,9 +14,11 @@ interface LineProps {
 export function Line({ href, what, answer, note, more }: LineProps) {
   return (
     <a href={href} className={styles.line}>
-      <span className={styles.what}>{what}</span> <span className={styles.answer}>{answer}</span>{" "}
-      <span className={styles.note}>{note}</span>{" "}
-      {more && <span className={styles.more}>{more}</span>}
+      <span className={styles.what}>{what}</span>{" "}
+      <span>
+        <span className={styles.answer}>{answer}</span> <span className={styles.note}>{note}</span>{" "}
+        {more && <span className={styles.more}>{more}</span>}
+      </span>
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import type { Calendar } from "../../content.server/schemas/calendar.ts";
+import type { Calendar } from "../../../pipeline/schemas/calendar.ts";
 import { romeDate } from "../../time/rome-time.ts";
 import { noticeFor } from "../feasts/feasts.ts";
 import type { BuiltRoad, Bulletin } from "../road/bulletins.ts";

@@ -74,6 +74,25 @@ describe("the hours", () => {
     expect(read(<HoursLine timetable={sampleTimetable} now={Date.parse(instant)} />)).toBe(said);
   });
 
+  test("of a feast of which nothing is said are for the telephone, never none", () => {
+    const [, summer] = sampleTimetable.periods;
+    if (!summer) throw new Error("No summer");
+    const autumn = { ...summer, endDate: "2027-12-31" };
+    const said = (opening: typeof summer.opening) =>
+      read(
+        <HoursLine
+          timetable={{ periods: [{ ...autumn, opening }], specialDays: [] }}
+          now={Date.parse("2027-12-08T10:00:00+01:00")}
+        />,
+      );
+    expect(said(summer.opening)).toBe(
+      "Orari Aperto ora, fino alle 12.30 Per la festa telefonateci",
+    );
+    expect(said([{ weekdays: [0], from: "8:00", to: "19:00" }])).toBe(
+      "Orari Per la festa telefonateci",
+    );
+  });
+
   test("are the next Mass where the openings are not known", () => {
     const [, summer] = sampleTimetable.periods;
     const timetable = {

@@ -19,7 +19,7 @@ export interface TodayProps {
 /**
  * What most visitors came for, in the first screen of the main page (docs/behaviour.md, "Today"). In the built page it
  * says what is right on any day; what goes by the clock comes when React has taken over, in the same place. What leads is
- * decided before the first paint, by the season (hydration/before-paint.ts), but for a road that is closed.
+ * decided before the first paint, by the season (hydration/head-script.ts), but for a road that is closed.
  */
 export function Today({ timetable, road, feasts }: TodayProps) {
   const now = useLiveNow();
@@ -27,7 +27,7 @@ export function Today({ timetable, road, feasts }: TodayProps) {
   const isClosed = news.bulletin?.state === "chiusa" && !news.isStale;
   return (
     <section aria-labelledby="oggi" className={styles.today} data-late>
-      <h2 id="oggi">Oggi{now === undefined ? " a Canneto" : `, ${dateInWords(now)}`}</h2>
+      <h2 id="oggi">{now === undefined ? "Oggi a Canneto" : `Oggi, ${dateInWords(now)}`}</h2>
       <ul className={styles.lines} data-lead={isClosed ? "road" : undefined}>
         <li className={styles.hours}>
           <HoursLine timetable={timetable} now={now} />

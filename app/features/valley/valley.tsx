@@ -5,9 +5,8 @@ import drawing from "./valley.svg";
 const CROP = { viewBox: "0 0 2400 900", preserveAspectRatio: "xMidYMax slice" };
 
 /**
- * The valley of Canneto, in the inks of the season at the shrine and of the visitor's theme; in the nights of the feast
- * with the companies on their way. hydration/before-paint.ts tells season and feast before the first paint. Over it
- * are the lights on the water, which move (valley.module.css).
+ * Draws the valley of Canneto in the inks of season and theme, in the nights of the feast with the companies on their way:
+ * hydration/head-script.ts says which. The lights on the water move (valley.module.css).
  */
 export function Valley() {
   return (

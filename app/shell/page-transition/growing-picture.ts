@@ -1,10 +1,10 @@
-import { softLinkAround } from "../../navigation/soft-link.ts";
+import { internalLinkAround } from "../../navigation/internal-link.ts";
 
 /** In milliseconds. */
 const DURATION = 350;
 
 /** Milliseconds after which nobody remembers where a print was. */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 
 /** A place in the window, in CSS pixels. */
 export type Place = Pick<DOMRect, "left" | "top" | "width" | "height">;
@@ -34,7 +34,7 @@ export function growthFrom(
   now: number,
 ): string | undefined {
   const isSeen = picture.height > 0 && picture.top >= 0 && picture.top < windowHeight;
-  if (!isSeen || now - time > PATIENCE) return undefined;
+  if (!isSeen || now - time > TIMEOUT) return undefined;
   const x = place.left - picture.left + (place.width - picture.width) / 2;
   const y = place.top - picture.top + (place.height - picture.height) / 2;
   return `translate(${x}px, ${y}px) scale(${place.height / picture.height})`;
@@ -42,7 +42,7 @@ export function growthFrom(
 
 /** The picture of the link that a click follows: in the same entry of a list, or in the link itself. */
 export function followedPicture({ target, timeStamp }: MouseEvent): FollowedPicture | undefined {
-  const link = softLinkAround(target);
+  const link = internalLinkAround(target)?.element;
   const image = (link?.closest("li") ?? link)?.querySelector("img");
   return image
     ? { place: image.getBoundingClientRect(), file: image.currentSrc, time: timeStamp }

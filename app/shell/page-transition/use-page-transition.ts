@@ -13,7 +13,7 @@ const MOTION_WELCOME = "(prefers-reduced-motion: no-preference)";
  */
 export function usePageTransition(pathname: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  const shownPathname = useRef(pathname);
+  const shownPathname = useRef<string>(undefined);
   const lastPreset = useRef<Preset>(undefined);
   const followed = useRef<FollowedPicture>(undefined);
   useLayoutEffect(() => {
@@ -26,7 +26,8 @@ export function usePageTransition(pathname: string): RefObject<HTMLDivElement | 
   useLayoutEffect(() => {
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
-    if (!canMove()) return;
+    const isFirstLoad = !("hydrated" in document.documentElement.dataset);
+    if (isFirstLoad || !canMove()) return;
     const preset = choosePreset(lastPreset.current, Math.random());
     lastPreset.current = preset;
     const picture = followed.current;

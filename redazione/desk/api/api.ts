@@ -5,6 +5,7 @@ import type {
   FileInList,
   FileKind,
   FilePath,
+  FoundText,
   LinkTarget,
   NewFile,
   OpenFile,
@@ -25,6 +26,7 @@ const at = (path: FilePath) => path.split("/").map(encodeURIComponent).join("/")
 export const api = {
   today: () => askJson<Today>("GET", "today"),
   files: () => askJson<FileInList[]>("GET", "files"),
+  found: (words: string) => askJson<FoundText[]>("GET", `found?q=${encodeURIComponent(words)}`),
   open: (path: FilePath) => askJson<OpenFile>("GET", `files/${at(path)}`),
   save: (path: FilePath, version: string, draft: Draft, words: readonly string[]) =>
     askJson<Saved>("PUT", `files/${at(path)}`, { version, draft, words }),

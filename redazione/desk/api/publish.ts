@@ -1,19 +1,28 @@
-import type { PublishingLine } from "../../api.ts";
+import type { PublishingLine, PublishingWish } from "../../api.ts";
 import { ask } from "./request.ts";
 
 /**
  * Publishes, telling each step as it begins and ends.
- * @throws Refused
+ * @throws Refused, or what the browser says of an answer that is cut off
  */
-export async function publish(who: string, tell: (line: PublishingLine) => void): Promise<void> {
-  const answer = await ask("POST", "publishing", { who });
+export async function publish(
+  wish: PublishingWish,
+  tell: (line: PublishingLine) => void,
+): Promise<void> {
+  const answer = await ask("POST", "publishing", wish);
+  let hasEnded = false;
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
     const lines = (rest + (value ?? "")).split("\n");
     rest = done ? "" : (lines.pop() ?? "");
-    for (const line of lines) if (line.trim() !== "") tell(JSON.parse(line));
+    for (const text of lines.filter((written) => written.trim() !== "")) {
+      const line: PublishingLine = JSON.parse(text);
+      hasEnded ||= "result" in line;
+      tell(line);
+    }
+    if (done && !hasEnded) throw new Error("The answer was cut off.");
     if (done) return;
   }
 }

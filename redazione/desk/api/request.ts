@@ -1,11 +1,12 @@
 import { type Refusal, TOKEN_HEADER, TOKEN_META } from "../../api.ts";
 
-/** What the server did not do, with its reason. */
+/** What the server did not do, with its reason; the message says all that is wrong. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
-    super(refusal.sentence);
+    const { sentence, problems = [] } = refusal;
+    super([sentence, ...problems.map((problem) => problem.sentence)].join(" "));
     this.name = "Refused";
     this.refusal = refusal;
   }
@@ -16,6 +17,10 @@ const NO_ANSWER: Refusal = {
   sentence:
     "Il banco non risponde. Ciò che avete scritto resta qui: controllate che la finestra in cui lo avete aperto sia ancora aperta, e riprovate.",
 };
+
+/** Why something went wrong, as a refusal: also an answer that was cut off. */
+export const refusalOf = (error: unknown): Refusal =>
+  error instanceof Refused ? error.refusal : NO_ANSWER;
 
 /** What the server has written into the page under a name. */
 export const metaOf = (name: string): string =>
@@ -47,5 +52,8 @@ export async function askJson<Answer>(
   address: string,
   body?: unknown,
 ): Promise<Answer> {
-  return (await ask(method, address, body)).json();
+  const answer = await ask(method, address, body);
+  return answer.json().catch(() => {
+    throw new Refused(NO_ANSWER);
+  });
 }

@@ -1,6 +1,7 @@
 import type { Value } from "../../api.ts";
+import { freshEntry } from "../form/fresh-entry.ts";
 import { getAt, type Path, setAt } from "../form/path.ts";
-import type { Words } from "../words/words.ts";
+import { NO_WORDS, type Words } from "../form/schema.ts";
 
 /**
  * The fields with one more entry in a list, as a door of the first page asks for it.
@@ -15,6 +16,6 @@ export function addEntry(
 ): { fields: Value; at: Path } {
   const path = list === "" ? [] : list.split(".");
   const entries = (getAt(fields, path) ?? []) as Value[];
-  const fresh = (words[list]?.fresh?.(entries, now) ?? {}) as Value;
+  const fresh = freshEntry(words[list] ?? NO_WORDS, entries, now);
   return { fields: setAt(fields, path, [...entries, fresh]), at: [...path, entries.length] };
 }

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { hours } from "../words/hours.ts";
+import { jsonSchemaOf } from "../../server/open-files.ts";
+import { wordsOf } from "../form/schema.ts";
 import { changesBetween } from "./changes.ts";
 import { mergeDrafts } from "./merge.ts";
 
+const hours = wordsOf(jsonSchemaOf("hours.yaml"));
 const summer = { nome: "Estate 2027", messe: [{ giorni: ["domenica"], ore: ["17:00"] }] };
 const before = { fields: { periodi: [summer], giorni_speciali: [] } };
 

@@ -2,7 +2,7 @@ import type { Draft, Value } from "../../api.ts";
 import { entryName } from "../form/entry-name.ts";
 import { getAt, type Path, patternOf } from "../form/path.ts";
 import { isSame } from "../form/same.ts";
-import type { Words } from "../words/words.ts";
+import type { Words } from "../form/schema.ts";
 
 /** One thing that differs, in words: where it stands, what it was and what it is. */
 export interface Change {
@@ -40,12 +40,12 @@ function placeOf(path: Path, after: Value, before: Value, words: Words): string 
   const parts = path.map((name, index) => {
     const here = path.slice(0, index + 1);
     const field = words[patternOf(here)];
-    if (field) return field.label;
+    if (field) return field.title;
     const list = words[patternOf(path.slice(0, index))];
     const entry = getAt(after, here) ?? getAt(before, here);
     return entryName(entry, list?.namedBy) ?? `${Number(name) + 1}`;
   });
-  return parts.join(" › ") || words[""]?.label || "Tutto";
+  return parts.join(" › ") || words[""]?.title || "Tutto";
 }
 
 /** Letters of a value that are shown. */

@@ -1,12 +1,15 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { OpenFile } from "../../api.ts";
 import { api } from "../api/api.ts";
+import { useAsked } from "../api/use-asked.ts";
 import { Page } from "../components/page.tsx";
 import type { Path } from "../form/path.ts";
+import { wordsOf } from "../form/schema.ts";
 import { HoursChange } from "../hours/hours-change.tsx";
 import { PreviewPane } from "../preview/preview-pane.tsx";
 import type { Route } from "../router/route.ts";
+import { useLeaving } from "../router/use-leaving.ts";
 import { forget, go } from "../router/use-route.ts";
-import { allWords } from "../words/all-words.ts";
 import { addEntry } from "./add-entry.ts";
 import { changesBetween } from "./changes.ts";
 import { Conflict } from "./conflict.tsx";
@@ -30,16 +33,27 @@ interface Props {
   now: Editing;
 }
 
+const NOTHING_WRITTEN = "Non avete scritto niente. Togliere lo stesso la domanda?";
+
+/** The file whose question is answered in another one. */
+function useAsking(path: string | undefined): OpenFile | undefined {
+  const ask = useCallback(async () => (path ? await api.open(path) : undefined), [path]);
+  return useAsked(ask).answer;
+}
+
 /** A file on the desk: its form, what it will look like, and the bar that saves it. */
 export function FileDesk({ route, file, now }: Props) {
   const { opened, draft, words: allowed, refusal, isSaving, saved } = now;
   const { path, kind, title } = opened;
-  const words = allWords[kind] ?? {};
+  const words = useMemo(() => wordsOf(opened.schema), [opened.schema]);
   const written = useMemo(() => ({ path, draft, words: [...allowed] }), [path, draft, allowed]);
   const { preview, failure } = usePreview(written);
-  const problems = useProblems(preview, refusal);
+  const problems = useProblems(preview, refusal, opened);
   const context = useFormContext({ path, draft, problems, change: file.change });
   const { goTo } = context;
+  useLeaving(file.isChanged);
+  // A text that was just made is saved, while nothing has been written since.
+  const [first] = useState(route.isNew ? opened.version : undefined);
 
   // What the address asks for happens once, when the file has come.
   const asked = useRef(false);
@@ -52,14 +66,24 @@ export function FileDesk({ route, file, now }: Props) {
       goTo(added.at);
     } else if (route.field) goTo(route.field.split("."));
     // Opened again, it is not asked again.
-    forget(route, { page: "file", path, question: route.question });
+    const { question, askedBy } = route;
+    forget(route, { page: "file", path, question, askedBy });
   });
 
-  const question = questionsOf(opened.draft.fields)[route.question ?? -1];
+  const asking = useAsking(route.askedBy);
+  const [question] = questionsOf((route.askedBy ? asking : opened)?.draft.fields ?? null).slice(
+    route.question ?? Number.POSITIVE_INFINITY,
+  );
   const save = () => void file.save();
   const answer = async () => {
-    const send: typeof api.save = (to, version, written) =>
-      api.answer({ path: to, index: route.question ?? 0, version, draft: written });
+    if (!file.isChanged && !window.confirm(NOTHING_WRITTEN)) return;
+    const index = route.question ?? 0;
+    const send: typeof api.save = async (to, version, written, right) => {
+      if (!asking) return api.answer({ path: to, index, version, draft: written });
+      const made = await api.save(to, version, written, right);
+      await api.answer({ path: asking.path, index, version: asking.version });
+      return made;
+    };
     if (!(await file.save(send))) return;
     go({ page: "today" });
   };
@@ -95,7 +119,13 @@ export function FileDesk({ route, file, now }: Props) {
           {question && (
             <QuestionPanel question={question} isSaving={isSaving} onAnswered={answer} />
           )}
-          <ProblemSummary problems={problems} words={words} goTo={goTo} onAllow={file.allow} />
+          <ProblemSummary
+            path={path}
+            problems={problems}
+            words={words}
+            goTo={goTo}
+            onAllow={file.allow}
+          />
           {path === "hours.yaml" && (
             <HoursChange
               fields={draft.fields}
@@ -114,13 +144,13 @@ export function FileDesk({ route, file, now }: Props) {
           />
           {path.endsWith(".md") && kind !== "legal" && <RemoveText file={opened} />}
         </div>
-        <PreviewPane preview={preview} failure={failure} />
+        <PreviewPane path={path} preview={preview} failure={failure} />
       </div>
       <SaveBar
         changes={changes}
         problems={problems.length}
         isSaving={isSaving}
-        saved={saved}
+        saved={saved ?? (first && !file.isChanged ? { version: first } : undefined)}
         refusal={refusal}
         onSave={save}
         onDiscard={file.discard}

@@ -2,7 +2,6 @@ import type { Draft, FileKind } from "../../api.ts";
 import type { FormContext } from "../form/form-context.ts";
 import { SchemaForm } from "../form/schema-form.tsx";
 import { TextField } from "../text/text-field.tsx";
-import { allWords } from "../words/all-words.ts";
 
 interface Props {
   kind: FileKind;
@@ -32,7 +31,6 @@ export function FileForm({ kind, schema, draft, context, onChange }: Props) {
   return (
     <SchemaForm
       schema={schema}
-      words={allWords[kind] ?? {}}
       context={{ ...context, afterField: (name) => name === BEFORE_TEXT && textField }}
       onChange={(fields) => onChange({ ...draft, fields })}
     />

@@ -1,12 +1,14 @@
-import type { FieldProblem } from "../../api.ts";
+import type { FieldProblem, FilePath } from "../../api.ts";
 import { messageOf } from "../form/error-schema.ts";
 import type { Path } from "../form/path.ts";
-import type { Words } from "../words/words.ts";
+import type { Words } from "../form/schema.ts";
 import styles from "./editor.module.css";
 import { problemPlace } from "./problem-place.ts";
 import { unknownWord } from "./unknown-word.ts";
 
 interface Props {
+  /** The file on the desk: what is wrong in another one has no field here. */
+  path: FilePath;
   problems: readonly FieldProblem[];
   words: Words;
   goTo: (path: Path) => void;
@@ -17,7 +19,7 @@ interface Props {
 export const SUMMARY_ID = "da-correggere";
 
 /** All that is wrong, with a way to each field. */
-export function ProblemSummary({ problems, words, goTo, onAllow }: Props) {
+export function ProblemSummary({ path, problems, words, goTo, onAllow }: Props) {
   if (problems.length === 0) return null;
   return (
     <section
@@ -32,9 +34,15 @@ export function ProblemSummary({ problems, words, goTo, onAllow }: Props) {
       <ul>
         {problems.map((problem) => (
           <li key={problem.sentence}>
-            <button type="button" onClick={() => goTo(problem.at)}>
-              {problemPlace(problem, words)}
-            </button>{" "}
+            {problem.file === path && problem.at.length > 0 ? (
+              <button type="button" onClick={() => goTo(problem.at)}>
+                {problemPlace(problem, words)}
+              </button>
+            ) : (
+              <strong>
+                {problem.file === path ? problem.field : `${problem.file}, ${problem.field}`}:
+              </strong>
+            )}{" "}
             {messageOf(problem)} <AllowWord problem={problem} onAllow={onAllow} />
           </li>
         ))}

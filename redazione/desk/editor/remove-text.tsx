@@ -1,7 +1,9 @@
 import { useState } from "react";
-import type { OpenFile } from "../../api.ts";
+import type { OpenFile, Refusal } from "../../api.ts";
 import { api } from "../api/api.ts";
+import { refusalOf } from "../api/request.ts";
 import { Dialog } from "../components/dialog.tsx";
+import { RefusalWords } from "../components/refusal-words.tsx";
 import formStyles from "../form/form.module.css";
 import { go } from "../router/use-route.ts";
 import styles from "./editor.module.css";
@@ -10,14 +12,14 @@ import { letGo } from "./kept-drafts.ts";
 /** Takes a text away from the site, after asking; the history brings it back. */
 export function RemoveText({ file: { path, title, version } }: { file: OpenFile }) {
   const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState("");
+  const [refusal, setRefusal] = useState<Refusal>();
   const remove = async () => {
     try {
       await api.remove(path, version);
       letGo("bozza", path);
       go({ page: "list" });
     } catch (error) {
-      setRefusal((error as Error).message);
+      setRefusal(refusalOf(error));
     }
   };
   return (
@@ -31,7 +33,7 @@ export function RemoveText({ file: { path, title, version } }: { file: OpenFile 
             Chi ha salvato il suo indirizzo non lo troverà più. Dalla cronologia si può rimettere
             com’era.
           </p>
-          {refusal && <p role="alert">{refusal}</p>}
+          {refusal && <RefusalWords refusal={refusal} />}
           <p className={styles.buttons}>
             <button type="button" className={styles.main} onClick={remove}>
               Toglilo

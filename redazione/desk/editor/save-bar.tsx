@@ -53,7 +53,7 @@ export function SaveBar(props: Props) {
           {isSaving ? "Si salva…" : "Salva"}
         </button>
       </div>
-      {refusal && refusal.reason !== "changed" && (
+      {refusal && refusal.reason !== "changed" && (problems > 0 || !refusal.problems) && (
         <p role="alert" className={styles.refusal}>
           {problems > 0 ? "Non è salvato: c’è qualcosa da correggere." : refusal.sentence}
         </p>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
 import type { Draft, FilePath, OpenFile } from "../../api.ts";
 import { api } from "../api/api.ts";
-import { Refused } from "../api/request.ts";
+import { refusalOf } from "../api/request.ts";
 import { edit, isSameDraft } from "./editing.ts";
 import { keep, letGo, readKept } from "./kept-drafts.ts";
 
@@ -54,8 +54,7 @@ export function useEditing(path: FilePath) {
       setRestored(false);
       return true;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      act({ type: "refused", refusal: error.refusal });
+      act({ type: "refused", refusal: refusalOf(error) });
       return false;
     }
   };
@@ -76,11 +75,11 @@ export function useEditing(path: FilePath) {
       await api.undo(id);
       open();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      act({ type: "refused", refusal: error.refusal });
+      act({ type: "refused", refusal: refusalOf(error) });
     }
   };
   const discard = () => {
+    if (!window.confirm("Lasciar perdere quello che avete scritto?")) return;
     letGo("bozza", path);
     open();
   };

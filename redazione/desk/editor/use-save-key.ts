@@ -1,16 +1,15 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /** Control and S save, as in every other program. */
 export function useSaveKey(save: () => void): void {
-  const saveNow = useRef(save);
-  saveNow.current = save;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save();
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      saveNow.current();
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
   }, []);
 }

@@ -22,9 +22,7 @@ test("a name for an address comes from a title", () => {
 });
 
 test("a picture goes into the folder of its page, with a name as pictures have", () => {
-  expect(pictureName("pages/chiesa/tabernacolo.md", "IMG 01.JPEG")).toEqual([
-    "chiesa",
-    "img-01.jpg",
-  ]);
-  expect(pictureName("companies/opi.md", "Opi.png")).toEqual(["companies", "opi.png"]);
+  expect(pictureName("pages/chiesa/tabernacolo.md", "IMG 01.JPEG")).toEqual(["chiesa", "img-01"]);
+  expect(pictureName("companies/opi.md", "Opi.heic")).toEqual(["companies", "opi"]);
+  expect(pictureName("news.yaml", "照片.jpg")).toEqual(["", "fotografia"]);
 });

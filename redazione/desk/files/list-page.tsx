@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useDeferredValue, useState } from "react";
 import { api } from "../api/api.ts";
 import { useAsked } from "../api/use-asked.ts";
 import { Page } from "../components/page.tsx";
@@ -7,22 +7,34 @@ import styles from "./files.module.css";
 import { groupFiles } from "./group-files.ts";
 import { KIND_NAMES } from "./kind-names.ts";
 
-/** Everything that can be opened, to be found by its title. */
+/** Fewer letters stand in every text. */
+const SHORTEST = 3;
+
+/** Everything that can be opened, to be found by its title, its words or its address. */
 export function ListPage({ purpose }: { purpose?: string }) {
   const { answer = [], refusal } = useAsked(api.files);
   const [sought, setSought] = useState("");
   const isForPicture = purpose === "fotografia";
-  const files = isForPicture ? answer.filter(({ path }) => path.endsWith(".md")) : answer;
+  const files = isForPicture
+    ? answer.filter(({ path, hasNoPicture }) => path.endsWith(".md") && !hasNoPicture)
+    : answer;
   const groups = groupFiles(files, sought);
+  const asked = useDeferredValue(sought.trim());
+  const { answer: found = [] } = useAsked(
+    useCallback(async () => (asked.length < SHORTEST ? [] : api.found(asked)), [asked]),
+  );
   return (
     <Page title={isForPicture ? "In quale pagina va la fotografia?" : "Che cosa aprire"}>
       {refusal && <p role="alert">{refusal}</p>}
       <label className={styles.search}>
-        Cerca per titolo
+        Cerca per titolo, per parole o per indirizzo
         <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
       </label>
       <p role="status" className={styles.none}>
-        {answer.length > 0 && groups.length === 0 && "Nessun titolo con queste parole."}
+        {answer.length > 0 &&
+          groups.length === 0 &&
+          found.length === 0 &&
+          "Nessun titolo e nessun testo con queste parole."}
       </p>
       {groups.map(([name, found]) => (
         <details
@@ -50,6 +62,18 @@ export function ListPage({ purpose }: { purpose?: string }) {
           </ul>
         </details>
       ))}
+      {found.length > 0 && (
+        <section className={styles.group} aria-labelledby="nei-testi">
+          <h2 id="nei-testi">Nei testi</h2>
+          <ul>
+            {found.map(({ path, title, excerpt }) => (
+              <li key={path}>
+                <a href={hrefOf({ page: "file", path })}>{title}</a> <q>{excerpt}</q>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { Draft, EmptyFile, Refusal } from "../../api.ts";
 import { api } from "../api/api.ts";
-import { Refused } from "../api/request.ts";
+import { refusalOf } from "../api/request.ts";
 import editorStyles from "../editor/editor.module.css";
 import { FileForm } from "../editor/file-form.tsx";
 import { slugOf } from "../editor/picture-name.ts";
@@ -9,10 +9,11 @@ import { ProblemSummary } from "../editor/problem-summary.tsx";
 import { useFormContext } from "../editor/use-form-context.tsx";
 import { usePreview } from "../editor/use-preview.ts";
 import { useProblems } from "../editor/use-problems.ts";
+import { wordsOf } from "../form/schema.ts";
 import { PreviewPane } from "../preview/preview-pane.tsx";
+import { useLeaving } from "../router/use-leaving.ts";
 import { go } from "../router/use-route.ts";
-import { allWords } from "../words/all-words.ts";
-import { NewFilePlace } from "./new-file-place.tsx";
+import { NewFilePlace, PLACE_WORDS, placedAtNew } from "./new-file-place.tsx";
 
 interface Props {
   empty: EmptyFile;
@@ -35,9 +36,14 @@ export function NewFileForm({ empty, draft, onChange }: Props) {
     [path, name, draft, also, words],
   );
   const { preview, failure } = usePreview(written);
-  const problems = useProblems(preview, refusal);
+  const found = useProblems(preview, refusal);
+  const problems = useMemo(() => found.map((one) => placedAtNew(one, path)), [found, path]);
   const context = useFormContext({ path, draft, problems, change: onChange });
+  const isBegun = Boolean(titolo || draft.text);
+  const [isSaving, setSaving] = useState(false);
+  useLeaving(isBegun && !isSaving);
   const save = async () => {
+    setSaving(true);
     try {
       const made = await api.create({
         kind,
@@ -46,10 +52,10 @@ export function NewFileForm({ empty, draft, onChange }: Props) {
         also: also || undefined,
         words: [...words],
       });
-      go({ page: "file", path: made.path });
+      go({ page: "file", path: made.path, isNew: true });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setRefusal(error.refusal);
+      setRefusal(refusalOf(error));
+      setSaving(false);
     }
   };
   return (
@@ -57,28 +63,34 @@ export function NewFileForm({ empty, draft, onChange }: Props) {
       <div className={editorStyles.desk}>
         <div className={editorStyles.paper}>
           <ProblemSummary
+            path={path}
             problems={problems}
-            words={allWords[kind] ?? {}}
+            words={{ ...wordsOf(schema), ...PLACE_WORDS }}
             goTo={context.goTo}
             onAllow={(word) => setWords([...words, word])}
           />
           <FileForm {...{ kind, schema, draft, context, onChange }} />
-          <NewFilePlace {...{ name, places, also }} onName={setOwn} onAlso={setAlso} />
+          <NewFilePlace {...{ name, places, also, problems }} onName={setOwn} onAlso={setAlso} />
         </div>
-        <PreviewPane preview={preview} failure={failure} />
+        <PreviewPane path={path} preview={preview} failure={failure} />
       </div>
       <section className={editorStyles.bar} aria-label="Salvare">
         <div className={editorStyles.barLine}>
           <p className={editorStyles.barWords}>
             {name ? "Non è ancora salvato." : "Prima di tutto, il titolo."}
           </p>
-          <button type="button" className={editorStyles.main} disabled={!name} onClick={save}>
-            Salva
+          <button
+            type="button"
+            className={editorStyles.main}
+            disabled={!name || isSaving}
+            onClick={save}
+          >
+            {isSaving ? "Si salva…" : "Salva"}
           </button>
         </div>
-        {refusal && (
+        {refusal && (problems.length > 0 || !refusal.problems) && (
           <p role="alert" className={editorStyles.refusal}>
-            {refusal.sentence}
+            {problems.length > 0 ? "Non è salvato: c’è qualcosa da correggere." : refusal.sentence}
           </p>
         )}
       </section>

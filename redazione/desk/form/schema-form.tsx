@@ -2,20 +2,18 @@ import Form from "@rjsf/core/lib/components/Form.js";
 import type { RJSFSchema } from "@rjsf/utils";
 import { useMemo } from "react";
 import type { Value } from "../../api.ts";
-import type { Words } from "../words/words.ts";
 import { errorSchemaOf } from "./error-schema.ts";
 import { type FormContext, FormProvider } from "./form-context.ts";
 import { HoursByYear } from "./hours-by-year.tsx";
 import { noValidator } from "./no-validator.ts";
 import { ID_PREFIX, ID_SEPARATOR } from "./path.ts";
-import { type Schema, simplify, withoutDefaults } from "./schema.ts";
+import { type Schema, simplify, withoutDefaults, wordsOf } from "./schema.ts";
 import { templates } from "./templates/templates.ts";
 import { uiSchemaOf } from "./ui-schema.ts";
 import { widgets } from "./widgets/widgets.ts";
 
 interface Props {
   schema: object;
-  words: Words;
   context: FormContext;
   onChange: (fields: Value) => void;
 }
@@ -30,15 +28,15 @@ const NO_DEFAULTS = {
   requiredBooleanDefault: "skip",
 } as const;
 
-/** The fields of a file, drawn from the schema of the build with the words of its kind. */
-export function SchemaForm({ schema, words, context, onChange }: Props) {
+/** The fields of a file, drawn from the schema of the build and what it says of them. */
+export function SchemaForm({ schema, context, onChange }: Props) {
   const drawn = useMemo(() => {
     const simple = simplify(schema as Schema);
     return {
       schema: withoutDefaults(simple) as RJSFSchema,
-      uiSchema: uiSchemaOf(simple, words),
+      uiSchema: uiSchemaOf(simple, wordsOf(simple)),
     };
-  }, [schema, words]);
+  }, [schema]);
   const errors = useMemo(() => errorSchemaOf(context.problems), [context.problems]);
   return (
     <FormProvider value={context}>

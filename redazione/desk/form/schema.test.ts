@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { fieldsOf, simplify, withoutDefaults } from "./schema.ts";
+import { WORD_LIST_FILE } from "../../../scripts/content-check/word-list.ts";
+import { ORDER } from "../../server/file-kinds.ts";
+import { jsonSchemaOf } from "../../server/open-files.ts";
+import { simplify, withoutDefaults, wordsOf } from "./schema.ts";
 
 test("what may be nothing is one thing that may be empty", () => {
   const schema = { anyOf: [{ type: "string", format: "email" }, { type: "null" }] };
@@ -26,7 +29,26 @@ test("a form fills in nothing of its own accord", () => {
   });
 });
 
-test("the fields of a file that is a list are those of its entries, and the list itself", () => {
-  const schema = { type: "array", items: { type: "object", properties: { stato: {} } } };
-  expect(fieldsOf(schema)).toEqual(["", "[].stato"]);
+test("the words of a file that is a list are those of its entries, and of the list itself", () => {
+  const stato = { title: "La strada è", examples: ["chiusa"] };
+  const items = { type: "object", title: "Bollettino", properties: { stato } };
+  const words = wordsOf({ type: "array", title: "Bollettini", items });
+  expect(Object.entries(words).map(([place, { title }]) => [place, title])).toEqual([
+    ["", "Bollettini"],
+    ["[].stato", "La strada è"],
+  ]);
+});
+
+const KINDS = ORDER.filter((name) => name !== WORD_LIST_FILE).map((name) =>
+  name.endsWith(".yaml") ? name : `${name}/testo.md`,
+);
+
+test.each(KINDS)("every field of %s has a title, a hint and an example", (path) => {
+  const words = Object.entries(wordsOf(jsonSchemaOf(path)));
+  expect(words.length).toBeGreaterThan(0);
+  for (const [place, { title, description, examples }] of words) {
+    expect(title, place).toMatch(/^\p{Lu}/u);
+    expect(description, place).toMatch(/[.»/]$/);
+    expect(examples.join(""), place).not.toBe("");
+  }
 });

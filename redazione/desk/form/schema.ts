@@ -1,5 +1,14 @@
+import type { FieldMeta } from "../../../pipeline/schemas/record.ts";
+
+/** What a secretary reads about one field, and how it is filled in. */
+export type FieldWords = FieldMeta &
+  Required<Pick<FieldMeta, "title" | "description" | "examples">>;
+
+/** The words of a kind of file, by where its fields stand: "periodi[].dal"; "" is the list that a whole file can be. */
+export type Words = Record<string, FieldWords>;
+
 /** What is used here of JSON Schema, as zod writes it. */
-export interface Schema {
+export interface Schema extends FieldMeta {
   type?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
@@ -21,6 +30,7 @@ export function simplify(schema: Schema): Schema {
   const { anyOf, ...rest } = schema;
   if (anyOf) return simplifyAlternatives(rest, anyOf);
   return {
+    ...metaOf(schema),
     type: schema.type ?? "string",
     ...(schema.format && { format: schema.format }),
     ...(schema.enum && { enum: schema.enum }),
@@ -34,6 +44,14 @@ export function simplify(schema: Schema): Schema {
     }),
   };
 }
+
+const META = [
+  ...["title", "description", "examples", "input", "add", "namedBy", "open", "emptyMeansNone"],
+  ...["choices", "unless", "fresh"],
+] as (keyof FieldWords)[];
+
+const metaOf = (schema: Schema) =>
+  Object.fromEntries(META.flatMap((name) => (name in schema ? [[name, schema[name]]] : [])));
 
 function simplifyAll(properties: Record<string, Schema>): Record<string, Schema> {
   return Object.fromEntries(
@@ -49,6 +67,7 @@ function simplifyAlternatives(rest: Schema, anyOf: Schema[]): Schema {
   return simplify({
     ...rest,
     ...merged,
+    ...metaOf(rest),
     format: values.length > 1 ? undefined : merged.format,
     nullable,
   });
@@ -80,14 +99,19 @@ export function withoutDefaults(schema: Schema): Schema {
   };
 }
 
-/** Where the fields of a schema stand: "periodi[].dal"; and "" if the whole file is a list. */
-export function fieldsOf(schema: Schema, place = ""): string[] {
+/** The words of all fields of a schema; a list of lines is filled in as its lines are. */
+export function wordsOf(schema: Schema, place = ""): Words {
   const simple = simplify(schema);
-  if (simple.type === "array") {
-    return [...(place === "" ? [""] : []), ...fieldsOf(simple.items ?? {}, `${place}[]`)];
-  }
-  return Object.entries(simple.properties ?? {}).flatMap(([name, inner]) => {
-    const path = place === "" ? name : `${place}.${name}`;
-    return [path, ...fieldsOf(inner, path)];
-  });
+  const { items, properties = {} } = simple;
+  const isNamed = place !== "" || simple.type === "array";
+  const own = { ...NO_WORDS, ...(items && !items.properties && metaOf(items)), ...metaOf(simple) };
+  const inner = items?.properties
+    ? [wordsOf({ ...items, title: "" }, `${place}[]`)]
+    : Object.entries(properties).map(([name, field]) =>
+        wordsOf(field, place === "" ? name : `${place}.${name}`),
+      );
+  const { [`${place}[]`]: _entry, ...within } = Object.assign({}, ...inner) as Words;
+  return { ...(isNamed && { [place]: own }), ...within };
 }
+
+export const NO_WORDS: FieldWords = { title: "", description: "", examples: [] };

@@ -1,6 +1,5 @@
 import type { UiSchema } from "@rjsf/utils";
-import type { FieldWords, Words } from "../words/words.ts";
-import type { Schema } from "./schema.ts";
+import { type FieldWords, NO_WORDS, type Schema, type Words } from "./schema.ts";
 
 /** What a widget knows of its field besides its value. */
 export interface FieldOptions {
@@ -14,8 +13,6 @@ export interface FieldOptions {
 /** What was written into a ui-schema of how a field is drawn. */
 export const optionsIn = (uiSchema: UiSchema | undefined) =>
   (uiSchema?.["ui:options"] ?? { words: NO_WORDS }) as unknown as FieldOptions;
-
-const NO_WORDS: FieldWords = { label: "", help: "", example: "" };
 
 /** How each field of a schema is drawn, as the form library reads it. */
 export function uiSchemaOf(schema: Schema, words: Words, place = ""): UiSchema {
@@ -53,7 +50,7 @@ function leafUi(schema: Schema, words = NO_WORDS, whenEmpty?: ""): UiSchema {
   };
   const widget = widgetOf(schema, words);
   return {
-    "ui:title": words.label,
+    "ui:title": words.title,
     "ui:options": options as unknown as Record<string, object>,
     ...(widget === "hours-by-year" ? { "ui:field": widget } : widget && { "ui:widget": widget }),
   };

@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { api } from "../api/api.ts";
+import { refusalOf } from "../api/request.ts";
 import { useAsked } from "../api/use-asked.ts";
 import { Page } from "../components/page.tsx";
+import { RefusalWords } from "../components/refusal-words.tsx";
 import { hrefOf } from "../router/route.ts";
 import styles from "./history.module.css";
 import { dayOf, hourOf } from "./when.ts";
@@ -9,13 +11,13 @@ import { dayOf, hourOf } from "./when.ts";
 /** Every save, newest first, by day; each can be undone, also tomorrow. */
 export function HistoryPage() {
   const { answer = [], refusal, again } = useAsked(api.history);
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState<{ id: string; words: ReactNode }>();
   const undo = async (id: string) => {
     try {
       await api.undo(id);
-      setSaid("Annullato: il file è com’era prima.");
+      setSaid({ id, words: "Annullato: il file è com’era prima." });
     } catch (error) {
-      setSaid((error as Error).message);
+      setSaid({ id, words: <RefusalWords refusal={refusalOf(error)} /> });
     }
     again();
   };
@@ -24,7 +26,6 @@ export function HistoryPage() {
     <Page title="Cronologia">
       {refusal && <p role="alert">{refusal}</p>}
       <p>Ogni salvataggio resta qui, e si può annullare anche domani.</p>
-      <p role="status">{said}</p>
       {answer.length === 0 && !refusal && <p>Non si è ancora salvato niente.</p>}
       {days.map((day) => (
         <section key={day} className={styles.day}>
@@ -38,13 +39,16 @@ export function HistoryPage() {
                   <span className={styles.what}>
                     {what}
                     {files
-                      .filter(({ change }) => change !== "removed")
+                      .filter(
+                        ({ path, change }) => change !== "removed" && !path.startsWith("images/"),
+                      )
                       .map(({ path }) => (
                         <a key={path} href={hrefOf({ page: "file", path })}>
                           Apri
                         </a>
                       ))}
                   </span>
+                  <div role="status">{said?.id === id && said.words}</div>
                   {undone ? (
                     <span className={styles.undone}>annullato</span>
                   ) : (

@@ -1,9 +1,12 @@
 import { useState } from "react";
 import type { Preview } from "../../api.ts";
+import { hrefOf } from "../router/route.ts";
 import styles from "./preview.module.css";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 interface Props {
+  /** The file on the desk. */
+  path: string;
   preview?: Preview;
   failure: string;
 }
@@ -12,7 +15,7 @@ interface Props {
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 
 /** The pages on which a draft is seen, at the width of a phone or of a desk. */
-export function PreviewPane({ preview, failure }: Props) {
+export function PreviewPane({ path, preview, failure }: Props) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>("phone");
   const [wanted, setWanted] = useState("");
   const pages = preview?.pages ?? [];
@@ -46,7 +49,21 @@ export function PreviewPane({ preview, failure }: Props) {
           </select>
         </label>
       )}
+      {page?.path && page.path !== path && (
+        <p className={styles.note}>
+          <a href={hrefOf({ page: "file", path: page.path })}>Correggi questa pagina</a>
+        </p>
+      )}
       {failure && <p role="alert">{failure}</p>}
+      {page && preview?.problems.length ? (
+        <p role="status" className={styles.note}>
+          La pagina è com’era prima: si aggiorna appena i campi sono a posto.
+        </p>
+      ) : (
+        preview?.isStill && (
+          <p className={styles.note}>Qui i menu stanno fermi: si aprono sul sito pubblicato.</p>
+        )
+      )}
       {preview && page ? (
         <PreviewFrame key={width} preview={preview} address={page.address} width={WIDTHS[width]} />
       ) : (

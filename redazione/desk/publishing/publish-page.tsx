@@ -1,12 +1,20 @@
 import { type FormEvent, useReducer, useState } from "react";
+import type { PublishingWish } from "../../api.ts";
 import { api } from "../api/api.ts";
 import { publish } from "../api/publish.ts";
+import { refusalOf } from "../api/request.ts";
 import { useAsked } from "../api/use-asked.ts";
 import { Page } from "../components/page.tsx";
 import { NOT_BEGUN, proceed } from "./progress.ts";
 import { readPublisher, rememberPublisher } from "./publisher.ts";
 import styles from "./publishing.module.css";
 import { StepList } from "./step-list.tsx";
+
+/** Whose words stay where others have changed the same lines. */
+const CHOICES = [
+  ["ours", "Pubblica, e restano le mie"],
+  ["theirs", "Pubblica, e restano le loro"],
+] as const;
 
 /** What will change for visitors, and the button that does it. */
 export function PublishPage() {
@@ -15,12 +23,14 @@ export function PublishPage() {
   const [progress, tell] = useReducer(proceed, NOT_BEGUN);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const favour = (submitter as HTMLButtonElement | null)?.value as PublishingWish["favour"];
     rememberPublisher(who);
     tell("begin");
     try {
-      await publish(who, tell);
+      await publish({ who, ...(favour && { favour }) }, tell);
     } catch (error) {
-      tell({ result: "failed", sentence: (error as Error).message });
+      tell({ result: "failed", sentence: refusalOf(error).sentence });
     }
     again();
   };
@@ -41,6 +51,17 @@ export function PublishPage() {
               </ul>
             )}
           </section>
+          {answer.others.length > 0 && (
+            <section aria-labelledby="che-cosa-e-cambiato">
+              <h2 id="che-cosa-e-cambiato">Che cosa hanno cambiato altri nel frattempo</h2>
+              <ul className={styles.changes}>
+                {answer.others.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {answer.conflict && <p role="alert">{answer.conflict}</p>}
           <form onSubmit={submit} className={styles.form}>
             <label>
               Chi pubblica
@@ -57,9 +78,11 @@ export function PublishPage() {
                 : `Le modifiche vanno a ${answer.where}, con questo nome.`}{" "}
               Prima si controlla tutto: un sito che non si costruisce non si pubblica.
             </p>
-            <button type="submit" disabled={progress.isRunning}>
-              {progress.isRunning ? "Si pubblica…" : "Pubblica"}
-            </button>
+            {(answer.conflict ? CHOICES : [["", "Pubblica"] as const]).map(([favour, words]) => (
+              <button key={favour} type="submit" value={favour} disabled={progress.isRunning}>
+                {progress.isRunning ? "Si pubblica…" : words}
+              </button>
+            ))}
           </form>
         </>
       )}

@@ -2,7 +2,15 @@
 export type Route =
   | { page: "today" }
   | { page: "list"; purpose?: string }
-  | { page: "file"; path: string; add?: string; field?: string; question?: number }
+  | {
+      page: "file";
+      path: string;
+      add?: string;
+      field?: string;
+      question?: number;
+      askedBy?: string;
+      isNew?: boolean;
+    }
   | { page: "new"; kind: string }
   | { page: "history" }
   | { page: "publish" };
@@ -22,6 +30,8 @@ export function readRoute(hash: string): Route {
       add: said.get("aggiungi") ?? undefined,
       field: said.get("campo") ?? undefined,
       question: question === null ? undefined : Number(question),
+      askedBy: said.get("di") ?? undefined,
+      isNew: said.has("nuovo"),
     };
   }
   if (page === "nuovo" && named) return { page: "new", kind: named };
@@ -48,10 +58,12 @@ export function hrefOf(route: Route): string {
   }
 }
 
-function searchOf({ add, field, question }: Route & { page: "file" }): string {
+function searchOf({ add, field, question, askedBy, isNew }: Route & { page: "file" }): string {
   const said = new URLSearchParams();
   if (add !== undefined) said.set("aggiungi", add);
   if (field !== undefined) said.set("campo", field);
   if (question !== undefined) said.set("domanda", String(question));
+  if (askedBy !== undefined) said.set("di", askedBy);
+  if (isNew) said.set("nuovo", "");
   return said.size > 0 ? `?${said}` : "";
 }

@@ -1,5 +1,5 @@
 import type { EditorView } from "@codemirror/view";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { LinkTarget } from "../../api.ts";
 import { bold, heading, italic, list, verseBreaks } from "./commands.ts";
 import { createView, showText } from "./create-view.ts";
@@ -21,8 +21,7 @@ interface Props {
 export function MarkdownEditor({ id, labelledBy, text, pages, isVerse, lang, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const onChangeNow = useRef(onChange);
-  onChangeNow.current = onChange;
+  const write = useEffectEvent(onChange);
   const textAtFirst = useRef(text);
   const [isLinking, setLinking] = useState(false);
 
@@ -38,7 +37,7 @@ export function MarkdownEditor({ id, labelledBy, text, pages, isVerse, lang, onC
         lang: lang ?? "it",
       },
       isSpelled: lang !== "la",
-      onChange: (written) => onChangeNow.current(written),
+      onChange: (written) => write(written),
     });
     view.current = created;
     return () => created.destroy();

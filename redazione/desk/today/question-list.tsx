@@ -7,7 +7,7 @@ const IN_VIEW = 8;
 
 /** The rector's open questions, by file, each with the way to where it is answered. */
 export function QuestionList({ files }: { files: readonly OpenQuestions[] }) {
-  const count = files.reduce((sum, { questions }) => sum + questions.length, 0);
+  const count = countOf(files);
   return (
     <section className={styles.part} aria-labelledby="domande">
       <h2 id="domande">Le domande al rettore</h2>
@@ -20,7 +20,7 @@ export function QuestionList({ files }: { files: readonly OpenQuestions[] }) {
       {files.length > IN_VIEW && (
         <details className={styles.questions}>
           <summary>
-            Le altre pagine <span>{files.length - IN_VIEW}</span>
+            Le altre pagine <span>{countOf(files.slice(IN_VIEW))}</span>
           </summary>
           <Files files={files.slice(IN_VIEW)} />
         </details>
@@ -29,8 +29,10 @@ export function QuestionList({ files }: { files: readonly OpenQuestions[] }) {
   );
 }
 
+const countOf = (files: readonly OpenQuestions[]) => files.flatMap((file) => file.questions).length;
+
 function Files({ files }: { files: readonly OpenQuestions[] }) {
-  return files.map(({ path, title, questions }) => (
+  return files.map(({ path, answeredIn, title, questions }) => (
     <details key={`${path} ${title}`} className={styles.questions}>
       <summary>
         {title} <span>{questions.length}</span>
@@ -38,7 +40,16 @@ function Files({ files }: { files: readonly OpenQuestions[] }) {
       <ul>
         {questions.map(({ index, question }) => (
           <li key={index}>
-            <a href={hrefOf({ page: "file", path, question: index })}>{question}</a>
+            <a
+              href={hrefOf({
+                page: "file",
+                path: answeredIn ?? path,
+                question: index,
+                askedBy: answeredIn && path,
+              })}
+            >
+              {question}
+            </a>
           </li>
         ))}
       </ul>

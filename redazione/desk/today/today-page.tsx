@@ -21,6 +21,11 @@ export function TodayPage() {
           <a href={hrefOf({ page: "publish" })}>Pubblicare</a>
         </p>
       )}
+      {answer?.notices.map((notice) => (
+        <p key={notice} className={styles.unpublished}>
+          {notice}
+        </p>
+      ))}
       <ul className={styles.urgent}>
         {URGENT_DOORS.map(({ name, hint, to }) => (
           <li key={name}>

@@ -1,23 +1,24 @@
 import { expect, test } from "vitest";
+import { jsonSchemaOf } from "../../server/open-files.ts";
 import { addEntry } from "../editor/add-entry.ts";
 import { questionsOf } from "../editor/questions.ts";
+import { wordsOf } from "../form/schema.ts";
 import { romeNow } from "../rome-now.ts";
-import { allWords } from "../words/all-words.ts";
 import { OTHER_DOORS, URGENT_DOORS } from "./doors.ts";
 import { whenItEnds } from "./when-it-ends.ts";
 
 test("every door that adds to a list leads to one that has words", () => {
   for (const { to } of [...URGENT_DOORS, ...OTHER_DOORS]) {
     if (to.page !== "file" || to.add === undefined) continue;
-    expect(allWords[to.path.replace(".yaml", "")]?.[to.add]?.add).toBeTruthy();
+    expect(wordsOf(jsonSchemaOf(to.path))[to.add]?.add).toBeTruthy();
   }
 });
 
 test("a bulletin begins closed, now; a notice with a number that no other has", () => {
   const now = "2027-01-14T07:00";
-  const road = addEntry([], "", allWords.road ?? {}, now);
+  const road = addEntry([], "", wordsOf(jsonSchemaOf("road.yaml")), now);
   expect(road).toEqual({ fields: [{ stato: "chiusa", dal: now, emesso: now }], at: [0] });
-  const news = addEntry([{ id: 2027001 }], "", allWords.news ?? {}, now);
+  const news = addEntry([{ id: 2027001 }], "", wordsOf(jsonSchemaOf("news.yaml")), now);
   expect(news.fields).toEqual([{ id: 2027001 }, { id: 2027002, dal: now }]);
 });
 

@@ -16,7 +16,7 @@ export function FieldFrame(props: FieldTemplateProps) {
   const { words } = optionsIn(uiSchema);
   const widget = uiSchema?.["ui:widget"] ?? uiSchema?.["ui:field"];
   const isContainer = (schema.type === "object" || schema.type === "array") && !widget;
-  if (isContainer || !words.label) return children;
+  if (isContainer || !words.title) return children;
 
   const path = pathOf(id);
   const last = path.at(-1) ?? "";
@@ -39,14 +39,15 @@ export function FieldFrame(props: FieldTemplateProps) {
         className={isInList ? styles.unseen : styles.label}
         {...(!isSeveral && { htmlFor: id })}
       >
-        {isInList ? `${words.label}, ${Number(last) + 1}` : words.label}
+        {isInList ? `${words.title}, ${Number(last) + 1}` : words.title}
         {!required && !isInList && schema.type !== "boolean" && (
           <span className={styles.optional}> (facoltativo)</span>
         )}
       </Name>
       {!isInList && (
         <p id={helpId(id)} className={styles.help}>
-          {words.help} <span className={styles.example}>Per esempio: {words.example}</span>
+          {words.description}{" "}
+          <span className={styles.example}>Per esempio: {words.examples.join("; ")}</span>
         </p>
       )}
       <Errors id={errorId(id)} sentences={rawErrors} />

@@ -20,7 +20,7 @@ export function Group(props: ObjectFieldTemplateProps) {
   ));
   const { words } = optionsIn(uiSchema);
   // The whole file, or an entry of a list: the list draws what surrounds it.
-  if (path.length === 0 || !words?.label) return <div className={styles.fields}>{inner}</div>;
+  if (path.length === 0 || !words?.title) return <div className={styles.fields}>{inner}</div>;
 
   const value = getAt(fields, path);
   const isAbsent = value === undefined || value === null;
@@ -39,7 +39,7 @@ export function Group(props: ObjectFieldTemplateProps) {
           <div className={styles.fields}>{inner}</div>
           {!required && (
             <button type="button" className={styles.quiet} onClick={() => change(path, undefined)}>
-              Togli: {words.label.toLowerCase()}
+              Togli: {words.title.toLowerCase()}
             </button>
           )}
         </>

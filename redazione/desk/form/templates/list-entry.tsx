@@ -1,4 +1,5 @@
 import type { ArrayFieldItemTemplateProps } from "@rjsf/utils";
+import type { DragEvent, KeyboardEvent } from "react";
 import type { Value } from "../../../api.ts";
 import { entryName } from "../entry-name.ts";
 import styles from "../form.module.css";
@@ -11,17 +12,33 @@ import { Opener } from "./opener.tsx";
 /** One entry of a list: a line, or a group of fields that opens. */
 export function ListEntry(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps, index, totalItems, schema, parentUiSchema } = props;
-  const { fields, change, isOpen, goTo, problems } = useForm();
+  const { fields, change, isOpen, goTo, problems, pictures } = useForm();
   const path = pathOf(buttonsProps.fieldPathId.$id);
   const listPath = path.slice(0, -1);
   const list = (getAt(fields, listPath) ?? []) as Value[];
   const { words } = optionsIn(parentUiSchema);
-  const name = entryName(list[index], words.namedBy) ?? `${words.label}, ${index + 1}`;
+  const name = entryName(list[index], words.namedBy) ?? `${words.title}, ${index + 1}`;
 
-  const move = (to: number) => {
-    const others = list.filter((_, at) => at !== index);
-    change(listPath, [...others.slice(0, to), list[index] as Value, ...others.slice(to)]);
+  const move = (to: number, from = index) => {
+    const others = list.filter((_, at) => at !== from);
+    change(listPath, [...others.slice(0, to), list[from] as Value, ...others.slice(to)]);
     goTo([...listPath, to]);
+  };
+  const press = (event: KeyboardEvent) => {
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: totalItems - 1 }[
+      event.key
+    ];
+    if (!event.altKey || to === undefined || to === index || !list[to]) return;
+    event.preventDefault();
+    move(to);
+  };
+  // What is dragged says whose entry it is: one of another list does not come in.
+  const kind = `application/x-${listPath.join("-").toLowerCase()}`;
+  const drop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes(kind)) return;
+    event.preventDefault();
+    const from = Number(event.dataTransfer.getData(kind));
+    if (event.type === "drop" && from !== index) move(index, from);
   };
   const remove = () => {
     change(
@@ -42,11 +59,27 @@ export function ListEntry(props: ArrayFieldItemTemplateProps) {
     );
   }
   const id = idOf(path);
+  const { file } = (list[index] ?? {}) as { file?: Value };
+  const picture = pictures.find((one) => one.file === file);
   const open = isOpen(id, totalItems === 1 && Boolean(words.open));
   const isWrong = problems.some(({ at }) => `${idOf(at)}/`.startsWith(`${id}/`));
   return (
-    <li className={styles.entry} data-wrong={isWrong ? "" : undefined}>
-      <div className={styles.entryHead}>
+    <li
+      className={styles.entry}
+      data-wrong={isWrong ? "" : undefined}
+      onDragOver={drop}
+      onDrop={drop}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above, and the keys are those of the button in it. */}
+      <div
+        className={styles.entryHead}
+        draggable
+        onDragStart={({ dataTransfer }) => dataTransfer.setData(kind, String(index))}
+        onKeyDown={press}
+      >
+        {picture && (
+          <img src={picture.address} alt="" loading="lazy" className={styles.thumbnail} />
+        )}
         <Opener id={id} isOpen={open}>
           {name}
           {isWrong && !open && <span className={styles.wrongInside}> da correggere</span>}

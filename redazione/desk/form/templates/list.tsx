@@ -1,10 +1,12 @@
 import type { ArrayFieldTemplateProps } from "@rjsf/utils";
 import type { Value } from "../../../api.ts";
-import type { FieldWords } from "../../words/words.ts";
 import styles from "../form.module.css";
 import { useForm } from "../form-context.ts";
+import { freshEntry } from "../fresh-entry.ts";
 import { getAt, pathOf } from "../path.ts";
+import type { FieldWords } from "../schema.ts";
 import { optionsIn } from "../ui-schema.ts";
+import { ManyPictures } from "./many-pictures.tsx";
 import { Section } from "./section.tsx";
 
 /** A list: its entries, and the button that adds one. One that may be absent, and is, is the button alone. */
@@ -16,7 +18,7 @@ export function List({ fieldPathId, items, schema, uiSchema }: ArrayFieldTemplat
   const list = (getAt(fields, path) ?? undefined) as Value[] | undefined;
   const isOfGroups = (schema.items as { type?: string } | undefined)?.type === "object";
   const add = () => {
-    const entry = isOfGroups ? (words.fresh?.(list ?? [], now()) ?? {}) : "";
+    const entry = isOfGroups ? freshEntry(words, list ?? [], now()) : "";
     change(path, [...(list ?? []), entry as Value]);
     goTo([...path, list?.length ?? 0]);
   };
@@ -27,6 +29,7 @@ export function List({ fieldPathId, items, schema, uiSchema }: ArrayFieldTemplat
   return (
     <Section id={id} words={words} count={countOf(list, words)}>
       <ol className={isOfGroups ? styles.entries : styles.lines}>{items}</ol>
+      {words.input === "pictures" && <ManyPictures path={path} />}
       <p className={styles.listButtons}>
         <button type="button" className={styles.add} onClick={add}>
           {words.add ?? "Aggiungi"}

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { FieldWords } from "../../words/words.ts";
 import { messageOf } from "../error-schema.ts";
 import { errorId } from "../field-ids.ts";
 import styles from "../form.module.css";
 import { useForm } from "../form-context.ts";
 import { idOf, pathOf } from "../path.ts";
+import type { FieldWords } from "../schema.ts";
 import { Errors } from "./errors.tsx";
 import { Opener } from "./opener.tsx";
 
@@ -31,7 +31,7 @@ export function Section({ id, words, count, children }: Props) {
     >
       <Heading className={styles.sectionName}>
         <Opener id={id} isOpen={open}>
-          {words.label}
+          {words.title}
           {count && <span className={styles.optional}> ({count})</span>}
           {!open && inside > 0 && (
             <span className={styles.wrongInside}> qui c’è da correggere</span>
@@ -41,7 +41,7 @@ export function Section({ id, words, count, children }: Props) {
       <Errors id={errorId(id)} sentences={own} />
       {open && (
         <>
-          <p className={styles.help}>{words.help}</p>
+          <p className={styles.help}>{words.description}</p>
           {children}
         </>
       )}

@@ -17,7 +17,7 @@ export function ChoiceWidget(props: WidgetProps) {
       <select
         id={id}
         value={value ?? ""}
-        aria-label={words.label}
+        aria-label={words.title}
         {...described(id, rawErrors)}
         onChange={({ target }) => onChange(target.value || empty)}
       >

@@ -15,7 +15,7 @@ export function InstantWidget(props: WidgetProps) {
       <input
         id={id}
         type="date"
-        aria-label={`${words.label}: giorno`}
+        aria-label={`${words.title}: giorno`}
         value={instant.slice(0, 10)}
         {...ties}
         onChange={({ target }) => onChange(written(props, withDay(instant, target.value)))}
@@ -24,7 +24,7 @@ export function InstantWidget(props: WidgetProps) {
         <span className={styles.aside}>alle</span>
         <input
           type="time"
-          aria-label={`${words.label}: ora, se serve`}
+          aria-label={`${words.title}: ora, se serve`}
           value={instant.slice(11, 16)}
           disabled={instant === ""}
           {...ties}

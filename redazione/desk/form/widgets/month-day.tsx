@@ -38,7 +38,7 @@ export function MonthDayWidget(props: WidgetProps) {
     <div className={styles.instant}>
       <select
         id={id}
-        aria-label={`${words.label}: giorno`}
+        aria-label={`${words.title}: giorno`}
         value={day}
         {...ties}
         onChange={({ target }) => choose({ month, day: target.value })}
@@ -51,7 +51,7 @@ export function MonthDayWidget(props: WidgetProps) {
         ))}
       </select>
       <select
-        aria-label={`${words.label}: mese`}
+        aria-label={`${words.title}: mese`}
         value={month}
         {...ties}
         onChange={({ target }) => choose({ month: target.value, day })}

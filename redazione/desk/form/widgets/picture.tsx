@@ -1,23 +1,36 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { type DragEvent, useState } from "react";
+import type { Refusal } from "../../../api.ts";
+import { refusalOf } from "../../api/request.ts";
+import { RefusalWords } from "../../components/refusal-words.tsx";
 import { described } from "../field-ids.ts";
 import styles from "../form.module.css";
 import { useForm } from "../form-context.ts";
+import { getAt, pathOf } from "../path.ts";
 import { PictureChooser } from "./picture-chooser.tsx";
 
+/** What can be chosen as a picture: also what a telephone makes. */
+export const PICTURE_FILES = ".svg,image/*,.heic,.heif";
+
 /** A picture: one of those that are there, or a file that is dropped or chosen. */
-export function PictureWidget({ id, value, rawErrors, onChange }: WidgetProps) {
-  const { pictures, addPicture } = useForm();
+export function PictureWidget({ id, value, rawErrors }: WidgetProps) {
+  const { fields, change, pictures, addPicture } = useForm();
   const [isChoosing, setChoosing] = useState(false);
-  const [refusal, setRefusal] = useState("");
+  const [refusal, setRefusal] = useState<Refusal>();
   const chosen = pictures.find(({ file }) => file === value);
+  const group = pathOf(id).slice(0, -1);
+  // What was said of the picture before is not true of another one.
+  const put = (file: string) => {
+    if (file !== value)
+      change(group, value ? { file } : { ...(getAt(fields, group) as object), file });
+  };
   const take = async (file: File | undefined) => {
     if (!file) return;
-    setRefusal("");
+    setRefusal(undefined);
     try {
-      onChange((await addPicture(file)).file);
+      put((await addPicture(file)).file);
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setRefusal(refusalOf(error));
     }
   };
   const drop = (event: DragEvent) => {
@@ -47,22 +60,24 @@ export function PictureWidget({ id, value, rawErrors, onChange }: WidgetProps) {
           Prendi un file di questo computer
           <input
             type="file"
-            accept=".jpg,.jpeg,.png,.svg"
+            accept={PICTURE_FILES}
             className={styles.unseen}
             onChange={({ target }) => void take(target.files?.[0])}
           />
         </label>
-        <p className={styles.example}>Oppure si trascina qui.</p>
+        <p className={styles.example}>
+          Oppure si trascina qui. Se prende il posto di un’altra, si riscrive che cosa si vede.
+        </p>
         {refusal && (
-          <p role="alert" className={styles.errors}>
-            {refusal}
-          </p>
+          <div className={styles.errors}>
+            <RefusalWords refusal={refusal} />
+          </div>
         )}
       </div>
       {isChoosing && (
         <PictureChooser
           onChoose={(file) => {
-            onChange(file);
+            put(file);
             setChoosing(false);
           }}
           onClose={() => setChoosing(false)}

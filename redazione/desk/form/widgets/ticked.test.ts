@@ -12,11 +12,12 @@ test("every day takes the place of single days, and gives way to them", () => {
 });
 
 test("the week is read from Monday", () => {
-  expect(inReadingOrder(["domenica", "lunedì", "sabato", "ogni giorno"])).toEqual([
+  expect(inReadingOrder(["domenica", "lunedì", "sabato", "festivi", "ogni giorno"])).toEqual([
     "ogni giorno",
     "lunedì",
     "sabato",
     "domenica",
+    "festivi",
   ]);
   expect(inReadingOrder(["it", "la"])).toEqual(["it", "la"]);
 });

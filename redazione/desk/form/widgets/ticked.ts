@@ -11,13 +11,15 @@ export function ticked(values: readonly string[], name: string): string[] {
   return [...values.filter((value) => value !== EVERY_DAY), name];
 }
 
-/** The week as it is read in Italy: from Monday, Sunday last. */
+const LAST_DAYS = ["domenica", "festivi"];
+
+/** The week as it is read in Italy: from Monday, Sunday and feasts last. */
 export function inReadingOrder(names: readonly string[]): string[] {
-  return names[0] === "domenica"
-    ? [
-        ...names.filter((name) => name === EVERY_DAY),
-        ...names.slice(1).filter((name) => name !== EVERY_DAY),
-        "domenica",
-      ]
-    : [...names];
+  if (names[0] !== "domenica") return [...names];
+  const apart = [EVERY_DAY, ...LAST_DAYS];
+  return [
+    ...names.filter((name) => name === EVERY_DAY),
+    ...names.filter((name) => !apart.includes(name)),
+    ...names.filter((name) => LAST_DAYS.includes(name)),
+  ];
 }

@@ -1,0 +1,43 @@
+import { siteMap } from "../../site-map.ts";
+import { removeStored, writeStored } from "../../storage/browser-storage.ts";
+import { TEXTS } from "../../storage/cached-texts.ts";
+import type { KeptPage } from "./kept-sections.ts";
+import { CACHES, KEPT_TITLE } from "./names.ts";
+import { keep } from "./precache-client.ts";
+
+/** Whether the page at an address shows nothing to whoever opens it from a list. */
+const isEmpty = (address: string) => /^(viewer|offline)$/.test(siteMap[address] ?? "");
+
+/** The kept pages that can be read, by their titles as the browser shows them; none where it denies storage. */
+export async function listKeptPages(): Promise<KeptPage[]> {
+  try {
+    if (!(await caches.has(TEXTS))) return [];
+    const texts = await caches.open(TEXTS);
+    const pages = await Promise.all(
+      (await texts.keys()).map(async (request) => ({
+        title: decodeURIComponent((await texts.match(request))?.headers.get(KEPT_TITLE) ?? ""),
+        address: new URL(request.url).pathname,
+      })),
+    );
+    return pages.filter(({ title, address }) => title !== "" && !isEmpty(address));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Removes everything kept, and keeps nothing more. The caches go last: without them a worker that is still at work
+ * keeps nothing either.
+ */
+export async function forgetPages(): Promise<void> {
+  writeStored("offlinePages", "off");
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    await registration.unregister();
+  }
+  for (const name of CACHES) await caches.delete(name);
+}
+
+export function allowPages(): void {
+  removeStored("offlinePages");
+  void keep();
+}

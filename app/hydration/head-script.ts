@@ -1,0 +1,50 @@
+import { showTheme } from "./show-theme.ts";
+import { dateAtShrine, isFeast, leadOn, seasonOn } from "./shrine-date.ts";
+
+/*
+ * Runs inline at the top of the body, before the first paint (docs/decisions/0004-hydration.md): a dark page never
+ * flashes light, whoever has accepted never sees the cookie notice again, prayers come in the size of letters that was
+ * chosen, valley and main page go by the season, and a page that says until when it is true waits for React outside it.
+ */
+
+const root = document.documentElement;
+
+/** What is stored under a key; null where storage is denied. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The stored choice decides; the system's preference only where nothing is stored. */
+function isDark(): boolean {
+  const choice = stored("darkMode");
+  return choice === null ? matchMedia("(prefers-color-scheme: dark)").matches : choice === "true";
+}
+
+function hasConsent(): boolean {
+  try {
+    return /(^|; )cookieConsent=accepted(;|$)/.test(document.cookie);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the page is shown outside the time that it was made for (screens/splash.tsx). */
+function isStale(now: number): boolean {
+  const time = document.querySelector<HTMLMetaElement>("meta[name=true-between]")?.content;
+  const [from = 0, until = Infinity] = time?.split(" ").map(Number) ?? [];
+  return now < from || now >= until;
+}
+
+root.dataset.scripts = "";
+root.dataset.letters = stored("letterSize") ?? "";
+const today = dateAtShrine(new Date());
+root.dataset.season = seasonOn(today);
+root.dataset.lead = leadOn(today);
+if (isFeast(today)) root.dataset.feast = "";
+showTheme(isDark());
+if (hasConsent()) root.dataset.consent = "accepted";
+if (isStale(Date.now())) document.body.dataset.stale = "";

@@ -1,0 +1,25 @@
+import { hydrateAll } from "./hydrate-on-interaction.tsx";
+import { DARK_CLASS, showTheme } from "./show-theme.ts";
+
+/**
+ * Prepares for a page that something has changed before React takes over, such as a translator or a blocker: React makes
+ * it anew from its data, and takes from the document what hydration/head-script.ts has put there.
+ * @returns what to do once React has made the page anew
+ */
+export function prepareRecovery(): (error: unknown) => void {
+  const kept = [document.documentElement, document.body].map((element) => ({
+    element,
+    attributes: [...element.attributes].map(({ name, value }) => [name, value] as const),
+  }));
+  return (error) => {
+    hydrateAll();
+    for (const { element, attributes } of kept) {
+      for (const [name, value] of attributes) {
+        if (!element.hasAttribute(name)) element.setAttribute(name, value);
+      }
+    }
+    showTheme(document.body.classList.contains(DARK_CLASS));
+    // biome-ignore lint/suspicious/noConsole: nothing is lost, but tests of pages that nobody has changed take it for an error
+    console.info(error);
+  };
+}

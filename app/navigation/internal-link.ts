@@ -1,0 +1,21 @@
+import { parseUrl } from "../security/parse-url.ts";
+
+export interface InternalLink {
+  element: Element;
+  url: URL;
+}
+
+/** Finds the link around an element that the router can follow: anchors of the same page are left to the browser. */
+export function internalLinkAround(target: EventTarget | null): InternalLink | undefined {
+  const element = target instanceof Element ? target.closest("a[href]") : null;
+  if (!element || element.hasAttribute("target") || element.hasAttribute("download"))
+    return undefined;
+  // As text: the property of a link in a drawing is an object.
+  const url = parseUrl(element.getAttribute("href") ?? "", document.baseURI);
+  if (!url) return undefined;
+  const { location } = window;
+  const isOfTheSite =
+    url.origin === location.origin && (url.pathname === "/" || url.pathname.startsWith("/app/"));
+  const isAnchor = url.hash !== "" && url.pathname === location.pathname;
+  return isOfTheSite && !isAnchor ? { element, url } : undefined;
+}

@@ -1,0 +1,55 @@
+import { type DataRouter, matchRoutes } from "react-router";
+import { internalLinkAround } from "./internal-link.ts";
+import { prefetchPageData } from "./page-data.ts";
+
+/** Milliseconds that a pointer has to rest on a link: one that crosses a list means none of them. */
+const DWELL = 80;
+
+interface ConnectionNavigator extends Navigator {
+  connection?: { saveData?: boolean; type?: string; effectiveType?: string };
+}
+
+/** Whether fetching a page that may not be opened costs nobody anything: not where data are counted or slow. */
+function isPrefetchCheap(): boolean {
+  const { connection } = navigator as ConnectionNavigator;
+  return (
+    connection?.saveData !== true &&
+    connection?.type !== "cellular" &&
+    !connection?.effectiveType?.includes("2g")
+  );
+}
+
+/**
+ * Prefetches the page whose link a pointer rests on, or a finger or the keyboard has reached.
+ * @returns how to stop
+ */
+export function prefetchOnIntent(router: DataRouter): () => void {
+  const ending = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  let last: string | undefined;
+  function onIntent({ target, type }: Event) {
+    clearTimeout(timer);
+    const pathname = internalLinkAround(target)?.url.pathname;
+    if (!pathname || pathname === last || pathname === window.location.pathname) return;
+    if (!isPrefetchCheap()) return;
+    const prefetch = () => {
+      last = pathname;
+      prefetchPage(router, pathname);
+    };
+    timer = setTimeout(prefetch, type === "pointerover" ? DWELL : 0);
+  }
+  for (const sign of ["pointerover", "touchstart", "focusin"]) {
+    document.addEventListener(sign, onIntent, { passive: true, signal: ending.signal });
+  }
+  return () => {
+    clearTimeout(timer);
+    ending.abort();
+  };
+}
+
+/** Fetches script and data of a page side by side. */
+function prefetchPage({ routes }: DataRouter, pathname: string): void {
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
+  if (typeof route?.lazy === "object") route.lazy.Component?.()?.catch(() => undefined);
+  if (route?.loader) void prefetchPageData(pathname);
+}

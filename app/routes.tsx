@@ -1,0 +1,58 @@
+import { communities } from "virtual:site-data";
+import { type LoaderFunction, type RouteObject, useLoaderData } from "react-router";
+import { notFound } from "./navigation/page-data.ts";
+import { loadScreen } from "./screens.ts";
+import { PageError, PlainErrorPage, TopPageError } from "./shell/error-page.tsx";
+import { Shell } from "./shell/shell.tsx";
+import { Site } from "./site.tsx";
+import { appTree, type RouteTree, type ScreenName, screenKinds, topTree } from "./site-map.ts";
+
+/**
+ * Makes the two trees of the site map into routes, each with its own error page and not-found page.
+ * @param loader brings the data of a page: from the network in the browser, from the content while building
+ */
+export function createRoutes(loader: LoaderFunction): RouteObject[] {
+  const communityTree = Object.fromEntries(
+    communities.map((address) => [address, "community"] as const),
+  );
+  return [
+    {
+      Component: Site,
+      ErrorBoundary: PlainErrorPage,
+      children: [
+        { id: "top", ErrorBoundary: TopPageError, children: routesOf(topTree, loader) },
+        {
+          path: "/app",
+          Component: Shell,
+          children: [
+            {
+              id: "app",
+              ErrorBoundary: PageError,
+              children: routesOf({ ...appTree, ...communityTree }, loader),
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function routesOf(tree: RouteTree, loader: LoaderFunction): RouteObject[] {
+  return Object.entries(tree).map(([path, screen]) => ({
+    id: path,
+    path,
+    lazy: { Component: () => loadPage(screen) },
+    ...(screenKinds[screen].hasData && { loader }),
+    ...(screen === "not-found" && { loader: () => Promise.reject(notFound()) }),
+    // The data of a page do not depend on what follows its path.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  }));
+}
+
+/** The component of a route: a screen with the data of the page. */
+async function loadPage(screen: ScreenName) {
+  const Screen = await loadScreen(screen);
+  return function Page() {
+    return <Screen {...useLoaderData<object | undefined>()} />;
+  };
+}

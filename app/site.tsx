@@ -1,0 +1,25 @@
+import { lazy, useEffect } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { IS_UNDER_MAINTENANCE } from "./features/maintenance/is-under-maintenance.ts";
+import { removeStructuredData } from "./hydration/document-parts.tsx";
+import { SCROLL_POSITIONS } from "./navigation/history-entry.ts";
+import { PageAnnouncer } from "./navigation/page-announcer.tsx";
+import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
+
+const Maintenance = lazy(() => import("./features/maintenance/maintenance.tsx"));
+
+/** What every page has in common, in the document and around the page of the present address (site-map.ts). */
+export function Site() {
+  const { pathname } = useLocation();
+  useFocusOnNavigation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it tells of the page that is left
+  useEffect(() => removeStructuredData, [pathname]);
+  if (IS_UNDER_MAINTENANCE) return <Maintenance />;
+  return (
+    <>
+      <Outlet />
+      <PageAnnouncer />
+      <ScrollRestoration storageKey={SCROLL_POSITIONS} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Content } from "../read/model.ts";
+import { checkPictureFiles } from "./picture-checks.ts";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "pictures-"));
+  mkdirSync(join(root, "images"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const WHOLE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0h2v1z"/></svg>';
+
+function check(files: Record<string, string | Buffer>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, "images", name), text);
+  return checkPictureFiles(root, { images: Object.keys(files) } as Content);
+}
+
+test("whole pictures are good", async () => {
+  await expect(check({ "a.svg": WHOLE })).resolves.toBeUndefined();
+});
+
+test.each([
+  ["cut off", WHOLE.slice(0, 80)],
+  ["empty", ""],
+  ["no picture", "Solo testo."],
+])("a picture that is %s is told", async (_name, text) => {
+  await expect(check({ "a.svg": WHOLE, "b.svg": text })).rejects.toThrow(
+    "images/b.svg, «contenuto»: trovato un’immagine che non si riesce ad aprire; " +
+      "atteso un’immagine intera, che un altro programma apre.",
+  );
+});
+
+const photograph = (width: number) =>
+  sharp({ create: { width, height: 900, channels: 3, background: "#567" } });
+
+test("a photograph is whole, wide enough and what its name says", async () => {
+  const good = await photograph(1600).jpeg().toBuffer();
+  await expect(check({ "a.jpg": good })).resolves.toBeUndefined();
+  for (const [bytes, said] of [
+    [await photograph(600).jpeg().toBuffer(), "«misure»: trovato una fotografia larga 600 punti;"],
+    [await photograph(1600).png().toBuffer(), "«contenuto»: trovato un’immagine png;"],
+    [Buffer.from("Solo testo."), "«contenuto»: trovato un’immagine che non si riesce ad aprire;"],
+    [good.subarray(0, 2000), "«contenuto»: trovato un’immagine che non si riesce ad aprire;"],
+  ] as const) {
+    await expect(check({ "a.jpg": bytes })).rejects.toThrow(said);
+  }
+});
+
+test("a disk that keeps nothing is not said to be a fault of the picture", async () => {
+  writeFileSync(join(root, "full"), "");
+  vi.stubEnv("BUILD_CACHE", join(root, "full", "cache"));
+  await expect(check({ "a.svg": WHOLE })).rejects.toThrow("ENOTDIR");
+});

@@ -1,0 +1,27 @@
+import type { BlockName } from "../markdown/content-shortcodes.ts";
+import { pageAddress, screenOf } from "../pages/addresses.ts";
+import type { ContentFolder } from "../read/files.ts";
+import type { Content } from "../read/model.ts";
+import { shownBy, specialFor } from "./template-support.ts";
+
+/** A block that a text names ({cronologia}) is refused where the page has no styles for it. Figures have theirs everywhere. */
+export function checkBlocks(folder: ContentFolder, content: Content): void {
+  for (const { slug, file, fields, prose, linesBefore } of content.pages) {
+    for (const { name, line } of prose.blocks) {
+      if (name.startsWith("figura ")) continue;
+      // A name that nobody knows was refused when the text was read.
+      const block = name as BlockName;
+      const special = specialFor[block];
+      const report = (found: string, expected: string) =>
+        folder.report(file, ["testo"], found, expected, linesBefore + line);
+      if (screenOf(content, pageAddress(slug)) !== shownBy(block)) {
+        report(`{${name}}, che questa pagina non mostra`, "niente");
+      } else if (special && fields.special !== special) {
+        report(
+          `{${name}} in una pagina senza il suo riquadro`,
+          `«riquadro: ${special}» nell’intestazione`,
+        );
+      }
+    }
+  }
+}

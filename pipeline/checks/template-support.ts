@@ -1,0 +1,29 @@
+import type { TextScreen } from "../../app/site-map.ts";
+import type { BlockName } from "../markdown/content-shortcodes.ts";
+import type { SpecialName } from "../schemas/page.ts";
+
+/** What stands over a text by the field `riquadro`, or in it by its name in braces: the kind of page that has its styles. */
+const kinds: Readonly<Record<SpecialName | BlockName, TextScreen>> = {
+  "prossime feste": "text-page",
+  orari: "text-page",
+  strada: "text-page",
+  compagnie: "companies",
+  telefono: "text-page",
+  "tasto per stampare": "text-page",
+  "indice di inni e preghiere": "directory",
+  "indice delle preghiere": "directory",
+  "indice degli inni": "directory",
+  "indice delle offerte": "directory",
+  "indice delle pubblicazioni": "directory",
+  "indice della sezione": "directory",
+  cronologia: "story",
+  "mappa della strada": "text-page",
+  "al santuario": "text-page",
+};
+
+export const shownBy = (name: SpecialName | BlockName): TextScreen => kinds[name];
+
+/** What brings the styles of a block besides its kind of page: what has to stand over the text. */
+export const specialFor: Readonly<Partial<Record<BlockName, SpecialName>>> = {
+  "mappa della strada": "strada",
+};

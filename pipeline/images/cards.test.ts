@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { screenKinds } from "../../app/site-map.ts";
+import { cardAddress } from "../../app/social-cards.ts";
+import { allAddresses, publishedEntries, screenOf } from "../pages/addresses.ts";
+import { loadContent } from "../read/content.ts";
+import { cards } from "./cards.ts";
+
+const content = loadContent();
+const all = cards(content);
+const cardOf = (address: string) => all.find((card) => card.address === cardAddress(address));
+const entryAt = (address: string) =>
+  publishedEntries(content).find((published) => published.address === address)?.entry;
+
+test("every page that can be found has a card, and no two pages share one but those that stand for the site", () => {
+  const listed = allAddresses(content).filter(
+    (address) => screenKinds[screenOf(content, address)].isListed,
+  );
+  expect(listed.filter((address) => !cardOf(address))).toEqual([]);
+  expect(new Set(all.map(({ address }) => address)).size).toBe(all.length);
+  expect(cardOf("/")).toBe(cardOf("/app/realhome"));
+});
+
+test("the card of the site has its whole name, in two lines, and the Madonna", () => {
+  expect(cardOf("/")).toMatchObject({
+    address: "/social/canneto.jpg",
+    section: "Basilica Santuario di",
+    title: "Maria Santissima di Canneto",
+    picture: entryAt("/app/statue/madonna")?.fields.picture,
+  });
+});
+
+describe("a card has the title of its page, where it stands, and its picture:", () => {
+  test.each([
+    ["/app/storia/pia-leggenda", "Storia"],
+    ["/app/inni/stabat-mater", "Inni"],
+    ["/app/pellegrinaggio/compagnie/opi", "Le compagnie"],
+    ["/app/offerte/ex-voto", "Offerte"],
+  ])("%s", (address, section) => {
+    const { title, picture } = entryAt(address)?.fields ?? {};
+    expect(cardOf(address)).toMatchObject({ title, section, picture });
+  });
+});
+
+test("a section is not named over its own name", () => {
+  expect(cardOf("/app/offerte")).toMatchObject({ title: "Offerte", section: undefined });
+});
+
+describe("a page without a picture", () => {
+  const without = (address: string) => {
+    const copy = structuredClone(content);
+    for (const { slug, fields } of copy.pages) {
+      if (`/app/${slug}` === address) {
+        Object.assign(fields, { picture: undefined, figures: undefined, gallery: undefined });
+      }
+    }
+    return cards(copy).find((card) => card.address === cardAddress(address));
+  };
+
+  test("has the first one of its section", () => {
+    const first = entryAt("/app/storia/cenni-storici")?.fields.picture?.file;
+    expect(without("/app/storia/pia-leggenda")?.picture.file).toBe(first);
+  });
+
+  test("and in no section that of the splash page", () => {
+    expect(cardOf("/app/privacy-policy")).toMatchObject({
+      title: "Informativa sulla privacy",
+      picture: content.homeImages.header,
+    });
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { lightest } from "./encode-within-budget.ts";
+
+/** As many bytes as the quality says. */
+const encode = async (quality: number) => Buffer.alloc(quality);
+
+test.each([
+  ["the first quality that is light enough", 60, 55],
+  ["the first of all when it is light", 80, 80],
+  ["the last when none is light enough", 10, 30],
+])("%s is taken", async (_name, limit, quality) => {
+  expect(await lightest([80, 55, 30], limit, encode)).toHaveLength(quality);
+});

@@ -1,0 +1,97 @@
+import sharp, { type Sharp } from "sharp";
+import {
+  bitmapAddress,
+  type PictureFormat,
+  pictureWidths,
+  thumbnailAddress,
+  thumbnailFocus,
+  vectorAddress,
+} from "../../app/components/picture-files.ts";
+import { kept } from "./build-cache.ts";
+import { lightest } from "./encode-within-budget.ts";
+import {
+  hashOf,
+  largestSize,
+  type PictureSource,
+  rasterise,
+  readPicture,
+} from "./picture-source.ts";
+import { thumbnail, thumbnailSettings } from "./thumbnails.ts";
+import { vectorDrawing, vectorSettings } from "./vector-drawing.ts";
+
+/** One core for each picture, and the same bytes on machines with more. */
+sharp.concurrency(1);
+
+/** More effort saves 5% of the bytes at most, and takes two to twenty times as long (docs/decisions/0013). */
+const settings = {
+  sharp: sharp.versions.sharp,
+  avif: { effort: 0, chromaSubsampling: "4:2:0", qualities: [55, 32, 27] },
+  webp: { effort: 2, qualities: [75, 60, 45, 30] },
+  /** A file may have so many bytes for each pixel of its width and of its height: 18,135 for 720 by 450. */
+  bytesPerSide: 15.5,
+};
+
+async function encode(image: Sharp, format: PictureFormat, limit: number): Promise<Buffer> {
+  const { qualities, ...options } = settings[format];
+  return lightest(qualities, limit, (quality) =>
+    image.toFormat(format, { quality, ...options }).toBuffer(),
+  );
+}
+
+interface PictureFile {
+  address: string;
+  bytes: Buffer;
+}
+
+/** The name of a picture in the addresses of its files: its path, and a hash of what they are made from. */
+export function pictureName(source: PictureSource): string {
+  const makers = { ...settings, ...vectorSettings, thumbnailSettings };
+  return `${source.file.replace(/\.\w+$/, "")}.${hashOf(source, makers)}`;
+}
+
+/** All files of a picture but its small print, one vector or many bitmaps; taken from the cache if they were made before. */
+export async function pictureFiles(source: PictureSource): Promise<PictureFile[]> {
+  const vector = await vectorDrawing(source);
+  if (vector) return [{ address: vectorAddress(pictureName(source)), bytes: vector }];
+  return bitmaps(source);
+}
+
+/** A picture in every format and width. */
+async function bitmaps(source: PictureSource): Promise<PictureFile[]> {
+  const largest = await largestSize(source);
+  const key = hashOf(source, settings);
+  let pixels: Promise<Buffer> | undefined;
+  const files: PictureFile[] = [];
+  for (const format of ["avif", "webp"] as const) {
+    for (const width of pictureWidths(format, largest.width)) {
+      const bytes = await kept(`${key}.${width}.${format}`, async () => {
+        // Drawn once, at the largest size: a mosaic takes longer to draw than to encode.
+        pixels ??= rasterise(source, largest.width).png({ compressionLevel: 0 }).toBuffer();
+        const height = (width * largest.height) / largest.width;
+        const limit = settings.bytesPerSide * (width + height);
+        return encode(sharp(await pixels).resize({ width }), format, limit);
+      });
+      files.push({ address: bitmapAddress(pictureName(source), format, width), bytes });
+    }
+  }
+  return files;
+}
+
+/** One file of some pictures, small prints included, by its address; undefined where none of them has it. */
+export async function findPictureFile(
+  address: string,
+  images: readonly string[],
+): Promise<Buffer | undefined> {
+  for (const image of images) {
+    if (!address.startsWith(`/assets/pictures/${image.replace(/\w+$/, "")}`)) continue;
+    const source = await readPicture(image);
+    const focus = thumbnailFocus(address);
+    if (focus && address === thumbnailAddress(pictureName(source), focus)) {
+      return thumbnail(source, focus);
+    }
+    const files = await pictureFiles(source);
+    const found = files.find((file) => file.address === address);
+    if (found) return found.bytes;
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import {
+  bitmapSet,
+  fullAddress,
+  pictureWidths,
+  vectorAddress,
+} from "../../app/components/picture-files.ts";
+import { focusOf, pictureRecord, withPictures } from "./pictures.ts";
+
+const FIELDS = {
+  file: "chiesa/stemma.svg",
+  alt: "Uno scudo.",
+  caption: undefined,
+  credit: "Illustrazione",
+  focus: "50% 20%",
+};
+
+test("the record of a drawing has the measures of its largest file and a name that changes with it", async () => {
+  const record = await pictureRecord(FIELDS);
+  expect(record).toMatchObject({
+    isVector: true,
+    width: 1600,
+    height: 1000,
+    alt: "Uno scudo.",
+    focus: "center top",
+  });
+  expect(record.name).toMatch(/^chiesa\/stemma\.[0-9a-f]{10}$/);
+});
+
+test("the largest file of a vector is the vector, that of bitmaps the widest one", async () => {
+  const vector = await pictureRecord(FIELDS);
+  const bitmaps = { ...vector, isVector: false };
+  expect(fullAddress(vector)).toBe(`/assets/pictures/${vector.name}.svg`);
+  expect(fullAddress(vector)).toBe(vectorAddress(vector.name));
+  expect(fullAddress(bitmaps)).toBe(`/assets/pictures/${vector.name}.1600.webp`);
+  expect(bitmapSet(bitmaps, "webp")).toBe(
+    `/assets/pictures/${vector.name}.800.webp 800w, /assets/pictures/${vector.name}.1600.webp 1600w`,
+  );
+});
+
+test("a page has its picture, its figures and its gallery, or none of them", async () => {
+  expect(
+    await withPictures({ picture: FIELDS, figures: [FIELDS], gallery: [FIELDS, FIELDS] }),
+  ).toMatchObject({
+    picture: { credit: "Illustrazione" },
+    figures: [{ alt: "Uno scudo." }],
+    gallery: [{ alt: "Uno scudo." }, { alt: "Uno scudo." }],
+  });
+  expect(await withPictures({ title: "Perù", picture: undefined })).toEqual({
+    title: "Perù",
+    figures: [],
+    gallery: [],
+  });
+});
+
+test.each([
+  [1600, [448, 720, 1200, 1600]],
+  [1000, [448, 720, 1000]],
+  [720, [448, 720]],
+  [320, [320]],
+])("a picture %i wide is made as wide as it is, and smaller", (largest, expected) => {
+  expect(pictureWidths("avif", largest)).toEqual(expected);
+});
+
+test.each([
+  ["0% 0%", "left top"],
+  ["33% 66%", "left center"],
+  ["50% 50%", "center center"],
+  ["67% 100%", "right bottom"],
+])("the focal point %s is in the ninth «%s»", (point, ninth) => {
+  expect(focusOf(point)).toBe(ninth);
+});

@@ -1,0 +1,117 @@
+import sharp from "sharp";
+import {
+  type Focus,
+  type Ground,
+  grounds,
+  type PictureFiles,
+  type PictureRecord,
+} from "../../app/components/picture-files.ts";
+import type { PictureFields } from "../schemas/shared.ts";
+import { kept } from "./build-cache.ts";
+import { pictureName } from "./picture-encoder.ts";
+import {
+  hashOf,
+  largestSize,
+  type PictureSource,
+  rasterise,
+  readPicture,
+} from "./picture-source.ts";
+import { vectorDrawing } from "./vector-drawing.ts";
+
+export interface NamesPictures {
+  picture?: PictureFields | undefined;
+  figures?: PictureFields[] | undefined;
+  gallery?: PictureFields[] | undefined;
+}
+
+interface Pictures {
+  picture: PictureRecord | undefined;
+  figures: PictureRecord[];
+  gallery: PictureRecord[];
+}
+
+/** Data with the records of its pictures in the place of what the editors wrote. */
+export async function withPictures<Data extends NamesPictures>(
+  data: Data,
+): Promise<Omit<Data, keyof NamesPictures> & Pictures> {
+  const { picture, figures = [], gallery = [], ...rest } = data;
+  return {
+    ...rest,
+    picture: picture && (await pictureRecord(picture)),
+    figures: await Promise.all(figures.map(pictureRecord)),
+    gallery: await Promise.all(gallery.map(pictureRecord)),
+  };
+}
+
+/** The same for what has one picture: an entry of an index. */
+export async function withPicture<Data extends Pick<NamesPictures, "picture">>(data: Data) {
+  const { gallery: _none, ...rest } = await withPictures(data);
+  return rest;
+}
+
+/** Which files are made of a picture of content/images, and what they look like. */
+export async function pictureFiles(file: string): Promise<PictureFiles> {
+  const source = await readPicture(file);
+  return {
+    name: pictureName(source),
+    isVector: (await vectorDrawing(source)) !== undefined,
+    ...(await looksOf(source)),
+  };
+}
+
+/** What a page needs to show a picture of content/images. */
+export async function pictureRecord({
+  file,
+  alt,
+  caption,
+  credit,
+  focus,
+}: PictureFields): Promise<PictureRecord> {
+  return {
+    ...(await pictureFiles(file)),
+    focus: focus === undefined ? undefined : focusOf(focus),
+    alt,
+    caption,
+    credit,
+  };
+}
+
+/** What grounds there are, and how wide, in pixels, a picture is when its mean colour is taken. */
+const looksSettings = { grounds, side: 64 };
+
+/** The measures and the ground of a picture, which take long to find out for a mosaic. */
+async function looksOf(
+  source: PictureSource,
+): Promise<Pick<PictureRecord, "width" | "height" | "ground">> {
+  const bytes = await kept(`${hashOf(source, looksSettings)}.looks.json`, async () => {
+    const looks = { ...(await largestSize(source)), ground: await groundOf(source) };
+    return Buffer.from(JSON.stringify(looks));
+  });
+  return JSON.parse(bytes.toString());
+}
+
+/** The ink nearest to the mean of all colours of the picture. */
+async function groundOf(source: PictureSource): Promise<Ground> {
+  // Of the small pixels: sharp tells of what it was given, whatever it is asked to make of it.
+  const small = await rasterise(source, looksSettings.side).png().toBuffer();
+  const { channels } = await sharp(small).stats();
+  const mean = channels.map((channel) => channel.mean);
+  const distance = (ink: string) =>
+    mean.reduce((sum, value, index) => sum + (value - channelOf(ink, index)) ** 2, 0);
+  const names = Object.keys(grounds) as Ground[];
+  return names.reduce((nearest, name) =>
+    distance(grounds[name]) < distance(grounds[nearest]) ? name : nearest,
+  );
+}
+
+/** Red, green or blue of a colour written as #rrggbb. */
+const channelOf = (colour: string, index: number) =>
+  Number.parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16);
+
+/** A point such as "50% 40%" as the ninth of the picture it is in: a class can say that, and no style has to. */
+export function focusOf(point: string): Focus {
+  const [x = 50, y = 50] = point.split(" ").map(Number.parseFloat);
+  const third = <const Name extends string>(share: number, names: readonly [Name, Name, Name]) =>
+    names[share < 34 ? 0 : share > 66 ? 2 : 1];
+  return `${third(x, ["left", "center", "right"])} ${third(y, ["top", "center", "bottom"])}`;
+}

@@ -1,0 +1,26 @@
+import sharp from "sharp";
+import { type Focus, THUMBNAIL_SIDE } from "../../app/components/picture-files.ts";
+import { kept } from "./build-cache.ts";
+import { lightest } from "./encode-within-budget.ts";
+import { cropped, hashOf, type PictureSource } from "./picture-source.ts";
+
+/** Whatever a small print depends on besides the picture and its focal point. */
+export const thumbnailSettings = {
+  sharp: sharp.versions.sharp,
+  side: THUMBNAIL_SIDE,
+  effort: 1,
+  qualities: [30, 25, 20],
+  /** In bytes: a phone asks for some sixteen of an index before anybody scrolls (docs/decisions/0033). */
+  limit: 1_200,
+};
+
+/** The small print of a picture, an AVIF cropped to a square around the focal point; taken from the cache if it was made before. */
+export async function thumbnail(source: PictureSource, focus: Focus): Promise<Buffer> {
+  const { side, effort, qualities, limit } = thumbnailSettings;
+  return kept(`${hashOf(source, { ...thumbnailSettings, focus })}.thumbnail.avif`, async () => {
+    const square = await cropped(source, { width: side, height: side }, focus).png().toBuffer();
+    return lightest(qualities, limit, (quality) =>
+      sharp(square).avif({ quality, effort }).toBuffer(),
+    );
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { loadContent } from "../../read/content.ts";
+import { worldAround } from "./communities.ts";
+
+const content = loadContent();
+
+test("a country has the communities that follow it in its section, each with its feast", () => {
+  const world = worldAround(content, "/app/canada");
+  expect(world?.country.title).toBe("Canada");
+  expect(world?.country.communities.map(({ title }) => title)).toEqual([
+    "Windsor",
+    "Montréal",
+    "Toronto",
+    "Sainte-Marguerite-du-Lac-Masson",
+  ]);
+  expect(world?.country.communities[0]?.feast).toBe("una domenica di metà agosto");
+});
+
+test("a community belongs to the country before it, wherever its file is", () => {
+  expect(worldAround(content, "/app/usa/stanford")?.country.address).toBe("/app/stati-uniti");
+});
+
+test("a new community is in the list of its country as soon as it is in its section", () => {
+  const changed = structuredClone(content);
+  const [windsor] = changed.pages.filter(({ slug }) => slug === "canada/windsor");
+  const section = changed.sections.find(({ title }) => title === "Nel mondo");
+  if (!(windsor && section)) throw new Error("Windsor is gone.");
+  changed.pages.push({
+    ...windsor,
+    slug: "canada/london",
+    fields: { ...windsor.fields, title: "London", position: undefined },
+  });
+  section.addresses.splice(2, 0, "/app/canada/london");
+  const communities = worldAround(changed, "/app/canada")?.country.communities ?? [];
+  expect(communities.map(({ title }) => title)).toContain("London");
+});
+
+test("a country that does not say where it is stands in the middle of its communities", () => {
+  const canada = worldAround(content, "/app/canada")?.country;
+  const north = canada?.communities.flatMap(({ position }) => position?.latitude ?? []) ?? [];
+  expect(canada?.position?.latitude).toBeGreaterThan(Math.min(...north));
+  expect(canada?.position?.latitude).toBeLessThan(Math.max(...north));
+});
+
+test("a page of no section has no world around it", () => {
+  expect(worldAround(content, "/app/cile")).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import { type GeoProjection, geoAzimuthalEqualArea, geoDistance, geoOrthographic } from "d3-geo";
+import type { Position } from "../../schemas/position.ts";
+
+/** A point of a drawing: from its upper left corner, in units of its view box. */
+export type Point = readonly [x: number, y: number];
+
+/** A drawn map (art/communities): its size, and where it shows a place. */
+export interface MapView {
+  width: number;
+  height: number;
+  projection: GeoProjection;
+}
+
+/** Half the width of the globe, which leaves a margin around it. */
+export const GLOBE_RADIUS = 480;
+
+/** A sheet of 1000 by 700, and a little beyond its edges. */
+const SHEET: [[number, number], [number, number]] = [
+  [-12, -12],
+  [1012, 712],
+];
+
+/** The maps, by the names of their drawings. */
+export const mapViews = {
+  /** From New York to Milford: the towns around the Sound. */
+  sound: {
+    width: 1000,
+    height: 700,
+    projection: geoAzimuthalEqualArea()
+      .rotate([73.45, -40.95])
+      .scale(52_000)
+      .translate([500, 330])
+      .clipExtent(SHEET),
+  },
+  /** From Windsor to Québec: the Great Lakes and the river that leaves them. */
+  lakes: {
+    width: 1000,
+    height: 700,
+    projection: geoAzimuthalEqualArea()
+      .rotate([77.6, -44])
+      .scale(5_200)
+      .translate([500, 350])
+      .clipExtent(SHEET),
+  },
+  /** The globe from above the Atlantic. */
+  atlantic: {
+    width: 1000,
+    height: 1000,
+    projection: geoOrthographic()
+      .rotate([32, -22])
+      .scale(GLOBE_RADIUS)
+      .translate([500, 500])
+      .clipAngle(90),
+  },
+} satisfies Record<string, MapView>;
+
+export type MapName = keyof typeof mapViews;
+
+const QUARTER = Math.PI / 2;
+
+/** Where a place stands on the globe. What lies beyond the horizon stands on it, in its direction. */
+export function onGlobe({ latitude, longitude }: Position): Point {
+  const { projection, width, height } = mapViews.atlantic;
+  const [x, y] = projected(projection, [longitude, latitude]);
+  const [turned, tilted] = projection.rotate();
+  if (geoDistance([longitude, latitude], [-turned, -tilted]) < QUARTER) return [x, y];
+  const [dx, dy] = [x - width / 2, y - height / 2];
+  const reach = GLOBE_RADIUS / Math.hypot(dx, dy);
+  return [width / 2 + dx * reach, height / 2 + dy * reach];
+}
+
+/** Where a place stands on a map; undefined where the map does not reach. */
+export function onMap(name: MapName, position: Position): Point | undefined {
+  if (name === "atlantic") return onGlobe(position);
+  const { projection, width, height } = mapViews[name];
+  const [x, y] = projected(projection, [position.longitude, position.latitude]);
+  return x > 0 && x < width && y > 0 && y < height ? [x, y] : undefined;
+}
+
+function projected(projection: GeoProjection, place: [number, number]): Point {
+  return projection(place) ?? [Number.NaN, Number.NaN];
+}

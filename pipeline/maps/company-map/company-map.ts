@@ -1,0 +1,73 @@
+import { companyLink } from "../../pages/company-link.ts";
+import type { Entry } from "../../read/entry.ts";
+import type { Content } from "../../read/model.ts";
+import type { CompanyFields } from "../../schemas/company.ts";
+import type { Point } from "../projection.ts";
+import { dayOf, departureDays } from "./departures.ts";
+import { type FarPlace, farPlace, GOAL, isOnMap, placedOnMap } from "./map-frame.ts";
+import { type TownNames, townNames } from "./town-names.ts";
+import { wayOf } from "./way.ts";
+
+interface Shown {
+  title: string;
+  address: string;
+  region: string;
+  /** Which of the days of departure is its own, from 0; undefined where it is not known. */
+  day: number | undefined;
+}
+
+export interface MapTown extends Shown, TownNames {
+  at: Point;
+}
+
+export interface MapOfCompanies {
+  goal: Point;
+  regions: { id: string; name: string; at: Point }[];
+  towns: MapTown[];
+  far: (Shown & FarPlace)[];
+  /** Ways from town to Canneto, where they are known. */
+  ways: { day: number | undefined; points: Point[] }[];
+}
+
+/** Where the regions' names stand: in the middle of the land that is seen of them, where few towns are. */
+const REGIONS = [
+  { id: "abruzzo", name: "Abruzzo", at: [650, 90] },
+  { id: "campania", name: "Campania", at: [735, 562] },
+  { id: "lazio", name: "Lazio", at: [348, 280] },
+  { id: "molise", name: "Molise", at: [752, 452] },
+] satisfies MapOfCompanies["regions"];
+
+/** The companies of which it is known where they come from, on the map. */
+export function mapOfCompanies({ companies }: Pick<Content, "companies">): MapOfCompanies {
+  const days = departureDays(companies);
+  const shown = ({ slug, fields, ...entry }: Entry<CompanyFields>): Shown => ({
+    ...companyLink({ slug, fields, ...entry }),
+    region: fields.region.toLowerCase(),
+    day: dayOf(fields, days),
+  });
+  const placed = companies.flatMap((company) => {
+    const { position } = company.fields;
+    return position ? [{ company, position, at: placedOnMap(position) }] : [];
+  });
+  const far = placed
+    .filter(({ at }) => !isOnMap(at))
+    .map(({ company, position }) => ({
+      ...shown(company),
+      ...farPlace(company.fields.title, position),
+    }));
+  const near = placed.filter(({ at }) => isOnMap(at));
+  // Those of which the day is known choose first.
+  const towns = near
+    .map(({ company, at }) => ({ ...shown(company), at }))
+    .sort((one, other) => Number(one.day === undefined) - Number(other.day === undefined));
+  return {
+    goal: GOAL,
+    regions: REGIONS,
+    towns: townNames(towns, { regions: REGIONS, far }),
+    far,
+    ways: near.flatMap(({ company }) => {
+      const way = wayOf(company, companies).map(({ position }) => placedOnMap(position));
+      return way.length > 0 ? [{ day: dayOf(company.fields, days), points: way }] : [];
+    }),
+  };
+}

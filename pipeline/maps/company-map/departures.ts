@@ -1,0 +1,20 @@
+import type { MonthDay } from "../../../app/time/calendar-date.ts";
+import type { Entry } from "../../read/entry.ts";
+import type { CompanyFields } from "../../schemas/company.ts";
+
+/** The days on which companies set out, in their order. */
+export function departureDays(companies: readonly Entry<CompanyFields>[]): MonthDay[] {
+  const days = companies.flatMap(({ fields }) => fields.departure ?? []);
+  return days
+    .filter((day, index) => days.findIndex((other) => isSame(day, other)) === index)
+    .sort((one, other) => one.month - other.month || one.day - other.day);
+}
+
+/** Which of the days is a company's own, from 0; undefined where it is not known. */
+export function dayOf({ departure }: CompanyFields, days: readonly MonthDay[]): number | undefined {
+  const index = departure ? days.findIndex((day) => isSame(day, departure)) : -1;
+  return index === -1 ? undefined : index;
+}
+
+const isSame = (one: MonthDay, other: MonthDay) =>
+  one.month === other.month && one.day === other.day;

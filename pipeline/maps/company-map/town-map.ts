@@ -1,0 +1,92 @@
+import type { Entry } from "../../read/entry.ts";
+import type { CompanyFields } from "../../schemas/company.ts";
+import type { Point } from "../projection.ts";
+import { type Box, type Label, labelPlaces } from "./label-places.ts";
+import { type FarPlace, FRAME, farPlace, GOAL, isOnMap, MIDDLE, placedOnMap } from "./map-frame.ts";
+import { wayOf } from "./way.ts";
+
+/** The part of the land that a company's page shows: its town, Canneto, and the way between them where it is known. */
+export interface TownMap {
+  /** What is seen of the land: its upper left corner, its width and its height. */
+  view: readonly [x: number, y: number, width: number, height: number];
+  /** How high letters are, in units of the map. */
+  letters: number;
+  goal: Point;
+  /** The town first, then the places of its way. */
+  places: { at: Point; label: Label | undefined }[];
+  /** Where a town beyond the edge lies. */
+  far: FarPlace | undefined;
+  way: Point[];
+}
+
+/** What is seen is at least so wide: 26 kilometres. */
+const LEAST_WIDTH = 260;
+
+/** Land around the outermost places. */
+const MARGIN = 44;
+
+/** How wide what is seen is against its height. */
+const ASPECT = 4 / 3;
+
+/** How high letters are against the width of what is seen. */
+const LETTERS = 0.04;
+
+/** The map of a company's page; undefined where nobody has said where the town is. */
+export function townMap(
+  company: Entry<CompanyFields>,
+  companies: readonly Entry<CompanyFields>[],
+): TownMap | undefined {
+  const { position, title } = company.fields;
+  if (!position) return undefined;
+  const at = placedOnMap(position);
+  const far = isOnMap(at) ? undefined : farPlace(title, position);
+  const stops = wayOf(company, companies)
+    .slice(1, -1)
+    .map(({ name, position: place }) => ({ name, at: placedOnMap(place) }));
+  const named = [...(far ? [] : [{ name: title, at }]), ...stops];
+  const view = viewOf([far?.at ?? at, GOAL, ...stops.map((stop) => stop.at)]);
+  const [x, y, width, height] = view;
+  const letters = Math.round(width * LETTERS * 10) / 10;
+  const labels = labelPlaces(named, {
+    letters,
+    frame: [x, y, x + width, y + height],
+    taken: [churchBox(letters)],
+  });
+  return {
+    view,
+    letters,
+    goal: GOAL,
+    places: named.map((place, index) => ({ at: place.at, label: labels[index] })),
+    far,
+    way: stops.length > 0 ? [at, ...stops.map((stop) => stop.at), GOAL] : [],
+  };
+}
+
+/** The room of the church and of its name over it. */
+const churchBox = (letters: number): Box => [
+  GOAL[0] - 2.4 * letters,
+  GOAL[1] - 48 - letters,
+  GOAL[0] + 2.4 * letters,
+  GOAL[1] + 10,
+];
+
+/** What is seen so that all points are in it, within the land. */
+export function viewOf(points: readonly Point[]): TownMap["view"] {
+  const across = points.map(([x]) => x);
+  const down = points.map(([, y]) => y);
+  const [left, right] = [Math.min(...across) - MARGIN, Math.max(...across) + MARGIN];
+  const [top, bottom] = [Math.min(...down) - 2 * MARGIN, Math.max(...down) + MARGIN];
+  const most = Math.min(MIDDLE.to - MIDDLE.from, FRAME.height * ASPECT);
+  const width = Math.round(
+    Math.min(most, Math.max(LEAST_WIDTH, right - left, (bottom - top) * ASPECT)),
+  );
+  const height = Math.round(width / ASPECT);
+  const within = (middle: number, size: number, end: number) =>
+    Math.round(Math.min(Math.max(0, middle - size / 2), end - size));
+  return [
+    within((left + right) / 2, width, FRAME.width),
+    within((top + bottom) / 2, height, FRAME.height),
+    width,
+    height,
+  ];
+}

@@ -1,0 +1,25 @@
+import { lastRoad } from "../maps/road-map/last-road.ts";
+import { mapLinks } from "../maps/road-map/map-links.ts";
+import { roadMap } from "../maps/road-map/road-map.ts";
+import { placeFacts } from "../pages/place-facts.ts";
+import type { PlaceFact } from "../schemas/accessibility.ts";
+import type { TimelineAge } from "../schemas/timeline.ts";
+import type { Blocks } from "./shortcodes.ts";
+import { timelineBlock } from "./timeline-shortcode.ts";
+
+/** What the blocks are made of; undefined while its file has errors. */
+interface BlockData {
+  timeline: TimelineAge[] | undefined;
+  accessibility: PlaceFact[] | undefined;
+}
+
+/** The blocks of this site, by the names that editors write. */
+export function contentBlocks({ timeline, accessibility }: BlockData) {
+  return {
+    cronologia: () => timelineBlock(timeline ?? []),
+    "mappa della strada": () => [roadMap(), lastRoad(), mapLinks()],
+    "al santuario": () => placeFacts(accessibility ?? []),
+  } satisfies Blocks;
+}
+
+export type BlockName = keyof ReturnType<typeof contentBlocks>;

@@ -1,0 +1,88 @@
+import { h } from "hastscript";
+import { describe, expect, test } from "vitest";
+import { renderMarkdown, renderVerse } from "./markdown.ts";
+
+test("headings get ids, and the outline lists those of level two", () => {
+  const prose = renderMarkdown("## La strada\n\nTesto.\n\n### Curve\n\n## L’età");
+  expect(prose.headings).toEqual([
+    { id: "la-strada", text: "La strada" },
+    { id: "letà", text: "L’età" },
+  ]);
+  expect(prose.ids).toEqual(["la-strada", "curve", "letà"]);
+  expect(prose.html).toContain('<h2 id="la-strada">La strada</h2>');
+});
+
+test("the first line is the first of the first strophe", () => {
+  const prose = renderMarkdown(
+    "## Latino\n\n*Ave, maris stella,*\\\nDei Mater alma,\n\nSumens illud Ave",
+  );
+  expect(prose.firstLine).toBe("Ave, maris stella,");
+});
+
+test("a sentence that leads to other prayers is not the first line", () => {
+  const prose = renderMarkdown("Si comincia con l’[atto](/app/orari).\n\nTi adoriamo, o Cristo,");
+  expect(prose.firstLine).toBe("Ti adoriamo, o Cristo,");
+});
+
+test("what is in italics is Latin, but for hymns and prayers, which have italics of their own", () => {
+  const { html } = renderMarkdown("Un _ex voto_.");
+  expect(html).toBe('<p>Un <i lang="la">ex voto</i>.</p>');
+  expect(renderVerse("*Preghiamo.*").html).toContain("<em>Preghiamo.</em>");
+});
+
+test("words are counted without signs", () => {
+  expect(renderMarkdown("Uno, due – tre.\n\n- quattro\n- cinque").words).toBe(5);
+});
+
+test("a first line is without the mark of the versicle, and cut at a word when it is long", () => {
+  expect(renderMarkdown("**V.** L’Angelo del Signore\\\n**R.** Ed ella").firstLine).toBe(
+    "L’Angelo del Signore",
+  );
+  const act = "Mio Dio, ti amo con tutto il cuore sopra ogni cosa, perché sei bene infinito.";
+  expect(renderMarkdown(act).firstLine).toBe(
+    "Mio Dio, ti amo con tutto il cuore sopra ogni cosa, perché…",
+  );
+});
+
+test("a list to tick has no boxes that would do nothing: they are drawn on paper", () => {
+  const { html } = renderMarkdown("- [ ] Il giorno\n- [x] L’ora");
+  expect(html).toContain('class="task-list-item"');
+  expect(html).not.toContain("<input");
+});
+
+test.each(["tel:+390776691106", "geo:41.678300,13.908269", "mailto:info@esempio.it"])(
+  "the link %s stays a link",
+  (address) => {
+    expect(renderMarkdown(`[testo](${address})`).html).toContain(`<a href="${address}"`);
+  },
+);
+
+describe("a paragraph with a name in braces", () => {
+  const blocks = {
+    saluto: () => [h("h2", "Salve"), h("p", [h("a", { href: "/app/orari" }, "Orari")])],
+  };
+
+  test("becomes the block of that name, whose links are checked too", () => {
+    const prose = renderMarkdown("Prima.\n\n{saluto}\n\nDopo.", blocks);
+    expect(prose.html).toContain("<h2>Salve</h2>");
+    expect(prose.html).not.toContain("{saluto}");
+    expect(prose.links).toEqual([{ address: "/app/orari", text: "Orari" }]);
+    expect(prose.blocks).toEqual([{ name: "saluto", line: 3 }]);
+    expect(prose.unknownBlocks).toEqual([]);
+  });
+
+  test("that nobody knows is reported", () => {
+    expect(renderMarkdown("{niente}", blocks).unknownBlocks).toEqual(["niente"]);
+  });
+
+  test("inside a sentence is text", () => {
+    const prose = renderMarkdown("Si scrive {saluto} da solo.", blocks);
+    expect(prose.html).toContain("{saluto}");
+    expect(prose.unknownBlocks).toEqual([]);
+  });
+});
+
+test("raw HTML is reported, so that it is not lost in silence", () => {
+  expect(renderMarkdown("Testo <b>grasso</b>.").hasRawHtml).toBe(true);
+  expect(renderMarkdown("Testo **grasso**.").hasRawHtml).toBe(false);
+});

@@ -1,0 +1,244 @@
+import type { ElementContent, Root as HtmlRoot } from "hast";
+import type { Root as MarkdownRoot, Paragraph } from "mdast";
+import { toString as plainText } from "mdast-util-to-string";
+import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
+import rehypeSlug from "rehype-slug";
+import rehypeStringify from "rehype-stringify";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import type { TextPart } from "../../app/features/search/search-data.ts";
+import { sectionsOf } from "../pages/sections.ts";
+import { placeFields, type SiteFields } from "../read/site-fields.ts";
+import { figureBlocks, type NamedFigure, namedFigures } from "./figures.ts";
+import { markLanguages } from "./languages.ts";
+import { markLatin } from "./latin.ts";
+import { type LeftMark, leftMarks } from "./leftover-markdown.ts";
+import { type MysteryGroup, mysteryGroups } from "./mystery-layout.ts";
+import { markAttributions } from "./quotations.ts";
+import { type Blocks, type NamedBlock, placeBlocks } from "./shortcodes.ts";
+import { widenLoneLinks } from "./standalone-links.ts";
+import { isDirection, italianStrophes } from "./strophes.ts";
+import { layOutTables } from "./table-layout.ts";
+import { textPartsOf } from "./text-parts.ts";
+import { verseFaults } from "./verse-faults.ts";
+import { layOutVerse } from "./verse-layout.ts";
+
+/** A link as an editor wrote it. */
+export interface Link {
+  address: string;
+  /** The words that are pressed. */
+  text: string;
+}
+
+/** A text as it goes to the page, with what the checks and the lists need to know of it. */
+export interface Prose {
+  /** Sanitised HTML. */
+  html: string;
+  /** Headings of level two, in order. */
+  headings: { id: string; text: string }[];
+  /** Every id in the HTML, the targets of anchors. */
+  ids: string[];
+  /** The text as words alone, for the search. */
+  parts: TextPart[];
+  /** All links: those of the text, in order, and those of its blocks. */
+  links: Link[];
+  /** Words of the text, headings and tables included. */
+  words: number;
+  /** The first line of the first strophe or paragraph, for the indexes of hymns and prayers. */
+  firstLine: string;
+  /** The Italian strophes of a hymn or a prayer, line by line; other texts have none. */
+  strophes: string[][];
+  /** The mysteries of the Rosary, by the days on which they are said; other texts have none. */
+  mysteries: MysteryGroup[];
+  hasRawHtml: boolean;
+  /** True when the text shows a picture: those of the site stand in fields, and nothing is fetched from other sites. */
+  hasPictures: boolean;
+  figures: NamedFigure[];
+  blocks: NamedBlock[];
+  unknownBlocks: string[];
+  /** Names in braces that are no field of content/site.yaml, in a text that may name them. */
+  unknownFields: string[];
+  /** Number of headings of level one: the title belongs to the front matter. */
+  titles: number;
+  /** Marks of Markdown that visitors would read; of a hymn or a prayer, marks that are missing too. */
+  leftMarks: LeftMark[];
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/**
+ * Telephones and places are links as good as any other. The boxes of a list to tick are for paper, where the style
+ * sheet draws them: on a screen they would do nothing.
+ */
+const allowed = {
+  ...defaultSchema,
+  tagNames: (defaultSchema.tagNames ?? []).filter((name) => name !== "input"),
+  protocols: {
+    ...defaultSchema.protocols,
+    href: [...(defaultSchema.protocols?.href ?? []), "tel", "geo"],
+  },
+};
+
+/** Sanitising comes before the slugs, because it prefixes any id it finds. */
+const toHtml = unified().use(remarkRehype).use(rehypeSanitize, allowed).use(rehypeSlug);
+const writer = unified().use(rehypeStringify);
+
+/**
+ * Turns a Markdown text (CommonMark and GFM tables) into sanitised HTML and its outline. A paragraph that holds only the
+ * name of a block in braces, such as {cronologia}, becomes that block.
+ */
+export function renderMarkdown(markdown: string, blocks: Blocks = {}): Prose {
+  return render(parseMarkdown(markdown), layOutProse, blocks);
+}
+
+/** Does the same for a text that names fields of content/site.yaml in braces, such as {telefono}. */
+export function renderWithFields(markdown: string, fields: SiteFields, blocks: Blocks = {}): Prose {
+  const tree = parseMarkdown(markdown);
+  const unknown = placeFields(tree, fields);
+  const prose = render(tree, layOutProse, blocks);
+  const isBlock = (name: string) =>
+    Object.hasOwn(blocks, name) || prose.unknownBlocks.includes(name);
+  return { ...prose, unknownFields: unknown.filter((name) => !isBlock(name)) };
+}
+
+/** Does the same for a hymn or a prayer, laid out as verse. */
+export function renderVerse(markdown: string): Prose {
+  const tree = parseMarkdown(markdown);
+  const prose = render(tree, layOutVerse, {});
+  return {
+    ...prose,
+    strophes: italianStrophes(tree),
+    leftMarks: [...prose.leftMarks, ...verseFaults(tree)],
+  };
+}
+
+/** What a text is laid out as; undefined where signs stand one inside the other deeper than can be followed. */
+export function unlessTooDeep<Result>(layOut: () => Result): Result | undefined {
+  try {
+    return layOut();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** The tree of a Markdown text, as every text of the content is read. */
+export function parseMarkdown(markdown: string): MarkdownRoot {
+  const tree = parser.parse(markdown);
+  markLanguages(tree);
+  return tree;
+}
+
+/** A sentence of Markdown as what goes inside a paragraph: sanitised, links and emphasis kept. */
+export function renderSentence(markdown: string): ElementContent[] {
+  const tree = toHtml.runSync(parseMarkdown(markdown)) as HtmlRoot;
+  markLatin(tree);
+  return tree.children.flatMap((child) => (child.type === "element" ? child.children : []));
+}
+
+function layOutProse(tree: HtmlRoot): void {
+  layOutTables(tree);
+  markLatin(tree);
+  widenLoneLinks(tree);
+  markAttributions(tree);
+}
+
+function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Blocks): Prose {
+  const htmlTree = toHtml.runSync(tree) as HtmlRoot;
+  const mysteries = mysteryGroups(sectionsOf(htmlTree));
+  layOut(htmlTree);
+  const figures = namedFigures(tree);
+  const known = { ...blocks, ...figureBlocks(figures) };
+  const named = placeBlocks(htmlTree, known);
+  const outline = outlineOf(tree);
+  return {
+    ...outline,
+    ...anchorsOf(htmlTree),
+    parts: textPartsOf(htmlTree),
+    links: [...outline.links, ...linksOfBlocks(htmlTree, outline.links)],
+    figures,
+    blocks: named,
+    unknownBlocks: named.map(({ name }) => name).filter((name) => !Object.hasOwn(known, name)),
+    unknownFields: [],
+    strophes: [],
+    mysteries,
+    leftMarks: leftMarks(tree),
+    html: writer.stringify(htmlTree),
+  };
+}
+
+const TEXT_BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+function outlineOf(tree: MarkdownRoot) {
+  const links: Link[] = [];
+  let hasRawHtml = false;
+  let hasPictures = false;
+  let titles = 0;
+  const blocks: string[] = [];
+  visit(tree, (node) => {
+    if (TEXT_BLOCKS.has(node.type)) blocks.push(plainText(node));
+    if (node.type === "link") links.push({ address: node.url, text: plainText(node) });
+    if (node.type === "html") hasRawHtml = true;
+    if (node.type === "image" || node.type === "imageReference") hasPictures = true;
+    if (node.type === "heading" && node.depth === 1) titles += 1;
+  });
+  return {
+    links,
+    hasRawHtml,
+    hasPictures,
+    titles,
+    words: countWords(blocks.join(" ")),
+    firstLine: firstLineOf(tree),
+  };
+}
+
+/** A line of an index; a prayer in prose has longer ones, which are cut at a word. */
+const LONGEST_FIRST_LINE = 60;
+
+/** Nobody prays a link: it is in a sentence that says what to pray. */
+const hasLink = ({ children }: Paragraph) => children.some(({ type }) => type === "link");
+
+function firstLineOf(tree: MarkdownRoot): string {
+  const paragraph = tree.children.find(
+    (block) => block.type === "paragraph" && !isDirection(block) && !hasLink(block),
+  );
+  if (paragraph?.type !== "paragraph") return "";
+  const lineEnd = paragraph.children.findIndex((child) => child.type === "break");
+  const line = lineEnd === -1 ? paragraph.children : paragraph.children.slice(0, lineEnd);
+  const text = line
+    .map((child) => plainText(child))
+    .join("")
+    .replace(/^V\.\s+/, "")
+    .trim();
+  if (text.length <= LONGEST_FIRST_LINE) return text;
+  return `${text.slice(0, text.lastIndexOf(" ", LONGEST_FIRST_LINE)).replace(/[,;:]$/, "")}…`;
+}
+
+function linksOfBlocks(tree: HtmlRoot, written: Link[]): Link[] {
+  const links: Link[] = [];
+  visit(tree, { type: "element", tagName: "a" }, (element) => {
+    const address = element.properties.href;
+    if (typeof address !== "string" || written.some((link) => link.address === address)) return;
+    links.push({ address, text: plainText(element) });
+  });
+  return links;
+}
+
+function anchorsOf(tree: HtmlRoot) {
+  const headings: Prose["headings"] = [];
+  const ids: string[] = [];
+  visit(tree, "element", (element) => {
+    const id = element.properties.id;
+    if (typeof id !== "string") return;
+    ids.push(id);
+    if (element.tagName === "h2") headings.push({ id, text: plainText(element) });
+  });
+  return { headings, ids };
+}

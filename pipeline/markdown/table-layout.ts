@@ -1,0 +1,56 @@
+import type { Element, ElementContent, Root } from "hast";
+import { toString as plainText } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+
+/**
+ * Gives the tables of a tree headings for their rows, the heading above as a name, and a scroller of their own. They stay
+ * tables in the style sheets too: browsers forget the table of which styles change the layout.
+ */
+export function layOutTables(tree: Root): void {
+  let headingId: string | undefined;
+  tree.children = tree.children.map((child) => {
+    if (child.type !== "element") return child;
+    if (/^h[2-6]$/.test(child.tagName)) headingId = String(child.properties.id);
+    if (child.tagName !== "table") return child;
+    const table = withHeadings(child);
+    if (headingId) table.properties.ariaLabelledBy = [headingId];
+    return scrollable(table);
+  });
+}
+
+function withHeadings(table: Element): Element {
+  visit(table, { type: "element", tagName: "th" }, (cell: Element) => {
+    cell.properties.scope = "col";
+  });
+  visit(table, { type: "element", tagName: "tr" }, (row: Element) => {
+    const first = row.children.find((cell) => cell.type === "element");
+    if (first?.type !== "element" || first.tagName !== "td") return;
+    first.tagName = "th";
+    first.properties.scope = "row";
+  });
+  return table;
+}
+
+function columnNames(table: Element): string[] {
+  const names: string[] = [];
+  visit(table, { type: "element", tagName: "thead" }, (head: Element) => {
+    visit(head, { type: "element", tagName: "th" }, (cell: Element) => {
+      names.push(plainText(cell));
+    });
+  });
+  return names;
+}
+
+function scrollable(table: Element): Element {
+  return {
+    type: "element",
+    tagName: "div",
+    properties: {
+      className: ["table-scroll"],
+      tabIndex: 0,
+      role: "group",
+      ariaLabel: columnNames(table).join(", "),
+    },
+    children: [table] satisfies ElementContent[],
+  };
+}

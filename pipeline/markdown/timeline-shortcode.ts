@@ -1,0 +1,54 @@
+import type { ElementContent } from "hast";
+import { h, s } from "hastscript";
+import type { TimelineAge } from "../schemas/timeline.ts";
+import { figurePlace } from "./figures.ts";
+import { renderSentence } from "./markdown.ts";
+
+/**
+ * The timeline: the list of its ages, to go to, then for each a list of dated events along the river, some with their
+ * picture. Who tells them, and how surely, stays in the file.
+ */
+export function timelineBlock(ages: readonly TimelineAge[]): ElementContent[] {
+  const id = (position: number) => `epoca-${position + 1}`;
+  return [
+    h("div.chronicle", [
+      h("nav", { ariaLabel: "Le epoche" }, [
+        h(
+          "ol",
+          ages.map(({ age }, position) => h("li", h("a", { href: `#${id(position)}` }, age))),
+        ),
+      ]),
+      ...ages.map(({ age, events }, position) =>
+        h("section", [
+          h("h3", { id: id(position) }, age),
+          h("div.reach", [river(), h("ol.timeline", events.map(eventItem))]),
+        ]),
+      ),
+    ]),
+  ];
+}
+
+function eventItem({ when, event, picture }: TimelineAge["events"][number]) {
+  const words = h("p", renderSentence(event));
+  return h("li", [
+    h("p.timeline-when", isYear(when) ? h("time", when) : unbroken(when)),
+    picture ? h("div.text", [words, figurePlace(picture.file)]) : words,
+  ]);
+}
+
+/** A date of which neither the day nor a dash begins or ends a line alone: "1° maggio –", "8 dicembre 2004". */
+const unbroken = (when: string) => when.replaceAll(/(?<=\d°?) (?=\p{Ll})| (?=–)/gu, "\u00a0");
+
+/** What a machine reads as a date just as it stands. */
+const isYear = (when: string) => /^\d{4}$/.test(when);
+
+/** A stretch of the Melfa, in a box that is drawn out as long as its age. */
+const COURSE = "M12 0C4 60 20 120 12 190S5 330 13 400 20 520 11 590 4 720 12 800 18 930 12 1000";
+
+function river() {
+  return s(
+    "svg.river",
+    { ariaHidden: "true", viewBox: "0 0 24 1000", preserveAspectRatio: "none" },
+    [s("path", { d: COURSE }), s("path", { d: COURSE })],
+  );
+}

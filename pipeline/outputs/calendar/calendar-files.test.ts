@@ -1,0 +1,117 @@
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { upcomingFeasts } from "../../../app/features/feasts/feasts.ts";
+import { romeDate } from "../../../app/time/rome-time.ts";
+import { loadContent } from "../../read/content.ts";
+import { calendarFiles } from "./calendar-files.ts";
+
+const content = loadContent();
+const DAY = 86_400_000;
+const DECEMBER = Date.parse("2026-12-31T00:00:00Z");
+
+/** The events of a file, as a calendar reads them. */
+function eventsIn(files: Record<string, string>, address: string) {
+  const text = files[address];
+  if (text === undefined) throw new Error(`There is no ${address}.`);
+  return new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents("vevent")
+    .map((event) => new ICAL.Event(event));
+}
+
+const files = calendarFiles(content, DECEMBER);
+const all = eventsIn(files, "/calendario.ics");
+const departing = content.companies.filter(({ fields }) => fields.departure);
+
+test("there is a file for all, and one for each feast and each company with a day", () => {
+  expect(Object.keys(files).sort()).toEqual(
+    [
+      "/calendario.ics",
+      ...content.calendar.feasts.map(({ slug }) => `/calendario/${slug}.ics`),
+      ...departing.map(({ slug }) => `/calendario/${slug}.ics`),
+    ].sort(),
+  );
+  expect(departing.length).toBeGreaterThan(5);
+});
+
+test("all days of the year and of two more are in the file for all, each once", () => {
+  const subjects = content.calendar.feasts.length + departing.length;
+  for (const year of [2026, 2027, 2028]) {
+    expect(all.filter(({ startDate }) => startDate.year === year)).toHaveLength(subjects);
+  }
+  expect(all).toHaveLength(3 * subjects);
+  expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length);
+});
+
+test("movable feasts are on the day of their year", () => {
+  const palms = all.filter(({ summary }) => summary === "Domenica delle Palme");
+  expect(palms.map(({ startDate }) => startDate.toString())).toEqual([
+    "2026-03-29",
+    "2027-03-21",
+    "2028-04-09",
+  ]);
+});
+
+test("an event keeps its name from one year's build to the next, and whatever the site's address", () => {
+  const moved = { ...content, site: { ...content.site, web: "https://altrove.example" } };
+  const later = eventsIn(calendarFiles(moved, DECEMBER + 30 * DAY), "/calendario.ics");
+  const nameOf = (events: ICAL.Event[], day: string) =>
+    events.filter(({ startDate }) => startDate.toString() === day).map(({ uid }) => uid);
+  expect(nameOf(all, "2027-08-22")).toEqual(["madonna-di-canneto-2027@calendario-di-canneto"]);
+  expect(nameOf(later, "2027-08-22")).toEqual(nameOf(all, "2027-08-22"));
+});
+
+describe("the file of a feast", () => {
+  test.each([0, 90, 233, 234, 364])(
+    "built %i days after New Year's Eve has what its page says for a year to come",
+    (days) => {
+      const built = DECEMBER + days * DAY;
+      const made = calendarFiles(content, built);
+      for (const seen of [built, built + 180 * DAY, built + 364 * DAY]) {
+        for (const { slug, first } of upcomingFeasts(content.calendar.feasts, romeDate(seen))) {
+          const inFile = eventsIn(made, `/calendario/${slug}.ics`);
+          expect(
+            inFile.map(({ startDate: { year, month, day } }) => ({ year, month, day })),
+            slug,
+          ).toContainEqual(first);
+        }
+      }
+    },
+  );
+
+  test("has no day that is over, and two at most", () => {
+    for (const { slug } of content.calendar.feasts) {
+      const years = eventsIn(files, `/calendario/${slug}.ics`).map(
+        ({ startDate }) => startDate.year,
+      );
+      expect(years).toEqual([2027, 2028]);
+    }
+  });
+
+  test("leads to its place on the page of feasts, and says to telephone", () => {
+    const [feast] = eventsIn(files, "/calendario/novena.ics");
+    expect(feast?.component.getFirstPropertyValue("url")).toBe(
+      `${content.site.web}/app/pellegrinaggio/feste#festa-novena`,
+    );
+    expect(feast?.description).toContain(content.site.phone);
+    expect(feast?.duration.toString()).toBe("P9D");
+  });
+
+  test("has an hour in the year for which it is confirmed, and in no other", () => {
+    const feasts = content.calendar.feasts.map((feast) =>
+      feast.slug === "sant-anna" ? { ...feast, hours: { 2027: "11:00" } } : feast,
+    );
+    const made = calendarFiles({ ...content, calendar: { ...content.calendar, feasts } }, DECEMBER);
+    const starts = eventsIn(made, "/calendario/sant-anna.ics").map(
+      ({ startDate }) => `${startDate}`,
+    );
+    expect(starts).toEqual(["2027-07-26T11:00:00", "2028-07-26"]);
+  });
+});
+
+test("the file of a company tells its days and its way, and that the day has to be asked for", () => {
+  const [departure] = eventsIn(files, "/calendario/arce.ics");
+  expect(departure?.summary).toBe("Parte la compagnia di Arce");
+  expect(departure?.startDate.toString()).toBe("2027-08-19");
+  expect(departure?.description).toContain("Giorni: 19-22 agosto.\nPercorso: Guardiola");
+  expect(departure?.component.getFirstPropertyValue("status")).toBe("TENTATIVE");
+});

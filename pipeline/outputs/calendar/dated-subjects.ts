@@ -1,0 +1,90 @@
+import {
+  type Days,
+  daysIn,
+  type Feast,
+  feastId,
+  hourIn,
+} from "../../../app/features/feasts/feasts.ts";
+import { pageAddress } from "../../pages/addresses.ts";
+import { companyLink } from "../../pages/company-link.ts";
+import type { Entry } from "../../read/entry.ts";
+import type { Content } from "../../read/model.ts";
+import type { CompanyFields } from "../../schemas/company.ts";
+import type { Site } from "../../schemas/site.ts";
+import type { CalendarEvent } from "./icalendar.ts";
+
+/** A feast, or a company of which it is known when it sets out: what has days in every year. */
+export interface DatedSubject {
+  /** Its name in addresses, which no other has. */
+  slug: string;
+  title: string;
+  description: string;
+  /** Where it is told of, whole. */
+  url: string;
+  daysIn: (year: number) => Days;
+  hourIn: (year: number) => string | undefined;
+  isTentative: boolean;
+}
+
+/** Everything that has days in every year: the feasts, then the companies. */
+export function datedSubjects({
+  calendar,
+  companies,
+  site,
+}: Pick<Content, "calendar" | "companies" | "site">): DatedSubject[] {
+  return [
+    ...calendar.feasts.map((feast) => feastSubject(feast, site)),
+    ...companies.flatMap((company) => companySubject(company, site)),
+  ];
+}
+
+/** What stands in a calendar for one year of a subject. The name after the @ is no host's: it outlives every address. */
+export function eventIn(subject: DatedSubject, year: number): CalendarEvent {
+  const { slug, title, description, url, isTentative } = subject;
+  return {
+    uid: `${slug}-${year}@calendario-di-canneto`,
+    title,
+    description,
+    url,
+    ...subject.daysIn(year),
+    hour: subject.hourIn(year),
+    isTentative,
+  };
+}
+
+function feastSubject(
+  feast: Feast & { slug: string; what: string },
+  { web, phone }: Site,
+): DatedSubject {
+  return {
+    slug: feast.slug,
+    title: feast.name,
+    description: `${feast.what}\nPrima di mettervi in viaggio telefonateci: ${phone}.`,
+    url: `${web}${pageAddress("pellegrinaggio/feste")}#${feastId(feast.slug)}`,
+    daysIn: (year) => daysIn(feast, year),
+    hourIn: (year) => hourIn(feast, year),
+    isTentative: false,
+  };
+}
+
+/** The day is that of years gone by: whether it holds this year has to be asked. */
+function companySubject(company: Entry<CompanyFields>, { web, phone }: Site): DatedSubject[] {
+  const { title, days, route, departure } = company.fields;
+  if (!departure) return [];
+  const description = [
+    days && `Giorni: ${days}.`,
+    route && `Percorso: ${route}.`,
+    `Prima di mettervi in cammino chiedete se il giorno vale anche quest’anno: ${phone}.`,
+  ];
+  return [
+    {
+      slug: company.slug,
+      title: `Parte la compagnia di ${title}`,
+      description: description.filter(Boolean).join("\n"),
+      url: web + companyLink(company).address,
+      daysIn: (year) => daysIn({ rule: { from: departure, to: departure } }, year),
+      hourIn: () => undefined,
+      isTentative: true,
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import { plainAddress } from "../../app/components/picture-files.ts";
+import { bulletinInForce } from "../../app/features/road/bulletins.ts";
+import { ROAD_ADDRESS } from "../../app/features/road/road-address.ts";
+import { pictureFiles } from "../images/pictures.ts";
+import { renderMarkdown } from "../markdown/markdown.ts";
+import { buildTime } from "../pages/build-instant.ts";
+import type { Content } from "../read/model.ts";
+import { saintsOfYear } from "../saints/yearly-saints.ts";
+
+/** Years of saints that are made: from the one before the build's to this many after it. */
+const YEARS_AHEAD = 5;
+
+/**
+ * The files of data that browsers ask for while a page is open, by their address (docs/behaviour.md, "Data files"): the
+ * build writes them beside the pages, and the development server answers with them.
+ */
+export async function dataFiles(
+  content: Pick<Content, "news" | "road" | "saints">,
+  buildYear: number,
+): Promise<Record<string, unknown>> {
+  const news = content.news.map(async ({ text, photos, ...item }) => ({
+    ...item,
+    content: renderMarkdown(text).html,
+    foto: await Promise.all(
+      photos.map(async ({ photo, description }) => ({
+        photo: plainAddress(await pictureFiles(photo)),
+        description,
+      })),
+    ),
+  }));
+  const files: Record<string, unknown> = {
+    "/dati/breaking-news.json": await Promise.all(news),
+    [ROAD_ADDRESS]: bulletinInForce(content.road, buildTime) ?? null,
+  };
+  for (let year = buildYear - 1; year <= buildYear + YEARS_AHEAD; year += 1) {
+    files[yearlySaintsAddress(year)] = saintsOfYear(year, content.saints);
+  }
+  return files;
+}
+
+/** Where the saints of a year are found (docs/public-names.md, "Server"). */
+export function yearlySaintsAddress(year: number): string {
+  return `/santiLocali/SantiLocaliMix_${year}.json`;
+}

@@ -1,0 +1,73 @@
+import { dayInWords, WEEKDAY_NAMES, weekday } from "../../../app/time/calendar-date.ts";
+import { endInstant, romeDate, startInstant } from "../../../app/time/rome-time.ts";
+import { renderMarkdown } from "../../markdown/markdown.ts";
+import { MAIN_PAGE, pageAddress } from "../../pages/addresses.ts";
+import type { News } from "../../schemas/news.ts";
+import type { Site } from "../../schemas/site.ts";
+import { xmlText } from "./xml-text.ts";
+
+/** Where the feed is found (docs/public-names.md, "Server"). */
+export const FEED = "/avvisi.xml";
+
+/**
+ * What the names of the notices begin with (RFC 4151). Readers know by them what they have shown already: they stay the
+ * same wherever the site is.
+ */
+const NAMES = "tag:madonnadicanneto.it,2026:avvisi";
+
+/** Days that a notice stays after its end: whoever asks once a week finds it, and nothing old stays on top. */
+const DAYS_AFTER = 30;
+
+const DAY = 86_400_000;
+
+/**
+ * The notices as an Atom feed (RFC 4287), the newest first: those that have begun, until a while after their end.
+ * @param now the time of the build, in milliseconds since the epoch: the feed is a file, and changes with the next build
+ */
+export function noticesFeed(news: News, { web, name }: Site, now: number): string {
+  const shown = news
+    .map((item) => ({
+      ...item,
+      start: startInstant(item.startDate),
+      end: endInstant(item.endDate),
+    }))
+    .filter(({ start, end }) => start <= now && now < end + DAYS_AFTER * DAY)
+    .sort((one, other) => other.start - one.start);
+  const updated = shown[0]?.start ?? Math.floor(now / DAY) * DAY;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="it">
+<id>${NAMES}</id>
+<title>${xmlText(`Avvisi · ${name}`)}</title>
+<updated>${instantText(updated)}</updated>
+<author><name>${xmlText(name)}</name></author>
+<link rel="self" type="application/atom+xml" href="${web}${FEED}"/>
+<link rel="alternate" type="text/html" href="${web}${pageAddress(MAIN_PAGE)}"/>
+${shown.map((item) => entry(item, web)).join("")}</feed>
+`;
+}
+
+type ShownNotice = News[number] & { start: number; end: number };
+
+function entry({ id, title, text, start, end }: ShownNotice, web: string): string {
+  const html = `${withWholeLinks(renderMarkdown(text).html, web)}<p>${lastDay(end)}</p>`;
+  return `<entry>
+<id>${NAMES}/${id}</id>
+<title>${xmlText(title)}</title>
+<published>${instantText(start)}</published>
+<updated>${instantText(start)}</updated>
+<link rel="alternate" type="text/html" href="${web}${pageAddress(MAIN_PAGE)}"/>
+<content type="html">${xmlText(html)}</content>
+</entry>
+`;
+}
+
+const instantText = (instant: number) => new Date(instant).toISOString().replace(".000Z", "Z");
+
+/** Readers show a text by itself: its links name the site. */
+const withWholeLinks = (html: string, web: string) => html.replaceAll('href="/', `href="${web}/`);
+
+/** Read later than it was written, a notice has to say until when it holds. */
+function lastDay(end: number): string {
+  const day = romeDate(end - 1);
+  return `Vale fino a ${WEEKDAY_NAMES[weekday(day)]} ${dayInWords(day)} ${day.year}.`;
+}

@@ -1,0 +1,55 @@
+import { fullAddress } from "../../../app/components/picture-files.ts";
+import { screenKinds } from "../../../app/site-map.ts";
+import { pictureFiles } from "../../images/pictures.ts";
+import { allAddresses, screenOf } from "../../pages/addresses.ts";
+import type { Content } from "../../read/model.ts";
+import { type PageSources, pageSources } from "./page-sources.ts";
+import { xmlText } from "./xml-text.ts";
+
+/** The day of the last change of each file of content/, by its path in it, as "2026-11-22". */
+export type LastChanges = ReadonlyMap<string, string>;
+
+/**
+ * The text of /sitemap.xml (https://www.sitemaps.org): every page to be found, with its pictures.
+ * @param changes undefined where nobody knows when files were changed: then pages say so, or it is left out
+ * @param now in milliseconds since the epoch
+ */
+export async function sitemap(
+  content: Content,
+  changes: LastChanges | undefined,
+  now: number,
+): Promise<string> {
+  const addresses = allAddresses(content).filter(
+    (address) => screenKinds[screenOf(content, address)].isListed,
+  );
+  const pages = await Promise.all(
+    addresses.map(async (address) => {
+      const sources = pageSources(content, address, now);
+      const pictures = await Promise.all(sources.pictures.map(pictureFiles));
+      return [
+        element("loc", content.site.web + address),
+        element("lastmod", changes ? lastChange(sources, changes) : sources.updated),
+        ...pictures.map((picture) => {
+          const place = element("image:loc", content.site.web + fullAddress(picture));
+          return `<image:image>${place}</image:image>`;
+        }),
+      ].join("");
+    }),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${pages.map((page) => `<url>${page}</url>`).join("\n")}
+</urlset>
+`;
+}
+
+/** The last day on which anything that a page is made of was changed; undefined if it is not known of all. */
+function lastChange({ texts, pictures }: PageSources, changes: LastChanges): string | undefined {
+  const files = [...texts, ...pictures.map((picture) => `images/${picture}`)];
+  const days = files.map((file) => changes.get(file));
+  return days.every((day) => day !== undefined) ? days.sort().at(-1) : undefined;
+}
+
+function element(name: string, text: string | undefined): string {
+  return text === undefined ? "" : `<${name}>${xmlText(text)}</${name}>`;
+}

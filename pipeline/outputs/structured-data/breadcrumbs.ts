@@ -1,0 +1,39 @@
+import type { BreadcrumbList } from "schema-dts";
+import { MAIN_PAGE, pageAddress, publishedEntries } from "../../pages/addresses.ts";
+import { collections } from "../../read/collections.ts";
+import type { Content } from "../../read/model.ts";
+
+/** One step from the main page to another. */
+interface Step {
+  title: string;
+  address: string;
+}
+
+/** The way from the main page to the one at an address; undefined for a page that stands in no section. */
+export function trailTo(content: Content, address: string): BreadcrumbList | undefined {
+  const steps = stepsTo(content, address);
+  if (steps.length === 0) return undefined;
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ title, address }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: content.site.web + address,
+    })),
+  };
+}
+
+/** Through the section, whose door is its first page, and through the index of what has one. */
+function stepsTo(content: Content, address: string): Step[] {
+  const found = publishedEntries(content).find((published) => published.address === address);
+  if (!found) return [];
+  const page = { title: found.entry.fields.title, address };
+  const collection = collections[found.collection];
+  if ("index" in collection) return [...stepsTo(content, collection.index.address), page];
+  const section = content.sections.find(({ addresses }) => addresses.includes(address));
+  const door = section?.addresses[0];
+  if (!section || !door) return [];
+  const home = { title: content.site.name, address: pageAddress(MAIN_PAGE) };
+  return door === address ? [home, page] : [home, { title: section.title, address: door }, page];
+}

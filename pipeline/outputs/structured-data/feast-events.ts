@@ -1,0 +1,43 @@
+import type { Event, Place } from "schema-dts";
+import {
+  type Feast,
+  feastId,
+  hourIn,
+  upcomingFeasts,
+} from "../../../app/features/feasts/feasts.ts";
+import { type CalendarDate, isoDate } from "../../../app/time/calendar-date.ts";
+import { startInstant } from "../../../app/time/rome-time.ts";
+import type { Content } from "../../read/model.ts";
+import { churchId } from "./church.ts";
+
+/** The feasts of the year to come, each at its place on the page of feasts. */
+export function feastEvents(
+  { calendar, site }: Pick<Content, "calendar" | "site">,
+  page: string,
+  today: CalendarDate,
+): Event[] {
+  return upcomingFeasts(calendar.feasts, today).map((feast) => ({
+    "@type": "Event",
+    name: feast.name,
+    description: feast.what,
+    startDate: startOf(feast, feast.first),
+    endDate: isoDate(feast.last),
+    location: feast.place === undefined ? { "@id": churchId(site) } : town(feast.place),
+    url: `${site.web}${page}#${feastId(feast.slug)}`,
+  }));
+}
+
+/** The day, or the instant where the hour is confirmed. */
+function startOf(feast: Feast, first: CalendarDate): string {
+  const hour = hourIn(feast, first.year);
+  if (hour === undefined) return isoDate(first);
+  return new Date(startInstant(`${isoDate(first)}T${hour.padStart(5, "0")}`)).toISOString();
+}
+
+function town(name: string): Place {
+  return {
+    "@type": "Place",
+    name,
+    address: { "@type": "PostalAddress", addressLocality: name, addressCountry: "IT" },
+  };
+}

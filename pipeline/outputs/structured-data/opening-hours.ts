@@ -1,0 +1,69 @@
+import type { OpeningHoursSpecification } from "schema-dts";
+import { dayHours } from "../../../app/features/hours/day-hours.ts";
+import { specialDayOn } from "../../../app/features/hours/special-days.ts";
+import type { Period, Span, Timetable } from "../../../app/features/hours/timetable.ts";
+import { type CalendarDate, isoDate, plusDays } from "../../../app/time/calendar-date.ts";
+
+/** The days of the week as schema.org names them, in the order of weekday(), and feasts (FEAST_DAY). */
+const WEEKDAYS = [
+  "https://schema.org/Sunday",
+  "https://schema.org/Monday",
+  "https://schema.org/Tuesday",
+  "https://schema.org/Wednesday",
+  "https://schema.org/Thursday",
+  "https://schema.org/Friday",
+  "https://schema.org/Saturday",
+  "https://schema.org/PublicHolidays",
+] as const;
+
+/** How far ahead special days are told, in days. */
+const AHEAD = 366;
+
+/** How a day on which nothing opens is said: it opens and closes at midnight. */
+const CLOSED: Span = { from: "00:00", to: "00:00" };
+
+/**
+ * When the church is open, by what the rector has confirmed: the periods that are not over, with the days of the week,
+ * and the special days of the year to come, each by itself.
+ */
+export function openingHours(
+  timetable: Timetable,
+  today: CalendarDate,
+): OpeningHoursSpecification[] {
+  const periods = timetable.periods.filter(({ endDate }) => endDate >= isoDate(today));
+  const days = Array.from({ length: AHEAD }, (_, index) => plusDays(today, index));
+  return [
+    ...periods.flatMap(ofPeriod),
+    ...days.filter((day) => specialDayOn(timetable, day)).flatMap((day) => ofDay(timetable, day)),
+  ];
+}
+
+function ofPeriod({
+  startDate,
+  endDate,
+  opening = [],
+  isClosed,
+}: Period): OpeningHoursSpecification[] {
+  if (isClosed) return [specification(CLOSED, startDate, endDate)];
+  return opening.map(({ weekdays, ...span }) => ({
+    ...specification(span, startDate, endDate),
+    dayOfWeek: weekdays.flatMap((day) => WEEKDAYS[day] ?? []),
+  }));
+}
+
+/** Nothing where the opening of a day is not known. */
+function ofDay(timetable: Timetable, day: CalendarDate): OpeningHoursSpecification[] {
+  const opening = dayHours(timetable, day)?.opening;
+  const spans = opening?.length === 0 ? [CLOSED] : (opening ?? []);
+  return spans.map((span) => specification(span, isoDate(day), isoDate(day)));
+}
+
+const specification = ({ from, to }: Span, validFrom: string, validThrough: string) =>
+  ({
+    "@type": "OpeningHoursSpecification",
+    opens: from.padStart(5, "0"),
+    // The end of the day has no hour of its own there.
+    closes: to === "24:00" ? "23:59" : to.padStart(5, "0"),
+    validFrom,
+    validThrough,
+  }) satisfies OpeningHoursSpecification;

@@ -1,0 +1,67 @@
+import type { Article, Thing } from "schema-dts";
+import { fullAddress } from "../../../app/components/picture-files.ts";
+import { isArticle } from "../../../app/site-map.ts";
+import type { CalendarDate } from "../../../app/time/calendar-date.ts";
+import { pictureFiles } from "../../images/pictures.ts";
+import { publishedEntries } from "../../pages/addresses.ts";
+import type { AnyEntry } from "../../read/entry.ts";
+import type { Content } from "../../read/model.ts";
+import { trailTo } from "./breadcrumbs.ts";
+import { church, churchName } from "./church.ts";
+import { feastEvents } from "./feast-events.ts";
+
+/** Pages that a pilgrim opens to come here: they say all of the church. */
+const CHURCH_PAGES = [
+  "/app/realhome",
+  "/app/orari",
+  "/app/info/home",
+  "/app/info/telefono_ed_idirizzo",
+  "/app/info/come_raggiumgerci",
+];
+
+const FEASTS_PAGE = "/app/pellegrinaggio/feste";
+
+/**
+ * What programs are told of the page at an address (docs/behaviour.md, "Being found"), as JSON-LD for its HTML; undefined
+ * where there is nothing to tell.
+ * @param today hours that are over and feasts gone by are left out
+ */
+export async function structuredData(
+  content: Content,
+  address: string,
+  today: CalendarDate,
+): Promise<string | undefined> {
+  const things = await thingsOf(content, address, today);
+  if (things.length === 0) return undefined;
+  const data = { "@context": "https://schema.org", "@graph": things };
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
+
+async function thingsOf(content: Content, address: string, today: CalendarDate): Promise<Thing[]> {
+  const things: Thing[] = [];
+  if (CHURCH_PAGES.includes(address)) things.push(church(content, today));
+  if (address === FEASTS_PAGE) {
+    things.push(churchName(content.site), ...feastEvents(content, address, today));
+  }
+  const found = publishedEntries(content).find((published) => published.address === address);
+  if (found && isArticle(address)) things.push(await article(content, found.entry, address));
+  const trail = trailTo(content, address);
+  if (trail) things.push(trail);
+  return things;
+}
+
+async function article(
+  { site: { web, name } }: Content,
+  { fields: { title, summary, picture } }: AnyEntry,
+  address: string,
+): Promise<Article> {
+  return {
+    "@type": "Article",
+    headline: title,
+    description: summary,
+    ...(picture && { image: web + fullAddress(await pictureFiles(picture.file)) }),
+    inLanguage: "it",
+    mainEntityOfPage: web + address,
+    publisher: { "@type": "Organization", name, url: `${web}/` },
+  };
+}

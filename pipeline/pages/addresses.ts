@@ -1,0 +1,60 @@
+import { matchRoutes } from "react-router";
+import { ownAddresses, type ScreenName, siteMap } from "../../app/site-map.ts";
+import { type CollectionName, collectionNames, collections } from "../read/collections.ts";
+import type { AnyEntry } from "../read/entry.ts";
+import type { Content } from "../read/model.ts";
+
+/** An entry with the kind of content that it is, and the address of its page. */
+export interface PublishedEntry {
+  collection: CollectionName;
+  entry: AnyEntry;
+  address: string;
+}
+
+/** The page of content/pages that the site opens with, which has a screen of its own. */
+export const MAIN_PAGE = "realhome";
+
+/** The page of content/pages that is printed as one sheet, which has a screen of its own. */
+export const PILGRIM_SHEET = "info/foglio-del-pellegrino";
+
+/** The index of the companies, which has a screen of its own. */
+export const COMPANIES_PAGE = "pellegrinaggio/compagnie";
+
+export const pageAddress = (slug: string) => collections.pages.addressOf({ slug });
+
+/** Everything that is published, in the order of the collections; what is kept back is not part of it. */
+export function publishedEntries(content: Content): PublishedEntry[] {
+  return collectionNames.flatMap((collection) => {
+    const { addressOf } = collections[collection];
+    return content[collection].map((entry: AnyEntry) => ({
+      collection,
+      entry,
+      address: addressOf(entry),
+    }));
+  });
+}
+
+export function allEntries(content: Content): AnyEntry[] {
+  return publishedEntries(content).map(({ entry }) => entry);
+}
+
+/** The address of every page of the site, each once. */
+export function allAddresses(content: Content): string[] {
+  return [
+    ...new Set([...ownAddresses, ...publishedEntries(content).map(({ address }) => address)]),
+  ];
+}
+
+/** The pages of the communities abroad: those of the sections that say so, in their order. */
+export function communityAddresses({ sections }: Pick<Content, "sections">): string[] {
+  return sections.flatMap(({ isOfCommunities, addresses }) => (isOfCommunities ? addresses : []));
+}
+
+const patterns = Object.keys(siteMap).map((path) => ({ path }));
+
+export function screenOf(content: Pick<Content, "sections">, address: string): ScreenName {
+  const pattern = matchRoutes(patterns, address)?.[0]?.route.path ?? "*";
+  const screen = siteMap[pattern] ?? "not-found";
+  const isCommunity = communityAddresses(content).includes(address);
+  return screen === "text-page" && isCommunity ? "community" : screen;
+}

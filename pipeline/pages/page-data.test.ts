@@ -1,0 +1,265 @@
+import { describe, expect, test } from "vitest";
+import { textScreens } from "../../app/site-map.ts";
+import { collectionNames } from "../read/collections.ts";
+import { loadContent } from "../read/content.ts";
+import {
+  allAddresses,
+  MAIN_PAGE,
+  PILGRIM_SHEET,
+  pageAddress,
+  publishedEntries,
+} from "./addresses.ts";
+import { type PageData, type PageDataOf, pageData, type TextData } from "./page-data.ts";
+
+const content = loadContent();
+
+/** The pages that are shown as pages of text; the others have screens of their own. */
+const textPages = content.pages.filter(({ slug }) => ![MAIN_PAGE, PILGRIM_SHEET].includes(slug));
+
+/** The page at an address, which has to be of a kind. */
+async function pageOf<Kind extends PageData["kind"]>(
+  kind: Kind,
+  address: string,
+): Promise<PageDataOf<Kind>> {
+  const page = await pageData(content, address);
+  expect(page?.kind, address).toBe(kind);
+  return page as PageDataOf<Kind>;
+}
+
+/** The page of text at an address, of whatever kind. */
+async function textPageAt(address: string): Promise<TextData> {
+  const page = await pageData(content, address);
+  expect(textScreens, address).toContain(page?.kind);
+  return page as TextData;
+}
+
+/** What stands over the text of a page. */
+async function specialOf(address: string) {
+  return (await textPageAt(address)).special;
+}
+
+test("every page of text belongs to a section that lists it", async () => {
+  for (const { slug } of textPages) {
+    const address = pageAddress(slug);
+    const page = await textPageAt(address);
+    expect(
+      page.section?.pages.map((entry) => entry.address),
+      address,
+    ).toContain(address);
+    expect(page.html, address).toMatch(/^<(p|h2|div|figure)/);
+  }
+});
+
+test("a new country and its town are set as communities as soon as they are in that section", async () => {
+  const changed = structuredClone(content);
+  const [peru] = changed.pages.filter(({ slug }) => slug === "peru");
+  const section = changed.sections.find(({ isOfCommunities }) => isOfCommunities);
+  if (!peru || !section) throw new Error("The communities are not there.");
+  const added = [
+    { address: "/app/cile", slug: "cile", title: "Cile" },
+    { address: "/app/cile/valparaiso", slug: "cile/valparaiso", title: "Valparaíso" },
+  ];
+  for (const { slug, title } of added) {
+    const position = { latitude: -33.05, longitude: -71.62 };
+    changed.pages.push({ ...peru, slug, fields: { ...peru.fields, title, position } });
+  }
+  section.addresses.push(...added.map(({ address }) => address));
+  for (const { address } of added) {
+    const page = (await pageData(changed, address)) as TextData;
+    expect(page.kind, address).toBe("community");
+    expect(page.world?.country.title, address).toBe("Cile");
+    expect(page.world?.globe.marks.map(({ title }) => title)).toContain("Cile");
+  }
+  const country = (await pageData(changed, "/app/cile")) as TextData;
+  expect(country.world?.communities.map(({ title }) => title)).toEqual(["Valparaíso"]);
+
+  const elsewhere = structuredClone(changed);
+  for (const each of elsewhere.sections) each.isOfCommunities = false;
+  const text = (await pageData(elsewhere, "/app/cile")) as TextData;
+  expect([text.kind, text.world]).toEqual(["text-page", undefined]);
+});
+
+test("offerings are pages too", async () => {
+  expect((await textPageAt("/app/offerte/ex-voto")).section?.title).toBe("Offerte");
+});
+
+test("three headings or more are listed, fewer are not", async () => {
+  for (const { slug, prose } of textPages) {
+    const { contents } = await textPageAt(pageAddress(slug));
+    expect(contents, slug).toEqual(prose.headings.length >= 3 ? prose.headings : []);
+  }
+});
+
+test("hymns and prayers come from their own folders", async () => {
+  expect(await pageData(content, "/app/inni/stabat-mater")).toMatchObject({
+    kind: "hymns",
+    index: { address: "/app/inni/home" },
+  });
+  expect(await pageData(content, "/app/preghiere/rosario")).toMatchObject({
+    kind: "prayers",
+    index: { address: "/app/preghiere/home" },
+  });
+});
+
+test("what is to be confirmed is in no page", async () => {
+  for (const address of allAddresses(content)) {
+    expect(JSON.stringify((await pageData(content, address)) ?? {}), address).not.toContain(
+      "toConfirm",
+    );
+  }
+});
+
+test.each([
+  ["a hymn that is not published", "/app/inni/evviva-maria-di-canneto"],
+  ["a prayer among the hymns", "/app/inni/rosario"],
+  ["a page", "/app/storia"],
+  ["a company", "/app/pellegrinaggio/compagnie/roma"],
+])("there is nothing at the address of %s that is not there", async (_name, address) => {
+  expect(await pageData(content, address)).toBeUndefined();
+});
+
+/** The chapters of an index. */
+async function chaptersOf(address: string) {
+  const special = await specialOf(address);
+  if (special?.kind !== "chapters") throw new Error(`${address} has no chapters.`);
+  return special.chapters;
+}
+
+async function companies() {
+  const special = await specialOf("/app/pellegrinaggio/compagnie");
+  if (special?.kind !== "companies") throw new Error("The page has no list of companies.");
+  return special;
+}
+
+describe("lists", () => {
+  test("all hymns and prayers are in alphabetical order, behind a door to each kind", async () => {
+    const special = await specialOf("/app/inni-preghiere");
+    if (special?.kind !== "letters") throw new Error("The page has no list from A to Z.");
+    expect(special.doors.map(({ title }) => title)).toEqual(["Preghiere", "Inni"]);
+    const [prayers, hymns] = special.lists;
+    expect(prayers?.title).toBe("Preghiere");
+    expect(prayers?.items).toHaveLength(content.prayers.length);
+    expect(hymns?.items).toHaveLength(content.hymns.length);
+    const titles = hymns?.items.map((item) => item.title) ?? [];
+    expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other, "it")));
+  });
+
+  test("an index has its groups in the order of the file, the Rosary first, and loses no text", async () => {
+    for (const [address, name] of [
+      ["/app/preghiere/home", "prayers"],
+      ["/app/inni/home", "hymns"],
+    ] as const) {
+      const chapters = await chaptersOf(address);
+      expect(chapters.map(({ title }) => title)).toEqual(
+        content.verseGroups[name].map(({ title }) => title),
+      );
+      expect(chapters.flatMap(({ items }) => items)).toHaveLength(content[name].length);
+    }
+    const [first] = await chaptersOf("/app/preghiere/home");
+    expect(first?.items[0]).toMatchObject({
+      address: "/app/preghiere/rosario",
+      picture: { isVector: true },
+      line: { text: "Ogni giorno", isFirstLine: false },
+    });
+  });
+
+  test("an index of its section leads to its other pages that have a picture, and says what they are", async () => {
+    const { special } = await textPageAt("/app/info/home");
+    const [chapter] = special?.kind === "prints" ? special.chapters : [];
+    const addresses = content.sections.find(({ title }) => title === chapter?.title)?.addresses;
+    const behind = publishedEntries(content).filter(
+      ({ address, entry }) =>
+        addresses?.includes(address) && entry.fields.picture && address !== "/app/info/home",
+    );
+    expect(behind.length).toBeGreaterThan(0);
+    expect(chapter?.items.map(({ address }) => address).sort()).toEqual(
+      behind.map(({ address }) => address).sort(),
+    );
+    const { summary } = await textPageAt("/app/orari");
+    const hours = chapter?.items.find(({ address }) => address === "/app/orari");
+    expect(hours?.line).toEqual({ text: summary, isFirstLine: false });
+  });
+
+  test("the next page of a section stands with its picture, and the last page has none", async () => {
+    const { section } = await textPageAt("/app/offerte");
+    const last = await textPageAt(String(section?.pages.at(-1)?.address));
+    expect(section?.neighbours.next).toMatchObject({
+      address: section?.pages[1]?.address,
+      picture: { isVector: true },
+    });
+    expect(section?.neighbours.previous).toBeUndefined();
+    expect(last.section?.neighbours).toMatchObject({
+      previous: section?.pages.at(-2),
+      next: undefined,
+    });
+  });
+});
+
+describe("the companies", () => {
+  test("are listed from A to Z, none is lost, and the regions count them all", async () => {
+    const { companies: listed, regions } = await companies();
+    const titles = listed.map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other, "it")));
+    expect(titles).toHaveLength(content.companies.length);
+    const sizes = regions.map(({ count }) => count);
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+    expect(sizes.reduce((sum, size) => sum + size)).toBe(content.companies.length);
+  });
+
+  test("are listed by the day on which they set out, in order", async () => {
+    const { departures } = await companies();
+    const days = departures.map(({ day }) => day.month * 100 + day.day);
+    expect(days).toEqual(days.toSorted((one, other) => one - other));
+    expect(departures.flatMap((each) => each.companies)).toHaveLength(
+      content.companies.filter(({ fields }) => fields.departure).length,
+    );
+  });
+});
+
+test("a legal page has its Italian text first, then the English one", async () => {
+  const { title, texts } = await pageOf("legal", "/app/privacy-policy");
+  expect(texts.map((text) => text.language)).toEqual(["it", "en"]);
+  expect(title).toBe("Informativa sulla privacy");
+  expect(texts.map(({ record }) => record.category)).toEqual([
+    "Privacy Policy-IT",
+    "Privacy Policy-US",
+  ]);
+  for (const { record } of texts) expect(record.content2).toMatch(/^<h2/);
+});
+
+test("the pilgrim's sheet takes the prayer and so many strophes of the hymn from their files", async () => {
+  const pilgrimSheet = { prayer: "ave-maria", hymn: "mira-il-tuo-popolo", strophes: 2 };
+  const page = await pageData({ ...content, pilgrimSheet }, pageAddress(PILGRIM_SHEET));
+  const { verses } = page as PageDataOf<"pilgrim-sheet">;
+  expect(verses.map(({ title, strophes }) => [title, strophes.length])).toEqual([
+    ["Ave Maria", 2],
+    ["Mira il tuo popolo", 2],
+  ]);
+  expect(verses[0]?.strophes[0]?.[0]).toBe("Ave, o Maria, piena di grazia,");
+});
+
+test("the main page has a door to each section", async () => {
+  const { sections } = await pageOf("main", "/app/realhome");
+  expect(sections.map(({ title, address }) => ({ title, address }))).toEqual(
+    content.sections.map(({ title, addresses: [address] }) => ({ title, address })),
+  );
+});
+
+test("the main page has three large doors, each called as the page behind it, with its picture", async () => {
+  const { greatDoors } = await pageOf("main", "/app/realhome");
+  expect(greatDoors).toHaveLength(3);
+  for (const { address, title, summary, picture } of greatDoors) {
+    const behind = publishedEntries(content).find((published) => published.address === address);
+    expect({ title, summary }).toEqual({
+      title: behind?.entry.fields.title,
+      summary: behind?.entry.fields.summary,
+    });
+    expect(picture?.name).toContain(behind?.entry.fields.picture?.file.replace(/\.\w+$/, ""));
+  }
+});
+
+test("every collection has entries, each at an address of its own but the texts of a legal page", () => {
+  for (const name of collectionNames) expect(content[name].length, name).toBeGreaterThan(0);
+  const entries = publishedEntries(content).filter(({ collection }) => collection !== "legal");
+  expect(new Set(entries.map(({ address }) => address)).size).toBe(entries.length);
+});

@@ -1,0 +1,299 @@
+import type { PageLink } from "../../app/components/neighbour-links.tsx";
+import { SEARCH_PAGE } from "../../app/features/search/search-page.ts";
+import type { TextScreen } from "../../app/site-map.ts";
+import {
+  type NamesPictures,
+  pictureRecord,
+  withPicture,
+  withPictures,
+} from "../images/pictures.ts";
+import { qrCode } from "../images/qr-code.ts";
+import { worldData } from "../maps/communities/world-data.ts";
+import { dayOf, departureDays } from "../maps/company-map/departures.ts";
+import { townMap } from "../maps/company-map/town-map.ts";
+import { routeOf } from "../maps/company-map/way.ts";
+import { figuresPlaced } from "../markdown/figures.ts";
+import { LANGUAGES } from "../markdown/verse-layout.ts";
+import { searchFile } from "../outputs/search-file.ts";
+import { type CollectionName, collections } from "../read/collections.ts";
+import type { Entry } from "../read/entry.ts";
+import { legalRecord } from "../read/legal-record.ts";
+import type { Content } from "../read/model.ts";
+import type { CompanyFields } from "../schemas/company.ts";
+import type { LegalFields } from "../schemas/legal.ts";
+import type { PageFields } from "../schemas/page.ts";
+import type { Section } from "../schemas/sections.ts";
+import type { VerseFields } from "../schemas/verse.ts";
+import { MAIN_PAGE, PILGRIM_SHEET, publishedEntries, screenOf } from "./addresses.ts";
+import { allPages } from "./all-pages.ts";
+import { companyLink } from "./company-link.ts";
+import { builtRoad, companiesByName, groupedVerses, specialData } from "./page-widgets.ts";
+import { timetableOf } from "./timetable.ts";
+
+/*
+ * What the screens show, from the content and an address: plain data, of which entry.server.tsx makes the pages.
+ */
+
+/** The page at an address, as the kind of page that it is, with its pictures; undefined where the content has none. */
+export async function pageData(content: Content, address: string): Promise<PageData | undefined> {
+  if (address === SEARCH_PAGE) return searchPageData(content);
+  const found = publishedEntries(content).find((published) => published.address === address);
+  if (!found) return undefined;
+  const makePage = pageMakers[found.collection] as PageMaker;
+  return makePage(content, found.entry as never, address);
+}
+
+/** What the page of an entry shows, for each kind of content. */
+const pageMakers = {
+  pages: (content: Content, entry: Entry<PageFields>, address: string) => {
+    switch (entry.slug) {
+      case MAIN_PAGE:
+        return mainData(content, entry, address);
+      case PILGRIM_SHEET:
+        return pilgrimSheetData(content, entry, address);
+      default:
+        return textPageData(content, entry, address);
+    }
+  },
+  offerings: textPageData,
+  hymns: (content: Content, entry: Entry<VerseFields>, address: string) =>
+    verseData(content, entry, "hymns", address),
+  prayers: (content: Content, entry: Entry<VerseFields>, address: string) =>
+    verseData(content, entry, "prayers", address),
+  companies: companyData,
+  legal: legalData,
+} satisfies { [Name in CollectionName]: unknown };
+
+type PageMaker = (content: Content, entry: never, address: string) => Promise<PageData>;
+
+export type PageData =
+  | Awaited<ReturnType<(typeof pageMakers)[CollectionName]>>
+  | ReturnType<typeof searchPageData>;
+
+export type PageDataOf<Kind extends PageData["kind"]> = Extract<PageData, { kind: Kind }>;
+
+/** A page of text, of whatever kind. */
+export type TextData = Awaited<ReturnType<typeof textPageData>>;
+
+/** A page whose whole text is one file, and what stands over the text if the file says so. */
+async function textPageData(content: Content, entry: Entry<PageFields>, address: string) {
+  // What a file of pages or offerings shows is a page of text: checks.ts refuses addresses of other screens.
+  const kind = screenOf(content, address) as TextScreen;
+  return {
+    kind,
+    ...(await shownFields(entry)),
+    address,
+    contents: contentsOf(entry),
+    moments: await momentsOf(content, entry),
+    section: await sectionData(content, address),
+    special: entry.fields.special && (await specialData(content, entry.fields.special, address)),
+    world: kind === "community" ? worldData(content, address) : undefined,
+  };
+}
+
+async function verseData(
+  content: Content,
+  entry: Entry<VerseFields>,
+  collection: "hymns" | "prayers",
+  address: string,
+) {
+  const { index } = collections[collection];
+  const { headings, mysteries } = entry.prose;
+  return {
+    kind: collection,
+    ...(await shownFields(entry)),
+    address,
+    index,
+    languages: headings.filter(({ text }) => text in LANGUAGES),
+    mysteries,
+    /** In the order of their index. */
+    neighbours: await neighboursOf(
+      content,
+      groupedVerses(content, collection).flatMap(({ items }) => items),
+      address,
+    ),
+  };
+}
+
+async function companyData(content: Content, entry: Entry<CompanyFields>, address: string) {
+  const { index } = collections.companies;
+  const { nearby, position: _onTheMap, ...fields } = await shownFields(entry);
+  const days = departureDays(content.companies);
+  return {
+    kind: "company" as const,
+    ...fields,
+    slug: entry.slug,
+    /** Which of the days of departure is its own, from 0. */
+    day: dayOf(entry.fields, days),
+    map: townMap(entry, content.companies),
+    way: routeOf(fields.route),
+    nearby: nearby
+      .flatMap((name) => content.companies.filter(({ slug }) => slug === name))
+      .map((company) => ({ ...companyLink(company), day: dayOf(company.fields, days) })),
+    neighbours: companiesBeside(content, address),
+    address,
+    index,
+  };
+}
+
+/** The companies before and after one by name, to leaf through them. */
+function companiesBeside(content: Content, address: string) {
+  const companies = companiesByName(content).map(({ title, address }) => ({ title, address }));
+  const position = companies.findIndex((company) => company.address === address);
+  return { previous: companies[position - 1], next: companies[position + 1] };
+}
+
+/** The texts of a legal page, Italian first. */
+async function legalData(content: Content, _entry: Entry<LegalFields>, address: string) {
+  const entries = content.legal
+    .filter((entry) => collections.legal.addressOf(entry) === address)
+    .sort((one, other) => one.fields.id - other.fields.id);
+  const texts = await Promise.all(
+    entries.map(async (entry) => {
+      const { html, gallery, ...shown } = await shownFields(entry);
+      return {
+        ...shown,
+        contents: entry.prose.headings,
+        record: legalRecord(entry.fields, html, gallery),
+      };
+    }),
+  );
+  const { title, summary } = firstOf(texts);
+  return { kind: "legal" as const, title, summary, address, texts };
+}
+
+/** The main page: its text, what its cards need of the year, and a door to each section. */
+async function mainData(content: Content, entry: Entry<PageFields>, address: string) {
+  return {
+    kind: "main" as const,
+    ...(await shownFields(entry)),
+    address,
+    feasts: content.calendar.feasts,
+    road: { advice: content.calendar.road, ...builtRoad(content) },
+    timetable: timetableOf(content),
+    greatDoors: await Promise.all(GREAT_DOORS.map((door) => doorTo(content, door))),
+    sections: await Promise.all(
+      content.sections.map(async ({ title, summary, addresses: [first = ""] }) => ({
+        ...(await doorTo(content, first)),
+        title,
+        summary,
+      })),
+    ),
+  };
+}
+
+/** Where the large doors of the main page lead: to the Madonna, the pilgrimage and the prayers. */
+const GREAT_DOORS = ["/app/statue/madonna", "/app/pellegrinaggio/home", "/app/inni-preghiere"];
+
+/** A page as a door to it: what it is called, what it says of itself, and its picture. */
+async function doorTo(content: Content, address: string) {
+  const found = publishedEntries(content).find((published) => published.address === address);
+  const { title = "", summary = "", picture } = found?.entry.fields ?? {};
+  return { address, title, summary, picture: picture && (await pictureRecord(picture)) };
+}
+
+/** Where the code on the pilgrim's sheet leads: what paper cannot keep up to date. */
+const WAY_HERE = "/app/info/come_raggiumgerci";
+
+/** The pilgrim's sheet: its text, and of the other content what goes into a pocket. */
+async function pilgrimSheetData(content: Content, entry: Entry<PageFields>, address: string) {
+  const { pilgrimSheet, prayers, hymns } = content;
+  const verse = (entries: readonly Entry<VerseFields>[], name: string, count?: number) =>
+    entries
+      .filter(({ slug }) => slug === name)
+      .map(({ fields, prose }) => ({
+        title: fields.title,
+        strophes: prose.strophes.slice(0, count),
+      }));
+  return {
+    kind: "pilgrim-sheet" as const,
+    ...(await shownFields(entry)),
+    address,
+    section: await sectionData(content, address),
+    wayHere: { web: content.site.web, code: qrCode(content.site.web + WAY_HERE) },
+    feasts: content.calendar.feasts.map(({ name, rule }) => ({ name, rule })),
+    timetable: timetableOf(content),
+    verses: [
+      ...verse(prayers, pilgrimSheet.prayer),
+      ...verse(hymns, pilgrimSheet.hymn, pilgrimSheet.strophes),
+    ],
+  };
+}
+
+/** The search: where its file is, and all pages by section. */
+function searchPageData(content: Content) {
+  return {
+    kind: "search" as const,
+    index: searchFile(content).address,
+    groups: allPages(content),
+  };
+}
+
+/** The fields of an entry that visitors see, with its text. What is to be confirmed is for the rector alone. */
+async function shownFields<Fields extends NamesPictures & { toConfirm: string[] }>({
+  fields,
+  prose,
+}: Entry<Fields>) {
+  const { toConfirm: _forTheRector, ...shown } = fields;
+  return { ...(await withPictures(shown)), html: prose.html };
+}
+
+/** Fewer headings than these are found at a glance. */
+const FEWEST_CONTENTS = 3;
+
+/** The headings worth listing beside the text; none for a short one. */
+function contentsOf({ prose }: Entry<PageFields>) {
+  return prose.headings.length < FEWEST_CONTENTS ? [] : prose.headings;
+}
+
+/** The pictures of the timeline that a text shows, by their files. */
+async function momentsOf({ timeline }: Content, { prose }: Entry<PageFields>) {
+  const placed = figuresPlaced(prose.html);
+  const pictures = timeline
+    .flatMap(({ events }) => events.flatMap(({ picture = [] }) => picture))
+    .filter(({ file }) => placed.includes(file));
+  return Promise.all(
+    pictures.map(async (picture) => ({
+      file: picture.file,
+      picture: await pictureRecord(picture),
+    })),
+  );
+}
+
+async function sectionData(content: Content, address: string) {
+  const section = content.sections.find(({ addresses }) => addresses.includes(address));
+  if (!section) return undefined;
+  const pages = sectionPages(content, section);
+  return { title: section.title, pages, neighbours: await neighboursOf(content, pages, address) };
+}
+
+function sectionPages(content: Content, section: Section) {
+  return section.addresses.map((address) => ({
+    title: titleOf(content, address),
+    address,
+  }));
+}
+
+/** The pages before and after one in a list, for reading it from one end to the other; the next with its picture. */
+async function neighboursOf(content: Content, pages: readonly PageLink[], address: string) {
+  const position = pages.findIndex((page) => page.address === address);
+  const next = pages[position + 1];
+  const found = publishedEntries(content).find((published) => published.address === next?.address);
+  const { picture }: NamesPictures = found?.entry.fields ?? {};
+  return {
+    previous: pages[position - 1],
+    next: next && (await withPicture({ title: next.title, address: next.address, picture })),
+  };
+}
+
+/** The title of what stands in a section. */
+function titleOf(content: Content, address: string): string {
+  const found = publishedEntries(content).find((published) => published.address === address);
+  return found?.entry.fields.title ?? "";
+}
+
+function firstOf<Item>(items: readonly Item[]): Item {
+  const [first] = items;
+  if (first === undefined) throw new Error("Here the content is never empty.");
+  return first;
+}

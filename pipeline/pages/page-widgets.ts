@@ -1,0 +1,175 @@
+import {
+  type BuiltRoad,
+  bulletinInForce,
+  bulletinsNotOver,
+} from "../../app/features/road/bulletins.ts";
+import { withPicture } from "../images/pictures.ts";
+import { mapOfCompanies } from "../maps/company-map/company-map.ts";
+import { dayOf, departureDays } from "../maps/company-map/departures.ts";
+import { verseLine } from "../markdown/verse-lines.ts";
+import { collections } from "../read/collections.ts";
+import type { Entry } from "../read/entry.ts";
+import type { Content } from "../read/model.ts";
+import type { PageFields, SpecialName } from "../schemas/page.ts";
+import { pageAddress } from "./addresses.ts";
+import { buildTime } from "./build-instant.ts";
+import { companyLink } from "./company-link.ts";
+import { timetableOf } from "./timetable.ts";
+
+/** What can stand over the text of the page at an address, by the name that an editor writes. */
+export async function specialData(content: Content, name: SpecialName, address: string) {
+  switch (name) {
+    case "prossime feste":
+      return { kind: "feasts" as const, feasts: content.calendar.feasts };
+    case "orari":
+      return { kind: "hours" as const, timetable: timetableOf(content) };
+    case "strada":
+      return { kind: "road" as const, road: builtRoad(content) };
+    case "compagnie":
+      return {
+        kind: "companies" as const,
+        map: mapOfCompanies(content),
+        regions: regionsOf(content),
+        departures: companiesByDay(content),
+        companies: companiesByName(content),
+      };
+    case "telefono":
+      return { kind: "call" as const };
+    case "tasto per stampare":
+      return { kind: "print" as const };
+    case "indice di inni e preghiere":
+      return {
+        kind: "letters" as const,
+        doors: await doorsTo(content, [collections.prayers, collections.hymns]),
+        lists: (["prayers", "hymns"] as const).map((name) => ({
+          title: collections[name].index.title,
+          items: verses(content, name).map(({ title, address }) => ({ title, address })),
+        })),
+      };
+    case "indice delle preghiere":
+      return { kind: "chapters" as const, chapters: await verseChapters(content, "prayers") };
+    case "indice degli inni":
+      return { kind: "chapters" as const, chapters: await verseChapters(content, "hymns") };
+    case "indice delle offerte":
+      return { kind: "doors" as const, doors: await sectionDoors(content, address) };
+    case "indice delle pubblicazioni":
+      return { kind: "shelf" as const, doors: await sectionDoors(content, address) };
+    case "indice della sezione":
+      return { kind: "prints" as const, chapters: [await sectionPrints(content, address)] };
+  }
+}
+
+export type WidgetData = Awaited<ReturnType<typeof specialData>>;
+
+/** The bulletins on the road that are not over when the page is built. */
+export function builtRoad({ road }: Pick<Content, "road">): BuiltRoad {
+  const current = bulletinInForce(road, buildTime);
+  const others = bulletinsNotOver(road, buildTime).filter((bulletin) => bulletin !== current);
+  return { current, others };
+}
+
+const byTitle = (one: { title: string }, other: { title: string }) =>
+  one.title.localeCompare(other.title, "it");
+
+/** The texts of a collection in alphabetical order. */
+function verses(content: Content, collection: "hymns" | "prayers") {
+  return content[collection]
+    .map(({ slug, fields, prose }) => ({
+      title: fields.title,
+      address: collections[collection].addressOf({ slug }),
+      picture: fields.picture,
+      line: verseLine(fields, prose.firstLine),
+    }))
+    .sort(byTitle);
+}
+
+/** Verses in the groups and in the order of content/verse-groups.yaml. */
+export function groupedVerses(content: Content, collection: "hymns" | "prayers") {
+  const items = verses(content, collection);
+  return content.verseGroups[collection].map(({ title, slugs }) => ({
+    title,
+    items: slugs
+      .map((slug) => collections[collection].addressOf({ slug }))
+      .flatMap((address) => items.filter((item) => item.address === address)),
+  }));
+}
+
+/** The groups as the chapters of an index, with the pictures of their texts. */
+function verseChapters(content: Content, collection: "hymns" | "prayers") {
+  return Promise.all(
+    groupedVerses(content, collection).map(async ({ title, items }) => ({
+      title,
+      items: await Promise.all(items.map(withPicture)),
+    })),
+  );
+}
+
+/** The pages that list the entries of some collections. */
+function doorsTo(content: Content, lists: readonly { index: { address: string } }[]) {
+  const pages = lists.flatMap(({ index }) =>
+    content.pages.filter(({ slug }) => pageAddress(slug) === index.address),
+  );
+  return Promise.all(pages.map((page) => door(page, pageAddress(page.slug))));
+}
+
+/** The other pages of the section of an index, in their order. */
+function sectionDoors(content: Content, index: string) {
+  const section = content.sections.find(({ addresses }) => addresses.includes(index));
+  const others = section?.addresses.filter((address) => address !== index) ?? [];
+  const texts = [
+    ...content.pages.map((entry) => ({ entry, address: pageAddress(entry.slug) })),
+    ...content.offerings.map((entry) => ({
+      entry,
+      address: collections.offerings.addressOf(entry),
+    })),
+  ];
+  const found = others.flatMap((other) => texts.filter(({ address }) => address === other));
+  return Promise.all(found.map(({ entry, address }) => door(entry, address)));
+}
+
+/** The other pages of the section of an index that have a picture, as a chapter: each says of itself what it is. */
+async function sectionPrints(content: Content, index: string) {
+  const doors = await sectionDoors(content, index);
+  return {
+    title: content.sections.find(({ addresses }) => addresses.includes(index))?.title ?? "",
+    items: doors
+      .filter(({ picture }) => picture)
+      .map(({ summary, ...page }) => ({ ...page, line: { text: summary, isFirstLine: false } })),
+  };
+}
+
+const door = ({ fields: { title, summary, picture } }: Entry<PageFields>, address: string) =>
+  withPicture({ title, summary, address, picture });
+
+/** The regions from which companies come, with how many they are: the largest first. */
+function regionsOf({ companies }: Content) {
+  const names = [...new Set(companies.map(({ fields }) => fields.region))];
+  return names
+    .map((title) => ({
+      id: title.toLowerCase(),
+      title,
+      count: companies.filter(({ fields }) => fields.region === title).length,
+    }))
+    .sort((one, other) => other.count - one.count);
+}
+
+/** The companies that set out on each day; those of which it is not known are left out. */
+function companiesByDay(content: Content) {
+  const companies = companiesByName(content);
+  return departureDays(content.companies).map((day, index) => ({
+    day,
+    companies: companies.filter((company) => company.day === index),
+  }));
+}
+
+/** All companies in alphabetical order, with what they are chosen by. */
+export function companiesByName({ companies }: Content) {
+  const days = departureDays(companies);
+  return companies
+    .map((company) => ({
+      ...companyLink(company),
+      region: company.fields.region.toLowerCase(),
+      day: dayOf(company.fields, days),
+    }))
+    .sort(byTitle);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { loadContent } from "../read/content.ts";
+import { addressFromEnvironment, atAddress } from "./site-address.ts";
+
+test.each(["https://www.esempio.it", "http://127.0.0.1:3000", "https://prova.esempio.it:8443"])(
+  "%s can be the address of the site",
+  (address) => {
+    expect(addressFromEnvironment({ SITE_URL: address })).toBe(address);
+  },
+);
+
+test("what is not set, or empty, sets no address", () => {
+  expect(addressFromEnvironment({})).toBeUndefined();
+  expect(addressFromEnvironment({ SITE_URL: "" })).toBeUndefined();
+});
+
+test.each([
+  "www.esempio.it",
+  "https://",
+  "https://www.esempio.it/",
+  "https://www.esempio.it/sito",
+  "https://www.esempio.it?da=qui",
+  "https://io@esempio.it",
+  "https://Esempio.it",
+  "ftp://esempio.it",
+  "javascript:alert(1)",
+  "https://esempio.it https://altro.it",
+])("%s cannot, and is said to be wrong", (address) => {
+  expect(() => addressFromEnvironment({ SITE_URL: address })).toThrow(
+    `SITE_URL is "${address}", and has to be the address of the site`,
+  );
+});
+
+test("pages and texts have the address that is set", () => {
+  const site = atAddress(loadContent().site, "https://prova.esempio.it");
+  expect(site.web).toBe("https://prova.esempio.it");
+  expect(site.fields.get("sito")).toBe("https://prova.esempio.it");
+});

@@ -1,0 +1,50 @@
+import type { Plugin } from "vite";
+import { pictureRecord } from "../images/pictures.ts";
+import { loadContent } from "../read/content.ts";
+import type { Content } from "../read/model.ts";
+import { communityAddresses } from "./addresses.ts";
+
+/** Whether a file of content/ is part of the scripts: its change is a change of the program. */
+export const isCompiledIn = (file: string) =>
+  ["site.yaml", "navigation.yaml", "sections.yaml", "home-images.yaml"].includes(file);
+
+export const siteDataModules: Record<
+  string,
+  (content: Content) => Record<string, unknown> | Promise<Record<string, unknown>>
+> = {
+  "virtual:site-data": (content) => {
+    const { fields: _forTexts, place: _forOthers, security: _forSome, ...site } = content.site;
+    return { site, navigation: content.navigation, communities: communityAddresses(content) };
+  },
+  "virtual:home-images": async ({ homeImages: { header, images } }) => {
+    return {
+      header: await pictureRecord(header),
+      homeImages: await Promise.all(
+        images.map(async ({ picture, ...image }) => ({
+          ...image,
+          src: await pictureRecord(picture),
+        })),
+      ),
+    };
+  },
+};
+
+/**
+ * Compiles what is small and for the whole site into the client as modules, so that no page has to fetch it. Its size
+ * does not grow with the pages, but for the addresses of the communities.
+ */
+export function siteDataModule(): Plugin {
+  return {
+    name: "site-data",
+    resolveId: (id) => (id in siteDataModules ? `\0${id}` : undefined),
+    async load(id) {
+      const exported = await siteDataModules[id.replace("\0", "")]?.(loadContent());
+      return (
+        exported &&
+        Object.entries(exported)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join("\n")
+      );
+    },
+  };
+}

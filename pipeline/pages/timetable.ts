@@ -1,0 +1,14 @@
+import type { Timetable } from "../../app/features/hours/timetable.ts";
+import type { Content } from "../read/model.ts";
+
+/** The hours as pages show them: a special day that names a feast has its name and its rule (content/calendar.yaml). */
+export function timetableOf({ hours, calendar }: Pick<Content, "hours" | "calendar">): Timetable {
+  return {
+    periods: hours.periods,
+    specialDays: hours.specialDays.flatMap(({ date, feast: name, ...special }) => {
+      if (date) return { ...special, day: date };
+      const feast = calendar.feasts.find((each) => each.name === name);
+      return feast ? { ...special, day: feast.rule, name: feast.name } : [];
+    }),
+  };
+}

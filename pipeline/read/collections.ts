@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import { type Prose, renderVerse, renderWithFields } from "../markdown/markdown.ts";
+import type { Blocks } from "../markdown/shortcodes.ts";
+import { companySchema } from "../schemas/company.ts";
+import { legalSchema } from "../schemas/legal.ts";
+import { pageSchema } from "../schemas/page.ts";
+import { verseSchema } from "../schemas/verse.ts";
+import type { CommonFields } from "./entry.ts";
+import type { SiteFields } from "./site-fields.ts";
+
+/** What a text may name in braces. */
+export interface NamedInTexts {
+  blocks: Blocks;
+  siteFields: SiteFields;
+}
+
+/** A kind of content: a folder of Markdown files with the same fields. */
+interface Collection {
+  schema: z.ZodType<CommonFields>;
+  /** What becomes of its text. */
+  render: (markdown: string, named: NamedInTexts) => Prose;
+  /** Where an entry is published; entries of one address stand on one page. */
+  addressOf: (entry: { slug: string; fields: CommonFields }) => string;
+  /** The page that lists the entries, where it is the one that they lead back to. */
+  index?: { title: string; address: string };
+}
+
+const under =
+  (prefix: string) =>
+  ({ slug }: { slug: string }) =>
+    prefix + slug;
+
+const withSiteFields = (markdown: string, { siteFields }: NamedInTexts) =>
+  renderWithFields(markdown, siteFields);
+
+/** All kinds of content, by the names of their folders in content/. */
+export const collections = {
+  pages: {
+    schema: pageSchema,
+    render: (markdown, { blocks, siteFields }) => renderWithFields(markdown, siteFields, blocks),
+    addressOf: under("/app/"),
+  },
+  offerings: {
+    schema: pageSchema,
+    render: withSiteFields,
+    addressOf: under("/app/offerte/"),
+  },
+  hymns: {
+    schema: verseSchema,
+    render: renderVerse,
+    addressOf: under("/app/inni/"),
+    index: { title: "Inni", address: "/app/inni/home" },
+  },
+  prayers: {
+    schema: verseSchema,
+    render: renderVerse,
+    addressOf: under("/app/preghiere/"),
+    index: { title: "Preghiere", address: "/app/preghiere/home" },
+  },
+  companies: {
+    schema: companySchema,
+    render: withSiteFields,
+    addressOf: under("/app/pellegrinaggio/compagnie/"),
+    index: { title: "Le compagnie", address: "/app/pellegrinaggio/compagnie" },
+  },
+  legal: {
+    schema: legalSchema,
+    render: withSiteFields,
+    addressOf: ({ fields }) =>
+      fields.category?.startsWith("Privacy Policy") ? "/app/privacy-policy" : "/app/cookie-consent",
+  },
+} satisfies Record<string, Collection>;
+
+export type CollectionName = keyof typeof collections;
+
+export const collectionNames = Object.keys(collections) as CollectionName[];
+
+export type FieldsOf<Name extends CollectionName> = z.output<(typeof collections)[Name]["schema"]>;

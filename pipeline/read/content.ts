@@ -1,0 +1,100 @@
+import type { z } from "zod";
+import { checkContent } from "../checks/checks.ts";
+import { contentBlocks } from "../markdown/content-shortcodes.ts";
+import { addressFromEnvironment, atAddress } from "../pages/site-address.ts";
+import { namesAsFields, type Site } from "../schemas/site.ts";
+import { collectionNames, collections, type NamedInTexts } from "./collections.ts";
+import type { AnyEntry } from "./entry.ts";
+import { ContentFolder, type ReadMemory } from "./files.ts";
+import type { Content } from "./model.ts";
+import { withLines } from "./problem-lines.ts";
+import { ContentError } from "./problems.ts";
+import { withFields } from "./site-fields.ts";
+import { yamlFiles } from "./yaml-files.ts";
+
+/** Commands run in the root of the project. */
+const CONTENT_FOLDER = "content";
+
+/**
+ * Reads and checks the whole content folder.
+ * @param memory What was read before: files that are still the same are not read anew.
+ * @throws ContentError naming every file, field, what was found and what was expected.
+ */
+export function readContent(root: string, memory?: ReadMemory): Content {
+  const folder = new ContentFolder(root, memory);
+  const read = <File extends keyof typeof yamlFiles>(file: File) =>
+    folder.readYaml(file, yamlFiles[file]) as z.output<(typeof yamlFiles)[File]> | undefined;
+  const site = publicSite(read("site.yaml"));
+  const siteFields = site?.fields ?? namesAsFields;
+  const timeline = read("timeline.yaml");
+  const accessibility = read("accessibility.yaml");
+  const content = {
+    ...readCollections(
+      folder,
+      { blocks: contentBlocks({ timeline, accessibility }), siteFields },
+      JSON.stringify([timeline, accessibility, [...siteFields]]),
+    ),
+    site,
+    navigation: read("navigation.yaml"),
+    sections: read("sections.yaml"),
+    verseGroups: read("verse-groups.yaml"),
+    calendar: read("calendar.yaml"),
+    hours: read("hours.yaml"),
+    pilgrimSheet: read("pilgrim-sheet.yaml"),
+    road: read("road.yaml"),
+    timeline,
+    news: read("news.yaml")?.map((item) => ({ ...item, text: withFields(item.text, siteFields) })),
+    toConfirm: read("to-confirm.yaml"),
+    synonyms: read("sinonimi.yaml"),
+    homeImages: read("home-images.yaml"),
+    saints: {
+      fixed: read("saints/fixed.yaml"),
+      movable: read("saints/movable.yaml"),
+      local: read("saints/local.yaml"),
+      exceptions: read("saints/exceptions.yaml"),
+    },
+    images: folder.listFiles("images"),
+  };
+  if (folder.problems.length === 0) checkContent(folder, content as Content);
+  if (folder.problems.length > 0) throw new ContentError(withLines(root, folder.problems));
+  return content as Content;
+}
+
+/** The site, at the public address that the environment sets if it sets one. */
+function publicSite(site: Site | undefined): Site | undefined {
+  const address = addressFromEnvironment(process.env);
+  return site && address !== undefined ? atAddress(site, address) : site;
+}
+
+/** The entries of every collection, and apart from them those that are kept back. */
+function readCollections(folder: ContentFolder, named: NamedInTexts, context: string) {
+  const unpublished: AnyEntry[] = [];
+  const published = collectionNames.map((name): [string, AnyEntry[]] => {
+    const { schema, render } = collections[name];
+    const entries: AnyEntry[] = folder.readEntries(
+      name,
+      schema,
+      (text) => render(text, named),
+      context,
+    );
+    unpublished.push(...entries.filter(isKeptBack));
+    return [name, entries.filter((entry) => !isKeptBack(entry))];
+  });
+  return { ...Object.fromEntries(published), unpublished };
+}
+
+const isKeptBack = ({ fields }: AnyEntry) => fields.published === false;
+
+let kept: Content | undefined;
+const memory: ReadMemory = new Map();
+
+/** The project's own content, read once. */
+export function loadContent(): Content {
+  kept ??= readContent(CONTENT_FOLDER, memory);
+  return kept;
+}
+
+/** Something in the content folder has changed: it is read anew the next time. */
+export function forgetContent(): void {
+  kept = undefined;
+}

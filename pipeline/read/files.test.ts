@@ -1,0 +1,395 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { renderMarkdown, renderWithFields } from "../markdown/markdown.ts";
+import { navigationSchema } from "../schemas/navigation.ts";
+import { newsSchema } from "../schemas/news.ts";
+import { pageSchema } from "../schemas/page.ts";
+import { siteSchema } from "../schemas/site.ts";
+import { verseSchema } from "../schemas/verse.ts";
+import { verseGroupsSchema } from "../schemas/verse-groups.ts";
+import { ContentFolder, type ReadMemory } from "./files.ts";
+import { describeProblem } from "./problems.ts";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "content-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const SUMMARY = "Una frase abbastanza lunga da dire che cosa si trova nella pagina.";
+const GOOD_FIELDS = `titolo: Prova
+sommario: ${SUMMARY}
+fonti:
+  - testo: Una fonte
+    certezza: certo
+da_confermare: []`;
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+function readPage(frontMatter: string, body = "Il testo.") {
+  write("pages/storia/prova.md", `---\n${frontMatter}\n---\n\n${body}\n`);
+  const folder = new ContentFolder(root);
+  const entries = folder.readEntries("pages", pageSchema);
+  return { entries, sentences: folder.problems.map(describeProblem) };
+}
+
+test("a good file becomes an entry with its path, its fields in English and its text", () => {
+  const { entries, sentences } = readPage(GOOD_FIELDS, "Il testo, con due **parole** grasse.");
+  expect(sentences).toEqual([]);
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({
+    slug: "storia/prova",
+    file: "pages/storia/prova.md",
+    fields: {
+      title: "Prova",
+      summary: SUMMARY,
+      sources: [{ text: "Una fonte", certainty: "certo" }],
+      toConfirm: [],
+    },
+  });
+  expect(entries[0]?.prose.html).toBe("<p>Il testo, con due <strong>parole</strong> grasse.</p>");
+});
+
+test("what a program hides beside a text is passed over; what is called like a text and is none is told", () => {
+  const { entries } = readPage(GOOD_FIELDS);
+  symlinkSync("nobody@nowhere.1:1", join(root, "pages/storia/.#prova.md"));
+  symlinkSync("..", join(root, "pages/storia/sopra.md"));
+  mkdirSync(join(root, "pages/cartella.md"));
+  const folder = new ContentFolder(root);
+  expect(folder.readEntries("pages", pageSchema)).toEqual(entries);
+  expect(folder.problems.map(describeProblem)).toEqual([
+    "pages/cartella.md, «nome del file»: trovato una cartella; atteso .md alla fine dei soli testi.",
+    "pages/storia/sopra.md, «nome del file»: trovato un collegamento; atteso .md alla fine dei soli testi.",
+  ]);
+});
+
+describe("an error names the file, the field, what was found and what was expected", () => {
+  test.each([
+    [
+      "a missing field",
+      GOOD_FIELDS.replace("titolo: Prova\n", ""),
+      "pages/storia/prova.md, «titolo»: trovato niente; atteso un titolo.",
+    ],
+    [
+      "a field left empty",
+      GOOD_FIELDS.replace("titolo: Prova", "titolo:"),
+      "pages/storia/prova.md, «titolo»: trovato un campo vuoto; atteso un titolo.",
+    ],
+    [
+      "a summary that is too short",
+      GOOD_FIELDS.replace(SUMMARY, "Breve."),
+      "pages/storia/prova.md, «sommario»: trovato «Breve.» (6 caratteri); atteso una frase da 50 a 160 caratteri.",
+    ],
+    [
+      "a value inside a list",
+      GOOD_FIELDS.replace("certezza: certo", "certezza: forse"),
+      "pages/storia/prova.md, «fonti n. 1, certezza»: trovato «forse» (5 caratteri); atteso una di queste parole: certo, una fonte, contrastante.",
+    ],
+    [
+      "an empty list of sources",
+      GOOD_FIELDS.replace(/fonti:[\s\S]*?certo/, "fonti: []"),
+      "pages/storia/prova.md, «fonti»: trovato una lista di 0 voci; atteso almeno una fonte.",
+    ],
+    [
+      "an address that is none",
+      GOOD_FIELDS.replace("testo: Una fonte", "testo: Una fonte\n    url: www.esempio.it"),
+      "pages/storia/prova.md, «fonti n. 1, url»: trovato «www.esempio.it» (14 caratteri); atteso un indirizzo che comincia con https:// o http://.",
+    ],
+    [
+      "a field with a wrong name",
+      GOOD_FIELDS.replace("da_confermare: []", "da_confermare: []\nautore: Nessuno"),
+      "pages/storia/prova.md, «autore»: trovato un campo sconosciuto; atteso solo i campi previsti: controllare come è scritto il nome.",
+    ],
+    [
+      "YAML that cannot be read, with the line of the file",
+      `${GOOD_FIELDS}\nnota: uno: due: tre`,
+      "pages/storia/prova.md, riga 8, «scrittura»: trovato «nota: uno: due: tre», che non si riesce a leggere; atteso un campo scritto come nome: valore, con gli spazi della riga accanto davanti (mai un tabulatore) e, se dentro ci sono due punti o segni, tutto il valore fra virgolette diritte.",
+    ],
+  ])("%s", (_name, frontMatter, sentence) => {
+    expect(readPage(frontMatter).sentences).toEqual([sentence]);
+  });
+
+  test("no front matter at all", () => {
+    write("pages/nuda.md", "Solo testo.");
+    const folder = new ContentFolder(root);
+    folder.readEntries("pages", pageSchema);
+    expect(folder.problems.map(describeProblem)).toEqual([
+      "pages/nuda.md, riga 1, «intestazione»: trovato «Solo testo.»; atteso i campi fra due righe di tre trattini semplici (---), la prima in cima al file.",
+    ]);
+  });
+
+  test.each([
+    ["no text", "", "niente; atteso il testo della pagina"],
+    [
+      "a picture",
+      "![Il santuario](https://altrove.example/foto.jpg)\n\nTesto.",
+      "un’immagine; atteso immagini solo nei campi dell’intestazione",
+    ],
+    [
+      "a picture by reference",
+      "![Il santuario][foto]\n\nTesto.\n\n[foto]: https://altrove.example/foto.jpg",
+      "un’immagine; atteso immagini solo nei campi dell’intestazione",
+    ],
+    [
+      "quotations in quotations without end",
+      `${">".repeat(8_000)} Testo.`,
+      "troppi segni uno dentro l’altro; atteso elenchi e citazioni con pochi livelli",
+    ],
+    [
+      "marks that are left",
+      "Testo **grasso.",
+      "«**»; atteso **parole** in grassetto o *parole* in corsivo, senza spazi accanto agli asterischi",
+    ],
+    ["raw HTML", "Testo <b>grasso</b>.", "codice HTML; atteso solo Markdown"],
+    [
+      "a second title",
+      "# Titolo\n\nTesto.",
+      "un titolo con un solo #; atteso titoletti con due o più #",
+    ],
+  ])("a body with %s", (_name, body, found) => {
+    const sentences = readPage(GOOD_FIELDS, body).sentences;
+    expect(sentences.map((said) => said.replace(", riga 10,", ","))).toEqual([
+      `pages/storia/prova.md, «testo»: trovato ${found}.`,
+    ]);
+  });
+});
+
+test("all errors of all files are told at once", () => {
+  write("pages/uno.md", "---\ntitolo: Uno\n---\n\nTesto.\n");
+  write("pages/due.md", "Testo.");
+  const folder = new ContentFolder(root);
+  expect(folder.readEntries("pages", pageSchema)).toEqual([]);
+  expect(folder.problems.map(({ file, field }) => `${file} ${field}`)).toEqual([
+    "pages/due.md intestazione",
+    "pages/uno.md sommario",
+    "pages/uno.md fonti",
+    "pages/uno.md da_confermare",
+  ]);
+});
+
+test("a verse is published unless its file says otherwise", () => {
+  const fields = `${GOOD_FIELDS}\nlingua: [it, la]\norigine: Antica\nautore: Tradizionale\nanno: XV secolo\npubblico_dominio: Antico`;
+  write("hymns/si.md", `---\n${fields}\n---\n\nPrimo verso,\\\nsecondo verso.\n`);
+  write("hymns/no.md", `---\n${fields}\npubblicare: false\n---\n\nTesto.\n`);
+  const folder = new ContentFolder(root);
+  const entries = folder.readEntries("hymns", verseSchema);
+  expect(entries.map(({ slug, fields: { published } }) => [slug, published])).toEqual([
+    ["no", false],
+    ["si", true],
+  ]);
+  expect(entries[1]?.prose.firstLine).toBe("Primo verso,");
+});
+
+/** What is read of a data file, and what an editor is told of it. */
+function readData<Schema extends z.ZodType>(schema: Schema, text: string) {
+  write("prova.yaml", text);
+  const folder = new ContentFolder(root);
+  const data = folder.readYaml("prova.yaml", schema);
+  const sentences = folder.problems.map((problem) =>
+    describeProblem(problem).replace("prova.yaml, ", ""),
+  );
+  return { data, sentences, problems: folder.problems };
+}
+
+test.each([
+  [
+    "quando:",
+    "«quando»: trovato un campo vuoto; atteso quando si recita o si canta, in una frase.",
+  ],
+  [
+    "strofe_numerate: forse",
+    "«strofe_numerate»: trovato «forse» (5 caratteri); atteso true oppure false.",
+  ],
+])("a hymn with %s is told", (line, sentence) => {
+  const fields = `${GOOD_FIELDS}\nlingua: [la]\norigine: O\nautore: A\nanno: "1"\npubblico_dominio: P`;
+  expect(readData(verseSchema, `${fields}\n${line}`).sentences).toEqual([sentence]);
+});
+
+test("a group of prayers wants a title and the names of files", () => {
+  const text = "preghiere:\n  - titolo: A\n    testi: [Padre nostro]\ninni:\n  - testi: []\n";
+  expect(readData(verseGroupsSchema, text).sentences).toEqual([
+    "«preghiere n. 1, testi n. 1»: trovato «Padre nostro» (12 caratteri); atteso il nome di un file senza .md, per esempio rosario.",
+    "«inni n. 1, titolo»: trovato niente; atteso un titolo.",
+    "«inni n. 1, testi»: trovato una lista di 0 voci; atteso almeno un testo.",
+  ]);
+});
+
+const SITE = `nome: N
+nome_completo: C
+sito: https://esempio.it
+ente: E
+indirizzo: I
+localita: 00100 L (RM)
+coordinate: "41.5, 13.25"
+telefono: 0776 691106
+telefono_internazionale: "+390776691106"
+social: []
+`;
+
+test("of the site the telephone becomes a link, and the place is told in its parts", () => {
+  const { data, sentences } = readData(siteSchema, SITE);
+  expect(sentences).toEqual([]);
+  expect(data?.phoneHref).toBe("tel:+390776691106");
+  expect(data?.place).toEqual({
+    ...{ postalCode: "00100", locality: "L", province: "RM" },
+    ...{ latitude: 41.5, longitude: 13.25 },
+  });
+});
+
+test.each([
+  [
+    SITE.replace('"+390776691106"', "0776 691106"),
+    "«telefono_internazionale»: trovato «0776 691106» (11 caratteri); atteso il numero con +39, senza spazi.",
+  ],
+  [
+    SITE.replace("0776 691106", "0776 691107"),
+    "«telefono_internazionale»: trovato «+390776691106» (13 caratteri); atteso lo stesso numero di «telefono», con +39 davanti.",
+  ],
+  [SITE.replace("00100 L (RM)", "L"), expect.stringMatching(/^«localita»: trovato «L»/)],
+  [SITE.replace("41.5, 13.25", "41,5 13,25"), expect.stringMatching(/^«coordinate»/)],
+  [
+    `${SITE}posta_elettronica: segreteria\n`,
+    "«posta_elettronica»: trovato «segreteria» (10 caratteri); atteso un indirizzo di posta elettronica, oppure il campo vuoto.",
+  ],
+])("what is wrong with the site is told", (text, sentence) => {
+  expect(readData(siteSchema, text).sentences).toEqual([sentence]);
+});
+
+test("texts may name every field of the site, filled in or empty, but not its list", () => {
+  const text = `${SITE}pec:\nfornitore: Esempio S.p.A.\ngiorni_registri: 30\n`;
+  const fields = readData(siteSchema, text).data?.fields;
+  const named = ["nome_completo", "fornitore", "giorni_registri", "pec"];
+  expect(named.map((name) => fields?.get(name))).toEqual(["C", "Esempio S.p.A.", "30", undefined]);
+  expect(["pec", "rappresentante", "social"].map((name) => fields?.has(name))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test("a text that names a field that is none is told", () => {
+  write("pages/storia/prova.md", `---\n${GOOD_FIELDS}\n---\n\nTesto.\n\nScrivete a {posta}.\n`);
+  const folder = new ContentFolder(root);
+  folder.readEntries("pages", pageSchema, (text) => renderWithFields(text, new Map()));
+  expect(folder.problems.map(describeProblem)).toEqual([
+    "pages/storia/prova.md, «testo»: trovato {posta}; atteso il nome di un campo di content/site.yaml, come {telefono}.",
+  ]);
+});
+
+test("a menu holds links and groups, and a window wants dates", () => {
+  const { data, sentences } = readData(
+    navigationSchema,
+    `barra:
+  - voce: HOME
+    indirizzo: /app/realhome
+laterale:
+  - voce: GIUBILEO
+    indirizzo: /app/giubileo/home
+    dal: "2025-01-06"
+    al: "2026-01-13"
+  - voce: NEL MONDO
+    voci:
+      - { voce: Canada, indirizzo: /app/canada }
+      - { divisore: true }
+      - { voce: Perù, indirizzo: /app/peru }
+`,
+  );
+  expect(sentences).toEqual([]);
+  expect(data?.sidebar).toMatchObject([
+    { label: "GIUBILEO", startDate: "2025-01-06", endDate: "2026-01-13" },
+    {
+      label: "NEL MONDO",
+      subItems: [
+        { label: "Canada", path: "/app/canada" },
+        { divider: true },
+        { label: "Perù", path: "/app/peru" },
+      ],
+    },
+  ]);
+});
+
+test("what is wrong inside a voice of a menu is told there, of a link and of a group", () => {
+  const { problems } = readData(
+    navigationSchema,
+    `barra:
+  - { voce: HOME, indirizzo: /app/realhome, dal: "2027-06-31" }
+  - { voce: STORIA, voci: [{ voce: A, indirizzo: A }] }
+  - { voce: INFO, indirizo: /app/info/home }
+  - INFO
+  - { voce: NOVENA, indirizzo: /app/novena, dal: "2027-08-12T08:00", al: "2027-08-11" }
+  - { voce: UN GIORNO, indirizzo: /app/novena, dal: "2027-08-12T08:00", al: "2027-08-12" }
+laterale: []
+`,
+  );
+  expect(problems.map(({ field, expected }) => `${field}: ${expected}`)).toEqual([
+    "barra n. 1, dal: un giorno che esiste: il 31 giugno 2027 non c’è",
+    "barra n. 2, voci n. 1, indirizzo: un indirizzo di questo sito, per esempio /app/orari",
+    "barra n. 3, indirizzo: un indirizzo di questo sito, per esempio /app/orari",
+    expect.stringMatching(/^barra n\. 3, indirizo: solo i campi previsti/),
+    "barra n. 4: «voce» e «indirizzo», oppure «voce» e «voci» con un sottomenu",
+    "barra n. 5, al: una fine che viene dopo l’inizio",
+    "laterale: una lista con almeno una voce",
+  ]);
+});
+
+test("a number where words are expected wants quotation marks, and an id that is taken is told", () => {
+  const item = "testo: Prova.\n  dal: 2027-01-14\n  al: 2027-01-16\n";
+  const told = (title: string) =>
+    readData(
+      newsSchema,
+      `- id: 1\n  titolo: ${title}\n  ${item}- id: 1\n  titolo: B\n  ${item}`,
+    ).problems.map(({ field, expected }) => `${field}: ${expected}`);
+  expect(told("2027")).toEqual(["voce n. 1, titolo: un titolo, fra virgolette"]);
+  expect(told("A")).toEqual(["voce n. 2, id: un id che nessun altro avviso ha"]);
+});
+
+test("a text that is the same is not read anew, unless its renderer knows something else", () => {
+  const memory: ReadMemory = new Map();
+  const rendered: string[] = [];
+  const read = (context: string) =>
+    new ContentFolder(root, memory).readEntries(
+      "pages",
+      pageSchema,
+      (text) => {
+        rendered.push(text.trim());
+        return renderMarkdown(text);
+      },
+      context,
+    );
+  write("pages/uno.md", `---\n${GOOD_FIELDS}\n---\n\nPrima.\n`);
+  const [first] = read("a");
+  expect(read("a")).toEqual([first]);
+  expect(rendered).toEqual(["Prima."]);
+  read("b");
+  write("pages/uno.md", `---\n${GOOD_FIELDS}\n---\n\nDopo.\n`);
+  read("b");
+  expect(rendered).toEqual(["Prima.", "Prima.", "Dopo."]);
+});
+
+test("data that is the same is not read anew, and what is wrong is told each time", () => {
+  const memory: ReadMemory = new Map();
+  const read = () => {
+    const folder = new ContentFolder(root, memory);
+    return { data: folder.readYaml("verses.yaml", verseGroupsSchema), problems: folder.problems };
+  };
+  const groups = (title: string) =>
+    write(
+      "verses.yaml",
+      `inni:\n  - titolo: ${title}\n    testi: [uno]\npreghiere:\n  - titolo: A\n    testi: [due]\n`,
+    );
+  groups("Prima");
+  const first = read();
+  expect(first.problems).toEqual([]);
+  expect(read().data).toBe(first.data);
+  groups("Dopo");
+  expect(read().data).not.toEqual(first.data);
+  write("verses.yaml", "inni: 3\n");
+  expect(read().problems.length).toBeGreaterThan(0);
+  expect(read().problems.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,220 @@
+import { type Dirent, globSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
+import { figureFaults, unusedFigures } from "../markdown/figures.ts";
+import { type Prose, renderMarkdown, unlessTooDeep } from "../markdown/markdown.ts";
+import type { CommonFields, Entry } from "./entry.ts";
+import { type Place, type Problem, problemAt, problemsFromSchema } from "./problems.ts";
+import { decodeText } from "./text-files.ts";
+import { yamlFault } from "./yaml-faults.ts";
+
+/** Turns the Markdown of a file into its prose. */
+type Renderer = (markdown: string) => Prose;
+
+/** A file that was read without a problem, and what it was read from. */
+interface ReadFile {
+  text: string;
+  /** Of a text with prose: what its renderer knows besides. */
+  context?: string;
+  /** The entry of a text with prose, the data of any other. */
+  result: unknown;
+}
+
+/** What was read before, by its files: only what has changed has to be read anew. */
+export type ReadMemory = Map<string, ReadFile>;
+
+/** What a text that nests too deep should be. */
+const NESTING_EXPECTED = "elenchi e citazioni con pochi livelli";
+
+/** What a text should begin with. */
+const FRONT_MATTER_EXPECTED =
+  "i campi fra due righe di tre trattini semplici (---), la prima in cima al file";
+
+/** What a name in braces should be. */
+export const SITE_FIELD_EXPECTED = "il nome di un campo di content/site.yaml, come {telefono}";
+
+/** Reads the content folder, gathering everything that is wrong with it instead of stopping at the first error. */
+export class ContentFolder {
+  readonly root: string;
+  readonly problems: Problem[] = [];
+
+  private readonly memory: ReadMemory;
+
+  constructor(root: string, memory: ReadMemory = new Map()) {
+    this.root = root;
+    this.memory = memory;
+  }
+
+  /**
+   * Every Markdown file below a folder, in alphabetical order of its path. Files with errors are left out.
+   * @param context What the renderer knows besides the text: with another one, texts are rendered anew.
+   */
+  readEntries<Schema extends z.ZodType>(
+    folder: string,
+    schema: Schema,
+    render: Renderer = renderMarkdown,
+    context = "",
+  ): Entry<z.output<Schema>>[] {
+    return this.markdownFiles(folder).flatMap((name) => {
+      const file = `${folder}/${name}`;
+      const slug = name.replace(/\.md$/, "");
+      const text = this.readText(file);
+      if (text === undefined) return [];
+      const known = this.memory.get(file);
+      if (known?.text === text && known.context === context) {
+        return [known.result as Entry<z.output<Schema>>];
+      }
+      const problems = this.problems.length;
+      const entries = this.readEntry(text, file, slug, schema, render);
+      const [entry] = entries;
+      if (entry && this.problems.length === problems)
+        this.memory.set(file, { text, context, result: entry });
+      return entries;
+    });
+  }
+
+  /** One YAML file; undefined when it has errors. */
+  readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
+    const text = this.readText(file);
+    if (text === undefined) return undefined;
+    const known = this.memory.get(file);
+    if (known?.text === text) return known.result as z.output<Schema>;
+    const raw = this.parseYaml(file, text);
+    const data = raw === undefined ? undefined : this.check(file, raw, schema);
+    if (data !== undefined) this.memory.set(file, { text, result: data });
+    return data;
+  }
+
+  /** One file as text; undefined, with a problem, when it was not saved as text in UTF-8. */
+  readText(file: string): string | undefined {
+    const { text, fault } = decodeText(readFileSync(join(this.root, file)));
+    if (fault) this.report(file, [], fault.found, fault.expected, fault.line);
+    return text;
+  }
+
+  /** The paths of all files below a folder, in alphabetical order, but for those that programs hide with a dot. */
+  listFiles(folder: string): string[] {
+    return this.list(folder)
+      .filter(({ entry }) => entry.isFile())
+      .map(({ path }) => path);
+  }
+
+  /** The texts below a folder; what is called like one and is none is told. */
+  private markdownFiles(folder: string): string[] {
+    const named = this.list(folder).filter(({ entry }) => entry.name.endsWith(".md"));
+    for (const { entry, path } of named) {
+      if (entry.isFile()) continue;
+      const found = entry.isDirectory() ? "una cartella" : "un collegamento";
+      this.report(`${folder}/${path}`, "nome del file", found, ".md alla fine dei soli testi");
+    }
+    return named.filter(({ entry }) => entry.isFile()).map(({ path }) => path);
+  }
+
+  /** What is below a folder, in alphabetical order; unlike readdirSync(), globSync() follows no link. */
+  private list(folder: string): { path: string; entry: Dirent }[] {
+    const top = join(this.root, folder);
+    return globSync("**", { cwd: top, withFileTypes: true })
+      .map((entry) => ({
+        entry,
+        path: relative(top, join(entry.parentPath, entry.name)).split(sep).join("/"),
+      }))
+      .sort((one, other) => (one.path < other.path ? -1 : 1));
+  }
+
+  private readEntry<Schema extends z.ZodType>(
+    text: string,
+    file: string,
+    slug: string,
+    schema: Schema,
+    render: Renderer,
+  ): Entry<z.output<Schema>>[] {
+    const [frontMatter, body] = splitFrontMatter(text);
+    if (frontMatter === undefined) {
+      const [first = ""] = text.split(/\r?\n/);
+      this.report(file, "intestazione", `«${first}»`, FRONT_MATTER_EXPECTED, 1);
+      return [];
+    }
+    // The fields begin after a line of hyphens.
+    const raw = this.parseYaml(file, frontMatter, 1);
+    const fields = raw === undefined ? undefined : this.check(file, raw, schema);
+    if (fields === undefined) return [];
+    const prose = unlessTooDeep(() => render(body));
+    if (prose === undefined) {
+      this.report(file, ["testo"], "troppi segni uno dentro l’altro", NESTING_EXPECTED);
+      return [];
+    }
+    const linesBefore = text.slice(0, text.length - body.length).split("\n").length - 1;
+    this.checkProse(file, prose, linesBefore);
+    this.checkFigures(file, prose, (fields as CommonFields).figures?.length ?? 0, linesBefore);
+    return [{ slug, file, fields, prose, linesBefore }];
+  }
+
+  private checkProse(file: string, prose: Prose, linesBefore: number): void {
+    for (const { line, found, expected } of prose.leftMarks) {
+      this.report(file, ["testo"], found, expected, linesBefore + line);
+    }
+    if (prose.words === 0) this.report(file, ["testo"], "niente", "il testo della pagina");
+    if (prose.hasRawHtml) this.report(file, ["testo"], "codice HTML", "solo Markdown");
+    if (prose.hasPictures) {
+      this.report(file, ["testo"], "un’immagine", "immagini solo nei campi dell’intestazione");
+    }
+    for (const name of prose.unknownBlocks) {
+      this.report(file, ["testo"], `{${name}}`, "il nome di un riquadro che il sito conosce");
+    }
+    for (const name of prose.unknownFields) {
+      this.report(file, ["testo"], `{${name}}`, SITE_FIELD_EXPECTED);
+    }
+    if (prose.titles > 0) {
+      this.report(file, ["testo"], "un titolo con un solo #", "titoletti con due o più #");
+    }
+  }
+
+  /** Every figure that the text names is in the fields, and the other way round. */
+  private checkFigures(file: string, { figures }: Prose, count: number, linesBefore: number): void {
+    for (const { line, found, expected } of figureFaults(figures, count)) {
+      this.report(file, ["testo"], found, expected, linesBefore + line);
+    }
+    for (const index of unusedFigures(figures, count)) {
+      const expected = `{figura ${index + 1}} da solo su una riga del testo, dove la figura deve stare`;
+      this.report(file, ["figure", index], "una figura che il testo non nomina", expected);
+    }
+  }
+
+  private parseYaml(file: string, text: string, linesBefore = 0): unknown {
+    const lineCounter = new LineCounter();
+    const document = parseDocument(text, { schema: "core", lineCounter, prettyErrors: false });
+    const fault = yamlFault(text, document, lineCounter);
+    if (!fault) return document.toJS() ?? {};
+    this.report(file, "scrittura", fault.found, fault.expected, fault.line + linesBefore);
+    return undefined;
+  }
+
+  private check<Schema extends z.ZodType>(
+    file: string,
+    raw: unknown,
+    schema: Schema,
+  ): z.output<Schema> | undefined {
+    const result = schema.safeParse(raw);
+    if (result.success) return result.data;
+    this.problems.push(...problemsFromSchema(file, raw, result.error));
+    return undefined;
+  }
+
+  /** Tells a problem, as problemAt() makes it. */
+  report(
+    file: string,
+    place: Place | string,
+    found: string,
+    expected: string,
+    line?: number,
+  ): void {
+    this.problems.push(problemAt(file, place, found, expected, line));
+  }
+}
+
+/** The YAML between the two lines of three hyphens, if there is any, and the text after it. */
+export function splitFrontMatter(text: string): [frontMatter: string | undefined, body: string] {
+  const match = /^---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n(.*))?$/s.exec(text);
+  return match ? [match[1], match[2] ?? ""] : [undefined, text];
+}

@@ -1,0 +1,36 @@
+import type { PictureRecord } from "../../app/components/picture-files.ts";
+import type { LegalFields } from "../schemas/legal.ts";
+
+/** A legal text: content1, content2, … are its blocks, one for each heading, and img1, img2, … its pictures. */
+export type LegalRecord = Pick<LegalFields, "id" | "category"> & {
+  [Name in `content${number}`]: string;
+} & { [Name in `img${number}`]: PictureRecord };
+
+export function legalRecord(
+  { id, category }: LegalFields,
+  html: string,
+  pictures: readonly PictureRecord[],
+): LegalRecord {
+  return {
+    id,
+    category,
+    ...numbered("content", html.split(/(?=<h2)/)),
+    ...numbered("img", pictures),
+  };
+}
+
+const numbered = <Name extends string, Value>(name: Name, values: readonly Value[]) =>
+  Object.fromEntries(values.map((value, index) => [`${name}${index + 1}`, value])) as {
+    [Numbered in `${Name}${number}`]: Value;
+  };
+
+export function numberedFields<Name extends "content" | "img">(
+  record: LegalRecord,
+  name: Name,
+): LegalRecord[`${Name}${number}`][] {
+  const values: LegalRecord[`${Name}${number}`][] = [];
+  for (let number = 1; `${name}${number}` in record; number += 1) {
+    values.push(record[`${name}${number}` as `${Name}${number}`]);
+  }
+  return values;
+}

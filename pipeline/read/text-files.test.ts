@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { decodeText } from "./text-files.ts";
+
+const TEXT = "Così è\nla strada: più avanti.\n";
+
+describe("a file is read", () => {
+  test.each([
+    ["in UTF-8", Buffer.from(TEXT)],
+    ["in UTF-8 with a mark before it", Buffer.from(`\ufeff${TEXT}`)],
+  ])("%s", (_name, bytes) => {
+    expect(decodeText(bytes)).toEqual({ text: TEXT });
+  });
+});
+
+test.each([
+  ["UTF-16", Buffer.from(`\ufeff${TEXT}`, "utf16le")],
+  ["UTF-16, the other way round", Buffer.from(`\ufeff${TEXT}`, "utf16le").swap16()],
+  ["a document of Word", Buffer.from("PK\u0003\u0004\u0014\u0000")],
+])("%s is no text", (_name, bytes) => {
+  expect(decodeText(bytes).fault?.found).toBe("un file che non è testo in UTF-8");
+});
+
+test.each([
+  ["turns the direction of writing", "\u202e", "U+202E"],
+  ["turns it for a word", "\u2067", "U+2067"],
+  ["has no width", "\u200b", "U+200B"],
+  ["ends a line unseen", "\u2028", "U+2028"],
+  ["rings a bell", "\u0007", "U+0007"],
+])("a sign that %s is told, with its line", (_name, sign, code) => {
+  expect(decodeText(Buffer.from(`Tutto bene.\r\n\tPoi${sign} no.\n`)).fault).toMatchObject({
+    found: expect.stringContaining(`${code}), dopo «\tPoi»`),
+    line: 2,
+  });
+});
+
+test("of a file in Windows-1252 the first line that is not in UTF-8 is told", () => {
+  expect(decodeText(Buffer.from("Tutto bene.\nPoi no: perché?\n", "latin1")).fault?.line).toBe(2);
+});

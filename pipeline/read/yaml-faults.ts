@@ -1,0 +1,74 @@
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isScalar,
+  type LineCounter,
+  type Node,
+  visit,
+  type YAMLError,
+} from "yaml";
+
+const FIELD_EXPECTED =
+  "un campo scritto come nome: valore, con gli spazi della riga accanto davanti (mai un tabulatore) e, se dentro ci sono due punti o segni, tutto il valore fra virgolette diritte";
+
+/** What is wrong with the writing of a file of fields: what was found, what was expected, and the line, from 1. */
+export interface YamlFault {
+  found: string;
+  expected: string;
+  line: number;
+}
+
+/** The first thing that is wrong with the writing of a document; undefined when it is right. */
+export function yamlFault(
+  source: string,
+  document: Document.Parsed,
+  lineCounter: LineCounter,
+): YamlFault | undefined {
+  const [error] = document.errors;
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  if (!error) return lostValue(document, lineAt);
+  const line = lineAt(beginOf(error, document));
+  const text = (source.split(/\r?\n/)[line - 1] ?? "").trim();
+  return error.code === "DUPLICATE_KEY"
+    ? { found: `«${text}», un campo che c’è già`, expected: "ogni campo una volta sola", line }
+    : { found: `«${text}», che non si riesce a leggere`, expected: FIELD_EXPECTED, line };
+}
+
+/** Where an error begins. Of quotation marks that nothing closes the parser tells the end of the file. */
+function beginOf({ code, pos: [end] }: YAMLError, document: Document.Parsed): number {
+  let begin = end;
+  if (code !== "MISSING_CHAR") return begin;
+  visit(document, {
+    Scalar(_, { type = "", range }) {
+      if (type.startsWith("QUOTE_") && range && range[0] < end && end <= range[2]) begin = range[0];
+    },
+  });
+  return begin;
+}
+
+/** A value of which YAML makes something else: what begins with &, * or !, and what stands after a # joined to a word. */
+function lostValue(document: Document.Parsed, lineAt: (offset: number) => number) {
+  let fault: YamlFault | undefined;
+  visit(document, (_, node) => {
+    if (!(isAlias(node) || isScalar(node) || isCollection(node))) return undefined;
+    const found = lostIn(node);
+    if (!found) return undefined;
+    fault = {
+      found,
+      expected: "tutto il valore fra virgolette",
+      line: lineAt(node.range?.[0] ?? 0),
+    };
+    return visit.BREAK;
+  });
+  return fault;
+}
+
+function lostIn(node: Node): string | undefined {
+  if (isAlias(node)) return "un valore che comincia con *";
+  if (!isScalar(node) && !isCollection(node)) return undefined;
+  if (node.anchor) return "un valore che comincia con &";
+  if (node.tag) return "un valore che comincia con !";
+  const comment = isScalar(node) ? node.comment : undefined;
+  return comment && /^\S/.test(comment) ? `«#${comment}», che così va perso` : undefined;
+}

@@ -1,0 +1,131 @@
+import {
+  type CalendarDate,
+  compareDates,
+  daysBetween,
+  plusDays,
+  weekday,
+} from "../../app/time/calendar-date.ts";
+import { easter } from "../../app/time/easter.ts";
+import type { LiturgicalColour } from "./saints-schemas.ts";
+
+/** The hinges of the liturgical year that fall in a civil year. */
+export interface LiturgicalYear {
+  baptism: CalendarDate;
+  ashWednesday: CalendarDate;
+  easter: CalendarDate;
+  pentecost: CalendarDate;
+  advent: CalendarDate;
+}
+
+const SUNDAY = 0;
+
+/** The first Sunday on a day or after it. */
+function sundayFrom(date: CalendarDate): CalendarDate {
+  return plusDays(date, (7 - weekday(date)) % 7);
+}
+
+export function liturgicalYear(year: number): LiturgicalYear {
+  const easterDay = easter(year);
+  return {
+    baptism: sundayFrom({ year, month: 1, day: 7 }),
+    ashWednesday: plusDays(easterDay, -46),
+    easter: easterDay,
+    pentecost: plusDays(easterDay, 49),
+    // The fourth Sunday before Christmas.
+    advent: sundayFrom({ year, month: 11, day: 27 }),
+  };
+}
+
+export type Season = "Natale" | "Tempo Ordinario" | "Quaresima" | "Pasqua" | "Avvento";
+
+export function seasonOf(date: CalendarDate, hinges: LiturgicalYear): Season {
+  if (compareDates(date, hinges.baptism) <= 0) return "Natale";
+  if (compareDates(date, hinges.ashWednesday) < 0) return "Tempo Ordinario";
+  if (compareDates(date, hinges.easter) < 0) return "Quaresima";
+  if (compareDates(date, hinges.pentecost) <= 0) return "Pasqua";
+  if (compareDates(date, hinges.advent) < 0) return "Tempo Ordinario";
+  return date.month === 12 && date.day >= 25 ? "Natale" : "Avvento";
+}
+
+const SEASON_COLOURS: Record<Season, LiturgicalColour> = {
+  Natale: "bianco",
+  "Tempo Ordinario": "verde",
+  Quaresima: "viola",
+  Pasqua: "bianco",
+  Avvento: "viola",
+};
+
+/** The colour of the season on a day; Sundays with a colour of their own have it from the movable celebrations. */
+export function seasonColour(date: CalendarDate, hinges: LiturgicalYear): LiturgicalColour {
+  return SEASON_COLOURS[seasonOf(date, hinges)];
+}
+
+/** The name of a Sunday that has no celebration of its own. */
+export function sundayName(date: CalendarDate, hinges: LiturgicalYear): string {
+  const season = seasonOf(date, hinges);
+  switch (season) {
+    case "Natale":
+      return "II domenica dopo Natale";
+    case "Avvento":
+      return `${roman(weeksBetween(hinges.advent, date) + 1)} domenica di Avvento`;
+    case "Quaresima":
+      return `${roman(lentWeek(date, hinges))} domenica di Quaresima`;
+    case "Pasqua":
+      return `${roman(weeksBetween(hinges.easter, date) + 1)} domenica di Pasqua`;
+    case "Tempo Ordinario":
+      return `${roman(ordinaryWeek(date, hinges))} domenica del Tempo Ordinario`;
+  }
+}
+
+/** Weeks are counted from the Baptism before Lent, and back from the last, the XXXIV, after Pentecost. */
+function ordinaryWeek(date: CalendarDate, hinges: LiturgicalYear): number {
+  return compareDates(date, hinges.easter) < 0
+    ? weeksBetween(hinges.baptism, date) + 1
+    : 35 - weeksBetween(date, hinges.advent);
+}
+
+/** The first Sunday of Lent comes six weeks before Easter. */
+function lentWeek(date: CalendarDate, hinges: LiturgicalYear): number {
+  return weeksBetween(plusDays(hinges.easter, -42), date) + 1;
+}
+
+function weeksBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.floor(daysBetween(from, to) / 7);
+}
+
+const DAYS = ["Domenica", "Lunedì", "Martedì", "Mercoledì", "Giovedì", "Venerdì", "Sabato"];
+
+/**
+ * The name of a weekday that comes before all memorials: those of Lent, 17 to 24 December, the octave of Christmas.
+ * Undefined on any other day.
+ */
+export function privilegedWeekday(date: CalendarDate, hinges: LiturgicalYear): string | undefined {
+  const dayName = DAYS[weekday(date)];
+  if (weekday(date) === SUNDAY) return undefined;
+  if (date.month === 12 && date.day >= 29) {
+    return `${roman(date.day - 24)} giorno fra l’Ottava di Natale`;
+  }
+  const season = seasonOf(date, hinges);
+  if (season === "Avvento" && date.month === 12 && date.day >= 17) {
+    return `Feria di Avvento, ${date.day} dicembre`;
+  }
+  if (season !== "Quaresima") return undefined;
+  const week = lentWeek(date, hinges);
+  if (week === 0) return `${dayName} dopo le Ceneri`;
+  return `${dayName} della ${roman(week)} settimana di Quaresima`;
+}
+
+/** The days of Holy Week and of the octave of Easter that the movable celebrations do not name. */
+export function easterWeekday(date: CalendarDate, hinges: LiturgicalYear): string | undefined {
+  const fromEaster = daysBetween(hinges.easter, date);
+  const dayName = DAYS[weekday(date)];
+  if (fromEaster >= -6 && fromEaster <= -4) return `${dayName} Santo`;
+  if (fromEaster >= 1 && fromEaster <= 6) return `${dayName} fra l’Ottava di Pasqua`;
+  return undefined;
+}
+
+/** A number from 1 to 39 as the calendars write it. */
+function roman(value: number): string {
+  const units = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
+  return "X".repeat(Math.floor(value / 10)) + units[value % 10];
+}

@@ -1,0 +1,299 @@
+import { z } from "zod";
+import { dayOrMonthDay } from "../schemas/dates.ts";
+import { field, record } from "../schemas/record.ts";
+import { text, yesOrNo } from "../schemas/shared.ts";
+
+/*
+ * The saints, as editors write them in content/saints: the fields are those of the calendars they were gathered
+ * from. Each schema turns them into the English record that the rest of the code uses.
+ */
+
+export const kinds = [
+  "Solennità",
+  "Commemorazione",
+  "Festa",
+  "Memoria",
+  "Memoria facoltativa",
+  "Santo del giorno",
+  "Domenica",
+  "Feria",
+  "Triduo pasquale",
+  "Ricorrenza",
+] as const;
+
+export const liturgicalColours = ["bianco", "rosso", "verde", "viola", "rosa", "oro"] as const;
+
+const name = text("il nome della celebrazione");
+const kind = z.enum(kinds, { error: `uno di questi tipi: ${kinds.join(", ")}` });
+const colour = z.enum(liturgicalColours, {
+  error: `uno di questi colori: ${liturgicalColours.join(", ")}`,
+});
+const note = z
+  .string({ error: "una nota" })
+  .optional()
+  .meta({
+    title: "Appunto",
+    description: "Per chi cura i testi: nessun visitatore lo legge. Si può lasciare vuoto.",
+    examples: ["Il grado è da confermare con il rettore."],
+    input: "paragraph",
+  });
+const month = z
+  .int({ error: "un mese da 1 a 12" })
+  .min(1, { error: "un mese da 1 a 12" })
+  .max(12, {
+    error: "un mese da 1 a 12",
+  })
+  .meta({ title: "Mese", description: "Il numero del mese, da 1 a 12.", examples: ["8"] });
+const day = z
+  .int({ error: "un giorno del mese" })
+  .min(1, { error: "un giorno del mese" })
+  .meta({ title: "Giorno", description: "Il giorno del mese.", examples: ["22"] });
+
+/** Days of February count the 29th: a year that has it is the one that tells whether a day exists. */
+const LEAP_YEAR = 2028;
+
+function exists(monthOfYear: number, dayOfMonth: number): boolean {
+  return dayOfMonth <= new Date(Date.UTC(LEAP_YEAR, monthOfYear, 0)).getUTCDate();
+}
+
+const celebration = {
+  name: field("nome", name, {
+    title: "Nome",
+    description: "Come si chiama la celebrazione.",
+    examples: ["Apertura del mese di Maria a Canneto"],
+  }),
+  kind: field("tipo", kind, {
+    title: "Tipo",
+    description: "Il grado della celebrazione.",
+    examples: ["Ricorrenza"],
+  }),
+  colour: field("colore", colour, {
+    title: "Colore",
+    description: "Il colore della liturgia.",
+    examples: ["bianco"],
+  }),
+};
+
+const fixedSaint = record(
+  {
+    month: field("mese", month),
+    day: field("giorno", day),
+    ...celebration,
+    /** The other saints of the same day, for the second line. */
+    also: field(
+      "anche",
+      z.array(record(celebration), { error: "la lista degli altri santi del giorno" }).default([]),
+      {
+        title: "Altri santi del giorno",
+        description: "Per la seconda riga.",
+        examples: ["Santi Giuliano e Fausto"],
+        add: "Aggiungi un santo",
+        namedBy: "nome",
+      },
+    ),
+    note: field("note", note),
+  },
+  {
+    holds: (saint) => exists(saint.month, saint.day),
+    at: "day",
+    expected: "un giorno che esiste in quel mese",
+  },
+);
+
+/** The saint of each of the 366 days: content/saints/fixed.yaml. */
+export const fixedSaintsSchema = z
+  .array(fixedSaint, { error: "la lista dei santi" })
+  .superRefine((saints, context) => {
+    const days = new Set(saints.map((saint) => `${saint.month}-${saint.day}`));
+    if (saints.length !== 366 || days.size !== 366) {
+      context.addIssue({
+        code: "custom",
+        message: "ogni giorno dell’anno una volta sola, 29 febbraio compreso: 366 righe",
+      });
+    }
+  })
+  .meta({
+    title: "Il santo di ogni giorno dell’anno",
+    description: "Ogni giorno una volta sola, il 29 febbraio compreso: 366 righe.",
+    examples: ["26 luglio, Santi Gioacchino e Anna"],
+    add: "Aggiungi una celebrazione",
+    namedBy: "nome",
+    open: true,
+  });
+
+const RULES = ["battesimo-del-signore", "domenica-della-parola", "sacra-famiglia"] as const;
+
+/** When a movable celebration falls: days from Easter, days from the first Sunday of Advent, or a rule with a name. */
+export type MovableRule =
+  | { easter: number }
+  | { advent: number }
+  | { named: (typeof RULES)[number] };
+
+const movableCelebration = record({
+  id: field("id", z.string({ error: "un nome breve" }), {
+    title: "Nome breve",
+    description: "Un nome che nessun’altra ha.",
+    examples: ["ceneri"],
+  }),
+  easter: field("pasqua", z.int({ error: "i giorni da Pasqua" }).optional(), {
+    title: "Giorni da Pasqua",
+    description: "Con il meno, prima di Pasqua.",
+    examples: ["-46"],
+  }),
+  advent: field("avvento", z.int({ error: "i giorni dalla I domenica di Avvento" }).optional(), {
+    title: "Giorni dalla I domenica di Avvento",
+    description: "Con il meno, prima dell’Avvento.",
+    examples: ["7"],
+  }),
+  named: field("regola", z.enum(RULES, { error: `una di: ${RULES.join(", ")}` }).optional(), {
+    title: "Regola",
+    description: "Per le tre che si contano in altro modo, e che il sito conosce.",
+    examples: ["sacra-famiglia"],
+  }),
+  ...celebration,
+  note: field("note", note),
+}).transform(({ easter, advent, named, name, kind, colour }, context) => {
+  const rules: MovableRule[] = [];
+  if (easter !== undefined) rules.push({ easter });
+  if (advent !== undefined) rules.push({ advent });
+  if (named !== undefined) rules.push({ named });
+  const [rule] = rules;
+  if (!rule || rules.length > 1) {
+    context.addIssue({ code: "custom", message: "una sola fra pasqua, avvento e regola" });
+    return z.NEVER;
+  }
+  return { rule, name, kind, colour };
+});
+
+/** The celebrations whose date moves from year to year: content/saints/movable.yaml. */
+export const movableCelebrationsSchema = z
+  .array(movableCelebration, {
+    error: "la lista delle celebrazioni",
+  })
+  .meta({
+    title: "Celebrazioni mobili",
+    description: "Ciascuna ha i giorni da Pasqua, oppure quelli dall’Avvento, oppure una regola.",
+    examples: ["Mercoledì delle Ceneri, -46 giorni da Pasqua"],
+    add: "Aggiungi una celebrazione",
+    namedBy: "nome",
+    open: true,
+  });
+
+const localCelebration = record(
+  {
+    month: field("mese", month.optional()),
+    day: field("giorno", day.optional()),
+    when: field("quando", z.string({ error: "quando cade, in parole" }).optional(), {
+      title: "Quando",
+      description: "Quando cade, in parole, se non ha un giorno suo.",
+      examples: ["seconda domenica di maggio"],
+    }),
+    ...celebration,
+    place: field("ambito", z.string({ error: "dove si celebra" }), {
+      title: "Dove",
+      description: "Dove si celebra.",
+      examples: ["Settefrati"],
+    }),
+    prevails: field("prevale", yesOrNo, {
+      title: "Prende il posto del calendario",
+      description: "Se quel giorno si legge questa, con il suo grado.",
+      examples: ["no"],
+    }),
+    onSecondLine: field("seconda_riga", yesOrNo.default(false), {
+      title: "Nella seconda riga",
+      description: "Se si legge sotto la celebrazione del giorno.",
+      examples: ["sì"],
+    }),
+    note: field("note", note),
+    source: field("fonte", z.string({ error: "la fonte" }), {
+      title: "Fonte",
+      description: "Chi lo dice.",
+      examples: ["Calendario della diocesi, 2027"],
+    }),
+  },
+  {
+    holds: ({ month, day, prevails, onSecondLine }) =>
+      month === undefined || day === undefined ? !prevails && !onSecondLine : exists(month, day),
+    at: "day",
+    expected: "mese e giorno, per una celebrazione che si vede",
+  },
+).transform(({ month = 0, day = 0, name, kind, colour, prevails, onSecondLine }) => ({
+  month,
+  day,
+  name,
+  kind,
+  colour,
+  prevails,
+  isShown: prevails || onSecondLine,
+}));
+
+/** What the shrine, the diocese and its towns celebrate, of which only what is shown is kept: content/saints/local.yaml. */
+export const localCelebrationsSchema = z
+  .array(localCelebration, { error: "la lista delle celebrazioni" })
+  .transform((celebrations) => celebrations.filter(({ isShown }) => isShown))
+  .meta({
+    title: "Celebrazioni del santuario, della diocesi e dei paesi",
+    description:
+      "Quelle che non prevalgono e non stanno nella seconda riga restano qui come appunto.",
+    examples: ["Apparizione di San Giovanni Battista"],
+    add: "Aggiungi una celebrazione",
+    namedBy: "nome",
+    open: true,
+  });
+
+const EXCEPTION_DATE_EXPECTED = "una data come 2027-05-01, oppure 05-01 per ogni anno";
+
+const exception = record({
+  date: field("data", dayOrMonthDay(EXCEPTION_DATE_EXPECTED), {
+    title: "Data",
+    description: "Anno, mese e giorno; oppure mese e giorno, per ogni anno.",
+    examples: ["2027-05-01"],
+  }),
+  ...celebration,
+  adds: field("aggiunge", yesOrNo.default(false), {
+    title: "Si aggiunge",
+    description: "Acceso: si vede sotto il santo del calendario. Spento: ne prende il posto.",
+    examples: ["no"],
+  }),
+}).transform(({ date, ...rest }) => {
+  const [day = 0, month = 0, year] = date.split("-").map(Number).reverse();
+  return { year, month, day, ...rest };
+});
+
+/** The days that the shrine wants otherwise: content/saints/exceptions.yaml. */
+export const exceptionsSchema = z
+  .array(exception, { error: "la lista delle eccezioni, o []" })
+  .superRefine((exceptions, context) => {
+    const replaced = exceptions
+      .filter(({ adds }) => !adds)
+      .map(({ year, month, day }) => `${year ?? "ogni anno"} ${month} ${day}`);
+    if (new Set(replaced).size < replaced.length) {
+      context.addIssue({
+        code: "custom",
+        message: "una sola voce che prende il posto di un giorno",
+      });
+    }
+  })
+  .meta({
+    title: "Santi del giorno diversi dal calendario",
+    description: "I giorni che il santuario vuole a modo suo.",
+    examples: ["1° maggio 2027, Apertura del mese di Maria"],
+    add: "Aggiungi una celebrazione",
+    namedBy: "nome",
+    open: true,
+  });
+
+export type Kind = (typeof kinds)[number];
+export type LiturgicalColour = (typeof liturgicalColours)[number];
+export type FixedSaint = z.output<typeof fixedSaint>;
+export type MovableCelebration = z.output<typeof movableCelebration>;
+export type LocalCelebration = z.output<typeof localCelebration>;
+export type SaintException = z.output<typeof exception>;
+
+/** Everything the yearly file is made from. */
+export interface Saints {
+  fixed: FixedSaint[];
+  movable: MovableCelebration[];
+  local: LocalCelebration[];
+  exceptions: SaintException[];
+}

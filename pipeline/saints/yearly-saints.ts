@@ -1,0 +1,134 @@
+import { type CalendarDate, daysBetween, plusDays } from "../../app/time/calendar-date.ts";
+import {
+  type Candidate,
+  fixedCandidates,
+  localCandidate,
+  movableCandidates,
+  rank,
+  seasonCandidate,
+  transferred,
+} from "./celebrations.ts";
+import { type LiturgicalYear, liturgicalYear } from "./liturgical-year.ts";
+import type { Kind, LiturgicalColour, SaintException, Saints } from "./saints-schemas.ts";
+
+/** A record of the yearly file (docs/public-names.md, "Server"). */
+export interface SaintRecord {
+  /** Year-month-day without leading zeros. */
+  data: string;
+  nome: string;
+  tipo_evento: Kind;
+  colore: LiturgicalColour;
+}
+
+/**
+ * The saints of a year in the order of its days. The first record of a day is its celebration; those after it are
+ * for the second line of the banner: whom that celebration hides, and the other saints of the day.
+ */
+export function saintsOfYear(year: number, saints: Saints): SaintRecord[] {
+  const hinges = liturgicalYear(year);
+  const asked = candidatesByDay(saints, hinges);
+  return daysOf(year).flatMap((date) => {
+    const ofDay = [...(asked.get(key(date)) ?? [])].sort((one, other) => one.rank - other.rank);
+    const [first] = ofDay;
+    if (!first) throw new Error(`No celebration on ${key(date)}`);
+    const shown = twoMemorials(ofDay) ?? [first, ...onSecondLine(first, ofDay, date, hinges)];
+    return withExceptions(date, shown, saints.exceptions);
+  });
+}
+
+function daysOf(year: number): CalendarDate[] {
+  const days: CalendarDate[] = [];
+  for (
+    let date: CalendarDate = { year, month: 1, day: 1 };
+    date.year === year;
+    date = plusDays(date, 1)
+  ) {
+    days.push(date);
+  }
+  return days;
+}
+
+function key({ year, month, day }: CalendarDate): string {
+  return `${year}-${month}-${day}`;
+}
+
+function candidatesByDay(saints: Saints, hinges: LiturgicalYear): Map<string, Candidate[]> {
+  const asked = new Map<string, Candidate[]>();
+  const add = (date: CalendarDate, candidate: Candidate) => {
+    const ofDay = asked.get(key(date));
+    if (ofDay) ofDay.push(candidate);
+    else asked.set(key(date), [candidate]);
+  };
+  for (const [date, candidate] of movableCandidates(saints.movable, hinges)) add(date, candidate);
+  for (const local of saints.local) {
+    const date = transferred(local, hinges);
+    add(date, localCandidate(local, date, hinges));
+  }
+  for (const saint of saints.fixed) {
+    const date = transferred(saint, hinges);
+    for (const candidate of fixedCandidates(saint, date, hinges)) add(date, candidate);
+  }
+  for (const date of daysOf(hinges.easter.year)) {
+    const ofSeason = seasonCandidate(date, hinges);
+    if (ofSeason) add(date, ofSeason);
+  }
+  return asked;
+}
+
+/**
+ * Two memorials of the general calendar on one day, as the Immaculate Heart with Saint Anthony, are both optional;
+ * in a shrine of Mary the movable one, hers, is shown first.
+ */
+function twoMemorials(ofDay: readonly Candidate[]): Candidate[] | undefined {
+  const memorials = ofDay.filter((candidate) => candidate.rank === rank.memorial);
+  if (memorials.length < 2 || ofDay[0] !== memorials[0]) return undefined;
+  return memorials.map((memorial) => ({ ...memorial, kind: "Memoria facoltativa" }));
+}
+
+/**
+ * Who stands below the first celebration of a day. Where that one is free to choose, the others are free as well;
+ * under any other they are remembered in its colour. None in the days of Easter.
+ */
+function onSecondLine(
+  first: Candidate,
+  ofDay: readonly Candidate[],
+  date: CalendarDate,
+  hinges: LiturgicalYear,
+): Candidate[] {
+  const fromEaster = daysBetween(hinges.easter, date);
+  if (fromEaster >= -7 && fromEaster <= 7) return [];
+  const isFree = first.rank >= rank.optionalMemorial;
+  const others = ofDay.filter((candidate) => {
+    const isOfSeason = candidate.kind === "Domenica" || candidate.kind === "Feria";
+    // The Queenship of Mary on 22 August, which is Our Lady of Canneto.
+    const isTheSame = first.name.includes(candidate.name);
+    const mayStand = isFree || candidate.rank !== rank.saturdayOfMary;
+    return !isOfSeason && !isTheSame && mayStand;
+  });
+  return isFree
+    ? others
+    : others.map((saint) => ({ ...saint, kind: "Santo del giorno", colour: first.colour }));
+}
+
+function withExceptions(
+  date: CalendarDate,
+  celebrations: readonly Pick<Candidate, "name" | "kind" | "colour">[],
+  exceptions: readonly SaintException[],
+): SaintRecord[] {
+  const ofDay = exceptions.filter(
+    ({ year, month, day }) =>
+      (year === undefined || year === date.year) && month === date.month && day === date.day,
+  );
+  // An exception for this very year comes before one for every year.
+  const replacing = ofDay
+    .filter(({ adds }) => !adds)
+    .sort((one, other) => Number(other.year !== undefined) - Number(one.year !== undefined))
+    .slice(0, 1);
+  const shown = replacing.length > 0 ? replacing : celebrations;
+  return [...shown, ...ofDay.filter(({ adds }) => adds)].map(({ name, kind, colour }) => ({
+    data: key(date),
+    nome: name,
+    tipo_evento: kind,
+    colore: colour,
+  }));
+}

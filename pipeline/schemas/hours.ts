@@ -1,0 +1,295 @@
+import { z } from "zod";
+import { minutesOf, type Span } from "../../app/features/hours/timetable.ts";
+import { WEEKDAY_NAMES } from "../../app/time/calendar-date.ts";
+import { day, HOUR_EXPECTED, hour, windowRule } from "./dates.ts";
+import { field, record, recordSaying } from "./record.ts";
+import { text, yesOrNo } from "./shared.ts";
+
+/** Days of the week by their numbers, from Sunday, which is 0, and the feasts of precept on other days. */
+const DAY_NAMES = [...WEEKDAY_NAMES, "festivi"] as const;
+const weekdays = z
+  .array(
+    z.enum([...DAY_NAMES, "ogni giorno"], {
+      error: "un giorno della settimana, «festivi», oppure «ogni giorno»",
+    }),
+    { error: "la lista dei giorni, per esempio [domenica]" },
+  )
+  .min(1, { error: "almeno un giorno" })
+  .transform((names) =>
+    DAY_NAMES.flatMap((name, weekday) =>
+      names.includes("ogni giorno") || names.includes(name) ? [weekday] : [],
+    ),
+  )
+  .meta({
+    title: "Giorni",
+    description:
+      "I giorni in cui vale. «Festivi» sono le feste di precetto fra settimana, come l’8 dicembre: se nessuna riga le dice, quel giorno il sito dice di telefonare.",
+    examples: ["domenica e festivi"],
+  });
+
+/** The hour at which an opening ends: it may last to the end of the day. */
+const endHour = z
+  .string({ error: HOUR_EXPECTED })
+  .regex(/^(([01]?\d|2[0-3]):[0-5]\d|24:00)$/, { error: HOUR_EXPECTED })
+  .meta({ input: "closing-hour" });
+
+const hours = z.array(hour, { error: "la lista delle ore, o []" }).meta({
+  title: "Ore",
+  description: "Una dopo l’altra.",
+  examples: ["17:00"],
+  add: "Aggiungi un’ora",
+  open: true,
+});
+
+const laterClosing = {
+  holds: ({ from, to }: Span) => minutesOf(from) < minutesOf(to),
+  at: "to",
+  expected: "una chiusura che viene dopo l’apertura",
+} as const;
+
+const from = field("dalle", hour, {
+  title: "Dalle",
+  description: "L’ora in cui si apre.",
+  examples: ["8:00"],
+});
+const to = field("alle", endHour, {
+  title: "Alle",
+  description: "L’ora in cui si chiude. La mezzanotte, fine del giorno, è 24:00.",
+  examples: ["19:00"],
+});
+
+const LIST_EXPECTED = "una lista di giorni e ore, o []";
+const APART_EXPECTED = "aperture in ordine, che non si toccano nello stesso giorno";
+
+/** Whether each opening begins after the one before it has ended. */
+const areInOrder = (spans: readonly Span[]) =>
+  spans.every(
+    ({ from }, index) => index === 0 || minutesOf(spans[index - 1]?.to ?? "") < minutesOf(from),
+  );
+
+const weeklyOpening = z
+  .array(record({ weekdays: field("giorni", weekdays), from, to }, laterClosing), {
+    error: LIST_EXPECTED,
+  })
+  .superRefine((spans, context) => {
+    // What is wrong in itself has been told, and is not read.
+    if (context.issues.length > 0) return;
+    const areApart = DAY_NAMES.every((_, day) =>
+      areInOrder(spans.filter(({ weekdays }) => weekdays.includes(day))),
+    );
+    if (!areApart) context.addIssue({ code: "custom", message: APART_EXPECTED });
+  });
+
+const celebrations = z.array(
+  record({ weekdays: field("giorni", weekdays), times: field("ore", hours.min(1)) }),
+  { error: LIST_EXPECTED },
+);
+
+const date = day("2027-05-01");
+
+const closed = field("chiuso", yesOrNo.default(false), {
+  title: "Chiuso",
+  description: "Per l’inverno, o per i lavori. Chi è chiuso non ha altri orari.",
+  examples: ["sì"],
+});
+const note = field("nota", text("una nota").optional(), {
+  title: "Nota",
+  description: "Una frase per chi viene. Si può lasciare vuota.",
+  examples: ["La cripta chiude mezz’ora prima."],
+});
+
+/** Who closes has no hours. */
+const closedWithoutHours = {
+  holds: (record: Record<"isClosed" | "opening" | "masses" | "confessions", unknown>) =>
+    !record.isClosed || !(record.opening || record.masses || record.confessions),
+  at: "isClosed",
+  expected: "un periodo o un giorno chiuso senza orari, oppure gli orari senza «chiuso»",
+} as const;
+
+const period = record(
+  {
+    name: field("nome", text("il nome del periodo, per esempio Estate 2027"), {
+      title: "Nome del periodo",
+      description: "Come lo si chiama.",
+      examples: ["Estate 2027"],
+    }),
+    startDate: field("dal", date, {
+      title: "Dal",
+      description: "Il primo giorno, compreso.",
+      examples: ["1 maggio 2027"],
+    }),
+    endDate: field("al", date, {
+      title: "Al",
+      description: "L’ultimo giorno, compreso.",
+      examples: ["31 ottobre 2027"],
+    }),
+    isClosed: closed,
+    opening: field("apertura", weeklyOpening.optional(), {
+      title: "Apertura",
+      description:
+        "Quando la chiesa è aperta. Chi chiude a mezzogiorno aggiunge due aperture, una sotto l’altra.",
+      examples: ["ogni giorno, 8:00-19:00"],
+      add: "Aggiungi un’apertura",
+      open: true,
+      emptyMeansNone: true,
+    }),
+    masses: field("messe", celebrations.optional(), {
+      title: "Messe",
+      description:
+        "Le Messe di ogni settimana. Se non c’è, non si sa e il sito non ne parla; se c’è ed è vuoto, vuol dire «nessuna».",
+      examples: ["domenica, 8:00 11:00 17:00"],
+      add: "Aggiungi giorni e ore",
+      open: true,
+      emptyMeansNone: true,
+    }),
+    vigilMasses: field("prefestive", hours.optional(), {
+      title: "Messe prefestive",
+      description:
+        "La sera prima delle domeniche e delle feste di precetto: il sito sa quando cadono.",
+      examples: ["18:30"],
+      emptyMeansNone: true,
+    }),
+    confessions: field("confessioni", celebrations.optional(), {
+      title: "Confessioni",
+      description:
+        "Quando c’è un confessore. Se non c’è, non si sa e il sito non ne parla; se c’è ed è vuoto, vuol dire «nessuna».",
+      examples: ["domenica, 10:00"],
+      add: "Aggiungi giorni e ore",
+      open: true,
+      emptyMeansNone: true,
+    }),
+    note,
+    confirmedBy: field("confermato_da", text("chi ha confermato gli orari, e quando"), {
+      title: "Chi ha confermato, e quando",
+      description: "Un orario va sul sito solo se qualcuno lo ha confermato.",
+      examples: ["il rettore, 20 aprile 2027"],
+    }),
+  },
+  windowRule("startDate", "endDate"),
+  closedWithoutHours,
+  {
+    holds: ({ isClosed, vigilMasses }) => !isClosed || !vigilMasses,
+    at: "isClosed",
+    expected: closedWithoutHours.expected,
+  },
+);
+
+/** Each day has the hours of one period: what is written in two would be ignored in one. */
+const periods = z
+  .array(period, { error: "la lista dei periodi, o []" })
+  .superRefine((all, context) => {
+    if (context.issues.length > 0) return;
+    all.forEach(({ name, startDate, endDate }, index) => {
+      const other = all
+        .slice(0, index)
+        .find((before) => before.startDate <= endDate && startDate <= before.endDate);
+      if (!other) return;
+      context.addIssue({
+        code: "custom",
+        path: [index, "dal"],
+        message: `un periodo in cui «${name}» e «${other.name}» non hanno giorni in comune (un giorno diverso dagli altri va in «giorni_speciali»)`,
+      });
+    });
+  });
+
+const WHEN_EXPECTED = "«giorno» con una data, oppure «festa» con il nome di una festa";
+
+const specialDay = record(
+  {
+    date: field("giorno", day("2027-08-15").optional(), {
+      title: "Giorno",
+      description: "La data. Si lascia vuota se qui sotto si scrive il nome di una festa.",
+      examples: ["15 agosto 2027"],
+    }),
+    feast: field("festa", text("il nome di una festa di calendar.yaml").optional(), {
+      title: "Festa",
+      description:
+        "Al posto del giorno: il nome che la festa ha nel calendario. Così la data si scrive una volta sola.",
+      examples: ["Madonna di Canneto"],
+    }),
+    name: field("nome", text("il nome del giorno, per esempio Assunzione").optional(), {
+      title: "Nome del giorno",
+      description: "Si lascia vuoto con una festa, che il nome lo ha già.",
+      examples: ["Assunzione"],
+    }),
+    isClosed: closed,
+    opening: field(
+      "apertura",
+      z
+        .array(record({ from, to }, laterClosing), { error: "una lista di «dalle» e «alle», o []" })
+        .superRefine((spans, context) => {
+          if (context.issues.length > 0 || areInOrder(spans)) return;
+          context.addIssue({ code: "custom", message: APART_EXPECTED });
+        })
+        .optional(),
+      {
+        title: "Apertura",
+        description: "Quando la chiesa è aperta quel giorno.",
+        examples: ["5:00-24:00"],
+        add: "Aggiungi un’apertura",
+        open: true,
+      },
+    ),
+    masses: field("messe", hours.optional(), {
+      title: "Messe",
+      description: "Le ore delle Messe di quel giorno.",
+      examples: ["8:00"],
+      emptyMeansNone: true,
+    }),
+    confessions: field("confessioni", hours.optional(), {
+      title: "Confessioni",
+      description: "Da che ora c’è un confessore.",
+      examples: ["10:00"],
+      emptyMeansNone: true,
+    }),
+    note,
+  },
+  {
+    holds: ({ date, feast }) => (date === undefined) !== (feast === undefined),
+    at: "date",
+    expected: WHEN_EXPECTED,
+  },
+  {
+    holds: ({ feast, name }) => feast === undefined || name === undefined,
+    at: "name",
+    expected: "niente: il nome è quello della festa",
+  },
+  closedWithoutHours,
+  {
+    holds: ({ isClosed, opening, masses, confessions, note }) =>
+      isClosed || [opening, masses, confessions, note].some((said) => said !== undefined),
+    at: "isClosed",
+    expected: "che cosa cambia quel giorno: chiuso, apertura, messe, confessioni o nota",
+  },
+);
+
+const OLD_FORM =
+  "i gruppi «periodi» e «giorni_speciali»: gli orari scritti in un’unica lista, come si faceva prima, vanno sotto «periodi»";
+
+/** The hours that the rector has confirmed, and the days that are not as the others: content/hours.yaml. */
+export const hoursSchema = recordSaying(OLD_FORM, {
+  periods: field("periodi", periods, {
+    title: "Periodi",
+    description:
+      "Un periodo vale dal primo all’ultimo giorno, compresi. Due periodi non hanno giorni in comune.",
+    examples: ["Estate 2027, dal 1° maggio al 31 ottobre"],
+    add: "Aggiungi un periodo",
+    namedBy: "nome",
+    open: true,
+  }),
+  specialDays: field(
+    "giorni_speciali",
+    z.array(specialDay, { error: "la lista dei giorni speciali, o []" }).default([]),
+    {
+      title: "Giorni speciali",
+      description:
+        "Un giorno che ha un orario suo. Ciò che dice prende il posto dell’orario ordinario, il resto rimane com’è.",
+      examples: ["15 agosto 2027, Assunzione: quattro Messe"],
+      add: "Aggiungi un giorno speciale",
+      namedBy: "nome",
+      open: true,
+    },
+  ),
+});
+
+export type Hours = z.output<typeof hoursSchema>;

@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/** Where a place is, in degrees (WGS 84): north and east of zero, or south and west below it. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** What holds the places: a position outside has its two numbers exchanged, or a digit wrong. */
+const WORLD = { latitude: [-90, 90], longitude: [-180, 180] } as const;
+const ITALY = { latitude: [35, 48], longitude: [6, 19] } as const;
+
+const isWithin = (value: number, [least, most]: readonly [number, number]) =>
+  value >= least && value <= most;
+
+/** A place within an area, as maps on telephones give it to be copied: "41.6783, 13.9083". */
+function positionWithin(area: typeof WORLD | typeof ITALY, example: string, outside: string) {
+  const expected = `la posizione come la danno le carte sul telefono, prima la latitudine: "${example}"`;
+  return z
+    .string({ error: expected })
+    .regex(/^-?\d{1,2}\.\d+, ?-?\d{1,3}\.\d+$/, { error: expected, abort: true })
+    .transform((text): Position => {
+      const [latitude = 0, longitude = 0] = text.split(",").map(Number);
+      return { latitude, longitude };
+    })
+    .refine(
+      ({ latitude, longitude }) =>
+        isWithin(latitude, area.latitude) && isWithin(longitude, area.longitude),
+      { error: outside },
+    );
+}
+
+export const worldPosition = positionWithin(
+  WORLD,
+  "42.3001, -83.0165",
+  "un luogo sulla Terra: prima la latitudine (da -90 a 90), poi la longitudine (da -180 a 180)",
+);
+
+export const italianPosition = positionWithin(
+  ITALY,
+  "41.6783, 13.9083",
+  "un luogo in Italia: prima la latitudine (da 35 a 48), poi la longitudine (da 6 a 19)",
+);

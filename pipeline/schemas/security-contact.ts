@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { endInstant } from "../../app/time/rome-time.ts";
+import { day } from "./dates.ts";
+import { field, record } from "./record.ts";
+
+const CONTACT_EXPECTED = "un indirizzo di posta elettronica, o uno che comincia con https://";
+
+/**
+ * Whom to tell of a fault of security: a mailbox or a page, and the last day on which that holds.
+ * @param now in milliseconds since the epoch: what has expired is no longer to be published (RFC 9116, 2.5.5)
+ */
+export const securityContact = (now: number) =>
+  record({
+    contact: field(
+      "contatto",
+      z.union([z.email(), z.url({ protocol: /^https$/ })], { error: CONTACT_EXPECTED }),
+      {
+        title: "Recapito",
+        description: "Un indirizzo di posta elettronica, o di una pagina.",
+        examples: ["sicurezza@esempio.it"],
+      },
+    ),
+    expires: field(
+      "scade_il",
+      // What is no date is not compared.
+      day("2027-11-30").pipe(
+        z.string().refine((date) => endInstant(date) > now, {
+          error: "un giorno che deve ancora venire: chi risponde lo conferma, ogni anno",
+        }),
+      ),
+      {
+        title: "Vale fino al",
+        description: "Al massimo un anno, poi si conferma.",
+        examples: ["30 novembre 2027"],
+      },
+    ),
+  });

@@ -1,0 +1,237 @@
+import { z } from "zod";
+import { buildInstant } from "../pages/build-instant.ts";
+import type { SiteFields } from "../read/site-fields.ts";
+import { field, record } from "./record.ts";
+import { securityContact } from "./security-contact.ts";
+import { text, yesOrNo } from "./shared.ts";
+
+const APP_EXPECTED = "un indirizzo come fb://page/123";
+
+/** A social page; while its address is not confirmed, a search for it. */
+const socialPage = record({
+  name: field("nome", text("il nome della rete sociale"), {
+    title: "Nome",
+    description: "Il nome della rete.",
+    examples: ["Facebook"],
+  }),
+  web: field(
+    "indirizzo",
+    z.url({ protocol: /^https$/, error: "un indirizzo che comincia con https://" }),
+    {
+      title: "Indirizzo",
+      description: "Comincia con https://",
+      examples: ["https://www.facebook.com/esempio"],
+    },
+  ),
+  app: field(
+    "app",
+    z
+      .string({ error: APP_EXPECTED })
+      .regex(/^[a-z][a-z0-9+.-]*:\/\//, { error: APP_EXPECTED })
+      .refine((address) => !/^(javascript|data|vbscript):/.test(address), { error: APP_EXPECTED })
+      .optional(),
+    {
+      title: "Indirizzo per il telefono",
+      description: "L’indirizzo che apre l’applicazione. Si può lasciare vuoto.",
+      examples: ["fb://page/123"],
+    },
+  ),
+  confirmed: field("confermata", yesOrNo, {
+    title: "Confermata",
+    description: "Se l’indirizzo è quello vero del santuario.",
+    examples: ["sì"],
+  }),
+});
+
+const SITE_EXPECTED =
+  "l’indirizzo del sito, per esempio https://www.esempio.it, senza barra finale";
+const CALLED_EXPECTED = "il numero con +39, senza spazi";
+const EMAIL_EXPECTED = "un indirizzo di posta elettronica, oppure il campo vuoto";
+const DAYS_OF_LOGS_EXPECTED = "il numero dei giorni, oppure il campo vuoto";
+const MONTHS_OF_REQUESTS_EXPECTED = "il numero dei mesi, oppure il campo vuoto";
+
+const COORDINATES_EXPECTED = 'latitudine e longitudine in gradi, come "41.6783, 13.9083"';
+const TOWN_EXPECTED = "CAP, comune e provincia, come 03040 Settefrati (FR)";
+
+/** Postal code, town and province, as they are written on a letter. */
+const TOWN = /^(\d{5}) (.+) \(([A-Z]{2})\)$/;
+
+const email = z.email({ error: EMAIL_EXPECTED }).nullish();
+
+const siteFields = {
+  name: field("nome", text("il nome breve"), {
+    title: "Nome breve",
+    description: "Si legge in ogni pagina.",
+    examples: ["Santuario di Canneto"],
+  }),
+  fullName: field("nome_completo", text("il nome completo"), {
+    title: "Nome completo",
+    description: "Il nome intero del santuario.",
+    examples: ["Basilica Santuario di Maria Santissima di Canneto"],
+  }),
+  web: field(
+    "sito",
+    z.string({ error: SITE_EXPECTED }).regex(/^https:\/\/[a-z0-9.-]+$/, { error: SITE_EXPECTED }),
+    {
+      title: "Indirizzo del sito",
+      description: "Dove il sito è pubblicato, senza barra in fondo.",
+      examples: ["https://www.esempio.it"],
+    },
+  ),
+  diocese: field("ente", text("la diocesi"), {
+    title: "Diocesi",
+    description: "A chi appartiene il santuario.",
+    examples: ["Diocesi di Sora-Cassino-Aquino-Pontecorvo"],
+  }),
+  street: field("indirizzo", text("via e numero"), {
+    title: "Via e numero",
+    description: "L’indirizzo del santuario.",
+    examples: ["Via Valle di Canneto 1"],
+  }),
+  town: field("localita", text(TOWN_EXPECTED).regex(TOWN, { error: TOWN_EXPECTED }), {
+    title: "Località",
+    description: "CAP, comune e provincia.",
+    examples: ["03040 Settefrati (FR)"],
+  }),
+  coordinates: field(
+    "coordinate",
+    z
+      .string({ error: COORDINATES_EXPECTED })
+      .regex(/^-?\d{1,2}\.\d+, -?\d{1,3}\.\d+$/, { error: COORDINATES_EXPECTED }),
+    {
+      title: "Coordinate",
+      description: "Latitudine e longitudine, come in «Come raggiungerci».",
+      examples: ["41.6783, 13.9083"],
+    },
+  ),
+  phone: field("telefono", text("il numero come si legge"), {
+    title: "Telefono",
+    description: "Il numero come si legge.",
+    examples: ["0776 691106"],
+  }),
+  calledPhone: field(
+    "telefono_internazionale",
+    z.string({ error: CALLED_EXPECTED }).regex(/^\+\d{8,15}$/, { error: CALLED_EXPECTED }),
+    {
+      title: "Telefono da chiamare",
+      description: "Lo stesso numero con +39, senza spazi: i telefoni chiamano questo.",
+      examples: ["+390776691106"],
+    },
+  ),
+  representative: field("rappresentante", text("un nome, oppure il campo vuoto").nullish(), {
+    title: "Chi rappresenta il titolare",
+    description: "Finché è vuoto, la frase che lo nomina non compare.",
+    examples: ["don Nome Cognome"],
+  }),
+  email: field("posta_elettronica", email, {
+    title: "Posta elettronica",
+    description: "Finché è vuoto, la frase che lo nomina non compare.",
+    examples: ["segreteria@esempio.it"],
+  }),
+  certifiedEmail: field("pec", email, {
+    title: "PEC",
+    description: "Finché è vuoto, la frase che lo nomina non compare.",
+    examples: ["santuario@pec.esempio.it"],
+  }),
+  dataProtectionOfficer: field(
+    "responsabile_protezione_dati",
+    text("nome e recapito, oppure il campo vuoto").nullish(),
+    {
+      title: "Responsabile della protezione dei dati",
+      description: "Nome e recapito. Finché è vuoto, la frase che lo nomina non compare.",
+      examples: ["Nome Cognome, dati@esempio.it"],
+    },
+  ),
+  host: field("fornitore", text("il nome e il Paese, oppure il campo vuoto").nullish(), {
+    title: "Chi ospita il sito",
+    description: "Nome e Paese. Finché è vuoto, la frase che lo nomina non compare.",
+    examples: ["Fornitore di Prova (Italia)"],
+  }),
+  daysOfLogs: field(
+    "giorni_registri",
+    z.int({ error: DAYS_OF_LOGS_EXPECTED }).positive({ error: DAYS_OF_LOGS_EXPECTED }).nullish(),
+    {
+      title: "Giorni dei registri",
+      description:
+        "Per quanti giorni al massimo chi ospita il sito tiene i registri. Finché è vuoto, la frase che lo nomina non compare.",
+      examples: ["30"],
+    },
+  ),
+  monthsOfRequests: field(
+    "mesi_richieste",
+    z
+      .int({ error: MONTHS_OF_REQUESTS_EXPECTED })
+      .positive({ error: MONTHS_OF_REQUESTS_EXPECTED })
+      .nullish(),
+    {
+      title: "Mesi delle richieste",
+      description:
+        "Dopo quanti mesi, al massimo, la segreteria cancella le richieste. Finché è vuoto, la frase che lo nomina non compare.",
+      examples: ["12"],
+    },
+  ),
+};
+
+/**
+ * Name, address, telephone and social pages of the shrine: content/site.yaml. What every page shows comes out by its
+ * name; `place` and `security` are for other programs, and `fields` is what texts may name in braces.
+ */
+export const siteSchema = record(
+  {
+    ...siteFields,
+    social: field("social", z.array(socialPage, { error: "la lista delle pagine sociali, o []" }), {
+      title: "Pagine sociali",
+      description: "Finché una pagina non è confermata, il collegamento apre una ricerca.",
+      examples: ["Facebook"],
+      add: "Aggiungi una pagina",
+      namedBy: "nome",
+      fresh: { confermata: false },
+    }),
+    security: field("sicurezza", securityContact(buildInstant).nullish(), {
+      title: "Chi avvisare di un difetto",
+      description: "Per chi scopre un difetto di sicurezza del sito. Si può lasciare fuori.",
+      examples: ["sicurezza@esempio.it"],
+      add: "Aggiungi un recapito",
+    }),
+  },
+  {
+    holds: ({ phone, calledPhone }) => calledPhone.endsWith(phone.replace(/\D/g, "")),
+    at: "calledPhone",
+    expected: "lo stesso numero di «telefono», con +39 davanti",
+  },
+).transform(({ social, security, ...texts }) => {
+  const { name, fullName, web, diocese, street, town, phone, calledPhone, coordinates } = texts;
+  return {
+    ...{ name, fullName, web, diocese, street, town, phone },
+    phoneHref: `tel:${calledPhone}`,
+    social,
+    place: placeOf(town, coordinates),
+    security: security ?? undefined,
+    fields: fieldsForTexts(texts),
+  };
+});
+
+/** Town and coordinates in their parts; degrees north and east. */
+function placeOf(town: string, coordinates: string) {
+  const [, postalCode = "", locality = "", province = ""] = TOWN.exec(town) ?? [];
+  const [latitude = 0, longitude = 0] = coordinates.split(", ").map(Number);
+  return { postalCode, locality, province, latitude, longitude };
+}
+
+/** What texts may name while content/site.yaml has errors: every field, as its own name. */
+export const namesAsFields: SiteFields = new Map(
+  Object.values(siteFields).map(({ name }) => [name, name]),
+);
+
+/** Every field but the list by its Italian name, with its text if it is filled in. */
+function fieldsForTexts(
+  site: {
+    [Name in keyof typeof siteFields]: z.output<(typeof siteFields)[Name]["schema"]>;
+  },
+): SiteFields {
+  const names = Object.keys(siteFields) as (keyof typeof siteFields)[];
+  return new Map(names.map((name) => [siteFields[name].name, site[name]?.toString()]));
+}
+
+export type SocialPage = z.output<typeof socialPage>;
+export type Site = z.output<typeof siteSchema>;

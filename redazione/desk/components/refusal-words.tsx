@@ -1,0 +1,24 @@
+import type { Refusal } from "../../api.ts";
+import { hrefOf } from "../router/route.ts";
+
+/** Says why something was not done: each reason, with the way to the file in which it lies. */
+export function RefusalWords({ refusal: { sentence, problems = [] } }: { refusal: Refusal }) {
+  return (
+    <div role="alert">
+      <p>{sentence}</p>
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(({ file, sentence: reason }) => (
+            <li key={reason}>
+              {/\.(?:md|yaml)$/.test(file) ? (
+                <a href={hrefOf({ page: "file", path: file })}>{reason}</a>
+              ) : (
+                reason
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { Duplex } from "node:stream";
+
+/** What every head ends with. */
+const BLANK_LINE = "\r\n\r\n";
+
+/**
+ * A visitor's connection as Node's HTTP server gets it: one request at a time, and none while an answer is on its way. Of a
+ * single read Node would make thousands at once, with 5 MB for a connection that takes no answer.
+ */
+export class Connection extends Duplex {
+  private readonly socket: Socket;
+  private readonly answers = new Set<ServerResponse>();
+  private unread: Buffer = Buffer.alloc(0);
+  private isWanted = false;
+  private hasEnded = false;
+
+  constructor(socket: Socket) {
+    super({ decodeStrings: false });
+    this.socket = socket;
+    socket.on("data", (bytes: Buffer) => {
+      this.unread = this.unread.length === 0 ? bytes : Buffer.concat([this.unread, bytes]);
+      this.handOn();
+    });
+    socket.on("end", () => {
+      this.hasEnded = true;
+      this.handOn();
+    });
+    socket.on("timeout", () => this.emit("timeout"));
+    socket.on("error", (error) => this.destroy(error));
+    socket.on("close", () => this.destroy());
+  }
+
+  /** The answers that are on their way there, be they written already. */
+  get underWay(): ReadonlySet<ServerResponse> {
+    return this.answers;
+  }
+
+  /** Hands nothing on until an answer has gone. */
+  expect(answer: ServerResponse): void {
+    this.answers.add(answer);
+    answer.once("close", () => {
+      this.answers.delete(answer);
+      // Whoever has asked for much lets others go first.
+      if (this.unread.length > 0 || this.hasEnded) setImmediate(() => this.handOn());
+    });
+  }
+
+  private handOn(): void {
+    // Behind the last answer there is no request.
+    while (this.isWanted && this.writable && this.answers.size === 0 && this.unread.length > 0) {
+      const blankLine = this.unread.indexOf(BLANK_LINE);
+      const end = blankLine === -1 ? this.unread.length : blankLine + BLANK_LINE.length;
+      const request = this.unread.subarray(0, end);
+      this.unread = this.unread.subarray(end);
+      this.isWanted = this.push(request);
+    }
+    const isHeldUp = !this.isWanted || this.unread.length > 0;
+    if (isHeldUp) this.socket.pause();
+    else if (this.socket.isPaused()) this.socket.resume();
+    if (this.hasEnded && this.unread.length === 0 && this.answers.size === 0) this.push(null);
+  }
+
+  override _read(): void {
+    this.isWanted = true;
+    this.handOn();
+  }
+
+  override _write(bytes: Buffer | string, encoding: BufferEncoding, done: () => void): void {
+    this.socket.write(bytes, encoding, done);
+  }
+
+  override _writev(
+    parts: { chunk: Buffer | string; encoding: BufferEncoding }[],
+    done: () => void,
+  ): void {
+    this.socket.cork();
+    parts.forEach(({ chunk, encoding }, index) => {
+      this.socket.write(chunk, encoding, index === parts.length - 1 ? done : undefined);
+    });
+    this.socket.uncork();
+  }
+
+  override _final(done: () => void): void {
+    this.socket.end(done);
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.socket.destroy();
+    done(error);
+  }
+
+  /* What Node asks of a connection besides. */
+
+  setTimeout(milliseconds: number): this {
+    this.socket.setTimeout(milliseconds);
+    return this;
+  }
+
+  /** Ends the connection when all that was written has gone. */
+  destroySoon(): void {
+    if (this.writable) this.end();
+    if (this.writableFinished) this.destroy();
+    else this.once("finish", () => this.destroy());
+  }
+}

@@ -1,0 +1,177 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeBuildManifest } from "../scripts/write-build-manifest.ts";
+
+let folder: string;
+let server: ChildProcess | undefined;
+let said: string;
+const source = createServer();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "serve-"));
+  said = "";
+});
+
+afterEach(() => {
+  server?.kill("SIGKILL");
+  source.closeAllConnections();
+  source.close();
+  source.removeAllListeners("request");
+  rmSync(folder, { recursive: true });
+});
+
+/** A build of one page, with a script of its own. */
+function makeBuild(name: string, word: string): string {
+  const build = join(folder, name);
+  const files = {
+    "client/index.html": word,
+    "client/404.html": "",
+    "client/app/404.html": "",
+    [`client/assets/${word}.js`]: word,
+    "policy.json": '{"scripts":[],"styles":[]}',
+    "road.json": "[]",
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(build, file)), { recursive: true });
+    writeFileSync(join(build, file), text);
+  }
+  writeBuildManifest(build);
+  return build;
+}
+
+/** Starts a source of saints, and says where it is. */
+async function startSource(answer: RequestListener = () => {}): Promise<string> {
+  await new Promise<void>((resolve) => source.listen(0, "127.0.0.1", resolve));
+  source.on("request", answer);
+  return `http://127.0.0.1:${(source.address() as AddressInfo).port}`;
+}
+
+/** Starts a server of a build in a process of its own, and gives its address. */
+async function start(build: string, variables = {}, command = "exec"): Promise<string> {
+  const script = `import("./server/serve.ts").then(({ serve }) => serve(${JSON.stringify(build)}))`;
+  server = spawn("sh", ["-c", `${command} "$0" "$@"`, process.execPath, "-e", script], {
+    env: { ...process.env, PORT: "0", HOST: "", SANTI_URL: "off", ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  for (const output of [server.stdout, server.stderr]) {
+    output?.setEncoding("utf8").on("data", (text) => {
+      said += text;
+    });
+  }
+  await expect.poll(() => said, { timeout: 10_000 }).toMatch(/^Canneto: http:\S+\/\n/);
+  return said.trim().replace("Canneto: ", "");
+}
+
+const textAt = async (address: string) => (await fetch(address)).text();
+
+test("a new build is served by itself, no request is lost, and pages of the one before have their scripts", async () => {
+  const build = makeBuild("build", "one");
+  const address = await start(build);
+  const texts = new Set<string>();
+  const ask = async () => {
+    texts.add(await textAt(address));
+    return [...texts].at(-1);
+  };
+  expect(await ask()).toBe("one");
+
+  const next = makeBuild("next", "two");
+  writeFileSync(join(next, "client/index.html"), "tw");
+  renameSync(build, join(folder, "before"));
+  expect(await ask()).toBe("one");
+  renameSync(next, build);
+  // What is not whole is left alone.
+  const begin = Date.now();
+  while (Date.now() - begin < 1_500) await ask();
+  writeFileSync(join(build, "client/index.html"), "two");
+
+  await expect.poll(ask, { timeout: 5_000, interval: 10 }).toBe("two");
+  expect([...texts]).toEqual(["one", "two"]);
+  expect(await textAt(`${address}assets/one.js`)).toBe("one");
+  expect(await textAt(`${address}assets/two.js`)).toBe("two");
+});
+
+test("SIGHUP stops it as SIGTERM does, and SIGUSR1 opens no debugger", async () => {
+  const address = await start(makeBuild("build", "one"));
+  server?.kill("SIGUSR1");
+  expect(await textAt(address)).toBe("one");
+  const left = once(server as ChildProcess, "exit");
+  server?.kill("SIGHUP");
+  expect(await left).toEqual([0, null]);
+  expect(said).not.toContain("Debugger");
+});
+
+test("1,000 connections at rest keep nobody out where there are 256 file descriptors", async () => {
+  const address = await start(makeBuild("build", "one"), {}, "ulimit -n 256; exec");
+  const sockets: Socket[] = [];
+  for (let index = 0; index < 1_000; index += 1) {
+    const socket = connect(Number(new URL(address).port), "127.0.0.1");
+    socket.on("error", () => undefined);
+    sockets.push(socket);
+    if (index % 100 === 99) await once(socket, "connect");
+  }
+  for (let visit = 0; visit < 5; visit += 1) expect(await textAt(address)).toBe("one");
+  for (const socket of sockets) socket.destroy();
+});
+
+test("500 connections that ask 2,500 times each and take nothing do not end it, and others are served", async () => {
+  const address = await start(makeBuild("build", "one"), {
+    NODE_OPTIONS: "--max-old-space-size=128",
+  });
+  const burst = Buffer.from("GET / HTTP/1.1\r\nHost:a\r\n\r\n".repeat(2_500));
+  const sockets = Array.from({ length: 500 }, () => {
+    const socket = connect(Number(new URL(address).port), "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.pause();
+    socket.write(burst);
+    return socket;
+  });
+  for (let visit = 0; visit < 5; visit += 1) expect(await textAt(address)).toBe("one");
+  expect(server?.exitCode).toBe(null);
+  for (const socket of sockets) socket.destroy();
+});
+
+test("an answer that is waited for comes before leaving, as the last, whatever signal comes again", async () => {
+  const asked = Promise.withResolvers<ServerResponse>();
+  const SANTI_URL = await startSource((_, response) => asked.resolve(response));
+  const address = await start(makeBuild("build", "one"), { SANTI_URL });
+  const answer = fetch(`${address}api/santi.json`);
+  const upstream = await asked.promise;
+  const left = once(server as ChildProcess, "exit");
+  server?.kill("SIGTERM");
+  server?.kill("SIGTERM");
+  await expect.poll(() => textAt(address).catch(() => "refused")).toBe("refused");
+  upstream.end('[{"nome":"San Mauro"}]');
+  expect((await answer).headers.get("connection")).toBe("close");
+  expect(await (await answer).json()).toEqual([{ nome: "San Mauro" }]);
+  expect(await left).toEqual([0, null]);
+});
+
+test("pages do not wait for a source of saints that hangs", async () => {
+  const SANTI_URL = await startSource();
+  const address = await start(makeBuild("build", "one"), { SANTI_URL });
+  const asked = once(source, "request");
+  const saints = textAt(`${address}api/santi.json`).catch(() => "left");
+  await asked;
+  expect(await Promise.race([saints, textAt(address)])).toBe("one");
+  server?.kill("SIGKILL");
+  expect(await saints).toBe("left");
+});
+
+test("killed under load, it is back at the same address", async () => {
+  const build = makeBuild("build", "one");
+  const address = await start(build);
+  const load = Array.from({ length: 50 }, () => textAt(address).catch(() => ""));
+  const killed = once(server as ChildProcess, "exit");
+  server?.kill("SIGKILL");
+  await Promise.all([...load, killed]);
+  await expect(textAt(address)).rejects.toThrow();
+  said = "";
+  expect(await start(build, { PORT: new URL(address).port })).toBe(address);
+  expect(await textAt(address)).toBe("one");
+});

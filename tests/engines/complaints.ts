@@ -1,0 +1,12 @@
+/** Said of what is meant to be so, or brought about by a journey. */
+export const MEANT = [
+  // A typeface that comes too late for the first paint waits for the next page (app/styles/fonts.css).
+  /preload/,
+  /font-display timeout/,
+  // A drawing measures itself; and pages that are not there.
+  /Layout was forced/,
+  /status of 404/,
+  // Firefox says so of every request that is given up as its page is left, and tells the worker nothing of it. What the
+  // worker itself has to answer for is the picture that is kept nowhere (journeys.ts).
+  /^Failed to load ‘(?!.*\/pictures\/none\.).*’\. A ServiceWorker intercepted/,
+];

@@ -1,0 +1,126 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { test as base, expect } from "@playwright/test";
+import config from "../playwright.config.ts";
+import { type Deployment, deploy } from "./deployment.ts";
+import { MEANT } from "./engines/complaints.ts";
+import { engines } from "./engines/engines.ts";
+import { engineOf } from "./engines/playwright-engine.ts";
+import { type Act, acts } from "./journeys/acts.ts";
+import { arrivals } from "./journeys/arrivals.ts";
+import { lines } from "./journeys/lines.ts";
+import { GALLERY } from "./journeys/pages.ts";
+import { type Reader, reader } from "./journeys/reader.ts";
+
+/*
+ * No reader loses the page, the place, or the way back: however a page was reached (journeys/arrivals.ts), whatever is done
+ * there (journeys/acts.ts), and however the line is meanwhile (journeys/lines.ts).
+ */
+
+/** What browsers and React say of a line that is gone; Firefox tells its driver no more of an error. */
+const GONE =
+  /JSHandle@error|net::ERR_|Failed to load|Failed to fetch|NetworkError|Load failed|not loaded/;
+
+const test = base.extend<{ site: Deployment; elsewhere: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the form that Playwright asks for
+  site: async ({}, use) => {
+    const site = await deploy("build/client");
+    // What the worker keeps is tested elsewhere (offline.spec.ts); here the line is felt.
+    site.publish({ "/service-worker.js": () => "" });
+    await use(site);
+    await site.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: the form that Playwright asks for
+  elsewhere: async ({}, use) => {
+    const server = createServer((_, answer) => {
+      answer.setHeader("Content-Type", "text/html").end("<link rel=icon href=data:,>elsewhere");
+    });
+    await new Promise<void>((listens) => server.listen(0, "127.0.0.1", listens));
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+test.describe.configure({ timeout: 300_000 });
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+/** Arrives once for each page and each line, does there one thing after the other, and says what went wrong; after that it arrives anew. */
+async function goes(by: Reader, arrival: string, chosen: readonly Act[]): Promise<string[]> {
+  const wrong: string[] = [];
+  const told = new Set<string>();
+  let place: string | undefined;
+  for (const { name, on, line, goes } of chosen) {
+    const cell = `${arrival} × ${name} × ${line}`;
+    try {
+      if (place !== on + line) await arrivals[arrival]?.(by, on);
+      await goes(by, lines[line]);
+      place = on + line;
+    } catch (error) {
+      wrong.push(`${cell}: ${(error as Error).message.split("\n")[0]}`);
+      place = undefined;
+      by.site.hold(undefined);
+      by.site.setCut(false);
+      await by.engine.resize(1280, 900);
+    }
+    for (const complaint of await by.engine.complaints()) {
+      const isMeant =
+        MEANT.some((meant) => meant.test(complaint)) ||
+        (line === "gone and back" && GONE.test(complaint));
+      if (!isMeant && !told.has(complaint)) wrong.push(`${cell}: ${complaint}`);
+      told.add(complaint);
+    }
+  }
+  return wrong;
+}
+
+const names = Object.keys(arrivals);
+
+/** The ways in whose pages differ in what they have of their own; from the others a bad line looks the same. */
+const ON_ALL_LINES = ["loaded", "by a link, then reloaded"];
+
+for (const arrival of names) {
+  test(`Chromium: ${arrival}`, async ({ page, site, elsewhere }) => {
+    const by = reader(engineOf(page), site, elsewhere);
+    await by.engine.resize(1280, 900);
+    const chosen = acts.filter(({ line }) => line === "fast" || ON_ALL_LINES.includes(arrival));
+    expect(await goes(by, arrival, chosen)).toEqual([]);
+  });
+}
+
+/**
+ * The ways in that an engine cannot be asked for: Firefox loses what a page stores while it is left for good, so that no
+ * page could know where it was; WebKitGTK gives its driver no answer of a page that comes back from its cache, where it
+ * keeps every page. Its pictures are opened and closed in engines.spec.ts.
+ */
+const UNASKED: Record<string, string[]> = {
+  Firefox: ["back from another site"],
+  WebKit: ["back from another site", "back from another site, from the browser's cache"],
+};
+
+for (const { name, missing, start } of engines) {
+  test(`${name} takes every act once`, async ({ site, elsewhere }) => {
+    test.skip(missing !== undefined, missing);
+    const engine = await start();
+    try {
+      const by = reader(engine, site, elsewhere);
+      await engine.resize(1280, 900);
+      const ways = names.filter((way) => !UNASKED[name]?.includes(way));
+      const asked = acts.filter(({ on }) => name !== "WebKit" || on !== GALLERY);
+      const share = Math.ceil(asked.length / ways.length);
+      const wrong: string[] = [];
+      for (const [number, arrival] of ways.entries()) {
+        const chosen = asked.slice(number * share, (number + 1) * share);
+        wrong.push(...(await test.step(arrival, () => goes(by, arrival, chosen))));
+      }
+      expect(wrong).toEqual([]);
+    } finally {
+      await engine.close();
+    }
+  });
+}

@@ -1,0 +1,95 @@
+import { NEXT, START } from "./pages.ts";
+import type { Reader } from "./reader.ts";
+
+/** Where a page was left before one comes back to it, in pixels from the top. */
+const LEFT = 300;
+
+/** How a page was reached: each goes there from the start, in the same window as the others. */
+export const arrivals: Record<string, (reader: Reader, address: string) => Promise<void>> = {
+  async loaded(reader, address) {
+    await start(reader);
+    await load(reader, address);
+  },
+
+  "by a link": followed,
+
+  async "by a link, then reloaded"(reader, address) {
+    await followed(reader, address);
+    await reader.scrolls(LEFT);
+    await reader.loads(reader.reloads);
+    await arrive(reader, address, LEFT);
+  },
+
+  async back(reader, address) {
+    await followed(reader, address);
+    await goOnAndBack(reader, address);
+  },
+
+  async "back to the page that was loaded"(reader, address) {
+    await start(reader);
+    await load(reader, address);
+    await goOnAndBack(reader, address);
+  },
+
+  async forward(reader, address) {
+    await followed(reader, address);
+    await reader.scrolls(LEFT);
+    await reader.goesBack();
+    await reader.isAt({ address: START });
+    await reader.goesForward();
+    await reader.isAt({ address, at: LEFT });
+  },
+
+  /** As a tab that is restored, or made twice: the entry of the history is there, the document is loaded anew. */
+  async "back from another site"(reader, address) {
+    await followed(reader, address);
+    await reader.scrolls(LEFT);
+    await reader.loads(async () => {
+      // What listens to this is kept in no browser's cache.
+      await reader.engine.run(() => addEventListener("unload", () => {}));
+      await leaveAndReturn(reader);
+    });
+    await arrive(reader, address, LEFT);
+  },
+
+  async "back from another site, from the browser's cache"(reader, address) {
+    await followed(reader, address);
+    await reader.scrolls(LEFT);
+    await leaveAndReturn(reader);
+    await reader.isAt({ address, at: LEFT });
+  },
+};
+
+async function start(reader: Reader): Promise<void> {
+  await load(reader, START);
+}
+
+async function load(reader: Reader, address: string): Promise<void> {
+  await reader.open(address);
+  await arrive(reader, address);
+}
+
+async function arrive(reader: Reader, address: string, at = 0): Promise<void> {
+  await reader.staysInDocument();
+  await reader.isAt({ address, at });
+}
+
+async function followed(reader: Reader, address: string): Promise<void> {
+  await start(reader);
+  await reader.follows(address);
+  await reader.isAt({ address, focus: "main" });
+}
+
+async function goOnAndBack(reader: Reader, address: string): Promise<void> {
+  await reader.scrolls(LEFT);
+  await reader.follows(NEXT);
+  await reader.isAt({ address: NEXT, focus: "main" });
+  await reader.goesBack();
+  await reader.isAt({ address, at: LEFT });
+}
+
+async function leaveAndReturn({ engine, goesBack, elsewhere, sees }: Reader): Promise<void> {
+  await engine.load(elsewhere);
+  await sees("another site", () => document.body.innerText === "elsewhere");
+  await goesBack();
+}

@@ -1,0 +1,204 @@
+import { readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import type { Deployment } from "../deployment.ts";
+import type { Engine } from "../engines/engine.ts";
+import { MARKED, visitor } from "../engines/visitor.ts";
+import { builtFile } from "../site.ts";
+
+/** How long what is expected may take, in milliseconds, on a machine that does other things too. */
+const TIMEOUT = 8_000;
+
+/** Where a reader is. */
+export interface Place {
+  address: string;
+  /** The fragment, with its sign. */
+  hash?: string;
+  /** Pixels from the top; left out, what the fragment leads to, or the top. */
+  at?: number;
+  focus?: "main" | "anywhere";
+  /** Whether the text is to be the very nodes that `reader.marks` has marked. */
+  isUntouched?: boolean;
+}
+
+/** What a page has to hold, as its file has it. */
+interface Expected extends Required<Omit<Place, "at">> {
+  at: number | undefined;
+  letters: number;
+  title: string;
+}
+
+export type Reader = ReturnType<typeof reader>;
+
+/**
+ * Who reads the site in a browser, and always knows where he has to be.
+ * @param elsewhere the address of another site
+ */
+export function reader(engine: Engine, site: Deployment, elsewhere: string) {
+  const visit = visitor(engine, site.origin);
+  const { sees } = visit;
+
+  /** Lets the page draw what it has to; between two documents there is nothing to wait for. */
+  const settles = () => engine.run(passFrames).catch(() => {});
+
+  /** Waits until everything is as it has to be at a place, and then still is. */
+  async function isAt(place: Place): Promise<void> {
+    const expected: Expected = {
+      ...{ hash: "", focus: "anywhere", isUntouched: false },
+      ...place,
+      ...served(place.address),
+      at: place.at,
+    };
+    let wrong = "";
+    async function look(): Promise<string> {
+      wrong = (await engine.run(faults, expected).catch((error) => [String(error)])).join(", ");
+      return wrong;
+    }
+    const options = { timeout: TIMEOUT, intervals: [10, 20, 50, 100] };
+    await expect
+      .poll(look, options)
+      .toBe("")
+      .catch(() => {});
+    await settles();
+    if ((await look()) !== "") throw new Error(`${place.address}${expected.hash}: ${wrong}`);
+  }
+
+  /** Presses what a selector finds; says how far the page was scrolled then. */
+  async function pressesAt(selector: string): Promise<number> {
+    await engine.run((found) => {
+      document.querySelector(found)?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    }, selector);
+    await engine.run(() => {
+      const page = window as Window & { pressedAt?: number };
+      const note = () => {
+        page.pressedAt = scrollY;
+      };
+      addEventListener("pointerdown", note, { capture: true, once: true });
+    });
+    await engine.press(selector);
+    return engine.run(() => (window as Window & { pressedAt?: number }).pressedAt ?? -1);
+  }
+
+  /** From now on the document must stay the same. */
+  const staysInDocument = () => engine.run(() => void Object.assign(window, { isSame: true }));
+
+  return {
+    ...visit,
+    site,
+    elsewhere,
+    settles,
+    isAt,
+
+    /** Goes to where one reads, in pixels from the top. */
+    async scrolls(at: number): Promise<void> {
+      await engine.run((top) => window.scrollTo(0, top), at);
+      await settles();
+    },
+
+    /** Marks the text as it is now, for `isUntouched`. */
+    marks: () =>
+      engine.run(() => {
+        const nodes = [...document.querySelectorAll("main :is(p, summary)")];
+        Object.assign(window, { markedNodes: nodes });
+      }),
+
+    pressesAt,
+
+    /** Presses what has a name; says how far the page was scrolled then. */
+    async pressesNamed(...named: Parameters<typeof visit.finds>): Promise<number> {
+      await visit.finds(...named);
+      return pressesAt(MARKED);
+    },
+
+    /** Presses a link to a page as no pointer does: nothing is fetched ahead. */
+    follows: (address: string) =>
+      engine.run((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), address),
+
+    // Not within the call: WebKit would wait for the answer of a page that is gone.
+    goesBack: () => engine.run(() => void setTimeout(() => history.back())),
+    goesForward: () => engine.run(() => void setTimeout(() => history.forward())),
+
+    /** Does what loads a document anew, and waits until React has taken it over. */
+    async loads(act: () => Promise<void>): Promise<void> {
+      await engine.run(() => void Object.assign(window, { isLeft: true }));
+      await act();
+      await sees(
+        "another document, taken over",
+        () => !("isLeft" in window) && "hydrated" in document.documentElement.dataset,
+      );
+      await engine.run(() => document.documentElement.setAttribute("data-still", ""));
+    },
+
+    reloads: () => engine.run(() => void setTimeout(() => location.reload())),
+
+    staysInDocument,
+
+    /** Comes to a place by the history, be it in another document. */
+    async returns(place: Place): Promise<void> {
+      await sees(
+        place.address,
+        (address) =>
+          location.pathname === address && "hydrated" in document.documentElement.dataset,
+        place.address,
+      );
+      await staysInDocument();
+      await isAt(place);
+    },
+
+    /** Waits until what was asked for before is there, by asking for it once more. */
+    async receives(address: string): Promise<void> {
+      await engine.run(async (file) => void (await (await fetch(file)).text()), address);
+      await settles();
+    },
+  };
+}
+
+/** The letters and the title of a page's file. */
+function served(address: string) {
+  const html = readFileSync(builtFile(address), "utf8");
+  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? "";
+  const title = /<title>([^<]*)/.exec(html)?.[1] ?? "";
+  return { letters: main.replace(/<[^>]+>|\s+/g, "").length, title };
+}
+
+/** Runs in the page: lets it draw what it has to, three times over. */
+async function passFrames(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) {
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  }
+}
+
+/** Runs in the page: what is not as it has to be. */
+function faults(expected: Expected): string[] {
+  const LINE = 32;
+  const found: string[] = [];
+  const page = window as Window & { isSame?: boolean; markedNodes?: Element[] };
+  const main = document.querySelector("main");
+
+  if (!page.isSame) found.push("another document");
+  const address = location.pathname + decodeURIComponent(location.hash);
+  if (address !== expected.address + expected.hash) found.push(`the address is ${address}`);
+  if (document.title !== expected.title) found.push(`the title is ${document.title}`);
+  const letters = main?.textContent?.replace(/\s+/g, "").length ?? 0;
+  if (letters < 0.9 * expected.letters) found.push(`${letters} of ${expected.letters} letters`);
+  if (document.body.innerText.includes("Loading...")) found.push("still loading");
+  if (expected.isUntouched && !page.markedNodes?.every((node) => node.isConnected)) {
+    found.push("the text was made anew");
+  }
+  if (expected.focus === "main" && document.activeElement !== main) {
+    found.push(`the focus is on ${document.activeElement?.outerHTML.slice(0, 80)}`);
+  }
+
+  const anchor = document.getElementById(expected.hash.slice(1));
+  const length = document.documentElement.scrollHeight - document.documentElement.clientHeight;
+  const space = (element: Element, side: "scrollPaddingTop" | "scrollMarginTop") =>
+    Number.parseFloat(getComputedStyle(element)[side]) || 0;
+  const toAnchor = anchor
+    ? anchor.getBoundingClientRect().top +
+      scrollY -
+      space(anchor, "scrollMarginTop") -
+      space(document.documentElement, "scrollPaddingTop")
+    : 0;
+  const at = Math.max(0, Math.min(expected.at ?? toAnchor, length));
+  if (Math.abs(scrollY - at) > LINE) found.push(`scrolled to ${scrollY}, not to ${at}`);
+  return found;
+}

@@ -1,0 +1,241 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { listedScripts } from "./page-scripts.ts";
+import { builtFile } from "./site.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+/*
+ * One page of each kind under every kind of trouble of the browser and the network: its heading and its text can be
+ * read, and no script fails. What browsers say of a file that does not come is meant; anything else fails a test.
+ */
+test.describe.configure({ timeout: 90_000 });
+test.use({
+  expectedErrors: /Failed to load resource|net::ERR_|dynamically imported module/,
+});
+
+const PAGES = [
+  "/",
+  "/app/realhome",
+  "/app/orari",
+  "/app/storia/cenni-storici",
+  "/app/inni/stabat-mater",
+  "/app/inni-preghiere",
+  "/app/offerte/ex-voto",
+  "/app/pellegrinaggio/compagnie",
+  "/app/pellegrinaggio/feste",
+  "/app/privacy-policy",
+  "/app/senza-rete",
+  "/fullscreen/carosello",
+];
+
+interface Answer {
+  status?: number;
+  type?: string;
+  body: string;
+}
+
+/** The letters of an element of a page as it is served, without the spaces between them. */
+function servedLetters(address: string, element: "h1" | "main"): string {
+  const html = readFileSync(builtFile(address), "utf8");
+  const inside = new RegExp(`<${element}\\b.*</${element}>`, "s").exec(html)?.[0] ?? "";
+  return letters(inside.replace(/<[^>]+>/g, ""));
+}
+
+const letters = (text: string) => text.replace(/\s+/g, "");
+
+/**
+ * The heading is there to be seen, and so is the text but what unfolds, such as the other language of a legal page:
+ * at once, or after the reload by which a page may help itself.
+ */
+async function expectReadable(page: Page, address: string): Promise<void> {
+  const served = servedLetters(address, "main").length;
+  await expect(async () => {
+    // In one question: each that goes by a locator costs every new page some time.
+    const { headings, text } = await page.evaluate(() => ({
+      headings: [...document.querySelectorAll("h1")].map((heading) => ({
+        isSeen: heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        text: heading.textContent,
+      })),
+      text: document.querySelector("main")?.innerText ?? "",
+    }));
+    expect(
+      headings.map((heading) => ({ ...heading, text: letters(heading.text) })),
+      `the heading of ${address}`,
+    ).toEqual([{ isSeen: true, text: servedLetters(address, "h1") }]);
+    expect(letters(text).length / served, `the text of ${address}`).toBeGreaterThan(0.4);
+  }).toPass({ timeout: 15_000 });
+}
+
+/** Visits a page of each kind, and waits until React has taken it over. */
+async function readAll(page: Page): Promise<void> {
+  for (const address of PAGES) {
+    await page.goto(address);
+    await hydrated(page);
+    await expectReadable(page, address);
+  }
+}
+
+/**
+ * What keeps files from coming: those of some addresses from now on, and no others. A route would do it too, but takes the
+ * browser its memory of all files, and each page some time.
+ */
+async function withholder(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  return (...urls: string[]) => session.send("Network.setBlockedURLs", { urls });
+}
+
+/**
+ * What answers instead of the server, where an address is like one of these. For the same reason no route: the browser asks
+ * about these files alone.
+ */
+async function answerInstead(page: Page, urls: string[], answer: () => Answer | undefined) {
+  const session = await page.context().newCDPSession(page);
+  session.on("Fetch.requestPaused", ({ requestId }) => {
+    const { status = 200, type = "application/json", body } = answer() ?? {};
+    if (body === undefined) return;
+    session
+      .send("Fetch.fulfillRequest", {
+        requestId,
+        responseCode: status,
+        responseHeaders: [{ name: "Content-Type", value: type }],
+        body: Buffer.from(body).toString("base64"),
+      })
+      // The page has gone.
+      .catch(() => {});
+  });
+  await session.send("Fetch.enable", { patterns: urls.map((urlPattern) => ({ urlPattern })) });
+}
+
+/** The files that do not come from now on. */
+function refusedFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on("requestfailed", (request) => files.push(request.url()));
+  return files;
+}
+
+/** Sets the page's clock so many years ahead of now. */
+async function setYearsAhead(page: Page, years: number): Promise<void> {
+  const time = new Date();
+  time.setFullYear(time.getFullYear() + years);
+  await page.clock.setSystemTime(time);
+}
+
+// Two troubles go on each walk that have nothing to do with each other: an error tells which it comes from.
+test("storage is denied, cookies are blocked, and the clock is ten years ahead", async ({
+  page,
+}) => {
+  await setYearsAhead(page, 10);
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+      Object.defineProperty(window, name, { get: denied });
+    }
+    Object.defineProperty(document, "cookie", { get: denied, set: denied });
+  });
+  await readAll(page);
+  await page.goto("/app/orari");
+  await page.getByRole("button", { name: "Accetta" }).click();
+  await expect(page.getByRole("region", { name: "Informativa sui cookie" })).toBeHidden();
+  const dark = page.getByRole("button", { name: "Tema scuro" });
+  await dark.click();
+  await expect(dark).toHaveAttribute("aria-pressed", "true");
+});
+
+test("no script comes", async ({ page }) => {
+  const withhold = await withholder(page);
+  await withhold("*.js");
+  const refused = refusedFiles(page);
+  for (const address of PAGES) {
+    await page.goto(address, { waitUntil: "load" });
+    await expectReadable(page, address);
+  }
+  expect(refused.length).toBeGreaterThan(PAGES.length);
+});
+
+test("one of a page's scripts is missing, another for each page", async ({ page }) => {
+  const withhold = await withholder(page);
+  for (const [index, address] of PAGES.entries()) {
+    const scripts = listedScripts("/", readFileSync(builtFile(address), "utf8"));
+    const withheld = String(scripts[index % scripts.length]);
+    await withhold(`*${withheld}`);
+    const refused = page.waitForEvent("requestfailed", (request) =>
+      request.url().endsWith(withheld),
+    );
+    await page.goto(address);
+    await refused;
+    await page.waitForLoadState("networkidle");
+    await expectReadable(page, address);
+  }
+});
+
+test("a page whose pictures hang is taken over without a touch", async ({ page }) => {
+  await page.route("**/assets/pictures/**", () => {});
+  await page.clock.install();
+  await page.goto("/app/orari", { waitUntil: "domcontentloaded" });
+  await page.clock.fastForward(5_000);
+  await hydrated(page);
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+});
+
+const DATA = /\/santiLocali\/|\/api\/santi\.json|\/dati\/[\w-]+\.json/;
+const DATA_URLS = ["*/santiLocali/*", "*/api/santi.json", "*/dati/*.json"];
+
+const MARKUP =
+  "<img src=x onerror=\"document.title='lied'\"><script>document.title='lied'</script>";
+const today = new Date().toISOString().slice(0, 10);
+const LIES: (Answer | undefined)[] = [
+  { body: "<!doctype html><p>404", type: "text/html" },
+  { status: 500, body: "" },
+  { body: "null" },
+  { body: JSON.stringify([null, 1, [[]], { data: today, nome: { it: 1 } }]) },
+  {
+    body: JSON.stringify([
+      {
+        ...{ data: today, nome: MARKUP, tipo_evento: MARKUP, colore: MARKUP },
+        ...{ id: 1, title: MARKUP, content: MARKUP, foto: [{ photo: "javascript:alert(1)" }] },
+        ...{ startDate: "2000-01-01", endDate: "2999-12-31", reappearAfterMinutes: -1 },
+      },
+    ]),
+  },
+  { body: `[${"9".repeat(1_000_000)}` },
+  undefined,
+];
+
+test.describe("the network lies", () => {
+  // The sanitiser reads a text in a document of its own, where the policy already refuses what would run.
+  test.use({
+    expectedErrors: /Failed to load resource|violates the following Content Security Policy/,
+  });
+
+  test("about saints, news and road, or does not bring them", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: "cookieConsent", value: "accepted", url: baseURL ?? "" }]);
+    let lie = LIES[0];
+    await answerInstead(page, DATA_URLS, () => lie);
+    for (const [index, address] of [...PAGES, ...PAGES.slice(1, 3)].entries()) {
+      lie = LIES[index % LIES.length];
+      const told = address.startsWith("/app/") && page.waitForRequest(DATA);
+      await page.goto(address);
+      await hydrated(page);
+      await told;
+      await expectReadable(page, address);
+      expect(await page.title()).not.toContain("lied");
+      await expect(page.locator("img[src=x], main script")).toHaveCount(0);
+    }
+  });
+});
+
+test("typefaces and pictures are missing, and the clock is ten years behind", async ({ page }) => {
+  await setYearsAhead(page, -10);
+  const withhold = await withholder(page);
+  await withhold(...["woff2", "avif", "webp", "jpg", "png", "svg", "ico"].map((end) => `*.${end}`));
+  const refused = refusedFiles(page);
+  await readAll(page);
+  expect(refused.length).toBeGreaterThan(PAGES.length);
+});

@@ -1,0 +1,199 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../server/app.ts";
+import { createHttpServer } from "../server/http-server.ts";
+import { createListener } from "../server/listener.ts";
+import { securityHeaders } from "../server/policy.ts";
+import { createSaintsList } from "../server/saints-list.ts";
+import { readSiteFiles } from "../server/site-files.ts";
+import { ODD_REQUESTS } from "./odd-requests.ts";
+import { parseAnswer, type RawAnswer, sendRaw } from "./raw-request.ts";
+
+/* The server under requests that mean no good, each byte by byte. */
+
+const SECRET = "never to be sent";
+
+/** All that the served folder holds. */
+const SITE = {
+  "index.html": "splash",
+  "404.html": "splash tree: not found",
+  "app/404.html": "main site: not found",
+  "app/orari/index.html": "hours",
+  "canto.mp3": "0123456789",
+};
+
+const HEADERS = securityHeaders({ scripts: [], styles: [] });
+
+let root: string;
+const servers: Server[] = [];
+let port: number;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "weather-"));
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  };
+  for (const [name, text] of Object.entries(SITE)) write(`build/client/${name}`, text);
+  // More than what the system keeps for a visitor who takes nothing.
+  writeFileSync(join(root, "build/client/documentario.mp4"), Buffer.alloc(30_000_000));
+  for (const name of ["package.json", "build/policy.json", "server/main.ts"]) write(name, SECRET);
+  ({ port } = await start());
+});
+
+/** Starts a server of the site, which is gone after all tests. */
+async function start(): Promise<{ server: Server; port: number }> {
+  const files = readSiteFiles(join(root, "build/client"), {
+    redirected: new Set(),
+    headers: HEADERS,
+  });
+  const saints = createSaintsList({ fetchList: undefined });
+  const app = createApp({ headers: HEADERS, saints });
+  const listener = createListener({ files, app, headers: HEADERS });
+  const { server } = createHttpServer(listener, HEADERS, {
+    head: 2_000,
+    request: 3_000,
+    nextRequest: 65_000,
+    stalled: 6_000,
+    check: 100,
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+  rmSync(root, { recursive: true });
+});
+
+const ask = (request: string) => sendRaw(port, request);
+const get = (path: string, fields = "") =>
+  ask(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${fields}\r\n`);
+
+/** What is no part of HTTP/1.1, and no error of the server. */
+const UNKNOWN_TO_HTTP = [501, 505];
+
+/** The headers that no answer is without. */
+const ALWAYS_SENT = [...Object.keys(HEADERS), "Cache-Control"].map((name) => name.toLowerCase());
+const lacking = ({ headers }: RawAnswer) => ALWAYS_SENT.filter((name) => !headers[name]);
+
+test("odd requests get no file from beside the site, no error of the server, no header of theirs, and all of the site's", async () => {
+  expect(ODD_REQUESTS.length).toBeGreaterThanOrEqual(600);
+  const found: string[] = [];
+  const statuses = new Set<number>();
+  for (const request of ODD_REQUESTS) {
+    const answer = await ask(request);
+    const { status, headers, body } = answer;
+    const isError = status >= 500 && !UNKNOWN_TO_HTTP.includes(status);
+    const isSite = body === "" || status !== 200 || Object.values(SITE).includes(body);
+    const isOwn = isSite || /^\{"status":"ok"/.test(body) || "content-encoding" in headers;
+    const isForeign = body.includes(SECRET) || /root:|<script/i.test(body);
+    const hasTheirHeader = "set-cookie" in headers || /^(\w+:|\/\/)/.test(headers.location ?? "");
+    // A connection that is closed has no answer.
+    const missing = status === 0 ? [] : lacking(answer);
+    if (isError || !isOwn || isForeign || hasTheirHeader || missing.length > 0)
+      found.push(`${status} ${missing} ${request.slice(0, 100)}`);
+    if (status !== 0) statuses.add(status);
+  }
+  expect(found).toEqual([]);
+  expect([...statuses].sort()).toEqual([
+    200, 206, 301, 304, 400, 404, 405, 412, 416, 431, 501, 505,
+  ]);
+  expect((await get("/healthz")).status).toBe(200);
+});
+
+test.each([
+  ["an address of 5,000 characters", () => get(`/${"a".repeat(5_000)}`), 414],
+  ["an address of 100,000 characters", () => get(`/${"a".repeat(100_000)}`), 431],
+  ["a header of 20 KB", () => get("/", `Cookie: ${"a".repeat(20_000)}\r\n`), 431],
+  ["2 MB of headers", () => get("/", "X-A: b\r\n".repeat(250_000)), 431],
+])("%s is refused", async (_name, send, status) => {
+  const answer = await send();
+  expect(answer.status).toBe(status);
+  expect(lacking(answer)).toEqual([]);
+  expect((await get("/app/orari")).body).toBe("hours");
+});
+
+/** Sockets that send one byte of a request every 100 ms, and what became of them. */
+function openSlowSockets(count: number, request: string) {
+  const sockets: Socket[] = [];
+  let ended = 0;
+  for (let index = 0; index < count; index += 1) {
+    const socket = connect({ port, host: "127.0.0.1" });
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      ended += 1;
+    });
+    socket.resume();
+    sockets.push(socket);
+  }
+  let sent = 0;
+  const timer = setInterval(() => {
+    const byte = request[sent] ?? "a";
+    sent += 1;
+    for (const socket of sockets) if (socket.writable) socket.write(byte);
+  }, 100);
+  return {
+    ended: () => ended,
+    stop() {
+      clearInterval(timer);
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+// They wait for time to pass: side by side.
+describe.concurrent("limits of time", () => {
+  test("visitors are served while 500 sockets send a byte at a time, and those are ended", async () => {
+    const slow = openSlowSockets(500, "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ");
+    expect((await get("/app/orari")).body).toBe("hours");
+    expect(slow.ended()).toBeLessThan(500);
+    for (let visit = 0; visit < 5; visit += 1) expect((await get("/app/orari")).body).toBe("hours");
+    await expect.poll(slow.ended, { timeout: 10_000 }).toBe(500);
+    slow.stop();
+  });
+
+  test("a head that never ends is answered 408", async () => {
+    const socket = connect({ port, host: "127.0.0.1" });
+    socket.write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ");
+    let text = "";
+    for await (const chunk of socket) text += chunk;
+    const answer = parseAnswer(text);
+    expect(answer.status).toBe(408);
+    expect(lacking(answer)).toEqual([]);
+  });
+
+  test("sockets that send nothing are ended", async () => {
+    const sockets = Array.from({ length: 50 }, () => connect({ port, host: "127.0.0.1" }));
+    let ended = 0;
+    for (const socket of sockets) {
+      socket.resume();
+      socket.on("error", () => undefined);
+      socket.on("close", () => {
+        ended += 1;
+      });
+    }
+    await expect.poll(() => ended, { timeout: 8_000 }).toBe(50);
+  });
+
+  test("a visitor who takes nothing of the answer is not waited for longer than promised", async () => {
+    const { server, port } = await start();
+    const socket = connect({ port, host: "127.0.0.1" });
+    socket.on("error", () => undefined);
+    socket.pause();
+    socket.write("GET /documentario.mp4 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+    const connections = () =>
+      new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+    await expect.poll(connections).toBe(1);
+    await expect.poll(connections, { timeout: 9_000 }).toBe(0);
+    socket.destroy();
+  });
+});

@@ -1,0 +1,398 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+import { afterAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { parseNews } from "../app/features/breaking-news/news-items.ts";
+import { datesInWords, noticeFor, upcomingFeasts } from "../app/features/feasts/feasts.ts";
+import { fullDates } from "../app/features/feasts/full-dates.ts";
+import { parseViewerState } from "../app/features/image-viewer/viewer-state.ts";
+import { bulletinInForce, isOld, parseBulletin } from "../app/features/road/bulletins.ts";
+import { saintsOn, toSaint } from "../app/features/saint-of-the-day/saint-records.ts";
+import { renderMarkdown, renderVerse } from "../pipeline/markdown/markdown.ts";
+import { timelineBlock } from "../pipeline/markdown/timeline-shortcode.ts";
+import { ContentFolder, splitFrontMatter } from "../pipeline/read/files.ts";
+import { problemsFromSchema } from "../pipeline/read/problems.ts";
+import * as saintsSchemas from "../pipeline/saints/saints-schemas.ts";
+import { calendarSchema } from "../pipeline/schemas/calendar.ts";
+import { homeImagesSchema } from "../pipeline/schemas/home-images.ts";
+import { hoursSchema } from "../pipeline/schemas/hours.ts";
+import { navigationSchema } from "../pipeline/schemas/navigation.ts";
+import { newsSchema } from "../pipeline/schemas/news.ts";
+import { pageSchema } from "../pipeline/schemas/page.ts";
+import { roadSchema } from "../pipeline/schemas/road.ts";
+import { sectionsSchema } from "../pipeline/schemas/sections.ts";
+import { siteSchema } from "../pipeline/schemas/site.ts";
+import { timelineSchema } from "../pipeline/schemas/timeline.ts";
+import { verseSchema } from "../pipeline/schemas/verse.ts";
+import { verseGroupsSchema } from "../pipeline/schemas/verse-groups.ts";
+import { parseSaints } from "../server/external-saints.ts";
+
+/*
+ * Whatever comes from an editor's file, from the network or from the history of the browser: no exception out, no
+ * markup through. The seed is fixed, so that a run is the same everywhere.
+ */
+fc.configureGlobal({ seed: 20_260_822, numRuns: 400 });
+
+const MARKUP = [
+  "<script>alert(1)</script>",
+  '<img src=x onerror="alert(1)">',
+  "<svg/onload=alert(1)>",
+  "[x](javascript:alert(1))",
+  "![x](data:text/html,<script>)",
+  "<a href='java&#115;cript:alert(1)'>x</a>",
+  "{cronologia}",
+  "{constructor}",
+  "{toString}",
+  "## constructor",
+  "## Italiano",
+  "&lt;b&gt;",
+  "//evil.example",
+  "\\\\evil.example",
+  "https://evil.example/",
+];
+
+/** Texts, among them dangerous ones, whole or cut. */
+const text = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.constantFrom(...MARKUP),
+  fc
+    .tuple(fc.constantFrom(...MARKUP), fc.string(), fc.nat(40))
+    .map(([markup, rest, cut]) => markup.slice(0, cut) + rest),
+);
+const date = fc.oneof(
+  fc.constantFrom("2026-11-21", "2026-02-30", "2026-1-2", "2026-11-21T25:00", "", "9999-99-99"),
+  text,
+);
+
+/** Any JSON, or records that look like the right ones with anything in their fields. */
+function likeRecords(fields: Record<string, fc.Arbitrary<unknown>>) {
+  const anything = fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown>;
+  const record = fc.record(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, right]) => [name, fc.oneof(right, text, anything)]),
+    ),
+    { requiredKeys: [] },
+  );
+  return fc.oneof(anything, record, fc.array(fc.oneof(record, anything), { maxLength: 5 }));
+}
+
+describe("a YAML file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const piece = fc.oneof(
+    text,
+    fc.constantFrom("a: ", "- ", "\n", "  ", "\t", "&a ", "*a", "<<: *a", "!!binary ", "? ", ": "),
+    fc.constantFrom(
+      "[",
+      "]",
+      "{",
+      "}",
+      "|\n",
+      "> ",
+      "---\n",
+      "...\n",
+      "# ",
+      "__proto__: ",
+      "0x",
+      "'",
+    ),
+  );
+
+  function read(yaml: string): ContentFolder {
+    writeFileSync(join(folder, "prova.yaml"), yaml);
+    const content = new ContentFolder(folder);
+    content.readYaml("prova.yaml", siteSchema);
+    return content;
+  }
+
+  test("is read, or answered with problems that name it", () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const { problems } = read(pieces.join(""));
+        // Nothing that is made of such pieces is a whole site.yaml.
+        expect(problems.length).toBeGreaterThan(0);
+        for (const problem of problems) expect(problem.file).toBe("prova.yaml");
+      }),
+    );
+  });
+
+  test("that repeats itself without end is a problem too", () => {
+    const lines = Array.from("bcdefghij", (name, index) => {
+      const before = "abcdefghij"[index];
+      return `${name}: &${name} [${Array.from({ length: 9 }, () => `*${before}`).join(", ")}]`;
+    });
+    expect(read(["a: &a [x]", ...lines].join("\n")).problems).toHaveLength(1);
+  });
+});
+
+/** The places in a record, at any depth, as the names that lead there. */
+function placesIn(value: unknown): string[][] {
+  if (typeof value !== "object" || value === null) return [[]];
+  const inner = Object.entries(value).flatMap(([name, field]) =>
+    placesIn(field).map((place) => [name, ...place]),
+  );
+  return [[], ...inner];
+}
+
+/** The same record with something else in one place. */
+function withValueAt(record: unknown, [name, ...rest]: string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  const copy = Array.isArray(record) ? [...record] : { ...(record as object) };
+  Object.assign(copy, { [name]: withValueAt(Reflect.get(copy, name), rest, value) });
+  return copy;
+}
+
+const yaml = (file: string) =>
+  parse(readFileSync(`content/${file}.yaml`, "utf8"), { schema: "core" });
+const frontMatter = (file: string) =>
+  parse(splitFrontMatter(readFileSync(`content/${file}.md`, "utf8"))[0] ?? "", { schema: "core" });
+
+describe("a file of the content with one thing wrong", () => {
+  test.each([
+    ["site", siteSchema, yaml("site")],
+    ["navigation", navigationSchema, yaml("navigation")],
+    ["sections", sectionsSchema, yaml("sections")],
+    ["verse groups", verseGroupsSchema, yaml("verse-groups")],
+    ["calendar", calendarSchema, yaml("calendar")],
+    ["hours", hoursSchema, yaml("hours")],
+    ["road", roadSchema, yaml("road")],
+    ["timeline", timelineSchema, yaml("timeline")],
+    ["news", newsSchema, yaml("news")],
+    ["pictures of the main page", homeImagesSchema, yaml("home-images")],
+    ["a page", pageSchema, frontMatter("pages/orari")],
+    ["a hymn", verseSchema, frontMatter("hymns/stabat-mater")],
+    ["fixed saints", saintsSchemas.fixedSaintsSchema, yaml("saints/fixed")],
+    ["movable celebrations", saintsSchemas.movableCelebrationsSchema, yaml("saints/movable")],
+    ["local celebrations", saintsSchemas.localCelebrationsSchema, yaml("saints/local")],
+    [
+      "exceptions",
+      saintsSchemas.exceptionsSchema,
+      [{ data: "2027-05-01", nome: "N", tipo: "Festa", colore: "bianco" }],
+    ],
+  ])("(%s) is read, or answered with problems that can be read", (_name, schema, right) => {
+    expect(schema.safeParse(right).error).toBeUndefined();
+    const wrong = fc.oneof(fc.constantFrom("", " ", null, undefined, [], {}, -1, 1e15, true), text);
+    fc.assert(
+      fc.property(fc.constantFrom(...placesIn(right)), wrong, (place, value) => {
+        const raw = withValueAt(right, place, value);
+        const { success, error } = schema.safeParse(raw);
+        if (success) return;
+        for (const problem of problemsFromSchema("prova.yaml", raw, error)) {
+          expect(problem.found).not.toBe("");
+          expect(problem.expected).not.toBe("");
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+/** Whether HTML holds anything that runs, or that is no text. */
+const RUNS =
+  /<(?:script|img[^>]+onerror|svg|iframe|object|style)|\son\w+\s*=\s*["'a-z]|href="(?:javascript|data|vbscript):/i;
+
+describe("texts", () => {
+  test.each([
+    ["Markdown", renderMarkdown],
+    ["verse", renderVerse],
+  ])("%s never lets anything through that runs", (_name, render) => {
+    fc.assert(
+      fc.property(
+        fc.array(text, { maxLength: 6 }),
+        fc.constantFrom("\n", "\n\n", " ", "\\\n"),
+        (parts, glue) => {
+          const withoutText = render(parts.join(glue)).html.replace(/>[^<]*</g, "><");
+          expect(withoutText).not.toMatch(RUNS);
+        },
+      ),
+    );
+  });
+});
+
+describe("the timeline", () => {
+  const stringifier = unified().use(rehypeStringify);
+  const event = fc.record({
+    ...{ quando: text, anno: fc.integer(), fatto: text, fonte: text },
+    certezza: fc.constantFrom("certo", "una fonte", "contrastante"),
+  });
+  const ages = fc.array(
+    fc.record({ epoca: text, fatti: fc.array(event, { minLength: 1, maxLength: 2 }) }),
+    { maxLength: 3 },
+  );
+
+  test("that the schema takes never lets anything through that runs", () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(ages, (raw) => {
+        const { success, data } = timelineSchema.safeParse(raw);
+        if (!success) return;
+        taken += 1;
+        const html = stringifier
+          .stringify({ type: "root", children: timelineBlock(data) })
+          .replaceAll(/<svg class="river".*?<\/svg>/g, "");
+        expect(html.replace(/>[^<]*</g, "><")).not.toMatch(RUNS);
+      }),
+    );
+    expect(taken).toBeGreaterThan(50);
+  });
+});
+
+describe("the calendar", () => {
+  const monthDay = fc.oneof(
+    fc
+      .tuple(fc.integer({ min: 1, max: 13 }), fc.integer({ min: 1, max: 32 }))
+      .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join("-")),
+    text,
+  );
+  const named = {
+    sigla: fc.constantFrom("novena", "la-festa", "La festa"),
+    nome: text,
+    che_cosa: text,
+  };
+  const feast = fc.oneof(
+    fc.record({ ...named, giorno: monthDay }),
+    fc.record({ ...named, dal: monthDay, al: monthDay }),
+    fc.record({
+      ...named,
+      pasqua: fc.oneof(fc.integer(), fc.integer({ min: -90, max: 99 })),
+    }),
+  );
+  const calendar = fc.record({
+    feste: fc.array(feast, { minLength: 1, maxLength: 2 }),
+    strada: fc.record({
+      altrimenti: text,
+      periodi: fc.array(fc.record({ dal: monthDay, al: monthDay, avviso: text }), { maxLength: 2 }),
+    }),
+  });
+  const today = fc
+    .date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
+    .map((day) => ({
+      year: day.getUTCFullYear(),
+      month: day.getUTCMonth() + 1,
+      day: day.getUTCDate(),
+    }));
+
+  test("that the schema takes gives days that exist, on any day", () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(calendar, today, (raw, date) => {
+        const { success, data } = calendarSchema.safeParse(raw);
+        if (!success) return;
+        taken += 1;
+        for (const feast of upcomingFeasts(data.feasts, date)) {
+          expect(datesInWords(feast, date)).not.toMatch(/undefined|NaN/);
+          expect(fullDates(feast)).not.toMatch(/undefined|NaN/);
+        }
+        expect(["string", "undefined"]).toContain(typeof noticeFor(data.road.notices, date));
+      }),
+      { numRuns: 1_500 },
+    );
+    expect(taken).toBeGreaterThan(50);
+  });
+});
+
+describe("the external list of saints", () => {
+  test("passes on plain texts of known fields alone", () => {
+    const records = likeRecords({
+      nome: text,
+      tipo_evento: text,
+      colore: text,
+      data: date,
+      url: text,
+    });
+    fc.assert(
+      fc.property(records, (answer) => {
+        for (const saint of parseSaints(answer) ?? []) {
+          for (const [name, value] of Object.entries(saint)) {
+            expect(["data", "nome", "tipo_evento", "colore"]).toContain(name);
+            expect(value).toBeTypeOf("string");
+            expect(value).not.toMatch(/[<>]|:\/\/|^\/\/|&[#\w]+;|\p{C}/u);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe("what the browser reads", () => {
+  test("the yearly file of saints", () => {
+    const records = likeRecords({ data: date, nome: text, tipo_evento: text, colore: text });
+    fc.assert(
+      fc.property(records, (answer) => {
+        for (const saint of saintsOn({ year: 2026, month: 11, day: 21 }, answer)) {
+          expect(saint.name.trim()).not.toBe("");
+          expect(typeof saint.colour).toBe("string");
+        }
+        expect(typeof toSaint(answer).name).toBe("string");
+      }),
+    );
+  });
+
+  test("the road", () => {
+    const records = likeRecords({
+      state: fc.oneof(fc.constantFrom("aperta", "attenzione", "chiusa"), text),
+      since: date,
+      until: date,
+      issued: date,
+      text,
+      cars: fc.oneof(text, fc.integer()),
+    });
+    fc.assert(
+      fc.property(records, (answer) => {
+        const bulletins = [answer].flat().flatMap((each) => parseBulletin(each) ?? []);
+        const now = bulletinInForce(bulletins, Date.UTC(2026, 10, 21));
+        if (now) expect(["aperta", "attenzione", "chiusa"]).toContain(now.state);
+        for (const bulletin of bulletins) isOld(bulletin, 0);
+      }),
+    );
+  });
+
+  test("the news", () => {
+    const records = likeRecords({
+      id: fc.oneof(fc.integer(), text),
+      title: text,
+      content: text,
+      foto: fc.array(fc.oneof(text, fc.record({ photo: text, description: text }))),
+      startDate: date,
+      endDate: date,
+      reappearAfterMinutes: fc.double(),
+    });
+    fc.assert(
+      fc.property(records, (answer) => {
+        for (const item of parseNews(answer)) {
+          expect(item.reappearAfterMinutes).toBeGreaterThan(0);
+          for (const { photo } of item.foto) {
+            expect(new URL(photo, "https://canneto.example/app/x").origin).toBe(
+              "https://canneto.example",
+            );
+          }
+        }
+      }),
+    );
+  });
+
+  test("the state of a viewer", () => {
+    const states = likeRecords({
+      images: fc.oneof(
+        text,
+        fc.array(fc.oneof(text, fc.record({ photo: text, description: text }))),
+        fc.record({ gallery: fc.array(text) }),
+      ),
+      currentIndex: fc.oneof(fc.integer(), fc.double(), text),
+    });
+    fc.assert(
+      fc.property(states, (state) => {
+        const viewer = parseViewerState(state);
+        if (!viewer) return;
+        expect(viewer.images[viewer.currentIndex]).toBeDefined();
+        // Where its pictures may come from is for the security policy to say.
+        for (const { photo } of viewer.images) expect(photo).not.toBe("");
+      }),
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { addressesWithNewClasses } from "./new-classes.ts";
+import { expect, MISSING_PAGE, test } from "./test.ts";
+
+/* Every page is whole in its HTML, its links and tabs lead on, and no button is there that would do nothing. */
+
+test.use({
+  javaScriptEnabled: false,
+  viewport: { width: 360, height: 740 },
+  contextOptions: { reducedMotion: "no-preference" },
+  expectedErrors: MISSING_PAGE,
+});
+
+const main = (page: Page) => page.getByRole("main");
+const heading = (page: Page, name: string | RegExp) => main(page).getByRole("heading", { name });
+
+test("nothing that pages are made of hides their title and text", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const address of addressesWithNewClasses) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+    expect((await main(page).innerText()).length, address).toBeGreaterThan(60);
+  }
+});
+
+test("around the text nothing moves, the system decides about the night, and the saint is not there", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/app/orari");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(14, 21, 34)");
+  for (const name of ["Tema scuro", "Ferma lo sfondo", "Testo arioso"]) {
+    await expect(page.getByRole("button", { name })).toBeHidden();
+  }
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(page.getByRole("region", { name: "Santo del giorno" })).toHaveCount(0);
+  const social = page.getByRole("contentinfo").getByRole("link", { name: "Facebook" });
+  await expect(social).toHaveAttribute("href", /^https:\/\/www\.facebook\.com\//);
+  await expect(social).toHaveAttribute("rel", "noopener noreferrer");
+
+  await test.step("the sources are folded at the foot, and open", async () => {
+    const sources = main(page).locator("details", { hasText: "Fonti e note" });
+    await expect(sources.locator("li").first()).toBeHidden();
+    await sources.getByText("Fonti e note").click();
+    await expect(sources.locator("li").first()).toBeVisible();
+  });
+});
+
+test("pictures, the valley in summer and the doors of the splash page are there", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("img", { name: /la Madonna di Canneto/ })).toBeVisible();
+  for (const name of ["Orari", "Entra"]) {
+    await expect(page.getByRole("link", { name })).toBeVisible();
+  }
+  await page.goto("/app/realhome");
+  await expect(page.getByRole("img", { name: /la valle di Canneto/ }).first()).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-season");
+  const answered = page.waitForResponse((response) => response.url().includes("/pictures/"));
+  await page.goto("/app/chiesa/stemma");
+  expect((await answered).ok()).toBe(true);
+  const shield = main(page).getByRole("figure").first();
+  await expect(shield.getByRole("img")).toBeVisible();
+  await expect(shield).toContainText("Illustrazione");
+});
+
+test("links, tabs and stations lead on, and no button would do nothing", async ({ page }) => {
+  await test.step("both languages of a legal page are shown, and the tabs lead to them", async () => {
+    await page.goto("/app/privacy-policy");
+    await expect(page.getByRole("tabpanel", { name: "Italiano" })).toBeVisible();
+    await page.getByRole("tab", { name: "English" }).click();
+    await expect(page).toHaveURL("/app/privacy-policy#english");
+    await expect(page.getByRole("tabpanel", { name: "English" })).toBeInViewport();
+  });
+
+  await test.step("the Rosary has all its mysteries, and names no day", async () => {
+    await page.goto("/app/preghiere/rosario");
+    await expect(heading(page, /^Misteri/)).toHaveText([
+      "Misteri della gioia (gaudiosi)",
+      "Misteri della luce (luminosi)",
+      "Misteri del dolore (dolorosi)",
+      "Misteri della gloria (gloriosi)",
+    ]);
+    await expect(main(page).getByText("Oggi")).toHaveCount(0);
+    await main(page).getByRole("link", { name: "I misteri della settimana" }).click();
+    await expect(page).toHaveURL(/#misteri-della-gioia-gaudiosi$/);
+    await expect(main(page).getByRole("button")).toHaveCount(0);
+  });
+
+  await test.step("the stations can be reached", async () => {
+    await page.goto("/app/preghiere/via-crucis");
+    await main(page).getByRole("link", { name: "Gesù muore in croce" }).click();
+    await expect(heading(page, /^Stazione 12\./)).toBeInViewport();
+  });
+
+  await test.step("what is for paper has no button that prints", async () => {
+    for (const address of ["/app/info/foglio-del-pellegrino", "/app/info/in-gruppo"]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(main(page).getByRole("button"), address).toHaveCount(0);
+    }
+  });
+
+  await test.step("the page of a missing address leads to all others", async () => {
+    await page.goto("/app/inni/mai-scritto");
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    await page.getByRole("link", { name: "Tutte le pagine del sito" }).click();
+    await expect(page).toHaveURL("/app/cerca");
+  });
+});
