@@ -58,24 +58,6 @@ const turn = record({
   }),
 });
 
-const permitted = record({
-  file: field("file", text("un file di content/, per esempio pages/orari.md"), {
-    title: "File",
-    description: "Il file della pagina.",
-    examples: ["pages/storia/culto-pagano.md"],
-  }),
-  sentence: field("frase", text("le parole del testo, con l’espressione dentro"), {
-    title: "Frase",
-    description: "Le parole del testo, copiate com’è, con l’espressione dentro.",
-    examples: ["a bere alle fonti"],
-  }),
-  reason: field("perche", text("perché qui l’espressione va bene"), {
-    title: "Perché sì",
-    description: "Perché qui va bene.",
-    examples: ["Qui le fonti sono sorgenti."],
-  }),
-});
-
 export const voiceSchema = record({
   names: field("nomi", z.array(name, { error: "la lista dei nomi, o []" }), {
     title: "Nomi",
@@ -91,17 +73,6 @@ export const voiceSchema = record({
     add: "Aggiungi un’espressione",
     namedBy: "non",
   }),
-  permitted: field(
-    "permesse",
-    z.array(permitted, { error: "la lista delle frasi permesse, o []" }),
-    {
-      title: "Frasi permesse",
-      description: "Dove, in una pagina, un’espressione va bene.",
-      examples: ["a bere alle fonti"],
-      add: "Permetti una frase",
-      namedBy: "frase",
-    },
-  ),
 });
 
 export type VoiceRules = z.output<typeof voiceSchema>;
