@@ -34,7 +34,7 @@ const note = z
   .meta({
     title: "Appunto",
     description: "Per chi cura i testi: nessun visitatore lo legge. Si può lasciare vuoto.",
-    examples: ["Il grado è da confermare con il rettore."],
+    example: "Il grado è da confermare con il rettore.",
     input: "paragraph",
   });
 const month = z
@@ -43,11 +43,11 @@ const month = z
   .max(12, {
     error: "un mese da 1 a 12",
   })
-  .meta({ title: "Mese", description: "Il numero del mese, da 1 a 12.", examples: ["8"] });
+  .meta({ title: "Mese", description: "Il numero del mese, da 1 a 12.", example: "8" });
 const day = z
   .int({ error: "un giorno del mese" })
   .min(1, { error: "un giorno del mese" })
-  .meta({ title: "Giorno", description: "Il giorno del mese.", examples: ["22"] });
+  .meta({ title: "Giorno", description: "Il giorno del mese." });
 
 /** Days of February count the 29th: a year that has it is the one that tells whether a day exists. */
 const LEAP_YEAR = 2028;
@@ -60,18 +60,10 @@ const celebration = {
   name: field("nome", name, {
     title: "Nome",
     description: "Come si chiama la celebrazione.",
-    examples: ["Apertura del mese di Maria a Canneto"],
+    example: "Apertura del mese di Maria a Canneto",
   }),
-  kind: field("tipo", kind, {
-    title: "Tipo",
-    description: "Il grado della celebrazione.",
-    examples: ["Ricorrenza"],
-  }),
-  colour: field("colore", colour, {
-    title: "Colore",
-    description: "Il colore della liturgia.",
-    examples: ["bianco"],
-  }),
+  kind: field("tipo", kind, { title: "Tipo", description: "Il grado della celebrazione." }),
+  colour: field("colore", colour, { title: "Colore", description: "Il colore della liturgia." }),
 };
 
 const fixedSaint = record(
@@ -86,7 +78,6 @@ const fixedSaint = record(
       {
         title: "Altri santi del giorno",
         description: "Per la seconda riga.",
-        examples: ["Santi Giuliano e Fausto"],
         add: "Aggiungi un santo",
         namedBy: "nome",
       },
@@ -115,7 +106,6 @@ export const fixedSaintsSchema = z
   .meta({
     title: "Il santo di ogni giorno dell’anno",
     description: "Ogni giorno una volta sola, il 29 febbraio compreso: 366 righe.",
-    examples: ["26 luglio, Santi Gioacchino e Anna"],
     add: "Aggiungi una celebrazione",
     namedBy: "nome",
     open: true,
@@ -133,22 +123,21 @@ const movableCelebration = record({
   id: field("id", z.string({ error: "un nome breve" }), {
     title: "Nome breve",
     description: "Un nome che nessun’altra ha.",
-    examples: ["ceneri"],
+    example: "ceneri",
   }),
   easter: field("pasqua", z.int({ error: "i giorni da Pasqua" }).optional(), {
     title: "Giorni da Pasqua",
     description: "Con il meno, prima di Pasqua.",
-    examples: ["-46"],
+    example: "-46",
   }),
   advent: field("avvento", z.int({ error: "i giorni dalla I domenica di Avvento" }).optional(), {
     title: "Giorni dalla I domenica di Avvento",
     description: "Con il meno, prima dell’Avvento.",
-    examples: ["7"],
+    example: "7",
   }),
   named: field("regola", z.enum(RULES, { error: `una di: ${RULES.join(", ")}` }).optional(), {
     title: "Regola",
     description: "Per le tre che si contano in altro modo, e che il sito conosce.",
-    examples: ["sacra-famiglia"],
   }),
   ...celebration,
   note: field("note", note),
@@ -173,7 +162,6 @@ export const movableCelebrationsSchema = z
   .meta({
     title: "Celebrazioni mobili",
     description: "Ciascuna ha i giorni da Pasqua, oppure quelli dall’Avvento, oppure una regola.",
-    examples: ["Mercoledì delle Ceneri, -46 giorni da Pasqua"],
     add: "Aggiungi una celebrazione",
     namedBy: "nome",
     open: true,
@@ -186,29 +174,27 @@ const localCelebration = record(
     when: field("quando", z.string({ error: "quando cade, in parole" }).optional(), {
       title: "Quando",
       description: "Quando cade, in parole, se non ha un giorno suo.",
-      examples: ["seconda domenica di maggio"],
+      example: "seconda domenica di maggio",
     }),
     ...celebration,
     place: field("ambito", z.string({ error: "dove si celebra" }), {
       title: "Dove",
       description: "Dove si celebra.",
-      examples: ["Settefrati"],
+      example: "Settefrati",
     }),
     prevails: field("prevale", yesOrNo, {
       title: "Prende il posto del calendario",
       description: "Se quel giorno si legge questa, con il suo grado.",
-      examples: ["no"],
     }),
     onSecondLine: field("seconda_riga", yesOrNo.default(false), {
       title: "Nella seconda riga",
       description: "Se si legge sotto la celebrazione del giorno.",
-      examples: ["sì"],
     }),
     note: field("note", note),
     source: field("fonte", z.string({ error: "la fonte" }), {
       title: "Fonte",
       description: "Chi lo dice.",
-      examples: ["Calendario della diocesi, 2027"],
+      example: "Calendario della diocesi, 2027",
     }),
   },
   {
@@ -235,7 +221,6 @@ export const localCelebrationsSchema = z
     title: "Celebrazioni del santuario, della diocesi e dei paesi",
     description:
       "Quelle che non prevalgono e non stanno nella seconda riga restano qui come appunto.",
-    examples: ["Apparizione di San Giovanni Battista"],
     add: "Aggiungi una celebrazione",
     namedBy: "nome",
     open: true,
@@ -247,13 +232,12 @@ const exception = record({
   date: field("data", dayOrMonthDay(EXCEPTION_DATE_EXPECTED), {
     title: "Data",
     description: "Anno, mese e giorno; oppure mese e giorno, per ogni anno.",
-    examples: ["2027-05-01"],
+    example: "2027-05-01",
   }),
   ...celebration,
   adds: field("aggiunge", yesOrNo.default(false), {
     title: "Si aggiunge",
     description: "Acceso: si vede sotto il santo del calendario. Spento: ne prende il posto.",
-    examples: ["no"],
   }),
 }).transform(({ date, ...rest }) => {
   const [day = 0, month = 0, year] = date.split("-").map(Number).reverse();
@@ -277,7 +261,6 @@ export const exceptionsSchema = z
   .meta({
     title: "Santi del giorno diversi dal calendario",
     description: "I giorni che il santuario vuole a modo suo.",
-    examples: ["1° maggio 2027, Apertura del mese di Maria"],
     add: "Aggiungi una celebrazione",
     namedBy: "nome",
     open: true,

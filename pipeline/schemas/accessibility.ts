@@ -11,7 +11,7 @@ const fact = <const Name extends string>(
   field(name, text("una frase, oppure il campo vuoto").nullish(), {
     title,
     description: `${what} Una frase, con i numeri; se è vuoto non si vede.`,
-    examples: [example],
+    example: example,
     input: "paragraph",
   });
 
@@ -90,7 +90,7 @@ export const accessibilitySchema = record(
     confirmedBy: field("confermato_da", text(CONFIRMED_EXPECTED).nullish(), {
       title: "Chi ha confermato, e quando",
       description: "Ci vuole appena si riempie uno dei campi qui sopra.",
-      examples: ["il rettore, 3 marzo 2027"],
+      example: "il rettore, 3 marzo 2027",
     }),
   },
   {

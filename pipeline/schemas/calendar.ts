@@ -33,50 +33,43 @@ const feast = record({
     title: "Sigla",
     description:
       "Un nome corto, di lettere minuscole senza accenti, cifre e trattini. I telefoni riconoscono da qui la festa: non si cambia mai.",
-    examples: ["sant-anna"],
+    example: "sant-anna",
   }),
   name: field("nome", text("il nome della festa"), {
     title: "Nome della festa",
     description: "Come la si chiama.",
-    examples: ["Sant’Anna"],
+    example: "Sant’Anna",
   }),
   what: field("che_cosa", text("che cosa si vive, in una frase"), {
     title: "Che cosa si vive",
     description: "In una frase.",
-    examples: ["La santa si venera nella cripta; Messa e processione nella valle."],
+    example: "La santa si venera nella cripta; Messa e processione nella valle.",
     input: "paragraph",
   }),
   place: field("luogo", text("il paese, se la festa non è al santuario").optional(), {
     title: "Luogo",
     description: "Il paese, solo se la festa non è al santuario.",
-    examples: ["Settefrati"],
+    example: "Settefrati",
   }),
   day: field("giorno", monthDay.optional(), {
     title: "Giorno",
     description: "Per una festa di un giorno solo, sempre lo stesso.",
-    examples: ["26 luglio"],
   }),
   from: field("dal", monthDay.optional(), {
     title: "Dal",
     description: "Il primo giorno, per una festa che ne dura più d’uno.",
-    examples: ["12 agosto"],
   }),
-  to: field("al", monthDay.optional(), {
-    title: "Al",
-    description: "L’ultimo giorno, compreso.",
-    examples: ["20 agosto"],
-  }),
+  to: field("al", monthDay.optional(), { title: "Al", description: "L’ultimo giorno, compreso." }),
   easter: field("pasqua", daysFromEaster.optional(), {
     title: "Giorni da Pasqua",
     description:
       "Per una festa che va con la Pasqua; con il meno, prima: -7 è la domenica delle Palme.",
-    examples: ["-7"],
+    example: "-7",
   }),
   hours: field("ore", confirmedHours, {
     title: "Ore confermate",
     description:
       "Quando il rettore conferma l’ora di una festa di un giorno, la si scrive con il suo anno.",
-    examples: ["2027, 11:00"],
     input: "hours-by-year",
   }),
 }).transform(({ slug, name, what, place, day, from, to, easter, hours }, context) => {
@@ -101,20 +94,12 @@ const feast = record({
 });
 
 const roadNotice = record({
-  from: field("dal", monthDay, {
-    title: "Dal",
-    description: "Il primo giorno, ogni anno.",
-    examples: ["1 novembre"],
-  }),
-  to: field("al", monthDay, {
-    title: "Al",
-    description: "L’ultimo giorno, compreso.",
-    examples: ["31 marzo"],
-  }),
+  from: field("dal", monthDay, { title: "Dal", description: "Il primo giorno, ogni anno." }),
+  to: field("al", monthDay, { title: "Al", description: "L’ultimo giorno, compreso." }),
   text: field("avviso", text("l’avviso"), {
     title: "Consiglio",
     description: "Una frase per chi parte.",
-    examples: ["Può esserci neve: telefonate prima di salire."],
+    example: "Può esserci neve: telefonate prima di salire.",
     input: "paragraph",
   }),
 });
@@ -128,7 +113,6 @@ export const calendarSchema = record({
       title: "Feste",
       description:
         "Le feste di ogni anno. Ciascuna ha un giorno, oppure un primo e un ultimo giorno, oppure i giorni da Pasqua.",
-      examples: ["Sant’Anna, 26 luglio"],
       add: "Aggiungi una festa",
       namedBy: "nome",
       open: true,
@@ -140,7 +124,7 @@ export const calendarSchema = record({
       otherwise: field("altrimenti", text("che cosa dire della strada di solito"), {
         title: "Di solito",
         description: "Che cosa dire negli altri giorni.",
-        examples: ["La strada è stretta: si guida piano."],
+        example: "La strada è stretta: si guida piano.",
         input: "paragraph",
       }),
       notices: field(
@@ -149,7 +133,6 @@ export const calendarSchema = record({
         {
           title: "Stagioni",
           description: "Le parti dell’anno con un consiglio loro.",
-          examples: ["Dal 1° novembre al 31 marzo"],
           add: "Aggiungi una stagione",
           namedBy: "avviso",
         },
@@ -158,7 +141,6 @@ export const calendarSchema = record({
     {
       title: "Consiglio sulla strada",
       description: "Che cosa dire della strada in ogni stagione, quando non c’è un bollettino.",
-      examples: ["D’inverno si telefona prima di salire."],
       open: true,
     },
   ),

@@ -9,7 +9,7 @@ const pathWords = {
   title: "Porta a",
   description:
     "La pagina che si apre. Per una voce che ne apre altre si può lasciare vuoto: è la prima di loro.",
-  examples: ["/app/pellegrinaggio/feste"],
+  example: "/app/pellegrinaggio/feste",
   unless: "divisore",
 };
 
@@ -17,20 +17,18 @@ const linkFields = {
   label: field("voce", text("la voce del menu"), {
     title: "Voce",
     description: "Le parole che si leggono nel menu.",
-    examples: ["NOVENA"],
+    example: "NOVENA",
     unless: "divisore",
   }),
   path: field("indirizzo", address, pathWords),
   startDate: field("dal", dateTime.optional(), {
     title: "Dal",
     description: "Il giorno, e se serve l’ora, in cui la voce compare. Si può lasciare vuoto.",
-    examples: ["12 agosto 2027"],
     unless: "divisore",
   }),
   endDate: field("al", dateTime.optional(), {
     title: "Al",
     description: "L’ultimo giorno, compreso; con un’ora, fino a quell’ora. Si può lasciare vuoto.",
-    examples: ["20 agosto 2027"],
     unless: "divisore",
   }),
 };
@@ -41,7 +39,6 @@ const divider = record({
   divider: field("divisore", z.literal(true, { error: "true: una riga fra due voci" }), {
     title: "Riga di divisione",
     description: "Una riga fra due voci, al posto di una voce.",
-    examples: ["sì"],
   }),
 });
 
@@ -58,7 +55,6 @@ const menuGroup = record(
     subItems: field("voci", subItems, {
       title: "Voci sotto questa",
       description: "Per una voce che ne apre altre.",
-      examples: ["Cile"],
       add: "Aggiungi una voce",
       namedBy: "voce",
     }),
@@ -80,7 +76,6 @@ export const navigationSchema = record({
   topBar: field("barra", menu, {
     title: "Barra in alto",
     description: "Il menu in cima alla pagina.",
-    examples: ["NOVENA, dal 12 al 20 agosto"],
     add: "Aggiungi una voce",
     namedBy: "voce",
     open: true,
@@ -88,7 +83,6 @@ export const navigationSchema = record({
   sidebar: field("laterale", menu, {
     title: "Menu laterale",
     description: "Il menu a sinistra, e quello dei telefoni.",
-    examples: ["NOVENA, dal 12 al 20 agosto"],
     add: "Aggiungi una voce",
     namedBy: "voce",
     open: true,

@@ -23,12 +23,12 @@ const fact = record({
   name: field("voce", text("di che cosa si parla"), {
     title: "Voce",
     description: "Di che cosa si parla.",
-    examples: ["La festa"],
+    example: "La festa",
   }),
   value: field("valore", text("il fatto, in poche parole"), {
     title: "Valore",
     description: "Il fatto, in poche parole.",
-    examples: ["in agosto"],
+    example: "in agosto",
   }),
 }).transform(({ name, value }): [name: string, value: string] => [name, value]);
 
@@ -44,7 +44,6 @@ export const pageSchema = record({
       title: "In breve",
       description:
         "Pochi fatti in cima alla pagina, ciascuno con il suo nome. Si può lasciare fuori.",
-      examples: ["La festa: in agosto"],
       add: "Aggiungi un fatto",
       namedBy: "voce",
     },
@@ -55,14 +54,14 @@ export const pageSchema = record({
     {
       title: "Festa",
       description: "Solo per le comunità nel mondo: quando è la loro festa. Si può lasciare fuori.",
-      examples: ["una domenica di metà agosto"],
+      example: "una domenica di metà agosto",
     },
   ),
   position: field("posizione", worldPosition.optional(), {
     title: "Posizione",
     description:
       "Solo per le comunità nel mondo: latitudine e longitudine in gradi, come le dà una carta in rete. Chi non ce l’ha sta negli elenchi, e non sulla mappa.",
-    examples: ["42.3001, -83.0165"],
+    example: "42.3001, -83.0165",
   }),
   special: field(
     "riquadro",
@@ -70,7 +69,6 @@ export const pageSchema = record({
     {
       title: "Riquadro sopra il testo",
       description: "Un riquadro che il sito tiene aggiornato da solo. Di solito non c’è.",
-      examples: ["prossime feste"],
     },
   ),
   figures: field("figure", figures),

@@ -9,12 +9,12 @@ export const pilgrimSheetSchema = record({
   prayer: field("preghiera", text("il nome di un file di content/prayers, senza .md"), {
     title: "Preghiera",
     description: "Il nome del file di una preghiera, senza .md.",
-    examples: ["ave-maria"],
+    example: "ave-maria",
   }),
   hymn: field("inno", text("il nome di un file di content/hymns, senza .md"), {
     title: "Canto",
     description: "Il nome del file di un inno, senza .md.",
-    examples: ["mira-il-tuo-popolo"],
+    example: "mira-il-tuo-popolo",
   }),
   strophes: field(
     "strofe",
@@ -24,7 +24,6 @@ export const pilgrimSheetSchema = record({
     {
       title: "Quante strofe",
       description: "Da 1 a 4. Il foglio deve restare uno: si guarda l’anteprima di stampa.",
-      examples: ["1"],
     },
   ),
 });

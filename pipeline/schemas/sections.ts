@@ -5,17 +5,16 @@ import { address, text, title, yesOrNo } from "./shared.ts";
 const ADDRESSES_EXPECTED = "la lista delle pagine, almeno una";
 
 const section = record({
-  title: field("titolo", title, { description: "Il nome della sezione.", examples: ["Nel mondo"] }),
+  title: field("titolo", title, { description: "Il nome della sezione.", example: "Nel mondo" }),
   summary: field("sommario", text("una frase sulla sezione"), {
     title: "Sommario",
     description: "Una frase sulla sezione.",
-    examples: ["La Madonna di Canneto lontano da Canneto."],
+    example: "La Madonna di Canneto lontano da Canneto.",
   }),
   /** Whether its pages are communities abroad, and so have maps. */
   isOfCommunities: field("comunita", yesOrNo.default(false), {
     title: "Comunità nel mondo",
     description: "Se le sue pagine sono comunità, e hanno la carta del mondo.",
-    examples: ["true"],
   }),
   addresses: field(
     "pagine",
@@ -23,7 +22,6 @@ const section = record({
     {
       title: "Pagine",
       description: "Ogni pagina sta in una sezione, e in una sola.",
-      examples: ["/app/cile"],
       add: "Aggiungi una pagina",
       input: "address",
     },
@@ -31,13 +29,14 @@ const section = record({
 });
 
 /** The sections and their pages in reading order: content/sections.yaml. */
-export const sectionsSchema = z.array(section, { error: "la lista delle sezioni" }).meta({
-  title: "Sezioni",
-  description: "Le sezioni del sito e le loro pagine, nell’ordine in cui si leggono.",
-  examples: ["Nel mondo"],
-  add: "Aggiungi una sezione",
-  namedBy: "titolo",
-  open: true,
-});
+export const sectionsSchema = z
+  .array(section, { error: "la lista delle sezioni" })
+  .meta({
+    title: "Sezioni",
+    description: "Le sezioni del sito e le loro pagine, nell’ordine in cui si leggono.",
+    add: "Aggiungi una sezione",
+    namedBy: "titolo",
+    open: true,
+  });
 
 export type Section = z.output<typeof section>;

@@ -17,7 +17,7 @@ export const securityContact = (now: number) =>
       {
         title: "Recapito",
         description: "Un indirizzo di posta elettronica, o di una pagina.",
-        examples: ["sicurezza@esempio.it"],
+        example: "sicurezza@esempio.it",
       },
     ),
     expires: field(
@@ -28,10 +28,6 @@ export const securityContact = (now: number) =>
           error: "un giorno che deve ancora venire: chi risponde lo conferma, ogni anno",
         }),
       ),
-      {
-        title: "Vale fino al",
-        description: "Al massimo un anno, poi si conferma.",
-        examples: ["30 novembre 2027"],
-      },
+      { title: "Vale fino al", description: "Al massimo un anno, poi si conferma." },
     ),
   });

@@ -12,7 +12,7 @@ export const text = (expected: string) =>
 export const title = text("un titolo").meta({
   title: "Titolo",
   description: "Il titolo della pagina, uguale a quello di nessun’altra.",
-  examples: ["Cile"],
+  example: "Cile",
 });
 
 const SUMMARY_EXPECTED = "una frase da 50 a 160 caratteri";
@@ -23,9 +23,7 @@ export const summary = text(SUMMARY_EXPECTED)
   .meta({
     title: "Sommario",
     description: "Una frase sola, da 50 a 160 lettere. Si legge sotto il titolo e nella ricerca.",
-    examples: [
-      "Anche in Cile qualcuno prega la Madonna di Canneto: chi la festeggia può scriverci.",
-    ],
+    example: "Anche in Cile qualcuno prega la Madonna di Canneto: chi la festeggia può scriverci.",
     input: "paragraph",
   });
 
@@ -68,7 +66,6 @@ export const certainty = z
   .meta({
     title: "Quanto è sicuro",
     description: "Quando una seconda fonte conferma la prima, «una fonte» diventa «certo».",
-    examples: ["certo"],
     choices: {
       certo: "Certo",
       "una fonte": "Lo dice una fonte sola",
@@ -81,7 +78,7 @@ const source = record({
     title: "Fonte",
     description:
       "Chi lo dice: un libro, un giornale con la data, una lettera, il nome di chi ha confermato.",
-    examples: ["Lettera di una parrocchia, 2027, conservata in segreteria"],
+    example: "Lettera di una parrocchia, 2027, conservata in segreteria",
     input: "paragraph",
   }),
   // Some of the old local sites that tell most of the valley have no https.
@@ -93,7 +90,7 @@ const source = record({
     {
       title: "Indirizzo nella rete",
       description: "Se c’è. Comincia con https://",
-      examples: ["https://www.diocesisora.it"],
+      example: "https://www.diocesisora.it",
     },
   ),
   certainty: field("certezza", certainty),
@@ -106,7 +103,6 @@ export const sources = z
     title: "Fonti",
     description:
       "Da dove viene quello che si legge. I visitatori le trovano in fondo alla pagina, chiuse, sotto «Fonti e note».",
-    examples: ["Il rettore, 3 marzo 2027"],
     add: "Aggiungi una fonte",
     namedBy: "testo",
     fresh: { certezza: "certo" },
@@ -120,7 +116,6 @@ export const toConfirm = z
     title: "Domande al rettore",
     description:
       "Ciò che solo il rettore può dire, come domanda chiara. Nessun visitatore la legge.",
-    examples: ["In quale giorno è la festa, e a chi ci si rivolge?"],
     add: "Aggiungi una domanda",
     input: "paragraph",
   });
@@ -135,7 +130,6 @@ export const pictureFile = field(
     title: "Fotografia o disegno",
     description:
       "Una di quelle che ci sono già, oppure un file di questo computer, anche com’è uscita dal telefono.",
-    examples: ["peru.jpg"],
     input: "picture",
   },
 );
@@ -146,19 +140,19 @@ export const picture = record({
   alt: field("alt", text("che cosa si vede, per chi non la vede"), {
     title: "Che cosa si vede",
     description: "Per chi non vede: una frase che descrive l’immagine.",
-    examples: ["Una chiesa bianca in fondo a una piazza, con le montagne alle spalle."],
+    example: "Una chiesa bianca in fondo a una piazza, con le montagne alle spalle.",
     input: "paragraph",
   }),
   caption: field("didascalia", text("una didascalia").optional(), {
     title: "Didascalia",
     description: "Si legge sotto l’immagine. Si può lasciare vuota.",
-    examples: ["La chiesa di una parrocchia che ha scritto al santuario."],
+    example: "La chiesa di una parrocchia che ha scritto al santuario.",
   }),
   credit: field("credito", text("«Illustrazione», o chi ha fatto la fotografia"), {
     title: "Chi l’ha fatta",
     description:
       "«Illustrazione» per un disegno; per una fotografia, il nome di chi l’ha scattata e l’anno.",
-    examples: ["Fotografia di Nome Cognome, 2027"],
+    example: "Fotografia di Nome Cognome, 2027",
   }),
   focus: field(
     "fuoco",
@@ -170,7 +164,6 @@ export const picture = record({
       title: "Punto da tenere in vista",
       description:
         "Quando l’immagine è tagliata, questo punto resta. Si sceglie premendo sull’immagine. Si può lasciare vuoto.",
-      examples: ["50% 30%"],
       input: "focus",
     },
   ),
@@ -178,7 +171,6 @@ export const picture = record({
   title: "Immagine",
   description:
     "L’immagine che apre la pagina. Ci vuole il permesso di chi l’ha fatta e di chi si riconosce.",
-  examples: ["Una fotografia della chiesa, con il nome di chi l’ha fatta"],
   add: "Metti un’immagine",
   open: true,
 });
@@ -191,24 +183,19 @@ export const gallery = z
     title: "Altre fotografie",
     description:
       "Da scorrere sotto il testo. Si mettono in ordine trascinandole, o con Alt e le frecce.",
-    examples: ["Una processione lungo la spiaggia"],
     add: "Aggiungi una fotografia",
     namedBy: "alt",
     input: "pictures",
   });
 
 /** Pictures that stand in the text, each where it names it (figures.ts). */
-export const figures = z
-  .array(picture, { error: "la lista delle figure" })
-  .optional()
-  .meta({
-    title: "Figure nel testo",
-    description:
-      "Stanno fra un capoverso e l’altro. Nel testo si scrive {figura 1} da solo su una riga, dove deve stare la prima.",
-    examples: ["Il campanile visto dal prato"],
-    add: "Aggiungi una figura",
-    namedBy: "alt",
-  });
+export const figures = z.array(picture, { error: "la lista delle figure" }).optional().meta({
+  title: "Figure nel testo",
+  description:
+    "Stanno fra un capoverso e l’altro. Nel testo si scrive {figura 1} da solo su una riga, dove deve stare la prima.",
+  add: "Aggiungi una figura",
+  namedBy: "alt",
+});
 
 export type Source = z.output<typeof source>;
 export type PictureFields = z.output<typeof picture>;

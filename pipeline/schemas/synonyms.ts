@@ -16,26 +16,25 @@ const synonym = record({
     {
       title: "Che cosa scrivono",
       description: "Una parola per volta, e in una forma sola: accenti e plurali non contano.",
-      examples: ["wojtyla"],
       add: "Aggiungi una parola",
     },
   ),
   meant: field("trova", words(text("parole che stanno nelle pagine")), {
     title: "Come lo dicono le pagine",
     description: "Le parole che stanno nelle pagine.",
-    examples: ["san Giovanni Paolo II"],
     add: "Aggiungi delle parole",
   }),
 });
 
 /** What visitors type, and with which words the pages say it: content/sinonimi.yaml. */
-export const synonymsSchema = z.array(synonym, { error: "la lista delle parole, o []" }).meta({
-  title: "Parole per chi cerca",
-  description: "Quando i pellegrini scrivono nella ricerca una parola che nessuna pagina usa.",
-  examples: ["wojtyla: san Giovanni Paolo II"],
-  add: "Aggiungi una parola",
-  namedBy: "cerca",
-  open: true,
-});
+export const synonymsSchema = z
+  .array(synonym, { error: "la lista delle parole, o []" })
+  .meta({
+    title: "Parole per chi cerca",
+    description: "Quando i pellegrini scrivono nella ricerca una parola che nessuna pagina usa.",
+    add: "Aggiungi una parola",
+    namedBy: "cerca",
+    open: true,
+  });
 
 export type Synonym = z.output<typeof synonym>;

@@ -12,7 +12,7 @@ const group = record({
   title: field("titolo", title, {
     title: "Titolo del gruppo",
     description: "Si legge nell’indice.",
-    examples: ["All’Eucaristia"],
+    example: "All’Eucaristia",
   }),
   slugs: field(
     "testi",
@@ -23,7 +23,6 @@ const group = record({
       title: "Testi",
       description:
         "I nomi dei file, senza .md, nell’ordine in cui si leggono. Ogni testo sta in un gruppo solo.",
-      examples: ["adoro-te-devote"],
       add: "Aggiungi un testo",
     },
   ),
@@ -38,7 +37,6 @@ export const verseGroupsSchema = record({
   prayers: field("preghiere", groups, {
     title: "Preghiere",
     description: "I gruppi dell’indice delle preghiere.",
-    examples: ["Ogni giorno"],
     add: "Aggiungi un gruppo",
     namedBy: "titolo",
     open: true,
@@ -46,7 +44,6 @@ export const verseGroupsSchema = record({
   hymns: field("inni", groups, {
     title: "Inni",
     description: "I gruppi dell’indice degli inni.",
-    examples: ["All’Eucaristia"],
     add: "Aggiungi un gruppo",
     namedBy: "titolo",
     open: true,

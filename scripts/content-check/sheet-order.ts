@@ -20,13 +20,11 @@ export const sheetOrderSchema = record({
     title: "Prima",
     description:
       "I file e le cartelle di cui il rettore legge per prime le domande, in quest’ordine.",
-    examples: ["pages/orari.md"],
     add: "Aggiungi un file o una cartella",
   }),
   appendix: field("appendice", names, {
     title: "In appendice",
     description: "Quelle che possono aspettare.",
-    examples: ["companies"],
     add: "Aggiungi un file o una cartella",
   }),
 });

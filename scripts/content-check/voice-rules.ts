@@ -13,13 +13,11 @@ const refusal = {
   refused: field("non", expressions, {
     title: "Non si scrive",
     description: "L’asterisco sta per qualunque lettera.",
-    examples: ["ampiamente documentat*"],
     add: "Aggiungi un’espressione",
   }),
   except: field("salvo", expressions.default([]), {
     title: "Salvo",
     description: "Dove la stessa parola va bene. Si può lasciare fuori.",
-    examples: ["ampiamente documentata nel libro"],
     add: "Aggiungi un’eccezione",
   }),
 };
@@ -28,7 +26,7 @@ const name = record({
   written: field("si_scrive", text("il nome come si scrive"), {
     title: "Si scrive",
     description: "Il nome come si scrive; le maiuscole contano.",
-    examples: ["Sentiero del Lupo"],
+    example: "Sentiero del Lupo",
   }),
   ...refusal,
 });
@@ -43,18 +41,18 @@ const turn = record({
     {
       title: "Quante volte va bene",
       description: "In tutto il sito; se è vuoto, mai.",
-      examples: ["3"],
+      example: "3",
     },
   ),
   reason: field("perche", text("perché non si scrive, con parole che seguono l’espressione"), {
     title: "Perché no",
     description: "Parole che, nel messaggio, seguono l’espressione.",
-    examples: ["che è una parola da studiosi"],
+    example: "che è una parola da studiosi",
   }),
   better: field("meglio", text("che cosa scrivere, con parole che seguono «atteso»"), {
     title: "Che cosa scrivere",
     description: "Parole che, nel messaggio, seguono «atteso».",
-    examples: ["il fatto e basta"],
+    example: "il fatto e basta",
   }),
 });
 
@@ -62,14 +60,12 @@ export const voiceSchema = record({
   names: field("nomi", z.array(name, { error: "la lista dei nomi, o []" }), {
     title: "Nomi",
     description: "I nomi che si scrivono in un modo solo.",
-    examples: ["Sentiero del Lupo"],
     add: "Aggiungi un nome",
     namedBy: "si_scrive",
   }),
   turns: field("espressioni", z.array(turn, { error: "la lista delle espressioni, o []" }), {
     title: "Espressioni",
     description: "Le espressioni che i visitatori non leggono mai, o di rado.",
-    examples: ["ampiamente documentat*"],
     add: "Aggiungi un’espressione",
     namedBy: "non",
   }),
