@@ -29,14 +29,12 @@ const section = record({
 });
 
 /** The sections and their pages in reading order: content/sections.yaml. */
-export const sectionsSchema = z
-  .array(section, { error: "la lista delle sezioni" })
-  .meta({
-    title: "Sezioni",
-    description: "Le sezioni del sito e le loro pagine, nell’ordine in cui si leggono.",
-    add: "Aggiungi una sezione",
-    namedBy: "titolo",
-    open: true,
-  });
+export const sectionsSchema = z.array(section, { error: "la lista delle sezioni" }).meta({
+  title: "Sezioni",
+  description: "Le sezioni del sito e le loro pagine, nell’ordine in cui si leggono.",
+  add: "Aggiungi una sezione",
+  namedBy: "titolo",
+  open: true,
+});
 
 export type Section = z.output<typeof section>;

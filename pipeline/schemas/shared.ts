@@ -176,17 +176,14 @@ export const picture = record({
 });
 
 /** More pictures, to leaf through. */
-export const gallery = z
-  .array(picture, { error: "la lista delle immagini" })
-  .optional()
-  .meta({
-    title: "Altre fotografie",
-    description:
-      "Da scorrere sotto il testo. Si mettono in ordine trascinandole, o con Alt e le frecce.",
-    add: "Aggiungi una fotografia",
-    namedBy: "alt",
-    input: "pictures",
-  });
+export const gallery = z.array(picture, { error: "la lista delle immagini" }).optional().meta({
+  title: "Altre fotografie",
+  description:
+    "Da scorrere sotto il testo. Si mettono in ordine trascinandole, o con Alt e le frecce.",
+  add: "Aggiungi una fotografia",
+  namedBy: "alt",
+  input: "pictures",
+});
 
 /** Pictures that stand in the text, each where it names it (figures.ts). */
 export const figures = z.array(picture, { error: "la lista delle figure" }).optional().meta({

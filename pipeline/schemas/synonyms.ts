@@ -27,14 +27,12 @@ const synonym = record({
 });
 
 /** What visitors type, and with which words the pages say it: content/sinonimi.yaml. */
-export const synonymsSchema = z
-  .array(synonym, { error: "la lista delle parole, o []" })
-  .meta({
-    title: "Parole per chi cerca",
-    description: "Quando i pellegrini scrivono nella ricerca una parola che nessuna pagina usa.",
-    add: "Aggiungi una parola",
-    namedBy: "cerca",
-    open: true,
-  });
+export const synonymsSchema = z.array(synonym, { error: "la lista delle parole, o []" }).meta({
+  title: "Parole per chi cerca",
+  description: "Quando i pellegrini scrivono nella ricerca una parola che nessuna pagina usa.",
+  add: "Aggiungi una parola",
+  namedBy: "cerca",
+  open: true,
+});
 
 export type Synonym = z.output<typeof synonym>;
