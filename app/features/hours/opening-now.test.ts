@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { rowsOf } from "../../../tests/rows.ts";
+import { sampleTimetable } from "../../../tests/sample-timetable.ts";
 import { dateOf } from "../../time/calendar-date.ts";
 import { gapInWords, nextMassInWords, openingInWords } from "./hours-in-words.ts";
 import { nextMass, openingAt } from "./opening-now.ts";
-import { sampleTimetable } from "./sample-timetable.ts";
 import type { Timetable } from "./timetable.ts";
 
 /** What the shrine says at an instant. */
