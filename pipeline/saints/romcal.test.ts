@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { words } from "../../tests/raw-request.ts";
 import { loadContent } from "../read/content.ts";
 import { saintsOfYear } from "./yearly-saints.ts";
 
@@ -72,24 +73,9 @@ const ROMCAL_LOSES: Record<string, readonly string[]> = {
 const IMMACULATE_ON_SUNDAY = [2024, 2030, 2041, 2047, 2052, 2058, 2069, 2075, 2080, 2086, 2097];
 
 /** Years in which the Immaculate Heart falls on another memorial: both are optional, romcal keeps one. */
-const TWO_MEMORIALS = [
-  "2025-6-28",
-  "2026-6-13",
-  "2027-6-5",
-  "2031-6-21",
-  "2032-6-5",
-  "2036-6-21",
-  "2037-6-13",
-  "2048-6-13",
-  "2062-6-3",
-  "2067-6-11",
-  "2073-6-3",
-  "2078-6-11",
-  "2084-6-3",
-  "2087-6-28",
-  "2089-6-11",
-  "2098-6-28",
-];
+const TWO_MEMORIALS = words(`
+  2025-6-28 2026-6-13 2027-6-5 2031-6-21 2032-6-5 2036-6-21 2037-6-13 2048-6-13 2062-6-3 2067-6-11
+  2073-6-3 2078-6-11 2084-6-3 2087-6-28 2089-6-11 2098-6-28`);
 
 const isOptional = (kind: string | undefined) =>
   kind === undefined || kind === "Memoria facoltativa" || kind === "Santo del giorno";

@@ -28,15 +28,12 @@ const kind = z.enum(kinds, { error: `uno di questi tipi: ${kinds.join(", ")}` })
 const colour = z.enum(liturgicalColours, {
   error: `uno di questi colori: ${liturgicalColours.join(", ")}`,
 });
-const note = z
-  .string({ error: "una nota" })
-  .optional()
-  .meta({
-    title: "Appunto",
-    description: "Per chi cura i testi: nessun visitatore lo legge. Si può lasciare vuoto.",
-    example: "Il grado è da confermare con il rettore.",
-    input: "paragraph",
-  });
+const note = z.string({ error: "una nota" }).optional().meta({
+  title: "Appunto",
+  description: "Per chi cura i testi: nessun visitatore lo legge. Si può lasciare vuoto.",
+  example: "Il grado è da confermare con il rettore.",
+  input: "paragraph",
+});
 const month = z
   .int({ error: "un mese da 1 a 12" })
   .min(1, { error: "un mese da 1 a 12" })
