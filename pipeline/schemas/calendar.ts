@@ -6,10 +6,7 @@ import { text } from "./shared.ts";
 const EASTER_EXPECTED = "i giorni da Pasqua, per esempio -7";
 
 /** From 22 March to 25 April: so many days before and after it are in the same year. */
-const daysFromEaster = z
-  .int({ error: EASTER_EXPECTED })
-  .min(-80, { error: EASTER_EXPECTED })
-  .max(250, { error: EASTER_EXPECTED });
+const daysFromEaster = z.int(EASTER_EXPECTED).min(-80, EASTER_EXPECTED).max(250, EASTER_EXPECTED);
 
 const FEAST_DAYS_EXPECTED = "un giorno, oppure dal e al, oppure pasqua";
 
@@ -17,16 +14,12 @@ const SLUG_EXPECTED =
   "un nome corto di lettere minuscole senza accenti, cifre e trattini, come novena";
 
 /** The name of a feast in addresses; calendars know its days by it, so it never changes. */
-const slug = z
-  .string({ error: SLUG_EXPECTED })
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: SLUG_EXPECTED });
+const slug = z.string(SLUG_EXPECTED).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_EXPECTED);
 
 const HOURS_EXPECTED = 'un anno e un’ora su ogni riga, come 2027: "11:00"';
 
 /** The hours that the rector has confirmed, each for one year: they change, and days without one are whole days. */
-const confirmedHours = z
-  .record(z.string().regex(/^\d{4}$/), hour, { error: HOURS_EXPECTED })
-  .optional();
+const confirmedHours = z.record(z.string().regex(/^\d{4}$/), hour, HOURS_EXPECTED).optional();
 
 const feast = record({
   slug: field("sigla", slug, {
@@ -106,18 +99,14 @@ const roadNotice = record({
 
 /** The feasts of every year, and what to say of the road in its parts: content/calendar.yaml. */
 export const calendarSchema = record({
-  feasts: field(
-    "feste",
-    z.array(feast, { error: "la lista delle feste" }).min(1, { error: "almeno una festa" }),
-    {
-      title: "Feste",
-      description:
-        "Le feste di ogni anno. Ciascuna ha un giorno, oppure un primo e un ultimo giorno, oppure i giorni da Pasqua.",
-      add: "Aggiungi una festa",
-      namedBy: "nome",
-      open: true,
-    },
-  ),
+  feasts: field("feste", z.array(feast, "la lista delle feste").min(1, "almeno una festa"), {
+    title: "Feste",
+    description:
+      "Le feste di ogni anno. Ciascuna ha un giorno, oppure un primo e un ultimo giorno, oppure i giorni da Pasqua.",
+    add: "Aggiungi una festa",
+    namedBy: "nome",
+    open: true,
+  }),
   road: field(
     "strada",
     record({
@@ -127,16 +116,12 @@ export const calendarSchema = record({
         example: "La strada è stretta: si guida piano.",
         input: "paragraph",
       }),
-      notices: field(
-        "periodi",
-        z.array(roadNotice, { error: "la lista degli avvisi sulla strada, o []" }),
-        {
-          title: "Stagioni",
-          description: "Le parti dell’anno con un consiglio loro.",
-          add: "Aggiungi una stagione",
-          namedBy: "avviso",
-        },
-      ),
+      notices: field("periodi", z.array(roadNotice, "la lista degli avvisi sulla strada, o []"), {
+        title: "Stagioni",
+        description: "Le parti dell’anno con un consiglio loro.",
+        add: "Aggiungi una stagione",
+        namedBy: "avviso",
+      }),
     }),
     {
       title: "Consiglio sulla strada",

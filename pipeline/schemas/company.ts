@@ -27,9 +27,10 @@ export const companySchema = record({
   }),
   region: field(
     "regione",
-    z.enum(["Lazio", "Abruzzo", "Molise", "Campania"], {
-      error: "una regione: Lazio, Abruzzo, Molise o Campania",
-    }),
+    z.enum(
+      ["Lazio", "Abruzzo", "Molise", "Campania"],
+      "una regione: Lazio, Abruzzo, Molise o Campania",
+    ),
     { title: "Regione", description: "Una delle quattro." },
   ),
   position: field("posizione", italianPosition.optional(), {
@@ -61,9 +62,10 @@ export const companySchema = record({
   nearby: field(
     "vicine",
     z
-      .array(text("il nome di un file di content/companies, senza .md"), {
-        error: "la lista delle compagnie vicine, per esempio [opi, pescasseroli]",
-      })
+      .array(
+        text("il nome di un file di content/companies, senza .md"),
+        "la lista delle compagnie vicine, per esempio [opi, pescasseroli]",
+      )
       .default([]),
     {
       title: "Sulla stessa strada",

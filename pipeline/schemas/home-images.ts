@@ -21,21 +21,17 @@ const countdown = record(
       title: "Finisce la festa",
       description: "Dopo si legge il terzo titolo.",
     }),
-    countdownTitlePre: field("titolo_prima", z.string({ error: "il titolo prima dell’inizio" }), {
+    countdownTitlePre: field("titolo_prima", z.string("il titolo prima dell’inizio"), {
       title: "Titolo prima dell’inizio",
       description: "Finisce con uno spazio: dopo viene il numero.",
       example: "Alla festa della Madonna mancano ",
     }),
-    countdownTitleDuring: field(
-      "titolo_durante",
-      z.string({ error: "il titolo fra inizio e fine" }),
-      {
-        title: "Titolo durante la festa",
-        description: "Finisce con uno spazio: dopo viene il numero.",
-        example: "La festa finisce tra ",
-      },
-    ),
-    countdownTitlePost: field("titolo_dopo", z.string({ error: "il titolo dopo la fine" }), {
+    countdownTitleDuring: field("titolo_durante", z.string("il titolo fra inizio e fine"), {
+      title: "Titolo durante la festa",
+      description: "Finisce con uno spazio: dopo viene il numero.",
+      example: "La festa finisce tra ",
+    }),
+    countdownTitlePost: field("titolo_dopo", z.string("il titolo dopo la fine"), {
       title: "Titolo dopo la fine",
       description: "Si legge da solo.",
       example: "La festa è finita ",
@@ -78,7 +74,7 @@ export const homeImagesSchema = record({
   images: field(
     "immagini",
     z
-      .array(homeImage, { error: "la lista delle immagini" })
+      .array(homeImage, "la lista delle immagini")
       .superRefine(differentIds("un id che nessun’altra immagine ha")),
     {
       title: "Immagini della pagina d’ingresso",

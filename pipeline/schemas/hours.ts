@@ -9,12 +9,13 @@ import { text, yesOrNo } from "./shared.ts";
 const DAY_NAMES = [...WEEKDAY_NAMES, "festivi"] as const;
 const weekdays = z
   .array(
-    z.enum([...DAY_NAMES, "ogni giorno"], {
-      error: "un giorno della settimana, «festivi», oppure «ogni giorno»",
-    }),
-    { error: "la lista dei giorni, per esempio [domenica]" },
+    z.enum(
+      [...DAY_NAMES, "ogni giorno"],
+      "un giorno della settimana, «festivi», oppure «ogni giorno»",
+    ),
+    "la lista dei giorni, per esempio [domenica]",
   )
-  .min(1, { error: "almeno un giorno" })
+  .min(1, "almeno un giorno")
   .transform((names) =>
     DAY_NAMES.flatMap((name, weekday) =>
       names.includes("ogni giorno") || names.includes(name) ? [weekday] : [],
@@ -28,12 +29,12 @@ const weekdays = z
 
 /** The hour at which an opening ends: it may last to the end of the day. */
 const endHour = z
-  .string({ error: HOUR_EXPECTED })
-  .regex(/^(([01]?\d|2[0-3]):[0-5]\d|24:00)$/, { error: HOUR_EXPECTED })
+  .string(HOUR_EXPECTED)
+  .regex(/^(([01]?\d|2[0-3]):[0-5]\d|24:00)$/, HOUR_EXPECTED)
   .meta({ input: "closing-hour" });
 
 const hours = z
-  .array(hour, { error: "la lista delle ore, o []" })
+  .array(hour, "la lista delle ore, o []")
   .meta({ title: "Ore", description: "Una dopo l’altra.", add: "Aggiungi un’ora", open: true });
 
 const laterClosing = {
@@ -58,9 +59,7 @@ const areInOrder = (spans: readonly Span[]) =>
   );
 
 const weeklyOpening = z
-  .array(record({ weekdays: field("giorni", weekdays), from, to }, laterClosing), {
-    error: LIST_EXPECTED,
-  })
+  .array(record({ weekdays: field("giorni", weekdays), from, to }, laterClosing), LIST_EXPECTED)
   .superRefine((spans, context) => {
     // What is wrong in itself has been told, and is not read.
     if (context.issues.length > 0) return;
@@ -72,7 +71,7 @@ const weeklyOpening = z
 
 const celebrations = z.array(
   record({ weekdays: field("giorni", weekdays), times: field("ore", hours.min(1)) }),
-  { error: LIST_EXPECTED },
+  LIST_EXPECTED,
 );
 
 const date = day("2027-05-01");
@@ -152,22 +151,20 @@ const period = record(
 );
 
 /** Each day has the hours of one period: what is written in two would be ignored in one. */
-const periods = z
-  .array(period, { error: "la lista dei periodi, o []" })
-  .superRefine((all, context) => {
-    if (context.issues.length > 0) return;
-    all.forEach(({ name, startDate, endDate }, index) => {
-      const other = all
-        .slice(0, index)
-        .find((before) => before.startDate <= endDate && startDate <= before.endDate);
-      if (!other) return;
-      context.addIssue({
-        code: "custom",
-        path: [index, "dal"],
-        message: `un periodo in cui «${name}» e «${other.name}» non hanno giorni in comune (un giorno diverso dagli altri va in «giorni_speciali»)`,
-      });
+const periods = z.array(period, "la lista dei periodi, o []").superRefine((all, context) => {
+  if (context.issues.length > 0) return;
+  all.forEach(({ name, startDate, endDate }, index) => {
+    const other = all
+      .slice(0, index)
+      .find((before) => before.startDate <= endDate && startDate <= before.endDate);
+    if (!other) return;
+    context.addIssue({
+      code: "custom",
+      path: [index, "dal"],
+      message: `un periodo in cui «${name}» e «${other.name}» non hanno giorni in comune (un giorno diverso dagli altri va in «giorni_speciali»)`,
     });
   });
+});
 
 const WHEN_EXPECTED = "«giorno» con una data, oppure «festa» con il nome di una festa";
 
@@ -192,7 +189,7 @@ const specialDay = record(
     opening: field(
       "apertura",
       z
-        .array(record({ from, to }, laterClosing), { error: "una lista di «dalle» e «alle», o []" })
+        .array(record({ from, to }, laterClosing), "una lista di «dalle» e «alle», o []")
         .superRefine((spans, context) => {
           if (context.issues.length > 0 || areInOrder(spans)) return;
           context.addIssue({ code: "custom", message: APART_EXPECTED });
@@ -251,7 +248,7 @@ export const hoursSchema = recordSaying(OLD_FORM, {
   }),
   specialDays: field(
     "giorni_speciali",
-    z.array(specialDay, { error: "la lista dei giorni speciali, o []" }).default([]),
+    z.array(specialDay, "la lista dei giorni speciali, o []").default([]),
     {
       title: "Giorni speciali",
       description:

@@ -24,20 +24,16 @@ export const legalSchema = record({
     title: "Numero",
     description: "Un numero che nessun’altra nota ha. Non si cambia.",
   }),
-  category: field(
-    "categoria",
-    z.enum(legalCategories, { error: `una di: ${legalCategories.join(", ")}` }),
-    {
-      title: "Quale nota",
-      description: "Non si cambia: da qui viene l’indirizzo.",
-      choices: {
-        "Privacy Policy-IT": "Privacy, in italiano",
-        "Privacy Policy-US": "Privacy, in inglese",
-        "Cookie Consent-IT": "Cookie, in italiano",
-        "Cookie Consent-US": "Cookie, in inglese",
-      },
+  category: field("categoria", z.enum(legalCategories, `una di: ${legalCategories.join(", ")}`), {
+    title: "Quale nota",
+    description: "Non si cambia: da qui viene l’indirizzo.",
+    choices: {
+      "Privacy Policy-IT": "Privacy, in italiano",
+      "Privacy Policy-US": "Privacy, in inglese",
+      "Cookie Consent-IT": "Cookie, in italiano",
+      "Cookie Consent-US": "Cookie, in inglese",
     },
-  ),
+  }),
   title: field("titolo", title, { example: "Informativa sulla privacy" }),
   summary: field("sommario", summary, {
     example: "Quali dati tratta questo sito, perché, e per quanto tempo.",

@@ -36,17 +36,18 @@ const linkFields = {
 const menuLink = record(linkFields, windowRule("startDate", "endDate"));
 
 const divider = record({
-  divider: field("divisore", z.literal(true, { error: "true: una riga fra due voci" }), {
+  divider: field("divisore", z.literal(true, "true: una riga fra due voci"), {
     title: "Riga di divisione",
     description: "Una riga fra due voci, al posto di una voce.",
   }),
 });
 
 const subItems = z
-  .array(z.union([menuLink, divider], { error: "«voce» e «indirizzo», oppure «divisore: true»" }), {
-    error: ITEMS_EXPECTED,
-  })
-  .min(1, { error: ITEMS_EXPECTED });
+  .array(
+    z.union([menuLink, divider], "«voce» e «indirizzo», oppure «divisore: true»"),
+    ITEMS_EXPECTED,
+  )
+  .min(1, ITEMS_EXPECTED);
 
 const menuGroup = record(
   {
@@ -64,12 +65,10 @@ const menuGroup = record(
 
 const menu = z
   .array(
-    z.union([menuLink, menuGroup], {
-      error: "«voce» e «indirizzo», oppure «voce» e «voci» con un sottomenu",
-    }),
-    { error: ITEMS_EXPECTED },
+    z.union([menuLink, menuGroup], "«voce» e «indirizzo», oppure «voce» e «voci» con un sottomenu"),
+    ITEMS_EXPECTED,
   )
-  .min(1, { error: ITEMS_EXPECTED });
+  .min(1, ITEMS_EXPECTED);
 
 /** The menus (docs/behaviour.md, "Menus"): content/navigation.yaml. */
 export const navigationSchema = record({

@@ -18,7 +18,7 @@ const MINUTES_EXPECTED = "i minuti dopo i quali riappare";
 /** Markdown without pictures, which have a field of their own. */
 const newsText = text("il testo dell’avviso").refine(
   (markdown) => unlessTooDeep(() => renderMarkdown(markdown))?.hasPictures === false,
-  { error: "un testo senza immagini (stanno in «foto») e con elenchi di pochi livelli" },
+  "un testo senza immagini (stanno in «foto») e con elenchi di pochi livelli",
 );
 
 const item = record(
@@ -38,17 +38,13 @@ const item = record(
       example: "La strada da Settefrati è chiusa. Prima di partire si telefona.",
       input: "markdown",
     }),
-    photos: field(
-      "foto",
-      z.array(photo, { error: "la lista delle fotografie, o []" }).default([]),
-      {
-        title: "Fotografie",
-        description: "Si possono lasciare fuori.",
-        add: "Aggiungi una fotografia",
-        namedBy: "descrizione",
-        input: "pictures",
-      },
-    ),
+    photos: field("foto", z.array(photo, "la lista delle fotografie, o []").default([]), {
+      title: "Fotografie",
+      description: "Si possono lasciare fuori.",
+      add: "Aggiungi una fotografia",
+      namedBy: "descrizione",
+      input: "pictures",
+    }),
     startDate: field("dal", dateTime, {
       title: "Si apre",
       description: "Il giorno e l’ora in cui compare, per l’orologio di Roma.",
@@ -59,7 +55,7 @@ const item = record(
     }),
     reappearAfterMinutes: field(
       "riappare_dopo_minuti",
-      z.number({ error: MINUTES_EXPECTED }).positive({ error: MINUTES_EXPECTED }).optional(),
+      z.number(MINUTES_EXPECTED).positive(MINUTES_EXPECTED).optional(),
       {
         title: "Riappare dopo",
         description: "I minuti dopo i quali lo rivede chi lo ha chiuso. Se è vuoto, 5.",
@@ -72,7 +68,7 @@ const item = record(
 
 /** The news of the shrine: content/news.yaml. */
 export const newsSchema = z
-  .array(item, { error: "la lista degli avvisi, o []" })
+  .array(item, "la lista degli avvisi, o []")
   .superRefine(differentIds("un id che nessun altro avviso ha"))
   .meta({
     title: "Avvisi",

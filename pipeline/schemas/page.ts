@@ -37,17 +37,13 @@ export const pageSchema = record({
   title: field("titolo", title),
   summary: field("sommario", summary),
   picture: field("immagine", picture.optional()),
-  facts: field(
-    "in_breve",
-    z.array(fact, { error: "una lista di voci con il loro valore" }).default([]),
-    {
-      title: "In breve",
-      description:
-        "Pochi fatti in cima alla pagina, ciascuno con il suo nome. Si può lasciare fuori.",
-      add: "Aggiungi un fatto",
-      namedBy: "voce",
-    },
-  ),
+  facts: field("in_breve", z.array(fact, "una lista di voci con il loro valore").default([]), {
+    title: "In breve",
+    description:
+      "Pochi fatti in cima alla pagina, ciascuno con il suo nome. Si può lasciare fuori.",
+    add: "Aggiungi un fatto",
+    namedBy: "voce",
+  }),
   feast: field(
     "festa",
     text("quando è la festa, per esempio «una domenica di metà agosto»").optional(),
@@ -65,7 +61,7 @@ export const pageSchema = record({
   }),
   special: field(
     "riquadro",
-    z.enum(specialNames, { error: `una di queste parole: ${specialNames.join(", ")}` }).optional(),
+    z.enum(specialNames, `una di queste parole: ${specialNames.join(", ")}`).optional(),
     {
       title: "Riquadro sopra il testo",
       description: "Un riquadro che il sito tiene aggiornato da solo. Di solito non c’è.",

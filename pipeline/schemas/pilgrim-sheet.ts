@@ -18,9 +18,7 @@ export const pilgrimSheetSchema = record({
   }),
   strophes: field(
     "strofe",
-    z.int({ error: STROPHES_EXPECTED }).min(1, { error: STROPHES_EXPECTED }).max(4, {
-      error: STROPHES_EXPECTED,
-    }),
+    z.int(STROPHES_EXPECTED).min(1, STROPHES_EXPECTED).max(4, STROPHES_EXPECTED),
     {
       title: "Quante strofe",
       description: "Da 1 a 4. Il foglio deve restare uno: si guarda l’anteprima di stampa.",

@@ -9,22 +9,18 @@ import { text } from "./shared.ts";
 const TEXT_EXPECTED = "una o due frasi, al massimo 200 caratteri";
 
 /** Read on the first screen of a phone. */
-const shortText = text(TEXT_EXPECTED).max(200, { error: TEXT_EXPECTED });
+const shortText = text(TEXT_EXPECTED).max(200, TEXT_EXPECTED);
 
 /** Milliseconds that the clock of whoever writes may be ahead. */
 const TOLERANCE = 86_400_000;
 
 const bulletin = record(
   {
-    state: field(
-      "stato",
-      z.enum(ROAD_STATES, { error: "una di queste parole: aperta, attenzione, chiusa" }),
-      {
-        title: "La strada è",
-        description: "Com’è adesso la strada da Settefrati.",
-        choices: { aperta: "Aperta", attenzione: "Aperta, con attenzione", chiusa: "Chiusa" },
-      },
-    ),
+    state: field("stato", z.enum(ROAD_STATES, "una di queste parole: aperta, attenzione, chiusa"), {
+      title: "La strada è",
+      description: "Com’è adesso la strada da Settefrati.",
+      choices: { aperta: "Aperta", attenzione: "Aperta, con attenzione", chiusa: "Chiusa" },
+    }),
     since: field("dal", dateTime, {
       title: "Da quando",
       description: "Il giorno e l’ora in cui comincia.",
@@ -76,7 +72,7 @@ const bulletin = record(
 );
 
 /** The bulletins on the road to Canneto: content/road.yaml. */
-export const roadSchema = z.array(bulletin, { error: "la lista dei bollettini, o []" }).meta({
+export const roadSchema = z.array(bulletin, "la lista dei bollettini, o []").meta({
   title: "Bollettini sulla strada",
   description:
     "Si vede quello emesso per ultimo, fra quelli che valgono. I vecchi spariscono da soli.",

@@ -16,20 +16,16 @@ const section = record({
     title: "Comunità nel mondo",
     description: "Se le sue pagine sono comunità, e hanno la carta del mondo.",
   }),
-  addresses: field(
-    "pagine",
-    z.array(address, { error: ADDRESSES_EXPECTED }).min(1, { error: ADDRESSES_EXPECTED }),
-    {
-      title: "Pagine",
-      description: "Ogni pagina sta in una sezione, e in una sola.",
-      add: "Aggiungi una pagina",
-      input: "address",
-    },
-  ),
+  addresses: field("pagine", z.array(address, ADDRESSES_EXPECTED).min(1, ADDRESSES_EXPECTED), {
+    title: "Pagine",
+    description: "Ogni pagina sta in una sezione, e in una sola.",
+    add: "Aggiungi una pagina",
+    input: "address",
+  }),
 });
 
 /** The sections and their pages in reading order: content/sections.yaml. */
-export const sectionsSchema = z.array(section, { error: "la lista delle sezioni" }).meta({
+export const sectionsSchema = z.array(section, "la lista delle sezioni").meta({
   title: "Sezioni",
   description: "Le sezioni del sito e le loro pagine, nell’ordine in cui si leggono.",
   add: "Aggiungi una sezione",

@@ -6,8 +6,7 @@ import { field, record } from "./record.ts";
  */
 
 /** Words, of which there are some. */
-export const text = (expected: string) =>
-  z.string({ error: expected }).trim().min(1, { error: expected });
+export const text = (expected: string) => z.string(expected).trim().min(1, expected);
 
 export const title = text("un titolo").meta({
   title: "Titolo",
@@ -18,8 +17,8 @@ export const title = text("un titolo").meta({
 const SUMMARY_EXPECTED = "una frase da 50 a 160 caratteri";
 
 export const summary = text(SUMMARY_EXPECTED)
-  .min(50, { error: SUMMARY_EXPECTED })
-  .max(160, { error: SUMMARY_EXPECTED })
+  .min(50, SUMMARY_EXPECTED)
+  .max(160, SUMMARY_EXPECTED)
   .meta({
     title: "Sommario",
     description: "Una frase sola, da 50 a 160 lettere. Si legge sotto il titolo e nella ricerca.",
@@ -27,13 +26,13 @@ export const summary = text(SUMMARY_EXPECTED)
     input: "paragraph",
   });
 
-export const yesOrNo = z.boolean({ error: "true oppure false" });
+export const yesOrNo = z.boolean("true oppure false");
 
-export const wholeNumber = z.int({ error: "un numero intero" });
+export const wholeNumber = z.int("un numero intero");
 
 export const languageNames = { it: "Italiano", la: "Latino", en: "Inglese" };
 
-export const language = z.enum(["it", "la", "en"], { error: "una lingua: it, la oppure en" });
+export const language = z.enum(["it", "la", "en"], "una lingua: it, la oppure en");
 
 /** Tells each item of a list that has the id of one before it. */
 export const differentIds =
@@ -55,14 +54,15 @@ const FOCUS_EXPECTED =
 const ADDRESS_EXPECTED = "un indirizzo di questo sito, per esempio /app/orari";
 
 export const address = z
-  .string({ error: ADDRESS_EXPECTED })
-  .regex(/^\/[a-z0-9/_-]*$/, { error: ADDRESS_EXPECTED })
+  .string(ADDRESS_EXPECTED)
+  .regex(/^\/[a-z0-9/_-]*$/, ADDRESS_EXPECTED)
   .meta({ input: "address" });
 
 export const certainty = z
-  .enum(["certo", "una fonte", "contrastante"], {
-    error: "una di queste parole: certo, una fonte, contrastante",
-  })
+  .enum(
+    ["certo", "una fonte", "contrastante"],
+    "una di queste parole: certo, una fonte, contrastante",
+  )
   .meta({
     title: "Quanto è sicuro",
     description: "Quando una seconda fonte conferma la prima, «una fonte» diventa «certo».",
@@ -97,8 +97,8 @@ const source = record({
 });
 
 export const sources = z
-  .array(source, { error: "la lista delle fonti" })
-  .min(1, { error: "almeno una fonte" })
+  .array(source, "la lista delle fonti")
+  .min(1, "almeno una fonte")
   .meta({
     title: "Fonti",
     description:
@@ -109,9 +109,10 @@ export const sources = z
   });
 
 export const toConfirm = z
-  .array(text("una frase su ciò che resta da confermare"), {
-    error: "una lista di frasi, o [] se non c’è niente da confermare",
-  })
+  .array(
+    text("una frase su ciò che resta da confermare"),
+    "una lista di frasi, o [] se non c’è niente da confermare",
+  )
   .meta({
     title: "Domande al rettore",
     description:
@@ -123,9 +124,7 @@ export const toConfirm = z
 /** The name of a file of content/images. */
 export const pictureFile = field(
   "file",
-  z.string({ error: IMAGE_EXPECTED }).regex(/^[a-z0-9/_-]+\.(svg|jpg|png)$/, {
-    error: IMAGE_EXPECTED,
-  }),
+  z.string(IMAGE_EXPECTED).regex(/^[a-z0-9/_-]+\.(svg|jpg|png)$/, IMAGE_EXPECTED),
   {
     title: "Fotografia o disegno",
     description:
@@ -157,8 +156,8 @@ export const picture = record({
   focus: field(
     "fuoco",
     z
-      .string({ error: FOCUS_EXPECTED })
-      .regex(/^(\d{1,2}|100)% (\d{1,2}|100)%$/, { error: FOCUS_EXPECTED })
+      .string(FOCUS_EXPECTED)
+      .regex(/^(\d{1,2}|100)% (\d{1,2}|100)%$/, FOCUS_EXPECTED)
       .optional(),
     {
       title: "Punto da tenere in vista",
@@ -176,7 +175,7 @@ export const picture = record({
 });
 
 /** More pictures, to leaf through. */
-export const gallery = z.array(picture, { error: "la lista delle immagini" }).optional().meta({
+export const gallery = z.array(picture, "la lista delle immagini").optional().meta({
   title: "Altre fotografie",
   description:
     "Da scorrere sotto il testo. Si mettono in ordine trascinandole, o con Alt e le frecce.",
@@ -186,7 +185,7 @@ export const gallery = z.array(picture, { error: "la lista delle immagini" }).op
 });
 
 /** Pictures that stand in the text, each where it names it (figures.ts). */
-export const figures = z.array(picture, { error: "la lista delle figure" }).optional().meta({
+export const figures = z.array(picture, "la lista delle figure").optional().meta({
   title: "Figure nel testo",
   description:
     "Stanno fra un capoverso e l’altro. Nel testo si scrive {figura 1} da solo su una riga, dove deve stare la prima.",

@@ -26,9 +26,9 @@ const socialPage = record({
   app: field(
     "app",
     z
-      .string({ error: APP_EXPECTED })
-      .regex(/^[a-z][a-z0-9+.-]*:\/\//, { error: APP_EXPECTED })
-      .refine((address) => !/^(javascript|data|vbscript):/.test(address), { error: APP_EXPECTED })
+      .string(APP_EXPECTED)
+      .regex(/^[a-z][a-z0-9+.-]*:\/\//, APP_EXPECTED)
+      .refine((address) => !/^(javascript|data|vbscript):/.test(address), APP_EXPECTED)
       .optional(),
     {
       title: "Indirizzo per il telefono",
@@ -55,7 +55,7 @@ const TOWN_EXPECTED = "CAP, comune e provincia, come 03040 Settefrati (FR)";
 /** Postal code, town and province, as they are written on a letter. */
 const TOWN = /^(\d{5}) (.+) \(([A-Z]{2})\)$/;
 
-const email = z.email({ error: EMAIL_EXPECTED }).nullish();
+const email = z.email(EMAIL_EXPECTED).nullish();
 
 const siteFields = {
   name: field("nome", text("il nome breve"), {
@@ -68,15 +68,11 @@ const siteFields = {
     description: "Il nome intero del santuario.",
     example: "Basilica Santuario di Maria Santissima di Canneto",
   }),
-  web: field(
-    "sito",
-    z.string({ error: SITE_EXPECTED }).regex(/^https:\/\/[a-z0-9.-]+$/, { error: SITE_EXPECTED }),
-    {
-      title: "Indirizzo del sito",
-      description: "Dove il sito è pubblicato, senza barra in fondo.",
-      example: "https://www.esempio.it",
-    },
-  ),
+  web: field("sito", z.string(SITE_EXPECTED).regex(/^https:\/\/[a-z0-9.-]+$/, SITE_EXPECTED), {
+    title: "Indirizzo del sito",
+    description: "Dove il sito è pubblicato, senza barra in fondo.",
+    example: "https://www.esempio.it",
+  }),
   diocese: field("ente", text("la diocesi"), {
     title: "Diocesi",
     description: "A chi appartiene il santuario.",
@@ -87,16 +83,14 @@ const siteFields = {
     description: "L’indirizzo del santuario.",
     example: "Via Valle di Canneto 1",
   }),
-  town: field("localita", text(TOWN_EXPECTED).regex(TOWN, { error: TOWN_EXPECTED }), {
+  town: field("localita", text(TOWN_EXPECTED).regex(TOWN, TOWN_EXPECTED), {
     title: "Località",
     description: "CAP, comune e provincia.",
     example: "03040 Settefrati (FR)",
   }),
   coordinates: field(
     "coordinate",
-    z
-      .string({ error: COORDINATES_EXPECTED })
-      .regex(/^-?\d{1,2}\.\d+, -?\d{1,3}\.\d+$/, { error: COORDINATES_EXPECTED }),
+    z.string(COORDINATES_EXPECTED).regex(/^-?\d{1,2}\.\d+, -?\d{1,3}\.\d+$/, COORDINATES_EXPECTED),
     {
       title: "Coordinate",
       description: "Latitudine e longitudine, come in «Come raggiungerci».",
@@ -110,7 +104,7 @@ const siteFields = {
   }),
   calledPhone: field(
     "telefono_internazionale",
-    z.string({ error: CALLED_EXPECTED }).regex(/^\+\d{8,15}$/, { error: CALLED_EXPECTED }),
+    z.string(CALLED_EXPECTED).regex(/^\+\d{8,15}$/, CALLED_EXPECTED),
     {
       title: "Telefono da chiamare",
       description: "Lo stesso numero con +39, senza spazi: i telefoni chiamano questo.",
@@ -148,7 +142,7 @@ const siteFields = {
   }),
   daysOfLogs: field(
     "giorni_registri",
-    z.int({ error: DAYS_OF_LOGS_EXPECTED }).positive({ error: DAYS_OF_LOGS_EXPECTED }).nullish(),
+    z.int(DAYS_OF_LOGS_EXPECTED).positive(DAYS_OF_LOGS_EXPECTED).nullish(),
     {
       title: "Giorni dei registri",
       description:
@@ -158,10 +152,7 @@ const siteFields = {
   ),
   monthsOfRequests: field(
     "mesi_richieste",
-    z
-      .int({ error: MONTHS_OF_REQUESTS_EXPECTED })
-      .positive({ error: MONTHS_OF_REQUESTS_EXPECTED })
-      .nullish(),
+    z.int(MONTHS_OF_REQUESTS_EXPECTED).positive(MONTHS_OF_REQUESTS_EXPECTED).nullish(),
     {
       title: "Mesi delle richieste",
       description:
@@ -178,7 +169,7 @@ const siteFields = {
 export const siteSchema = record(
   {
     ...siteFields,
-    social: field("social", z.array(socialPage, { error: "la lista delle pagine sociali, o []" }), {
+    social: field("social", z.array(socialPage, "la lista delle pagine sociali, o []"), {
       title: "Pagine sociali",
       description: "Finché una pagina non è confermata, il collegamento apre una ricerca.",
       add: "Aggiungi una pagina",

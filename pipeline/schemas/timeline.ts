@@ -8,7 +8,7 @@ const event = record({
     description: "La data come si legge.",
     example: "maggio 1475",
   }),
-  year: field("anno", z.int({ error: "l’anno, per l’ordine; prima di Cristo con il meno" }), {
+  year: field("anno", z.int("l’anno, per l’ordine; prima di Cristo con il meno"), {
     title: "Anno",
     description: "Per l’ordine; prima di Cristo, con il meno.",
     example: "1475",
@@ -40,21 +40,17 @@ const age = record({
     description: "Il nome dell’epoca.",
     example: "Il Medioevo",
   }),
-  events: field(
-    "fatti",
-    z.array(event, { error: EVENTS_EXPECTED }).min(1, { error: EVENTS_EXPECTED }),
-    {
-      title: "Fatti",
-      description: "Che cosa accadde, in ordine.",
-      add: "Aggiungi un fatto",
-      namedBy: "fatto",
-    },
-  ),
+  events: field("fatti", z.array(event, EVENTS_EXPECTED).min(1, EVENTS_EXPECTED), {
+    title: "Fatti",
+    description: "Che cosa accadde, in ordine.",
+    add: "Aggiungi un fatto",
+    namedBy: "fatto",
+  }),
 });
 
 /** What happened at Canneto, by age, from the oldest: content/timeline.yaml. */
 export const timelineSchema = z
-  .array(age, { error: "la lista delle epoche" })
+  .array(age, "la lista delle epoche")
   .transform((ages, context) => {
     const years = ages.flatMap(({ events }) => events.map(({ year }) => year));
     if (years.some((year, index) => year < (years[index - 1] ?? year))) {

@@ -12,7 +12,7 @@ const subject = record({
 });
 
 /** What is to be confirmed and stands in no page: content/to-confirm.yaml. */
-export const toConfirmSchema = z.array(subject, { error: "una lista di argomenti, o []" }).meta({
+export const toConfirmSchema = z.array(subject, "una lista di argomenti, o []").meta({
   title: "Domande che non stanno in nessuna pagina",
   description: "Per il foglio che il rettore riceve.",
   add: "Aggiungi un argomento",

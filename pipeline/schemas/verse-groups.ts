@@ -4,9 +4,7 @@ import { title } from "./shared.ts";
 
 const FILE_NAME_EXPECTED = "il nome di un file senza .md, per esempio rosario";
 
-const fileName = z
-  .string({ error: FILE_NAME_EXPECTED })
-  .regex(/^[a-z0-9-]+$/, { error: FILE_NAME_EXPECTED });
+const fileName = z.string(FILE_NAME_EXPECTED).regex(/^[a-z0-9-]+$/, FILE_NAME_EXPECTED);
 
 const group = record({
   title: field("titolo", title, {
@@ -16,9 +14,7 @@ const group = record({
   }),
   slugs: field(
     "testi",
-    z
-      .array(fileName, { error: "la lista dei testi del gruppo" })
-      .min(1, { error: "almeno un testo" }),
+    z.array(fileName, "la lista dei testi del gruppo").min(1, "almeno un testo"),
     {
       title: "Testi",
       description:
@@ -28,9 +24,7 @@ const group = record({
   ),
 });
 
-const groups = z
-  .array(group, { error: "la lista dei gruppi" })
-  .min(1, { error: "almeno un gruppo" });
+const groups = z.array(group, "la lista dei gruppi").min(1, "almeno un gruppo");
 
 /** The groups of prayers and hymns in their indexes, in reading order: content/verse-groups.yaml. */
 export const verseGroupsSchema = record({

@@ -25,7 +25,7 @@ export const verseSchema = record({
   picture: field("immagine", picture.optional()),
   languages: field(
     "lingua",
-    z.array(language, { error: "la lista delle lingue, per esempio [it, la]" }).min(1),
+    z.array(language, "la lista delle lingue, per esempio [it, la]").min(1),
     {
       title: "Lingue",
       description: "Le lingue del testo. Con due lingue, italiano e latino si vedono accanto.",

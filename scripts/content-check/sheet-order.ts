@@ -11,9 +11,7 @@ export const SHEET_ORDER_FILE = "foglio.yaml";
 
 const NAME_EXPECTED = "un file o una cartella di content/, per esempio pages/orari.md";
 
-const names = z.array(z.string({ error: NAME_EXPECTED }), {
-  error: "una lista di file e cartelle",
-});
+const names = z.array(z.string(NAME_EXPECTED), "una lista di file e cartelle");
 
 export const sheetOrderSchema = record({
   first: field("prima", names, {

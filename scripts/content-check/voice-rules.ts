@@ -6,8 +6,8 @@ import { text } from "../../pipeline/schemas/shared.ts";
 export const VOICE_FILE = "voce.yaml";
 
 const expressions = z
-  .array(text("un’espressione"), { error: "una lista di espressioni" })
-  .min(1, { error: "almeno un’espressione" });
+  .array(text("un’espressione"), "una lista di espressioni")
+  .min(1, "almeno un’espressione");
 
 const refusal = {
   refused: field("non", expressions, {
@@ -35,15 +35,11 @@ const MOST_EXPECTED = "quante volte al massimo, in tutto il sito";
 
 const turn = record({
   ...refusal,
-  most: field(
-    "al_massimo",
-    z.int({ error: MOST_EXPECTED }).positive({ error: MOST_EXPECTED }).optional(),
-    {
-      title: "Quante volte va bene",
-      description: "In tutto il sito; se è vuoto, mai.",
-      example: "3",
-    },
-  ),
+  most: field("al_massimo", z.int(MOST_EXPECTED).positive(MOST_EXPECTED).optional(), {
+    title: "Quante volte va bene",
+    description: "In tutto il sito; se è vuoto, mai.",
+    example: "3",
+  }),
   reason: field("perche", text("perché non si scrive, con parole che seguono l’espressione"), {
     title: "Perché no",
     description: "Parole che, nel messaggio, seguono l’espressione.",
@@ -57,13 +53,13 @@ const turn = record({
 });
 
 export const voiceSchema = record({
-  names: field("nomi", z.array(name, { error: "la lista dei nomi, o []" }), {
+  names: field("nomi", z.array(name, "la lista dei nomi, o []"), {
     title: "Nomi",
     description: "I nomi che si scrivono in un modo solo.",
     add: "Aggiungi un nome",
     namedBy: "si_scrive",
   }),
-  turns: field("espressioni", z.array(turn, { error: "la lista delle espressioni, o []" }), {
+  turns: field("espressioni", z.array(turn, "la lista delle espressioni, o []"), {
     title: "Espressioni",
     description: "Le espressioni che i visitatori non leggono mai, o di rado.",
     add: "Aggiungi un’espressione",
