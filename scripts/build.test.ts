@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ContentError, problemAt } from "../pipeline/read/problems.ts";
 import { damagedFiles } from "../server/build-manifest.ts";
+import { holdLock } from "../tests/hold-lock.ts";
 import { build, buildIfStale } from "./build.ts";
 import { isBuildFresh } from "./build-stamp.ts";
-import { holdLock } from "./hold-lock.ts";
 import { makeBuild } from "./make-build.ts";
 
 /* What is made is a page of one word, in a folder of its own. */

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { holdLock } from "../tests/hold-lock.ts";
 import { exclusively } from "./file-lock.mjs";
-import { holdLock } from "./hold-lock.ts";
 
 let folder: string;
 let lock: string;

@@ -31,8 +31,6 @@ interface LockedPackage {
   name: string;
   version: string;
   license: string | undefined;
-  resolved: string | undefined;
-  integrity: string | undefined;
   hasInstallScript?: boolean;
 }
 
@@ -60,16 +58,6 @@ test("every package in the lockfile has a licence that is allowed", () => {
     })
     .map(({ name, license }) => `${name}: ${license}`);
   expect(refused).toEqual([]);
-});
-
-test("every package is locked with the hash of what is downloaded, and comes from a registry", () => {
-  const unlocked = locked
-    .filter(
-      ({ integrity, resolved = "https:" }) =>
-        !integrity?.startsWith("sha512-") || !resolved.startsWith("https:"),
-    )
-    .map(({ path }) => path);
-  expect(unlocked).toEqual([]);
 });
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {

@@ -10,7 +10,10 @@ const APP_SIZES = [192, 512];
 /** A maskable icon is cropped to a circle or less: what matters lies in the middle four fifths. */
 const MASKABLE_SIZE = 512;
 
-/** Makes app/touch-icon.png and public/icons from app/favicon.svg: node scripts/make-icons.ts */
+/**
+ * Makes app/touch-icon.png and public/icons from app/favicon.svg: node scripts/make-icons.ts. The squares of 16, 32 and 48
+ * pixels in public/favicon.ico: magick -background none app/favicon.svg -define icon:auto-resize=48,32,16 public/favicon.ico
+ */
 async function makeIcons(): Promise<void> {
   const rounded = readFileSync("app/favicon.svg", "utf8");
   const square = rounded

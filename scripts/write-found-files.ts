@@ -6,7 +6,6 @@ import { buildInstant, buildTime } from "../pipeline/pages/build-instant.ts";
 import type { Content } from "../pipeline/read/model.ts";
 import { writeAt } from "./built-files.ts";
 import { contentHistory } from "./content-history.ts";
-import { favicon } from "./favicon.ts";
 
 /**
  * Writes into a site what others look for at addresses of their own: search engines, browsers, feed readers, and whoever
@@ -17,7 +16,6 @@ export async function writeFoundFiles(folder: string, content: Content): Promise
   const files = {
     "/robots.txt": robots(site.web),
     "/sitemap.xml": await sitemap(content, contentHistory(), buildInstant),
-    "/favicon.ico": await favicon(),
     [FEED]: noticesFeed(news, site, buildTime),
     "/.well-known/security.txt": securityTxt(site),
   };

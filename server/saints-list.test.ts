@@ -53,17 +53,14 @@ describe("the source", () => {
   });
 
   test.each<[string, RequestListener, RegExp]>([
-    ["that answers 404", (_request, response) => response.writeHead(404).end("[]"), /404/],
     ["that answers 500", (_request, response) => response.writeHead(500).end("[]"), /500/],
     ["that sends HTML", (_request, response) => response.end("<!doctype html>"), /JSON/],
     ["that sends an object", (_request, response) => response.end("{}"), /no list of saints/],
-    ["that sends nothing", (_request, response) => response.end(), /JSON/],
     [
       "that points elsewhere",
       (_request, response) => response.writeHead(302, { Location: "http://127.0.0.1:1/" }).end(),
       /answered 302/,
     ],
-    ["that nests without end", (_request, response) => response.end("[".repeat(90_000)), /JSON/],
     [
       "that packs a hundred times as much",
       (_request, response) =>
@@ -73,14 +70,6 @@ describe("the source", () => {
       /more than 100000 bytes/,
     ],
     ["that dies", (request) => request.socket.destroy(), /cannot be reached/],
-    [
-      "that dies halfway",
-      (request, response) => {
-        response.write('[{"nome":');
-        setTimeout(() => request.socket.destroy(), 20);
-      },
-      /cannot be reached/,
-    ],
     [
       "that streams without end",
       (_request, response) => {
@@ -109,22 +98,12 @@ describe("the source", () => {
     await expect(fetchSaints("http://127.0.0.1:1/santi.json")).rejects.toThrow(SourceError);
   });
 
-  test("that sends a megabyte is not read to its end", async () => {
-    const texts = Array.from({ length: 2_000 }, () => ({ nome: "a".repeat(490) }));
-    const source = await upstream((_request, response) => response.end(JSON.stringify(texts)));
-    await expect(fetchSaints(source)).rejects.toThrow("more than 100000 bytes");
-  });
-
   test.each(["http://user:secret@127.0.0.1:1/list", "127.0.0.1:1", "ftp://a/secret", "secret"])(
     "cannot be %s, and why is said without it",
     (setting) => {
       expect(() => saintsSource(setting)).toThrow(/^SANTI_URL has to be(?!.*secret)/);
     },
   );
-
-  test.each([undefined, "", "https://santi.example/list.json"])("can be %s", (setting) => {
-    expect(saintsSource(setting)).toBeTypeOf("function");
-  });
 
   test("is switched off by the word alone", () => {
     expect(saintsSource("off")).toBeUndefined();
@@ -237,9 +216,7 @@ describe("the folder", () => {
   test.each([
     "",
     "{",
-    "[]",
     '{"saints":[{"nome":"<b>"}],"fetchedAt":0}',
-    '{"saints":[{"nome":"a"}]}',
     '{"saints":[{"nome":"a"}],"fetchedAt":1e300}',
   ])("with %j in it is as good as empty", async (rubbish) => {
     const folder = newFolder();
@@ -281,22 +258,6 @@ describe("the folder", () => {
       expect((await list.get())?.saints).toEqual(LIST);
       expect(String(warn.mock.calls[0]?.[1])).toContain("ENOSPC");
       expect(readdirSync(folder)).toEqual([]);
-    },
-  );
-
-  test.skipIf(!existsSync("/proc/self"))(
-    "that is read-only (/proc/self) is as good as none",
-    async () => {
-      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-      const list = createSaintsList({
-        fetchList: async () => LIST,
-        // Not even root writes there.
-        store: createSaintsStore("/proc/self"),
-        now: () => 0,
-      });
-      expect((await list.get())?.saints).toEqual(LIST);
-      expect(list.metrics()).toMatchObject({ fetched: 1, failed: 0 });
-      expect(warn).toHaveBeenCalledTimes(1);
     },
   );
 });

@@ -12,16 +12,17 @@ export interface Example {
   file: string;
   language: "yaml" | "markdown";
   text: string;
-  /** What the checks say of it, when the guide says so in the block of text that follows. */
-  says: string[];
+  /** Whether the guide quotes nothing that the checks say of it, but of a picture that it leaves behind. */
+  isRight: boolean;
 }
 
 export function examplesIn(guide: string): Example[] {
   const examples: Example[] = [];
   for (const { lang, meta, value } of parseMarkdown(guide).children.filter(isCode)) {
-    if (lang === "text") examples.at(-1)?.says.push(...value.split("\n"));
+    const last = examples.at(-1);
+    if (lang === "text" && last) last.isRight = value.startsWith("images/");
     else if ((lang === "yaml" || lang === "markdown") && meta) {
-      examples.push({ file: meta, language: lang, text: value, says: [] });
+      examples.push({ file: meta, language: lang, text: value, isRight: true });
     } else throw new Error(`An example without its file: ${value}`);
   }
   return examples;
@@ -30,7 +31,7 @@ export function examplesIn(guide: string): Example[] {
 const isCode = (block: { type: string }): block is Code => block.type === "code";
 
 /** Stands for any drawing. */
-export const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>';
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>';
 
 /** Stands for any photograph. */
 const PHOTOGRAPH = await sharp({

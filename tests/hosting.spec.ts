@@ -17,7 +17,7 @@ interface Kind {
 
 const kinds: Kind[] = [
   { name: "Node", start: startNode, hasSaints: true },
-  { name: "nginx", start: () => startNginx(), missing: whyNoNginx(), hasSaints: false },
+  { name: "nginx", start: startNginx, missing: whyNoNginx(), hasSaints: false },
 ];
 
 const hashes = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHashes;

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { nginxConfiguration } from "../hosting/nginx.ts";
-import { type InlineHashes, securityHeaders } from "../server/policy.ts";
+import { securityHeaders } from "../server/policy.ts";
 import { freePort } from "./free-port.ts";
 
 /** Where Debian installs nginx, and its module for files packed with brotli. */
@@ -27,23 +27,14 @@ export async function startNode(saintsAddress: string): Promise<Host> {
   return startProcess(port, process.execPath, ["server/main.ts"], env);
 }
 
-/** What nginx is to serve. */
-interface Site {
-  root: string;
-  /** The security headers of all but parts of pages. */
-  headers: Readonly<Record<string, string>>;
-}
-
-/** The site as it is built. */
-function builtSite(): Site {
-  const hashes = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHashes;
-  return { root: resolve("build/client"), headers: securityHeaders(hashes) };
-}
-
-/** On nginx, with the configuration that the build makes; the built site, or another. */
-export async function startNginx(site?: Site): Promise<Host> {
+/** On nginx, with the configuration that the build makes. */
+export async function startNginx(): Promise<Host> {
   const port = await freePort();
-  const text = nginxConfiguration({ ...(site ?? builtSite()), listen: `127.0.0.1:${port}` });
+  const text = nginxConfiguration({
+    root: resolve("build/client"),
+    headers: securityHeaders(JSON.parse(readFileSync("build/policy.json", "utf8"))),
+    listen: `127.0.0.1:${port}`,
+  });
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(

@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { afterAll, describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { parseNews } from "../app/features/breaking-news/news-items.ts";
 import { datesInWords, noticeFor, upcomingFeasts } from "../app/features/feasts/feasts.ts";
 import { fullDates } from "../app/features/feasts/full-dates.ts";
@@ -14,21 +13,10 @@ import { bulletinInForce, isOld, parseBulletin } from "../app/features/road/bull
 import { saintsOn, toSaint } from "../app/features/saint-of-the-day/saint-records.ts";
 import { renderMarkdown, renderVerse } from "../pipeline/markdown/markdown.ts";
 import { timelineBlock } from "../pipeline/markdown/timeline-shortcode.ts";
-import { ContentFolder, splitFrontMatter } from "../pipeline/read/files.ts";
-import { problemsFromSchema } from "../pipeline/read/problems.ts";
-import * as saintsSchemas from "../pipeline/saints/saints-schemas.ts";
+import { ContentFolder } from "../pipeline/read/files.ts";
 import { calendarSchema } from "../pipeline/schemas/calendar.ts";
-import { homeImagesSchema } from "../pipeline/schemas/home-images.ts";
-import { hoursSchema } from "../pipeline/schemas/hours.ts";
-import { navigationSchema } from "../pipeline/schemas/navigation.ts";
-import { newsSchema } from "../pipeline/schemas/news.ts";
-import { pageSchema } from "../pipeline/schemas/page.ts";
-import { roadSchema } from "../pipeline/schemas/road.ts";
-import { sectionsSchema } from "../pipeline/schemas/sections.ts";
 import { siteSchema } from "../pipeline/schemas/site.ts";
 import { timelineSchema } from "../pipeline/schemas/timeline.ts";
-import { verseSchema } from "../pipeline/schemas/verse.ts";
-import { verseGroupsSchema } from "../pipeline/schemas/verse-groups.ts";
 import { parseSaints } from "../server/external-saints.ts";
 
 /*
@@ -127,68 +115,6 @@ describe("a YAML file", () => {
       return `${name}: &${name} [${Array.from({ length: 9 }, () => `*${before}`).join(", ")}]`;
     });
     expect(read(["a: &a [x]", ...lines].join("\n")).problems).toHaveLength(1);
-  });
-});
-
-/** The places in a record, at any depth, as the names that lead there. */
-function placesIn(value: unknown): string[][] {
-  if (typeof value !== "object" || value === null) return [[]];
-  const inner = Object.entries(value).flatMap(([name, field]) =>
-    placesIn(field).map((place) => [name, ...place]),
-  );
-  return [[], ...inner];
-}
-
-/** The same record with something else in one place. */
-function withValueAt(record: unknown, [name, ...rest]: string[], value: unknown): unknown {
-  if (name === undefined) return value;
-  const copy = Array.isArray(record) ? [...record] : { ...(record as object) };
-  Object.assign(copy, { [name]: withValueAt(Reflect.get(copy, name), rest, value) });
-  return copy;
-}
-
-const yaml = (file: string) =>
-  parse(readFileSync(`content/${file}.yaml`, "utf8"), { schema: "core" });
-const frontMatter = (file: string) =>
-  parse(splitFrontMatter(readFileSync(`content/${file}.md`, "utf8"))[0] ?? "", { schema: "core" });
-
-describe("a file of the content with one thing wrong", () => {
-  test.each([
-    ["site", siteSchema, yaml("site")],
-    ["navigation", navigationSchema, yaml("navigation")],
-    ["sections", sectionsSchema, yaml("sections")],
-    ["verse groups", verseGroupsSchema, yaml("verse-groups")],
-    ["calendar", calendarSchema, yaml("calendar")],
-    ["hours", hoursSchema, yaml("hours")],
-    ["road", roadSchema, yaml("road")],
-    ["timeline", timelineSchema, yaml("timeline")],
-    ["news", newsSchema, yaml("news")],
-    ["pictures of the main page", homeImagesSchema, yaml("home-images")],
-    ["a page", pageSchema, frontMatter("pages/orari")],
-    ["a hymn", verseSchema, frontMatter("hymns/stabat-mater")],
-    ["fixed saints", saintsSchemas.fixedSaintsSchema, yaml("saints/fixed")],
-    ["movable celebrations", saintsSchemas.movableCelebrationsSchema, yaml("saints/movable")],
-    ["local celebrations", saintsSchemas.localCelebrationsSchema, yaml("saints/local")],
-    [
-      "exceptions",
-      saintsSchemas.exceptionsSchema,
-      [{ data: "2027-05-01", nome: "N", tipo: "Festa", colore: "bianco" }],
-    ],
-  ])("(%s) is read, or answered with problems that can be read", (_name, schema, right) => {
-    expect(schema.safeParse(right).error).toBeUndefined();
-    const wrong = fc.oneof(fc.constantFrom("", " ", null, undefined, [], {}, -1, 1e15, true), text);
-    fc.assert(
-      fc.property(fc.constantFrom(...placesIn(right)), wrong, (place, value) => {
-        const raw = withValueAt(right, place, value);
-        const { success, error } = schema.safeParse(raw);
-        if (success) return;
-        for (const problem of problemsFromSchema("prova.yaml", raw, error)) {
-          expect(problem.found).not.toBe("");
-          expect(problem.expected).not.toBe("");
-        }
-      }),
-      { numRuns: 200 },
-    );
   });
 });
 

@@ -8,11 +8,6 @@ export function get(path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`;
 }
 
-/** A request for a path with one field more. */
-export function withField(path: string, name: string, value: string): string {
-  return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${name}: ${value}\r\n\r\n`;
-}
-
 /** What came back for a request that was sent byte by byte. */
 export interface RawAnswer {
   /** 0 when the connection was closed without an answer. */

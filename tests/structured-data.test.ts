@@ -62,13 +62,7 @@ describe("what programs are told of the pages", () => {
 
 describe("the church", () => {
   test("is told whole where pilgrims look for the way", async () => {
-    for (const address of [
-      "/app/realhome",
-      "/app/orari",
-      "/app/info/home",
-      "/app/info/telefono_ed_idirizzo",
-      "/app/info/come_raggiumgerci",
-    ]) {
+    for (const address of ["/app/realhome", "/app/info/come_raggiumgerci"]) {
       expect(await thingOf(address, "CatholicChurch")).toEqual({
         "@type": "CatholicChurch",
         "@id": `${web}/#santuario`,
@@ -192,21 +186,6 @@ describe("the way to a page", () => {
       ({ position, name, item }) => `${position} ${name} ${item.replace(web, "")}`,
     );
   };
-
-  test("goes through its section", async () => {
-    expect(await wayTo("/app/chiesa/stemma")).toEqual([
-      "1 Santuario di Canneto /app/realhome",
-      "2 Chiesa /app/chiesa/dal-719-al-xix-secolo",
-      "3 Lo stemma della basilica /app/chiesa/stemma",
-    ]);
-  });
-
-  test("is short to the first page of a section", async () => {
-    expect(await wayTo("/app/orari")).toEqual([
-      "1 Santuario di Canneto /app/realhome",
-      "2 Orari /app/orari",
-    ]);
-  });
 
   test("goes through the index of what has one", async () => {
     expect(await wayTo("/app/inni/stabat-mater")).toEqual([

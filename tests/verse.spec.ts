@@ -8,10 +8,13 @@ const tool = (page: Page, name: string) => main(page).getByRole("button", { name
 const awake = (page: Page) => main(page).getByRole("switch", { name: "Tieni acceso lo schermo" });
 
 const { hymns, prayers } = loadContent();
-const verses = [
-  ...prayers.map(collections.prayers.addressOf),
-  ...hymns.map(collections.hymns.addressOf),
-];
+/** The ten texts that paper is tried with: the others are shorter. */
+const longest = [
+  ...prayers.map((entry) => ({ ...entry, address: collections.prayers.addressOf(entry) })),
+  ...hymns.map((entry) => ({ ...entry, address: collections.hymns.addressOf(entry) })),
+]
+  .toSorted((one, other) => other.prose.html.length - one.prose.html.length)
+  .slice(0, 10);
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -85,100 +88,40 @@ test.describe("the size of the letters", () => {
   });
 });
 
-test.describe("the screen that stays on", () => {
-  /** A screen whose locks are counted in the window, and that can refuse; a hidden page loses its lock, as browsers do. */
-  async function giveScreen(page: Page) {
-    await page.addInitScript(() => {
-      const counts = { asked: 0, held: 0 };
-      const refusing = { isOn: false };
-      const held = new Set<EventTarget>();
-      function letGo(lock: EventTarget) {
-        if (!held.delete(lock)) return;
-        counts.held = held.size;
-        lock.dispatchEvent(new Event("release"));
-      }
-      document.addEventListener("visibilitychange", () => {
-        if (document.visibilityState === "hidden") for (const lock of held) letGo(lock);
-      });
-      const wakeLock = {
-        async request() {
-          counts.asked += 1;
-          if (refusing.isOn) throw new DOMException("Refused", "NotAllowedError");
-          const lock = new EventTarget();
-          held.add(lock);
-          counts.held = held.size;
-          return Object.assign(lock, { release: async () => letGo(lock) });
-        },
-      };
-      Object.defineProperty(navigator, "wakeLock", { value: wakeLock });
-      Object.assign(window, { screenCounts: counts, screenRefusing: refusing });
-    });
-  }
-
-  const counts = (page: Page) =>
-    page.evaluate(
-      () => (window as unknown as { screenCounts: { asked: number; held: number } }).screenCounts,
-    );
-
-  const refuse = (page: Page, isOn: boolean) =>
-    page.evaluate((value) => {
-      (window as unknown as { screenRefusing: { isOn: boolean } }).screenRefusing.isOn = value;
-    }, isOn);
-
-  async function turn(page: Page, state: "hidden" | "visible") {
-    await page.evaluate((value) => {
-      Object.defineProperty(document, "visibilityState", { value, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, state);
-  }
-
-  test("is asked for by its switch, again when the page returns, and let go", async ({ page }) => {
-    await test.step("is not offered where the browser has no such thing", async () => {
-      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock"));
-      await open(page, "/app/preghiere/rosario");
-      await expect(tool(page, "Stampa")).toBeVisible();
-      await expect(awake(page)).toHaveCount(0);
-    });
-
-    await giveScreen(page);
+test("the screen stays on by a switch, until the prayers are left", async ({ page }) => {
+  await test.step("is not offered where the browser has no such thing", async () => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock"));
     await open(page, "/app/preghiere/rosario");
-    await expect(awake(page)).not.toBeChecked();
-    await awake(page).click();
-    await expect(awake(page)).toBeChecked();
-    await expect.poll(() => counts(page)).toEqual({ asked: 1, held: 1 });
-    await turn(page, "hidden");
-    await expect.poll(() => counts(page)).toEqual({ asked: 1, held: 0 });
-    await turn(page, "visible");
-    await expect.poll(() => counts(page)).toEqual({ asked: 2, held: 1 });
-    await expect(awake(page)).toBeChecked();
-    await awake(page).click();
-    await expect(awake(page)).not.toBeChecked();
-    await expect.poll(() => counts(page)).toEqual({ asked: 2, held: 0 });
-
-    await test.step("goes off again when the browser refuses", async () => {
-      await refuse(page, true);
-      await awake(page).click();
-      await expect.poll(() => counts(page)).toEqual({ asked: 3, held: 0 });
-      await expect(awake(page)).not.toBeChecked();
-      await refuse(page, false);
-    });
-
-    await test.step("is let go when the prayers are left", async () => {
-      await awake(page).click();
-      await expect.poll(() => counts(page)).toEqual({ asked: 4, held: 1 });
-      await main(page).getByRole("link", { name: "Torna all’indice: Preghiere" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preghiere");
-      await expect.poll(() => counts(page)).toEqual({ asked: 4, held: 0 });
-    });
+    await expect(tool(page, "Stampa")).toBeVisible();
+    await expect(awake(page)).toHaveCount(0);
   });
+
+  await page.addInitScript(() => {
+    const request = async () => {
+      document.documentElement.dataset.lock = "held";
+      const release = async () => delete document.documentElement.dataset.lock;
+      return Object.assign(new EventTarget(), { release });
+    };
+    Object.defineProperty(navigator, "wakeLock", { value: { request } });
+  });
+  await open(page, "/app/preghiere/rosario");
+  const isHeld = () => page.evaluate(() => "lock" in document.documentElement.dataset);
+  await expect(awake(page)).not.toBeChecked();
+  for (const isOn of [true, false, true]) {
+    await awake(page).click();
+    await expect(awake(page)).toBeChecked({ checked: isOn });
+    await expect.poll(isHeld).toBe(isOn);
+  }
+  await main(page).getByRole("link", { name: "Torna all’indice: Preghiere" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preghiere");
+  await expect.poll(isHeld).toBe(false);
 });
 
-test("on paper every hymn and prayer takes one side of a sheet, the litany and the Via Crucis two, whatever the letters on the screen", async ({
+test("on paper the longest hymns and prayers take one side of a sheet, the litany and the Via Crucis two, whatever the letters on the screen", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem("letterSize", "3"));
-  for (const address of verses) {
+  for (const { address } of longest) {
     await page.goto(address);
     const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
     const sides = /litanie-lauretane|via-crucis$/.test(address) ? 2 : 1;

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { words } from "../../tests/raw-request.ts";
 import { loadContent } from "../read/content.ts";
-import { type SaintRecord, saintsOfYear } from "./yearly-saints.ts";
+import { saintsOfYear } from "./yearly-saints.ts";
 
 /** The general calendar alone: romcal does not know the celebrations of the diocese. */
 const saints = { ...loadContent().saints, local: [], exceptions: [] };
@@ -26,7 +27,6 @@ interface RomcalDay {
   date: string;
   kind: string | undefined;
   colour: string | undefined;
-  optionalMemorials: number;
 }
 
 /** What romcal says of each day, by year. */
@@ -39,13 +39,12 @@ const romcal = new Map(
 
 function daysOf(line: string): RomcalDay[] {
   const codes = line.slice(5).match(/.../g) ?? [];
-  return codes.map(([rank = "", colour = "", count], index) => {
+  return codes.map(([rank = "", colour = ""], index) => {
     const day = new Date(Date.UTC(Number(line.slice(0, 4)), 0, index + 1));
     return {
       date: `${day.getUTCFullYear()}-${day.getUTCMonth() + 1}-${day.getUTCDate()}`,
       kind: KINDS[rank],
       colour: COLOURS[colour],
-      optionalMemorials: Number(count),
     };
   });
 }
@@ -74,24 +73,9 @@ const ROMCAL_LOSES: Record<string, readonly string[]> = {
 const IMMACULATE_ON_SUNDAY = [2024, 2030, 2041, 2047, 2052, 2058, 2069, 2075, 2080, 2086, 2097];
 
 /** Years in which the Immaculate Heart falls on another memorial: both are optional, romcal keeps one. */
-const TWO_MEMORIALS = [
-  "2025-6-28",
-  "2026-6-13",
-  "2027-6-5",
-  "2031-6-21",
-  "2032-6-5",
-  "2036-6-21",
-  "2037-6-13",
-  "2048-6-13",
-  "2062-6-3",
-  "2067-6-11",
-  "2073-6-3",
-  "2078-6-11",
-  "2084-6-3",
-  "2087-6-28",
-  "2089-6-11",
-  "2098-6-28",
-];
+const TWO_MEMORIALS = words(`
+  2025-6-28 2026-6-13 2027-6-5 2031-6-21 2032-6-5 2036-6-21 2037-6-13 2048-6-13 2062-6-3 2067-6-11
+  2073-6-3 2078-6-11 2084-6-3 2087-6-28 2089-6-11 2098-6-28`);
 
 const isOptional = (kind: string | undefined) =>
   kind === undefined || kind === "Memoria facoltativa" || kind === "Santo del giorno";
@@ -142,24 +126,4 @@ test("from 2020 to 2099 romcal agrees on every memorial and what is above it, bu
   for (const date of [...TWO_MEMORIALS, ...Object.values(ROMCAL_LOSES).flat()]) {
     expect(differences.has(date), `${date} still differs`).toBe(true);
   }
-});
-
-test("from 2026 to 2030 romcal agrees on how many optional memorials may be kept, but for its own mistakes", () => {
-  const isTheirs = ({ nome, tipo_evento }: SaintRecord) =>
-    tipo_evento === "Memoria facoltativa" && !/ in sabato$|Newman/.test(nome);
-  const isMistaken = (date: string) =>
-    TWO_MEMORIALS.includes(date) || date.endsWith("-12-6") || date === "2030-12-9";
-  const differences: string[] = [];
-  for (let year = 2026; year <= 2030; year += 1) {
-    const ours = saintsOfYear(year, saints);
-    for (const { date, optionalMemorials } of romcal.get(year) ?? []) {
-      const ofDay = ours.filter(({ data }) => data === date);
-      // In Lent and before Christmas they are only remembered.
-      if (ofDay[0]?.tipo_evento === "Feria" || isMistaken(date)) continue;
-      const kept = ofDay.filter(isTheirs);
-      if (kept.length !== optionalMemorials)
-        differences.push(`${date}: ${optionalMemorials}; ${ofDay.map(({ nome }) => nome)}`);
-    }
-  }
-  expect(differences).toEqual([]);
 });

@@ -24,30 +24,23 @@ export const kinds = [
 export const liturgicalColours = ["bianco", "rosso", "verde", "viola", "rosa", "oro"] as const;
 
 const name = text("il nome della celebrazione");
-const kind = z.enum(kinds, { error: `uno di questi tipi: ${kinds.join(", ")}` });
-const colour = z.enum(liturgicalColours, {
-  error: `uno di questi colori: ${liturgicalColours.join(", ")}`,
+const kind = z.enum(kinds, `uno di questi tipi: ${kinds.join(", ")}`);
+const colour = z.enum(liturgicalColours, `uno di questi colori: ${liturgicalColours.join(", ")}`);
+const note = z.string("una nota").optional().meta({
+  title: "Appunto",
+  description: "Per chi cura i testi: nessun visitatore lo legge. Si può lasciare vuoto.",
+  example: "Il grado è da confermare con il rettore.",
+  input: "paragraph",
 });
-const note = z
-  .string({ error: "una nota" })
-  .optional()
-  .meta({
-    title: "Appunto",
-    description: "Per chi cura i testi: nessun visitatore lo legge. Si può lasciare vuoto.",
-    examples: ["Il grado è da confermare con il rettore."],
-    input: "paragraph",
-  });
 const month = z
-  .int({ error: "un mese da 1 a 12" })
-  .min(1, { error: "un mese da 1 a 12" })
-  .max(12, {
-    error: "un mese da 1 a 12",
-  })
-  .meta({ title: "Mese", description: "Il numero del mese, da 1 a 12.", examples: ["8"] });
+  .int("un mese da 1 a 12")
+  .min(1, "un mese da 1 a 12")
+  .max(12, "un mese da 1 a 12")
+  .meta({ title: "Mese", description: "Il numero del mese, da 1 a 12.", example: "8" });
 const day = z
-  .int({ error: "un giorno del mese" })
-  .min(1, { error: "un giorno del mese" })
-  .meta({ title: "Giorno", description: "Il giorno del mese.", examples: ["22"] });
+  .int("un giorno del mese")
+  .min(1, "un giorno del mese")
+  .meta({ title: "Giorno", description: "Il giorno del mese." });
 
 /** Days of February count the 29th: a year that has it is the one that tells whether a day exists. */
 const LEAP_YEAR = 2028;
@@ -60,18 +53,10 @@ const celebration = {
   name: field("nome", name, {
     title: "Nome",
     description: "Come si chiama la celebrazione.",
-    examples: ["Apertura del mese di Maria a Canneto"],
+    example: "Apertura del mese di Maria a Canneto",
   }),
-  kind: field("tipo", kind, {
-    title: "Tipo",
-    description: "Il grado della celebrazione.",
-    examples: ["Ricorrenza"],
-  }),
-  colour: field("colore", colour, {
-    title: "Colore",
-    description: "Il colore della liturgia.",
-    examples: ["bianco"],
-  }),
+  kind: field("tipo", kind, { title: "Tipo", description: "Il grado della celebrazione." }),
+  colour: field("colore", colour, { title: "Colore", description: "Il colore della liturgia." }),
 };
 
 const fixedSaint = record(
@@ -82,11 +67,10 @@ const fixedSaint = record(
     /** The other saints of the same day, for the second line. */
     also: field(
       "anche",
-      z.array(record(celebration), { error: "la lista degli altri santi del giorno" }).default([]),
+      z.array(record(celebration), "la lista degli altri santi del giorno").default([]),
       {
         title: "Altri santi del giorno",
         description: "Per la seconda riga.",
-        examples: ["Santi Giuliano e Fausto"],
         add: "Aggiungi un santo",
         namedBy: "nome",
       },
@@ -102,7 +86,7 @@ const fixedSaint = record(
 
 /** The saint of each of the 366 days: content/saints/fixed.yaml. */
 export const fixedSaintsSchema = z
-  .array(fixedSaint, { error: "la lista dei santi" })
+  .array(fixedSaint, "la lista dei santi")
   .superRefine((saints, context) => {
     const days = new Set(saints.map((saint) => `${saint.month}-${saint.day}`));
     if (saints.length !== 366 || days.size !== 366) {
@@ -115,7 +99,6 @@ export const fixedSaintsSchema = z
   .meta({
     title: "Il santo di ogni giorno dell’anno",
     description: "Ogni giorno una volta sola, il 29 febbraio compreso: 366 righe.",
-    examples: ["26 luglio, Santi Gioacchino e Anna"],
     add: "Aggiungi una celebrazione",
     namedBy: "nome",
     open: true,
@@ -130,25 +113,24 @@ export type MovableRule =
   | { named: (typeof RULES)[number] };
 
 const movableCelebration = record({
-  id: field("id", z.string({ error: "un nome breve" }), {
+  id: field("id", z.string("un nome breve"), {
     title: "Nome breve",
     description: "Un nome che nessun’altra ha.",
-    examples: ["ceneri"],
+    example: "ceneri",
   }),
-  easter: field("pasqua", z.int({ error: "i giorni da Pasqua" }).optional(), {
+  easter: field("pasqua", z.int("i giorni da Pasqua").optional(), {
     title: "Giorni da Pasqua",
     description: "Con il meno, prima di Pasqua.",
-    examples: ["-46"],
+    example: "-46",
   }),
-  advent: field("avvento", z.int({ error: "i giorni dalla I domenica di Avvento" }).optional(), {
+  advent: field("avvento", z.int("i giorni dalla I domenica di Avvento").optional(), {
     title: "Giorni dalla I domenica di Avvento",
     description: "Con il meno, prima dell’Avvento.",
-    examples: ["7"],
+    example: "7",
   }),
-  named: field("regola", z.enum(RULES, { error: `una di: ${RULES.join(", ")}` }).optional(), {
+  named: field("regola", z.enum(RULES, `una di: ${RULES.join(", ")}`).optional(), {
     title: "Regola",
     description: "Per le tre che si contano in altro modo, e che il sito conosce.",
-    examples: ["sacra-famiglia"],
   }),
   ...celebration,
   note: field("note", note),
@@ -167,13 +149,10 @@ const movableCelebration = record({
 
 /** The celebrations whose date moves from year to year: content/saints/movable.yaml. */
 export const movableCelebrationsSchema = z
-  .array(movableCelebration, {
-    error: "la lista delle celebrazioni",
-  })
+  .array(movableCelebration, "la lista delle celebrazioni")
   .meta({
     title: "Celebrazioni mobili",
     description: "Ciascuna ha i giorni da Pasqua, oppure quelli dall’Avvento, oppure una regola.",
-    examples: ["Mercoledì delle Ceneri, -46 giorni da Pasqua"],
     add: "Aggiungi una celebrazione",
     namedBy: "nome",
     open: true,
@@ -183,32 +162,30 @@ const localCelebration = record(
   {
     month: field("mese", month.optional()),
     day: field("giorno", day.optional()),
-    when: field("quando", z.string({ error: "quando cade, in parole" }).optional(), {
+    when: field("quando", z.string("quando cade, in parole").optional(), {
       title: "Quando",
       description: "Quando cade, in parole, se non ha un giorno suo.",
-      examples: ["seconda domenica di maggio"],
+      example: "seconda domenica di maggio",
     }),
     ...celebration,
-    place: field("ambito", z.string({ error: "dove si celebra" }), {
+    place: field("ambito", z.string("dove si celebra"), {
       title: "Dove",
       description: "Dove si celebra.",
-      examples: ["Settefrati"],
+      example: "Settefrati",
     }),
     prevails: field("prevale", yesOrNo, {
       title: "Prende il posto del calendario",
       description: "Se quel giorno si legge questa, con il suo grado.",
-      examples: ["no"],
     }),
     onSecondLine: field("seconda_riga", yesOrNo.default(false), {
       title: "Nella seconda riga",
       description: "Se si legge sotto la celebrazione del giorno.",
-      examples: ["sì"],
     }),
     note: field("note", note),
-    source: field("fonte", z.string({ error: "la fonte" }), {
+    source: field("fonte", z.string("la fonte"), {
       title: "Fonte",
       description: "Chi lo dice.",
-      examples: ["Calendario della diocesi, 2027"],
+      example: "Calendario della diocesi, 2027",
     }),
   },
   {
@@ -229,13 +206,12 @@ const localCelebration = record(
 
 /** What the shrine, the diocese and its towns celebrate, of which only what is shown is kept: content/saints/local.yaml. */
 export const localCelebrationsSchema = z
-  .array(localCelebration, { error: "la lista delle celebrazioni" })
+  .array(localCelebration, "la lista delle celebrazioni")
   .transform((celebrations) => celebrations.filter(({ isShown }) => isShown))
   .meta({
     title: "Celebrazioni del santuario, della diocesi e dei paesi",
     description:
       "Quelle che non prevalgono e non stanno nella seconda riga restano qui come appunto.",
-    examples: ["Apparizione di San Giovanni Battista"],
     add: "Aggiungi una celebrazione",
     namedBy: "nome",
     open: true,
@@ -247,13 +223,12 @@ const exception = record({
   date: field("data", dayOrMonthDay(EXCEPTION_DATE_EXPECTED), {
     title: "Data",
     description: "Anno, mese e giorno; oppure mese e giorno, per ogni anno.",
-    examples: ["2027-05-01"],
+    example: "2027-05-01",
   }),
   ...celebration,
   adds: field("aggiunge", yesOrNo.default(false), {
     title: "Si aggiunge",
     description: "Acceso: si vede sotto il santo del calendario. Spento: ne prende il posto.",
-    examples: ["no"],
   }),
 }).transform(({ date, ...rest }) => {
   const [day = 0, month = 0, year] = date.split("-").map(Number).reverse();
@@ -262,7 +237,7 @@ const exception = record({
 
 /** The days that the shrine wants otherwise: content/saints/exceptions.yaml. */
 export const exceptionsSchema = z
-  .array(exception, { error: "la lista delle eccezioni, o []" })
+  .array(exception, "la lista delle eccezioni, o []")
   .superRefine((exceptions, context) => {
     const replaced = exceptions
       .filter(({ adds }) => !adds)
@@ -277,7 +252,6 @@ export const exceptionsSchema = z
   .meta({
     title: "Santi del giorno diversi dal calendario",
     description: "I giorni che il santuario vuole a modo suo.",
-    examples: ["1° maggio 2027, Apertura del mese di Maria"],
     add: "Aggiungi una celebrazione",
     namedBy: "nome",
     open: true,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isOfPrecept } from "../../app/features/hours/feasts-of-precept.ts";
 import { dateOf, isoDate, plusDays, weekday } from "../../app/time/calendar-date.ts";
+import { rowsOf } from "../../tests/rows.ts";
 import { loadContent } from "../read/content.ts";
 import type { SaintException, Saints } from "./saints-schemas.ts";
 import { type SaintRecord, saintsOfYear } from "./yearly-saints.ts";
@@ -96,14 +97,8 @@ const CASES = `
   25-1-2026 | III domenica del Tempo Ordinario, Domenica della Parola | Domenica | verde | the Sunday of the Word
   15-6-2026 | San Vito | Santo del giorno | verde | a day of no celebration, in the season’s colour`;
 
-const rowsOf = (table: string) =>
-  table
-    .trim()
-    .split("\n")
-    .map((row) => row.trim().split(" | ") as [string, string, string, string, string]);
-
 describe("the cases of the calendar", () => {
-  test.each(rowsOf(CASES))("on %s %s is shown, as %s, %s: %s", (date, name, kind, colour) => {
+  test.each(rowsOf(CASES))("on %s %s is shown, as %s, %s: %s", (date = "", name, kind, colour) => {
     const found = shownOn(date);
     expect(found?.nome).toContain(name);
     expect(found).toMatchObject({ tipo_evento: kind, colore: colour });

@@ -1,35 +1,32 @@
 import { field, record } from "./record.ts";
 import { text } from "./shared.ts";
 
-/** A sentence that the parish may leave out: the page does not show an empty field. */
-const fact = <const Name extends string>(
-  name: Name,
-  title: string,
-  what: string,
-  example: string,
-) =>
-  field(name, text("una frase, oppure il campo vuoto").nullish(), {
-    title,
-    description: `${what} Una frase, con i numeri; se è vuoto non si vede.`,
-    examples: [example],
-    input: "paragraph",
-  });
+/** Each fact by its field, with what it is called on the page and what to say, in the order in which somebody arrives. */
+const FACTS = [
+  ["parcheggio", "Parcheggio", "Dove si lascia l’auto: quanti posti, a quanti metri dalla porta."],
+  ["percorso", "Dal parcheggio alla porta", "Quanti metri, su che fondo."],
+  ["pendenza", "Pendenza", "Quanto si sale, e per quanti metri."],
+  ["gradini", "Gradini e rampe", "Quanti, dove, se c’è una rampa."],
+  ["porta", "La porta", "Quale porta, e quanto è larga."],
+  ["posti", "In chiesa", "Dove sta chi usa la carrozzina."],
+  ["bagni", "Bagni", "Se ce n’è uno adatto, e dove."],
+  ["ascolto", "Per chi usa l’apparecchio acustico", "Se c’è un impianto, e dove."],
+  ["cripta", "Cripta", "Come si scende: quanti gradini, se c’è il corrimano."],
+  [
+    "casa_del_pellegrino",
+    "Casa del pellegrino",
+    "Come si entra: quanti gradini, se c’è una rampa.",
+  ],
+] as const;
 
 const CONFIRMED_EXPECTED = "chi ha confermato i campi pieni, e quando";
 
-/** What each field is called on the page, in the order in which somebody arrives. */
-const LABELS = {
-  parking: "Parcheggio",
-  way: "Dal parcheggio alla porta",
-  slope: "Pendenza",
-  steps: "Gradini e rampe",
-  door: "La porta",
-  seats: "In chiesa",
-  toilets: "Bagni",
-  hearing: "Per chi usa l’apparecchio acustico",
-  crypt: "Cripta",
-  house: "Casa del pellegrino",
-} as const;
+/** Sentences that the parish may leave out: the page does not show an empty field. */
+const facts = FACTS.map(([name, title, what]) => {
+  const description = `${what} Una frase, con i numeri; se è vuoto non si vede.`;
+  const sentence = text("una frase, oppure il campo vuoto").nullish();
+  return [name, field(name, sentence, { title, description, input: "paragraph" })] as const;
+});
 
 /**
  * How one enters and stays at the shrine with a wheelchair, tired legs, weak eyes or ears: content/accessibility.yaml.
@@ -37,74 +34,25 @@ const LABELS = {
  */
 export const accessibilitySchema = record(
   {
-    parking: fact(
-      "parcheggio",
-      LABELS.parking,
-      "Dove si lascia l’auto.",
-      "Tre posti riservati, a 40 metri dalla porta.",
-    ),
-    way: fact(
-      "percorso",
-      LABELS.way,
-      "Quanti metri, su che fondo.",
-      "Quaranta metri, su lastre di pietra.",
-    ),
-    slope: fact(
-      "pendenza",
-      LABELS.slope,
-      "Quanto si sale, e per quanti metri.",
-      "Appena, per dieci metri.",
-    ),
-    steps: fact(
-      "gradini",
-      LABELS.steps,
-      "Quanti, dove, se c’è una rampa.",
-      "Due, con una rampa sulla destra.",
-    ),
-    door: fact(
-      "porta",
-      LABELS.door,
-      "Quale porta, e quanto è larga.",
-      "Quella di sinistra, larga 110 centimetri.",
-    ),
-    seats: fact(
-      "posti",
-      LABELS.seats,
-      "Dove sta chi usa la carrozzina.",
-      "Davanti, accanto al primo banco.",
-    ),
-    toilets: fact(
-      "bagni",
-      LABELS.toilets,
-      "Se ce n’è uno adatto, e dove.",
-      "Uno, dietro la Casa del pellegrino.",
-    ),
-    hearing: fact(
-      "ascolto",
-      LABELS.hearing,
-      "Se c’è un impianto.",
-      "Un anello a induzione, nei primi quattro banchi.",
-    ),
-    crypt: fact("cripta", LABELS.crypt, "Come si scende.", "Dodici gradini, con il corrimano."),
-    house: fact("casa_del_pellegrino", LABELS.house, "Come si entra.", "Un gradino, senza rampa."),
-    confirmedBy: field("confermato_da", text(CONFIRMED_EXPECTED).nullish(), {
+    ...(Object.fromEntries(facts) as Record<(typeof FACTS)[number][0], (typeof facts)[number][1]>),
+    confermato_da: field("confermato_da", text(CONFIRMED_EXPECTED).nullish(), {
       title: "Chi ha confermato, e quando",
       description: "Ci vuole appena si riempie uno dei campi qui sopra.",
-      examples: ["il rettore, 3 marzo 2027"],
+      example: "il rettore, 3 marzo 2027",
     }),
   },
   {
-    holds: ({ confirmedBy, ...facts }) =>
-      Boolean(confirmedBy) || Object.values(facts).every((value) => !value),
-    at: "confirmedBy",
+    holds: ({ confermato_da, ...values }) =>
+      Boolean(confermato_da) || Object.values(values).every((value) => !value),
+    at: "confermato_da",
     expected: CONFIRMED_EXPECTED,
   },
-).transform(({ confirmedBy, ...facts }): PlaceFact[] => {
-  const known = Object.entries(LABELS).flatMap(([name, label]): PlaceFact[] => {
-    const value = facts[name as keyof typeof LABELS];
+).transform(({ confermato_da, ...values }): PlaceFact[] => {
+  const known = FACTS.flatMap(([name, label]): PlaceFact[] => {
+    const value = values[name];
     return value ? [[label, value]] : [];
   });
-  return known.length > 0 && confirmedBy ? [...known, ["Confermato da", confirmedBy]] : known;
+  return known.length > 0 && confermato_da ? [...known, ["Confermato da", confermato_da]] : known;
 });
 
 /** One thing that is known of the place: what it is about, and how it is. */

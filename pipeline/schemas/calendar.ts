@@ -6,10 +6,7 @@ import { text } from "./shared.ts";
 const EASTER_EXPECTED = "i giorni da Pasqua, per esempio -7";
 
 /** From 22 March to 25 April: so many days before and after it are in the same year. */
-const daysFromEaster = z
-  .int({ error: EASTER_EXPECTED })
-  .min(-80, { error: EASTER_EXPECTED })
-  .max(250, { error: EASTER_EXPECTED });
+const daysFromEaster = z.int(EASTER_EXPECTED).min(-80, EASTER_EXPECTED).max(250, EASTER_EXPECTED);
 
 const FEAST_DAYS_EXPECTED = "un giorno, oppure dal e al, oppure pasqua";
 
@@ -17,66 +14,55 @@ const SLUG_EXPECTED =
   "un nome corto di lettere minuscole senza accenti, cifre e trattini, come novena";
 
 /** The name of a feast in addresses; calendars know its days by it, so it never changes. */
-const slug = z
-  .string({ error: SLUG_EXPECTED })
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: SLUG_EXPECTED });
+const slug = z.string(SLUG_EXPECTED).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_EXPECTED);
 
 const HOURS_EXPECTED = 'un anno e un’ora su ogni riga, come 2027: "11:00"';
 
 /** The hours that the rector has confirmed, each for one year: they change, and days without one are whole days. */
-const confirmedHours = z
-  .record(z.string().regex(/^\d{4}$/), hour, { error: HOURS_EXPECTED })
-  .optional();
+const confirmedHours = z.record(z.string().regex(/^\d{4}$/), hour, HOURS_EXPECTED).optional();
 
 const feast = record({
   slug: field("sigla", slug, {
     title: "Sigla",
     description:
       "Un nome corto, di lettere minuscole senza accenti, cifre e trattini. I telefoni riconoscono da qui la festa: non si cambia mai.",
-    examples: ["sant-anna"],
+    example: "sant-anna",
   }),
   name: field("nome", text("il nome della festa"), {
     title: "Nome della festa",
     description: "Come la si chiama.",
-    examples: ["Sant’Anna"],
+    example: "Sant’Anna",
   }),
   what: field("che_cosa", text("che cosa si vive, in una frase"), {
     title: "Che cosa si vive",
     description: "In una frase.",
-    examples: ["La santa si venera nella cripta; Messa e processione nella valle."],
+    example: "La santa si venera nella cripta; Messa e processione nella valle.",
     input: "paragraph",
   }),
   place: field("luogo", text("il paese, se la festa non è al santuario").optional(), {
     title: "Luogo",
     description: "Il paese, solo se la festa non è al santuario.",
-    examples: ["Settefrati"],
+    example: "Settefrati",
   }),
   day: field("giorno", monthDay.optional(), {
     title: "Giorno",
     description: "Per una festa di un giorno solo, sempre lo stesso.",
-    examples: ["26 luglio"],
   }),
   from: field("dal", monthDay.optional(), {
     title: "Dal",
     description: "Il primo giorno, per una festa che ne dura più d’uno.",
-    examples: ["12 agosto"],
   }),
-  to: field("al", monthDay.optional(), {
-    title: "Al",
-    description: "L’ultimo giorno, compreso.",
-    examples: ["20 agosto"],
-  }),
+  to: field("al", monthDay.optional(), { title: "Al", description: "L’ultimo giorno, compreso." }),
   easter: field("pasqua", daysFromEaster.optional(), {
     title: "Giorni da Pasqua",
     description:
       "Per una festa che va con la Pasqua; con il meno, prima: -7 è la domenica delle Palme.",
-    examples: ["-7"],
+    example: "-7",
   }),
   hours: field("ore", confirmedHours, {
     title: "Ore confermate",
     description:
       "Quando il rettore conferma l’ora di una festa di un giorno, la si scrive con il suo anno.",
-    examples: ["2027, 11:00"],
     input: "hours-by-year",
   }),
 }).transform(({ slug, name, what, place, day, from, to, easter, hours }, context) => {
@@ -101,64 +87,45 @@ const feast = record({
 });
 
 const roadNotice = record({
-  from: field("dal", monthDay, {
-    title: "Dal",
-    description: "Il primo giorno, ogni anno.",
-    examples: ["1 novembre"],
-  }),
-  to: field("al", monthDay, {
-    title: "Al",
-    description: "L’ultimo giorno, compreso.",
-    examples: ["31 marzo"],
-  }),
+  from: field("dal", monthDay, { title: "Dal", description: "Il primo giorno, ogni anno." }),
+  to: field("al", monthDay, { title: "Al", description: "L’ultimo giorno, compreso." }),
   text: field("avviso", text("l’avviso"), {
     title: "Consiglio",
     description: "Una frase per chi parte.",
-    examples: ["Può esserci neve: telefonate prima di salire."],
+    example: "Può esserci neve: telefonate prima di salire.",
     input: "paragraph",
   }),
 });
 
 /** The feasts of every year, and what to say of the road in its parts: content/calendar.yaml. */
 export const calendarSchema = record({
-  feasts: field(
-    "feste",
-    z.array(feast, { error: "la lista delle feste" }).min(1, { error: "almeno una festa" }),
-    {
-      title: "Feste",
-      description:
-        "Le feste di ogni anno. Ciascuna ha un giorno, oppure un primo e un ultimo giorno, oppure i giorni da Pasqua.",
-      examples: ["Sant’Anna, 26 luglio"],
-      add: "Aggiungi una festa",
-      namedBy: "nome",
-      open: true,
-    },
-  ),
+  feasts: field("feste", z.array(feast, "la lista delle feste").min(1, "almeno una festa"), {
+    title: "Feste",
+    description:
+      "Le feste di ogni anno. Ciascuna ha un giorno, oppure un primo e un ultimo giorno, oppure i giorni da Pasqua.",
+    add: "Aggiungi una festa",
+    namedBy: "nome",
+    open: true,
+  }),
   road: field(
     "strada",
     record({
       otherwise: field("altrimenti", text("che cosa dire della strada di solito"), {
         title: "Di solito",
         description: "Che cosa dire negli altri giorni.",
-        examples: ["La strada è stretta: si guida piano."],
+        example: "La strada è stretta: si guida piano.",
         input: "paragraph",
       }),
-      notices: field(
-        "periodi",
-        z.array(roadNotice, { error: "la lista degli avvisi sulla strada, o []" }),
-        {
-          title: "Stagioni",
-          description: "Le parti dell’anno con un consiglio loro.",
-          examples: ["Dal 1° novembre al 31 marzo"],
-          add: "Aggiungi una stagione",
-          namedBy: "avviso",
-        },
-      ),
+      notices: field("periodi", z.array(roadNotice, "la lista degli avvisi sulla strada, o []"), {
+        title: "Stagioni",
+        description: "Le parti dell’anno con un consiglio loro.",
+        add: "Aggiungi una stagione",
+        namedBy: "avviso",
+      }),
     }),
     {
       title: "Consiglio sulla strada",
       description: "Che cosa dire della strada in ogni stagione, quando non c’è un bollettino.",
-      examples: ["D’inverno si telefona prima di salire."],
       open: true,
     },
   ),

@@ -9,34 +9,35 @@ export const companySchema = record({
   title: field("titolo", title, {
     title: "Nome della compagnia",
     description: "Di solito il paese.",
-    examples: ["Opi"],
+    example: "Opi",
   }),
   summary: field("sommario", summary, {
-    examples: ["Da Opi si viene a Canneto per i monti, passando la notte in Val Fondillo."],
+    example: "Da Opi si viene a Canneto per i monti, passando la notte in Val Fondillo.",
   }),
   picture: field("immagine", picture.optional()),
   municipality: field("comune", text("il comune"), {
     title: "Comune",
     description: "Il comune da cui parte.",
-    examples: ["Opi"],
+    example: "Opi",
   }),
   province: field("provincia", text("la provincia, per esteso"), {
     title: "Provincia",
     description: "Per esteso.",
-    examples: ["L’Aquila"],
+    example: "L’Aquila",
   }),
   region: field(
     "regione",
-    z.enum(["Lazio", "Abruzzo", "Molise", "Campania"], {
-      error: "una regione: Lazio, Abruzzo, Molise o Campania",
-    }),
-    { title: "Regione", description: "Una delle quattro.", examples: ["Abruzzo"] },
+    z.enum(
+      ["Lazio", "Abruzzo", "Molise", "Campania"],
+      "una regione: Lazio, Abruzzo, Molise o Campania",
+    ),
+    { title: "Regione", description: "Una delle quattro." },
   ),
   position: field("posizione", italianPosition.optional(), {
     title: "Posizione del paese",
     description:
       "Latitudine e longitudine, come le copia la carta del telefono tenendo il dito sulla piazza. Mette il paese sulla carta delle compagnie; vuoto, resta negli elenchi.",
-    examples: ["41.7784, 13.8293"],
+    example: "41.7784, 13.8293",
   }),
   days: field(
     "giorni",
@@ -44,32 +45,31 @@ export const companySchema = record({
     {
       title: "Giorni del pellegrinaggio",
       description: "Si legge così com’è scritto. Si può lasciare vuoto.",
-      examples: ["20-22 agosto"],
+      example: "20-22 agosto",
     },
   ),
   departure: field("parte_il", monthDay.optional(), {
     title: "Parte il",
     description:
       "Mette la compagnia nell’elenco «Per giorno di partenza» e nel calendario dei telefoni. Si può lasciare vuoto.",
-    examples: ["20 agosto"],
   }),
   route: field("percorso", text("il percorso, in una riga").optional(), {
     title: "Percorso",
     description:
       "In una riga. I luoghi uno dopo l’altro, fino a Canneto, diventano una linea di tappe. Si può lasciare vuoto.",
-    examples: ["Val Fondillo, Passo dell’Orso, Canneto"],
+    example: "Val Fondillo, Passo dell’Orso, Canneto",
   }),
   nearby: field(
     "vicine",
     z
-      .array(text("il nome di un file di content/companies, senza .md"), {
-        error: "la lista delle compagnie vicine, per esempio [opi, pescasseroli]",
-      })
+      .array(
+        text("il nome di un file di content/companies, senza .md"),
+        "la lista delle compagnie vicine, per esempio [opi, pescasseroli]",
+      )
       .default([]),
     {
       title: "Sulla stessa strada",
       description: "Le compagnie che fanno la stessa strada, con il nome del loro file senza .md.",
-      examples: ["pescasseroli"],
       add: "Aggiungi una compagnia",
     },
   ),

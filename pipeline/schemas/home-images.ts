@@ -8,41 +8,33 @@ const countdown = record(
     schedulerStartDate: field("visibile_dal", dateTime, {
       title: "Compare il",
       description: "Il primo giorno in cui si vede.",
-      examples: ["1 agosto 2027"],
     }),
     schedulerEndDate: field("visibile_fino_al", dateTime, {
       title: "Sparisce dopo il",
       description: "L’ultimo giorno in cui si vede.",
-      examples: ["22 agosto 2027"],
     }),
     countdownStartDate: field("inizio", dateTime, {
       title: "Comincia la festa",
       description: "Fino a quest’ora si contano i giorni.",
-      examples: ["22 agosto 2027, 0:00"],
     }),
     countdownEndDate: field("fine", dateTime, {
       title: "Finisce la festa",
       description: "Dopo si legge il terzo titolo.",
-      examples: ["22 agosto 2027, 23:59"],
     }),
-    countdownTitlePre: field("titolo_prima", z.string({ error: "il titolo prima dell’inizio" }), {
+    countdownTitlePre: field("titolo_prima", z.string("il titolo prima dell’inizio"), {
       title: "Titolo prima dell’inizio",
       description: "Finisce con uno spazio: dopo viene il numero.",
-      examples: ["Alla festa della Madonna mancano "],
+      example: "Alla festa della Madonna mancano ",
     }),
-    countdownTitleDuring: field(
-      "titolo_durante",
-      z.string({ error: "il titolo fra inizio e fine" }),
-      {
-        title: "Titolo durante la festa",
-        description: "Finisce con uno spazio: dopo viene il numero.",
-        examples: ["La festa finisce tra "],
-      },
-    ),
-    countdownTitlePost: field("titolo_dopo", z.string({ error: "il titolo dopo la fine" }), {
+    countdownTitleDuring: field("titolo_durante", z.string("il titolo fra inizio e fine"), {
+      title: "Titolo durante la festa",
+      description: "Finisce con uno spazio: dopo viene il numero.",
+      example: "La festa finisce tra ",
+    }),
+    countdownTitlePost: field("titolo_dopo", z.string("il titolo dopo la fine"), {
       title: "Titolo dopo la fine",
       description: "Si legge da solo.",
-      examples: ["La festa è finita "],
+      example: "La festa è finita ",
     }),
   },
   windowRule("schedulerStartDate", "schedulerEndDate"),
@@ -54,23 +46,19 @@ const homeImage = record(
     id: field("id", wholeNumber, {
       title: "Numero",
       description: "Un numero che nessun’altra immagine ha.",
-      examples: ["2027"],
     }),
     picture: field("immagine", picture, { description: "L’immagine che si vede entrando." }),
     publishDate: field("pubblicata_dal", dateTime.optional(), {
       title: "Si vede dal",
       description: "Il primo giorno. Vuoto: da subito.",
-      examples: ["1 agosto 2027"],
     }),
     expireDate: field("scade_il", dateTime.optional(), {
       title: "Si vede fino al",
       description: "L’ultimo giorno. Vuoto: sempre.",
-      examples: ["22 agosto 2027, 23:59"],
     }),
     countdown: field("conto_alla_rovescia", countdown.optional(), {
       title: "Conto alla rovescia",
       description: "I giorni che mancano a una festa. Si può lasciare fuori.",
-      examples: ["Alla festa della Madonna mancano"],
       add: "Metti un conto alla rovescia",
     }),
   },
@@ -86,12 +74,11 @@ export const homeImagesSchema = record({
   images: field(
     "immagini",
     z
-      .array(homeImage, { error: "la lista delle immagini" })
+      .array(homeImage, "la lista delle immagini")
       .superRefine(differentIds("un id che nessun’altra immagine ha")),
     {
       title: "Immagini della pagina d’ingresso",
       description: "Si vedono quelle già pubblicate e non ancora scadute.",
-      examples: ["La Madonna di Canneto in trono, dal 1° al 22 agosto 2027"],
       add: "Aggiungi un’immagine",
       namedBy: "pubblicata_dal",
       open: true,

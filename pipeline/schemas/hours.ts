@@ -9,12 +9,13 @@ import { text, yesOrNo } from "./shared.ts";
 const DAY_NAMES = [...WEEKDAY_NAMES, "festivi"] as const;
 const weekdays = z
   .array(
-    z.enum([...DAY_NAMES, "ogni giorno"], {
-      error: "un giorno della settimana, «festivi», oppure «ogni giorno»",
-    }),
-    { error: "la lista dei giorni, per esempio [domenica]" },
+    z.enum(
+      [...DAY_NAMES, "ogni giorno"],
+      "un giorno della settimana, «festivi», oppure «ogni giorno»",
+    ),
+    "la lista dei giorni, per esempio [domenica]",
   )
-  .min(1, { error: "almeno un giorno" })
+  .min(1, "almeno un giorno")
   .transform((names) =>
     DAY_NAMES.flatMap((name, weekday) =>
       names.includes("ogni giorno") || names.includes(name) ? [weekday] : [],
@@ -24,22 +25,17 @@ const weekdays = z
     title: "Giorni",
     description:
       "I giorni in cui vale. «Festivi» sono le feste di precetto fra settimana, come l’8 dicembre: se nessuna riga le dice, quel giorno il sito dice di telefonare.",
-    examples: ["domenica e festivi"],
   });
 
 /** The hour at which an opening ends: it may last to the end of the day. */
 const endHour = z
-  .string({ error: HOUR_EXPECTED })
-  .regex(/^(([01]?\d|2[0-3]):[0-5]\d|24:00)$/, { error: HOUR_EXPECTED })
+  .string(HOUR_EXPECTED)
+  .regex(/^(([01]?\d|2[0-3]):[0-5]\d|24:00)$/, HOUR_EXPECTED)
   .meta({ input: "closing-hour" });
 
-const hours = z.array(hour, { error: "la lista delle ore, o []" }).meta({
-  title: "Ore",
-  description: "Una dopo l’altra.",
-  examples: ["17:00"],
-  add: "Aggiungi un’ora",
-  open: true,
-});
+const hours = z
+  .array(hour, "la lista delle ore, o []")
+  .meta({ title: "Ore", description: "Una dopo l’altra.", add: "Aggiungi un’ora", open: true });
 
 const laterClosing = {
   holds: ({ from, to }: Span) => minutesOf(from) < minutesOf(to),
@@ -47,15 +43,10 @@ const laterClosing = {
   expected: "una chiusura che viene dopo l’apertura",
 } as const;
 
-const from = field("dalle", hour, {
-  title: "Dalle",
-  description: "L’ora in cui si apre.",
-  examples: ["8:00"],
-});
+const from = field("dalle", hour, { title: "Dalle", description: "L’ora in cui si apre." });
 const to = field("alle", endHour, {
   title: "Alle",
   description: "L’ora in cui si chiude. La mezzanotte, fine del giorno, è 24:00.",
-  examples: ["19:00"],
 });
 
 const LIST_EXPECTED = "una lista di giorni e ore, o []";
@@ -68,9 +59,7 @@ const areInOrder = (spans: readonly Span[]) =>
   );
 
 const weeklyOpening = z
-  .array(record({ weekdays: field("giorni", weekdays), from, to }, laterClosing), {
-    error: LIST_EXPECTED,
-  })
+  .array(record({ weekdays: field("giorni", weekdays), from, to }, laterClosing), LIST_EXPECTED)
   .superRefine((spans, context) => {
     // What is wrong in itself has been told, and is not read.
     if (context.issues.length > 0) return;
@@ -82,7 +71,7 @@ const weeklyOpening = z
 
 const celebrations = z.array(
   record({ weekdays: field("giorni", weekdays), times: field("ore", hours.min(1)) }),
-  { error: LIST_EXPECTED },
+  LIST_EXPECTED,
 );
 
 const date = day("2027-05-01");
@@ -90,12 +79,11 @@ const date = day("2027-05-01");
 const closed = field("chiuso", yesOrNo.default(false), {
   title: "Chiuso",
   description: "Per l’inverno, o per i lavori. Chi è chiuso non ha altri orari.",
-  examples: ["sì"],
 });
 const note = field("nota", text("una nota").optional(), {
   title: "Nota",
   description: "Una frase per chi viene. Si può lasciare vuota.",
-  examples: ["La cripta chiude mezz’ora prima."],
+  example: "La cripta chiude mezz’ora prima.",
 });
 
 /** Who closes has no hours. */
@@ -111,24 +99,15 @@ const period = record(
     name: field("nome", text("il nome del periodo, per esempio Estate 2027"), {
       title: "Nome del periodo",
       description: "Come lo si chiama.",
-      examples: ["Estate 2027"],
+      example: "Estate 2027",
     }),
-    startDate: field("dal", date, {
-      title: "Dal",
-      description: "Il primo giorno, compreso.",
-      examples: ["1 maggio 2027"],
-    }),
-    endDate: field("al", date, {
-      title: "Al",
-      description: "L’ultimo giorno, compreso.",
-      examples: ["31 ottobre 2027"],
-    }),
+    startDate: field("dal", date, { title: "Dal", description: "Il primo giorno, compreso." }),
+    endDate: field("al", date, { title: "Al", description: "L’ultimo giorno, compreso." }),
     isClosed: closed,
     opening: field("apertura", weeklyOpening.optional(), {
       title: "Apertura",
       description:
         "Quando la chiesa è aperta. Chi chiude a mezzogiorno aggiunge due aperture, una sotto l’altra.",
-      examples: ["ogni giorno, 8:00-19:00"],
       add: "Aggiungi un’apertura",
       open: true,
       emptyMeansNone: true,
@@ -137,7 +116,6 @@ const period = record(
       title: "Messe",
       description:
         "Le Messe di ogni settimana. Se non c’è, non si sa e il sito non ne parla; se c’è ed è vuoto, vuol dire «nessuna».",
-      examples: ["domenica, 8:00 11:00 17:00"],
       add: "Aggiungi giorni e ore",
       open: true,
       emptyMeansNone: true,
@@ -146,14 +124,12 @@ const period = record(
       title: "Messe prefestive",
       description:
         "La sera prima delle domeniche e delle feste di precetto: il sito sa quando cadono.",
-      examples: ["18:30"],
       emptyMeansNone: true,
     }),
     confessions: field("confessioni", celebrations.optional(), {
       title: "Confessioni",
       description:
         "Quando c’è un confessore. Se non c’è, non si sa e il sito non ne parla; se c’è ed è vuoto, vuol dire «nessuna».",
-      examples: ["domenica, 10:00"],
       add: "Aggiungi giorni e ore",
       open: true,
       emptyMeansNone: true,
@@ -162,7 +138,7 @@ const period = record(
     confirmedBy: field("confermato_da", text("chi ha confermato gli orari, e quando"), {
       title: "Chi ha confermato, e quando",
       description: "Un orario va sul sito solo se qualcuno lo ha confermato.",
-      examples: ["il rettore, 20 aprile 2027"],
+      example: "il rettore, 20 aprile 2027",
     }),
   },
   windowRule("startDate", "endDate"),
@@ -175,22 +151,20 @@ const period = record(
 );
 
 /** Each day has the hours of one period: what is written in two would be ignored in one. */
-const periods = z
-  .array(period, { error: "la lista dei periodi, o []" })
-  .superRefine((all, context) => {
-    if (context.issues.length > 0) return;
-    all.forEach(({ name, startDate, endDate }, index) => {
-      const other = all
-        .slice(0, index)
-        .find((before) => before.startDate <= endDate && startDate <= before.endDate);
-      if (!other) return;
-      context.addIssue({
-        code: "custom",
-        path: [index, "dal"],
-        message: `un periodo in cui «${name}» e «${other.name}» non hanno giorni in comune (un giorno diverso dagli altri va in «giorni_speciali»)`,
-      });
+const periods = z.array(period, "la lista dei periodi, o []").superRefine((all, context) => {
+  if (context.issues.length > 0) return;
+  all.forEach(({ name, startDate, endDate }, index) => {
+    const other = all
+      .slice(0, index)
+      .find((before) => before.startDate <= endDate && startDate <= before.endDate);
+    if (!other) return;
+    context.addIssue({
+      code: "custom",
+      path: [index, "dal"],
+      message: `un periodo in cui «${name}» e «${other.name}» non hanno giorni in comune (un giorno diverso dagli altri va in «giorni_speciali»)`,
     });
   });
+});
 
 const WHEN_EXPECTED = "«giorno» con una data, oppure «festa» con il nome di una festa";
 
@@ -199,24 +173,23 @@ const specialDay = record(
     date: field("giorno", day("2027-08-15").optional(), {
       title: "Giorno",
       description: "La data. Si lascia vuota se qui sotto si scrive il nome di una festa.",
-      examples: ["15 agosto 2027"],
     }),
     feast: field("festa", text("il nome di una festa di calendar.yaml").optional(), {
       title: "Festa",
       description:
         "Al posto del giorno: il nome che la festa ha nel calendario. Così la data si scrive una volta sola.",
-      examples: ["Madonna di Canneto"],
+      example: "Madonna di Canneto",
     }),
     name: field("nome", text("il nome del giorno, per esempio Assunzione").optional(), {
       title: "Nome del giorno",
       description: "Si lascia vuoto con una festa, che il nome lo ha già.",
-      examples: ["Assunzione"],
+      example: "Assunzione",
     }),
     isClosed: closed,
     opening: field(
       "apertura",
       z
-        .array(record({ from, to }, laterClosing), { error: "una lista di «dalle» e «alle», o []" })
+        .array(record({ from, to }, laterClosing), "una lista di «dalle» e «alle», o []")
         .superRefine((spans, context) => {
           if (context.issues.length > 0 || areInOrder(spans)) return;
           context.addIssue({ code: "custom", message: APART_EXPECTED });
@@ -225,7 +198,6 @@ const specialDay = record(
       {
         title: "Apertura",
         description: "Quando la chiesa è aperta quel giorno.",
-        examples: ["5:00-24:00"],
         add: "Aggiungi un’apertura",
         open: true,
       },
@@ -233,13 +205,11 @@ const specialDay = record(
     masses: field("messe", hours.optional(), {
       title: "Messe",
       description: "Le ore delle Messe di quel giorno.",
-      examples: ["8:00"],
       emptyMeansNone: true,
     }),
     confessions: field("confessioni", hours.optional(), {
       title: "Confessioni",
       description: "Da che ora c’è un confessore.",
-      examples: ["10:00"],
       emptyMeansNone: true,
     }),
     note,
@@ -272,19 +242,17 @@ export const hoursSchema = recordSaying(OLD_FORM, {
     title: "Periodi",
     description:
       "Un periodo vale dal primo all’ultimo giorno, compresi. Due periodi non hanno giorni in comune.",
-    examples: ["Estate 2027, dal 1° maggio al 31 ottobre"],
     add: "Aggiungi un periodo",
     namedBy: "nome",
     open: true,
   }),
   specialDays: field(
     "giorni_speciali",
-    z.array(specialDay, { error: "la lista dei giorni speciali, o []" }).default([]),
+    z.array(specialDay, "la lista dei giorni speciali, o []").default([]),
     {
       title: "Giorni speciali",
       description:
         "Un giorno che ha un orario suo. Ciò che dice prende il posto dell’orario ordinario, il resto rimane com’è.",
-      examples: ["15 agosto 2027, Assunzione: quattro Messe"],
       add: "Aggiungi un giorno speciale",
       namedBy: "nome",
       open: true,

@@ -23,42 +23,33 @@ export const legalSchema = record({
   id: field("id", wholeNumber, {
     title: "Numero",
     description: "Un numero che nessun’altra nota ha. Non si cambia.",
-    examples: ["1"],
   }),
-  category: field(
-    "categoria",
-    z.enum(legalCategories, { error: `una di: ${legalCategories.join(", ")}` }),
-    {
-      title: "Quale nota",
-      description: "Non si cambia: da qui viene l’indirizzo.",
-      examples: ["Privacy Policy-IT"],
-      choices: {
-        "Privacy Policy-IT": "Privacy, in italiano",
-        "Privacy Policy-US": "Privacy, in inglese",
-        "Cookie Consent-IT": "Cookie, in italiano",
-        "Cookie Consent-US": "Cookie, in inglese",
-      },
+  category: field("categoria", z.enum(legalCategories, `una di: ${legalCategories.join(", ")}`), {
+    title: "Quale nota",
+    description: "Non si cambia: da qui viene l’indirizzo.",
+    choices: {
+      "Privacy Policy-IT": "Privacy, in italiano",
+      "Privacy Policy-US": "Privacy, in inglese",
+      "Cookie Consent-IT": "Cookie, in italiano",
+      "Cookie Consent-US": "Cookie, in inglese",
     },
-  ),
-  title: field("titolo", title, { examples: ["Informativa sulla privacy"] }),
+  }),
+  title: field("titolo", title, { example: "Informativa sulla privacy" }),
   summary: field("sommario", summary, {
-    examples: ["Quali dati tratta questo sito, perché, e per quanto tempo."],
+    example: "Quali dati tratta questo sito, perché, e per quanto tempo.",
   }),
   language: field("lingua", language, {
     title: "Lingua",
     description: "La lingua di questo file.",
-    examples: ["Italiano"],
     choices: languageNames,
   }),
   effectiveDate: field("in_vigore", day("2025-02-10"), {
     title: "In vigore dal",
     description: "Il primo giorno.",
-    examples: ["10 febbraio 2025"],
   }),
   updatedDate: field("aggiornata", day("2026-11-22"), {
     title: "Aggiornata il",
     description: "Cambia con il testo, in tutte e due le lingue.",
-    examples: ["22 novembre 2026"],
   }),
   gallery: field("galleria", gallery),
   toConfirm: field("da_confermare", toConfirm, {

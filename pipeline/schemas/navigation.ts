@@ -9,7 +9,7 @@ const pathWords = {
   title: "Porta a",
   description:
     "La pagina che si apre. Per una voce che ne apre altre si può lasciare vuoto: è la prima di loro.",
-  examples: ["/app/pellegrinaggio/feste"],
+  example: "/app/pellegrinaggio/feste",
   unless: "divisore",
 };
 
@@ -17,20 +17,18 @@ const linkFields = {
   label: field("voce", text("la voce del menu"), {
     title: "Voce",
     description: "Le parole che si leggono nel menu.",
-    examples: ["NOVENA"],
+    example: "NOVENA",
     unless: "divisore",
   }),
   path: field("indirizzo", address, pathWords),
   startDate: field("dal", dateTime.optional(), {
     title: "Dal",
     description: "Il giorno, e se serve l’ora, in cui la voce compare. Si può lasciare vuoto.",
-    examples: ["12 agosto 2027"],
     unless: "divisore",
   }),
   endDate: field("al", dateTime.optional(), {
     title: "Al",
     description: "L’ultimo giorno, compreso; con un’ora, fino a quell’ora. Si può lasciare vuoto.",
-    examples: ["20 agosto 2027"],
     unless: "divisore",
   }),
 };
@@ -38,18 +36,18 @@ const linkFields = {
 const menuLink = record(linkFields, windowRule("startDate", "endDate"));
 
 const divider = record({
-  divider: field("divisore", z.literal(true, { error: "true: una riga fra due voci" }), {
+  divider: field("divisore", z.literal(true, "true: una riga fra due voci"), {
     title: "Riga di divisione",
     description: "Una riga fra due voci, al posto di una voce.",
-    examples: ["sì"],
   }),
 });
 
 const subItems = z
-  .array(z.union([menuLink, divider], { error: "«voce» e «indirizzo», oppure «divisore: true»" }), {
-    error: ITEMS_EXPECTED,
-  })
-  .min(1, { error: ITEMS_EXPECTED });
+  .array(
+    z.union([menuLink, divider], "«voce» e «indirizzo», oppure «divisore: true»"),
+    ITEMS_EXPECTED,
+  )
+  .min(1, ITEMS_EXPECTED);
 
 const menuGroup = record(
   {
@@ -58,7 +56,6 @@ const menuGroup = record(
     subItems: field("voci", subItems, {
       title: "Voci sotto questa",
       description: "Per una voce che ne apre altre.",
-      examples: ["Cile"],
       add: "Aggiungi una voce",
       namedBy: "voce",
     }),
@@ -68,19 +65,16 @@ const menuGroup = record(
 
 const menu = z
   .array(
-    z.union([menuLink, menuGroup], {
-      error: "«voce» e «indirizzo», oppure «voce» e «voci» con un sottomenu",
-    }),
-    { error: ITEMS_EXPECTED },
+    z.union([menuLink, menuGroup], "«voce» e «indirizzo», oppure «voce» e «voci» con un sottomenu"),
+    ITEMS_EXPECTED,
   )
-  .min(1, { error: ITEMS_EXPECTED });
+  .min(1, ITEMS_EXPECTED);
 
 /** The menus (docs/behaviour.md, "Menus"): content/navigation.yaml. */
 export const navigationSchema = record({
   topBar: field("barra", menu, {
     title: "Barra in alto",
     description: "Il menu in cima alla pagina.",
-    examples: ["NOVENA, dal 12 al 20 agosto"],
     add: "Aggiungi una voce",
     namedBy: "voce",
     open: true,
@@ -88,7 +82,6 @@ export const navigationSchema = record({
   sidebar: field("laterale", menu, {
     title: "Menu laterale",
     description: "Il menu a sinistra, e quello dei telefoni.",
-    examples: ["NOVENA, dal 12 al 20 agosto"],
     add: "Aggiungi una voce",
     namedBy: "voce",
     open: true,

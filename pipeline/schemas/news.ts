@@ -9,7 +9,7 @@ const photo = record({
   description: field("descrizione", text("che cosa si vede"), {
     title: "Che cosa si vede",
     description: "Per chi non vede.",
-    examples: ["La strada coperta di neve, con la sbarra abbassata."],
+    example: "La strada coperta di neve, con la sbarra abbassata.",
   }),
 });
 
@@ -18,7 +18,7 @@ const MINUTES_EXPECTED = "i minuti dopo i quali riappare";
 /** Markdown without pictures, which have a field of their own. */
 const newsText = text("il testo dell’avviso").refine(
   (markdown) => unlessTooDeep(() => renderMarkdown(markdown))?.hasPictures === false,
-  { error: "un testo senza immagini (stanno in «foto») e con elenchi di pochi livelli" },
+  "un testo senza immagini (stanno in «foto») e con elenchi di pochi livelli",
 );
 
 const item = record(
@@ -27,47 +27,39 @@ const item = record(
       title: "Numero dell’avviso",
       description:
         "Un numero che nessun altro avviso ha. È già scritto, e dopo la pubblicazione non si cambia.",
-      examples: ["2027011"],
     }),
     title: field("titolo", title, {
       description: "In poche parole, di che cosa si tratta.",
-      examples: ["Strada chiusa per neve"],
+      example: "Strada chiusa per neve",
     }),
     text: field("testo", newsText, {
       title: "Testo",
       description: "Prima che cosa succede, poi che cosa fare.",
-      examples: ["La strada da Settefrati è chiusa. Prima di partire si telefona."],
+      example: "La strada da Settefrati è chiusa. Prima di partire si telefona.",
       input: "markdown",
     }),
-    photos: field(
-      "foto",
-      z.array(photo, { error: "la lista delle fotografie, o []" }).default([]),
-      {
-        title: "Fotografie",
-        description: "Si possono lasciare fuori.",
-        examples: ["La strada con la neve"],
-        add: "Aggiungi una fotografia",
-        namedBy: "descrizione",
-        input: "pictures",
-      },
-    ),
+    photos: field("foto", z.array(photo, "la lista delle fotografie, o []").default([]), {
+      title: "Fotografie",
+      description: "Si possono lasciare fuori.",
+      add: "Aggiungi una fotografia",
+      namedBy: "descrizione",
+      input: "pictures",
+    }),
     startDate: field("dal", dateTime, {
       title: "Si apre",
       description: "Il giorno e l’ora in cui compare, per l’orologio di Roma.",
-      examples: ["14 gennaio 2027, 7:30"],
     }),
     endDate: field("al", dateTime, {
       title: "Si chiude",
       description: "L’ultimo giorno, compreso; con un’ora, fino a quell’ora.",
-      examples: ["16 gennaio 2027"],
     }),
     reappearAfterMinutes: field(
       "riappare_dopo_minuti",
-      z.number({ error: MINUTES_EXPECTED }).positive({ error: MINUTES_EXPECTED }).optional(),
+      z.number(MINUTES_EXPECTED).positive(MINUTES_EXPECTED).optional(),
       {
         title: "Riappare dopo",
         description: "I minuti dopo i quali lo rivede chi lo ha chiuso. Se è vuoto, 5.",
-        examples: ["60"],
+        example: "60",
       },
     ),
   },
@@ -76,13 +68,12 @@ const item = record(
 
 /** The news of the shrine: content/news.yaml. */
 export const newsSchema = z
-  .array(item, { error: "la lista degli avvisi, o []" })
+  .array(item, "la lista degli avvisi, o []")
   .superRefine(differentIds("un id che nessun altro avviso ha"))
   .meta({
     title: "Avvisi",
     description:
       "Un avviso compare in un riquadro sopra la pagina, a chi ha già premuto «Accetta». Quelli vecchi si possono lasciare.",
-    examples: ["Strada chiusa per neve"],
     add: "Scrivi un avviso",
     namedBy: "titolo",
     open: true,

@@ -23,12 +23,12 @@ const fact = record({
   name: field("voce", text("di che cosa si parla"), {
     title: "Voce",
     description: "Di che cosa si parla.",
-    examples: ["La festa"],
+    example: "La festa",
   }),
   value: field("valore", text("il fatto, in poche parole"), {
     title: "Valore",
     description: "Il fatto, in poche parole.",
-    examples: ["in agosto"],
+    example: "in agosto",
   }),
 }).transform(({ name, value }): [name: string, value: string] => [name, value]);
 
@@ -37,40 +37,34 @@ export const pageSchema = record({
   title: field("titolo", title),
   summary: field("sommario", summary),
   picture: field("immagine", picture.optional()),
-  facts: field(
-    "in_breve",
-    z.array(fact, { error: "una lista di voci con il loro valore" }).default([]),
-    {
-      title: "In breve",
-      description:
-        "Pochi fatti in cima alla pagina, ciascuno con il suo nome. Si può lasciare fuori.",
-      examples: ["La festa: in agosto"],
-      add: "Aggiungi un fatto",
-      namedBy: "voce",
-    },
-  ),
+  facts: field("in_breve", z.array(fact, "una lista di voci con il loro valore").default([]), {
+    title: "In breve",
+    description:
+      "Pochi fatti in cima alla pagina, ciascuno con il suo nome. Si può lasciare fuori.",
+    add: "Aggiungi un fatto",
+    namedBy: "voce",
+  }),
   feast: field(
     "festa",
     text("quando è la festa, per esempio «una domenica di metà agosto»").optional(),
     {
       title: "Festa",
       description: "Solo per le comunità nel mondo: quando è la loro festa. Si può lasciare fuori.",
-      examples: ["una domenica di metà agosto"],
+      example: "una domenica di metà agosto",
     },
   ),
   position: field("posizione", worldPosition.optional(), {
     title: "Posizione",
     description:
       "Solo per le comunità nel mondo: latitudine e longitudine in gradi, come le dà una carta in rete. Chi non ce l’ha sta negli elenchi, e non sulla mappa.",
-    examples: ["42.3001, -83.0165"],
+    example: "42.3001, -83.0165",
   }),
   special: field(
     "riquadro",
-    z.enum(specialNames, { error: `una di queste parole: ${specialNames.join(", ")}` }).optional(),
+    z.enum(specialNames, `una di queste parole: ${specialNames.join(", ")}`).optional(),
     {
       title: "Riquadro sopra il testo",
       description: "Un riquadro che il sito tiene aggiornato da solo. Di solito non c’è.",
-      examples: ["prossime feste"],
     },
   ),
   figures: field("figure", figures),

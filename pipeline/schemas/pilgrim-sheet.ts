@@ -9,22 +9,19 @@ export const pilgrimSheetSchema = record({
   prayer: field("preghiera", text("il nome di un file di content/prayers, senza .md"), {
     title: "Preghiera",
     description: "Il nome del file di una preghiera, senza .md.",
-    examples: ["ave-maria"],
+    example: "ave-maria",
   }),
   hymn: field("inno", text("il nome di un file di content/hymns, senza .md"), {
     title: "Canto",
     description: "Il nome del file di un inno, senza .md.",
-    examples: ["mira-il-tuo-popolo"],
+    example: "mira-il-tuo-popolo",
   }),
   strophes: field(
     "strofe",
-    z.int({ error: STROPHES_EXPECTED }).min(1, { error: STROPHES_EXPECTED }).max(4, {
-      error: STROPHES_EXPECTED,
-    }),
+    z.int(STROPHES_EXPECTED).min(1, STROPHES_EXPECTED).max(4, STROPHES_EXPECTED),
     {
       title: "Quante strofe",
       description: "Da 1 a 4. Il foglio deve restare uno: si guarda l’anteprima di stampa.",
-      examples: ["1"],
     },
   ),
 });

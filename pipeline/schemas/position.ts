@@ -17,7 +17,7 @@ const isWithin = (value: number, [least, most]: readonly [number, number]) =>
 function positionWithin(area: typeof WORLD | typeof ITALY, example: string, outside: string) {
   const expected = `la posizione come la danno le carte sul telefono, prima la latitudine: "${example}"`;
   return z
-    .string({ error: expected })
+    .string(expected)
     .regex(/^-?\d{1,2}\.\d+, ?-?\d{1,3}\.\d+$/, { error: expected, abort: true })
     .transform((text): Position => {
       const [latitude = 0, longitude = 0] = text.split(",").map(Number);
@@ -26,7 +26,7 @@ function positionWithin(area: typeof WORLD | typeof ITALY, example: string, outs
     .refine(
       ({ latitude, longitude }) =>
         isWithin(latitude, area.latitude) && isWithin(longitude, area.longitude),
-      { error: outside },
+      outside,
     );
 }
 

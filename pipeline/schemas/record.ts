@@ -26,13 +26,13 @@ interface Rule<Of extends Fields> {
 }
 
 /**
- * How the editors' desk shows a field, beside zod's own title, description and examples; what is not said follows from
- * the schema.
+ * How the editors' desk shows a field, beside zod's own title and description; what is not said follows from the schema.
  */
 export type FieldMeta = {
   title?: string;
   description?: string;
-  examples?: string[];
+  /** What somebody might write, where words are typed. */
+  example?: string;
   /** How it is filled in: ticks, a switch, a choice, a number and a date need no word. */
   input?:
     | "paragraph"

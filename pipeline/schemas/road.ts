@@ -9,65 +9,57 @@ import { text } from "./shared.ts";
 const TEXT_EXPECTED = "una o due frasi, al massimo 200 caratteri";
 
 /** Read on the first screen of a phone. */
-const shortText = text(TEXT_EXPECTED).max(200, { error: TEXT_EXPECTED });
+const shortText = text(TEXT_EXPECTED).max(200, TEXT_EXPECTED);
 
 /** Milliseconds that the clock of whoever writes may be ahead. */
 const TOLERANCE = 86_400_000;
 
 const bulletin = record(
   {
-    state: field(
-      "stato",
-      z.enum(ROAD_STATES, { error: "una di queste parole: aperta, attenzione, chiusa" }),
-      {
-        title: "La strada è",
-        description: "Com’è adesso la strada da Settefrati.",
-        examples: ["chiusa"],
-        choices: { aperta: "Aperta", attenzione: "Aperta, con attenzione", chiusa: "Chiusa" },
-      },
-    ),
+    state: field("stato", z.enum(ROAD_STATES, "una di queste parole: aperta, attenzione, chiusa"), {
+      title: "La strada è",
+      description: "Com’è adesso la strada da Settefrati.",
+      choices: { aperta: "Aperta", attenzione: "Aperta, con attenzione", chiusa: "Chiusa" },
+    }),
     since: field("dal", dateTime, {
       title: "Da quando",
       description: "Il giorno e l’ora in cui comincia.",
-      examples: ["14 gennaio 2027, 7:30"],
     }),
     until: field("al", dateTime.optional(), {
       title: "Fino a quando",
       description:
         "L’ultimo giorno, compreso: dopo sparisce da solo. Se è vuoto vale finché non se ne scrive un altro.",
-      examples: ["16 gennaio 2027"],
     }),
     issued: field("emesso", dateTime, {
       title: "Scritto il",
       description:
         "Adesso. Si legge accanto al bollettino, e dopo sette giorni consiglia di telefonare.",
-      examples: ["14 gennaio 2027, 7:00"],
     }),
     text: field("testo", shortText, {
       title: "Che cosa dire",
       description: "Una o due frasi, al massimo 200 lettere. Le vedono tutti.",
-      examples: ["La strada da Settefrati è chiusa per neve."],
+      example: "La strada da Settefrati è chiusa per neve.",
       input: "paragraph",
     }),
     cars: field("auto", shortText.optional(), {
       title: "In auto",
       description: "Per chi viene in auto. Si può lasciare vuoto. Al massimo 200 lettere.",
-      examples: ["Non si sale."],
+      example: "Non si sale.",
     }),
     coaches: field("pullman", shortText.optional(), {
       title: "In pullman",
       description: "Per chi viene in pullman. Si può lasciare vuoto. Al massimo 200 lettere.",
-      examples: ["Non si sale."],
+      example: "Non si sale.",
     }),
     walkers: field("a_piedi", shortText.optional(), {
       title: "A piedi",
       description: "Per chi cammina. Si può lasciare vuoto. Al massimo 200 lettere.",
-      examples: ["Il sentiero è coperto di neve."],
+      example: "Il sentiero è coperto di neve.",
     }),
     instead: field("invece", shortText.optional(), {
       title: "Che cosa fare invece",
       description: "Un consiglio. Si può lasciare vuoto. Al massimo 200 lettere.",
-      examples: ["Fermatevi a pregare a Settefrati, e telefonateci prima di ripartire."],
+      example: "Fermatevi a pregare a Settefrati, e telefonateci prima di ripartire.",
       input: "paragraph",
     }),
   },
@@ -80,11 +72,10 @@ const bulletin = record(
 );
 
 /** The bulletins on the road to Canneto: content/road.yaml. */
-export const roadSchema = z.array(bulletin, { error: "la lista dei bollettini, o []" }).meta({
+export const roadSchema = z.array(bulletin, "la lista dei bollettini, o []").meta({
   title: "Bollettini sulla strada",
   description:
     "Si vede quello emesso per ultimo, fra quelli che valgono. I vecchi spariscono da soli.",
-  examples: ["Strada chiusa per neve, fino al 16 gennaio"],
   add: "Scrivi un bollettino",
   namedBy: "testo",
   open: true,

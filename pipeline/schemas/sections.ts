@@ -5,36 +5,29 @@ import { address, text, title, yesOrNo } from "./shared.ts";
 const ADDRESSES_EXPECTED = "la lista delle pagine, almeno una";
 
 const section = record({
-  title: field("titolo", title, { description: "Il nome della sezione.", examples: ["Nel mondo"] }),
+  title: field("titolo", title, { description: "Il nome della sezione.", example: "Nel mondo" }),
   summary: field("sommario", text("una frase sulla sezione"), {
     title: "Sommario",
     description: "Una frase sulla sezione.",
-    examples: ["La Madonna di Canneto lontano da Canneto."],
+    example: "La Madonna di Canneto lontano da Canneto.",
   }),
   /** Whether its pages are communities abroad, and so have maps. */
   isOfCommunities: field("comunita", yesOrNo.default(false), {
     title: "Comunità nel mondo",
     description: "Se le sue pagine sono comunità, e hanno la carta del mondo.",
-    examples: ["true"],
   }),
-  addresses: field(
-    "pagine",
-    z.array(address, { error: ADDRESSES_EXPECTED }).min(1, { error: ADDRESSES_EXPECTED }),
-    {
-      title: "Pagine",
-      description: "Ogni pagina sta in una sezione, e in una sola.",
-      examples: ["/app/cile"],
-      add: "Aggiungi una pagina",
-      input: "address",
-    },
-  ),
+  addresses: field("pagine", z.array(address, ADDRESSES_EXPECTED).min(1, ADDRESSES_EXPECTED), {
+    title: "Pagine",
+    description: "Ogni pagina sta in una sezione, e in una sola.",
+    add: "Aggiungi una pagina",
+    input: "address",
+  }),
 });
 
 /** The sections and their pages in reading order: content/sections.yaml. */
-export const sectionsSchema = z.array(section, { error: "la lista delle sezioni" }).meta({
+export const sectionsSchema = z.array(section, "la lista delle sezioni").meta({
   title: "Sezioni",
   description: "Le sezioni del sito e le loro pagine, nell’ordine in cui si leggono.",
-  examples: ["Nel mondo"],
   add: "Aggiungi una sezione",
   namedBy: "titolo",
   open: true,

@@ -13,25 +13,24 @@ export const securityContact = (now: number) =>
   record({
     contact: field(
       "contatto",
-      z.union([z.email(), z.url({ protocol: /^https$/ })], { error: CONTACT_EXPECTED }),
+      z.union([z.email(), z.url({ protocol: /^https$/ })], CONTACT_EXPECTED),
       {
         title: "Recapito",
         description: "Un indirizzo di posta elettronica, o di una pagina.",
-        examples: ["sicurezza@esempio.it"],
+        example: "sicurezza@esempio.it",
       },
     ),
     expires: field(
       "scade_il",
       // What is no date is not compared.
       day("2027-11-30").pipe(
-        z.string().refine((date) => endInstant(date) > now, {
-          error: "un giorno che deve ancora venire: chi risponde lo conferma, ogni anno",
-        }),
+        z
+          .string()
+          .refine(
+            (date) => endInstant(date) > now,
+            "un giorno che deve ancora venire: chi risponde lo conferma, ogni anno",
+          ),
       ),
-      {
-        title: "Vale fino al",
-        description: "Al massimo un anno, poi si conferma.",
-        examples: ["30 novembre 2027"],
-      },
+      { title: "Vale fino al", description: "Al massimo un anno, poi si conferma." },
     ),
   });

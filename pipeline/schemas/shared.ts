@@ -6,36 +6,33 @@ import { field, record } from "./record.ts";
  */
 
 /** Words, of which there are some. */
-export const text = (expected: string) =>
-  z.string({ error: expected }).trim().min(1, { error: expected });
+export const text = (expected: string) => z.string(expected).trim().min(1, expected);
 
 export const title = text("un titolo").meta({
   title: "Titolo",
   description: "Il titolo della pagina, uguale a quello di nessun’altra.",
-  examples: ["Cile"],
+  example: "Cile",
 });
 
 const SUMMARY_EXPECTED = "una frase da 50 a 160 caratteri";
 
 export const summary = text(SUMMARY_EXPECTED)
-  .min(50, { error: SUMMARY_EXPECTED })
-  .max(160, { error: SUMMARY_EXPECTED })
+  .min(50, SUMMARY_EXPECTED)
+  .max(160, SUMMARY_EXPECTED)
   .meta({
     title: "Sommario",
     description: "Una frase sola, da 50 a 160 lettere. Si legge sotto il titolo e nella ricerca.",
-    examples: [
-      "Anche in Cile qualcuno prega la Madonna di Canneto: chi la festeggia può scriverci.",
-    ],
+    example: "Anche in Cile qualcuno prega la Madonna di Canneto: chi la festeggia può scriverci.",
     input: "paragraph",
   });
 
-export const yesOrNo = z.boolean({ error: "true oppure false" });
+export const yesOrNo = z.boolean("true oppure false");
 
-export const wholeNumber = z.int({ error: "un numero intero" });
+export const wholeNumber = z.int("un numero intero");
 
 export const languageNames = { it: "Italiano", la: "Latino", en: "Inglese" };
 
-export const language = z.enum(["it", "la", "en"], { error: "una lingua: it, la oppure en" });
+export const language = z.enum(["it", "la", "en"], "una lingua: it, la oppure en");
 
 /** Tells each item of a list that has the id of one before it. */
 export const differentIds =
@@ -57,18 +54,18 @@ const FOCUS_EXPECTED =
 const ADDRESS_EXPECTED = "un indirizzo di questo sito, per esempio /app/orari";
 
 export const address = z
-  .string({ error: ADDRESS_EXPECTED })
-  .regex(/^\/[a-z0-9/_-]*$/, { error: ADDRESS_EXPECTED })
+  .string(ADDRESS_EXPECTED)
+  .regex(/^\/[a-z0-9/_-]*$/, ADDRESS_EXPECTED)
   .meta({ input: "address" });
 
 export const certainty = z
-  .enum(["certo", "una fonte", "contrastante"], {
-    error: "una di queste parole: certo, una fonte, contrastante",
-  })
+  .enum(
+    ["certo", "una fonte", "contrastante"],
+    "una di queste parole: certo, una fonte, contrastante",
+  )
   .meta({
     title: "Quanto è sicuro",
     description: "Quando una seconda fonte conferma la prima, «una fonte» diventa «certo».",
-    examples: ["certo"],
     choices: {
       certo: "Certo",
       "una fonte": "Lo dice una fonte sola",
@@ -81,7 +78,7 @@ const source = record({
     title: "Fonte",
     description:
       "Chi lo dice: un libro, un giornale con la data, una lettera, il nome di chi ha confermato.",
-    examples: ["Lettera di una parrocchia, 2027, conservata in segreteria"],
+    example: "Lettera di una parrocchia, 2027, conservata in segreteria",
     input: "paragraph",
   }),
   // Some of the old local sites that tell most of the valley have no https.
@@ -93,34 +90,33 @@ const source = record({
     {
       title: "Indirizzo nella rete",
       description: "Se c’è. Comincia con https://",
-      examples: ["https://www.diocesisora.it"],
+      example: "https://www.diocesisora.it",
     },
   ),
   certainty: field("certezza", certainty),
 });
 
 export const sources = z
-  .array(source, { error: "la lista delle fonti" })
-  .min(1, { error: "almeno una fonte" })
+  .array(source, "la lista delle fonti")
+  .min(1, "almeno una fonte")
   .meta({
     title: "Fonti",
     description:
       "Da dove viene quello che si legge. I visitatori le trovano in fondo alla pagina, chiuse, sotto «Fonti e note».",
-    examples: ["Il rettore, 3 marzo 2027"],
     add: "Aggiungi una fonte",
     namedBy: "testo",
     fresh: { certezza: "certo" },
   });
 
 export const toConfirm = z
-  .array(text("una frase su ciò che resta da confermare"), {
-    error: "una lista di frasi, o [] se non c’è niente da confermare",
-  })
+  .array(
+    text("una frase su ciò che resta da confermare"),
+    "una lista di frasi, o [] se non c’è niente da confermare",
+  )
   .meta({
     title: "Domande al rettore",
     description:
       "Ciò che solo il rettore può dire, come domanda chiara. Nessun visitatore la legge.",
-    examples: ["In quale giorno è la festa, e a chi ci si rivolge?"],
     add: "Aggiungi una domanda",
     input: "paragraph",
   });
@@ -128,14 +124,11 @@ export const toConfirm = z
 /** The name of a file of content/images. */
 export const pictureFile = field(
   "file",
-  z.string({ error: IMAGE_EXPECTED }).regex(/^[a-z0-9/_-]+\.(svg|jpg|png)$/, {
-    error: IMAGE_EXPECTED,
-  }),
+  z.string(IMAGE_EXPECTED).regex(/^[a-z0-9/_-]+\.(svg|jpg|png)$/, IMAGE_EXPECTED),
   {
     title: "Fotografia o disegno",
     description:
       "Una di quelle che ci sono già, oppure un file di questo computer, anche com’è uscita dal telefono.",
-    examples: ["peru.jpg"],
     input: "picture",
   },
 );
@@ -146,31 +139,30 @@ export const picture = record({
   alt: field("alt", text("che cosa si vede, per chi non la vede"), {
     title: "Che cosa si vede",
     description: "Per chi non vede: una frase che descrive l’immagine.",
-    examples: ["Una chiesa bianca in fondo a una piazza, con le montagne alle spalle."],
+    example: "Una chiesa bianca in fondo a una piazza, con le montagne alle spalle.",
     input: "paragraph",
   }),
   caption: field("didascalia", text("una didascalia").optional(), {
     title: "Didascalia",
     description: "Si legge sotto l’immagine. Si può lasciare vuota.",
-    examples: ["La chiesa di una parrocchia che ha scritto al santuario."],
+    example: "La chiesa di una parrocchia che ha scritto al santuario.",
   }),
   credit: field("credito", text("«Illustrazione», o chi ha fatto la fotografia"), {
     title: "Chi l’ha fatta",
     description:
       "«Illustrazione» per un disegno; per una fotografia, il nome di chi l’ha scattata e l’anno.",
-    examples: ["Fotografia di Nome Cognome, 2027"],
+    example: "Fotografia di Nome Cognome, 2027",
   }),
   focus: field(
     "fuoco",
     z
-      .string({ error: FOCUS_EXPECTED })
-      .regex(/^(\d{1,2}|100)% (\d{1,2}|100)%$/, { error: FOCUS_EXPECTED })
+      .string(FOCUS_EXPECTED)
+      .regex(/^(\d{1,2}|100)% (\d{1,2}|100)%$/, FOCUS_EXPECTED)
       .optional(),
     {
       title: "Punto da tenere in vista",
       description:
         "Quando l’immagine è tagliata, questo punto resta. Si sceglie premendo sull’immagine. Si può lasciare vuoto.",
-      examples: ["50% 30%"],
       input: "focus",
     },
   ),
@@ -178,37 +170,28 @@ export const picture = record({
   title: "Immagine",
   description:
     "L’immagine che apre la pagina. Ci vuole il permesso di chi l’ha fatta e di chi si riconosce.",
-  examples: ["Una fotografia della chiesa, con il nome di chi l’ha fatta"],
   add: "Metti un’immagine",
   open: true,
 });
 
 /** More pictures, to leaf through. */
-export const gallery = z
-  .array(picture, { error: "la lista delle immagini" })
-  .optional()
-  .meta({
-    title: "Altre fotografie",
-    description:
-      "Da scorrere sotto il testo. Si mettono in ordine trascinandole, o con Alt e le frecce.",
-    examples: ["Una processione lungo la spiaggia"],
-    add: "Aggiungi una fotografia",
-    namedBy: "alt",
-    input: "pictures",
-  });
+export const gallery = z.array(picture, "la lista delle immagini").optional().meta({
+  title: "Altre fotografie",
+  description:
+    "Da scorrere sotto il testo. Si mettono in ordine trascinandole, o con Alt e le frecce.",
+  add: "Aggiungi una fotografia",
+  namedBy: "alt",
+  input: "pictures",
+});
 
 /** Pictures that stand in the text, each where it names it (figures.ts). */
-export const figures = z
-  .array(picture, { error: "la lista delle figure" })
-  .optional()
-  .meta({
-    title: "Figure nel testo",
-    description:
-      "Stanno fra un capoverso e l’altro. Nel testo si scrive {figura 1} da solo su una riga, dove deve stare la prima.",
-    examples: ["Il campanile visto dal prato"],
-    add: "Aggiungi una figura",
-    namedBy: "alt",
-  });
+export const figures = z.array(picture, "la lista delle figure").optional().meta({
+  title: "Figure nel testo",
+  description:
+    "Stanno fra un capoverso e l’altro. Nel testo si scrive {figura 1} da solo su una riga, dove deve stare la prima.",
+  add: "Aggiungi una figura",
+  namedBy: "alt",
+});
 
 export type Source = z.output<typeof source>;
 export type PictureFields = z.output<typeof picture>;

@@ -12,7 +12,7 @@ const socialPage = record({
   name: field("nome", text("il nome della rete sociale"), {
     title: "Nome",
     description: "Il nome della rete.",
-    examples: ["Facebook"],
+    example: "Facebook",
   }),
   web: field(
     "indirizzo",
@@ -20,26 +20,25 @@ const socialPage = record({
     {
       title: "Indirizzo",
       description: "Comincia con https://",
-      examples: ["https://www.facebook.com/esempio"],
+      example: "https://www.facebook.com/esempio",
     },
   ),
   app: field(
     "app",
     z
-      .string({ error: APP_EXPECTED })
-      .regex(/^[a-z][a-z0-9+.-]*:\/\//, { error: APP_EXPECTED })
-      .refine((address) => !/^(javascript|data|vbscript):/.test(address), { error: APP_EXPECTED })
+      .string(APP_EXPECTED)
+      .regex(/^[a-z][a-z0-9+.-]*:\/\//, APP_EXPECTED)
+      .refine((address) => !/^(javascript|data|vbscript):/.test(address), APP_EXPECTED)
       .optional(),
     {
       title: "Indirizzo per il telefono",
       description: "L’indirizzo che apre l’applicazione. Si può lasciare vuoto.",
-      examples: ["fb://page/123"],
+      example: "fb://page/123",
     },
   ),
   confirmed: field("confermata", yesOrNo, {
     title: "Confermata",
     description: "Se l’indirizzo è quello vero del santuario.",
-    examples: ["sì"],
   }),
 });
 
@@ -56,82 +55,76 @@ const TOWN_EXPECTED = "CAP, comune e provincia, come 03040 Settefrati (FR)";
 /** Postal code, town and province, as they are written on a letter. */
 const TOWN = /^(\d{5}) (.+) \(([A-Z]{2})\)$/;
 
-const email = z.email({ error: EMAIL_EXPECTED }).nullish();
+const email = z.email(EMAIL_EXPECTED).nullish();
 
 const siteFields = {
   name: field("nome", text("il nome breve"), {
     title: "Nome breve",
     description: "Si legge in ogni pagina.",
-    examples: ["Santuario di Canneto"],
+    example: "Santuario di Canneto",
   }),
   fullName: field("nome_completo", text("il nome completo"), {
     title: "Nome completo",
     description: "Il nome intero del santuario.",
-    examples: ["Basilica Santuario di Maria Santissima di Canneto"],
+    example: "Basilica Santuario di Maria Santissima di Canneto",
   }),
-  web: field(
-    "sito",
-    z.string({ error: SITE_EXPECTED }).regex(/^https:\/\/[a-z0-9.-]+$/, { error: SITE_EXPECTED }),
-    {
-      title: "Indirizzo del sito",
-      description: "Dove il sito è pubblicato, senza barra in fondo.",
-      examples: ["https://www.esempio.it"],
-    },
-  ),
+  web: field("sito", z.string(SITE_EXPECTED).regex(/^https:\/\/[a-z0-9.-]+$/, SITE_EXPECTED), {
+    title: "Indirizzo del sito",
+    description: "Dove il sito è pubblicato, senza barra in fondo.",
+    example: "https://www.esempio.it",
+  }),
   diocese: field("ente", text("la diocesi"), {
     title: "Diocesi",
     description: "A chi appartiene il santuario.",
-    examples: ["Diocesi di Sora-Cassino-Aquino-Pontecorvo"],
+    example: "Diocesi di Sora-Cassino-Aquino-Pontecorvo",
   }),
   street: field("indirizzo", text("via e numero"), {
     title: "Via e numero",
     description: "L’indirizzo del santuario.",
-    examples: ["Via Valle di Canneto 1"],
+    example: "Via Valle di Canneto 1",
   }),
-  town: field("localita", text(TOWN_EXPECTED).regex(TOWN, { error: TOWN_EXPECTED }), {
+  town: field("localita", text(TOWN_EXPECTED).regex(TOWN, TOWN_EXPECTED), {
     title: "Località",
     description: "CAP, comune e provincia.",
-    examples: ["03040 Settefrati (FR)"],
+    example: "03040 Settefrati (FR)",
   }),
   coordinates: field(
     "coordinate",
-    z
-      .string({ error: COORDINATES_EXPECTED })
-      .regex(/^-?\d{1,2}\.\d+, -?\d{1,3}\.\d+$/, { error: COORDINATES_EXPECTED }),
+    z.string(COORDINATES_EXPECTED).regex(/^-?\d{1,2}\.\d+, -?\d{1,3}\.\d+$/, COORDINATES_EXPECTED),
     {
       title: "Coordinate",
       description: "Latitudine e longitudine, come in «Come raggiungerci».",
-      examples: ["41.6783, 13.9083"],
+      example: "41.6783, 13.9083",
     },
   ),
   phone: field("telefono", text("il numero come si legge"), {
     title: "Telefono",
     description: "Il numero come si legge.",
-    examples: ["0776 691106"],
+    example: "0776 691106",
   }),
   calledPhone: field(
     "telefono_internazionale",
-    z.string({ error: CALLED_EXPECTED }).regex(/^\+\d{8,15}$/, { error: CALLED_EXPECTED }),
+    z.string(CALLED_EXPECTED).regex(/^\+\d{8,15}$/, CALLED_EXPECTED),
     {
       title: "Telefono da chiamare",
       description: "Lo stesso numero con +39, senza spazi: i telefoni chiamano questo.",
-      examples: ["+390776691106"],
+      example: "+390776691106",
     },
   ),
   representative: field("rappresentante", text("un nome, oppure il campo vuoto").nullish(), {
     title: "Chi rappresenta il titolare",
     description: "Finché è vuoto, la frase che lo nomina non compare.",
-    examples: ["don Nome Cognome"],
+    example: "don Nome Cognome",
   }),
   email: field("posta_elettronica", email, {
     title: "Posta elettronica",
     description: "Finché è vuoto, la frase che lo nomina non compare.",
-    examples: ["segreteria@esempio.it"],
+    example: "segreteria@esempio.it",
   }),
   certifiedEmail: field("pec", email, {
     title: "PEC",
     description: "Finché è vuoto, la frase che lo nomina non compare.",
-    examples: ["santuario@pec.esempio.it"],
+    example: "santuario@pec.esempio.it",
   }),
   dataProtectionOfficer: field(
     "responsabile_protezione_dati",
@@ -139,35 +132,32 @@ const siteFields = {
     {
       title: "Responsabile della protezione dei dati",
       description: "Nome e recapito. Finché è vuoto, la frase che lo nomina non compare.",
-      examples: ["Nome Cognome, dati@esempio.it"],
+      example: "Nome Cognome, dati@esempio.it",
     },
   ),
   host: field("fornitore", text("il nome e il Paese, oppure il campo vuoto").nullish(), {
     title: "Chi ospita il sito",
     description: "Nome e Paese. Finché è vuoto, la frase che lo nomina non compare.",
-    examples: ["Fornitore di Prova (Italia)"],
+    example: "Fornitore di Prova (Italia)",
   }),
   daysOfLogs: field(
     "giorni_registri",
-    z.int({ error: DAYS_OF_LOGS_EXPECTED }).positive({ error: DAYS_OF_LOGS_EXPECTED }).nullish(),
+    z.int(DAYS_OF_LOGS_EXPECTED).positive(DAYS_OF_LOGS_EXPECTED).nullish(),
     {
       title: "Giorni dei registri",
       description:
         "Per quanti giorni al massimo chi ospita il sito tiene i registri. Finché è vuoto, la frase che lo nomina non compare.",
-      examples: ["30"],
+      example: "30",
     },
   ),
   monthsOfRequests: field(
     "mesi_richieste",
-    z
-      .int({ error: MONTHS_OF_REQUESTS_EXPECTED })
-      .positive({ error: MONTHS_OF_REQUESTS_EXPECTED })
-      .nullish(),
+    z.int(MONTHS_OF_REQUESTS_EXPECTED).positive(MONTHS_OF_REQUESTS_EXPECTED).nullish(),
     {
       title: "Mesi delle richieste",
       description:
         "Dopo quanti mesi, al massimo, la segreteria cancella le richieste. Finché è vuoto, la frase che lo nomina non compare.",
-      examples: ["12"],
+      example: "12",
     },
   ),
 };
@@ -179,10 +169,9 @@ const siteFields = {
 export const siteSchema = record(
   {
     ...siteFields,
-    social: field("social", z.array(socialPage, { error: "la lista delle pagine sociali, o []" }), {
+    social: field("social", z.array(socialPage, "la lista delle pagine sociali, o []"), {
       title: "Pagine sociali",
       description: "Finché una pagina non è confermata, il collegamento apre una ricerca.",
-      examples: ["Facebook"],
       add: "Aggiungi una pagina",
       namedBy: "nome",
       fresh: { confermata: false },
@@ -190,7 +179,6 @@ export const siteSchema = record(
     security: field("sicurezza", securityContact(buildInstant).nullish(), {
       title: "Chi avvisare di un difetto",
       description: "Per chi scopre un difetto di sicurezza del sito. Si può lasciare fuori.",
-      examples: ["sicurezza@esempio.it"],
       add: "Aggiungi un recapito",
     }),
   },

@@ -5,34 +5,25 @@ import { text } from "./shared.ts";
 const WORD_EXPECTED = "una parola sola, senza spazi";
 
 const words = <Item extends z.ZodType>(item: Item) =>
-  z
-    .array(item, { error: "una lista di parole, per esempio [albergo, hotel]" })
-    .min(1, { error: "almeno una parola" });
+  z.array(item, "una lista di parole, per esempio [albergo, hotel]").min(1, "almeno una parola");
 
 const synonym = record({
-  typed: field(
-    "cerca",
-    words(z.string({ error: WORD_EXPECTED }).regex(/^\S+$/, { error: WORD_EXPECTED })),
-    {
-      title: "Che cosa scrivono",
-      description: "Una parola per volta, e in una forma sola: accenti e plurali non contano.",
-      examples: ["wojtyla"],
-      add: "Aggiungi una parola",
-    },
-  ),
+  typed: field("cerca", words(z.string(WORD_EXPECTED).regex(/^\S+$/, WORD_EXPECTED)), {
+    title: "Che cosa scrivono",
+    description: "Una parola per volta, e in una forma sola: accenti e plurali non contano.",
+    add: "Aggiungi una parola",
+  }),
   meant: field("trova", words(text("parole che stanno nelle pagine")), {
     title: "Come lo dicono le pagine",
     description: "Le parole che stanno nelle pagine.",
-    examples: ["san Giovanni Paolo II"],
     add: "Aggiungi delle parole",
   }),
 });
 
 /** What visitors type, and with which words the pages say it: content/sinonimi.yaml. */
-export const synonymsSchema = z.array(synonym, { error: "la lista delle parole, o []" }).meta({
+export const synonymsSchema = z.array(synonym, "la lista delle parole, o []").meta({
   title: "Parole per chi cerca",
   description: "Quando i pellegrini scrivono nella ricerca una parola che nessuna pagina usa.",
-  examples: ["wojtyla: san Giovanni Paolo II"],
   add: "Aggiungi una parola",
   namedBy: "cerca",
   open: true,

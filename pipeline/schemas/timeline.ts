@@ -6,17 +6,17 @@ const event = record({
   when: field("quando", text("la data come si legge"), {
     title: "Quando",
     description: "La data come si legge.",
-    examples: ["maggio 1475"],
+    example: "maggio 1475",
   }),
-  year: field("anno", z.int({ error: "l’anno, per l’ordine; prima di Cristo con il meno" }), {
+  year: field("anno", z.int("l’anno, per l’ordine; prima di Cristo con il meno"), {
     title: "Anno",
     description: "Per l’ordine; prima di Cristo, con il meno.",
-    examples: ["1475"],
+    example: "1475",
   }),
   event: field("fatto", text("che cosa accadde, in una frase"), {
     title: "Fatto",
     description: "Che cosa accadde, in una frase.",
-    examples: ["La chiesa è restaurata."],
+    example: "La chiesa è restaurata.",
     input: "paragraph",
   }),
   picture: field("immagine", picture.optional(), {
@@ -28,7 +28,7 @@ const event = record({
   source: field("fonte", text("chi lo scrive"), {
     title: "Fonte",
     description: "Chi lo scrive.",
-    examples: ["D. Antonelli, 1969"],
+    example: "D. Antonelli, 1969",
   }),
 });
 
@@ -38,24 +38,19 @@ const age = record({
   age: field("epoca", text("il nome dell’epoca"), {
     title: "Epoca",
     description: "Il nome dell’epoca.",
-    examples: ["Il Medioevo"],
+    example: "Il Medioevo",
   }),
-  events: field(
-    "fatti",
-    z.array(event, { error: EVENTS_EXPECTED }).min(1, { error: EVENTS_EXPECTED }),
-    {
-      title: "Fatti",
-      description: "Che cosa accadde, in ordine.",
-      examples: ["1475: la chiesa è restaurata"],
-      add: "Aggiungi un fatto",
-      namedBy: "fatto",
-    },
-  ),
+  events: field("fatti", z.array(event, EVENTS_EXPECTED).min(1, EVENTS_EXPECTED), {
+    title: "Fatti",
+    description: "Che cosa accadde, in ordine.",
+    add: "Aggiungi un fatto",
+    namedBy: "fatto",
+  }),
 });
 
 /** What happened at Canneto, by age, from the oldest: content/timeline.yaml. */
 export const timelineSchema = z
-  .array(age, { error: "la lista delle epoche" })
+  .array(age, "la lista delle epoche")
   .transform((ages, context) => {
     const years = ages.flatMap(({ events }) => events.map(({ year }) => year));
     if (years.some((year, index) => year < (years[index - 1] ?? year))) {
@@ -66,7 +61,6 @@ export const timelineSchema = z
   .meta({
     title: "Cronologia",
     description: "I fatti per epoca, dal più antico al più recente.",
-    examples: ["Il Medioevo"],
     add: "Aggiungi un’epoca",
     namedBy: "epoca",
     open: true,

@@ -6,18 +6,15 @@ const subject = record({
   subject: field("argomento", text("di che cosa si tratta"), {
     title: "Argomento",
     description: "Di che cosa si tratta.",
-    examples: ["La segreteria"],
+    example: "La segreteria",
   }),
-  questions: field("da_confermare", toConfirm, {
-    examples: ["In quali giorni si risponde alle lettere?"],
-  }),
+  questions: field("da_confermare", toConfirm, {}),
 });
 
 /** What is to be confirmed and stands in no page: content/to-confirm.yaml. */
-export const toConfirmSchema = z.array(subject, { error: "una lista di argomenti, o []" }).meta({
+export const toConfirmSchema = z.array(subject, "una lista di argomenti, o []").meta({
   title: "Domande che non stanno in nessuna pagina",
   description: "Per il foglio che il rettore riceve.",
-  examples: ["La segreteria"],
   add: "Aggiungi un argomento",
   namedBy: "argomento",
   open: true,

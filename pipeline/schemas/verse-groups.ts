@@ -4,41 +4,33 @@ import { title } from "./shared.ts";
 
 const FILE_NAME_EXPECTED = "il nome di un file senza .md, per esempio rosario";
 
-const fileName = z
-  .string({ error: FILE_NAME_EXPECTED })
-  .regex(/^[a-z0-9-]+$/, { error: FILE_NAME_EXPECTED });
+const fileName = z.string(FILE_NAME_EXPECTED).regex(/^[a-z0-9-]+$/, FILE_NAME_EXPECTED);
 
 const group = record({
   title: field("titolo", title, {
     title: "Titolo del gruppo",
     description: "Si legge nell’indice.",
-    examples: ["All’Eucaristia"],
+    example: "All’Eucaristia",
   }),
   slugs: field(
     "testi",
-    z
-      .array(fileName, { error: "la lista dei testi del gruppo" })
-      .min(1, { error: "almeno un testo" }),
+    z.array(fileName, "la lista dei testi del gruppo").min(1, "almeno un testo"),
     {
       title: "Testi",
       description:
         "I nomi dei file, senza .md, nell’ordine in cui si leggono. Ogni testo sta in un gruppo solo.",
-      examples: ["adoro-te-devote"],
       add: "Aggiungi un testo",
     },
   ),
 });
 
-const groups = z
-  .array(group, { error: "la lista dei gruppi" })
-  .min(1, { error: "almeno un gruppo" });
+const groups = z.array(group, "la lista dei gruppi").min(1, "almeno un gruppo");
 
 /** The groups of prayers and hymns in their indexes, in reading order: content/verse-groups.yaml. */
 export const verseGroupsSchema = record({
   prayers: field("preghiere", groups, {
     title: "Preghiere",
     description: "I gruppi dell’indice delle preghiere.",
-    examples: ["Ogni giorno"],
     add: "Aggiungi un gruppo",
     namedBy: "titolo",
     open: true,
@@ -46,7 +38,6 @@ export const verseGroupsSchema = record({
   hymns: field("inni", groups, {
     title: "Inni",
     description: "I gruppi dell’indice degli inni.",
-    examples: ["All’Eucaristia"],
     add: "Aggiungi un gruppo",
     namedBy: "titolo",
     open: true,

@@ -16,67 +16,63 @@ import {
 export const verseSchema = record({
   title: field("titolo", title, {
     description: "Il nome con cui lo si conosce.",
-    examples: ["Adoro te devote"],
+    example: "Adoro te devote",
   }),
   summary: field("sommario", summary, {
-    examples: [
+    example:
       "«Ti adoro con devozione»: la prima strofa di un inno all’Eucaristia, da dire in silenzio.",
-    ],
   }),
   picture: field("immagine", picture.optional()),
   languages: field(
     "lingua",
-    z.array(language, { error: "la lista delle lingue, per esempio [it, la]" }).min(1),
+    z.array(language, "la lista delle lingue, per esempio [it, la]").min(1),
     {
       title: "Lingue",
       description: "Le lingue del testo. Con due lingue, italiano e latino si vedono accanto.",
-      examples: ["Latino e Italiano"],
       choices: languageNames,
     },
   ),
   when: field("quando", text("quando si recita o si canta, in una frase").optional(), {
     title: "Quando si dice o si canta",
     description: "In una frase. Si può lasciare vuoto.",
-    examples: ["Durante l’adorazione e dopo la comunione."],
+    example: "Durante l’adorazione e dopo la comunione.",
   }),
   origin: field("origine", text("da dove viene il testo"), {
     title: "Da dove viene",
     description: "Di che testo si tratta.",
-    examples: ["Inno latino all’Eucaristia"],
+    example: "Inno latino all’Eucaristia",
   }),
   author: field("autore", text("l’autore, o «Tradizionale»"), {
     title: "Autore",
     description: "Oppure «Tradizionale».",
-    examples: ["Attribuito a san Tommaso d’Aquino (morto nel 1274)"],
+    example: "Attribuito a san Tommaso d’Aquino (morto nel 1274)",
   }),
   year: field("anno", text("l’anno o il secolo"), {
     title: "Anno o secolo",
     description: "Quando fu scritto.",
-    examples: ["XIII secolo"],
+    example: "XIII secolo",
   }),
   rights: field("pubblico_dominio", text("perché il testo si può pubblicare"), {
     title: "Perché si può pubblicare",
     description:
       "Prima di tutto ci si assicura che il testo si possa pubblicare: qui si dice perché.",
-    examples: ["Il latino è del XIII secolo; l’italiano è una traduzione letterale."],
+    example: "Il latino è del XIII secolo; l’italiano è una traduzione letterale.",
     input: "paragraph",
   }),
   note: field("nota", text("una nota").optional(), {
     title: "Nota",
     description: "Si legge sotto il testo. Si può lasciare vuota.",
-    examples: ["A Canneto si canta la sera della vigilia."],
+    example: "A Canneto si canta la sera della vigilia.",
     input: "paragraph",
   }),
   numbered: field("strofe_numerate", yesOrNo.default(false), {
     title: "Strofe numerate",
     description: "Se davanti a ogni strofa si legge il suo numero.",
-    examples: ["no"],
   }),
   published: field("pubblicare", yesOrNo.default(true), {
     title: "Si pubblica",
     description:
       "Un testo che non si può ancora pubblicare si tiene spento: nessuno lo vede e non va in nessun gruppo.",
-    examples: ["sì"],
   }),
   sources: field("fonti", sources),
   toConfirm: field("da_confermare", toConfirm),

@@ -78,15 +78,7 @@ function offered({ content }: Desk, path: FilePath, { fields }: Draft): object {
 /** JSON Schema of the fields of a file, as editors write them. */
 export function jsonSchemaOf(path: FilePath): object {
   const schema = schemaOf(path) ?? z.strictObject({});
-  return z.toJSONSchema(schema, {
-    io: "input",
-    unrepresentable: "any",
-    // Of what is transformed zod leaves out the examples, as if they were of what comes out.
-    override: ({ zodSchema, jsonSchema }) => {
-      const { examples } = z.globalRegistry.get(zodSchema) ?? {};
-      if (examples) jsonSchema.examples = examples;
-    },
-  });
+  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 }
 
 function inList(path: FilePath, draft: Draft | undefined): FileInList {

@@ -9,7 +9,6 @@ import { italianTexts, type SourceMemory } from "./italian-texts.ts";
 import { phoneProblems } from "./phone-number.ts";
 import { checkSpelling } from "./spelling.ts";
 import { strayFiles } from "./stray-files.ts";
-import { synonymProblems } from "./synonyms.ts";
 import { signProblems } from "./typography-rules.ts";
 import { checkVoice } from "./voice.ts";
 
@@ -20,7 +19,7 @@ export class CheckMemory {
 }
 
 /**
- * Reads a content folder and checks everything in it; drawings before they are opened, words of the search, spelling and voice last, when all files can be read.
+ * Reads a content folder and checks everything in it; drawings before they are opened, spelling and voice last, when all files can be read.
  * @param images The pictures that are opened and judged; all of them if it is left out.
  * @throws ContentError naming everything that is wrong.
  */
@@ -36,7 +35,6 @@ export async function readCheckedContent(
   const problems = [
     ...strayFiles(root, content),
     ...phoneProblems(root, content.site),
-    ...synonymProblems(content),
     ...signProblems(texts),
     ...checkSpelling(root, texts),
     ...checkVoice(root, texts),

@@ -15,24 +15,11 @@ export interface ItalianText {
 }
 
 /** Fields that hold names for the program, notes that are not published, or what no text should hold. */
-const UNSEEN_FIELDS = new Set([
-  "id",
-  "sigla",
-  "lingua",
-  "categoria",
-  "regola",
-  "testi",
-  "vicine",
-  "cerca",
-  "riquadro",
-  "preghiera",
-  "inno",
-  "note",
-  "non",
-  "salvo",
-  "prima",
-  "appendice",
-]);
+const UNSEEN_FIELDS = new Set(
+  "id sigla lingua categoria regola testi vicine cerca riquadro preghiera inno note non salvo prima appendice".split(
+    " ",
+  ),
+);
 
 /** The texts of each file as it was read last: a file that is the same is not read anew. */
 export type SourceMemory = Map<string, { source: string; texts: ItalianText[] }>;

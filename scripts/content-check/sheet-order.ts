@@ -11,22 +11,18 @@ export const SHEET_ORDER_FILE = "foglio.yaml";
 
 const NAME_EXPECTED = "un file o una cartella di content/, per esempio pages/orari.md";
 
-const names = z.array(z.string({ error: NAME_EXPECTED }), {
-  error: "una lista di file e cartelle",
-});
+const names = z.array(z.string(NAME_EXPECTED), "una lista di file e cartelle");
 
 export const sheetOrderSchema = record({
   first: field("prima", names, {
     title: "Prima",
     description:
       "I file e le cartelle di cui il rettore legge per prime le domande, in quest’ordine.",
-    examples: ["pages/orari.md"],
     add: "Aggiungi un file o una cartella",
   }),
   appendix: field("appendice", names, {
     title: "In appendice",
     description: "Quelle che possono aspettare.",
-    examples: ["companies"],
     add: "Aggiungi un file o una cartella",
   }),
 });

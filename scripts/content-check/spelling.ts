@@ -2,7 +2,7 @@ import { ContentFolder } from "../../pipeline/read/files.ts";
 import { type Problem, problemAt } from "../../pipeline/read/problems.ts";
 import { isItalian, suggestions } from "./dictionary.ts";
 import type { ItalianText } from "./italian-texts.ts";
-import { type ListedWord, parseWordList, WORD_LIST_FILE, wordListProblems } from "./word-list.ts";
+import { parseWordList, WORD_LIST_FILE } from "./word-list.ts";
 import { curvedApostrophes, wordsOf } from "./words.ts";
 
 /** What may stand before a word, joined to it by an apostrophe. */
@@ -13,11 +13,8 @@ const ELISIONS = new Set(
 /** A file full of errors gets suggestions for the first words only. */
 const WORDS_WITH_SUGGESTIONS = 8;
 
-/** What is found of a word of the list that could be taken away. */
-export const SUPERFLUOUS_WORD = "di cui nessun testo ha bisogno";
-
 /**
- * Checks the spelling of a content folder without other errors, and its word list.
+ * Checks the spelling of a content folder without other errors.
  * @param root The content folder.
  * @param texts What is Italian in it.
  */
@@ -25,22 +22,18 @@ export function checkSpelling(root: string, texts: ItalianText[]): Problem[] {
   const folder = new ContentFolder(root);
   const source = folder.readText(WORD_LIST_FILE);
   if (source === undefined) return folder.problems;
-  const list = parseWordList(source);
-  return [...wordListProblems(list), ...spellingProblems(texts, list)];
+  return spellingProblems(texts, parseWordList(source));
 }
 
-/**
- * The words that neither the dictionary nor the list knows, each time they occur, and the words of the list that no
- * text needs.
- */
-export function spellingProblems(texts: ItalianText[], list: ListedWord[]): Problem[] {
-  const { isRight, used } = judgeOf(list);
+/** The words that neither the dictionary nor the list knows, each time they occur. */
+export function spellingProblems(texts: ItalianText[], list: ReadonlySet<string>): Problem[] {
+  const isRight = judgeOf(list);
   const expected = remembering((word, asked) =>
     expectedInstead(
       accentedForms(word) ?? (asked < WORDS_WITH_SUGGESTIONS ? suggestions(word) : []),
     ),
   );
-  const unknown = texts.flatMap((text) =>
+  return texts.flatMap((text) =>
     wordsOf(text.text)
       .filter((word) => !isRight(word))
       .map((word) => {
@@ -48,34 +41,23 @@ export function spellingProblems(texts: ItalianText[], list: ListedWord[]): Prob
         return problemAt(text.file, text.at, found, expected(word), text.line);
       }),
   );
-  const superfluous = list
-    .filter(({ word }) => !used.has(word))
-    .map(({ word, line }) => {
-      const found = `«${curvedApostrophes(word)}», ${SUPERFLUOUS_WORD}`;
-      const expected = "solo parole che si trovano nei testi e che il dizionario non conosce";
-      return problemAt(WORD_LIST_FILE, "parola", found, expected, line);
-    });
-  return [...unknown, ...superfluous];
 }
 
 /** The words of some texts that neither the dictionary nor the list knows, each time they occur. */
-export function wrongWords(texts: ItalianText[], list: ListedWord[]): string[] {
-  const { isRight } = judgeOf(list);
+export function wrongWords(texts: ItalianText[], list: ReadonlySet<string>): string[] {
+  const isRight = judgeOf(list);
   return texts.flatMap(({ text }) => wordsOf(text)).filter((word) => !isRight(word));
 }
 
-/** Whether a word is right, and which words of the list were needed for that. */
-function judgeOf(list: ListedWord[]) {
-  const listedWords = new Set(list.map(({ word }) => word));
-  const used = new Set<string>();
-  const isRight = remembering((word) => {
-    if (isItalian(word) || isElision(word) || isElidedName(word)) return true;
-    const listed = listedForms(word).find((form) => listedWords.has(form));
-    if (listed) used.add(listed);
-    return listed !== undefined;
-  });
-  return { isRight, used };
-}
+/** Whether a word is right. */
+const judgeOf = (list: ReadonlySet<string>) =>
+  remembering(
+    (word) =>
+      isItalian(word) ||
+      isElision(word) ||
+      isElidedName(word) ||
+      listedForms(word).some((form) => list.has(form)),
+  );
 
 /** Asks once for each word, and tells how many words were asked for before. */
 function remembering<Answer>(ask: (word: string, asked: number) => Answer) {

@@ -31,13 +31,12 @@ espressioni:
     meglio: altre parole
 `;
 
-const rulesWith = (permitted = "[]") =>
-  voiceSchema.parse(parse(`${RULES}\npermesse: ${permitted}`));
+const rules = voiceSchema.parse(parse(RULES));
 
 /** What the check says of the body of a page. */
-function saidOf(body: string, { file = "pages/prova.md", permitted = "[]" } = {}): string[] {
-  const texts = textsOfPage(file, `---\ntitolo: Prova\n---\n${body}`);
-  return voiceProblems(texts, rulesWith(permitted)).map(describeProblem);
+function saidOf(body: string): string[] {
+  const texts = textsOfPage("pages/prova.md", `---\ntitolo: Prova\n---\n${body}`);
+  return voiceProblems(texts, rules).map(describeProblem);
 }
 
 test("the project's content speaks with the shrine's voice", () => {
@@ -59,14 +58,14 @@ test("a name in another form is told with its one form", () => {
 test("a field is told with the line on which it begins", () => {
   const source =
     "---\ntitolo: Prova\nin_breve:\n  - voce: Età\n    valore: Attestata nel 1475\n---\n";
-  expect(voiceProblems(textsOfPage("pages/prova.md", source), rulesWith())).toMatchObject([
+  expect(voiceProblems(textsOfPage("pages/prova.md", source), rules)).toMatchObject([
     { file: "pages/prova.md", line: 5, found: "«Attestata», che è da studiosi" },
   ]);
 });
 
 test("data files are heard too", () => {
   const texts = textsOfYaml("timeline.yaml", "- fatto: La Madonna bruna.\n  fonte: Wikipedia\n");
-  expect(voiceProblems(texts, rulesWith())).toMatchObject([{ line: 1 }]);
+  expect(voiceProblems(texts, rules)).toMatchObject([{ line: 1 }]);
 });
 
 describe("wrong, each time it occurs", () => {
@@ -90,7 +89,7 @@ test("an expression that wears out is wrong from the time on that is one too man
   const texts = ["uno", "due"].flatMap((name) =>
     textsOfPage(`pages/${name}.md`, "---\ntitolo: Di spalle\n---\n\nVisti di spalle.\n"),
   );
-  expect(voiceProblems(texts, rulesWith()).map(describeProblem)).toEqual([
+  expect(voiceProblems(texts, rules).map(describeProblem)).toEqual([
     "pages/due.md, riga 2, «titolo»: trovato «Di spalle», che torna troppe volte; atteso altre parole.",
     "pages/due.md, riga 5, «testo»: trovato «di spalle», che torna troppe volte; atteso altre parole.",
   ]);
@@ -116,36 +115,15 @@ describe("right", () => {
 
   test("the words of prayers and hymns, but not what is said of them", () => {
     const source = "---\ntitolo: Attestata\nlingua: [it]\n---\n\nSi dica messa.\n";
-    const problems = voiceProblems(textsOfPage("prayers/prova.md", source), rulesWith());
+    const problems = voiceProblems(textsOfPage("prayers/prova.md", source), rules);
     expect(problems.map(({ line }) => line)).toEqual([2]);
   });
 
   test("sources and what is for the rector", () => {
     const source =
       "---\nfonti:\n  - testo: Wikipedia\n    url: https://www.esempio.it\nda_confermare:\n  - Se è attestata.\n---\n";
-    expect(voiceProblems(textsOfPage("pages/prova.md", source), rulesWith())).toEqual([]);
+    expect(voiceProblems(textsOfPage("pages/prova.md", source), rules)).toEqual([]);
     const texts = textsOfYaml("to-confirm.yaml", "- argomento: Le fonti\n");
-    expect(voiceProblems(texts, rulesWith())).toEqual([]);
-  });
-});
-
-describe("exceptions", () => {
-  const permitted =
-    "[{ file: pages/prova.md, frase: bevono alle e le fonti, perche: Qui sono sorgenti. }]";
-
-  test("a sentence that is permitted is right, in its file alone", () => {
-    const text = "Gli uccelli bevono alle e le fonti fredde.";
-    expect(saidOf(text, { permitted })).toEqual([]);
-    expect(saidOf(text, { permitted, file: "pages/altra.md" })).toHaveLength(2);
-  });
-
-  test("beside a sentence that is permitted, the same expression is still wrong", () => {
-    expect(saidOf("Bevono. bevono alle e le fonti; le fonti.", { permitted })).toHaveLength(1);
-  });
-
-  test("one that no text needs is told", () => {
-    expect(saidOf("Niente.", { permitted })).toEqual([
-      "voce.yaml, «permesse n. 1»: trovato «bevono alle e le fonti» in pages/prova.md, di cui nessun testo ha bisogno; atteso solo eccezioni che servono.",
-    ]);
+    expect(voiceProblems(texts, rules)).toEqual([]);
   });
 });

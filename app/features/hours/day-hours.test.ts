@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { sampleTimetable } from "../../../tests/sample-timetable.ts";
 import { dateOf, isoDate } from "../../time/calendar-date.ts";
 import { dayHours, hoursBetween } from "./day-hours.ts";
 import { dayHoursInWords } from "./hours-in-words.ts";
-import { sampleTimetable } from "./sample-timetable.ts";
 import { announcedDays } from "./special-days.ts";
 import type { Timetable } from "./timetable.ts";
 import { weekdaysInWords } from "./weekdays-in-words.ts";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { sampleTimetable } from "../../../tests/sample-timetable.ts";
 import HoursBox from "./hours-box.tsx";
-import { sampleTimetable } from "./sample-timetable.ts";
 import { TodaysHours } from "./todays-hours.tsx";
 
 /** The text of some HTML. */

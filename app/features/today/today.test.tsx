@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { sampleTimetable } from "../hours/sample-timetable.ts";
+import { sampleTimetable } from "../../../tests/sample-timetable.ts";
 import type { Timetable } from "../hours/timetable.ts";
 import type { Bulletin } from "../road/bulletins.ts";
 import { FeastLine } from "./feast-line.tsx";

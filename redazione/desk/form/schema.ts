@@ -1,8 +1,7 @@
 import type { FieldMeta } from "../../../pipeline/schemas/record.ts";
 
 /** What a secretary reads about one field, and how it is filled in. */
-export type FieldWords = FieldMeta &
-  Required<Pick<FieldMeta, "title" | "description" | "examples">>;
+export type FieldWords = FieldMeta & Required<Pick<FieldMeta, "title" | "description">>;
 
 /** The words of a kind of file, by where its fields stand: "periodi[].dal"; "" is the list that a whole file can be. */
 export type Words = Record<string, FieldWords>;
@@ -46,7 +45,7 @@ export function simplify(schema: Schema): Schema {
 }
 
 const META = [
-  ...["title", "description", "examples", "input", "add", "namedBy", "open", "emptyMeansNone"],
+  ...["title", "description", "example", "input", "add", "namedBy", "open", "emptyMeansNone"],
   ...["choices", "unless", "fresh"],
 ] as (keyof FieldWords)[];
 
@@ -114,4 +113,4 @@ export function wordsOf(schema: Schema, place = ""): Words {
   return { ...(isNamed && { [place]: own }), ...within };
 }
 
-export const NO_WORDS: FieldWords = { title: "", description: "", examples: [] };
+export const NO_WORDS: FieldWords = { title: "", description: "" };

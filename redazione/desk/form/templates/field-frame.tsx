@@ -47,7 +47,7 @@ export function FieldFrame(props: FieldTemplateProps) {
       {!isInList && (
         <p id={helpId(id)} className={styles.help}>
           {words.description}{" "}
-          <span className={styles.example}>Per esempio: {words.examples.join("; ")}</span>
+          {words.example && <span className={styles.example}>Per esempio: {words.example}</span>}
         </p>
       )}
       <Errors id={errorId(id)} sentences={rawErrors} />

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-const EXCLUSIVE = fileURLToPath(new URL("file-lock.mjs", import.meta.url));
+const EXCLUSIVE = fileURLToPath(new URL("../scripts/file-lock.mjs", import.meta.url));
 
 /** For tests: a process that holds a lock, and does nothing else. */
 export async function holdLock(lock: string): Promise<ChildProcess> {

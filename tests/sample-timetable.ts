@@ -1,4 +1,4 @@
-import type { Timetable } from "./timetable.ts";
+import type { Timetable } from "../app/features/hours/timetable.ts";
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6, 7];
 
