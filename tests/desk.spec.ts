@@ -163,9 +163,17 @@ test("a photograph takes the place of the drawing of the tabernacle", async () =
   })
     .jpeg()
     .toBuffer();
+  const { promise: isWritten, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/api/pictures?*", async (route) => {
+    await isWritten;
+    await route.continue();
+  });
   await page
     .getByLabel("Prendi un file di questo computer")
     .setInputFiles({ name: "Tabernacolo Nuovo.JPG", mimeType: "image/jpeg", buffer: bytes });
+  // What is written while the photograph is on its way stays.
+  await page.getByLabel("Sommario").fill("La porta dorata, dietro cui si custodisce l’Eucaristia.");
+  goOn();
   await expect(page.getByText("chiesa/tabernacolo-nuovo.jpg")).toBeVisible();
   // What was said of the drawing is not said of the photograph.
   await expect(page.getByLabel("Che cosa si vede")).toHaveValue("");
@@ -175,6 +183,8 @@ test("a photograph takes the place of the drawing of the tabernacle", async () =
   await save();
   const written = fileOf("pages/chiesa/tabernacolo.md");
   expect(written).toContain("file: chiesa/tabernacolo-nuovo.jpg");
+  expect(written).toContain("La porta dorata, dietro cui");
+  await page.unrouteAll();
   expect(written).toMatch(/fuoco: "?40% 50%"?\n/);
 });
 
