@@ -156,6 +156,16 @@ export interface Today {
   notices: string[];
 }
 
+/** GET /api/visitors: what the public site says of itself; nothing where none answers. */
+export interface Visitors {
+  /** The origin that has answered. */
+  address?: string;
+  /** When it was built. ISO 8601. */
+  built?: string;
+  /** Whether its texts are those that are published here. */
+  isPublished?: boolean;
+}
+
 export interface OpenQuestions {
   path: FilePath;
   /** The file whose fields hold the answer, if it is another one. */

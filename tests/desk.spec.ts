@@ -426,6 +426,16 @@ test("axe finds nothing wrong with the pages of the desk", async () => {
   }
 });
 
+test("what visitors read now is told with the hour, or that nobody knows", async () => {
+  await open("/", "Che cosa fare oggi");
+  await expect(page.getByText(/^Il sito pubblico non risponde/)).toBeVisible();
+  const json = { address: "https://esempio.it", built: "2027-01-14T06:05:00Z", isPublished: true };
+  await page.route("**/api/visitors", (route) => route.fulfill({ json }));
+  await page.reload();
+  await expect(page.getByText(/ciò che è pubblicato: .* 14 gennaio 2027 alle 07:05/)).toBeVisible();
+  await page.unrouteAll();
+});
+
 test("the changes to be published are told in plain words", async () => {
   await open("/pubblicare", "Pubblicare");
   await expect(page.getByRole("region", { name: "Che cosa cambia" })).toContainText(titleOf(PAGE));

@@ -49,6 +49,7 @@ const publisher = (works = true, files = ["index.html"]): Publisher => ({
   desk,
   settings,
   run: withBuild(works, files),
+  sites: () => [],
 });
 
 async function published(of = publisher(), favour?: "ours" | "theirs"): Promise<PublishingLine[]> {

@@ -19,6 +19,8 @@ export interface Publisher {
   /** The folder redazione/, where the settings are. */
   settings: string;
   run: RunCommand;
+  /** The origins at which visitors may read the site, the first that answers. @param web the public address of the content */
+  sites: (web: string | undefined) => string[];
 }
 
 /** What was saved since the site was last published, in plain words. */

@@ -289,6 +289,17 @@ export class Repository {
     return existsSync(file) ? readFileSync(file) : null;
   }
 
+  /** The files of what is published, each by git's name for its bytes. */
+  publishedBlobs(): Map<string, string> {
+    const lines = git(this.folder, "ls-tree", "-r", this.published(), "--", CONTENT).split("\n");
+    return new Map(
+      lines.map((line) => {
+        const [about = "", path = ""] = line.split("\t");
+        return [path.replace(`${CONTENT}/`, ""), about.split(" ")[2] ?? ""];
+      }),
+    );
+  }
+
   /** What visitors read: as it was published, or else where the desk began. */
   private published(): string {
     const found = [PUBLISHED, `refs/heads/${this.branch}`].find((name) => this.commitOf(name));
