@@ -64,6 +64,11 @@ export class Repository {
     this.isNew = this.begin();
     if (!this.isOurs()) this.checkOut(remote);
     this.restore();
+    // What others commit from here on is theirs.
+    if (!this.commitOf(PUBLISHED)) {
+      rmSync(join(this.commonFolder(), PUBLISHED), { force: true });
+      git(this.folder, "update-ref", PUBLISHED, this.published());
+    }
   }
 
   /** Makes a repository of a project that is in none. */
@@ -244,9 +249,18 @@ export class Repository {
     }
   }
 
-  /** What the files were in which the desk differs from what visitors read. */
-  unpublished(): Changes {
-    return this.before(this.published(), "HEAD");
+  /** What the files were in which the desk differs from what visitors read, and from what others have committed since. @param ref theirs */
+  unpublished(ref?: string): Changes {
+    const others = this.ofOthers(ref);
+    const all = [...this.before(this.published(), "HEAD")].map(
+      ([path, bytes]) =>
+        [path, others.has(path) ? (others.get(path)?.after ?? null) : bytes] as const,
+    );
+    const isOurs = (path: string, before: Buffer | null) => {
+      const now = this.bytesOf(path);
+      return before && now ? !before.equals(now) : before !== now;
+    };
+    return new Map(all.filter(([path, before]) => isOurs(path, before)));
   }
 
   /** The files that differ between two commits, as they are in the first. */
@@ -264,11 +278,11 @@ export class Repository {
     return new Map(changedFiles(files).map(({ path }) => [path, this.bytesAt(one, path)]));
   }
 
-  /** What others have committed and the desk has not, before and after. @param ref theirs */
-  missing(
+  /** What others have committed since the site was published, before and after. @param ref theirs */
+  ofOthers(
     ref = `refs/heads/${this.branch}`,
   ): Map<string, { before: Buffer | null; after: Buffer | null }> {
-    const base = this.commitOf(ref) && tryGit(this.folder, "merge-base", "HEAD", ref);
+    const base = this.commitOf(ref) && tryGit(this.folder, "merge-base", this.published(), ref);
     if (!base) return new Map();
     const before = [...this.before(base, ref)];
     return new Map(
@@ -331,8 +345,8 @@ export class Repository {
     if (online) git(this.folder, "update-ref", PUBLISHED, online);
   }
 
-  /** Whether anything but the content differs from a commit. */
-  hasOtherChanges(since: string): boolean {
+  /** Whether anything but the content differs from a commit, by default from the published branch of this machine. */
+  hasOtherChanges(since = `refs/heads/${this.branch}`): boolean {
     if (this.commitOf(since) === undefined) return false;
     const other = [".", `:(exclude)${CONTENT}`];
     return tryGit(this.folder, "diff", "--quiet", since, "HEAD", "--", ...other) === undefined;
