@@ -52,6 +52,8 @@ export interface OpenFile extends FileInList {
   draft: Draft;
   /** JSON Schema (2020-12) of the fields, by their Italian names: z.toJSONSchema with io "input". */
   schema: object;
+  /** Where its address leads when it is taken away. */
+  successor?: string;
 }
 
 /** What is written of a file, to be shown or saved. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { SAINTS_SOURCE } from "../playwright.config.ts";
 import { type InlineHashes, partHeaders, securityHeaders } from "../server/policy.ts";
+import type { Redirect } from "../server/redirects.ts";
 import { type Host, startNginx, startNode, whyNoNginx } from "./hosts.ts";
 import { expect, hydrated, MISSING_PAGE, test } from "./test.ts";
 
@@ -24,6 +25,8 @@ const hashes = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHa
 const assets = readdirSync("build/client/assets");
 const script = assets.find((name) => name.endsWith(".js"));
 const drawing = assets.find((name) => name.endsWith(".svg"));
+
+const redirects = JSON.parse(readFileSync("build/redirects.json", "utf8")) as Redirect[];
 
 /** Two ways of saying that browsers ask every time. */
 const ASK_EVERY_TIME = /^(no-cache|public, max-age=0, must-revalidate)$/;
@@ -58,6 +61,8 @@ const answers = [
   { address: "/assets/nulla.js", status: 404, type: "text/html", cache: ASK_EVERY_TIME },
   { address: "/_headers", status: 404, type: "text/html" },
   { address: "/app/orari/index.html.br", status: 404, type: "text/html" },
+  { address: "/dati/versione.json", status: 200, type: "application/json", cache: ASK_EVERY_TIME },
+  ...redirects.map(({ from, to }) => ({ address: from.replace("*", "vecchia"), leadsTo: to })),
   { address: "/app", leadsTo: "/app/realhome" },
   { address: "/app/", leadsTo: "/app/realhome" },
   { address: "/app/orari/?da=posta", leadsTo: "/app/orari?da=posta" },

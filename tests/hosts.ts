@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { nginxConfiguration } from "../hosting/nginx.ts";
 import { type InlineHashes, securityHeaders } from "../server/policy.ts";
+import type { Redirect } from "../server/redirects.ts";
 import { freePort } from "./free-port.ts";
 
 /** Where Debian installs nginx, and its module for files packed with brotli. */
@@ -32,12 +33,14 @@ interface Site {
   root: string;
   /** The security headers of all but parts of pages. */
   headers: Readonly<Record<string, string>>;
+  redirects: readonly Redirect[];
 }
 
 /** The site as it is built. */
 function builtSite(): Site {
   const hashes = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHashes;
-  return { root: resolve("build/client"), headers: securityHeaders(hashes) };
+  const redirects = JSON.parse(readFileSync("build/redirects.json", "utf8")) as Redirect[];
+  return { root: resolve("build/client"), headers: securityHeaders(hashes), redirects };
 }
 
 /** On nginx, with the configuration that the build makes; the built site, or another. */

@@ -9,7 +9,7 @@ import { createApp } from "../server/app.ts";
 import { createHttpServer } from "../server/http-server.ts";
 import { createListener } from "../server/listener.ts";
 import { securityHeaders } from "../server/policy.ts";
-import { redirects } from "../server/redirects.ts";
+import { ownRedirects } from "../server/redirects.ts";
 import { createSaintsList } from "../server/saints-list.ts";
 import { readSiteFiles } from "../server/site-files.ts";
 import { type Host, startNginx, whyNoNginx } from "./hosts.ts";
@@ -37,6 +37,12 @@ const TEXTS = {
 };
 
 const headers = securityHeaders({ scripts: ["sha256-abc="], styles: [] });
+
+const redirects = [
+  ...ownRedirects,
+  { from: "/vecchia.html", to: "/app/orari" },
+  { from: "/sito/*", to: "/" },
+];
 
 /** What has to be the same, besides the status and the body; what else there is, each server says in its own way. */
 const COMPARED = [
@@ -69,11 +75,11 @@ beforeAll(async () => {
   writeFileSync(join(root, "canto.mp3"), "0123456789");
   // Started by root, nginx reads as somebody else.
   chmodSync(root, 0o755);
-  const files = readSiteFiles(root, { redirected: new Set(Object.keys(redirects)), headers });
+  const files = readSiteFiles(root, headers);
   const app = createApp({ headers, saints: createSaintsList({ fetchList: undefined }) });
-  ({ server } = createHttpServer(createListener({ files, app, headers }), headers));
+  ({ server } = createHttpServer(createListener({ files, app, redirects, headers }), headers));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  nginx = await startNginx({ root, headers });
+  nginx = await startNginx({ root, headers, redirects });
 });
 
 afterAll(async () => {

@@ -33,6 +33,7 @@ const encodings = [
     /% /%% /%0 /%zz /%00 /app/orari%00 /app/orari%00.html /app/orari%0d%0aSet-Cookie:%20a=1
     /app/orari/%0d%0aLocation:%20http://evil.example/ /%e0%a4%a /%ff%fe /%ed%a0%80 /%f0%9f%92%a9
     /app/orari/?%0d%0aSet-Cookie:%20a=1 /app/orari/?a=% /app/orari/;jsessionid=1 /app/orari::$DATA
+    /vecchia.html /vecchia.html/ /vecchia.html?a=1 /vecchia.htmlx /sito /sito/ /sito/a.php?b=c /sito/%0a
     /app/orari~ /app/orari.php?x=<script>alert(1)</script> /<script>alert(1)</script>
     /app/<svg/onload=alert(1)> /constructor /__proto__ /toString
     /api/santi.json/..%2f..%2fpackage.json /api/santi.json%00 /healthz/../../package.json

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { REDIRECTS_FILE } from "../../pipeline/checks/redirect-checks.ts";
 import type { SaveInHistory } from "../api.ts";
 import type { Changes } from "./changes.ts";
 import { DESK_EMAIL, git, gitBytes, tryGit } from "./git.ts";
@@ -230,7 +231,7 @@ export class Repository {
   /** What has to be written to take a save back, leaving what came after it; undefined if that cannot be. */
   undoing(id: string): Changes | undefined {
     try {
-      git(this.folder, "revert", "--no-commit", id);
+      if (tryGit(this.folder, "revert", "--no-commit", id) === undefined) this.keepList();
       const files = git(
         this.folder,
         "diff",
@@ -247,6 +248,14 @@ export class Repository {
     } finally {
       this.restore();
     }
+  }
+
+  /** Leaves the list of redirects as it is, to which saves add line after line. @throws where more than that stands in the way */
+  private keepList(): void {
+    const list = `${CONTENT}/${REDIRECTS_FILE}`;
+    git(this.folder, "checkout", "--ours", "--", list);
+    git(this.folder, "add", "--", list);
+    if (git(this.folder, "diff", "--name-only", "--diff-filter=U") !== "") throw new Error(list);
   }
 
   /** What the files were in which the desk differs from what visitors read, and from what others have committed since. @param ref theirs */

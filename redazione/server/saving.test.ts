@@ -257,6 +257,40 @@ describe("a new text", () => {
     expect(bytesIn("verse-groups.yaml")).toBe(before);
   });
 
+  test("that goes leaves a redirect, also when others went after it; it goes again with the text's return", async () => {
+    const at = (name: string) => `/app/pellegrinaggio/compagnie/${name}`;
+    const remove = async (name: string) => {
+      const file = openFile(desk, `companies/${name}.md`);
+      expect(file.successor).toBe("/app/pellegrinaggio/compagnie");
+      return (await removeText(desk, file.path, file.version)).save?.id ?? "";
+    };
+    const make = (name: string) => {
+      const fields = {
+        titolo: `Valle ${name.slice(6)}`,
+        sommario: `Da Valle ${name.slice(6)} si viene a Canneto a piedi in due giorni, in agosto, per i monti.`,
+        comune: "Opi",
+        provincia: "L’Aquila",
+        regione: "Abruzzo",
+      };
+      const fonti = [{ testo: "La compagnia", certezza: "certo" }];
+      const draft = { fields: { ...fields, fonti, da_confermare: [] }, text: "Si parte.\n" };
+      return saveNew(desk, { kind: "companies", name, draft });
+    };
+    await make("valle-prima");
+    await make("valle-seconda");
+    const first = await remove("valle-prima");
+    await remove("valle-seconda");
+    for (const name of ["valle-prima", "valle-seconda"])
+      expect(bytesIn("rinvii.yaml")).toContain(
+        `- da: ${at(name)}\n  a: /app/pellegrinaggio/compagnie\n`,
+      );
+    await undoSave(desk, first);
+    await make("valle-seconda");
+    expect(bytesIn("rinvii.yaml")).toBe(readFileSync("content/rinvii.yaml", "utf8"));
+    await remove("valle-prima");
+    await remove("valle-seconda");
+  });
+
   test("in no group is refused, and nothing of it stays", async () => {
     const refusal = await refusalOf(saveNew(desk, { kind: "hymns", name: "canto", draft: hymn() }));
     expect(refusal.problems?.[0]?.sentence).toContain("nessun gruppo con canto");
