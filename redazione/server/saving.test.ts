@@ -195,8 +195,8 @@ describe("a photograph", () => {
   const svg = (inside: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`);
 
-  /** The beginning of a photograph of a telephone. */
-  const HEIC = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+  /** A photograph as a telephone makes it: red and blue side by side, to be turned until red is above, with where it was taken. */
+  const HEIC = readFileSync("tests/fixtures/telefono.heic");
   const small = sharp({ create: { width: 600, height: 400, channels: 3, background: "#456" } });
 
   test.each([
@@ -205,7 +205,7 @@ describe("a photograph", () => {
     ["a script called a photograph", "a.jpg", svg("<script>alert(1)</script>"), "<script>"],
     ["half a photograph", "a.jpg", photograph().then((all) => all.subarray(0, 900)), "rovinato"],
     ["a text", "a.jpg", Buffer.from("testo"), "un file che non è un’immagine"],
-    ["a photograph that was cut short", "a.heic", HEIC, "rovinato"],
+    ["a photograph that was cut short", "a.heic", HEIC.subarray(0, 1500), "rovinato"],
     ["a name with capitals", "A.svg", svg(""), "«A.svg»"],
     ["a way out", "../a.svg", svg(""), "«../a.svg»"],
     ["an absolute way", "/altrove/a.svg", svg(""), "«/altrove/a.svg»"],
@@ -213,6 +213,28 @@ describe("a photograph", () => {
     const refusal = await refusalOf(takePicture(desk, file, await bytes));
     expect(refusal.problems?.[0]?.sentence).toContain(found);
     expect(desk.uploads.list()).toEqual([]);
+  });
+
+  test("comes as HEIC, and becomes a JPEG, turned, without where it was taken", async () => {
+    expect(HEIC.includes("Telefono di prova")).toBe(true);
+    const { file, width, height } = await takePicture(desk, "statue/img_0002.heic", HEIC);
+    expect({ file, width, height }).toEqual({
+      file: "statue/img_0002.jpg",
+      width: 960,
+      height: 1280,
+    });
+    const kept = desk.uploads.read(file);
+    const { format, exif } = await sharp(kept).metadata();
+    expect([format, exif]).toEqual(["jpeg", undefined]);
+    expect(kept?.includes("Telefono di prova")).toBe(false);
+    const pixel = async (top: number) => {
+      const area = { left: 480, top, width: 1, height: 1 };
+      return [...(await sharp(kept).extract(area).raw().toBuffer())];
+    };
+    const [above, below] = [await pixel(100), await pixel(1180)];
+    expect([above[0], below[2]].every((light = 0) => light > 140)).toBe(true);
+    expect([above[2], below[0]].every((light = 255) => light < 60)).toBe(true);
+    desk.uploads.remove([file]);
   });
 
   test("comes as the telephone makes it, and is kept upright, not too large, and without where it was taken", async () => {
