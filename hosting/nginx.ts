@@ -7,12 +7,13 @@ import {
   PARTS_OF_PAGES,
   partHeaders,
 } from "../server/policy.ts";
-import { redirects } from "../server/redirects.ts";
+import { ownRedirects, type Redirect } from "../server/redirects.ts";
 import { ALLOWED_METHODS } from "../server/refusal.ts";
 
 interface NginxOptions {
   /** The security headers of all but parts of pages. */
   headers: Readonly<Record<string, string>>;
+  redirects?: readonly Redirect[];
   root?: string;
   /** Address and port, or the port alone. */
   listen?: string;
@@ -24,6 +25,7 @@ interface NginxOptions {
  */
 export function nginxConfiguration({
   headers,
+  redirects = ownRedirects,
   root = "/srv/canneto",
   listen = "80",
 }: NginxOptions): string {
@@ -98,9 +100,7 @@ ${pageHeaders.map(([name]) => `  add_header ${name} ${pageVariable(name)} always
   location = /404.html { internal; }
   location = /app/404.html { internal; }
 
-${Object.entries(redirects)
-  .map(([from, to]) => `  location ~ ^${from}/?$ { return 301 ${to}; }`)
-  .join("\n")}
+${redirects.map(({ from, to }) => `  location ~ ^${redirectPattern(from)} { return 301 ${to}; }`).join("\n")}
 
   location = /healthz {
     access_log off;
@@ -139,6 +139,9 @@ function mapOfPages(name: string, value: string): string {
 ${name === "Content-Security-Policy" ? drawings.join("") : ""}  "~^(200|206|304) ${PARTS_OF_PAGES}" "";
 }`;
 }
+
+const redirectPattern = (from: string) =>
+  from.endsWith("*") ? pattern(from) : pattern(from).replace(/\$$/, "/?$");
 
 /** The addresses of a rule as a regular expression. */
 function pattern(address: string): string {

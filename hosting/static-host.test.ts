@@ -58,5 +58,11 @@ test("it stays within the limits of Cloudflare: 100 rules, 2,000 characters a li
 });
 
 test("redirects say from where, to where and how", () => {
-  expect(redirectsFile()).toBe("/app /app/realhome 301\n/app/ /app/realhome 301\n");
+  const redirects = [
+    { from: "/app", to: "/app/realhome" },
+    { from: "/sito/*", to: "/" },
+  ];
+  expect(redirectsFile(redirects)).toBe(
+    "/app /app/realhome 301\n/app/ /app/realhome 301\n/sito/* / 301\n",
+  );
 });

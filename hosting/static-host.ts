@@ -1,7 +1,7 @@
 import { cacheRules } from "../server/cache-policy.ts";
 import { ownTypes } from "../server/content-types.ts";
 import { DRAWING_POLICY, DRAWINGS, HTTPS_HEADER } from "../server/policy.ts";
-import { redirects } from "../server/redirects.ts";
+import type { Redirect } from "../server/redirects.ts";
 
 /*
  * The files by which static hosts (Cloudflare, Netlify and others) know what to send. Such hosts speak https alone,
@@ -27,10 +27,18 @@ function rule(address: string, headers: readonly (readonly [string, string])[]):
 }
 
 /** Addresses that lead to another page: the text of `_redirects`. */
-export function redirectsFile(): string {
-  return Object.entries(redirects)
-    .flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`, ""])
-    .join("\n");
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  return redirects
+    .flatMap(({ from, to }) =>
+      from.endsWith("*")
+        ? [{ from, to }]
+        : [
+            { from, to },
+            { from: `${from}/`, to },
+          ],
+    )
+    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .join("");
 }
 
 /** What Cloudflare is not to take, because it packs files itself: the text of `.assetsignore`. */

@@ -52,6 +52,8 @@ export interface OpenFile extends FileInList {
   draft: Draft;
   /** JSON Schema (2020-12) of the fields, by their Italian names: z.toJSONSchema with io "input". */
   schema: object;
+  /** Where its address leads when it is taken away. */
+  successor?: string;
 }
 
 /** What is written of a file, to be shown or saved. */
@@ -154,6 +156,16 @@ export interface Today {
   unpublished: string[];
   /** What an editor should know of where the texts are kept. */
   notices: string[];
+}
+
+/** GET /api/visitors: what the public site says of itself; nothing where none answers. */
+export interface Visitors {
+  /** The origin that has answered. */
+  address?: string;
+  /** When it was built. ISO 8601. */
+  built?: string;
+  /** Whether its texts are those that are published here. */
+  isPublished?: boolean;
 }
 
 export interface OpenQuestions {

@@ -1,3 +1,4 @@
+import { listenAddress, urlOf } from "../server/listen-address.ts";
 import { buildDesk } from "./build-desk.ts";
 import { buildForPreviews } from "./build-site.ts";
 import { installDeskPackages } from "./install-packages.ts";
@@ -22,6 +23,8 @@ try {
     settings: "redazione",
     page: "redazione/build",
     site: "build",
+    // The public one, or else what this machine serves.
+    sites: (web) => [...(web ? [web] : []), urlOf(listenAddress(process.env))],
     port: Number(process.env.REDAZIONE_PORT || PORT),
     origin: process.env.REDAZIONE_ORIGIN?.replace(/\/$/, "") || undefined,
   });

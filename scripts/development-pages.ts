@@ -7,13 +7,14 @@ import { namedPictures } from "../pipeline/images/image-references.ts";
 import { findPictureFile } from "../pipeline/images/picture-encoder.ts";
 import { calendarFiles } from "../pipeline/outputs/calendar/calendar-files.ts";
 import { dataFiles } from "../pipeline/outputs/data-files.ts";
+import { siteRedirects } from "../pipeline/outputs/redirects.ts";
 import { searchFile } from "../pipeline/outputs/search-file.ts";
 import { buildInstant } from "../pipeline/pages/build-instant.ts";
 import { isCompiledIn } from "../pipeline/pages/site-data-module.ts";
 import { forgetContent, loadContent } from "../pipeline/read/content.ts";
 import { ContentError } from "../pipeline/read/problems.ts";
 import { contentTypeOf } from "../server/content-types.ts";
-import { redirects } from "../server/redirects.ts";
+import { redirectOf } from "../server/redirects.ts";
 import type { Renderer } from "./bundle.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import { builtPage } from "./prerender.ts";
@@ -110,7 +111,7 @@ async function answerTo(server: ViteDevServer, address: string): Promise<Answer>
   const page = await builtPage(
     content,
     renderer,
-    (redirects[pathname] ?? pathname).replace(/\.json$/, ""),
+    (redirectOf(siteRedirects(content), pathname) ?? pathname).replace(/\.json$/, ""),
   );
   if (page && address.endsWith(".json")) return json(page.props);
   const shown = page ?? ({ address: pathname, screen: "not-found", props: {} } as const);

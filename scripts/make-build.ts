@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { romeDate } from "../app/time/rome-time.ts";
 import { checkPictureFiles } from "../pipeline/checks/picture-checks.ts";
 import { forgetUnused } from "../pipeline/images/build-cache.ts";
+import { siteRedirects } from "../pipeline/outputs/redirects.ts";
 import { roadSchedule } from "../pipeline/outputs/road-schedule.ts";
 import { buildInstant } from "../pipeline/pages/build-instant.ts";
 import { loadContent } from "../pipeline/read/content.ts";
@@ -69,7 +70,9 @@ export async function makeBuild(folder: string): Promise<void> {
   const hashes = inlineHashes(site);
   writeFileSync(join(folder, "policy.json"), JSON.stringify(hashes, null, 2));
   writeFileSync(join(folder, "road.json"), JSON.stringify(roadSchedule(content.road)));
-  writeHosting(folder, hashes);
+  const redirects = siteRedirects(content);
+  writeFileSync(join(folder, "redirects.json"), JSON.stringify(redirects));
+  writeHosting(folder, hashes, redirects);
   writeBuildManifest(folder);
   stampBuild(folder);
   await forgetUnused(Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1_000);

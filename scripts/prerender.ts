@@ -7,7 +7,7 @@ import { allAddresses, screenOf } from "../pipeline/pages/addresses.ts";
 import { buildInstant } from "../pipeline/pages/build-instant.ts";
 import { pageData } from "../pipeline/pages/page-data.ts";
 import type { Content } from "../pipeline/read/model.ts";
-import { redirects } from "../server/redirects.ts";
+import { ownRedirects } from "../server/redirects.ts";
 import { writeAt } from "./built-files.ts";
 import type { Renderer } from "./bundle.ts";
 
@@ -36,7 +36,7 @@ export async function prerenderSite(
     const page = { address, screen: "not-found", props: {} } as const;
     write(file, await renderer.renderPage(page, assets["not-found"]));
   }
-  for (const [from, to] of Object.entries(redirects)) write(`${from}/index.html`, forward(to));
+  for (const { from, to } of ownRedirects) write(`${from}/index.html`, forward(to));
   return addresses.length;
 }
 

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { NO_STORE, REVALIDATE } from "./cache-policy.ts";
 import { HTTPS_HEADER } from "./policy.ts";
-import { redirects } from "./redirects.ts";
 import { ALLOWED_METHODS } from "./refusal.ts";
 import { bulletinAt, type RoadSchedule } from "./road.ts";
 import type { SaintsList } from "./saints-list.ts";
@@ -50,10 +49,6 @@ export function createApp({ headers, health = () => ({}), saints, road = [] }: A
   app.get("/dati/strada.json", (context) =>
     context.json(bulletinAt(road, Date.now()), 200, { "Cache-Control": NO_STORE }),
   );
-
-  for (const [from, to] of Object.entries(redirects)) {
-    app.on("GET", [from, `${from}/`], (context) => context.redirect(to, 301));
-  }
 
   app.onError((error, context) => {
     console.error(error);

@@ -10,7 +10,7 @@ import { createApp } from "./app.ts";
 import { createHttpServer } from "./http-server.ts";
 import { createListener } from "./listener.ts";
 import { securityHeaders } from "./policy.ts";
-import { redirects } from "./redirects.ts";
+import { ownRedirects } from "./redirects.ts";
 import { createSaintsList } from "./saints-list.ts";
 import { readSiteFiles } from "./site-files.ts";
 
@@ -24,6 +24,13 @@ function write(name: string, body: string | Buffer) {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), body);
 }
+
+const redirects = [
+  ...ownRedirects,
+  { from: "/vecchia.html", to: "/app/orari" },
+  { from: "/sito/index.php/*", to: "/app/orari" },
+  { from: "/sito/*", to: "/app/realhome" },
+];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "site-"));
@@ -43,13 +50,13 @@ beforeAll(async () => {
   write(".well-known/.secret", "secret");
   write(".hidden/secret.html", "secret");
   write("_headers", "secret");
-  const files = readSiteFiles(folder, { redirected: new Set(Object.keys(redirects)), headers });
+  const files = readSiteFiles(folder, headers);
   const app = createApp({
     headers,
     saints: createSaintsList({ fetchList: undefined }),
     health: () => ({ pages: files.pages }),
   });
-  ({ server } = createHttpServer(createListener({ files, app, headers }), headers));
+  ({ server } = createHttpServer(createListener({ files, app, redirects, headers }), headers));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 
@@ -165,6 +172,10 @@ describe("addresses that are no page", () => {
     ["/app/sant%E2%80%99elia/", "/app/sant%E2%80%99elia"],
     ["/app/sant%e2%80%99elia/?a=%E2%80%99", "/app/sant%E2%80%99elia?a=%E2%80%99"],
     ["/%61pp", "/app/realhome"],
+    ["/vecchia.html?a=1", "/app/orari"],
+    ["/vecchia.html/", "/app/orari"],
+    ["/sito/index.php/la-statua", "/app/orari"],
+    ["/sito/", "/app/realhome"],
     ["http://other.example/app/orari/", "/app/orari"],
   ])("%s leads to %s", async (path, location) => {
     const answer = await ask(path);
@@ -313,7 +324,5 @@ test("over https, told by what stands in front, browsers are told to stay there"
 });
 
 test("a folder that is not a built site is refused when starting", () => {
-  expect(() => readSiteFiles(join(folder, "assets"), { redirected: new Set(), headers })).toThrow(
-    "is not a built site",
-  );
+  expect(() => readSiteFiles(join(folder, "assets"), headers)).toThrow("is not a built site");
 });

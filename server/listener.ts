@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { HTTPS_HEADER } from "./policy.ts";
+import { ownRedirects, type Redirect, redirectOf } from "./redirects.ts";
 import { ALLOWED_METHODS, refusalHeaders } from "./refusal.ts";
 import { flawOf, targetOf } from "./request.ts";
 import { serveFile } from "./serve-file.ts";
@@ -11,6 +12,7 @@ interface ListenerOptions {
   files: SiteFiles;
   /** Answers at addresses of its own. */
   app: Hono;
+  redirects?: readonly Redirect[];
   /** The security headers of all but parts of pages. */
   headers: Record<string, string>;
 }
@@ -19,7 +21,12 @@ interface ListenerOptions {
 const LONGEST_URL = 4_000;
 
 /** Answers with files from memory, the page for what is missing among them; the app sees only what is its own. */
-export function createListener({ files, app, headers }: ListenerOptions): RequestListener {
+export function createListener({
+  files,
+  app,
+  redirects = ownRedirects,
+  headers,
+}: ListenerOptions): RequestListener {
   const answerWithApp = getRequestListener(app.fetch, { hostname: "localhost" });
   const addressesOfApp = new Set(
     app.routes.filter(({ method }) => method === "GET").map(({ path }) => path),
@@ -59,7 +66,9 @@ export function createListener({ files, app, headers }: ListenerOptions): Reques
       response.writeHead(301, { ...refusal, Location: encoded(withoutSlash) + query }).end();
       return;
     }
-    serveFile(request, response, files.notFoundPage(path), 404);
+    const to = address && redirectOf(redirects, address);
+    if (to) response.writeHead(301, { ...refusal, Location: to }).end();
+    else serveFile(request, response, files.notFoundPage(path), 404);
   };
 }
 

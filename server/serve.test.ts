@@ -36,6 +36,7 @@ function makeBuild(name: string, word: string): string {
     [`client/assets/${word}.js`]: word,
     "policy.json": '{"scripts":[],"styles":[]}',
     "road.json": "[]",
+    "redirects.json": "[]",
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(build, file)), { recursive: true });

@@ -7,7 +7,7 @@ import { listenAddress, listenError, urlOf } from "./listen-address.ts";
 import { createListener } from "./listener.ts";
 import { onNewBuild } from "./new-builds.ts";
 import { type InlineHashes, PARTS_OF_PAGES, securityHeaders } from "./policy.ts";
-import { redirects } from "./redirects.ts";
+import type { Redirect } from "./redirects.ts";
 import type { RoadSchedule } from "./road.ts";
 import { createSaintsList, type SaintsList } from "./saints-list.ts";
 import { createSaintsStore } from "./saints-store.ts";
@@ -58,8 +58,8 @@ function readSite(build: string, saints: SaintsList, before?: SiteFiles) {
   const headers = securityHeaders(
     JSON.parse(readFileSync(`${build}/policy.json`, "utf8")) as InlineHashes,
   );
-  const redirected = new Set(Object.keys(redirects));
-  const files = readSiteFiles(`${build}/client`, { redirected, headers });
+  const files = readSiteFiles(`${build}/client`, headers);
+  const redirects = JSON.parse(readFileSync(`${build}/redirects.json`, "utf8")) as Redirect[];
   const find = (address: string) =>
     files.find(address) ?? (address.startsWith(PARTS_OF_PAGES) ? before?.find(address) : undefined);
   const app = createApp({
@@ -68,5 +68,6 @@ function readSite(build: string, saints: SaintsList, before?: SiteFiles) {
     saints,
     road: JSON.parse(readFileSync(`${build}/road.json`, "utf8")) as RoadSchedule,
   });
-  return { files, headers, listener: createListener({ files: { ...files, find }, app, headers }) };
+  const listener = createListener({ files: { ...files, find }, app, redirects, headers });
+  return { files, headers, listener };
 }

@@ -5,6 +5,7 @@ import { cachePolicy } from "./cache-policy.ts";
 import { contentTypeOf, ownTypes } from "./content-types.ts";
 import { notFoundFile } from "./not-found-file.ts";
 import { headersOfFile } from "./policy.ts";
+import { ownRedirects } from "./redirects.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -39,15 +40,11 @@ const COMPRESSED = /\.(br|gz)$/;
 /** Files whose name begins with a dot, and those that tell other hosts what to do (hosting/static-host.ts). */
 const HIDDEN = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$/;
 
-interface ReadOptions {
-  /** Addresses of files that only forward, and are not served. */
-  redirected: ReadonlySet<string>;
-  /** The security headers of all but parts of pages. */
-  headers: Headers;
-}
-
-/** Reads a built site into memory. What stands for a missing page has no address of its own. */
-export function readSiteFiles(folder: string, { redirected, headers }: ReadOptions): SiteFiles {
+/**
+ * Reads a built site into memory. What stands for a missing page, or only forwards, has no address of its own.
+ * @param headers the security headers of all but parts of pages
+ */
+export function readSiteFiles(folder: string, headers: Headers): SiteFiles {
   const files = new Map<string, SiteFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -56,7 +53,7 @@ export function readSiteFiles(folder: string, { redirected, headers }: ReadOptio
     const address = addressOf(name);
     files.set(address, readSiteFile(path, address, headersOfFile(`/${name}`, headers)));
   }
-  for (const address of redirected) files.delete(address);
+  for (const { from } of ownRedirects) files.delete(from);
 
   const take = (address: string): SiteFile => {
     const file = files.get(address);

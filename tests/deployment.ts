@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import { createApp } from "../server/app.ts";
 import { createListener } from "../server/listener.ts";
 import { type InlineHashes, securityHeaders } from "../server/policy.ts";
-import { redirects } from "../server/redirects.ts";
 import { createSaintsList } from "../server/saints-list.ts";
 import { readSiteFiles, type SiteFile } from "../server/site-files.ts";
 
@@ -28,8 +27,7 @@ export interface Deployment {
 
 const hashes = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHashes;
 const headers = securityHeaders(hashes);
-const readSite = (folder: string) =>
-  readSiteFiles(folder, { redirected: new Set(Object.keys(redirects)), headers });
+const readSite = (folder: string) => readSiteFiles(folder, headers);
 
 /** Serves a built site, from its folder, on a port of its own. */
 export async function deploy(folder: string): Promise<Deployment> {

@@ -39,6 +39,7 @@ const address = await serveDesk({
   page: "redazione/build",
   settings: "redazione",
   site: "build",
+  sites: () => [],
   port: 0,
 });
 console.log(

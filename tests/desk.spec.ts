@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { type APIResponse, expect, type Page, test } from "@playwright/test";
+import { type APIResponse, type Dialog, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { axeFindings } from "./axe.ts";
 
@@ -163,9 +163,17 @@ test("a photograph takes the place of the drawing of the tabernacle", async () =
   })
     .jpeg()
     .toBuffer();
+  const { promise: isWritten, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/api/pictures?*", async (route) => {
+    await isWritten;
+    await route.continue();
+  });
   await page
     .getByLabel("Prendi un file di questo computer")
     .setInputFiles({ name: "Tabernacolo Nuovo.JPG", mimeType: "image/jpeg", buffer: bytes });
+  // What is written while the photograph is on its way stays.
+  await page.getByLabel("Sommario").fill("La porta dorata, dietro cui si custodisce l’Eucaristia.");
+  goOn();
   await expect(page.getByText("chiesa/tabernacolo-nuovo.jpg")).toBeVisible();
   // What was said of the drawing is not said of the photograph.
   await expect(page.getByLabel("Che cosa si vede")).toHaveValue("");
@@ -175,6 +183,8 @@ test("a photograph takes the place of the drawing of the tabernacle", async () =
   await save();
   const written = fileOf("pages/chiesa/tabernacolo.md");
   expect(written).toContain("file: chiesa/tabernacolo-nuovo.jpg");
+  expect(written).toContain("La porta dorata, dietro cui");
+  await page.unrouteAll();
   expect(written).toMatch(/fuoco: "?40% 50%"?\n/);
 });
 
@@ -301,9 +311,21 @@ test("a page is added, in its section", async () => {
   await expect(page.getByLabel("Nome nell’indirizzo")).toBeFocused();
   await expect(page.getByLabel("Nome nell’indirizzo")).toHaveAccessibleDescription(/«orari»/);
   await page.getByLabel("Nome nell’indirizzo").fill("cile");
-  // Leaving is asked about first, and here not done.
-  page.once("dialog", (dialog) => dialog.dismiss());
+  // Leaving is asked about first, and here not done: by a link, back, or by closing the desk, which keeps what is written.
+  const asked: string[] = [];
+  const refuse = (dialog: Dialog) => {
+    asked.push(dialog.type());
+    void (dialog.type() === "confirm" ? dialog.dismiss() : dialog.accept());
+  };
+  page.on("dialog", refuse);
   await page.getByRole("link", { name: "Oggi" }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/nuovo\/pages$/);
+  await page.reload();
+  page.off("dialog", refuse);
+  expect(asked).toEqual(["confirm", "confirm", "beforeunload"]);
+  await expect(page.getByText("Abbiamo ritrovato quello che stavate scrivendo")).toBeVisible();
+  await expect(page.getByLabel("Nome nell’indirizzo")).toHaveValue("cile");
   await button.click();
   await expect(page).toHaveURL(/#\/apri\/pages\/cile\.md/);
   await expect(page.getByText("Salvato. I visitatori")).toBeVisible();
@@ -402,6 +424,16 @@ test("axe finds nothing wrong with the pages of the desk", async () => {
     await expect(page.locator("h2").first()).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   }
+});
+
+test("what visitors read now is told with the hour, or that nobody knows", async () => {
+  await open("/", "Che cosa fare oggi");
+  await expect(page.getByText(/^Il sito pubblico non risponde/)).toBeVisible();
+  const json = { address: "https://esempio.it", built: "2027-01-14T06:05:00Z", isPublished: true };
+  await page.route("**/api/visitors", (route) => route.fulfill({ json }));
+  await page.reload();
+  await expect(page.getByText(/ciò che è pubblicato: .* 14 gennaio 2027 alle 07:05/)).toBeVisible();
+  await page.unrouteAll();
 });
 
 test("the changes to be published are told in plain words", async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { SAINTS_SOURCE } from "../playwright.config.ts";
 import { type InlineHashes, partHeaders, securityHeaders } from "../server/policy.ts";
+import type { Redirect } from "../server/redirects.ts";
 import { type Host, startNginx, startNode, whyNoNginx } from "./hosts.ts";
 import { expect, hydrated, MISSING_PAGE, test } from "./test.ts";
 
@@ -24,6 +25,8 @@ const hashes = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHa
 const assets = readdirSync("build/client/assets");
 const script = assets.find((name) => name.endsWith(".js"));
 const drawing = assets.find((name) => name.endsWith(".svg"));
+
+const redirects = JSON.parse(readFileSync("build/redirects.json", "utf8")) as Redirect[];
 
 /** Two ways of saying that browsers ask every time. */
 const ASK_EVERY_TIME = /^(no-cache|public, max-age=0, must-revalidate)$/;
@@ -58,6 +61,7 @@ const answers = [
   { address: "/assets/nulla.js", status: 404, type: "text/html", cache: ASK_EVERY_TIME },
   { address: "/_headers", status: 404, type: "text/html" },
   { address: "/app/orari/index.html.br", status: 404, type: "text/html" },
+  { address: "/dati/versione.json", status: 200, type: "application/json", cache: ASK_EVERY_TIME },
   { address: "/app", leadsTo: "/app/realhome" },
   { address: "/app/", leadsTo: "/app/realhome" },
   { address: "/app/orari/?da=posta", leadsTo: "/app/orari?da=posta" },
@@ -94,6 +98,17 @@ for (const { name, start, missing, hasSaints } of kinds) {
         )) {
           expect(headers[header.toLowerCase()], `${header} of ${address}`).toBe(value);
         }
+      }
+    });
+
+    test("leads from addresses that are no more to the page in their place", async ({
+      request,
+    }) => {
+      for (const { from, to } of redirects) {
+        const answer = await request.get(at(from.replace("*", "vecchia/?a=1")), {
+          maxRedirects: 0,
+        });
+        expect([answer.status(), answer.headers().location], from).toEqual([301, to]);
       }
     });
 

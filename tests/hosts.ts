@@ -33,6 +33,7 @@ export async function startNginx(): Promise<Host> {
   const text = nginxConfiguration({
     root: resolve("build/client"),
     headers: securityHeaders(JSON.parse(readFileSync("build/policy.json", "utf8"))),
+    redirects: JSON.parse(readFileSync("build/redirects.json", "utf8")),
     listen: `127.0.0.1:${port}`,
   });
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));

@@ -47,10 +47,7 @@ beforeAll(async () => {
 
 /** Starts a server of the site, which is gone after all tests. */
 async function start(): Promise<{ server: Server; port: number }> {
-  const files = readSiteFiles(join(root, "build/client"), {
-    redirected: new Set(),
-    headers: HEADERS,
-  });
+  const files = readSiteFiles(join(root, "build/client"), HEADERS);
   const saints = createSaintsList({ fetchList: undefined });
   const app = createApp({ headers: HEADERS, saints });
   const listener = createListener({ files, app, headers: HEADERS });

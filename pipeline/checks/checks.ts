@@ -18,6 +18,7 @@ import type { Content } from "../read/model.ts";
 import type { PageFields } from "../schemas/page.ts";
 import { checkHours } from "./hours-checks.ts";
 import { checkLinks, menuAddresses } from "./link-checks.ts";
+import { checkRedirects } from "./redirect-checks.ts";
 import { checkBlocks } from "./shortcode-checks.ts";
 import { shownBy } from "./template-support.ts";
 
@@ -41,6 +42,7 @@ export function checkContent(folder: ContentFolder, content: Content): void {
   checkPilgrimSheet(folder, content);
   checkNews(folder, content);
   checkHours(folder, content);
+  checkRedirects(folder, content);
 }
 
 /** Pages that the code shows in a way of their own, or that addresses of the site lead to. */

@@ -46,6 +46,7 @@ export function readContent(root: string, memory?: ReadMemory): Content {
     news: read("news.yaml")?.map((item) => ({ ...item, text: withFields(item.text, siteFields) })),
     toConfirm: read("to-confirm.yaml"),
     synonyms: read("sinonimi.yaml"),
+    redirects: read("rinvii.yaml"),
     homeImages: read("home-images.yaml"),
     saints: {
       fixed: read("saints/fixed.yaml"),

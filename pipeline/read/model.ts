@@ -1,3 +1,4 @@
+import type { Redirect } from "../../server/redirects.ts";
 import type { Saints } from "../saints/saints-schemas.ts";
 import type { Calendar } from "../schemas/calendar.ts";
 import type { HomeImages } from "../schemas/home-images.ts";
@@ -37,6 +38,8 @@ export interface Content extends Entries {
   homeImages: HomeImages;
   /** What visitors type in the search, and how the pages say it. */
   synonyms: Synonym[];
+  /** Addresses that are no more, and where they lead. */
+  redirects: Redirect[];
   /** What is to be confirmed and stands in no page. */
   toConfirm: ToConfirm;
   saints: Saints;

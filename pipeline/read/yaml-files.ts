@@ -12,6 +12,7 @@ import { hoursSchema } from "../schemas/hours.ts";
 import { navigationSchema } from "../schemas/navigation.ts";
 import { newsSchema } from "../schemas/news.ts";
 import { pilgrimSheetSchema } from "../schemas/pilgrim-sheet.ts";
+import { redirectsSchema } from "../schemas/redirects.ts";
 import { roadSchema } from "../schemas/road.ts";
 import { sectionsSchema } from "../schemas/sections.ts";
 import { siteSchema } from "../schemas/site.ts";
@@ -35,6 +36,7 @@ export const yamlFiles = {
   "news.yaml": newsSchema,
   "to-confirm.yaml": toConfirmSchema,
   "sinonimi.yaml": synonymsSchema,
+  "rinvii.yaml": redirectsSchema,
   "home-images.yaml": homeImagesSchema,
   "saints/fixed.yaml": fixedSaintsSchema,
   "saints/movable.yaml": movableCelebrationsSchema,

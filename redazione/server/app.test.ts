@@ -26,7 +26,7 @@ beforeAll(async () => {
   symlinkSync("/etc", join(desk.content, "pages/etc"));
   const run = async () => ({ code: 1, output: "" });
   const app = createDeskApp({
-    publisher: { desk, settings: page, run },
+    publisher: { desk, settings: page, run, sites: () => [] },
     previews: new Previews(),
     token: TOKEN,
     door: { port: () => port, key: KEY },

@@ -17,6 +17,7 @@ import { bodies } from "./request-bodies.ts";
 import { removeText, saveDraft, saveNew, undoSave } from "./saving.ts";
 import { linkTargets, today } from "./today.ts";
 import { unknownWords } from "./unknown-words.ts";
+import { askVisitors } from "./visitors.ts";
 
 /** Bytes of a draft; the longest text of the content has some 40,000. */
 const LARGEST_DRAFT = 1024 * 1024;
@@ -89,6 +90,7 @@ export function createDeskApp({
   );
 
   app.get("/api/today", async (context) => context.json(await today(publisher)));
+  app.get("/api/visitors", async (context) => context.json(await askVisitors(publisher)));
   app.post("/api/answers", drafts, async (context) => {
     const body = await read(context.req.raw, bodies.answer);
     return context.json(await saveAnswer(desk, body as Answer));

@@ -13,7 +13,7 @@ interface SingleFile {
   pages: readonly string[];
 }
 
-const HOME = "/app/realhome";
+export const HOME = "/app/realhome";
 const ON_EVERY_PAGE: readonly string[] = [];
 
 /** What can be opened, in the order of the table of docs/guida-redazione.md: collections, and single files. */
@@ -45,6 +45,7 @@ export const ORDER: readonly (CollectionName | keyof typeof SINGLE_FILES)[] = [
   "to-confirm.yaml",
   SHEET_ORDER_FILE,
   "sinonimi.yaml",
+  "rinvii.yaml",
 ];
 
 export const SINGLE_FILES = {
@@ -78,6 +79,7 @@ export const SINGLE_FILES = {
   "to-confirm.yaml": { title: "Domande al rettore senza pagina", pages: [] },
   [SHEET_ORDER_FILE]: { title: "Ordine delle domande al rettore", pages: [] },
   "sinonimi.yaml": { title: "Parole della ricerca", pages: ["/app/cerca"] },
+  "rinvii.yaml": { title: "Indirizzi che portano altrove", pages: [] },
 } satisfies Record<string, SingleFile>;
 
 /** The files on every page are shown on the one that visitors see first. */

@@ -8,6 +8,7 @@ import { openDesk } from "./desk.ts";
 import { type Door, KEY_PARAMETER, originsOf } from "./guard.ts";
 import { createPreviewApp } from "./preview-app.ts";
 import { DRAFT_PARAMETER, Previews } from "./previews.ts";
+import type { Publisher } from "./publishing.ts";
 import { publishedBranch } from "./publishing-settings.ts";
 import { listen, newToken, serverOf } from "./serve.ts";
 
@@ -24,6 +25,8 @@ interface DeskServerOptions {
   site: string;
   /** 0 for any that is free. */
   port: number;
+  /** Where visitors may read the site. */
+  sites: Publisher["sites"];
   /** Where a proxy with a login has it; on this machine alone if not set. */
   origin?: string | undefined;
 }
@@ -34,7 +37,7 @@ interface DeskServerOptions {
  * @throws when the port is taken
  */
 export async function serveDesk(options: DeskServerOptions): Promise<string> {
-  const { project, state, settings, page, site, origin } = options;
+  const { project, state, settings, page, site, origin, sites } = options;
   const desk = openDesk({ project, state, now: Date.now, ...publishedBranch(settings) });
   readPicturesFirstFrom(desk.uploads.folder);
   readPicturesFirstFrom(join(desk.content, "images"));
@@ -44,7 +47,7 @@ export async function serveDesk(options: DeskServerOptions): Promise<string> {
   let port = 0;
   const door = { port: () => port, origin, key: keyIn(state) };
   const deskApp = createDeskApp({
-    publisher: { desk, settings, run: runCommand },
+    publisher: { desk, settings, run: runCommand, sites },
     previews,
     token: newToken(),
     door,

@@ -8,6 +8,7 @@ import { inOrder, type JsonSchema } from "./field-order.ts";
 import { collectionOf } from "./file-kinds.ts";
 import { newText } from "./file-text.ts";
 import { jsonSchemaOf } from "./open-files.ts";
+import { withoutRedirects } from "./redirected.ts";
 import { named, placesFor } from "./references.ts";
 import { forbidden, invalid, unknown } from "./refusals.ts";
 
@@ -47,7 +48,7 @@ export function newTextChanges(desk: Desk, { path, draft, also }: Written): Chan
   const isKept = (draft.fields as { pubblicare?: unknown } | null)?.pubblicare === false;
   const ordered = { ...draft, fields: inOrder(draft.fields, jsonSchemaOf(path)) };
   const listing: Changes = isKept ? new Map() : named(desk, path, also);
-  return new Map([[path, Buffer.from(newText(ordered))], ...listing]);
+  return withoutRedirects(desk, new Map([[path, Buffer.from(newText(ordered))], ...listing]));
 }
 
 /** A text of a collection to begin with: its fields are there, and nothing is in them. */

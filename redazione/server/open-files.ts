@@ -9,6 +9,7 @@ import type { Desk } from "./desk.ts";
 import { readYaml } from "./edit-yaml.ts";
 import { isKnown, kindOf, ORDER, pagesOfText, schemaOf, singleFile } from "./file-kinds.ts";
 import { readDraft } from "./file-text.ts";
+import { successorOf } from "./redirected.ts";
 import { RefusedError, unknown } from "./refusals.ts";
 import { versionOf } from "./versions.ts";
 
@@ -52,7 +53,11 @@ export function openFile(desk: Desk, path: FilePath): OpenFile {
     });
   }
   const schema = offered(desk, path, draft);
-  return { ...inList(path, draft), version: versionOf(bytes), draft, schema };
+  const successor = successorOf(desk, path, draft);
+  return {
+    ...{ ...inList(path, draft), version: versionOf(bytes), draft, schema },
+    ...(successor && { successor }),
+  };
 }
 
 const notShownAt = (path: FilePath): readonly string[] =>

@@ -32,7 +32,7 @@ describe.runIf(existsSync(NGINX))("behind nginx", () => {
     const door = { port: () => port, origin, key: "segreta" };
     const previews = new Previews();
     const run = async () => ({ code: 1, output: "" });
-    const publisher = { desk, settings: folder, run };
+    const publisher = { desk, settings: folder, run, sites: () => [] };
     const app = createDeskApp({
       publisher,
       previews,

@@ -9,6 +9,7 @@ import { openFile } from "./open-files.ts";
 import { describePublishing, type Publisher, publish } from "./publishing.ts";
 import { saveDraft } from "./saving.ts";
 import { deskOnCopy, NOW, temporaryFolder } from "./test-desk.ts";
+import { today } from "./today.ts";
 
 const desk = deskOnCopy();
 const { project } = desk;
@@ -49,6 +50,7 @@ const publisher = (works = true, files = ["index.html"]): Publisher => ({
   desk,
   settings,
   run: withBuild(works, files),
+  sites: () => [],
 });
 
 async function published(of = publisher(), favour?: "ours" | "theirs"): Promise<PublishingLine[]> {
@@ -116,6 +118,34 @@ describe("into the project's own build", () => {
       "Orari «Autunno 2027»: aggiunti",
       "Orari «Estate di prova»: tolti",
     ]);
+  });
+
+  test("what others commit is told as theirs until it is published, also when it has been taken in", async () => {
+    const file = join(project, "content/companies/opi.md");
+    writeFileSync(file, readFileSync(file, "utf8").replace(/^titolo: .*$/m, 'titolo: "Opi alta"'));
+    gitIn(project, "commit", "--quiet", "--all", "--message", "Altri");
+    const ours = ["Orari «Autunno 2027»: aggiunti", "Orari «Estate di prova»: tolti"];
+    const others = ["Compagnia «Opi alta»: cambiata"];
+    for (const _ of [1, 2]) {
+      const told = await today(publisher());
+      expect(told.unpublished).toEqual(ours);
+      expect(told.notices).toContain(
+        `Da altri, e online con la prossima pubblicazione: ${others}.`,
+      );
+      expect(await describePublishing(publisher())).toMatchObject({ changes: ours, others });
+    }
+    expect(await ended()).toContain('"published"');
+    expect(gitIn(project, "show", "main:content/companies/opi.md")).toContain("Opi alta");
+    expect(await describePublishing(publisher())).toMatchObject({ changes: [], others: [] });
+  });
+
+  test("a change of the program that the project has not is not published", async () => {
+    const tree = desk.repository.folder;
+    writeFileSync(join(tree, "programma.ts"), "// di nessuno");
+    gitIn(tree, "add", "programma.ts");
+    gitIn(tree, "commit", "--quiet", "--message", "Programma");
+    expect(await ended()).toContain("modifiche del programma");
+    gitIn(tree, "reset", "--quiet", "--hard", "HEAD~1");
   });
 
   test("content that is wrong is not even built", async () => {

@@ -19,11 +19,21 @@ export interface Publisher {
   /** The folder redazione/, where the settings are. */
   settings: string;
   run: RunCommand;
+  /** The origins at which visitors may read the site, the first that answers. @param web the public address of the content */
+  sites: (web: string | undefined) => string[];
 }
 
+/** What others have committed; undefined for the published branch of this machine. */
+const refOf = (settings: PublishingSettings | undefined) =>
+  settings?.way === "git" ? ONLINE : undefined;
+
 /** What was saved since the site was last published, in plain words. */
-export const unpublished = ({ repository }: Desk, isTold = (_path: string) => true): string[] =>
-  [...repository.unpublished()].flatMap(([path, before]) =>
+export const unpublished = (
+  { repository }: Desk,
+  settings?: PublishingSettings,
+  isTold = (_path: string) => true,
+): string[] =>
+  [...repository.unpublished(refOf(settings))].flatMap(([path, before]) =>
     isTold(path) ? describeChange(path, before, repository.bytesOf(path)) : [],
   );
 
@@ -39,27 +49,28 @@ export function describePublishing(publisher: Publisher): Promise<Publishing> {
     return {
       way: way === "cartella" ? "folder" : "git",
       where: way === "cartella" ? folder : `${remote}, ${branch}`,
-      changes: unpublished(desk),
+      changes: unpublished(desk, settings),
       others,
       ...(conflict && { conflict }),
     };
   });
 }
 
-function othersChanges({ repository }: Desk, { way }: PublishingSettings): string[] {
-  const before = repository.missing(way === "git" ? ONLINE : undefined);
+/** What others have committed since the site was last published, in the same words. */
+export function othersChanges({ repository }: Desk, settings?: PublishingSettings): string[] {
+  const before = repository.ofOthers(refOf(settings));
   return [...before].flatMap(([path, { before, after }]) => describeChange(path, before, after));
 }
 
 /** Brings in what others have committed. @returns a sentence where both have changed the same, and nobody has decided */
 export function takeIn(
   { repository }: Desk,
-  { way }: PublishingSettings,
+  settings?: PublishingSettings,
   favour?: Favour,
 ): string | undefined {
   try {
-    repository.takeIn(way === "git" ? ONLINE : undefined, favour);
-    if (way === "git") repository.noteOnline();
+    repository.takeIn(refOf(settings), favour);
+    if (settings?.way === "git") repository.noteOnline();
     return undefined;
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
@@ -102,7 +113,7 @@ export function publish(
   return desk.saves.run(async () => {
     const settings = settingsOf(publisher);
     const isFolder = settings.way === "cartella";
-    const since = isFolder ? undefined : ONLINE;
+    const since = refOf(settings);
     let commit = "";
     const steps: Step[] = [
       [
@@ -112,14 +123,18 @@ export function publish(
             ? refusalOfFolder(desk.project, settings.folder)
             : await fetchOnline(publisher, settings)) ??
           takeIn(desk, settings, favour) ??
-          (since && repository.hasOtherChanges(since) ? UNSENT : undefined),
+          (repository.hasOtherChanges(since) ? (isFolder ? UNMERGED : UNSENT) : undefined),
       ],
       ["Controllo di tutti i testi e delle immagini", () => checkAll(desk)],
       ["Costruzione del sito", () => buildSite(publisher)],
       [
         isFolder ? `Copia in ${settings.folder}` : `Invio a ${settings.remote}, ${settings.branch}`,
         async () => {
-          commit = repository.publication(nameOf(who), messageOf(unpublished(desk)), since);
+          commit = repository.publication(
+            nameOf(who),
+            messageOf(unpublished(desk, settings)),
+            since,
+          );
           const { project } = desk;
           const built = join(repository.folder, "build");
           return isFolder
@@ -150,6 +165,9 @@ export function publish(
 
 const UNSENT =
   "La redazione è nata da modifiche del programma che nessuno ha ancora mandato: chi cura il sito deve prima mandarle (git push).";
+
+const UNMERGED =
+  "La redazione ha modifiche del programma che nel progetto non ci sono: chi cura il sito deve prima unirle (git merge banco).";
 
 const APART =
   " La cartella content del progetto invece ha altre modifiche, ed è rimasta com’era: chi cura il sito le deve unire (git merge banco).";

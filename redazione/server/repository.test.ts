@@ -236,7 +236,7 @@ describe("what others commit", () => {
 
   test("is taken in beside what was saved", () => {
     const { repository } = withOthers("a: 1\n\n\n\n\nz: 5\n");
-    expect([...repository.missing().keys()]).toEqual(["a.yaml"]);
+    expect([...repository.ofOthers().keys()]).toEqual(["a.yaml"]);
     repository.takeIn();
     expect(readFileSync(join(repository.content, "a.yaml"), "utf8")).toBe("a: 2\n\n\n\n\nz: 5\n");
     expect(repository.saves().length).toBe(1);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { REDIRECTS_FILE } from "../../pipeline/checks/redirect-checks.ts";
 import type { SaveInHistory } from "../api.ts";
 import type { Changes } from "./changes.ts";
 import { DESK_EMAIL, git, gitBytes, tryGit } from "./git.ts";
@@ -64,6 +65,11 @@ export class Repository {
     this.isNew = this.begin();
     if (!this.isOurs()) this.checkOut(remote);
     this.restore();
+    // What others commit from here on is theirs.
+    if (!this.commitOf(PUBLISHED)) {
+      rmSync(join(this.commonFolder(), PUBLISHED), { force: true });
+      git(this.folder, "update-ref", PUBLISHED, this.published());
+    }
   }
 
   /** Makes a repository of a project that is in none. */
@@ -225,7 +231,7 @@ export class Repository {
   /** What has to be written to take a save back, leaving what came after it; undefined if that cannot be. */
   undoing(id: string): Changes | undefined {
     try {
-      git(this.folder, "revert", "--no-commit", id);
+      if (tryGit(this.folder, "revert", "--no-commit", id) === undefined) this.keepList();
       const files = git(
         this.folder,
         "diff",
@@ -244,9 +250,26 @@ export class Repository {
     }
   }
 
-  /** What the files were in which the desk differs from what visitors read. */
-  unpublished(): Changes {
-    return this.before(this.published(), "HEAD");
+  /** Leaves the list of redirects as it is, to which saves add line after line. @throws where more than that stands in the way */
+  private keepList(): void {
+    const list = `${CONTENT}/${REDIRECTS_FILE}`;
+    git(this.folder, "checkout", "--ours", "--", list);
+    git(this.folder, "add", "--", list);
+    if (git(this.folder, "diff", "--name-only", "--diff-filter=U") !== "") throw new Error(list);
+  }
+
+  /** What the files were in which the desk differs from what visitors read, and from what others have committed since. @param ref theirs */
+  unpublished(ref?: string): Changes {
+    const others = this.ofOthers(ref);
+    const all = [...this.before(this.published(), "HEAD")].map(
+      ([path, bytes]) =>
+        [path, others.has(path) ? (others.get(path)?.after ?? null) : bytes] as const,
+    );
+    const isOurs = (path: string, before: Buffer | null) => {
+      const now = this.bytesOf(path);
+      return before && now ? !before.equals(now) : before !== now;
+    };
+    return new Map(all.filter(([path, before]) => isOurs(path, before)));
   }
 
   /** The files that differ between two commits, as they are in the first. */
@@ -264,11 +287,11 @@ export class Repository {
     return new Map(changedFiles(files).map(({ path }) => [path, this.bytesAt(one, path)]));
   }
 
-  /** What others have committed and the desk has not, before and after. @param ref theirs */
-  missing(
+  /** What others have committed since the site was published, before and after. @param ref theirs */
+  ofOthers(
     ref = `refs/heads/${this.branch}`,
   ): Map<string, { before: Buffer | null; after: Buffer | null }> {
-    const base = this.commitOf(ref) && tryGit(this.folder, "merge-base", "HEAD", ref);
+    const base = this.commitOf(ref) && tryGit(this.folder, "merge-base", this.published(), ref);
     if (!base) return new Map();
     const before = [...this.before(base, ref)];
     return new Map(
@@ -287,6 +310,17 @@ export class Repository {
   bytesOf(path: string): Buffer | null {
     const file = join(this.content, path);
     return existsSync(file) ? readFileSync(file) : null;
+  }
+
+  /** The files of what is published, each by git's name for its bytes. */
+  publishedBlobs(): Map<string, string> {
+    const lines = git(this.folder, "ls-tree", "-r", this.published(), "--", CONTENT).split("\n");
+    return new Map(
+      lines.map((line) => {
+        const [about = "", path = ""] = line.split("\t");
+        return [path.replace(`${CONTENT}/`, ""), about.split(" ")[2] ?? ""];
+      }),
+    );
   }
 
   /** What visitors read: as it was published, or else where the desk began. */
@@ -320,8 +354,8 @@ export class Repository {
     if (online) git(this.folder, "update-ref", PUBLISHED, online);
   }
 
-  /** Whether anything but the content differs from a commit. */
-  hasOtherChanges(since: string): boolean {
+  /** Whether anything but the content differs from a commit, by default from the published branch of this machine. */
+  hasOtherChanges(since = `refs/heads/${this.branch}`): boolean {
     if (this.commitOf(since) === undefined) return false;
     const other = [".", `:(exclude)${CONTENT}`];
     return tryGit(this.folder, "diff", "--quiet", since, "HEAD", "--", ...other) === undefined;

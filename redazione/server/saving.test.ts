@@ -187,8 +187,8 @@ describe("a photograph", () => {
   const svg = (inside: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`);
 
-  /** The beginning of a photograph of a telephone. */
-  const HEIC = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+  /** A photograph as a telephone makes it: red and blue side by side, to be turned until red is above, with where it was taken. */
+  const HEIC = readFileSync("tests/fixtures/telefono.heic");
   const small = sharp({ create: { width: 600, height: 400, channels: 3, background: "#456" } });
 
   test.each([
@@ -197,7 +197,7 @@ describe("a photograph", () => {
     ["a script called a photograph", "a.jpg", svg("<script>alert(1)</script>"), "<script>"],
     ["half a photograph", "a.jpg", photograph().then((all) => all.subarray(0, 900)), "rovinato"],
     ["a text", "a.jpg", Buffer.from("testo"), "un file che non è un’immagine"],
-    ["a photograph that was cut short", "a.heic", HEIC, "rovinato"],
+    ["a photograph that was cut short", "a.heic", HEIC.subarray(0, 1500), "rovinato"],
     ["a name with capitals", "A.svg", svg(""), "«A.svg»"],
     ["a way out", "../a.svg", svg(""), "«../a.svg»"],
     ["an absolute way", "/altrove/a.svg", svg(""), "«/altrove/a.svg»"],
@@ -205,6 +205,28 @@ describe("a photograph", () => {
     const refusal = await refusalOf(takePicture(desk, file, await bytes));
     expect(refusal.problems?.[0]?.sentence).toContain(found);
     expect(desk.uploads.list()).toEqual([]);
+  });
+
+  test("comes as HEIC, and becomes a JPEG, turned, without where it was taken", async () => {
+    expect(HEIC.includes("Telefono di prova")).toBe(true);
+    const { file, width, height } = await takePicture(desk, "statue/img_0002.heic", HEIC);
+    expect({ file, width, height }).toEqual({
+      file: "statue/img_0002.jpg",
+      width: 960,
+      height: 1280,
+    });
+    const kept = desk.uploads.read(file);
+    const { format, exif } = await sharp(kept).metadata();
+    expect([format, exif]).toEqual(["jpeg", undefined]);
+    expect(kept?.includes("Telefono di prova")).toBe(false);
+    const pixel = async (top: number) => {
+      const area = { left: 480, top, width: 1, height: 1 };
+      return [...(await sharp(kept).extract(area).raw().toBuffer())];
+    };
+    const [above, below] = [await pixel(100), await pixel(1180)];
+    expect([above[0], below[2]].every((light = 0) => light > 140)).toBe(true);
+    expect([above[2], below[0]].every((light = 255) => light < 60)).toBe(true);
+    desk.uploads.remove([file]);
   });
 
   test("comes as the telephone makes it, and is kept upright, not too large, and without where it was taken", async () => {
@@ -247,6 +269,40 @@ describe("a new text", () => {
     await removeText(desk, saved.path, saved.version);
     expect(existsSync(join(desk.content, saved.path))).toBe(false);
     expect(bytesIn("verse-groups.yaml")).toBe(before);
+  });
+
+  test("that goes leaves a redirect, also when others went after it; it goes again with the text's return", async () => {
+    const at = (name: string) => `/app/pellegrinaggio/compagnie/${name}`;
+    const remove = async (name: string) => {
+      const file = openFile(desk, `companies/${name}.md`);
+      expect(file.successor).toBe("/app/pellegrinaggio/compagnie");
+      return (await removeText(desk, file.path, file.version)).save?.id ?? "";
+    };
+    const make = (name: string) => {
+      const fields = {
+        titolo: `Valle ${name.slice(6)}`,
+        sommario: `Da Valle ${name.slice(6)} si viene a Canneto a piedi in due giorni, in agosto, per i monti.`,
+        comune: "Opi",
+        provincia: "L’Aquila",
+        regione: "Abruzzo",
+      };
+      const fonti = [{ testo: "La compagnia", certezza: "certo" }];
+      const draft = { fields: { ...fields, fonti, da_confermare: [] }, text: "Si parte.\n" };
+      return saveNew(desk, { kind: "companies", name, draft });
+    };
+    await make("valle-prima");
+    await make("valle-seconda");
+    const first = await remove("valle-prima");
+    await remove("valle-seconda");
+    for (const name of ["valle-prima", "valle-seconda"])
+      expect(bytesIn("rinvii.yaml")).toContain(
+        `- da: ${at(name)}\n  a: /app/pellegrinaggio/compagnie\n`,
+      );
+    await undoSave(desk, first);
+    await make("valle-seconda");
+    expect(bytesIn("rinvii.yaml")).toBe(readFileSync("content/rinvii.yaml", "utf8"));
+    await remove("valle-prima");
+    await remove("valle-seconda");
   });
 
   test("in no group is refused, and nothing of it stays", async () => {

@@ -10,6 +10,7 @@ import { asSentences, changesOf } from "./drafts.ts";
 import { collectionOf } from "./file-kinds.ts";
 import { newPath } from "./new-texts.ts";
 import { listFiles, openFile } from "./open-files.ts";
+import { redirected, withoutRedirects } from "./redirected.ts";
 import { unnamed } from "./references.ts";
 import {
   changedMeanwhile,
@@ -49,16 +50,18 @@ export function undoSave(desk: Desk, id: string): Promise<Saved> {
   return desk.saves.run(async () => {
     const save = desk.repository.saves().find((record) => record.id === id);
     if (!save || save.undone) throw unknown("Questo salvataggio");
-    const changes = desk.repository.undoing(id);
-    if (!changes) {
+    const undone = desk.repository.undoing(id);
+    if (!undone) {
       throw new RefusedError({
         reason: "changed",
         sentence:
           "Dopo questo salvataggio le stesse righe sono state cambiate ancora: non si può tornare indietro senza perdere quello che è venuto dopo.",
       });
     }
-    const undone = save.what.startsWith(UNDONE);
-    const what = undone ? `Rimesso: ${save.what.slice(UNDONE.length)}` : UNDONE + save.what;
+    const changes = withoutRedirects(desk, undone);
+    const what = save.what.startsWith(UNDONE)
+      ? `Rimesso: ${save.what.slice(UNDONE.length)}`
+      : UNDONE + save.what;
     const undoing = await commit(desk, what, changes, id);
     const [first = ""] = changes.keys();
     return { version: newVersion(changes, first) ?? "", save: undoing };
@@ -126,7 +129,11 @@ export function removeText(desk: Desk, path: FilePath, version: string): Promise
     const now = openFile(desk, path);
     if (now.version !== version) throw changedMeanwhile(now);
     if (!collectionOf(path)) throw forbidden("Questo file serve al sito: non si può togliere.");
-    const changes: Changes = new Map([[path, null], ...unnamed(desk, path)]);
+    const changes: Changes = new Map([
+      [path, null],
+      ...unnamed(desk, path),
+      ...redirected(desk, path, now.draft),
+    ]);
     try {
       return { version: "", save: await commit(desk, whatOf(desk, path, changes), changes) };
     } catch (error) {

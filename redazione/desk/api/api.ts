@@ -16,6 +16,7 @@ import type {
   SaveInHistory,
   Today,
   UnknownWords,
+  Visitors,
   Written,
 } from "../../api.ts";
 import { askJson } from "./request.ts";
@@ -25,6 +26,7 @@ const at = (path: FilePath) => path.split("/").map(encodeURIComponent).join("/")
 /** What the server can be asked. Every function rejects with Refused, which has a sentence for editors. */
 export const api = {
   today: () => askJson<Today>("GET", "today"),
+  visitors: () => askJson<Visitors>("GET", "visitors"),
   files: () => askJson<FileInList[]>("GET", "files"),
   found: (words: string) => askJson<FoundText[]>("GET", `found?q=${encodeURIComponent(words)}`),
   open: (path: FilePath) => askJson<OpenFile>("GET", `files/${at(path)}`),

@@ -2,9 +2,12 @@ import type { Draft, FilePath } from "../../api.ts";
 
 /** A draft that the browser keeps: it is there again when a closed tab is opened. */
 export interface KeptDraft {
-  /** Of the file that it was begun from. */
+  /** Of the file that it was begun from; "" for a new text. */
   version: string;
   draft: Draft;
+  /** Of a new text: what it is to be called, and where it is to stand. */
+  name?: string;
+  also?: string;
 }
 
 /** Why a draft is kept: it is not saved yet, or somebody has taken the other's instead. */

@@ -10,7 +10,7 @@ import styles from "./editor.module.css";
 import { letGo } from "./kept-drafts.ts";
 
 /** Takes a text away from the site, after asking; the history brings it back. */
-export function RemoveText({ file: { path, title, version } }: { file: OpenFile }) {
+export function RemoveText({ file: { path, title, version, successor } }: { file: OpenFile }) {
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const remove = async () => {
@@ -30,8 +30,9 @@ export function RemoveText({ file: { path, title, version } }: { file: OpenFile 
       {isAsking && (
         <Dialog title={`Togliere «${title}»?`} onClose={() => setAsking(false)}>
           <p>
-            Chi ha salvato il suo indirizzo non lo troverà più. Dalla cronologia si può rimettere
-            com’era.
+            {successor &&
+              `Chi ha salvato il suo indirizzo arriverà a ${successor}: si cambia in «Indirizzi che portano altrove». `}
+            Dalla cronologia si può rimettere com’era.
           </p>
           {refusal && <RefusalWords refusal={refusal} />}
           <p className={styles.buttons}>

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Draft, FieldProblem, FilePath } from "../../api.ts";
 import { api } from "../api/api.ts";
 import { useAsked } from "../api/use-asked.ts";
 import type { FormContext } from "../form/form-context.ts";
 import { useOpenPlaces } from "../form/open-places.ts";
-import { idOf, type Path, setAt } from "../form/path.ts";
+import { getAt, idOf, type Path, setAt } from "../form/path.ts";
 import { romeNow } from "../rome-now.ts";
 import { pictureName } from "./picture-name.ts";
 
@@ -34,10 +34,19 @@ export function useFormContext({ path, draft, problems, change }: Given) {
     },
     [openTo],
   );
+  // What is written while a picture is on its way stays.
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  const changeAt: FormContext["change"] = (to, value) => {
+    const { fields } = latest.current;
+    const made = typeof value === "function" ? value(getAt(fields, to)) : value;
+    change({ ...latest.current, fields: setAt(fields, to, made) });
+  };
   return {
     fields: draft.fields,
-    change: (to: Path, value: Parameters<FormContext["change"]>[1]) =>
-      change({ ...draft, fields: setAt(draft.fields, to, value) }),
+    change: changeAt,
     isOpen: places.isOpen,
     setOpen: places.setOpen,
     goTo,

@@ -14,20 +14,15 @@ import { PreviewPane } from "../preview/preview-pane.tsx";
 import { useLeaving } from "../router/use-leaving.ts";
 import { go } from "../router/use-route.ts";
 import { NewFilePlace, PLACE_WORDS, placedAtNew } from "./new-file-place.tsx";
-
-interface Props {
-  empty: EmptyFile;
-  draft: Draft;
-  onChange: (draft: Draft) => void;
-}
+import { useNewText } from "./use-new-text.ts";
 
 /** The form of a text that is not there yet: where it goes, and then its fields. */
-export function NewFileForm({ empty, draft, onChange }: Props) {
+export function NewFileForm({ empty }: { empty: EmptyFile }) {
   const { kind, places, schema } = empty;
+  const { text, isBegun, isRestored, change, discard, forget } = useNewText(empty);
+  const { draft, also = "" } = text;
   const { titolo } = draft.fields as { titolo?: string };
-  const [own, setOwn] = useState<string>();
-  const name = own ?? slugOf(titolo ?? "");
-  const [also, setAlso] = useState("");
+  const name = text.name ?? slugOf(titolo ?? "");
   const [refusal, setRefusal] = useState<Refusal>();
   const path = `${kind}/${name || "nuovo"}.md`;
   const [words, setWords] = useState<readonly string[]>([]);
@@ -38,10 +33,10 @@ export function NewFileForm({ empty, draft, onChange }: Props) {
   const { preview, failure } = usePreview(written);
   const found = useProblems(preview, refusal);
   const problems = useMemo(() => found.map((one) => placedAtNew(one, path)), [found, path]);
+  const onChange = (changed: Draft) => change({ draft: changed });
   const context = useFormContext({ path, draft, problems, change: onChange });
-  const isBegun = Boolean(titolo || draft.text);
   const [isSaving, setSaving] = useState(false);
-  useLeaving(isBegun && !isSaving);
+  useLeaving(isBegun);
   const save = async () => {
     setSaving(true);
     try {
@@ -52,6 +47,7 @@ export function NewFileForm({ empty, draft, onChange }: Props) {
         also: also || undefined,
         words: [...words],
       });
+      forget();
       go({ page: "file", path: made.path, isNew: true });
     } catch (error) {
       setRefusal(refusalOf(error));
@@ -60,6 +56,11 @@ export function NewFileForm({ empty, draft, onChange }: Props) {
   };
   return (
     <>
+      {isRestored && (
+        <p className={editorStyles.word} role="status">
+          Abbiamo ritrovato quello che stavate scrivendo: non è ancora salvato.
+        </p>
+      )}
       <div className={editorStyles.desk}>
         <div className={editorStyles.paper}>
           <ProblemSummary
@@ -70,7 +71,11 @@ export function NewFileForm({ empty, draft, onChange }: Props) {
             onAllow={(word) => setWords([...words, word])}
           />
           <FileForm {...{ kind, schema, draft, context, onChange }} />
-          <NewFilePlace {...{ name, places, also, problems }} onName={setOwn} onAlso={setAlso} />
+          <NewFilePlace
+            {...{ name, places, also, problems }}
+            onName={(given) => change({ name: given })}
+            onAlso={(place) => change({ also: place })}
+          />
         </div>
         <PreviewPane path={path} preview={preview} failure={failure} />
       </div>
@@ -79,6 +84,11 @@ export function NewFileForm({ empty, draft, onChange }: Props) {
           <p className={editorStyles.barWords}>
             {name ? "Non è ancora salvato." : "Prima di tutto, il titolo."}
           </p>
+          {isBegun && (
+            <button type="button" onClick={discard}>
+              Lascia perdere
+            </button>
+          )}
           <button
             type="button"
             className={editorStyles.main}

@@ -1,5 +1,4 @@
-import { useCallback, useState } from "react";
-import type { Draft, EmptyFile } from "../../api.ts";
+import { useCallback } from "react";
 import { api } from "../api/api.ts";
 import { useAsked } from "../api/use-asked.ts";
 import { Page } from "../components/page.tsx";
@@ -12,12 +11,7 @@ export function NewPage({ kind }: { kind: string }) {
   return (
     <Page title={NEW_NAMES[kind] ?? "Un testo nuovo"} isWide>
       {refusal && <p role="alert">{refusal}</p>}
-      {answer && <NewFile key={kind} empty={answer} />}
+      {answer && <NewFileForm key={kind} empty={answer} />}
     </Page>
   );
-}
-
-function NewFile({ empty }: { empty: EmptyFile }) {
-  const [draft, setDraft] = useState<Draft>(empty.draft);
-  return <NewFileForm empty={empty} draft={draft} onChange={setDraft} />;
 }

@@ -5,8 +5,8 @@ import type { Path } from "./path.ts";
 /** What fields know of the form they stand in. */
 export interface FormContext {
   fields: Value;
-  /** Writes a value; undefined takes the field away. */
-  change: (path: Path, value: Value | undefined) => void;
+  /** Writes a value, or what is made of the one that is there by then; undefined takes the field away. */
+  change: (path: Path, value: Value | undefined | ((now: Value | undefined) => Value)) => void;
   isOpen: (id: string, atFirst: boolean) => boolean;
   setOpen: (id: string, open: boolean) => void;
   /** Opens what is around a field, and goes there. */

@@ -5,6 +5,7 @@ import { publish } from "../api/publish.ts";
 import { refusalOf } from "../api/request.ts";
 import { useAsked } from "../api/use-asked.ts";
 import { Page } from "../components/page.tsx";
+import { VisitorsLine } from "../components/visitors-line.tsx";
 import { NOT_BEGUN, proceed } from "./progress.ts";
 import { readPublisher, rememberPublisher } from "./publisher.ts";
 import styles from "./publishing.module.css";
@@ -87,6 +88,7 @@ export function PublishPage() {
         </>
       )}
       <StepList progress={progress} />
+      {!progress.isRunning && <VisitorsLine />}
     </Page>
   );
 }

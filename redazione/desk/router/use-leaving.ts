@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { guardLeaving } from "./use-route.ts";
 
 const QUESTION = "Quello che avete scritto non è ancora salvato. Andare via lo stesso?";
 
@@ -6,14 +7,12 @@ const QUESTION = "Quello che avete scritto non è ancora salvato. Andare via lo 
 export function useLeaving(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
-    const watch = new AbortController();
-    const { signal } = watch;
-    const follow = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
-      if (link && !window.confirm(QUESTION)) event.preventDefault();
+    const stay = (event: Event) => event.preventDefault();
+    const open = guardLeaving(() => window.confirm(QUESTION));
+    window.addEventListener("beforeunload", stay);
+    return () => {
+      open();
+      window.removeEventListener("beforeunload", stay);
     };
-    document.addEventListener("click", follow, { capture: true, signal });
-    window.addEventListener("beforeunload", (event) => event.preventDefault(), { signal });
-    return () => watch.abort();
   }, [isUnsaved]);
 }

@@ -1,9 +1,25 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { hrefOf, type Route, readRoute } from "./route.ts";
 
+/** Asks whether an editor may go elsewhere, by a link, back or by an address. */
+let mayLeave = () => true;
+
+/** Puts a question before every way elsewhere. @returns what takes it away again */
+export function guardLeaving(question: () => boolean): () => void {
+  mayLeave = question;
+  return () => {
+    mayLeave = () => true;
+  };
+}
+
 function follow(tell: () => void): () => void {
-  window.addEventListener("hashchange", tell);
-  return () => window.removeEventListener("hashchange", tell);
+  const move = ({ isTrusted, oldURL }: HashChangeEvent) => {
+    // Where the desk goes itself is not asked about.
+    if (!isTrusted || mayLeave()) tell();
+    else window.history.pushState(null, "", new URL(oldURL).hash);
+  };
+  window.addEventListener("hashchange", move);
+  return () => window.removeEventListener("hashchange", move);
 }
 
 /** Where somebody is, by the address. */
@@ -14,7 +30,8 @@ export function useRoute(): Route {
 
 /** Goes elsewhere. */
 export function go(route: Route): void {
-  window.location.hash = hrefOf(route);
+  window.history.pushState(null, "", hrefOf(route));
+  window.dispatchEvent(new Event("hashchange"));
 }
 
 /**

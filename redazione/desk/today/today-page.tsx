@@ -1,6 +1,7 @@
 import { api } from "../api/api.ts";
 import { useAsked } from "../api/use-asked.ts";
 import { Page } from "../components/page.tsx";
+import { VisitorsLine } from "../components/visitors-line.tsx";
 import { hrefOf } from "../router/route.ts";
 import { OTHER_DOORS, URGENT_DOORS } from "./doors.ts";
 import { EndingList } from "./ending-list.tsx";
@@ -21,6 +22,7 @@ export function TodayPage() {
           <a href={hrefOf({ page: "publish" })}>Pubblicare</a>
         </p>
       )}
+      <VisitorsLine />
       {answer?.notices.map((notice) => (
         <p key={notice} className={styles.unpublished}>
           {notice}

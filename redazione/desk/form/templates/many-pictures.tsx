@@ -1,20 +1,15 @@
-import { type DragEvent, useEffect, useRef, useState } from "react";
+import { type DragEvent, useState } from "react";
 import type { Refusal, Value } from "../../../api.ts";
 import { refusalOf } from "../../api/request.ts";
 import { RefusalWords } from "../../components/refusal-words.tsx";
 import styles from "../form.module.css";
 import { useForm } from "../form-context.ts";
-import { getAt, type Path } from "../path.ts";
+import type { Path } from "../path.ts";
 import { PICTURE_FILES } from "../widgets/picture.tsx";
 
 /** Takes many photographs at once into a list of pictures, in the order of their names. */
 export function ManyPictures({ path }: { path: Path }) {
-  const form = useForm();
-  // What is written while photographs are on their way stays.
-  const latest = useRef(form);
-  useEffect(() => {
-    latest.current = form;
-  });
+  const { addPicture, change } = useForm();
   const [rest, setRest] = useState(0);
   const [refusals, setRefusals] = useState<Refusal[]>([]);
   const take = async (files: FileList | null) => {
@@ -25,9 +20,8 @@ export function ManyPictures({ path }: { path: Path }) {
     for (const [index, file] of sorted.entries()) {
       setRest(sorted.length - index);
       try {
-        const taken = { file: (await form.addPicture(file)).file };
-        const { fields, change } = latest.current;
-        change(path, [...((getAt(fields, path) ?? []) as Value[]), taken]);
+        const taken = { file: (await addPicture(file)).file };
+        change(path, (now) => [...((now ?? []) as Value[]), taken]);
       } catch (error) {
         setRefusals((all) => [...all, refusalOf(error)]);
       }

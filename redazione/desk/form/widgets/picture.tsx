@@ -14,16 +14,17 @@ export const PICTURE_FILES = ".svg,image/*,.heic,.heif";
 
 /** A picture: one of those that are there, or a file that is dropped or chosen. */
 export function PictureWidget({ id, value, rawErrors }: WidgetProps) {
-  const { fields, change, pictures, addPicture } = useForm();
+  const { change, pictures, addPicture } = useForm();
   const [isChoosing, setChoosing] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const chosen = pictures.find(({ file }) => file === value);
   const group = pathOf(id).slice(0, -1);
   // What was said of the picture before is not true of another one.
-  const put = (file: string) => {
-    if (file !== value)
-      change(group, value ? { file } : { ...(getAt(fields, group) as object), file });
-  };
+  const put = (file: string) =>
+    change(group, (now) => {
+      const before = getAt(now, ["file"]);
+      return before && before !== file ? { file } : { ...(now as object), file };
+    });
   const take = async (file: File | undefined) => {
     if (!file) return;
     setRefusal(undefined);

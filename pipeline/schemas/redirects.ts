@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { field, record } from "./record.ts";
+import { address } from "./shared.ts";
+
+const FROM_EXPECTED =
+  "un indirizzo del sito che non c’è più, senza il nome del sito e senza ciò che segue un punto interrogativo: /app/vecchia, /sito/chi-siamo.html, oppure /sito/* per tutti quelli che cominciano così";
+
+/** Files of the site itself are no addresses to lead elsewhere. */
+const FROM =
+  /^\/(?!404\.html$|(?:\.well-known|api|assets|calendario|dati|healthz|santiLocali)(?:\/|$))(?:[\w-]+(?:\.(?:php|html?|aspx?))?|(?:[\w.-]+\/)+(?:[\w.-]+|\*))$/;
+
+const redirect = record({
+  from: field("da", z.string({ error: FROM_EXPECTED }).regex(FROM, { error: FROM_EXPECTED }), {
+    title: "L’indirizzo di prima",
+    description:
+      "Ciò che segue il nome del sito. Un asterisco in fondo vale per tutti gli indirizzi che cominciano così.",
+    example: "/sito/index.php/la-statua",
+  }),
+  to: field("a", address, {
+    title: "La pagina che ne ha preso il posto",
+    description: "Una pagina di questo sito, che c’è.",
+    example: "/app/statue/madonna",
+  }),
+});
+
+/** Addresses that are no more, and where they lead: content/rinvii.yaml. */
+export const redirectsSchema = z.array(redirect, { error: "la lista degli indirizzi, o []" }).meta({
+  title: "Indirizzi che portano altrove",
+  description:
+    "Chi ha salvato un indirizzo che non c’è più arriva alla pagina che ne ha preso il posto.",
+  add: "Aggiungi un indirizzo",
+  namedBy: "da",
+  open: true,
+});

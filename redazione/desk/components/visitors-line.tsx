@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import type { Visitors } from "../../api.ts";
+import { api } from "../api/api.ts";
+import { useAsked } from "../api/use-asked.ts";
+import { dayOf, hourOf } from "../history/when.ts";
+
+/** Milliseconds after which the public site is asked again. */
+const ASK_AGAIN = 10_000;
+
+/** What visitors read now, as the public site itself says. */
+export function VisitorsLine() {
+  const { answer, again } = useAsked(api.visitors);
+  useEffect(() => {
+    const timer = setInterval(again, ASK_AGAIN);
+    return () => clearInterval(timer);
+  }, [again]);
+  return <p role="status">{answer && wordsOf(answer)}</p>;
+}
+
+function wordsOf({ address, built, isPublished }: Visitors): string {
+  if (!address || !built)
+    return "Il sito pubblico non risponde: che cosa leggono adesso i visitatori non si sa.";
+  const site = `il sito costruito ${dayOf(built)} alle ${hourOf(built)}`;
+  return isPublished
+    ? `I visitatori leggono ciò che è pubblicato: ${site} (${address}).`
+    : `I visitatori leggono ancora altri testi: ${site} (${address}).`;
+}

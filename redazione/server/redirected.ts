@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { REDIRECTS_FILE } from "../../pipeline/checks/redirect-checks.ts";
+import type { Draft, FilePath, Value } from "../api.ts";
+import type { Changes } from "./changes.ts";
+import type { Desk } from "./desk.ts";
+import { editYaml, readYaml } from "./edit-yaml.ts";
+import { HOME, pagesOfText } from "./file-kinds.ts";
+import { readDraft } from "./file-text.ts";
+import { listingOf } from "./listings.ts";
+
+type Redirects = { da: string; a: string }[];
+
+const isShown = ({ fields }: Draft) => (fields as { pubblicare?: unknown }).pubblicare !== false;
+
+const addressOf = (path: FilePath, { fields }: Draft): string => {
+  const { categoria } = fields as { categoria?: string };
+  return pagesOfText(path, categoria ? { category: categoria } : {})[0] ?? HOME;
+};
+
+/** Where whoever has kept the address of a text comes to when it is gone: its index, the first page of its section, the main page. */
+export function successorOf({ content }: Desk, path: FilePath, draft: Draft): string | undefined {
+  const [address, index] = isShown(draft)
+    ? pagesOfText(path, draft.fields as { category?: string })
+    : [];
+  if (!address) return undefined;
+  const listing = listingOf(path);
+  if (index || listing?.list !== "pagine") return index ?? HOME;
+  const sections = readYaml(readFileSync(join(content, listing.file), "utf8")) as Value;
+  const section = listing
+    .groups(sections)
+    .find((group) => (group.pagine as string[]).includes(address));
+  return (section?.pagine as string[] | undefined)?.find((page) => page !== address) ?? HOME;
+}
+
+/** The redirects with one from a text that goes to what takes its place; those that led to it lead there too. */
+export function redirected(desk: Desk, path: FilePath, draft: Draft): Changes {
+  const to = successorOf(desk, path, draft);
+  if (!to) return new Map();
+  const address = addressOf(path, draft);
+  return changed(desk, new Map(), (redirects) => [
+    ...redirects.map(({ da, a }) => ({ da, a: a === address ? to : a })),
+    { da: address, a: to },
+  ]);
+}
+
+/** Some changes with the redirects without those from the texts that they bring. */
+export function withoutRedirects(desk: Desk, changes: Changes): Changes {
+  const come = [...changes].flatMap(([path, bytes]) => {
+    const draft =
+      bytes && path.endsWith(".md") ? readDraft(path, bytes.toString("utf8")) : undefined;
+    return draft ? [addressOf(path, draft)] : [];
+  });
+  const kept = changed(desk, changes, (redirects) =>
+    redirects.filter(({ da }) => !come.includes(da)),
+  );
+  return new Map([...changes, ...kept]);
+}
+
+function changed(
+  { content }: Desk,
+  changes: Changes,
+  change: (redirects: Redirects) => Redirects,
+): Changes {
+  const source = (
+    changes.get(REDIRECTS_FILE) ?? readFileSync(join(content, REDIRECTS_FILE))
+  ).toString("utf8");
+  const edited = editYaml(source, change((readYaml(source) ?? []) as Redirects));
+  return edited === source ? new Map() : new Map([[REDIRECTS_FILE, Buffer.from(edited)]]);
+}

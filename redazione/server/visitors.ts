@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { contentIdentity, VERSION_ADDRESS } from "../../scripts/content-identity.ts";
+import type { Visitors } from "../api.ts";
+import { readYaml } from "./edit-yaml.ts";
+import type { Publisher } from "./publishing.ts";
+
+/** Milliseconds for an answer of the public site. */
+const TIMEOUT = 3_000;
+
+const versionSchema = z.object({ content: z.string(), built: z.iso.datetime() });
+
+/** Asks the public site, or else the one that is served on this machine, what visitors read. */
+export async function askVisitors({ desk, sites }: Publisher): Promise<Visitors> {
+  const published = contentIdentity(desk.repository.publishedBlobs());
+  const site = readYaml(desk.repository.bytesOf("site.yaml")?.toString("utf8") ?? "");
+  const { sito } = (site ?? {}) as { sito?: string };
+  for (const address of sites(sito)) {
+    const version = await versionAt(address);
+    if (version)
+      return { address, built: version.built, isPublished: version.content === published };
+  }
+  return {};
+}
+
+async function versionAt(address: string) {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT);
+    const answer = await fetch(new URL(VERSION_ADDRESS, address), { signal, cache: "no-store" });
+    return versionSchema.parse(await answer.json());
+  } catch {
+    return undefined;
+  }
+}
