@@ -1,3 +1,6 @@
+import { outline, stamp, wedge } from "./marks.ts";
+import { areaOf } from "./polygons.ts";
+import { reliefOf } from "./relief.ts";
 import { type Cut, gouges, ribbon } from "./strokes.ts";
 import { type Point, path, polygon, WIDTH } from "./svg.ts";
 
@@ -31,9 +34,12 @@ export function broken(
   return broken(random, line, roughness, depth - 1);
 }
 
+/** How little light makes a side of a mountain dark, of 1. */
+const DARK = 0.44;
+
 /**
- * A ridge from one edge of the picture to the other: a plane under the broken line of its points, the side of
- * each summit that looks away from the light (right), and cuts down the lit side.
+ * A ridge from one edge of the picture to the other: a plane under the broken line of its points, and under one light, from
+ * the upper left, the shade of its spurs, which ends in teeth, and cuts where it is brightest.
  */
 export function ridge(
   random: () => number,
@@ -41,55 +47,46 @@ export function ridge(
   base: number,
   { plane, shade, lit }: RidgeInks,
 ): string {
-  const line = broken(random, points);
-  const first = points[0] ?? [0, 0];
-  const last = points.at(-1) ?? [WIDTH, 0];
-  const parts = [polygon([...line, [last[0], base], [first[0], base]], plane)];
-  points.forEach((summit, index) => {
-    const before = points[index - 1];
-    const after = points[index + 1];
-    if (!after || (before && before[1] <= summit[1]) || after[1] <= summit[1]) return;
-    parts.push(flank(random, line, summit, after, base, shade));
-    if (lit && before) parts.push(slopeCuts(random, before, summit, lit));
+  const crest = broken(random, points);
+  const [first, last] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? WIDTH];
+  const heights = points.map(([, y]) => y);
+  const [top, low] = [Math.min(...heights), Math.max(...heights)];
+  const foot = Math.min(base, low + (low - top) * 0.9 + 60);
+  const relief = reliefOf({
+    crest,
+    roughness: 0,
+    foot: [
+      [first, foot],
+      [last, foot],
+    ],
+    spur: 60 + (foot - top) * 0.34,
+    strength: (foot - top) * 0.27,
+    lean: (foot - top) * 0.3,
+    seed: Math.floor(random() * 1e6),
   });
-  return parts.join("");
-}
-
-/** The dark side of a summit: between its outline on the right and a spur that comes down towards the viewer. */
-function flank(
-  random: () => number,
-  line: readonly Point[],
-  summit: Point,
-  foot: Point,
-  base: number,
-  shade: string,
-): string {
-  const outline = line.filter(([x]) => x >= summit[0] && x <= foot[0]);
-  const drop = Math.min(base - summit[1], (foot[1] - summit[1]) * 1.9 + 40);
-  const spur: Point[] = [];
-  let x = summit[0];
-  for (let step = 1; step <= 6; step++) {
-    x += (step % 2 === 0 ? 0.13 : -0.05) * drop * (0.5 + random() * 0.7);
-    spur.push([x, summit[1] + (drop * step) / 6]);
-  }
-  const end = spur.at(-1) ?? summit;
-  const hollow: Point = [
-    (Math.max(end[0], foot[0]) + end[0]) / 2,
-    Math.min(base, foot[1] + drop * 0.12),
-  ];
-  return polygon([...outline, hollow, ...spur.reverse()], shade);
-}
-
-function slopeCuts(random: () => number, foot: Point, summit: Point, lit: string): string {
-  const cuts: Cut[] = [];
-  const height = foot[1] - summit[1];
-  for (let share = 0.08; share < 0.8; share += 0.13 + random() * 0.06) {
-    const x = summit[0] + (foot[0] - summit[0]) * share;
-    const y = summit[1] + height * share + height * 0.05;
-    const length = height * (0.22 + random() * 0.3);
-    cuts.push([[x, y], [x - length * 0.35, y + length], 2 + height * 0.014]);
-  }
-  return gouges(cuts, lit);
+  const teeth: string[] = [];
+  const cuts: string[] = [];
+  for (let y = top; y < foot; y += 27)
+    for (let x = first + random() * 30; x < last; x += 20 + random() * 22) {
+      const at: Point = [x, y + random() * 20];
+      const depth = at[1] - relief.crestAt(x);
+      if (depth < 8) continue;
+      const [light, fall] = [relief.lightAt(at), relief.fallAt(at)];
+      const length = (foot - top) * (0.08 + random() * 0.1);
+      const way: Point = [fall[0] * length, fall[1] * length];
+      if (light > DARK && light < DARK + 0.12) teeth.push(stamp(at, wedge(way, 5)));
+      else if (lit && light > DARK + 0.32 && depth < (foot - top) * 0.3 && random() < 0.3)
+        cuts.push(stamp(at, wedge(way, 4)));
+    }
+  const planes = relief
+    .outlines((_, light) => light - DARK, 5)
+    .filter((points) => Math.abs(areaOf(points)) > 350)
+    .map(outline);
+  return (
+    polygon([...crest, [last, base], [first, base]], plane) +
+    path(planes.join("") + teeth.join(""), shade) +
+    (lit && cuts.length > 0 ? path(cuts.join(""), lit) : "")
+  );
 }
 
 /** The crowns of a wood along a line: rounded heads one beside the other, down to a base, lit from the upper left. */
