@@ -1,4 +1,5 @@
-import { outline, stamp, wedge } from "./marks.ts";
+import { crown, leavesOn } from "./crowns.ts";
+import { outline, stamp, stampsOf, wedge } from "./marks.ts";
 import { areaOf } from "./polygons.ts";
 import { reliefOf } from "./relief.ts";
 import { type Cut, gouges, ribbon } from "./strokes.ts";
@@ -89,7 +90,7 @@ export function ridge(
   );
 }
 
-/** The crowns of a wood along a line: rounded heads one beside the other, down to a base, lit from the upper left. */
+/** The crowns of a wood along a line, leaves standing out of them, down to a base: light is cut out of their upper left. */
 export function wood(
   random: () => number,
   points: readonly Point[],
@@ -98,8 +99,16 @@ export function wood(
   { plane, lit }: { plane: string; lit: string },
 ): string {
   const line = broken(random, points, 0.06, 2);
+  const width = size * 1.7;
+  const count = Math.round(4 + size / 12);
+  const blade = 2.5 + size * 0.06;
+  const [crowns, bright, dim] = [
+    stampsOf(1, 7, crown(width)),
+    stampsOf(2, 5, leavesOn(width, count, blade)),
+    stampsOf(3, 5, leavesOn(width, Math.ceil(count / 2), blade)),
+  ];
   const heads: string[] = [];
-  const cuts: Cut[] = [];
+  const cuts: string[] = [];
   line.forEach((from, index) => {
     const to = line[index + 1];
     if (!to) return;
@@ -107,15 +116,12 @@ export function wood(
     for (let step = 0; step < steps; step++) {
       const x = from[0] + ((to[0] - from[0]) * step) / steps;
       const y = from[1] + ((to[1] - from[1]) * step) / steps + (random() - 0.4) * size * 0.5;
-      const radius = size * (0.65 + random() * 0.5);
-      heads.push(crown(random, [x, y], radius));
-      cuts.push(rim([x, y], radius * 0.62, random));
-      if (random() < 0.75) {
-        const lower: Point = [
-          x + (random() - 0.5) * size,
-          y + size * (1.1 + random() * Math.min(3, (base - y) / size / 2)),
-        ];
-        cuts.push(rim(lower, radius * 0.5, random));
+      heads.push(stamp([x, y + size * 0.2], crowns(random)));
+      if (random() < 0.85) cuts.push(stamp([x, y + size * 0.4], bright(random)));
+      for (let row = 1; row < 4; row += 1) {
+        const lower = y + size * (row * 0.95 + random() * 0.4);
+        if (lower > base || random() < 0.3 + 0.2 * row) continue;
+        cuts.push(stamp([x + (random() - 0.5) * size, lower], (row > 1 ? dim : bright)(random)));
       }
     }
   });
@@ -124,32 +130,8 @@ export function wood(
   return (
     path(heads.join(""), plane) +
     polygon([...line, [last[0], base], [first[0], base]], plane) +
-    gouges(cuts, lit)
+    path(cuts.join(""), lit)
   );
-}
-
-/** A crown as a few flat arcs, lobes of leaves between them; the lowest is left out, for the wood hides it. */
-function crown(random: () => number, [x, y]: Point, radius: number): string {
-  const lobes = Array.from({ length: 5 }, (_, index): string => {
-    const angle = ((index + random() * 0.4) / 5) * Math.PI * 2;
-    const reach = radius * (0.85 + random() * 0.25);
-    const spot = `${Math.round(x + Math.cos(angle) * reach)} ${Math.round(y + Math.sin(angle) * reach)}`;
-    const bulge = Math.round(radius * 0.75);
-    if (index === 1) return "";
-    return index === 0 ? `M${spot}` : `A${bulge} ${bulge} 0 0 1 ${spot}`;
-  });
-  return `${lobes.join("")}Z`;
-}
-
-/** The light on the upper left of a crown: one bent cut. */
-function rim([x, y]: Point, radius: number, random: () => number): Cut {
-  const turn = 0.85 + random() * 0.3;
-  return [
-    [x - radius * turn, y + radius * 0.35],
-    [x + radius * 0.35, y - radius * turn],
-    radius * 0.22,
-    radius * 0.62,
-  ];
 }
 
 /** A beech's trunk with its first branches: smooth, dark, lit along the left side. */

@@ -79,9 +79,18 @@ export function boulder(
     (light > BRIGHT || light < DARK ? onEdges : onPlane).push(cut);
   }
   return [
-    path(planes(() => true), inks.plane),
-    path(planes((light) => light > BRIGHT), inks.lit),
-    path(planes((light) => light < DARK), inks.shade),
+    path(
+      planes(() => true),
+      inks.plane,
+    ),
+    path(
+      planes((light) => light > BRIGHT),
+      inks.lit,
+    ),
+    path(
+      planes((light) => light < DARK),
+      inks.shade,
+    ),
     path(onEdges.join(""), inks.plane),
     path(onPlane.join(""), inks.cuts),
   ].join("");

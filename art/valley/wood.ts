@@ -1,30 +1,9 @@
-import { around, stamp, stampsOf, together, wedge } from "../tools/marks.ts";
+import { crown, leavesOn } from "../tools/crowns.ts";
+import { stamp, stampsOf } from "../tools/marks.ts";
 import { seeded } from "../tools/random.ts";
 import { reliefOf, type Slope } from "../tools/relief.ts";
 import type { Point } from "../tools/svg.ts";
 import { type Hidden, plane } from "./slope.ts";
-
-/** The crown of a beech against what is behind it: leaves stand out of its round. */
-const crown = (size: number) => (random: () => number) =>
-  around(
-    Array.from({ length: 13 }, (_, index): Point => {
-      const angle = Math.PI * (0.98 + (index / 12) * 1.04);
-      const reach = size * (index % 2 === 0 ? 0.6 : 0.47) * (0.86 + random() * 0.28);
-      return [Math.cos(angle) * reach, Math.sin(angle) * reach * 1.2];
-    }),
-  );
-
-/** The light on a crown: cuts that stand around its upper left side, broad outside. */
-const leaves = (size: number, count: number) => (random: () => number) =>
-  together(
-    Array.from({ length: count }, (_, index) => {
-      const angle = Math.PI * (0.98 + ((index + random() * 0.5) / count) * 0.72);
-      const outer = size * (0.46 + random() * 0.12);
-      const length = -size * (0.2 + random() * 0.16);
-      const way: Point = [Math.cos(angle + 0.25) * length, Math.sin(angle + 0.25) * length];
-      return [[Math.cos(angle) * outer, Math.sin(angle) * outer * 1.1], wedge(way, size * 0.15)];
-    }),
-  );
 
 /**
  * A beech wood on a slope: crowns against the sky, and where light falls leaves cut out of the dark. The crowns are of one
@@ -49,7 +28,7 @@ export function wood(
   /** What is cut of a crown in full light, or in half, at the crest and at the foot. */
   const shapes = (share: number, seed: number) =>
     [far, near].map((size) =>
-      stampsOf(seed, 5, leaves(size, Math.max(2, Math.round(count * share)))),
+      stampsOf(seed, 5, leavesOn(size, Math.max(2, Math.round(count * share)))),
     );
   const [bright, dim] = [shapes(1, 3), shapes(0.5, 9)];
   for (let y = top; y < depth; ) {
