@@ -1,9 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beech, below, crowns, cut, foliage, plane, rough } from "./tools/landscape.ts";
+import { lens, stamp } from "./tools/marks.ts";
 import { withNight } from "./tools/night.ts";
+import { band, line } from "./tools/points.ts";
 import { seeded } from "./tools/random.ts";
+import { heightOn } from "./tools/relief.ts";
 import type { Point } from "./tools/svg.ts";
+import { beech } from "./valley/beeches.ts";
+import { basilica, type Part } from "./valley/church.ts";
+import { grass, lightOnGround, lying, soft, stone } from "./valley/ground.ts";
+import { rock } from "./valley/rock.ts";
+import { wood } from "./valley/wood.ts";
 
 /*
  * The valley of the main page: one drawing whose inks are custom properties, so that other seasons and the night are other
@@ -14,504 +21,337 @@ import type { Point } from "./tools/svg.ts";
 const WIDTH = 2400;
 const HEIGHT = 900;
 
-/** A part: its ink, and its planes. */
-type Part = [ink: string, ...planes: string[]];
+/** The lines of the ridges against what is behind, from the farthest: Tartari and Meta, the sides of the valley, the woods. */
+const CRESTS = {
+  massif: line(
+    "0,300 120,270 260,230 400,262 520,205 640,190 700,214 800,176 905,150 985,190 1060,176 1130,214 1190,236 1240,206 1330,122 1372,104 1440,150 1560,196 1640,186 1760,232 1880,222 2010,250 2150,214 2290,240 2400,226",
+  ),
+  head: line("820,600 960,548 1080,528 1200,540 1320,520 1460,536 1600,600"),
+  left: line(
+    "0,190 160,205 300,262 420,300 560,330 700,402 820,430 940,486 1040,530 1140,584 1180,640",
+  ),
+  right: line(
+    "1330,640 1400,560 1470,500 1560,452 1660,420 1760,380 1880,300 2020,268 2160,200 2300,160 2400,170",
+  ),
+  leftWood: line("0,430 140,400 300,440 460,470 620,520 760,560 880,604 980,650"),
+  rightWood: line("1540,650 1680,590 1800,560 1940,500 2080,470 2240,410 2400,400"),
+  leftNear: line("0,640 130,650 260,690 370,750 450,830 520,920"),
+  rightNear: line("1860,920 1930,830 2030,750 2140,690 2270,650 2400,640"),
+};
 
-/** The Meta massif, far off: seen from the floor of the valley. */
-const massif: Point[] = [
-  [0, 420],
-  [180, 350],
-  [330, 300],
-  [470, 350],
-  [620, 250],
-  [760, 170],
-  [850, 215],
-  [960, 285],
-  [1090, 240],
-  [1210, 320],
-  [1330, 300],
-  [1480, 200],
-  [1590, 130],
-  [1700, 205],
-  [1830, 290],
-  [1990, 240],
-  [2150, 330],
-  [2400, 300],
-];
+/** The highest of some ridges: what is below is not seen. */
+const before =
+  (...crests: readonly (readonly Point[])[]) =>
+  (x: number): number =>
+    Math.min(
+      660,
+      ...crests
+        .filter((crest) => x >= (crest[0]?.[0] ?? 0) && x <= (crest.at(-1)?.[0] ?? 0))
+        .map((crest) => heightOn(crest, x)),
+    );
 
-const far = rough(massif, 0.16, 2, 3);
-
-/** The side in shade of a peak: from its top down to the right. */
-const shade = (x: number, y: number, width: number, height: number, seed: number) =>
-  plane([
-    [x, y],
-    ...rough(
-      [
-        [x, y],
-        [x + width, y + height],
-      ],
-      0.2,
-      2,
-      seed,
-    ).slice(1),
-    [x + width * 0.45, y + height],
-    [x + width * 0.28, y + height * 0.66],
-    [x + width * 0.1, y + height * 0.5],
-  ]);
-
-/** Snow on a peak: broad above, in uneven tongues below, where it lies in the gullies. */
-function snow(x: number, y: number, size: number, seed: number): string {
-  const edge: Point[] = [
-    [x, y],
-    [x + size * 0.62, y + size * 0.5],
-    [x + size * 0.5, y + size * 0.62],
-    [x + size * 0.56, y + size * 0.98],
-    [x + size * 0.3, y + size * 0.66],
-    [x + size * 0.14, y + size * 0.8],
-    [x + size * 0.1, y + size * 1.18],
-    [x - size * 0.06, y + size * 0.7],
-    [x - size * 0.22, y + size * 0.62],
-    [x - size * 0.34, y + size * 0.92],
-    [x - size * 0.4, y + size * 0.58],
-    [x - size * 0.66, y + size * 0.56],
-    [x, y],
-  ];
-  return plane(rough(edge, 0.22, 1, seed).slice(0, -1));
-}
-
-const middle = rough(
-  [
-    [0, 480],
-    [240, 400],
-    [520, 440],
-    [760, 500],
-    [980, 470],
-    [1180, 520],
-    [1400, 480],
-    [1640, 430],
-    [1900, 470],
-    [2150, 390],
-    [2400, 440],
-  ],
-  0.1,
-  2,
-  9,
+const massif = rock(
+  {
+    crest: CRESTS.massif,
+    roughness: 24,
+    foot: line("0,560 2400,560"),
+    spur: 200,
+    strength: 105,
+    lean: 120,
+    seed: 4,
+  },
+  640,
+  0.45,
+  before(CRESTS.left, CRESTS.right, CRESTS.head),
 );
-
-/** Cuts along a slope: short, all from the light, as the gouge leaves them. */
-function slopeCuts(
-  count: number,
-  [x, y]: Point,
-  width: number,
-  height: number,
-  length: number,
-  seed: number,
-): string {
-  const random = seeded(seed);
-  return Array.from({ length: count }, () => {
-    const atX = x + random() * width;
-    const atY = y + random() * height;
-    const size = length * (0.6 + random() * 0.7);
-    return cut([atX, atY], [atX + size, atY + size * 0.35], 3.4);
-  }).join("");
-}
-
-/** The front of the basilica: of hewn stone, with a portico of three arches, five windows and a pediment. */
-function basilica(x: number, ground: number): Part[] {
-  const arch = (middleX: number, half: number, height: number) =>
-    `M${middleX - half} ${ground}V${ground - height}a${half} ${half} 0 0 1 ${2 * half} 0V${ground}z`;
-  const left = x - 92;
-  const right = x + 92;
-  return [
-    // The nave of the years after 1978, behind: a broad roof.
-    [
-      "nave",
-      plane([
-        [x - 30, ground - 118],
-        [x + 250, ground - 118],
-        [x + 262, ground],
-        [x, ground],
-      ]),
-    ],
-    [
-      "roof",
-      plane([
-        [x - 60, ground - 116],
-        [x + 20, ground - 172],
-        [x + 214, ground - 172],
-        [x + 282, ground - 114],
-      ]),
-    ],
-    [
-      "nave-window",
-      ...[130, 165, 200, 235].map((at) =>
-        plane([
-          [x + at, ground - 84],
-          [x + at + 14, ground - 84],
-          [x + at + 14, ground - 34],
-          [x + at, ground - 34],
-        ]),
-      ),
-    ],
-    // The front.
-    [
-      "wall",
-      plane([
-        [left, ground],
-        [left, ground - 136],
-        [x, ground - 190],
-        [right, ground - 136],
-        [right, ground],
-      ]),
-    ],
-    [
-      "wall-shade",
-      plane([
-        [x + 46, ground],
-        [x + 46, ground - 163],
-        [right, ground - 136],
-        [right, ground],
-      ]),
-    ],
-    [
-      "eaves",
-      plane([
-        [left - 10, ground - 132],
-        [x, ground - 196],
-        [right + 10, ground - 132],
-        [right + 10, ground - 142],
-        [x, ground - 207],
-        [left - 10, ground - 142],
-      ]),
-      plane([
-        [left - 8, ground - 128],
-        [right + 8, ground - 128],
-        [right + 8, ground - 134],
-        [left - 8, ground - 134],
-      ]),
-    ],
-    [
-      "window",
-      ...[-68, -36, -6, 24, 56].map((at) =>
-        plane([
-          [x + at, ground - 116],
-          [x + at + 13, ground - 116],
-          [x + at + 13, ground - 88],
-          [x + at, ground - 88],
-        ]),
-      ),
-    ],
-    // The portico.
-    [
-      "wall",
-      plane([
-        [left - 12, ground + 6],
-        [left - 12, ground - 70],
-        [right + 12, ground - 70],
-        [right + 12, ground + 6],
-      ]),
-    ],
-    [
-      "wall-shade",
-      plane([
-        [x + 56, ground + 6],
-        [x + 56, ground - 70],
-        [right + 12, ground - 70],
-        [right + 12, ground + 6],
-      ]),
-    ],
-    [
-      "eaves",
-      plane([
-        [left - 18, ground - 68],
-        [right + 18, ground - 68],
-        [right + 18, ground - 77],
-        [left - 18, ground - 77],
-      ]),
-    ],
-    ["door", arch(x - 62, 20, 32), arch(x + 62, 20, 32)],
-    ["lamp", arch(x, 24, 34)],
-    [
-      "door",
-      plane([
-        [x - 9, ground],
-        [x - 9, ground - 34],
-        [x + 9, ground - 34],
-        [x + 9, ground],
-      ]),
-    ],
-  ];
-}
+const head = wood(
+  {
+    crest: CRESTS.head,
+    roughness: 10,
+    foot: line("820,680 1600,680"),
+    spur: 200,
+    strength: 50,
+    seed: 5,
+  },
+  680,
+  { sizes: [26, 30], dark: 0.42, count: 5 },
+  before(CRESTS.left, CRESTS.right),
+);
+const left = wood(
+  {
+    crest: CRESTS.left,
+    roughness: 20,
+    foot: line("0,680 1180,650"),
+    spur: 230,
+    strength: 150,
+    lean: -60,
+    seed: 11,
+  },
+  660,
+  { sizes: [40, 54], dark: 0.47, count: 6 },
+  before(CRESTS.leftWood),
+);
+const right = wood(
+  {
+    crest: CRESTS.right,
+    roughness: 20,
+    foot: line("1330,650 2400,680"),
+    spur: 230,
+    strength: 150,
+    lean: 60,
+    seed: 8,
+  },
+  660,
+  { sizes: [40, 54], dark: 0.47, count: 6 },
+  before(CRESTS.rightWood),
+);
+const leftWood = wood(
+  {
+    crest: CRESTS.leftWood,
+    roughness: 14,
+    foot: line("0,780 980,670"),
+    spur: 260,
+    strength: 90,
+    lean: -30,
+    seed: 21,
+  },
+  740,
+  { sizes: [50, 76], dark: 0.46, count: 8 },
+  before(CRESTS.leftNear),
+);
+const rightWood = wood(
+  {
+    crest: CRESTS.rightWood,
+    roughness: 14,
+    foot: line("1540,670 2400,780"),
+    spur: 260,
+    strength: 90,
+    lean: 30,
+    seed: 22,
+  },
+  740,
+  { sizes: [50, 76], dark: 0.46, count: 8 },
+  before(CRESTS.rightNear),
+);
+const leftNear = wood(
+  {
+    crest: CRESTS.leftNear,
+    roughness: 10,
+    foot: line("0,960 520,930"),
+    spur: 200,
+    strength: 60,
+    seed: 31,
+  },
+  900,
+  { sizes: [56, 80], dark: 0.5, count: 8 },
+  () => HEIGHT,
+);
+const rightNear = wood(
+  {
+    crest: CRESTS.rightNear,
+    roughness: 10,
+    foot: line("1860,930 2400,960"),
+    spur: 200,
+    strength: 60,
+    seed: 32,
+  },
+  900,
+  { sizes: [56, 80], dark: 0.5, count: 8 },
+  () => HEIGHT,
+);
 
 const random = seeded(71);
-const stars = Array.from({ length: 34 }, () => {
-  const x = Math.round(random() * WIDTH);
-  const y = Math.round(random() * 230);
+
+const stars = Array.from({ length: 32 }, () => {
   const size = random() < 0.25 ? 5 : 3;
-  return `M${x - size} ${y}L${x} ${y - size}L${x + size} ${y}L${x} ${y + size}z`;
+  return stamp(
+    [random() * WIDTH, random() * 250],
+    `l${size}-${size} ${size} ${size}-${size} ${size}z`,
+  );
 }).join("");
 
-/** Leaves of a beech: planes of shade, and smaller ones in the light on their upper left. */
-function leaves(
-  at: readonly Point[],
-  radiusX: number,
-  radiusY: number,
-  seed: number,
-): [shaded: string, lit: string] {
-  return [
-    at.map((point, index) => foliage(point, radiusX, radiusY, seed + index)).join(""),
-    at
-      .map(([x, y], index) =>
-        foliage(
-          [x - radiusX * 0.2, y - radiusY * 0.26],
-          radiusX * 0.66,
-          radiusY * 0.58,
-          seed + 40 + index,
+/** Long clouds, cut stroke by stroke. */
+const clouds = line(
+  "120,60 620,130 900,40 1180,110 1560,70 1820,160 2120,90 420,200 1020,180 2300,190 1480,24",
+)
+  .map(([x, y]) =>
+    Array.from({ length: 7 }, () =>
+      stamp(
+        [x + (random() - 0.5) * 420, y + (random() - 0.5) * 46],
+        lens(
+          [20 * Math.round(5 + random() * 11), -2 * Math.round(random() * 4)],
+          2 + Math.round(random() * 3),
         ),
-      )
-      .join(""),
-  ];
-}
-
-const leftTree = leaves(
-  [
-    [110, 110],
-    [320, 60],
-    [520, 150],
-    [250, 250],
-    [70, 330],
-    [420, 310],
-    [640, 60],
-  ],
-  170,
-  104,
-  5,
-);
-const rightTree = leaves(
-  [
-    [2330, 90],
-    [2120, 50],
-    [1930, 120],
-    [2200, 230],
-    [2370, 300],
-    [2030, 270],
-    [1800, 50],
-  ],
-  170,
-  100,
-  25,
-);
-
-/** Boughs and twigs of the four trees, seen when the leaves have fallen: each thinner one grows from the one before. */
-const twigs = [
-  [245, 120, 1],
-  [230, 300, -1],
-  [255, 420, 1],
-  [505, 200, 1],
-  [512, 330, -1],
-  [520, 470, 1],
-  [2165, 130, -1],
-  [2176, 300, 1],
-  [2185, 440, -1],
-  [1965, 230, -1],
-  [1960, 360, 1],
-  [1956, 480, -1],
-]
-  .map(([x = 0, y = 0, side = 1]) => {
-    const tip: Point = [x + side * 150, y - 150];
-    const fork: Point = [x + side * 74, y - 84];
-    return [
-      cut([x, y], tip, 6),
-      cut(fork, [fork[0] + side * 96, fork[1] - 20], 4),
-      cut(fork, [fork[0] + side * 14, fork[1] - 104], 3.4),
-      cut([x + side * 110, y - 116], [x + side * 170, y - 108], 3),
-    ].join("");
-  })
+      ),
+    ).join(""),
+  )
   .join("");
 
-/** The Melfa: from the springs beside the church to the foreground, wider as it comes. */
-const river =
-  "M1580 640C1700 652 1660 690 1560 706C1420 728 1400 752 1500 790C1640 840 1560 900 1480 900H1960C2010 870 1960 820 1760 778C1660 756 1690 738 1760 720C1850 696 1810 650 1660 634z";
+/** The Melfa, from under the woods to the foreground, and the path to the portico. */
+const river = band(
+  "985,648,16 1010,664,40 968,684,74 850,706,110 790,732,150 830,762,200 800,800,270 650,850,380 520,920,520",
+);
+const path = band(
+  "1232,640,26 1240,658,30 1290,676,40 1348,696,52 1346,722,70 1330,756,96 1400,806,140 1540,920,220",
+);
+const widthAt = (way: typeof river, y: number): [middle: number, width: number] => {
+  const middle = way.map(([x, at]): Point => [at, x]);
+  const width = way.map(([, at, wide]): Point => [at, wide]);
+  return [heightOn(middle, y), heightOn(width, y)];
+};
+const isOn = (way: typeof river, [x, y]: Point, margin: number) => {
+  const [middle, width] = widthAt(way, y);
+  return Math.abs(x - middle) < width / 2 + margin;
+};
+
+/** The lights on the water, that run with it. */
+const ripples = (seed: number, count: number): string => {
+  const draw = seeded(seed);
+  return Array.from({ length: count }, () => {
+    const y = 660 + draw() ** 1.2 * 230;
+    const [middle, width] = widthAt(river, y);
+    const near = (y - 650) / 250;
+    const length = 8 * Math.round(3 + near * 12 * (0.5 + draw()));
+    const x = middle + (draw() - 0.5) * (width * 0.86 - length) - length / 2;
+    return stamp([x, y], lens([length, -2 * Math.round(draw() * 2)], 2 + Math.round(near * 5)));
+  }).join("");
+};
+
+const stones = [
+  [766, 712, 26],
+  [742, 720, 16],
+  [905, 744, 34],
+  [934, 738, 20],
+  [1012, 700, 18],
+  [628, 786, 46],
+  [664, 776, 24],
+  [912, 818, 52],
+  [856, 852, 30],
+  [420, 852, 62],
+  [760, 890, 70],
+  [1000, 676, 14],
+].map(([x = 0, y = 0, width = 0]) => stone([x, y], width));
+
+/** The shade of the beeches on the grass. */
+const shade = [
+  soft(
+    line(
+      "-40,700 150,690 420,706 560,690 700,726 640,752 900,770 1000,800 1120,812 1080,840 1290,852 1230,884 1420,905 1300,960 -40,960",
+    ),
+  ),
+  soft(
+    line(
+      "2440,700 2240,690 2040,706 1900,690 1740,716 1800,744 1600,760 1660,790 1480,808 1520,840 1380,860 1420,905 1500,960 2440,960",
+    ),
+  ),
+];
+
+const trees = [
+  beech(3, [150, 900], { width: 84, height: 1000, side: 1, boughs: 5, lean: 40 }),
+  beech(5, [452, 880], { width: 42, height: 860, side: 1, boughs: 4, lean: -56 }),
+  beech(7, [2262, 900], { width: 84, height: 1000, side: -1, boughs: 5, lean: -30 }),
+  beech(9, [1984, 870], { width: 40, height: 850, side: -1, boughs: 4, lean: 70 }),
+];
+const all = (part: keyof (typeof trees)[number]) => trees.map((tree) => tree[part]).join("");
 
 const parts: Part[] = [
   ["sky", `M0 0H${WIDTH}V${HEIGHT}H0z`],
-  ["sky-low", "M0 250C300 214 600 262 900 236C1300 204 1700 258 2400 214V900H0z"],
-  ["disc", "M900 128a64 64 0 1 0 128 0a64 64 0 1 0 -128 0z"],
+  ["sky-low", clouds],
+  ["disc", "M1010 96a44 44 0 1 0 88 0a44 44 0 1 0-88 0z"],
   ["stars", stars],
-  ["far", below(far, 620)],
-  [
-    "far-shade",
-    shade(760, 170, 230, 230, 4),
-    shade(1590, 130, 260, 260, 8),
-    shade(330, 300, 180, 170, 6),
-    shade(1090, 240, 150, 180, 7),
-    shade(1990, 240, 190, 190, 2),
-  ],
-  [
-    "snow",
-    snow(760, 170, 130, 1),
-    snow(1590, 130, 150, 2),
-    snow(1090, 240, 66, 3),
-    snow(1990, 240, 84, 4),
-  ],
-  ["middle", below(middle, 700)],
-  [
-    "middle-lit",
-    slopeCuts(26, [120, 440], 900, 90, 90, 12),
-    slopeCuts(26, [1380, 450], 900, 70, 90, 13),
-  ],
-  [
-    "wood-far",
-    crowns(
-      [
-        [0, 470],
-        [260, 500],
-        [560, 570],
-        [820, 620],
-        [1010, 640],
-      ],
-      34,
-      740,
-      21,
-    ),
-    crowns(
-      [
-        [1500, 640],
-        [1700, 590],
-        [1950, 540],
-        [2200, 480],
-        [2400, 450],
-      ],
-      34,
-      740,
-      22,
-    ),
-  ],
-  [
-    "wood-far-lit",
-    slopeCuts(40, [20, 520], 700, 100, 26, 31),
-    slopeCuts(40, [1720, 540], 660, 90, 26, 32),
-  ],
-  ["meadow", "M0 660C400 628 900 622 1250 626C1700 630 2100 630 2400 654V900H0z"],
+  ["far", massif.plane],
+  ["snow", massif.snow],
+  ["far-shade", massif.shade],
+  ["far", massif.lit],
+  ["middle", head.plane],
+  ["middle-lit", head.lit],
+  ["middle", left.plane],
+  ["middle", right.plane],
+  ["middle-lit", left.lit, right.lit],
+  ["wood-far", leftWood.plane],
+  ["wood-far", rightWood.plane],
+  ["wood-far-lit", leftWood.lit, rightWood.lit],
+  ["meadow", "M0 690C400 652 900 640 1250 640C1700 640 2100 656 2400 690V900H0z"],
+  ["near-lit", ...shade],
   [
     "meadow-lit",
-    "M300 668C700 640 1000 640 1290 640C1100 664 700 684 300 668z",
-    slopeCuts(16, [880, 672], 500, 120, 60, 41),
-  ],
-  [
-    "wood-near",
-    crowns(
-      [
-        [0, 560],
-        [180, 590],
-        [360, 640],
-        [520, 668],
-      ],
-      52,
-      860,
-      23,
-    ),
-    crowns(
-      [
-        [1880, 668],
-        [2060, 630],
-        [2240, 590],
-        [2400, 570],
-      ],
-      52,
-      860,
-      24,
+    soft(
+      line(
+        "1000,664 1180,650 1500,650 1900,660 2060,676 1800,690 1500,684 1560,704 1420,716 1380,690 1260,672 1130,690 1180,716 1040,740 960,716 1060,690",
+      ),
     ),
   ],
   [
-    "wood-near-lit",
-    slopeCuts(24, [10, 590], 320, 60, 40, 33),
-    slopeCuts(24, [2080, 610], 300, 50, 40, 34),
-  ],
-  ...basilica(1230, 648),
-  ["water", river],
-  [
-    "water-lit",
-    cut([1600, 660], [1700, 650], 5),
-    cut([1470, 736], [1600, 716], 6),
-    cut([1520, 780], [1700, 800], 7),
-    cut([1560, 850], [1760, 832], 8),
-    cut([1640, 880], [1860, 870], 8),
-    cut([1500, 752], [1640, 748], 5),
-  ],
-  [
-    "path",
-    "M1206 654C1200 690 1120 700 1050 724C920 768 960 820 820 900H1090C1120 830 1090 790 1150 750C1210 712 1254 700 1258 654z",
-  ],
-  [
-    "path-shade",
-    "M1236 700C1180 730 1120 760 1110 810C1104 850 1100 880 1090 900H1050C1070 850 1050 800 1100 756C1140 724 1200 716 1236 700z",
-  ],
-  [
-    "trunk",
-    beech([200, 900], 900, 46, 0.05),
-    beech([530, 880], 780, 28, -0.03),
-    beech([2210, 900], 900, 44, -0.05),
-    beech([1950, 880], 760, 26, 0.02),
-    twigs,
-  ],
-  [
-    "trunk-lit",
-    cut([172, 830], [214, 90], 7),
-    cut([520, 800], [508, 160], 4),
-    cut([2188, 830], [2160, 80], 7),
-    cut([1940, 800], [1950, 190], 4),
-  ],
-  [
-    "near",
-    "M0 760C200 730 380 760 560 800C640 830 700 860 740 900H0z",
-    "M2400 770C2240 744 2080 780 1990 830C1960 856 1950 880 1944 900H2400z",
+    "meadow-lit",
+    lightOnGround(41, {
+      top: 660,
+      bottom: 890,
+      count: 110,
+      isFree: (at) => !isOn(river, [at[0] + 30, at[1]], 60) && !isOn(path, [at[0] + 30, at[1]], 50),
+    }),
   ],
   [
     "near-lit",
-    slopeCuts(20, [40, 790], 460, 80, 50, 51),
-    slopeCuts(18, [2060, 800], 320, 80, 50, 52),
+    lightOnGround(42, {
+      top: 664,
+      bottom: 860,
+      count: 80,
+      isFree: (at) => !isOn(river, [at[0] + 30, at[1]], 60) && !isOn(path, [at[0] + 30, at[1]], 50),
+    }),
   ],
-  ["leaf", leftTree[0], rightTree[0]],
-  ["leaf-lit", leftTree[1], rightTree[1]],
+  ...basilica([1232, 642]),
+  ["path", lying(path)],
+  ["wood-near", lying(river.map(([x, y, width]) => [x + 4, y - 3, width * 1.08 + 6]))],
+  ["water", lying(river)],
+  ["water-lit", ripples(61, 38)],
+  ["wood-near", ...stones.map(([plane]) => plane)],
+  ["path", ...stones.map(([, lit]) => lit)],
+  ["wood-near", leftNear.plane],
+  ["wood-near", rightNear.plane],
+  ["wood-near-lit", leftNear.lit, rightNear.lit],
+  ["twig", all("twigs")],
+  ["trunk", all("wood")],
+  ["trunk-lit", all("bark")],
+  ["leaf", all("leaves")],
+  ["leaf-lit", all("lit")],
+  [
+    "wood-near",
+    grass(51, line("0,905 300,896 520,905"), 52),
+    grass(52, line("1880,905 2100,892 2400,900"), 52),
+  ],
 ];
 
 /** Summer by day. */
 const SUMMER: Record<string, string> = {
   sky: "#f3e3c3",
-  "sky-low": "#f7ecd6",
-  disc: "#fbf6e4",
+  "sky-low": "#f9f0dc",
+  disc: "transparent",
   stars: "transparent",
-  far: "#b3b9cf",
-  "far-shade": "#979fbc",
+  far: "#b9bfd6",
+  "far-shade": "#7d8bb4",
   snow: "transparent",
-  middle: "#7d97a0",
-  "middle-lit": "#93abae",
-  "wood-far": "#47695a",
-  "wood-far-lit": "#5f8068",
-  meadow: "#8fae5d",
-  "meadow-lit": "#b3c777",
-  "wood-near": "#2f5443",
-  "wood-near-lit": "#4a7352",
-  nave: "#cdbd9c",
-  "nave-window": "#6d6a70",
-  roof: "#8a4526",
-  wall: "#efe4cb",
-  "wall-shade": "#cfbf9e",
-  eaves: "#b49f78",
-  window: "#4c5468",
-  door: "#4a2f22",
+  middle: "#4f7a84",
+  "middle-lit": "#8fb3ac",
+  "wood-far": "#245449",
+  "wood-far-lit": "#6fa06c",
+  meadow: "#a9bb5c",
+  "meadow-lit": "#d5d98a",
+  "wood-near": "#15352f",
+  "wood-near-lit": "#4f8256",
+  roof: "#a2502c",
+  wall: "#f6ecd4",
+  "wall-shade": "#c9b48c",
+  door: "#3b2a2a",
   lamp: "#6b4a34",
-  water: "#4f93a0",
-  "water-lit": "#bfe3df",
-  path: "#e6d6b2",
-  "path-shade": "#cbb68a",
-  near: "#4f7a48",
-  "near-lit": "#7a9f58",
-  trunk: "#6c6a66",
-  "trunk-lit": "#b3aea2",
-  leaf: "#2f5a3c",
-  "leaf-lit": "#4f8248",
+  water: "#2f7585",
+  "water-lit": "#cfe8df",
+  path: "#f0e0ba",
+  "near-lit": "#809a45",
+  twig: "transparent",
+  trunk: "#1b2628",
+  "trunk-lit": "#7d8a80",
+  leaf: "#1b4638",
+  "leaf-lit": "#5b944f",
 };
 
 const STYLES = join(import.meta.dirname, "../app/features/valley/valley.module.css");
@@ -540,12 +380,30 @@ function inksOf(season: Season, isNight: boolean): Record<string, string> {
   return inks;
 }
 
+/** What of many marks begins in a view, or near enough to reach into it: each is no larger than a spray of leaves. */
+function seenFrom(marks: string, [left, top]: Point, width: number): string {
+  const REACH = 110;
+  return marks.replace(/M(-?\d+)[ ]?(-?\d+)[^M]+/g, (mark, x, y) => {
+    const isNear =
+      Math.abs(x - left - width / 2) < width / 2 + REACH &&
+      Math.abs(y - top - width * 0.3125) < width * 0.3125 + REACH;
+    return isNear ? mark : "";
+  });
+}
+
+/** The inks of what is nothing but marks. */
+const MARKS = /^(leaf|twig|.+-lit$)/;
+
 /** A view of the valley as a picture of its own: 16 by 10, from a corner of the drawing and so wide. By day it has the inks of night too. */
 export function valleyView(season: Season, isNight: boolean, [x, y]: Point, width: number): string {
   const inks = inksOf(season, isNight);
   const planes = parts
     .filter(([ink]) => inks[ink] !== "transparent")
-    .map(([ink, ...outlines]) => `<path fill="${inks[ink]}" d="${outlines.join("")}"/>`);
+    .map(([ink, ...outlines]) => {
+      const outline = outlines.join("");
+      const seen = MARKS.test(ink) ? seenFrom(outline, [x, y], width) : outline;
+      return `<path fill="${inks[ink]}" d="${seen}"/>`;
+    });
   const view = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${width * 0.625}" width="1600" height="1000">${planes.join("\n")}</svg>\n`;
   if (isNight) return view;
   const night = inksOf(season, true);
@@ -560,9 +418,9 @@ export function valleyView(season: Season, isNight: boolean, [x, y]: Point, widt
  * church. Who walks there is a dot of a dotted line, larger towards the foreground.
  */
 const procession = [
-  [6, "M420 470C520 476 560 500 620 536C780 630 1000 650 1206 656"],
-  [9, "M1228 668C1206 716 1150 716 1112 742"],
-  [12, "M1100 752C1060 792 1062 840 1000 900"],
+  [6, "M250 446C330 500 450 462 530 516S660 566 740 588S1010 658 1214 652"],
+  [9, "M1240 660C1290 690 1340 700 1334 736"],
+  [12, "M1330 750C1340 800 1420 820 1500 900"],
 ]
   .map(
     ([width = 0, way]) =>
@@ -571,18 +429,7 @@ const procession = [
   .join("");
 
 /** Two sets of lights on the water: one is seen while the other fades. */
-const glints = [
-  [
-    cut([1610, 668], [1700, 664], 5),
-    cut([1480, 766], [1600, 770], 7),
-    cut([1650, 816], [1800, 826], 8),
-  ],
-  [
-    cut([1560, 726], [1680, 722], 6),
-    cut([1590, 790], [1720, 796], 7),
-    cut([1690, 856], [1860, 850], 8),
-  ],
-];
+const glints = [ripples(63, 7), ripples(64, 7)];
 
 /**
  * The drawing as a file that the page refers to: <use href="valley.svg#valley">, and over it #glint1 and #glint2, which
@@ -591,7 +438,7 @@ const glints = [
 export function drawValley(): string {
   const planes = parts.map(([ink, ...outlines]) => inked(ink, outlines));
   const moving = glints.map(
-    (cuts, index) => `<g id="glint${index + 1}">${inked("water-lit", cuts)}</g>`,
+    (cuts, index) => `<g id="glint${index + 1}">${inked("water-lit", [cuts])}</g>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><g id="valley">${planes.join("")}${procession}</g>${moving.join("")}</svg>\n`;
 }

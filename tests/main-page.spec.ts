@@ -49,3 +49,15 @@ test("the season says what leads", async ({ page }) => {
     expect(await top(first), lead).toBeLessThan(await top(second));
   }
 });
+
+test("no picture is shown twice", async ({ page }) => {
+  await open(page, "/app/realhome");
+  const pictures = await page
+    .getByRole("main")
+    .locator("img")
+    .evaluateAll((images) =>
+      images.map((image) => /\/assets\/pictures\/[^.]+/.exec((image as HTMLImageElement).src)?.[0]),
+    );
+  expect(pictures.length).toBeGreaterThan(9);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});

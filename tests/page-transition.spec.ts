@@ -82,7 +82,7 @@ test("each page comes in with a preset of 500 to 800 ms, to be read from its fir
     expect(id).not.toBe(previous);
     expect(duration).toBeGreaterThanOrEqual(500);
     expect(duration).toBeLessThanOrEqual(800);
-    expect(opacity).toBeGreaterThanOrEqual(0.5);
+    expect(opacity).toBeGreaterThanOrEqual(0.8);
     expect(easesOpacityAndTransformOnly).toBe(true);
     await letIn(page);
     previous = id;

@@ -32,7 +32,12 @@ export function mainProps(page: PageDataOf<"main">): MainProps {
             ))}
           </div>
           <GreatDoors doors={page.greatDoors} />
-          <SectionPrints sections={page.sections} />
+          <SectionPrints
+            // Those that have a large door have their picture there.
+            sections={page.sections.filter(
+              ({ address }) => !page.greatDoors.some((door) => door.address === address),
+            )}
+          />
         </>,
       ),
       notes: markup(<PageNotes sources={page.sources} />),

@@ -1,3 +1,7 @@
+import { crown, leavesOn } from "./crowns.ts";
+import { outline, stamp, stampsOf, wedge } from "./marks.ts";
+import { areaOf } from "./polygons.ts";
+import { reliefOf } from "./relief.ts";
 import { type Cut, gouges, ribbon } from "./strokes.ts";
 import { type Point, path, polygon, WIDTH } from "./svg.ts";
 
@@ -31,9 +35,12 @@ export function broken(
   return broken(random, line, roughness, depth - 1);
 }
 
+/** How little light makes a side of a mountain dark, of 1. */
+const DARK = 0.44;
+
 /**
- * A ridge from one edge of the picture to the other: a plane under the broken line of its points, the side of
- * each summit that looks away from the light (right), and cuts down the lit side.
+ * A ridge from one edge of the picture to the other: a plane under the broken line of its points, and under one light, from
+ * the upper left, the shade of its spurs, which ends in teeth, and cuts where it is brightest.
  */
 export function ridge(
   random: () => number,
@@ -41,58 +48,49 @@ export function ridge(
   base: number,
   { plane, shade, lit }: RidgeInks,
 ): string {
-  const line = broken(random, points);
-  const first = points[0] ?? [0, 0];
-  const last = points.at(-1) ?? [WIDTH, 0];
-  const parts = [polygon([...line, [last[0], base], [first[0], base]], plane)];
-  points.forEach((summit, index) => {
-    const before = points[index - 1];
-    const after = points[index + 1];
-    if (!after || (before && before[1] <= summit[1]) || after[1] <= summit[1]) return;
-    parts.push(flank(random, line, summit, after, base, shade));
-    if (lit && before) parts.push(slopeCuts(random, before, summit, lit));
+  const crest = broken(random, points);
+  const [first, last] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? WIDTH];
+  const heights = points.map(([, y]) => y);
+  const [top, low] = [Math.min(...heights), Math.max(...heights)];
+  const foot = Math.min(base, low + (low - top) * 0.9 + 60);
+  const relief = reliefOf({
+    crest,
+    roughness: 0,
+    foot: [
+      [first, foot],
+      [last, foot],
+    ],
+    spur: 60 + (foot - top) * 0.34,
+    strength: (foot - top) * 0.27,
+    lean: (foot - top) * 0.3,
+    seed: Math.floor(random() * 1e6),
   });
-  return parts.join("");
+  const teeth: string[] = [];
+  const cuts: string[] = [];
+  for (let y = top; y < foot; y += 27)
+    for (let x = first + random() * 30; x < last; x += 20 + random() * 22) {
+      const at: Point = [x, y + random() * 20];
+      const depth = at[1] - relief.crestAt(x);
+      if (depth < 8) continue;
+      const [light, fall] = [relief.lightAt(at), relief.fallAt(at)];
+      const length = (foot - top) * (0.08 + random() * 0.1);
+      const way: Point = [fall[0] * length, fall[1] * length];
+      if (light > DARK && light < DARK + 0.12) teeth.push(stamp(at, wedge(way, 5)));
+      else if (lit && light > DARK + 0.32 && depth < (foot - top) * 0.3 && random() < 0.3)
+        cuts.push(stamp(at, wedge(way, 4)));
+    }
+  const planes = relief
+    .outlines((_, light) => light - DARK, 5)
+    .filter((points) => Math.abs(areaOf(points)) > 350)
+    .map(outline);
+  return (
+    polygon([...crest, [last, base], [first, base]], plane) +
+    path(planes.join("") + teeth.join(""), shade) +
+    (lit && cuts.length > 0 ? path(cuts.join(""), lit) : "")
+  );
 }
 
-/** The dark side of a summit: between its outline on the right and a spur that comes down towards the viewer. */
-function flank(
-  random: () => number,
-  line: readonly Point[],
-  summit: Point,
-  foot: Point,
-  base: number,
-  shade: string,
-): string {
-  const outline = line.filter(([x]) => x >= summit[0] && x <= foot[0]);
-  const drop = Math.min(base - summit[1], (foot[1] - summit[1]) * 1.9 + 40);
-  const spur: Point[] = [];
-  let x = summit[0];
-  for (let step = 1; step <= 6; step++) {
-    x += (step % 2 === 0 ? 0.13 : -0.05) * drop * (0.5 + random() * 0.7);
-    spur.push([x, summit[1] + (drop * step) / 6]);
-  }
-  const end = spur.at(-1) ?? summit;
-  const hollow: Point = [
-    (Math.max(end[0], foot[0]) + end[0]) / 2,
-    Math.min(base, foot[1] + drop * 0.12),
-  ];
-  return polygon([...outline, hollow, ...spur.reverse()], shade);
-}
-
-function slopeCuts(random: () => number, foot: Point, summit: Point, lit: string): string {
-  const cuts: Cut[] = [];
-  const height = foot[1] - summit[1];
-  for (let share = 0.08; share < 0.8; share += 0.13 + random() * 0.06) {
-    const x = summit[0] + (foot[0] - summit[0]) * share;
-    const y = summit[1] + height * share + height * 0.05;
-    const length = height * (0.22 + random() * 0.3);
-    cuts.push([[x, y], [x - length * 0.35, y + length], 2 + height * 0.014]);
-  }
-  return gouges(cuts, lit);
-}
-
-/** The crowns of a wood along a line: rounded heads one beside the other, down to a base, lit from the upper left. */
+/** The crowns of a wood along a line, leaves standing out of them, down to a base: light is cut out of their upper left. */
 export function wood(
   random: () => number,
   points: readonly Point[],
@@ -101,8 +99,16 @@ export function wood(
   { plane, lit }: { plane: string; lit: string },
 ): string {
   const line = broken(random, points, 0.06, 2);
+  const width = size * 1.7;
+  const count = Math.round(4 + size / 12);
+  const blade = 2.5 + size * 0.06;
+  const [crowns, bright, dim] = [
+    stampsOf(1, 7, crown(width)),
+    stampsOf(2, 5, leavesOn(width, count, blade)),
+    stampsOf(3, 5, leavesOn(width, Math.ceil(count / 2), blade)),
+  ];
   const heads: string[] = [];
-  const cuts: Cut[] = [];
+  const cuts: string[] = [];
   line.forEach((from, index) => {
     const to = line[index + 1];
     if (!to) return;
@@ -110,15 +116,12 @@ export function wood(
     for (let step = 0; step < steps; step++) {
       const x = from[0] + ((to[0] - from[0]) * step) / steps;
       const y = from[1] + ((to[1] - from[1]) * step) / steps + (random() - 0.4) * size * 0.5;
-      const radius = size * (0.65 + random() * 0.5);
-      heads.push(crown(random, [x, y], radius));
-      cuts.push(rim([x, y], radius * 0.62, random));
-      if (random() < 0.75) {
-        const lower: Point = [
-          x + (random() - 0.5) * size,
-          y + size * (1.1 + random() * Math.min(3, (base - y) / size / 2)),
-        ];
-        cuts.push(rim(lower, radius * 0.5, random));
+      heads.push(stamp([x, y + size * 0.2], crowns(random)));
+      if (random() < 0.85) cuts.push(stamp([x, y + size * 0.4], bright(random)));
+      for (let row = 1; row < 4; row += 1) {
+        const lower = y + size * (row * 0.95 + random() * 0.4);
+        if (lower > base || random() < 0.3 + 0.2 * row) continue;
+        cuts.push(stamp([x + (random() - 0.5) * size, lower], (row > 1 ? dim : bright)(random)));
       }
     }
   });
@@ -127,32 +130,8 @@ export function wood(
   return (
     path(heads.join(""), plane) +
     polygon([...line, [last[0], base], [first[0], base]], plane) +
-    gouges(cuts, lit)
+    path(cuts.join(""), lit)
   );
-}
-
-/** A crown as a few flat arcs, lobes of leaves between them; the lowest is left out, for the wood hides it. */
-function crown(random: () => number, [x, y]: Point, radius: number): string {
-  const lobes = Array.from({ length: 5 }, (_, index): string => {
-    const angle = ((index + random() * 0.4) / 5) * Math.PI * 2;
-    const reach = radius * (0.85 + random() * 0.25);
-    const spot = `${Math.round(x + Math.cos(angle) * reach)} ${Math.round(y + Math.sin(angle) * reach)}`;
-    const bulge = Math.round(radius * 0.75);
-    if (index === 1) return "";
-    return index === 0 ? `M${spot}` : `A${bulge} ${bulge} 0 0 1 ${spot}`;
-  });
-  return `${lobes.join("")}Z`;
-}
-
-/** The light on the upper left of a crown: one bent cut. */
-function rim([x, y]: Point, radius: number, random: () => number): Cut {
-  const turn = 0.85 + random() * 0.3;
-  return [
-    [x - radius * turn, y + radius * 0.35],
-    [x + radius * 0.35, y - radius * turn],
-    radius * 0.22,
-    radius * 0.62,
-  ];
 }
 
 /** A beech's trunk with its first branches: smooth, dark, lit along the left side. */

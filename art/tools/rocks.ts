@@ -1,7 +1,9 @@
-import { type Cut, gouges } from "./strokes.ts";
-import { type Point, polygon } from "./svg.ts";
+import { outlinesBelowZero, straightened } from "./contours.ts";
+import { outline, stamp, wedge } from "./marks.ts";
+import { areaOf } from "./polygons.ts";
+import { type Point, path } from "./svg.ts";
 
-/** A stone's inks: the plane towards the viewer, its top in the light, the side away from it, the cuts. */
+/** A stone's inks: the planes towards the viewer, those in the light, those away from it, the cuts. */
 export interface StoneInks {
   plane: string;
   lit: string;
@@ -9,56 +11,103 @@ export interface StoneInks {
   cuts: string;
 }
 
-const outline: readonly Point[] = [
-  [-0.5, 0],
-  [-0.47, -0.5],
-  [-0.24, -0.9],
-  [0.14, -1],
-  [0.4, -0.66],
-  [0.5, -0.14],
-  [0.45, 0],
-];
+/** A side of a stone: where it looks to, and how far it is from the middle of the foot. */
+interface Side {
+  toRight: number;
+  up: number;
+  toViewer: number;
+  away: number;
+}
 
-/** A boulder: x and y are the middle of its foot. Its corners are broken, no two stones alike. */
+/** The light comes from the left, from above and from behind the viewer. */
+const LIGHT = { left: 0.62, up: 0.64, front: 0.46 } as const;
+
+/** Above this much light a side is lit, and below the other it is in shade. */
+const [BRIGHT, DARK] = [0.8, 0.46];
+
+/** Samples across a stone. */
+const COLUMNS = 150;
+
+/** A boulder, broken into many sides: x and y are the middle of its foot. No two stones are alike. */
 export function boulder(
   random: () => number,
   [x, y]: Point,
-  [width, height]: readonly [number, number],
-  { plane, lit, shade, cuts }: StoneInks,
+  [width, height]: Point,
+  inks: StoneInks,
 ): string {
-  const moved = ([across, up]: Point): Point => [
-    x + (across + (random() - 0.5) * 0.12) * width,
-    y + (up === 0 ? 0 : up + (random() - 0.5) * 0.14) * height,
+  const sides = Array.from({ length: 30 }, (_, index) => {
+    // All around, so that no side is left out; the first ones are its outline.
+    const turn = Math.PI * (1.1 - (((index % 10) + random()) / 10) * 1.2);
+    const lies = [0.15, 0.6, 1.4][Math.floor(index / 10)] ?? 1;
+    const toViewer = lies * (0.8 + random() * 0.5);
+    const length = Math.hypot(1, toViewer);
+    return {
+      toRight: Math.cos(turn) / length,
+      up: Math.sin(turn) / length,
+      toViewer: toViewer / length,
+      away: 0.82 + random() * 0.2,
+    };
+  });
+  const rows = Math.max(8, Math.round((COLUMNS * 0.55 * height) / width));
+  const step = { across: (width * 1.2) / COLUMNS, up: (height * 1.08) / rows };
+  const place = ([column, row]: Point): Point => [
+    x - width * 0.6 + column * step.across,
+    y - height * 1.08 + row * step.up,
   ];
-  const [foot, shoulder, brow, top, flank, knee, end] = outline.map(moved) as [
-    Point,
-    Point,
-    Point,
-    Point,
-    Point,
-    Point,
-    Point,
-  ];
-  const edge = moved([0.02, -0.66]);
-  const fold = moved([0.14, -0.3]);
-  const toe: Point = [x + width * 0.06, y];
+  const sideAt = ([atX, atY]: Point) => seen(sides, (2 * (atX - x)) / width, (y - atY) / height);
+  const lights = Array.from({ length: rows + 1 }, (_, row) =>
+    Array.from({ length: COLUMNS + 1 }, (__, column) => lightOn(sideAt(place([column, row])))),
+  );
+  const planes = (isIn: (light: number) => boolean) =>
+    outlinesBelowZero(
+      lights.map((row) => row.map((light) => (light !== undefined && isIn(light) ? -1 : 1))),
+    )
+      .map((points) => straightened(points.map(place), width * 0.009))
+      .filter((points) => Math.abs(areaOf(points)) > width * height * 0.003)
+      .map(outline)
+      .join("");
+  // Cuts that run down its sides.
+  const [onEdges, onPlane]: [string[], string[]] = [[], []];
+  for (let count = 0; count < 46; count += 1) {
+    const at: Point = [x + (random() - 0.5) * width, y - random() * height];
+    const length = height * (0.07 + random() * 0.13);
+    const side = sideAt(at);
+    const light = lightOn(side);
+    const end: Point = [at[0] + (side?.toRight ?? 0) * length * 0.4, at[1] + length];
+    if (!side || light === undefined || lightOn(sideAt(end)) !== light) continue;
+    const cut = stamp(at, wedge([end[0] - at[0], length], 1.6 + height * 0.012));
+    (light > BRIGHT || light < DARK ? onEdges : onPlane).push(cut);
+  }
   return [
-    polygon([foot, shoulder, brow, top, flank, knee, end], plane),
-    polygon([shoulder, brow, top, edge], lit),
-    polygon([top, flank, knee, end, toe, fold, edge], shade),
-    gouges(scratches(random, shoulder, edge, height), cuts),
+    path(
+      planes(() => true),
+      inks.plane,
+    ),
+    path(
+      planes((light) => light > BRIGHT),
+      inks.lit,
+    ),
+    path(
+      planes((light) => light < DARK),
+      inks.shade,
+    ),
+    path(onEdges.join(""), inks.plane),
+    path(onPlane.join(""), inks.cuts),
   ].join("");
 }
 
-/** Short cuts under the edge where the light ends. */
-function scratches(random: () => number, from: Point, to: Point, height: number): Cut[] {
-  return Array.from({ length: 4 }, (_, index): Cut => {
-    const share = 0.15 + index * 0.2 + random() * 0.08;
-    const start: Point = [
-      from[0] + (to[0] - from[0]) * share,
-      from[1] + (to[1] - from[1]) * share + height * 0.08,
-    ];
-    const length = height * (0.16 + random() * 0.22);
-    return [start, [start[0] + length * 0.12, start[1] + length], 1.5 + height * 0.012];
-  });
+const lightOn = (side: Side | undefined): number | undefined =>
+  side && side.up * LIGHT.up - side.toRight * LIGHT.left + side.toViewer * LIGHT.front;
+
+/** The side of a convex stone that is seen at a place, in half widths and heights from the middle of its foot. */
+function seen(sides: readonly Side[], across: number, up: number): Side | undefined {
+  // It stands on the ground with a round foot.
+  if (up < across * across * 0.14) return undefined;
+  let nearest: Side | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const side of sides) {
+    const depth = (side.away - side.toRight * across - side.up * up) / side.toViewer;
+    if (depth < least) [least, nearest] = [depth, side];
+  }
+  return least > 0 ? nearest : undefined;
 }

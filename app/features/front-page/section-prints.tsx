@@ -2,11 +2,11 @@ import { ThumbnailImage } from "../../components/thumbnail.tsx";
 import type { LinkCard } from "./great-doors.tsx";
 import styles from "./section-prints.module.css";
 
-/** A door to each section of the site: a small print, its name, and a line that helps to choose. */
+/** A door to each section that has no large one: a small print, its name, and a line that helps to choose. */
 export function SectionPrints({ sections }: { sections: readonly LinkCard[] }) {
   return (
     <section className={styles.sections}>
-      <h2>Le sezioni del sito</h2>
+      <h2>Le altre sezioni</h2>
       <ul>
         {sections.map(({ title, summary, address, picture }) => (
           <li key={address}>

@@ -11,6 +11,14 @@ describe("the presets", () => {
     expect(new Set(presets.map(({ from }) => from)).size).toBe(25);
   });
 
+  it("move by a rem at most, or are larger or smaller by a fiftieth, and leave letters in their shape", () => {
+    for (const { name, from } of presets) {
+      const quiet =
+        /^(none|(translate[XY]?\((-?(0\.\d+|1)rem(, )?)+\) ?)?(scale\((0\.9[89]|1\.0[12])\))?)$/;
+      expect(from, name).toMatch(quiet);
+    }
+  });
+
   it("last from 500 to 800 ms", () => {
     for (const { name, duration } of presets) {
       expect(duration, name).toBeGreaterThanOrEqual(500);

@@ -1,13 +1,13 @@
 /**
  * How visible a page is in the first frame of any preset, from which it fades in. The old page is gone by then, and a busy
- * phone shows that frame for a second or more: it can be read already (docs/decisions/0008-page-transitions.md).
+ * phone shows that frame for a second or more: it looks as a page does that can be used.
  */
-export const FIRST_OPACITY = 0.6;
+export const FIRST_OPACITY = 0.85;
 
 /** One way for a page to come in. All of them also fade in. */
 export interface Preset {
   name: string;
-  /** Where the page starts from, as a CSS transform: a small distance, one idea. */
+  /** Where the page starts from, as a CSS transform: a small distance, one idea, and no letter out of shape. */
   from: string;
   /** In milliseconds, from 500 to 800 (docs/behaviour.md, "Page transitions"). */
   duration: number;
@@ -33,17 +33,18 @@ export const presets: readonly Preset[] = [
   { name: "from near and below", from: "translateY(1rem) scale(1.02)", duration: 750 },
   { name: "from near and above", from: "translateY(-1rem) scale(1.02)", duration: 750 },
 
-  { name: "widen", from: "scaleX(0.98)", duration: 550 },
-  { name: "narrow", from: "scaleX(1.02)", duration: 550 },
-  { name: "lengthen", from: "scaleY(0.98)", duration: 550 },
-  { name: "shorten", from: "scaleY(1.02)", duration: 550 },
+  { name: "from afar on the left", from: "translateX(-0.75rem) scale(0.98)", duration: 750 },
+  { name: "from afar on the right", from: "translateX(0.75rem) scale(0.98)", duration: 750 },
+  { name: "from near on the left", from: "translateX(-0.75rem) scale(1.02)", duration: 750 },
+  { name: "from near on the right", from: "translateX(0.75rem) scale(1.02)", duration: 750 },
 
-  { name: "turn right", from: "rotate(-0.4deg)", duration: 700 },
-  { name: "turn left", from: "rotate(0.4deg)", duration: 700 },
-  { name: "straighten from the left", from: "skewX(0.5deg)", duration: 650 },
-  { name: "straighten from the right", from: "skewX(-0.5deg)", duration: 650 },
-  { name: "open as a door", from: "perspective(60rem) rotateY(3deg)", duration: 800 },
-  { name: "open as a lid", from: "perspective(60rem) rotateX(2deg)", duration: 800 },
+  { name: "a step up", from: "translateY(0.375rem)", duration: 500 },
+  { name: "a step down", from: "translateY(-0.375rem)", duration: 500 },
+  { name: "a step to the right", from: "translateX(-0.375rem)", duration: 500 },
+  { name: "a step to the left", from: "translateX(0.375rem)", duration: 500 },
+
+  { name: "breathe in", from: "scale(0.99)", duration: 800 },
+  { name: "breathe out", from: "scale(1.01)", duration: 800 },
 ];
 
 /**

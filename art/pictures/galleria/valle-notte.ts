@@ -2,5 +2,5 @@ import { valleyView } from "../../valley.ts";
 
 /** The valley at night: one door is lit. */
 export default function draw(): string {
-  return valleyView("summer", true, [860, 120], 1160);
+  return valleyView("summer", true, [700, 30], 1240);
 }
