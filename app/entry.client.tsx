@@ -22,7 +22,7 @@ import { stripTrailingSlash } from "./navigation/page-address.ts";
 import { loadPageData } from "./navigation/page-data.ts";
 import { prefetchOnIntent } from "./navigation/prefetch.ts";
 import { createRoutes } from "./routes.tsx";
-import { MissingScript } from "./screens.ts";
+import { MissingFile } from "./screens.ts";
 
 /** Fetches the script of a route, for which the router would otherwise wait with an empty page. */
 async function loadRoute(route: RouteObject): Promise<void> {
@@ -82,5 +82,5 @@ async function hydrate(): Promise<void> {
 
 hydrate().catch((error: unknown) => {
   // Without one of its scripts a page stays as it was served, too (hydration/hydration-loader.ts).
-  if (!(error instanceof MissingScript)) throw error;
+  if (!(error instanceof MissingFile)) throw error;
 });

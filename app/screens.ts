@@ -20,17 +20,17 @@ const screens = {
   "not-found": () => import("./screens/not-found.tsx"),
 } as const satisfies Record<ScreenName, () => Promise<unknown>>;
 
-/** A script that did not come: most likely there is a new version of the site (features/offline/missing-page.tsx). */
-export class MissingScript extends Error {}
+/** A file that did not come: a new version of the site, a blocker, or no line (features/offline/missing-page.tsx). */
+export class MissingFile extends Error {}
 
 /**
  * Fetches the component of a screen. Its props come as data, which no compiler has seen.
- * @throws MissingScript
+ * @throws MissingFile
  */
 export async function loadScreen(name: ScreenName): Promise<ComponentType<object>> {
   try {
     return (await screens[name]()).default as ComponentType<object>;
   } catch (cause) {
-    throw new MissingScript(`The script of ${name} did not come.`, { cause });
+    throw new MissingFile(`The script of ${name} did not come.`, { cause });
   }
 }

@@ -1,11 +1,13 @@
 import { lazy, useEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { IS_UNDER_MAINTENANCE } from "./features/maintenance/is-under-maintenance.ts";
+import { clientOnly } from "./hydration/client-only.tsx";
 import { removeStructuredData } from "./hydration/document-parts.tsx";
 import { SCROLL_POSITIONS } from "./navigation/history-entry.ts";
 import { PageAnnouncer } from "./navigation/page-announcer.tsx";
 import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
 
+const PassingNotices = clientOnly(() => import("./shell/passing-notices.tsx"));
 const Maintenance = lazy(() => import("./features/maintenance/maintenance.tsx"));
 
 /** What every page has in common, in the document and around the page of the present address (site-map.ts). */
@@ -18,6 +20,7 @@ export function Site() {
   return (
     <>
       <Outlet />
+      <PassingNotices />
       <PageAnnouncer />
       <ScrollRestoration storageKey={SCROLL_POSITIONS} />
     </>

@@ -164,6 +164,10 @@ test.describe("with the consent cookie", () => {
     await expect(pictures(earlier.title)).toHaveCount(1);
     await expect(pictures(earlier.title)).toHaveAttribute("alt", good.description);
 
+    await expect(
+      popup(page, earlier.title).getByRole("region", { name: "Immagini dell’avviso" }),
+    ).toBeVisible();
+
     await test.step("its picture opens in the fullscreen carousel", async () => {
       await page.clock.resume();
       await popup(page, earlier.title)
@@ -350,4 +354,18 @@ test("the sample is published, with its window", async ({ page }) => {
       reappearAfterMinutes: 1,
     }),
   );
+});
+
+test("who has silenced the news can have them again, on the page of the cookies", async ({
+  page,
+}) => {
+  const again = page.getByRole("button", { name: "Mostra di nuovo gli avvisi" });
+  await open(page, "/app/cookie-consent");
+  await expect(again).toBeHidden();
+  await page.evaluate(() => localStorage.setItem("breakingNewsDoNotShow", "true"));
+  await open(page, "/app/cookie-consent");
+  await again.click();
+  await expect(page.getByText("gli avvisi del santuario compaiono di nuovo")).toBeFocused();
+  await expect(again).toBeHidden();
+  expect(await stored(page, "breakingNewsDoNotShow")).toBeNull();
 });

@@ -36,6 +36,14 @@ async function toFirst(page: Page) {
   await expect(slide(page, 1)).toBeVisible();
 }
 
+test("with less motion nothing moves, and there is no button to stop it", async ({ page }) => {
+  await open(page, "/app/realhome");
+  await carousel(page).scrollIntoViewIfNeeded();
+  await held(page);
+  await expect(next(page)).toBeVisible();
+  await expect(carousel(page).getByRole("button", { name: "Ferma lo scorrimento" })).toHaveCount(0);
+});
+
 test("it has names and roles, and is moved by buttons, dots and keys", async ({ page }) => {
   await openStill(page);
 

@@ -63,3 +63,15 @@ test("the notice beside the English text explains itself in English, and accepts
   await expect(notice).toBeHidden();
   expect(await context.cookies()).toMatchObject([{ name: "cookieConsent", value: "accepted" }]);
 });
+
+test("the keyboard comes to the contents before the text beside which they stand", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/app/privacy-policy");
+  const contents = page.getByRole("navigation", { name: "In questa pagina" });
+  await contents.getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  const isInText = () => document.activeElement?.closest(".prose") !== null;
+  expect(await page.evaluate(isInText)).toBe(true);
+});

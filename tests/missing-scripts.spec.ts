@@ -41,6 +41,14 @@ test("a page whose script is gone, for there is a new version, is loaded whole, 
   await expect(heading(page)).toHaveText("Preghiere");
 });
 
+test("a page whose data a blocker keeps, for their address, is loaded whole", async ({ page }) => {
+  await page.route("**/app/cookie-consent.json", (route) => route.abort());
+  await open(page, "/app/orari");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Informativa sui cookie" }).click();
+  await expect(heading(page)).toHaveText(/cookie/i);
+  await expect(page.getByRole("tab", { name: "English" })).toBeVisible();
+});
+
 test("without a signal it is explained, with the way home and the telephone", async ({ page }) => {
   await open(page, INDEX);
   let loads = 0;

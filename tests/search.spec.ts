@@ -1,6 +1,6 @@
 import { loadContent } from "../pipeline/read/content.ts";
 import { axeFindings } from "./axe.ts";
-import { expect, gate, hydrated, MISSING_PAGE, open, test } from "./test.ts";
+import { expect, gate, hydrated, MISSING_PAGE, open, stopClock, test } from "./test.ts";
 
 const FILE = /\/assets\/search-\w+\.json$/;
 
@@ -103,6 +103,28 @@ test("an address with a query shows its results; where nothing is found, help is
     );
     expect(overflow).toBeLessThanOrEqual(0);
   });
+});
+
+test("of the first letters of a word nothing is said until they rest, and a title is a link and no mark", async ({
+  page,
+}) => {
+  const search = page.getByRole("search");
+  const nothing = search.getByRole("status").filter({ hasText: "Nessun risultato" });
+  await page.clock.install();
+  await open(page, "/app/cerca");
+  await search.getByRole("searchbox").fill("rosario");
+  await expect(search.getByRole("status")).toHaveText(/^\d+ risultati/);
+  await expect(search.locator("p mark").first()).toBeVisible();
+  await expect(search.locator("a mark")).toHaveCount(0);
+  await stopClock(page, Date.now() + 60_000);
+  await search.getByRole("searchbox").fill("xq");
+  await expect(page).toHaveURL("/app/cerca?q=xq");
+  await expect(search.getByRole("link")).toHaveCount(0);
+  await expect(nothing).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await expect(nothing).toBeVisible();
+  await search.getByRole("searchbox").fill("xqx");
+  await expect(nothing).toHaveText("Nessun risultato per «xqx».");
 });
 
 test("letters typed before the page has its scripts are searched", async ({ page }) => {

@@ -25,7 +25,11 @@ export function ChapterIndex({ chapters }: { chapters: readonly Chapter[] }) {
               {picture && <ThumbnailImage picture={picture} />}
               {title}
             </a>
-            <p className={line.isFirstLine ? styles.first : undefined} lang={line.language}>
+            <p
+              className={line.isFirstLine ? styles.first : undefined}
+              lang={line.language}
+              translate={line.language && "no"}
+            >
               {line.text}
             </p>
           </li>

@@ -36,7 +36,10 @@ export function Modal({
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    const covered = element ? elementsBeside(element) : [];
+    for (const beside of covered) beside.setAttribute("aria-hidden", "true");
     return () => {
+      for (const beside of covered) beside.removeAttribute("aria-hidden");
       element?.close();
       // Where nothing had the focus before, it is still in the dialog, which goes.
       const focused = document.activeElement;
@@ -78,4 +81,14 @@ export function Modal({
       </div>
     </dialog>
   );
+}
+
+/** All that a modal covers, for programs that do not know what is modal: what stands beside it and around it. */
+function elementsBeside(element: Element): Element[] {
+  const { parentElement: parent } = element;
+  if (!parent) return [];
+  const beside = [...parent.children].filter(
+    (other) => other !== element && !other.hasAttribute("aria-hidden"),
+  );
+  return parent === document.body ? beside : [...beside, ...elementsBeside(parent)];
 }

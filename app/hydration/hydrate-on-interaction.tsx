@@ -41,7 +41,8 @@ function createNeed(): Need {
   return need;
 }
 
-const needs = new Map<Element, Need>();
+/** By the elements of the parts. */
+const needs = new Map<unknown, Need>();
 
 let areAllNeeded = false;
 
@@ -100,15 +101,19 @@ export function WhenNeeded({ need, children }: { need: Need; children: ReactNode
 }
 
 /**
- * Takes a part that waits over as soon as somebody comes near it.
+ * Takes a part that waits over as soon as somebody comes near it. All of them once a translator has changed one: React makes
+ * it anew, and a press must not fall in between.
  * @returns how to stop
  */
 export function listenForNeeds(): () => void {
   const ending = new AbortController();
-  function onSign({ target }: Event) {
-    const place = target instanceof Element && target.closest(WAITING);
-    if (place) needs.get(place)?.arise();
-  }
+  const onSign = ({ target }: Event) => needAround(target)?.arise();
+  const changes = new MutationObserver((records) => {
+    if (records.some(({ target }) => needAround(target.parentElement)?.isThere === false)) {
+      hydrateAll();
+    }
+  });
+  changes.observe(document.body, { subtree: true, childList: true, characterData: true });
   for (const place of document.querySelectorAll(`${WAITING}:is(:hover, :focus-within)`)) {
     needs.get(place)?.arise();
   }
@@ -116,5 +121,13 @@ export function listenForNeeds(): () => void {
     // Before React hears of it, which listens further in.
     window.addEventListener(sign, onSign, { capture: true, signal: ending.signal });
   }
-  return () => ending.abort();
+  return () => {
+    ending.abort();
+    changes.disconnect();
+  };
+}
+
+/** The need of the part that something is in. */
+function needAround(target: EventTarget | null): Need | undefined {
+  return needs.get(target instanceof Element && target.closest(WAITING));
 }

@@ -7,14 +7,13 @@ import { DARK_CLASS, showTheme } from "./show-theme.ts";
  * @returns what to do once React has made the page anew
  */
 export function prepareRecovery(): (error: unknown) => void {
-  const kept = [document.documentElement, document.body].map((element) => ({
-    element,
-    attributes: [...element.attributes].map(({ name, value }) => [name, value] as const),
-  }));
+  const kept = [document.documentElement, document.body].map(
+    (element) => [element, element.cloneNode() as Element] as const,
+  );
   return (error) => {
     hydrateAll();
-    for (const { element, attributes } of kept) {
-      for (const [name, value] of attributes) {
+    for (const [element, { attributes }] of kept) {
+      for (const { name, value } of attributes) {
         if (!element.hasAttribute(name)) element.setAttribute(name, value);
       }
     }

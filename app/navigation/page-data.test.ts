@@ -38,6 +38,13 @@ test("the way back to the page of the document asks for its data: the browser's 
   expect(caches).toEqual(["default"]);
 });
 
+test("a page that this document has read is not prefetched", async () => {
+  await open("/app/orari", "/app/realhome");
+  const { prefetchPageData } = await import("./page-data.ts");
+  await prefetchPageData("/app/orari");
+  expect(caches).toEqual(["default"]);
+});
+
 test("a page that was prefetched is not asked for again", async () => {
   const { prefetchPageData } = await import("./page-data.ts");
   await prefetchPageData("/app/orari");

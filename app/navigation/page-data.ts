@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { loadScreen } from "../screens.ts";
+import { loadScreen, MissingFile } from "../screens.ts";
 import { fetchPageData } from "./fetch-page-data.ts";
 import { ignoreUnloadErrors } from "./ignore-unload-errors.ts";
 import { dataAddress, stripTrailingSlash } from "./page-address.ts";
@@ -31,7 +31,9 @@ export async function loadPageData({ request }: LoaderFunctionArgs): Promise<obj
 }
 
 async function readPageData(address: string, options: RequestInit): Promise<object> {
-  const response = await fetchPageData(address, options);
+  const response = await fetchPageData(address, options).catch((cause: unknown) => {
+    throw new MissingFile(address, { cause });
+  });
   if (response.status === 404) {
     await loadScreen("not-found");
     throw notFound();
@@ -41,9 +43,10 @@ async function readPageData(address: string, options: RequestInit): Promise<obje
   return (await response.json()) as object;
 }
 
-/** Fetches the data of a page that is likely to be opened. */
+/** Fetches the data of a page that is likely to be opened, unless this document has them. */
 export async function prefetchPageData(pathname: string): Promise<void> {
   const address = dataAddress(stripTrailingSlash(pathname));
+  if (fetched.has(address)) return;
   try {
     const response = await fetch(address);
     await response.text();

@@ -44,13 +44,6 @@ function Text({ text, isFirst }: { text: LegalText; isFirst: boolean }) {
         {label.effective} <Day date={text.effectiveDate} language={language} />. {label.updated}{" "}
         <Day date={text.updatedDate} language={language} />.
       </p>
-      <Html
-        html={numberedFields(text.record, "content").join("")}
-        className="prose prose-numbered"
-      />
-      {numberedFields(text.record, "img").map((picture) => (
-        <Picture key={picture.name} picture={picture} />
-      ))}
       <nav aria-label={label.contents} className={styles.contents}>
         <ol>
           {text.contents.map(({ id, text }) => (
@@ -60,6 +53,13 @@ function Text({ text, isFirst }: { text: LegalText; isFirst: boolean }) {
           ))}
         </ol>
       </nav>
+      <Html
+        html={numberedFields(text.record, "content").join("")}
+        className="prose prose-numbered"
+      />
+      {numberedFields(text.record, "img").map((picture) => (
+        <Picture key={picture.name} picture={picture} />
+      ))}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Html } from "../components/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
 import { Tabs } from "../components/tabs.tsx";
+import { SilencedNews } from "../features/breaking-news/silenced-news.tsx";
 import { useConsent } from "../features/cookie-consent/consent.ts";
 import {
   type NoticeLanguage,
@@ -44,7 +45,12 @@ export default function Legal({ meta, languages, html }: LegalProps) {
           panel: <Html name={language} html={html[language]} />,
         }))}
       />
-      {meta.address === "/app/cookie-consent" && <KeptPagesSwitch />}
+      {meta.address === "/app/cookie-consent" && (
+        <>
+          <KeptPagesSwitch />
+          <SilencedNews />
+        </>
+      )}
       <p className={styles.ways}>
         <a href="/licenze.txt" className="target">
           Licenze dei programmi e dei caratteri di questo sito

@@ -6,9 +6,9 @@ import styles from "./pending-page.module.css";
 export function PendingPage() {
   const isPending = useNavigation().state === "loading";
   return (
-    <div role="status" className={styles.place}>
+    <div aria-live="polite" className={styles.place}>
       {isPending && (
-        <div className={styles.notice}>
+        <div role="status" className={styles.notice}>
           <Loader />
         </div>
       )}

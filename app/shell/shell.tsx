@@ -3,7 +3,6 @@ import { MAIN_ID } from "../components/skip-link.tsx";
 import { BreakingNews } from "../features/breaking-news/breaking-news.tsx";
 import { CookieNotice } from "../features/cookie-consent/cookie-notice.tsx";
 import { OfflinePlace } from "../features/offline/offline-place.tsx";
-import { clientOnly } from "../hydration/client-only.tsx";
 import { hydrateOnInteraction } from "../hydration/hydrate-on-interaction.tsx";
 import { useStore } from "../state/create-store.ts";
 import { isPageCovered } from "./covered-page.ts";
@@ -14,7 +13,6 @@ import styles from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
 import { useMenusOnTime } from "./use-menus-on-time.ts";
 
-const PassingNotices = clientOnly(() => import("./passing-notices.tsx"));
 const WaitingSidebar = hydrateOnInteraction(Sidebar);
 const WaitingFooter = hydrateOnInteraction(Footer);
 
@@ -27,9 +25,7 @@ export function Shell() {
   return (
     <div className={styles.wrapper}>
       <div aria-hidden="true" className={styles.light} />
-      <div className="as-is" inert={isCovered}>
-        <CookieNotice />
-      </div>
+      <CookieNotice isCovered={isCovered} />
       <Header />
       <div className="as-is" inert={isCovered}>
         <OfflinePlace />
@@ -43,7 +39,6 @@ export function Shell() {
           </div>
         </div>
         <WaitingFooter />
-        <PassingNotices />
       </div>
       <BreakingNews />
     </div>

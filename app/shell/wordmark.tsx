@@ -5,7 +5,9 @@ export function Wordmark() {
   return (
     <a href="/app/realhome" className={styles.wordmark}>
       <span className={styles.kind}>Basilica Santuario di</span>{" "}
-      <span className={styles.name}>Maria Santissima di Canneto</span>
+      <span className={styles.name} translate="no">
+        Maria Santissima di Canneto
+      </span>
     </a>
   );
 }

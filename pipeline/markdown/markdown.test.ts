@@ -26,7 +26,7 @@ test("a sentence that leads to other prayers is not the first line", () => {
 
 test("what is in italics is Latin, but for hymns and prayers, which have italics of their own", () => {
   const { html } = renderMarkdown("Un _ex voto_.");
-  expect(html).toBe('<p>Un <i lang="la">ex voto</i>.</p>');
+  expect(html).toBe('<p>Un <i lang="la" translate="no">ex voto</i>.</p>');
   expect(renderVerse("*Preghiamo.*").html).toContain("<em>Preghiamo.</em>");
 });
 

@@ -14,7 +14,7 @@ test("stations have their list before them, and each the way to its neighbours a
       '<p>Ti adoriamo</p><p class="station-ways"><a href="#stazioni">Le stazioni</a> <a href="#stazione-2">Stazione 2 →</a></p></div>' +
       '<div class="station"><h2 id="stazione-2"><span class="station-name">Stazione 2.</span> La croce</h2>' +
       '<p>Ti adoriamo</p><p class="station-ways"><a href="#stazione-1">← Stazione 1</a> <a href="#stazioni">Le stazioni</a></p></div>' +
-      '<h2 id="latino">Latino</h2><p lang="la">Adoramus te</p>',
+      '<h2 id="latino">Latino</h2><p lang="la" translate="no">Adoramus te</p>',
   );
 });
 

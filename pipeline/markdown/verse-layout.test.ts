@@ -8,7 +8,7 @@ describe("two languages", () => {
   test("with as many strophes each become a pair of columns", () => {
     expect(html("## Latino\n\nAve\n\nSalve\n\n## Italiano\n\nTi saluto\n\nSalute a te")).toBe(
       '<div class="parallel">' +
-        '<div class="column"><h2 id="latino">Latino</h2><p lang="la">Ave</p><p lang="la">Salve</p></div>' +
+        '<div class="column"><h2 id="latino">Latino</h2><p lang="la" translate="no">Ave</p><p lang="la" translate="no">Salve</p></div>' +
         '<div class="column"><h2 id="italiano">Italiano</h2><p lang="it">Ti saluto</p><p lang="it">Salute a te</p></div>' +
         "</div>",
     );
@@ -23,7 +23,7 @@ describe("two languages", () => {
   test("with a different number of strophes follow one another", () => {
     const text = html("## Latino\n\nAve\n\nSalve\n\n## Italiano\n\nTi saluto");
     expect(text).not.toContain("parallel");
-    expect(text).toContain('<h2 id="latino">Latino</h2>\n<p lang="la">Ave</p>');
+    expect(text).toContain('<h2 id="latino">Latino</h2>\n<p lang="la" translate="no">Ave</p>');
     expect(text).toContain('<h2 id="italiano">Italiano</h2>\n<p lang="it">Ti saluto</p>');
   });
 
@@ -35,7 +35,9 @@ describe("two languages", () => {
 });
 
 test("one section alone is not a pair", () => {
-  expect(html("## Latino\n\nAve")).toBe('<h2 id="latino">Latino</h2>\n<p lang="la">Ave</p>');
+  expect(html("## Latino\n\nAve")).toBe(
+    '<h2 id="latino">Latino</h2>\n<p lang="la" translate="no">Ave</p>',
+  );
   expect(html("## Misteri della luce\n\nSì\n\n## Misteri della gioia\n\nSì")).not.toContain("div");
 });
 
@@ -83,7 +85,7 @@ test("strophes are numbered in each language, refrains and prose are not", () =>
     'data-strophe="1"',
     'data-strophe="2"',
   ]);
-  expect(text).toContain('<p lang="la" class="refrain">');
+  expect(text).toContain('<p lang="la" translate="no" class="refrain">');
 });
 
 test("a paragraph of one line in italics is a direction", () => {

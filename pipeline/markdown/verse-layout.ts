@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toString as plainText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { division, type Section, sectionsOf, strophesOf, withHeading } from "../pages/sections.ts";
+import { LATIN } from "./latin.ts";
 import { hasDays, layOutMysteries } from "./mystery-layout.ts";
 import { isStation, layOutStations } from "./station-layout.ts";
 
@@ -36,7 +37,10 @@ function languageOf({ heading }: Section): string | undefined {
 /** On the strophes and not on the heading, whose word is Italian. */
 function markLanguage(section: Section): void {
   const lang = languageOf(section);
-  if (lang) for (const strophe of strophesOf(section)) strophe.properties.lang = lang;
+  const attributes = lang === LATIN.lang ? LATIN : { lang };
+  if (lang) {
+    for (const strophe of strophesOf(section)) Object.assign(strophe.properties, attributes);
+  }
 }
 
 /** The number of each strophe in its section, for the texts that show it; refrains have none. */

@@ -1,5 +1,7 @@
 /** Said of what is meant to be so, or brought about by a journey. */
 export const MEANT = [
+  // Told of a page that was translated, and that React has made anew (app/hydration/recover.ts).
+  /React error #418/,
   // A typeface that comes too late for the first paint waits for the next page (app/styles/fonts.css).
   /preload/,
   /font-display timeout/,

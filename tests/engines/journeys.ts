@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Deployment } from "../deployment.ts";
 import { addresses, screenAt } from "../site.ts";
+import { wrapTexts } from "../translators.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** One address for each kind of page. */
@@ -115,6 +116,25 @@ export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Pr
     await sees("the size kept", () => localStorage.getItem("letterSize") !== null);
     expect(await engine.run(size)).toBeGreaterThan(before);
     await presses("button", "Riduci il testo");
+  },
+
+  async "a translated page takes the first press, finds, and leads on"(visit) {
+    const { engine, open, presses, reads, sees } = visit;
+    await open("/app/orari");
+    await engine.run(wrapTexts);
+    await presses("link", "EDITORIA");
+    await reads("Editoria");
+    await open("/app/cerca");
+    await engine.run(wrapTexts);
+    const isFound = (word: string) =>
+      document.querySelector("search li mark")?.textContent?.toLowerCase().startsWith(word) ===
+      true;
+    await engine.press("input");
+    await engine.type("mes");
+    await sees("what is found", isFound, "mes");
+    await engine.run(wrapTexts);
+    await engine.type("sa");
+    await sees("what is found of the whole word", isFound, "mess");
   },
 
   async "without a network a kept page is shown, and says so"(visit, site) {

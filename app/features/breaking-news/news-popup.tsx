@@ -1,37 +1,19 @@
 import { useEffect, useId, useState } from "react";
 import { Modal } from "../../components/modal.tsx";
 import { SanitisedHtml, useSanitised } from "../../components/sanitised-html.tsx";
-import { onStoredElsewhere } from "../../storage/browser-storage.ts";
 import { useNowEverySecond } from "../../time/clock.ts";
 import Carousel from "../carousel/carousel.tsx";
 import { currentItem, type NewsItem } from "./news-items.ts";
-import {
-  isDue,
-  type NewsMemory,
-  readNewsMemory,
-  storeClosed,
-  storeShown,
-  storeSilenced,
-} from "./news-memory.ts";
+import { isDue, storeClosed, storeShown, storeSilenced } from "./news-memory.ts";
 import styles from "./news-popup.module.css";
 import { useNews } from "./use-news.ts";
+import { newsMemory, useNewsMemory } from "./use-news-memory.ts";
 
 /** Shows the current news item until OK, and again after its minutes (docs/behaviour.md, "Breaking news"). */
 export default function NewsPopup() {
   const items = useNews();
   const now = useNowEverySecond();
-  const [memory, setMemory] = useState<NewsMemory>(readNewsMemory);
-
-  useEffect(() => {
-    const reread = () => setMemory(readNewsMemory());
-    const stops = [
-      onStoredElsewhere("breakingNewsLastShown", reread),
-      onStoredElsewhere("breakingNewsDoNotShow", reread),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, []);
+  const memory = useNewsMemory();
 
   const item = currentItem(items, now);
   if (!item || !isDue(item, memory, now)) return null;
@@ -41,7 +23,7 @@ export default function NewsPopup() {
       item={item}
       onClose={(isSilenced) => {
         storeClosed(now);
-        setMemory({ lastId: item.id, closedAt: now, isSilenced });
+        newsMemory.set({ lastId: item.id, closedAt: now, isSilenced });
       }}
     />
   );
@@ -64,7 +46,7 @@ function Popup({ item, onClose }: PopupProps) {
   return (
     <Modal title={item.title} describedBy={textId} onClose={close}>
       <SanitisedHtml id={textId} html={item.content} />
-      <Carousel label="Immagini" images={item.foto} hasViewer={false} />
+      <Carousel label="Immagini dell’avviso" images={item.foto} hasViewer={false} />
       <div className={styles.answer}>
         <label>
           <input

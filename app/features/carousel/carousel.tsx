@@ -55,7 +55,7 @@ export default function Carousel({
   const track = useRef<HTMLDivElement>(null);
   const count = images.length;
   const move = (step: number) => setPosition((from) => wrapAround(from, step, count));
-  const { isRunning, holdHandlers, setIsTouched } = useAutoplay({
+  const { isRunning, isWelcome, holdHandlers, setIsTouched } = useAutoplay({
     isOn: autoplay && count > 1 && !isPaused,
     interval,
     position,
@@ -94,7 +94,7 @@ export default function Carousel({
     >
       {count > 1 && (
         <div className={styles.controls}>
-          {autoplay && (
+          {autoplay && isWelcome && (
             <button type="button" onClick={() => setIsPaused(!isPaused)}>
               <Icon name={isPaused ? "play" : "pause"} />
               <span className="visually-hidden">

@@ -18,8 +18,8 @@ interface Autoplay {
 
 /**
  * Advances by itself, unless someone points at the carousel, touches it or is in it with the keyboard, asks for less
- * motion, or does not see the page (docs/behaviour.md, "Carousel"). Returns handlers for the carousel, and whether it
- * is still.
+ * motion, or does not see the page (docs/behaviour.md, "Carousel"). Returns handlers for the carousel, whether it
+ * moves now, and whether it may at all.
  */
 export function useAutoplay({ isOn, interval, position, onAdvance }: Autoplay) {
   const [isPointed, setIsPointed] = useState(false);
@@ -39,6 +39,7 @@ export function useAutoplay({ isOn, interval, position, onAdvance }: Autoplay) {
 
   return {
     isRunning,
+    isWelcome: !wantsStillness,
     holdHandlers: {
       // A finger has no hover, though browsers make one up after a tap.
       onPointerEnter: ({ pointerType }: PointerEvent) => setIsPointed(pointerType === "mouse"),

@@ -19,9 +19,9 @@ export function ChosenCompanies() {
   }, []);
   return (
     useHydrated() && (
-      <p role="status" className="visually-hidden">
-        {status}
-      </p>
+      <div aria-live="polite" className="visually-hidden">
+        {status && <p role="status">{status}</p>}
+      </div>
     )
   );
 }

@@ -73,7 +73,7 @@ function DayTable({ departures }: Pick<Companies, "departures">) {
               <DayMark day={index} /> {dayInWords(day)}
             </dt>
             {companies.map(({ title, address, region }) => (
-              <dd key={address} data-day={markOf(index)} data-region={region}>
+              <dd key={address} data-day={markOf(index)} data-region={region} translate="no">
                 <a href={address}>{title}</a>
               </dd>
             ))}
@@ -106,7 +106,7 @@ function NameIndex({ companies }: Pick<Companies, "companies">) {
   return (
     <section className={styles.names} aria-labelledby="dalla-a-alla-z">
       <h2 id="dalla-a-alla-z">Dalla A alla Z</h2>
-      <ul>
+      <ul translate="no">
         {companies.map(({ title, address, region, day }, index) => (
           <li
             key={address}

@@ -24,35 +24,43 @@ const WORDS = {
 /** Where its script does not come, both links beside its button lead to the whole. */
 const ConsentDialog = patientPart(() => import("./consent-dialog.tsx"));
 
+interface CookieNoticeProps {
+  /** Whether something covers the page, and it. */
+  isCovered?: boolean;
+}
+
 /**
  * The cookie banner (docs/behaviour.md, "Cookie consent"), for the head of a column as high as the window. It stands at
  * the foot of the window without covering the end of the page, nor what the keyboard reaches.
  */
-export function CookieNotice() {
+export function CookieNotice({ isCovered = false }: CookieNoticeProps) {
   const isAnswered = useIsAnswered();
   const [isReading, setIsReading] = useState(false);
   const language = useNoticeLanguage();
   const words = WORDS[language];
   if (isAnswered) return null;
   return (
-    <section lang={language} aria-label={words.name} className={styles.notice}>
-      <p>
-        {words.sentence} <a href="/app/cookie-consent">{words.cookies}</a>,{" "}
-        <a href="/app/privacy-policy">{words.privacy}</a>.
-      </p>
-      <div className={styles.buttons}>
-        <button type="button" className={styles.more} onClick={() => setIsReading(true)}>
-          {words.more}
-        </button>
-        <button type="button" lang="it" className={styles.accept} onClick={acceptCookies}>
-          Accetta
-        </button>
-      </div>
-      {isReading && (
-        <Suspense>
-          <ConsentDialog language={language} onClose={() => setIsReading(false)} />
-        </Suspense>
-      )}
-    </section>
+    // What React takes away: blockers take the section, because of its name.
+    <div className="as-is" inert={isCovered}>
+      <section lang={language} aria-label={words.name} className={styles.notice}>
+        <p>
+          {words.sentence} <a href="/app/cookie-consent">{words.cookies}</a>,{" "}
+          <a href="/app/privacy-policy">{words.privacy}</a>.
+        </p>
+        <div className={styles.buttons}>
+          <button type="button" className={styles.more} onClick={() => setIsReading(true)}>
+            {words.more}
+          </button>
+          <button type="button" lang="it" className={styles.accept} onClick={acceptCookies}>
+            Accetta
+          </button>
+        </div>
+        {isReading && (
+          <Suspense>
+            <ConsentDialog language={language} onClose={() => setIsReading(false)} />
+          </Suspense>
+        )}
+      </section>
+    </div>
   );
 }

@@ -55,7 +55,7 @@ export function KeptPagesSwitch({ hasPages = true, onChange }: KeptPagesSwitchPr
           </button>
         )
       )}
-      <p role="status">{said}</p>
+      <div aria-live="polite">{said && <p role="status">{said}</p>}</div>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
-import { MissingScript } from "../../screens.ts";
+import { MissingFile } from "../../screens.ts";
 import { OFFLINE_PAGE } from "./names.ts";
 
 /**
- * Leads from a page that did not come to those that are kept. One whose script did not come is loaded whole if the server
- * answers, for there is a new version then: once, as a loaded page asks for its script in another way.
+ * Leads from a page that did not come to those that are kept. One whose script or data did not come is loaded whole if the
+ * server answers, for there is a new version then, or a blocker: once, as a loaded page asks for them in another way.
  */
 export function MissingPage({ error }: { error: unknown }) {
   useEffect(() => {
-    if (!(error instanceof MissingScript)) return;
+    if (!(error instanceof MissingFile)) return;
     const { location } = window;
     fetch(location.href, { method: "HEAD" }).then(
       ({ ok }) => ok && location.reload(),

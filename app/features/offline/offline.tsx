@@ -15,8 +15,12 @@ export default function Offline() {
   const keptOn = usePageAge(address);
   useEffect(startKeeping, []);
   return (
-    <div role="status" className={styles.place}>
-      {keptOn && address !== OFFLINE_PAGE && <p className={styles.notice}>{ageText(keptOn)}</p>}
+    <div aria-live="polite" className={styles.place}>
+      {keptOn && address !== OFFLINE_PAGE && (
+        <p role="status" className={styles.notice}>
+          {ageText(keptOn)}
+        </p>
+      )}
     </div>
   );
 }

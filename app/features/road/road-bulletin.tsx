@@ -7,11 +7,17 @@ import styles from "./road-bulletin.module.css";
 import { issuedInWords, STATE_IN_WORDS, untilInWords } from "./road-in-words.ts";
 import { useBulletin } from "./use-bulletin.ts";
 
-/** The bulletin on the road in full (docs/behaviour.md, "The road"); nothing when there is none. */
+/** The bulletin on the road in full (docs/behaviour.md, "The road"); where there is none, to telephone. */
 export default function RoadBulletin({ road }: { road: BuiltRoad }) {
   const now = useLiveNow();
   const { bulletin, isStale } = useBulletin(road);
-  if (!bulletin) return null;
+  if (!bulletin) {
+    return (
+      <section aria-label="La strada" className={`prose ${styles.bulletin}`}>
+        <p>Sulla strada nessun avviso: prima di partire telefonateci.</p>
+      </section>
+    );
+  }
   const { state, text, cars, coaches, walkers, instead } = bulletin;
   return (
     <section

@@ -12,7 +12,7 @@ const SHOWN_FOR = 5_000;
 export function RotateHint() {
   const isLow = useMediaQuery(LOW_LANDSCAPE);
   return (
-    <div role="status" className={styles.place}>
+    <div aria-live="polite" className={styles.place}>
       {isLow && !isEnlarged() && <Hint />}
     </div>
   );
@@ -30,7 +30,7 @@ function Hint() {
     return () => clearTimeout(timer);
   }, []);
   return isOver ? null : (
-    <p className={styles.hint}>
+    <p role="status" className={styles.hint}>
       Ruota il dispositivo in verticale per leggere meglio.
       <button type="button" aria-label="Nascondi il suggerimento" onClick={() => setIsOver(true)}>
         <Icon name="close" />

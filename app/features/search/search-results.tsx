@@ -24,9 +24,7 @@ function Result({ page, terms }: FoundPage) {
   const { text, id } = answerOf(page, terms);
   return (
     <>
-      <a href={id ? `${page.address}#${id}` : page.address}>
-        <Marked text={page.title} terms={terms} />
-      </a>
+      <a href={id ? `${page.address}#${id}` : page.address}>{page.title}</a>
       <p>
         <Marked text={text} terms={terms} />
       </p>

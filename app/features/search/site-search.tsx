@@ -6,6 +6,7 @@ import {
   useDeferredValue,
   useEffect,
   useRef,
+  useState,
 } from "react";
 import { VignetteOpening } from "../../components/vignette-opening.tsx";
 import drawing from "../../components/vignettes/missing.svg";
@@ -34,6 +35,10 @@ export function SiteSearch({ index, children }: SiteSearchProps) {
   const state = useSearch(index);
   const found = state.status === "ready" ? state.search(searched) : [];
   const isOpenedEmpty = useHydrated() && query === "";
+  // Of the first letters of a word nothing is said until they rest: what they begin may be there.
+  const isEarly = found.length === 0 && searched.trim().length < 3;
+  const answered = useHasRested(searched) || !isEarly ? searched.trim() : "";
+  const said = statusText(state.status, answered, found.length);
   useFocusOnOpening(field, isOpenedEmpty);
 
   /** Enter goes to the best result, where it opens it. */
@@ -65,12 +70,12 @@ export function SiteSearch({ index, children }: SiteSearchProps) {
           onChange={(event) => setQuery(event.target.value)}
           onSubmit={onSubmit}
         />
-        <p role="status" className={styles.status}>
-          {statusText(state.status, searched, found.length)}
-        </p>
+        <div aria-live="polite" className={styles.status}>
+          {said && <p role="status">{said}</p>}
+        </div>
         <SearchResults found={found.slice(0, MOST_SHOWN)} />
       </search>
-      {state.status === "ready" && searched.trim() !== "" && found.length === 0 && (
+      {state.status === "ready" && answered !== "" && found.length === 0 && (
         <VignetteOpening drawing={drawing}>
           <p>
             Provate con un’altra parola, guardate fra tutte le pagine, oppure telefonateci:{" "}
@@ -83,6 +88,16 @@ export function SiteSearch({ index, children }: SiteSearchProps) {
       </div>
     </>
   );
+}
+
+/** Whether a text has stayed the same for a second. */
+function useHasRested(text: string): boolean {
+  const [rested, setRested] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(setRested, 1_000, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested === text;
 }
 
 /** Who comes from another page to search begins to type at once; a page that is loaded stays as it is. */

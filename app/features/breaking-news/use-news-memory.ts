@@ -1,0 +1,23 @@
+import { createStore, useStore } from "../../state/create-store.ts";
+import { onStoredElsewhere } from "../../storage/browser-storage.ts";
+import { type NewsMemory, readNewsMemory } from "./news-memory.ts";
+
+const NOTHING: NewsMemory = { lastId: undefined, closedAt: undefined, isSilenced: false };
+
+/** What is remembered of the popup, in step with other tabs. */
+export const newsMemory = createStore(readNewsMemory, (set) => {
+  const reread = () => set(readNewsMemory());
+  reread();
+  const stops = [
+    onStoredElsewhere("breakingNewsLastShown", reread),
+    onStoredElsewhere("breakingNewsDoNotShow", reread),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+});
+
+/** Nothing in the prerendered page. */
+export function useNewsMemory(): NewsMemory {
+  return useStore(newsMemory, NOTHING);
+}
