@@ -25,7 +25,10 @@ export function HistoryPage() {
   return (
     <Page title="Cronologia">
       {refusal && <p role="alert">{refusal}</p>}
-      <p>Ogni salvataggio resta qui, e si può annullare anche domani.</p>
+      <p>
+        Ogni salvataggio resta qui, e si può annullare anche domani, se dopo non si cambiano le
+        stesse righe.
+      </p>
       {answer.length === 0 && !refusal && <p>Non si è ancora salvato niente.</p>}
       {days.map((day) => (
         <section key={day} className={styles.day}>
