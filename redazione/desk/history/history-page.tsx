@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { PICTURES } from "../../api.ts";
 import { api } from "../api/api.ts";
 import { refusalOf } from "../api/request.ts";
 import { useAsked } from "../api/use-asked.ts";
@@ -42,14 +43,23 @@ export function HistoryPage() {
                   <span className={styles.what}>
                     {what}
                     {files
-                      .filter(
-                        ({ path, change }) => change !== "removed" && !path.startsWith("images/"),
-                      )
-                      .map(({ path }) => (
-                        <a key={path} href={hrefOf({ page: "file", path })}>
-                          Apri
-                        </a>
-                      ))}
+                      .filter(({ change }) => change !== "removed")
+                      .map(({ path }) =>
+                        path.startsWith("images/") ? (
+                          <a
+                            key={path}
+                            href={path.replace("images/", PICTURES)}
+                            target="_blank"
+                            rel="noopener"
+                          >
+                            {path.split("/").at(-1)}
+                          </a>
+                        ) : (
+                          <a key={path} href={hrefOf({ page: "file", path })}>
+                            Apri
+                          </a>
+                        ),
+                      )}
                   </span>
                   <div role="status">{said?.id === id && said.words}</div>
                   {undone ? (
