@@ -7,6 +7,10 @@ import type { Problem } from "../pipeline/read/problems.ts";
 
 export const TOKEN_HEADER = "X-Desk-Token";
 
+/** Where the desk shows pictures, and the rector's sheet, to be printed. */
+export const PICTURES = "/immagini/";
+export const SHEET = "/foglio";
+
 /** The page has both as <meta name="…" content="…">: the token, and the nonce that the policy lets style elements have. */
 export const TOKEN_META = "desk-token";
 export const NONCE_META = "desk-nonce";

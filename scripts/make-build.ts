@@ -22,7 +22,7 @@ import { writeDataFiles } from "./write-data-files.ts";
 import { writeFoundFiles } from "./write-found-files.ts";
 import { writeHosting } from "./write-hosting.ts";
 import { writeLicences } from "./write-licences.ts";
-import { writePagePacks } from "./write-page-bundles.ts";
+import { writePageBundles } from "./write-page-bundles.ts";
 import { writePictures, writeThumbnails } from "./write-pictures.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
 
@@ -55,7 +55,7 @@ export async function makeBuild(folder: string): Promise<void> {
   await step("Pictures", () => writePictures(site, content), files);
   await step("Pages", () => prerenderSite(site, content, renderer, assets), String);
   writeFileSync(join(rendererFolder, "assets.json"), JSON.stringify(assets));
-  await step("Packs of pages", () => writePagePacks(site), String);
+  await step("Page bundles", () => writePageBundles(site), String);
   await writeDataFiles(site, content, buildInstant);
   await writeFoundFiles(site, content);
   await step("Small prints", () => writeThumbnails(site, content), String);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { packAddresses, writePagePacks } from "./write-page-bundles.ts";
+import { bundleAddresses, writePageBundles } from "./write-page-bundles.ts";
 
 let site: string;
 beforeEach(() => {
@@ -24,8 +24,8 @@ test("each page and its data are in one pack, as they are", () => {
   write("app/pellegrinaggio/compagnie/opi/index.html", "<html opi>");
   write("app/senza-rete/index.html", "<html senza-rete>");
   write("assets/site.js", "");
-  expect(writePagePacks(site)).toBe(4);
-  const addresses = packAddresses(site);
+  expect(writePageBundles(site)).toBe(4);
+  const addresses = bundleAddresses(site);
   const pages = Object.fromEntries(
     Object.entries(addresses).map(([pack, address]) => [
       pack,
@@ -42,15 +42,15 @@ test("each page and its data are in one pack, as they are", () => {
 
 test("a pack has another address as soon as a page of it changes", () => {
   write("app/orari/index.html", "<html orari>");
-  writePagePacks(site);
-  const before = packAddresses(site);
+  writePageBundles(site);
+  const before = bundleAddresses(site);
   rmSync(join(site, "assets"), { recursive: true });
   write("app/orari/index.html", "<html orari nuovi>");
-  writePagePacks(site);
-  expect(packAddresses(site)).not.toEqual(before);
-  expect(packAddresses(site).verses).toBe(before.verses);
+  writePageBundles(site);
+  expect(bundleAddresses(site)).not.toEqual(before);
+  expect(bundleAddresses(site).verses).toBe(before.verses);
 });
 
 test("a site without packs is told", () => {
-  expect(() => packAddresses(site)).toThrow('The pack of pages "first" is missing.');
+  expect(() => bundleAddresses(site)).toThrow('The bundle of pages "first" is missing.');
 });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { PackedPages } from "../app/features/offline/page-bundle.ts";
+import type { BundledPages } from "../app/features/offline/page-bundle.ts";
 import {
-  PACKS,
+  BUNDLES,
   PAGE_BUNDLES,
   type PageBundle,
   pageBundle,
@@ -14,34 +14,34 @@ import { filesByAddress, writeAt } from "./built-files.ts";
  * packed once.
  * @returns how many there are
  */
-export function writePagePacks(site: string): number {
-  for (const pack of PAGE_BUNDLES) {
-    const text = JSON.stringify(packedPages(site, pack));
+export function writePageBundles(site: string): number {
+  for (const bundle of PAGE_BUNDLES) {
+    const text = JSON.stringify(bundledPages(site, bundle));
     const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
-    writeAt(site, `${PACKS}${pack}.${hash}.json`, text);
+    writeAt(site, `${BUNDLES}${bundle}.${hash}.json`, text);
   }
   return PAGE_BUNDLES.length;
 }
 
-function packedPages(site: string, pack: PageBundle): PackedPages {
+function bundledPages(site: string, bundle: PageBundle): BundledPages {
   const pages = [...filesByAddress(site)]
-    .filter(([address]) => pageBundle(address) === pack)
+    .filter(([address]) => pageBundle(address) === bundle)
     .sort();
   return Object.fromEntries(pages.map(([address, file]) => [address, readFileSync(file, "utf8")]));
 }
 
 /**
- * The addresses of the packs of a built site.
+ * The addresses of the bundles of a built site.
  * @throws Error if one is missing
  */
-export function packAddresses(site: string): Record<PageBundle, string> {
+export function bundleAddresses(site: string): Record<PageBundle, string> {
   const addresses = [...filesByAddress(site).keys()];
-  const addressOf = (pack: PageBundle) => {
-    const address = addresses.find((each) => each.startsWith(`${PACKS}${pack}.`));
-    if (address === undefined) throw new Error(`The pack of pages "${pack}" is missing.`);
+  const addressOf = (bundle: PageBundle) => {
+    const address = addresses.find((each) => each.startsWith(`${BUNDLES}${bundle}.`));
+    if (address === undefined) throw new Error(`The bundle of pages "${bundle}" is missing.`);
     return address;
   };
-  return Object.fromEntries(PAGE_BUNDLES.map((pack) => [pack, addressOf(pack)])) as Record<
+  return Object.fromEntries(PAGE_BUNDLES.map((bundle) => [bundle, addressOf(bundle)])) as Record<
     PageBundle,
     string
   >;

@@ -7,7 +7,7 @@ import { chooseKeptFiles, type KeptFile } from "../app/features/offline/precache
 import { BROWSERS } from "./browsers.ts";
 import { filesByAddress } from "./built-files.ts";
 import { LICENCE_LISTS } from "./write-licences.ts";
-import { packAddresses } from "./write-page-bundles.ts";
+import { bundleAddresses } from "./write-page-bundles.ts";
 
 /**
  * Everything of a built site that visitors keep, in order, with the digest of its content. The site is compressed
@@ -38,7 +38,7 @@ export async function writeServiceWorker(site: string, year: number): Promise<vo
   }
   const files = await listKeptFiles(site, year);
   const version = await digestOf(new TextEncoder().encode(JSON.stringify(files)));
-  const list: KeptList = { version, files, packs: packAddresses(site) };
+  const list: KeptList = { version, files, packs: bundleAddresses(site) };
   await build({
     configFile: false,
     publicDir: false,

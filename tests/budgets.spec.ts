@@ -7,7 +7,7 @@ import { KEPT_LIMIT, pageBundle } from "../app/features/offline/precache-manifes
 import { SEARCH_PAGE } from "../app/features/search/search-page.ts";
 import { loadContent } from "../pipeline/read/content.ts";
 import { filesByAddress } from "../scripts/built-files.ts";
-import { packAddresses } from "../scripts/write-page-bundles.ts";
+import { bundleAddresses } from "../scripts/write-page-bundles.ts";
 import { listKeptFiles, sentSize } from "../scripts/write-service-worker.ts";
 import type { InlineHashes } from "../server/policy.ts";
 import { FILLED_PAGES, unfilledDocument } from "./filled-content.ts";
@@ -102,7 +102,7 @@ test("what visitors keep for when there is no network: every page, and every dra
   const kept = files.map(([address]) => address);
   const sent = [
     ...kept.filter((address) => pageBundle(address) === undefined),
-    ...Object.values(packAddresses("build/client")),
+    ...Object.values(bundleAddresses("build/client")),
   ].map((address) => {
     const page = builtFile(address);
     return sentSize(existsSync(page) ? page : `build/client${address}`);

@@ -230,8 +230,11 @@ test("one sentence of a page is corrected, and one line differs", async () => {
   expect([gone, come]).toEqual([[], ["La festa è in agosto."]]);
 });
 
-test("a save is undone from the history, also later", async () => {
+test("a save is undone from the history, also later, and the pictures of a save open", async () => {
   await open("/cronologia", "Cronologia");
+  const picture = page.getByRole("link", { name: "tabernacolo-nuovo.jpg" }).first();
+  const shown = await page.request.get(address + (await picture.getAttribute("href")));
+  expect(shown.headers()["content-type"]).toBe("image/jpeg");
   await page
     .getByRole("button", { name: /^Annulla: / })
     .first()
@@ -360,6 +363,13 @@ test("the telephone is changed in one place", async () => {
 
 test("a question of the rector is answered, and goes", async () => {
   const before = fileOf(PAGE);
+  await open("/", "Che cosa fare oggi");
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Il foglio da stampare per il rettore" }).click();
+  const sheet = await opened;
+  await expect(sheet.getByRole("heading", { name: "Domande al rettore" })).toBeVisible();
+  await expect(sheet.getByText("Una domanda?")).toBeVisible();
+  await sheet.close();
   await open(`/apri/${PAGE}?domanda=0`, titleOf(PAGE));
   await expect(page.getByRole("region", { name: "Domanda al rettore" })).toBeVisible();
   // Nothing was written: it is asked whether the question goes all the same.

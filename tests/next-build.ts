@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
-import { PACKS } from "../app/features/offline/precache-manifest.ts";
-import { writePagePacks } from "../scripts/write-page-bundles.ts";
+import { BUNDLES } from "../app/features/offline/precache-manifest.ts";
+import { writePageBundles } from "../scripts/write-page-bundles.ts";
 import { writeServiceWorker } from "../scripts/write-service-worker.ts";
 
 /** Files that may name a script. */
@@ -25,7 +25,7 @@ export async function makeNextBuild(
   const folder = mkdtempSync(join(tmpdir(), "next-build-"));
   cpSync(build, folder, { recursive: true });
   rmSync(join(folder, "service-worker.js"));
-  rmSync(join(folder, PACKS), { recursive: true });
+  rmSync(join(folder, BUNDLES), { recursive: true });
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const scripts = files
     .filter((name) => /^assets\/[^/]+\.js$/.test(name))
@@ -42,7 +42,7 @@ export async function makeNextBuild(
       isChanged ? change(next) : next,
     );
   }
-  writePagePacks(folder);
+  writePageBundles(folder);
   await writeServiceWorker(folder, new Date().getFullYear());
   return folder;
 }

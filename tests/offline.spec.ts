@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { pageBundle } from "../app/features/offline/precache-manifest.ts";
-import { packAddresses } from "../scripts/write-page-bundles.ts";
+import { bundleAddresses } from "../scripts/write-page-bundles.ts";
 import { type Deployment, deploy } from "./deployment.ts";
 import { makeNextBuild, NEXT } from "./next-build.ts";
 import { test as base, expect, hydrated } from "./test.ts";
@@ -97,7 +97,7 @@ test("after one visit the site is read without a network", async ({ page, contex
   await visitOnce(page);
 
   await test.step("for which all pages came in a few files", () => {
-    const packs = Object.values(packAddresses(WHOLE_SITE));
+    const packs = Object.values(bundleAddresses(WHOLE_SITE));
     expect(site.requests.filter((address) => packs.includes(address)).toSorted()).toEqual(
       packs.toSorted(),
     );
@@ -384,7 +384,7 @@ test("a wrong answer is not kept, and the right one is once the server has it ag
   site,
 }) => {
   const script = builtScript(/^verse-/);
-  const pack = packAddresses(SMALL_SITE).first;
+  const pack = bundleAddresses(SMALL_SITE).first;
   site.publish({
     [script]: () => "export const isWrong = true;",
     [pack]: (text) => text.replaceAll("Orari", "Altri orari"),

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
-import { PACKS } from "../app/features/offline/precache-manifest.ts";
-import { writePagePacks } from "../scripts/write-page-bundles.ts";
+import { BUNDLES } from "../app/features/offline/precache-manifest.ts";
+import { writePageBundles } from "../scripts/write-page-bundles.ts";
 import { writeServiceWorker } from "../scripts/write-service-worker.ts";
 
 const SITE = "build/client";
@@ -37,7 +37,7 @@ export async function makeSmallSite(): Promise<string> {
   const texts = files.map((file) => readFileSync(join(SITE, file), "utf8")).join();
   const isNeeded = (path: string) => {
     const name = relative(SITE, path);
-    if (name.startsWith(PACKS.slice(1)) || /\.(br|gz)$/.test(name)) return false;
+    if (name.startsWith(BUNDLES.slice(1)) || /\.(br|gz)$/.test(name)) return false;
     if (/^assets\/pictures\/.*\.\w+$/.test(name)) return texts.includes(basename(name));
     return /^(assets|icons|santiLocali|dati)?(\/|$)/.test(name);
   };
@@ -45,7 +45,7 @@ export async function makeSmallSite(): Promise<string> {
   for (const file of [...files, ...NOT_FOUND, "favicon.ico", "manifest.webmanifest"]) {
     cpSync(join(SITE, file), join(folder, file));
   }
-  writePagePacks(folder);
+  writePageBundles(folder);
   await writeServiceWorker(folder, new Date().getFullYear());
   return folder;
 }

@@ -108,6 +108,10 @@ test("who opens the desk gets its page with the token, and files are listed with
   });
 });
 
+test("a telephone on a slow line has the time that the largest photograph takes", () => {
+  expect(server.requestTimeout).toBeGreaterThanOrEqual(((60 * 8) / 1) * 1_000);
+});
+
 test("it listens to this machine alone", () => {
   expect(server.address()).toMatchObject({ address: "127.0.0.1" });
 });

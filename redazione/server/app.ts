@@ -2,16 +2,16 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { stream } from "hono/streaming";
 import type { z } from "zod";
-import type { Answer, Draft } from "../api.ts";
+import { type Answer, type Draft, PICTURES, SHEET } from "../api.ts";
 import { deskPage } from "./desk-page.ts";
 import { findTexts } from "./find-texts.ts";
 import { type Door, knownOnly, originsOf, ownPagesOnly, plainHeaders, tokenOnly } from "./guard.ts";
 import { emptyText } from "./new-texts.ts";
 import { listFiles, openFile } from "./open-files.ts";
-import { listPictures, PICTURES, pictureResponse, takePicture } from "./pictures.ts";
+import { listPictures, pictureResponse, takePicture } from "./pictures.ts";
 import { type Previews, showDraft } from "./previews.ts";
 import { describePublishing, type Publisher, publish } from "./publishing.ts";
-import { saveAnswer } from "./questions.ts";
+import { rectorsSheet, saveAnswer } from "./questions.ts";
 import { forbidden, RefusedError, unknown } from "./refusals.ts";
 import { bodies } from "./request-bodies.ts";
 import { removeText, saveDraft, saveNew, undoSave } from "./saving.ts";
@@ -27,6 +27,9 @@ const LARGEST_PICTURE = 60 * 1024 * 1024;
 
 const TOO_LARGE =
   "Pesa più di 60 MB: mandate la fotografia in formato .jpg, oppure rimpicciolitela prima.";
+
+/** It needs nothing but its own style. */
+const SHEET_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 interface AppOptions {
   publisher: Publisher;
@@ -122,6 +125,9 @@ export function createDeskApp({
   app.get(`${PICTURES}:file{.+}`, (context) => {
     return pictureResponse(desk, context.req.param("file")) ?? context.notFound();
   });
+  app.get(SHEET, async (context) =>
+    context.html(await rectorsSheet(desk), 200, { "Content-Security-Policy": SHEET_POLICY }),
+  );
   app.get("*", (context) => deskPage(page, context.req.path, token, base()) ?? context.notFound());
   app.notFound(() => {
     throw unknown("Quello che avete chiesto");

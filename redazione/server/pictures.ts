@@ -8,14 +8,11 @@ import { DRAWING_EXPECTED } from "../../scripts/content-check/check-drawings.ts"
 import { unsafeParts } from "../../scripts/content-check/unsafe-svg.ts";
 import { contentTypeOf } from "../../server/content-types.ts";
 import { DRAWING_POLICY } from "../../server/policy.ts";
-import type { PictureFile } from "../api.ts";
+import { PICTURES, type PictureFile } from "../api.ts";
 import { isInside, isPicturePath, LONGEST_NAME } from "./content-path.ts";
 import { currentContent } from "./current-content.ts";
 import type { Desk } from "./desk.ts";
 import { invalid } from "./refusals.ts";
-
-/** Where the page of the desk shows them. */
-export const PICTURES = "/immagini/";
 
 /** All pictures of the content, and those that wait for a file that names them. */
 export async function listPictures(desk: Desk): Promise<PictureFile[]> {

@@ -1,11 +1,13 @@
 import type { Content } from "../../pipeline/read/model.ts";
+import { confirmationSheet } from "../../scripts/content-check/confirmation-sheet.ts";
 import { openConfirmations } from "../../scripts/content-check/confirmations.ts";
 import type { SheetOrder } from "../../scripts/content-check/sheet-order.ts";
 import type { Answer, Draft, OpenQuestions, Saved, Value } from "../api.ts";
+import { currentContent } from "./current-content.ts";
 import type { Desk } from "./desk.ts";
 import { changesOf } from "./drafts.ts";
 import { openFile } from "./open-files.ts";
-import { changedMeanwhile, unknown } from "./refusals.ts";
+import { changedMeanwhile, RefusedError, unknown } from "./refusals.ts";
 import { commit, newVersion } from "./saving.ts";
 
 /** The file of the questions that stand in no page, by subject. */
@@ -30,6 +32,18 @@ export function openQuestions(content: Content, order: SheetOrder): OpenQuestion
     };
   });
 }
+
+/** The questions as a sheet to print, on which the rector answers. @throws RefusedError while something is wrong with the texts */
+export async function rectorsSheet(desk: Desk): Promise<string> {
+  const found = await currentContent(desk);
+  if (!found) throw notWhole;
+  return confirmationSheet(openConfirmations(found.content, found.order), new Date(desk.now()));
+}
+
+const notWhole = new RefusedError({
+  reason: "invalid",
+  sentence: "Il foglio si stampa quando tutti i testi sono a posto.",
+});
 
 const firstIndex = ({ toConfirm }: Content, subject: number) =>
   toConfirm.slice(0, subject).reduce((sum, { questions }) => sum + questions.length, 0);

@@ -1,7 +1,7 @@
 import { KEPT_TITLE, OFFLINE_PAGE } from "./names.ts";
 
 /** What a pack holds: the text of each page and of its data, by address, as the server sends them. */
-export type PackedPages = Readonly<Record<string, string>>;
+export type BundledPages = Readonly<Record<string, string>>;
 
 /** Headers that are about one answer, not about how the server answers. */
 const OWN_HEADERS = [
@@ -26,14 +26,14 @@ export async function fetchPages(address: string, texts: Cache): Promise<Map<str
     // The browser's own memory would keep all of it a second time.
     const answer = await fetch(address, { priority: "low", cache: "no-store" });
     if (!answer.ok) return new Map();
-    return unpack((await answer.json()) as PackedPages, model.headers);
+    return unpack((await answer.json()) as BundledPages, model.headers);
   } catch {
     return new Map();
   }
 }
 
 /** The answers of which a pack is made, in memory. */
-function unpack(pages: PackedPages, model: Headers): Map<string, Response> {
+function unpack(pages: BundledPages, model: Headers): Map<string, Response> {
   return new Map(
     Object.entries(pages).map(([address, text]) => {
       const headers = new Headers(model);

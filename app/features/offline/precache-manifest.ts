@@ -38,7 +38,7 @@ export const PAGE_BUNDLES = ["first", "verses", "others", "companies"] as const;
 
 export type PageBundle = (typeof PAGE_BUNDLES)[number];
 
-export const PACKS = "/assets/packs/";
+export const BUNDLES = "/assets/packs/";
 
 export interface BuiltFile {
   address: string;
@@ -52,7 +52,7 @@ export interface BuiltFile {
  */
 export function chooseKeptFiles(files: readonly BuiltFile[], year: number): string[] {
   let total = files
-    .filter(({ address }) => address.startsWith(PACKS))
+    .filter(({ address }) => address.startsWith(BUNDLES))
     .reduce((sum, { size }) => sum + size, 0);
   return files
     .flatMap((file) => {

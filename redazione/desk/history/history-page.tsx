@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { PICTURES } from "../../api.ts";
 import { api } from "../api/api.ts";
 import { refusalOf } from "../api/request.ts";
 import { useAsked } from "../api/use-asked.ts";
@@ -25,7 +26,10 @@ export function HistoryPage() {
   return (
     <Page title="Cronologia">
       {refusal && <p role="alert">{refusal}</p>}
-      <p>Ogni salvataggio resta qui, e si può annullare anche domani.</p>
+      <p>
+        Ogni salvataggio resta qui, e si può annullare anche domani, se dopo non si cambiano le
+        stesse righe.
+      </p>
       {answer.length === 0 && !refusal && <p>Non si è ancora salvato niente.</p>}
       {days.map((day) => (
         <section key={day} className={styles.day}>
@@ -39,14 +43,23 @@ export function HistoryPage() {
                   <span className={styles.what}>
                     {what}
                     {files
-                      .filter(
-                        ({ path, change }) => change !== "removed" && !path.startsWith("images/"),
-                      )
-                      .map(({ path }) => (
-                        <a key={path} href={hrefOf({ page: "file", path })}>
-                          Apri
-                        </a>
-                      ))}
+                      .filter(({ change }) => change !== "removed")
+                      .map(({ path }) =>
+                        path.startsWith("images/") ? (
+                          <a
+                            key={path}
+                            href={path.replace("images/", PICTURES)}
+                            target="_blank"
+                            rel="noopener"
+                          >
+                            {path.split("/").at(-1)}
+                          </a>
+                        ) : (
+                          <a key={path} href={hrefOf({ page: "file", path })}>
+                            Apri
+                          </a>
+                        ),
+                      )}
                   </span>
                   <div role="status">{said?.id === id && said.words}</div>
                   {undone ? (

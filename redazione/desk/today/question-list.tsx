@@ -1,4 +1,4 @@
-import type { OpenQuestions } from "../../api.ts";
+import { type OpenQuestions, SHEET } from "../../api.ts";
 import { hrefOf } from "../router/route.ts";
 import styles from "./today.module.css";
 
@@ -16,6 +16,13 @@ export function QuestionList({ files }: { files: readonly OpenQuestions[] }) {
           ? "Nessuna domanda aspetta risposta."
           : `${count} domande aspettano risposta. Si apre la pagina, e si preme la domanda a cui il rettore ha risposto.`}
       </p>
+      {count > 0 && (
+        <p>
+          <a href={SHEET} target="_blank" rel="noopener">
+            Il foglio da stampare per il rettore
+          </a>
+        </p>
+      )}
       <Files files={files.slice(0, IN_VIEW)} />
       {files.length > IN_VIEW && (
         <details className={styles.questions}>

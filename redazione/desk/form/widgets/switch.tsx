@@ -18,7 +18,7 @@ export function SwitchWidget(props: WidgetProps) {
       {...described(id, rawErrors)}
       onClick={() => onChange(!isOn === absent ? undefined : !isOn)}
     >
-      <span className={styles.switchWord}>{isOn ? "Sì" : "No"}</span>
+      <span>{isOn ? "Sì" : "No"}</span>
     </button>
   );
 }
