@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { listedScripts } from "./page-scripts.ts";
+import { words } from "./rows.ts";
 import { builtFile } from "./site.ts";
 import { expect, hydrated, test } from "./test.ts";
 
@@ -13,20 +14,10 @@ test.use({
   expectedErrors: /Failed to load resource|net::ERR_|dynamically imported module/,
 });
 
-const PAGES = [
-  "/",
-  "/app/realhome",
-  "/app/orari",
-  "/app/storia/cenni-storici",
-  "/app/inni/stabat-mater",
-  "/app/inni-preghiere",
-  "/app/offerte/ex-voto",
-  "/app/pellegrinaggio/compagnie",
-  "/app/pellegrinaggio/feste",
-  "/app/privacy-policy",
-  "/app/senza-rete",
-  "/fullscreen/carosello",
-];
+const PAGES = words(`
+  / /app/realhome /app/orari /app/storia/cenni-storici /app/inni/stabat-mater /app/inni-preghiere
+  /app/offerte/ex-voto /app/pellegrinaggio/compagnie /app/pellegrinaggio/feste /app/privacy-policy
+  /app/senza-rete /fullscreen/carosello`);
 
 interface Answer {
   status?: number;

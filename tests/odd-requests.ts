@@ -1,4 +1,5 @@
-import { get, words } from "./raw-request.ts";
+import { get } from "./raw-request.ts";
+import { words } from "./rows.ts";
 
 /** Files that lie beside the served folder, and must never be sent. */
 const TARGETS = ["package.json", "build/policy.json", "server/main.ts", "etc/passwd"];

@@ -1,8 +1,5 @@
 import { connect } from "node:net";
 
-/** The words of a text, in order. */
-export const words = (text: string): string[] => text.trim().split(/\s+/);
-
 /** A request for a path. */
 export function get(path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`;

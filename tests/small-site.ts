@@ -4,23 +4,15 @@ import { basename, join, relative } from "node:path";
 import { BUNDLES } from "../app/features/offline/precache-manifest.ts";
 import { writePageBundles } from "../scripts/write-page-bundles.ts";
 import { writeServiceWorker } from "../scripts/write-service-worker.ts";
+import { words } from "./rows.ts";
 
 const SITE = "build/client";
 
 /** The pages of the small site, some of each pack. */
-const PAGES = [
-  "app/senza-rete",
-  "app/realhome",
-  "app/orari",
-  "app/offerte",
-  "app/cookie-consent",
-  "app/inni-preghiere",
-  "app/inni/stabat-mater",
-  "app/preghiere/angelus",
-  "app/preghiere/salve-regina",
-  "app/storia/pia-leggenda",
-  "app/pellegrinaggio/compagnie/opi",
-];
+const PAGES = words(`
+  app/senza-rete app/realhome app/orari app/offerte app/cookie-consent app/inni-preghiere
+  app/inni/stabat-mater app/preghiere/angelus app/preghiere/salve-regina app/storia/pia-leggenda
+  app/pellegrinaggio/compagnie/opi`);
 
 const NOT_FOUND = ["404.html", "app/404.html"];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { words } from "./raw-request.ts";
+import { words } from "./rows.ts";
 import { addresses } from "./site.ts";
 
 /** The addresses that the site has had from the beginning, and that others link to (docs/behaviour.md, "Addresses"). */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { words } from "../../tests/rows.ts";
 import { renderMarkdown } from "../markdown/markdown.ts";
 import { loadContent } from "../read/content.ts";
 import { ContentFolder } from "../read/files.ts";
@@ -34,34 +35,23 @@ test("the project's content has no broken link", () => {
   expect(problemsAfter(() => {})).toEqual([]);
 });
 
-test.each([
-  "/app/non-esiste",
-  "/app/orari#non-esiste",
-  "/app/inni/evviva-maria-di-canneto",
-  "orari",
-  "http:",
-  "http://www.diocesisora.it",
-  "https://",
-  "https://diocesisora",
-  "https:/www.diocesisora.it",
-  "tel:0776",
-  "mailto:canneto",
-])("the link %s is broken", (address) => {
+test.each(
+  words(`
+  /app/non-esiste /app/orari#non-esiste /app/inni/evviva-maria-di-canneto orari http:
+  http://www.diocesisora.it https:// https://diocesisora https:/www.diocesisora.it tel:0776
+  mailto:canneto`),
+)("the link %s is broken", (address) => {
   expect(problemsOf(`[La parola](${address})`)).toEqual([
     expect.stringContaining(`pages/peru.md, «testo»: trovato il collegamento ${address};`),
   ]);
 });
 
-test.each([
-  "/app/orari",
-  "/app/orari#confessioni",
-  "/app/inni/stabat-mater",
-  "https://www.diocesisora.it",
-  "https://www.diocesisora.it/diocesi/?p=195759",
-  "tel:+390776691106",
-  "mailto:info@esempio.it",
-  "geo:41.678300,13.908269",
-])("the link %s is good", (address) => {
+test.each(
+  words(`
+  /app/orari /app/orari#confessioni /app/inni/stabat-mater https://www.diocesisora.it
+  https://www.diocesisora.it/diocesi/?p=195759 tel:+390776691106 mailto:info@esempio.it
+  geo:41.678300,13.908269`),
+)("the link %s is good", (address) => {
   expect(problemsOf(`[La parola](${address})`)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { words } from "../../tests/raw-request.ts";
+import { words } from "../../tests/rows.ts";
 import { TOKEN_HEADER } from "../api.ts";
 import { createDeskApp } from "./app.ts";
 import { Previews } from "./previews.ts";

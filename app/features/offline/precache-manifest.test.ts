@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { words } from "../../../tests/rows.ts";
 import {
   chooseKeptFiles,
   KEPT_LIMIT,
@@ -12,34 +13,18 @@ import {
 const light = (addresses: readonly string[]) => addresses.map((address) => ({ address, size: 0 }));
 
 test("what is of use by itself comes first, and pictures last", () => {
-  const built = [
-    "/assets/pictures/companies/aquino.1a2b.svg",
-    "/assets/pictures/orari.1a2b.svg",
-    "/assets/pictures/storia/mosaico.1a2b.448.avif",
-    "/santiLocali/SantiLocaliMix_2026.json",
-    "/app/chiesa/stemma",
-    "/app/chiesa/stemma.json",
-    "/app/preghiere/angelus",
-    "/app/orari.json",
-    "/app/orari",
-    "/assets/search-1a2b.json",
-    "/assets/site-1a2b.js",
-    "/app/senza-rete",
-  ];
-  expect(chooseKeptFiles(light(built), 2026)).toEqual([
-    "/app/senza-rete",
-    "/assets/site-1a2b.js",
-    "/app/orari",
-    "/app/orari.json",
-    "/assets/search-1a2b.json",
-    "/app/preghiere/angelus",
-    "/app/chiesa/stemma",
-    "/app/chiesa/stemma.json",
-    "/santiLocali/SantiLocaliMix_2026.json",
-    "/assets/pictures/orari.1a2b.svg",
-    "/assets/pictures/storia/mosaico.1a2b.448.avif",
-    "/assets/pictures/companies/aquino.1a2b.svg",
-  ]);
+  const built = words(`
+    /assets/pictures/companies/aquino.1a2b.svg /assets/pictures/orari.1a2b.svg
+    /assets/pictures/storia/mosaico.1a2b.448.avif /santiLocali/SantiLocaliMix_2026.json
+    /app/chiesa/stemma /app/chiesa/stemma.json /app/preghiere/angelus /app/orari.json /app/orari
+    /assets/search-1a2b.json /assets/site-1a2b.js /app/senza-rete`);
+  expect(chooseKeptFiles(light(built), 2026)).toEqual(
+    words(`
+    /app/senza-rete /assets/site-1a2b.js /app/orari /app/orari.json /assets/search-1a2b.json
+    /app/preghiere/angelus /app/chiesa/stemma /app/chiesa/stemma.json
+    /santiLocali/SantiLocaliMix_2026.json /assets/pictures/orari.1a2b.svg
+    /assets/pictures/storia/mosaico.1a2b.448.avif /assets/pictures/companies/aquino.1a2b.svg`),
+  );
 });
 
 test("pictures are kept as long as they fit, and everything else always", () => {
@@ -81,22 +66,12 @@ test("the saints of this year and the next are kept", () => {
   expect(chooseKeptFiles(light(years), 2026)).toEqual(years.slice(1, 3));
 });
 
-test.each([
-  "/dati/breaking-news.json",
-  "/dati/strada.json",
-  "/404.html",
-  "/_headers",
-  "/app/404.html",
-  "/app",
-  "/app.json",
-  "/social/canneto.jpg",
-  "/social/storia/pia-leggenda.jpg",
-  "/icons/icon-512.png",
-  "/service-worker.js",
-  "/manifest.webmanifest",
-  "/assets/pictures/orari.1a2b.800.avif",
-  "/assets/pictures/orari.1a2b.800.webp",
-])("%s is not kept", (address) => {
+test.each(
+  words(`
+  /dati/breaking-news.json /dati/strada.json /404.html /_headers /app/404.html /app /app.json
+  /social/canneto.jpg /social/storia/pia-leggenda.jpg /icons/icon-512.png /service-worker.js
+  /manifest.webmanifest /assets/pictures/orari.1a2b.800.avif /assets/pictures/orari.1a2b.800.webp`),
+)("%s is not kept", (address) => {
   expect(chooseKeptFiles(light([address]), 2026)).toEqual([]);
 });
 
