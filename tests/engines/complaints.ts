@@ -1,8 +1,7 @@
 /** Said of what is meant to be so, or brought about by a journey. */
 export const MEANT = [
-  // A typeface that comes too late for the first paint waits for the next page (app/styles/fonts.css).
+  // On a slow machine a typeface is there before anything is drawn with it.
   /preload/,
-  /font-display timeout/,
   // A drawing measures itself; and pages that are not there.
   /Layout was forced/,
   /status of 404/,
