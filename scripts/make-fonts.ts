@@ -1,10 +1,11 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import subsetFont from "subset-font";
+import { plainZeros } from "./plain-zero.ts";
 
 /*
  * Cuts the typefaces down to what Italian, Latin and the names of the communities abroad need, and writes
- * them into app/fonts. To be run by hand when a typeface changes: node scripts/make-fonts.ts
+ * them into app/fonts; the zero loses its stroke. To be run by hand when a typeface changes: node scripts/make-fonts.ts
  */
 
 const OUTPUT = "app/fonts";
@@ -39,7 +40,12 @@ const SOURCES = [
 mkdirSync(OUTPUT, { recursive: true });
 for (const [source, characters] of SOURCES) {
   const name = basename(source).replace("-latin", "");
-  const font = await subsetFont(readFileSync(source), characters, {
+  const bytes = await subsetFont(readFileSync(source), characters, {
+    targetFormat: "sfnt",
+    keepFeatures: FEATURES,
+  });
+  if (source.startsWith(ATKINSON)) plainZeros(bytes);
+  const font = await subsetFont(bytes, characters, {
     targetFormat: "woff2",
     keepFeatures: FEATURES,
   });

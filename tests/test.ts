@@ -5,9 +5,6 @@ interface Options {
   expectedErrors: RegExp | undefined;
 }
 
-/** Said of a typeface that came too late for the first paint, which is meant to wait (styles/fonts.css): a matter of the machine's speed. */
-const LATE_TYPEFACE = /woff2 was preloaded using link preload but not used/;
-
 /** Said by Playwright where a test allows no service worker (playwright.config.ts). */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 
@@ -24,8 +21,8 @@ export function collectErrors(page: Page): string[] {
   page.on("console", (message) => {
     // As information React tells of a page that was not as it was served (app/entry.client.tsx).
     const isWrong = ["error", "warning", "info"].includes(message.type());
-    const isMeant = LATE_TYPEFACE.test(message.text()) || BLOCKED_WORKER.test(message.text());
-    if (isWrong && !isMeant) errors.push(`${message.text()} (${page.url()})`);
+    if (isWrong && !BLOCKED_WORKER.test(message.text()))
+      errors.push(`${message.text()} (${page.url()})`);
   });
   page.on("pageerror", (error) => {
     if (!isOfTheDriver(error)) errors.push(`${error.stack ?? error} (${page.url()})`);

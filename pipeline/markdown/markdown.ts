@@ -14,6 +14,7 @@ import { sectionsOf } from "../pages/sections.ts";
 import { placeFields, type SiteFields } from "../read/site-fields.ts";
 import { figureBlocks, type NamedFigure, namedFigures } from "./figures.ts";
 import { markLanguages } from "./languages.ts";
+import { bindLastWords } from "./last-words.ts";
 import { markLatin } from "./latin.ts";
 import { type LeftMark, leftMarks } from "./leftover-markdown.ts";
 import { type MysteryGroup, mysteryGroups } from "./mystery-layout.ts";
@@ -144,6 +145,7 @@ function layOutProse(tree: HtmlRoot): void {
   markLatin(tree);
   widenLoneLinks(tree);
   markAttributions(tree);
+  bindLastWords(tree);
 }
 
 function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Blocks): Prose {

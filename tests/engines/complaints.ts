@@ -2,9 +2,8 @@
 export const MEANT = [
   // Told of a page that was translated, and that React has made anew (app/hydration/recover.ts).
   /React error #418/,
-  // A typeface that comes too late for the first paint waits for the next page (app/styles/fonts.css).
+  // On a slow machine a typeface is there before anything is drawn with it.
   /preload/,
-  /font-display timeout/,
   // A drawing measures itself; and pages that are not there.
   /Layout was forced/,
   /status of 404/,

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expect, gate, test } from "./test.ts";
+
+/** What the Core Web Vitals call good. */
+const GOOD_LAYOUT_SHIFT = 0.1;
+
+/** The typefaces in which what a selector names is drawn. */
+async function typefacesOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { nodeId } = (await session.send("DOM.getDocument")).root;
+  const found = await session.send("DOM.querySelector", { nodeId, selector });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", found);
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+test("on a slow line words are there at once, and take their letters when they come", async ({
+  page,
+}) => {
+  const typefaces = gate();
+  await page.route("**/*.woff2", async (route) => {
+    await typefaces.opened;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/app/orari", { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
+  expect(await typefacesOf(page, "h1")).not.toEqual([expect.stringContaining("EB Garamond")]);
+  typefaces.open();
+  await expect
+    .poll(() => typefacesOf(page, "h1"))
+    .toEqual([expect.stringContaining("EB Garamond")]);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const values = list.getEntries().map((entry) => ("value" in entry ? entry.value : 0));
+          resolve(values.reduce<number>((sum, value) => sum + Number(value), 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(GOOD_LAYOUT_SHIFT);
+});
+
+test("no browser makes a bold or an italic of its own", async ({ page }) => {
+  await page.goto("/app/preghiere/angelus");
+  const response = page.locator(".response").first();
+  await expect(response).toHaveCSS("font-synthesis-weight", "none");
+  await expect(response).toHaveCSS("font-weight", "500");
+});
