@@ -6,6 +6,7 @@ import type { BootData } from "./hydration/boot-data.ts";
 import { BuildContext, type BuildContextValue } from "./hydration/build-context.ts";
 import { notFound } from "./navigation/page-data.ts";
 import { createRoutes } from "./routes.tsx";
+import { sidebarList } from "./screens/closing.server.tsx";
 import { communityProps } from "./screens/community.server.tsx";
 import { companiesProps } from "./screens/companies.server.tsx";
 import { companyProps } from "./screens/company.server.tsx";
@@ -29,7 +30,14 @@ export interface BuiltPage {
   structuredData?: string | undefined;
 }
 
+/** What a page's screen is given, and the list of its section for the sidebar. */
 export function propsOf(page: PageData): object {
+  const props = screenProps(page) as { html?: Record<string, string> };
+  const section = props.html && sidebarList(page, Object.values(props.html).at(-1));
+  return section ? { ...props, html: { ...props.html, section } } : props;
+}
+
+function screenProps(page: PageData): object {
   switch (page.kind) {
     case "main":
       return mainProps(page);

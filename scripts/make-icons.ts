@@ -10,9 +10,16 @@ const APP_SIZES = [192, 512];
 /** A maskable icon is cropped to a circle or less: what matters lies in the middle four fifths. */
 const MASKABLE_SIZE = 512;
 
+/** Where the star is in the mosaic of the splash page, which is 1600 by 400. */
+const STAR = { left: 659, top: 31, width: 282, height: 282 };
+
+/** Twice the size at which the header shows it. */
+const STAR_SIZE = 112;
+
 /**
- * Makes app/touch-icon.png and public/icons from app/favicon.svg: node scripts/make-icons.ts. The squares of 16, 32 and 48
- * pixels in public/favicon.ico: magick -background none app/favicon.svg -define icon:auto-resize=48,32,16 public/favicon.ico
+ * Makes app/touch-icon.png and public/icons from app/favicon.svg, and app/shell/star.webp from the mosaic: node
+ * scripts/make-icons.ts. The squares of 16, 32 and 48 pixels in public/favicon.ico: magick -background none app/favicon.svg
+ * -define icon:auto-resize=48,32,16 public/favicon.ico
  */
 async function makeIcons(): Promise<void> {
   const rounded = readFileSync("app/favicon.svg", "utf8");
@@ -26,6 +33,12 @@ async function makeIcons(): Promise<void> {
   await draw(square, TOUCH_SIZE, "app/touch-icon.png");
   for (const size of APP_SIZES) await draw(rounded, size, `public/icons/icon-${size}.png`);
   await draw(withMargin, MASKABLE_SIZE, "public/icons/icon-maskable.png");
+  const mosaic = await sharp("content/images/home/testata.svg").resize(1600, 400).toBuffer();
+  await sharp(mosaic)
+    .extract(STAR)
+    .resize(STAR_SIZE)
+    .webp({ quality: 45 })
+    .toFile("app/shell/star.webp");
 }
 
 async function draw(svg: string, size: number, file: string): Promise<void> {

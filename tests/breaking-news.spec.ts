@@ -73,6 +73,7 @@ test.describe("with the consent cookie", () => {
     await page.clock.runFor(1_000);
     await expect(popup(page)).toBeVisible();
     await expect(popup(page)).toHaveAccessibleDescription("Per la neve.");
+    await expect(popup(page)).toContainText("Avviso del 10 gennaio 2027");
     await expect(popup(page).getByText("Per la neve.").locator("strong")).toHaveText("neve");
     await expect(popup(page).getByRole("img")).toHaveCount(0);
     expect(JSON.parse((await stored(page, "breakingNews")) ?? "")).toMatchObject({ id: 7 });

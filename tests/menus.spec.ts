@@ -100,6 +100,38 @@ test.describe("dropdowns of the top bar and the sidebar", () => {
     });
   });
 
+  test("cover neither name nor saint, nor in the sidebar what stands under them", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 992, height: 800 });
+    await open(page, "/app/orari");
+    const boxOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      if (!box) throw new Error("not in view");
+      return box;
+    };
+    const header = await boxOf(page.getByRole("banner"));
+    const first = await boxOf(page.getByRole("button", { name: "STORIA" }));
+    for (const part of [
+      page.getByRole("link", { name: "Basilica Santuario" }),
+      page.getByRole("region", { name: "Santo del giorno" }),
+    ]) {
+      const { y, height } = await boxOf(part);
+      expect(y + height).toBeLessThanOrEqual(first.y);
+    }
+    await page.getByRole("button", { name: "PELLEGRINAGGIO" }).click();
+    const link = await boxOf(page.getByRole("link", { name: "Il pellegrinaggio" }));
+    expect(link.y).toBeGreaterThanOrEqual(header.y + header.height);
+
+    const sidebar = page.getByRole("navigation", { name: "Laterale" });
+    await sidebar.getByRole("button", { name: "NEL MONDO" }).hover();
+    const last = await boxOf(sidebar.getByRole("link", { name: "Perù" }));
+    const after = sidebar.getByRole("link", { name: "EDITORIA" });
+    expect((await boxOf(after)).y).toBeGreaterThanOrEqual(last.y + last.height);
+    await after.hover();
+    await expect(sidebar.getByRole("link", { name: "Perù" })).toBeVisible();
+  });
+
   test.describe("with a finger", () => {
     test.use({ hasTouch: true, viewport: { width: 1280, height: 900 } });
 
@@ -227,6 +259,34 @@ test("the shell follows the window", async ({ page }) => {
       });
     });
   }
+});
+
+test.describe("the pages of a section", () => {
+  const section = (page: Page) => page.getByRole("navigation", { name: "Storia" });
+
+  test("stay in view in the sidebar of a wide window, and end the page in a narrow one", async ({
+    page,
+  }) => {
+    await open(page, "/app/storia/cenni-storici");
+    const link = section(page).getByRole("link", { name: "Documentario" });
+    await page.getByRole("navigation", { name: "Pagine vicine" }).scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport();
+    await expect(section(page).locator("[aria-current=page]")).toHaveText("Cenni storici");
+    await link.click();
+    await expect(heading(page, "Documentario")).toBeVisible();
+    await expect(section(page).locator("[aria-current=page]")).toHaveText("Documentario");
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(page.getByRole("main").getByRole("navigation", { name: "Storia" })).toBeVisible();
+    await expect(section(page)).toHaveCount(1);
+  });
+
+  test("end the page where there are too many, and are nowhere twice", async ({ page }) => {
+    await page.goto("/app/canada");
+    const many = page.getByRole("navigation", { name: "Nel mondo" });
+    await expect(page.getByRole("main").locator(many)).toBeVisible();
+    await page.goto("/app/editoria/home");
+    await expect(page.getByRole("navigation", { name: "Editoria" })).toHaveCount(0);
+  });
 });
 
 test.describe("parts that wait", () => {

@@ -49,6 +49,11 @@ test("the header row is 9rem high, stays in view, and hides nothing that is gone
   });
 });
 
+test("the search alone is a link whose name has «Cerca»", async ({ page }) => {
+  await page.goto("/app/orari");
+  await expect(page.getByRole("link", { name: "Cerca" })).toHaveAttribute("href", "/app/cerca");
+});
+
 test.describe("on small windows the header makes room when scrolling down", () => {
   test("and comes back at the first step up; in larger ones it stays", async ({ page }) => {
     await open(page, "/app/storia/cenni-storici");

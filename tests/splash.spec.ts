@@ -73,6 +73,18 @@ test("it ticks each second, until its window ends", async ({ page }) => {
   await expect(timer(page)).toHaveCount(0);
 });
 
+test("Entra is the larger of the doors, and Orari as large as a finger needs", async ({ page }) => {
+  await page.goto("/");
+  const [hours, inside] = await Promise.all(
+    ["Orari", "Entra"].map((name) =>
+      page.getByRole("main").getByRole("link", { name, exact: true }).boundingBox(),
+    ),
+  );
+  expect(hours?.height).toBeGreaterThanOrEqual(44);
+  expect(inside?.height).toBeGreaterThan(hours?.height ?? 0);
+  expect(inside?.width).toBeGreaterThan(hours?.width ?? 0);
+});
+
 /** The dates below are those of the two pictures of the specification: others have a say in what is shown when. */
 const hasOthers = loadContent().homeImages.images.some(({ id }) => id !== 1 && id !== 2);
 const OTHERS =

@@ -47,6 +47,12 @@ test("an image is shown, enlarged, moved and left, with mouse and keyboard", asy
       .toBeGreaterThanOrEqual(3);
   });
 
+  await test.step("which of them it is stands before its words, and the image keeps clear of the edge", async () => {
+    await expect(page.getByText(`2 di ${galleryLength}`, { exact: true })).toBeVisible();
+    const edge = shown(page, 2).getByRole("img");
+    await expect(edge).toHaveCSS("padding-top", "20px");
+  });
+
   await test.step("arrows and buttons move, and both ends wrap around", async () => {
     await page.keyboard.press("ArrowRight");
     await expect(shown(page, 3)).toBeVisible();

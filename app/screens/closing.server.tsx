@@ -1,6 +1,6 @@
-import type { TextData } from "../../pipeline/pages/page-data.ts";
+import type { PageData, TextData } from "../../pipeline/pages/page-data.ts";
 import { PageNotes } from "../components/page-notes.tsx";
-import { SectionPages } from "../components/section-pages.tsx";
+import { fitSidebar, SectionList, SectionPages } from "../components/section-pages.tsx";
 import { markup } from "./markup.server.ts";
 
 /** The end of a page of a section, as HTML: where its text comes from, its neighbours, the whole section. */
@@ -11,4 +11,11 @@ export function closing({ sources, section, address }: TextData): string {
       {section && <SectionPages {...section} current={address} />}
     </>,
   );
+}
+
+/** The list with which a page ends, once more: for the sidebar of wide windows, if it has room there. */
+export function sidebarList(page: PageData, end = ""): string | undefined {
+  if (!("section" in page && page.section && fitSidebar(page.section.pages))) return undefined;
+  const list = markup(<SectionList {...page.section} current={page.address} />);
+  return end.endsWith(list) ? list : undefined;
 }

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
+import { type LinkGroup, LinkGroups } from "../components/link-groups.tsx";
 import { PageMeta } from "../components/page-meta.tsx";
 import { PlainLayout } from "../components/plain-layout.tsx";
 import { MAIN_ID } from "../components/skip-link.tsx";
+import { VignetteOpening } from "../components/vignette-opening.tsx";
+import drawing from "../components/vignettes/missing.svg";
 import { parseViewerState } from "../features/image-viewer/viewer-state.ts";
 import { useHydrated } from "../hydration/use-hydrated.ts";
 import styles from "./viewer.module.css";
@@ -13,6 +16,21 @@ const titles: Record<string, string> = {
   "/image_viewer": "Immagini a tutto schermo",
   "/fullscreen/carosello": "Carosello a tutto schermo",
 };
+
+/** Where there are images. */
+const WAYS: readonly LinkGroup[] = [
+  {
+    title: "Da qui",
+    items: [
+      {
+        title: "Torna alla pagina principale",
+        address: "/app/realhome",
+        note: "Con le vedute della valle",
+      },
+      { title: "La Madonna di Canneto", address: "/app/statue/madonna" },
+    ],
+  },
+];
 
 const titleAt = (pathname: string) => titles[pathname.replace(/\/$/, "")] ?? "Immagini";
 
@@ -48,16 +66,14 @@ export default function Viewer() {
 function NoImages({ title }: { title: string }) {
   return (
     <PlainLayout>
-      <h1>{title}</h1>
-      <p>
-        Qui si vedono in grande le immagini delle pagine: si aprono toccandole. A questo indirizzo,
-        da solo, non c’è nessuna immagine da mostrare.
-      </p>
-      <p>
-        <a href="/app/realhome" className="target">
-          Torna alla pagina principale
-        </a>
-      </p>
+      <VignetteOpening drawing={drawing}>
+        <h1>{title}</h1>
+        <p>
+          Qui si vedono in grande le immagini delle pagine: si aprono toccandole. A questo
+          indirizzo, da solo, non c’è nessuna immagine da mostrare.
+        </p>
+      </VignetteOpening>
+      <LinkGroups groups={WAYS} />
     </PlainLayout>
   );
 }

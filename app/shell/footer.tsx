@@ -49,7 +49,7 @@ export function FooterContents() {
       <Ridge />
       <address>
         <strong>{site.fullName}</strong>
-        {site.street}, {site.town}
+        {`${site.street}, ${site.town}`}
         <span>
           Telefonateci: <a href={site.phoneHref}>{site.phone}</a>
         </span>
@@ -66,9 +66,7 @@ export function FooterContents() {
           <a href="/app/accessibilita">Accessibilità</a>
         </li>
       </ul>
-      <p>
-        © {site.name}, {site.diocese}. Disegni fatti per questo sito.
-      </p>
+      <p>{`© ${site.name}, ${site.diocese}. Disegni fatti per questo sito.`}</p>
     </div>
   );
 }

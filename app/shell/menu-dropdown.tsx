@@ -2,7 +2,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -18,14 +17,13 @@ import { nextStop } from "./menu-keys.ts";
 const MOUSE = "(hover: hover)";
 
 /**
- * Opens on hover or click (docs/behaviour.md, "Menus"): for a passing mouse while it stays, by a click, a tap or Enter until
- * it is closed. Before React takes over, styles open it on hover and focus.
+ * Opens on hover or click (docs/behaviour.md, "Menus"): for a passing mouse while it stays, in the sidebar while it stays on
+ * the menu; by a click, a tap or Enter until it is closed. Before React takes over, styles open it on hover and focus.
  */
 export function MenuDropdown({ group }: { group: MenuGroup }) {
   const [opened, setOpened] = useState<"no" | "by-hover" | "by-click">("no");
   const dropdown = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const listId = useId();
   const close = () => setOpened("no");
 
   // What style sheets have opened before React took over stays open.
@@ -42,6 +40,9 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
     const controller = new AbortController();
     const { signal } = controller;
     const closeBy = (isMeant: boolean) => isMeant && setOpened("no");
+    // What stands under a list that opens in place would jump away from the mouse.
+    const place = dropdown.current?.closest("[data-orientation=vertical]") ?? dropdown.current;
+    place?.addEventListener("pointerleave", () => closeBy(opened === "by-hover"), { signal });
     document.addEventListener("keydown", ({ key }) => closeBy(key === "Escape"), { signal });
     document.addEventListener(
       "pointerdown",
@@ -53,10 +54,6 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
 
   function onPointerEnter(event: PointerEvent) {
     if (event.pointerType === "mouse" && opened === "no") setOpened("by-hover");
-  }
-
-  function onPointerLeave(event: PointerEvent) {
-    if (event.pointerType === "mouse" && opened === "by-hover") close();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -87,29 +84,26 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
       ref={dropdown}
       className={styles.dropdown}
       onPointerEnter={onPointerEnter}
-      onPointerLeave={onPointerLeave}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
       <button
         ref={button}
         type="button"
-        className={menuStyles.item}
+        className={menuStyles.opener}
         aria-expanded={opened !== "no"}
-        aria-controls={listId}
         onClick={() => setOpened(opened === "by-click" ? "no" : "by-click")}
       >
         {group.label}
-        <span aria-hidden="true" className={styles.arrow} />
       </button>
-      <ul id={listId} className={styles.list}>
+      <ul className={styles.list}>
         {group.subItems.map((item, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in a menu
           <li key={position}>
             {"divider" in item ? (
               <hr />
             ) : (
-              <MenuAnchor path={item.path} className={styles.link} onClick={close}>
+              <MenuAnchor path={item.path} onClick={close}>
                 {item.label}
               </MenuAnchor>
             )}

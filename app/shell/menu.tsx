@@ -18,9 +18,7 @@ export function Menu({ items, orientation }: MenuProps) {
           {isGroup(item) ? (
             <MenuDropdown group={item} />
           ) : (
-            <MenuAnchor path={item.path} className={styles.item}>
-              {item.label}
-            </MenuAnchor>
+            <MenuAnchor path={item.path}>{item.label}</MenuAnchor>
           )}
         </li>
       ))}

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { Modal } from "../../components/modal.tsx";
 import { SanitisedHtml, useSanitised } from "../../components/sanitised-html.tsx";
 import { useNowEverySecond } from "../../time/clock.ts";
+import { longDate } from "../../time/long-date.ts";
 import Carousel from "../carousel/carousel.tsx";
 import { currentItem, type NewsItem } from "./news-items.ts";
 import { isDue, storeClosed, storeShown, storeSilenced } from "./news-memory.ts";
@@ -45,6 +46,7 @@ function Popup({ item, onClose }: PopupProps) {
 
   return (
     <Modal title={item.title} describedBy={textId} onClose={close}>
+      <p className={styles.day}>Avviso del {longDate(item.startDate.slice(0, 10))}</p>
       <SanitisedHtml id={textId} html={item.content} />
       <Carousel label="Immagini dell’avviso" images={item.foto} hasViewer={false} />
       <div className={styles.answer}>

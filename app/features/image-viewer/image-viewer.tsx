@@ -75,6 +75,7 @@ export default function ImageViewer({ images, position, onMove }: ImageViewerPro
         </figure>
       </div>
       <p aria-live="polite" className={styles.caption}>
+        {count > 1 && <span aria-hidden="true">{`${position + 1} di ${count}`}</span>}
         {image.description}
       </p>
       <div className={styles.tools}>

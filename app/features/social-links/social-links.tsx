@@ -17,7 +17,7 @@ export function SocialLinks({ pages }: { pages: readonly SocialPage[] }) {
             rel="noopener noreferrer"
             onClick={(event) => openPage(event, page)}
           >
-            {page.confirmed ? `Il santuario su ${page.name}` : `Cerca Canneto su ${page.name}`}
+            {`${page.confirmed ? "Il santuario" : "Canneto"} su ${page.name}`}
           </a>
         </li>
       ))}
