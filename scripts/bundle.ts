@@ -17,6 +17,7 @@ const SPECIAL_PARTS = {
   road: "app/features/road/road-bulletin.tsx",
   call: "app/features/telephone/telephone-box.tsx",
   gallery: "app/screens/story-gallery.tsx",
+  rosary: "app/features/rosary/rosary-guide.tsx",
 };
 
 /** Bundles what goes to the browser, and what makes the pages, each into a folder. */
