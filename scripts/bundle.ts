@@ -13,6 +13,7 @@ const ENTRY = "app/entry.client.tsx";
 
 /** What only a page with something special needs, by its kind: the others do not pay for its styles. */
 const SPECIAL_PARTS = {
+  feasts: "app/features/feasts/upcoming-feasts.tsx",
   hours: "app/features/hours/hours-box.tsx",
   road: "app/features/road/road-bulletin.tsx",
   call: "app/features/telephone/telephone-box.tsx",
