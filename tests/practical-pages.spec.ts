@@ -45,6 +45,33 @@ test("a feast is handed to the visitor's calendar by a plain link, each with its
   );
 });
 
+test("what is printed is headed by the shrine's name, address and telephone; the hours take one sheet, the main page has its texts", async ({
+  page,
+}) => {
+  const { site } = loadContent();
+  const shrine = page.getByRole("contentinfo");
+  await serveUnfilled(page);
+  await open(page, "/app/orari");
+  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  for (const words of [site.fullName, site.street, site.phone]) {
+    const line = shrine.getByText(words).first();
+    await expect(line).toBeVisible();
+    expect((await line.boundingBox())?.y).toBeLessThan(40);
+  }
+  await expect(shrine.getByRole("list")).toHaveCount(0);
+
+  await page.goto("/app/realhome");
+  const chapters = main(page).locator(".prose").getByRole("heading");
+  expect(await chapters.count()).toBeGreaterThan(0);
+  for (const chapter of await chapters.all()) await expect(chapter).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "Le sezioni del sito" })).toBeHidden();
+
+  await page.goto("/app/info/foglio-del-pellegrino");
+  await expect(shrine).toBeHidden();
+});
+
 /** The text of a page as it was built. */
 const mainOf = (address: string) =>
   /<main.*<\/main>/s.exec(readFileSync(builtFile(address), "utf8"))?.[0] ?? "";
