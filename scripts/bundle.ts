@@ -13,10 +13,12 @@ const ENTRY = "app/entry.client.tsx";
 
 /** What only a page with something special needs, by its kind: the others do not pay for its styles. */
 const SPECIAL_PARTS = {
+  feasts: "app/features/feasts/upcoming-feasts.tsx",
   hours: "app/features/hours/hours-box.tsx",
   road: "app/features/road/road-bulletin.tsx",
   call: "app/features/telephone/telephone-box.tsx",
   gallery: "app/screens/story-gallery.tsx",
+  rosary: "app/features/rosary/rosary-guide.tsx",
 };
 
 /** Bundles what goes to the browser, and what makes the pages, each into a folder. */

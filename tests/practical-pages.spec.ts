@@ -29,11 +29,12 @@ test("a feast is handed to the visitor's calendar by a plain link, each with its
   page,
 }) => {
   await open(page, "/app/pellegrinaggio/feste");
-  const links = feasts(page).getByRole("link", { name: "Aggiungi al calendario", exact: true });
+  const links = feasts(page).getByRole("link", { name: /^Aggiungi al calendario: / });
   await expect(links).toHaveCount(10);
   const novena = feasts(page).getByRole("listitem").filter({ hasText: "Nove giorni" });
-  const link = novena.getByRole("link");
-  await expect(link).toHaveAccessibleDescription("Novena della Madonna di Canneto");
+  const link = novena.getByRole("link", {
+    name: "Aggiungi al calendario: Novena della Madonna di Canneto",
+  });
   const download = page.waitForEvent("download");
   await link.click();
   expect((await download).suggestedFilename()).toBe("novena.ics");
@@ -42,6 +43,33 @@ test("a feast is handed to the visitor's calendar by a plain link, each with its
     "href",
     `${loadContent().site.web.replace("https", "webcal")}/calendario.ics`,
   );
+});
+
+test("what is printed is headed by the shrine's name, address and telephone; the hours take one sheet, the main page has its texts", async ({
+  page,
+}) => {
+  const { site } = loadContent();
+  const shrine = page.getByRole("contentinfo");
+  await serveUnfilled(page);
+  await open(page, "/app/orari");
+  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  for (const words of [site.fullName, site.street, site.phone]) {
+    const line = shrine.getByText(words).first();
+    await expect(line).toBeVisible();
+    expect((await line.boundingBox())?.y).toBeLessThan(40);
+  }
+  await expect(shrine.getByRole("list")).toHaveCount(0);
+
+  await page.goto("/app/realhome");
+  const chapters = main(page).locator(".prose").getByRole("heading");
+  expect(await chapters.count()).toBeGreaterThan(0);
+  for (const chapter of await chapters.all()) await expect(chapter).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "Le sezioni del sito" })).toBeHidden();
+
+  await page.goto("/app/info/foglio-del-pellegrino");
+  await expect(shrine).toBeHidden();
 });
 
 /** The text of a page as it was built. */

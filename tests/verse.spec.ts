@@ -22,6 +22,9 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
+/** The notice about cookies stands at the foot of the window, where other things would. */
+const acceptCookies = (page: Page) => page.getByRole("button", { name: "Accetta" }).click();
+
 test.describe("the size of the letters", () => {
   const letters = (page: Page) =>
     main(page)
@@ -189,7 +192,6 @@ test.describe("the Rosary", () => {
   test("has the mysteries of the visitor's day first, from the midnight of the visitor on", async ({
     page,
   }) => {
-    // In a wide window they stand beside the second ones.
     await page.setViewportSize({ width: 360, height: 740 });
     await page.clock.install({ time: "2026-08-20T22:29:00Z" });
     await open(page, "/app/preghiere/rosario");
@@ -217,6 +219,21 @@ test.describe("the Rosary", () => {
       });
     }
 
+    await test.step("folds the others, which open by a press and on paper", async () => {
+      const inGloria = main(page).getByText("La risurrezione di Gesù");
+      const inLuce = main(page).getByText("Gesù si manifesta alle nozze di Cana");
+      await expect(inGloria).toBeVisible();
+      await expect(inLuce).toBeHidden();
+      await main(page).getByRole("heading", { name: "Misteri della luce" }).click();
+      await expect(inLuce).toBeVisible();
+      const inDolore = main(page).getByText("L’incoronazione di spine");
+      await expect(inDolore).toBeHidden();
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      await expect(inDolore).toBeVisible();
+      await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+      await expect(inDolore).toBeHidden();
+    });
+
     await test.step("is the same on paper, whatever the day", async () => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await expect(main(page).getByText("Oggi, domenica: Misteri della gloria")).toBeVisible();
@@ -233,6 +250,24 @@ test.describe("the Rosary", () => {
   });
 });
 
+test("the beads of the Rosary stand at the foot of the window and are pushed on, by keys too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/app/preghiere/rosario");
+  await acceptCookies(page);
+  await main(page)
+    .getByRole("heading", { name: /^Misteri/ })
+    .last()
+    .scrollIntoViewIfNeeded();
+  const beads = main(page).getByRole("img", { name: "La corona del Rosario, da scorrere" });
+  const { y, height } = await boxOf(beads);
+  expect(Math.round(y + height)).toBe(740);
+  const place = () => beads.evaluate((element) => element.scrollLeft);
+  await beads.press("ArrowRight");
+  await expect.poll(place).toBeGreaterThan(30);
+});
+
 test.describe("the Via Crucis", () => {
   test("has a list of its fourteen stations, and ways from one to the next", async ({ page }) => {
     await open(page, "/app/preghiere/via-crucis");
@@ -242,6 +277,22 @@ test.describe("the Via Crucis", () => {
     const ninth = main(page).getByRole("heading", { name: "Stazione 9. Gesù cade la terza volta" });
     await expect(ninth).toBeInViewport();
     await expect.poll(async () => (await boxOf(ninth)).y).toBeLessThan(200);
+
+    await test.step("the way on from the station in view is at the foot of every window", async () => {
+      await acceptCookies(page);
+      const on = main(page).getByRole("link", { name: "Stazione 10 →" });
+      for (const [width, height] of [
+        [360, 740],
+        [740, 360],
+        [1920, 1080],
+        [1280, 720],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => document.getElementById("stazione-9")?.scrollIntoView());
+        await expect.poll(async () => (await boxOf(on)).y).toBeGreaterThan(height - 60);
+        await expect(on).toBeInViewport({ ratio: 1 });
+      }
+    });
 
     await main(page).getByRole("link", { name: "Stazione 10 →" }).click();
     const tenth = main(page).getByRole("heading", { name: /^Stazione 10\./ });
@@ -295,6 +346,19 @@ test.describe("the litany", () => {
       const latin = await boxOf(main(page).getByText("Virgo potens, ora pro nobis."));
       expect(Math.abs(italian.y - latin.y)).toBeLessThanOrEqual(2);
       expect(latin.x).toBeGreaterThan(italian.x + italian.width);
+    });
+
+    await test.step("keeps them together after a line that turns over, and the answers at one tab", async () => {
+      const long = main(page).getByText("Figlio, Redentore del mondo, Dio, abbi pietà di noi.");
+      const short = main(page).getByText("Santa Maria, prega per noi.");
+      expect((await boxOf(long)).height).toBeGreaterThan((await boxOf(short)).height);
+      const after = await boxOf(main(page).getByText("Santa Trinità, unico Dio,"));
+      expect((await boxOf(main(page).getByText("Sancta Trinitas, unus Deus,"))).y).toBe(after.y);
+      const answers = ["Santa Maria,", "Madre della divina grazia,", "Rosa mistica,"];
+      const tabs = await Promise.all(
+        answers.map(async (words) => (await boxOf(main(page).getByText(words).locator("em"))).x),
+      );
+      expect(new Set(tabs).size).toBe(1);
     });
 
     await test.step("leads from one language to the other on a phone, and to its neighbours in the index", async () => {

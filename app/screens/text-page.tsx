@@ -16,12 +16,12 @@ import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
 import type { PictureRecord } from "../components/picture-files.ts";
 import { PrintButton } from "../components/print-button.tsx";
 import { PageGallery } from "../features/carousel/page-gallery.tsx";
-import { UpcomingFeasts } from "../features/feasts/upcoming-feasts.tsx";
 import { patientPart } from "../hydration/client-only.tsx";
 
-/* Three pages have these: the others do not pay for their scripts and styles (scripts/bundle.ts). */
+/* One page each has these: the others do not pay for their scripts and styles (scripts/bundle.ts). */
 const HoursBox = patientPart(() => import("../features/hours/hours-box.tsx"));
 const RoadBulletin = patientPart(() => import("../features/road/road-bulletin.tsx"));
+const UpcomingFeasts = patientPart(() => import("../features/feasts/upcoming-feasts.tsx"));
 const TelephoneBox = patientPart(() => import("../features/telephone/telephone-box.tsx"));
 
 /** What stands over the text and lives in the browser; the other specials are part of the HTML. */
@@ -43,9 +43,9 @@ export default function TextPage({ meta, html, special, gallery }: TextPageProps
     <>
       <PageMeta {...meta} />
       <Html name="opening" html={html.opening} />
-      {special?.kind === "feasts" && <UpcomingFeasts feasts={special.feasts} />}
       {special?.kind === "print" && <PrintButton />}
       <Suspense>
+        {special?.kind === "feasts" && <UpcomingFeasts feasts={special.feasts} />}
         {special?.kind === "hours" && <HoursBox timetable={special.timetable} />}
         {special?.kind === "call" && <TelephoneBox />}
         {special?.kind === "road" && <RoadBulletin road={special.road} />}

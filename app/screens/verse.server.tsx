@@ -57,6 +57,6 @@ export function verseProps(verse: PageDataOf<"hymns" | "prayers">): VerseProps {
     className: ["prose verse text", verse.numbered && "numbered", lengthOnPaper(verse.html)]
       .filter(Boolean)
       .join(" "),
-    mysteries: verse.mysteries,
+    special: verse.mysteries.length > 0 ? { kind: "rosary", groups: verse.mysteries } : undefined,
   };
 }

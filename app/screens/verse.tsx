@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import "../styles/verse.css";
 // The styles of what verse.server.tsx makes.
 import "../components/facts.module.css";
@@ -10,29 +11,29 @@ import type { MysteryGroup } from "../../pipeline/markdown/mystery-layout.ts";
 import { Html } from "../components/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
 import { LetterSize, ReadingTools } from "../features/reading-tools/reading-tools.tsx";
-import { RosaryGuide } from "../features/rosary/rosary-guide.tsx";
+import { patientPart } from "../hydration/client-only.tsx";
+
+/* One page has it: the others do not pay for its script and styles (scripts/bundle.ts). */
+const RosaryGuide = patientPart(() => import("../features/rosary/rosary-guide.tsx"));
 
 export interface VerseProps {
   meta: PageMetaProps;
   html: { opening: string; text: string; closing: string };
   /** How the text is set: whether its strophes have numbers, and how long it is on paper. */
   className: string;
-  /** The mysteries of the Rosary; other texts have none. */
-  mysteries: readonly MysteryGroup[];
+  /** The Rosary has its mysteries besides. */
+  special?: { kind: "rosary"; groups: readonly MysteryGroup[] } | undefined;
 }
 
 /** A hymn or a prayer, as in a missal: the text, what helps to pray it, then its picture and what is known of it. */
-export default function Verse({ meta, html, className, mysteries }: VerseProps) {
+export default function Verse({ meta, html, className, special }: VerseProps) {
   return (
     <>
       <PageMeta {...meta} />
       <Html name="opening" html={html.opening} />
       <LetterSize />
-      {mysteries.length > 0 ? (
-        <RosaryGuide html={html.text} className={className} groups={mysteries} />
-      ) : (
-        <Html name="text" html={html.text} className={className} />
-      )}
+      <Suspense>{special && <RosaryGuide groups={special.groups} />}</Suspense>
+      <Html name="text" html={html.text} className={className} />
       <ReadingTools />
       <Html name="closing" html={html.closing} />
     </>

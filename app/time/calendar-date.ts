@@ -66,5 +66,8 @@ const MONTHS =
 
 /** A day of the year in Italian: "1° maggio", "22 agosto". */
 export function dayInWords({ month, day }: MonthDay): string {
-  return `${day === 1 ? "1°" : day} ${MONTHS[month - 1]}`;
+  return `${day === 1 ? "1°" : day} ${monthInWords(month)}`;
 }
+
+/** A month in Italian: "agosto". */
+export const monthInWords = (month: number) => MONTHS[month - 1];

@@ -12,10 +12,12 @@ test("groups of mysteries are known by their days", () => {
   expect(renderVerse("## Latino\n\n*Oremus.*").mysteries).toEqual([]);
 });
 
-test("groups of mysteries stand in one division, marked with their days", () => {
+test("groups of mysteries stand in one division, open, each with its days, and the beads after them", () => {
   const html = renderVerse(ROSARY).html.replaceAll("\n", "");
   expect(html).toMatch(
-    /^<h2 id="come-si-recita">.*<\/p><div class="mysteries"><div class="on-1 on-6"><h2 id="misteri-della-gioia">.*<\/ol><\/div><div class="on-4">.*<\/ol><\/div><\/div><h2 id="alla-fine">/,
+    /^<h2 id="come-si-recita">.*<\/p><div class="mysteries"><details open><summary><h2 id="misteri-della-gioia">.*<\/ol><\/details><details open>.*<\/ol><\/details><div class="crown".*<\/div><\/div><h2 id="alla-fine">/,
   );
-  expect(html).toContain('<p class="rubric"><em>Lunedì e sabato</em></p>');
+  expect(html).toContain('<span class="rubric"><em>Lunedì e sabato</em></span></summary>');
+  expect(html.match(/<b>/g)).toHaveLength(5);
+  expect(html.match(/<i>/g)).toHaveLength(50);
 });

@@ -1,4 +1,5 @@
-import type { RootContent } from "hast";
+import type { Element, ElementContent, RootContent } from "hast";
+import { h } from "hastscript";
 import { toString as plainText } from "mdast-util-to-string";
 import { weekdaysIn } from "../../app/features/rosary/weekdays.ts";
 import { division, type Section, strophesOf, withHeading } from "../pages/sections.ts";
@@ -30,21 +31,32 @@ function daysOf(section: Section): number[] {
 }
 
 /**
- * Puts the groups of mysteries into one division, each marked with its days ("on-1 on-6"), so that the page can
- * show today's before the others (styles/verse.css).
+ * Puts the groups of mysteries into one division, with the beads under them (features/rosary). Each can be folded, and
+ * stands open for browsers without scripts.
  */
 export function layOutMysteries(sections: Section[]): RootContent[] {
   const groups = sections.filter(hasDays);
-  const laidOut = division(
-    "mysteries",
-    groups.map((section) => {
-      const { heading } = section;
-      const days = daysOf(section).map((day) => `on-${day}`);
-      return division(days.join(" "), heading ? [heading, ...strophesOf(section)] : []);
-    }),
-  );
+  const laidOut = division("mysteries", [...groups.map(groupElement), beads()]);
   return sections.flatMap((section) => {
     if (section === groups[0]) return [laidOut];
     return groups.includes(section) ? [] : withHeading(section);
   });
+}
+
+function groupElement(section: Section): Element {
+  const [days, ...mysteries] = strophesOf(section);
+  return h("details", { open: true }, [
+    h("summary", [section.heading, " ", h("span.rubric", days?.children)]),
+    ...mysteries,
+  ]);
+}
+
+/** Five decades to push along with a thumb: a large bead for the Our Father, ten for the Hail Marys. */
+function beads(): Element {
+  const decade = (): ElementContent[] => [h("b"), ...Array.from({ length: 10 }, () => h("i"))];
+  return h(
+    "div.crown",
+    { role: "img", ariaLabel: "La corona del Rosario, da scorrere", tabIndex: 0 },
+    Array.from({ length: 5 }, decade).flat(),
+  );
 }

@@ -58,7 +58,8 @@ function pairUp(sections: Section[]): RootContent[] {
   const [section, next, ...others] = sections;
   if (!section) return [];
   if (next && isPair(section, next)) {
-    return [division("parallel", [section, next].map(column)), ...pairUp(others)];
+    const className = isLitany(section, next) ? "parallel by-line" : "parallel";
+    return [division(className, [section, next].map(column)), ...pairUp(others)];
   }
   return [...withHeading(section), ...pairUp(sections.slice(1))];
 }
@@ -72,14 +73,28 @@ function isPair(one: Section, other: Section): boolean {
   );
 }
 
+/** Whether two sections answer line by line, as many of them in each strophe: their lines then stand side by side. */
+function isLitany(one: Section, other: Section): boolean {
+  const [lines, otherLines] = [one, other].map((section) => strophesOf(section).map(linesOf));
+  return (
+    lines?.flat().some(isAnswered) === true &&
+    lines.every((strophe, position) => strophe.length === otherLines?.[position]?.length)
+  );
+}
+
 function column(section: Section): Element {
   const { heading } = section;
   return division("column", heading ? [heading, ...strophesOf(section)] : strophesOf(section));
 }
 
-/** "V." and "R.", which say who speaks. */
+/** "V." and "R.", which say who speaks, and the words they stand for. */
+const VERSICLES: Record<string, string> = { "V.": "Versetto", "R.": "Risposta" };
+
 function markVersicle(strong: Element): void {
-  if (/^[VR]\.$/.test(plainText(strong))) strong.properties.className = ["versicle"];
+  const title = VERSICLES[plainText(strong)];
+  if (!title) return;
+  strong.tagName = "abbr";
+  strong.properties = { className: ["versicle"], title };
 }
 
 /** A paragraph of one line is prose, or a direction if all of it is in italics; one of several lines is a strophe. */
@@ -108,12 +123,17 @@ function linesOf(paragraph: Element): ElementContent[][] {
  */
 function lineElement(line: ElementContent[]): Element {
   const children = withoutLineFeed(line);
-  const words = withoutBreak(children);
-  const [first, last] = [words[0], words.at(-1)];
+  const [first] = children;
   const className = ["line"];
-  if (first?.type === "text" && isElement(last, "em")) className.push("answered");
+  if (isAnswered(children)) className.push("answered");
   if (isElement(first, "strong") && plainText(first) === "R.") className.push("response");
   return { type: "element", tagName: "span", properties: { className }, children };
+}
+
+/** Whether a line ends with an answer: "Santa Maria, *prega per noi.*" */
+function isAnswered(line: ElementContent[]): boolean {
+  const words = withoutBreak(withoutLineFeed(line));
+  return words[0]?.type === "text" && isElement(words.at(-1), "em");
 }
 
 function isInItalics(line: ElementContent[]): boolean {

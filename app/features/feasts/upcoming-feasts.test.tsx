@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { UpcomingFeasts } from "./upcoming-feasts.tsx";
+import UpcomingFeasts from "./upcoming-feasts.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2027-06-01T12:00:00Z") });
@@ -20,20 +20,40 @@ const html = (hours?: Record<string, string>) =>
   renderToStaticMarkup(<UpcomingFeasts feasts={[{ ...feast, hours }]} />);
 
 test("a feast says the hour that is confirmed for the year that is shown", () => {
-  expect(html({ 2027: "11:00" })).toContain("lunedì 26 luglio 2027, ore 11</p>");
-  expect(html({ 2027: "11:30" })).toContain("lunedì 26 luglio 2027, ore 11.30</p>");
+  expect(html({ 2027: "11:00" })).toContain("lunedì 26 luglio 2027, ore 11</span>");
+  expect(html({ 2027: "11:30" })).toContain("lunedì 26 luglio 2027, ore 11.30</span>");
 });
 
 test("a feast says no hour of another year, nor one that nobody has confirmed", () => {
   for (const hours of [undefined, { 2026: "11:00" }]) {
-    expect(html(hours)).toContain("lunedì 26 luglio 2027</p>");
+    expect(html(hours)).toContain("lunedì 26 luglio 2027</span>");
   }
 });
 
 test("its heading is where the address of the feast leads", () => {
-  expect(html()).toContain('<h3 id="festa-sant-anna">');
+  expect(html()).toContain('<h4 id="festa-sant-anna">');
 });
 
 test("its link to the calendar says of which feast by itself, out of its place", () => {
-  expect(html()).toMatch(/href="\/calendario\/sant-anna\.ics" title="Sant’Anna">/);
+  expect(html()).toMatch(/sant-anna\.ics"><span[^>]*>Aggiungi al calendario: Sant’Anna<\/span>/);
+});
+
+test("months are named once, days stand in figures", () => {
+  const novena = {
+    ...feast,
+    slug: "novena",
+    rule: { from: { month: 8, day: 12 }, to: { month: 8, day: 20 } },
+  };
+  const festa = {
+    ...feast,
+    slug: "festa",
+    rule: { from: { month: 8, day: 22 }, to: { month: 8, day: 22 } },
+  };
+  const markup = renderToStaticMarkup(<UpcomingFeasts feasts={[feast, novena, festa]} />);
+  expect(markup.match(/<h3>.*?<\/h3>/g)).toEqual(["<h3>luglio 2027</h3>", "<h3>agosto 2027</h3>"]);
+  expect(markup.match(/(?<=aria-hidden="true"[^>]*>)[^<]+(?=<\/p>)/g)).toEqual([
+    "26",
+    "12–20",
+    "22",
+  ]);
 });

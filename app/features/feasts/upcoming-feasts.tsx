@@ -1,9 +1,11 @@
+import { isFeast } from "../../hydration/shrine-date.ts";
+import { compareDates, monthInWords, WEEKDAY_NAMES, weekday } from "../../time/calendar-date.ts";
 import { useNow } from "../../time/clock.ts";
 import { romeDate } from "../../time/rome-time.ts";
-import { AddToCalendar } from "../calendar/add-to-calendar.tsx";
+import { calendarAddress } from "../calendar/calendar-address.ts";
 import { FollowCalendar } from "../calendar/follow-calendar.tsx";
 import { timeInWords } from "../hours/hours-in-words.ts";
-import { type Feast, feastId, hourIn, upcomingFeasts } from "./feasts.ts";
+import { type Days, type Feast, feastId, hourIn, upcomingFeasts } from "./feasts.ts";
 import { fullDates } from "./full-dates.ts";
 import styles from "./upcoming-feasts.module.css";
 
@@ -11,28 +13,54 @@ interface UpcomingFeastsProps {
   feasts: readonly (Feast & { slug: string; what: string })[];
 }
 
-/** The feasts of the year with the date of each, from the next one on, for the visitor's calendar too. */
-export function UpcomingFeasts({ feasts }: UpcomingFeastsProps) {
+/** The feasts of the year from the next one on, month by month, for the visitor's calendar too. */
+export default function UpcomingFeasts({ feasts }: UpcomingFeastsProps) {
   const upcoming = upcomingFeasts(feasts, romeDate(useNow()));
   return (
     <section aria-labelledby="prossime-date" className={styles.feasts}>
       <h2 id="prossime-date">Le prossime date</h2>
+      <FollowCalendar />
       <ol>
-        {upcoming.map((feast) => {
-          const hour = hourIn(feast, feast.first.year);
+        {upcoming.map((feast, index) => {
+          const { slug, name, what, first } = feast;
+          const hour = hourIn(feast, first.year);
+          const hourInWords = hour ? `, ore ${timeInWords(hour)}` : "";
           return (
-            <li key={feast.slug}>
-              <p className={styles.dates}>
-                {[fullDates(feast), hour && `ore ${timeInWords(hour)}`].filter(Boolean).join(", ")}
+            <li
+              key={slug}
+              className={isFeast(first.month * 100 + first.day) ? styles.great : undefined}
+            >
+              {first.month !== upcoming[index - 1]?.first.month && (
+                <h3>{`${monthInWords(first.month)} ${first.year}`}</h3>
+              )}
+              <p aria-hidden="true" className={styles.day}>
+                {daysInFigures(feast)}
               </p>
-              <h3 id={feastId(feast.slug)}>{feast.name}</h3>
-              <p>{feast.what}</p>
-              <AddToCalendar slug={feast.slug} title={feast.name} />
+              <div>
+                <h4 id={feastId(slug)}>{name}</h4>
+                <p className={styles.when}>
+                  <span className="visually-hidden">{fullDates(feast) + hourInWords}</span>
+                  <span aria-hidden="true">{weekdaysOf(feast) + hourInWords}</span>
+                </p>
+                <p>{what}</p>
+              </div>
+              <a className={styles.add} href={calendarAddress(slug)}>
+                <span className="visually-hidden">{`Aggiungi al calendario: ${name}`}</span>
+              </a>
             </li>
           );
         })}
       </ol>
-      <FollowCalendar />
     </section>
   );
+}
+
+/** "22", "12–20". */
+const daysInFigures = ({ first, last }: Days) =>
+  compareDates(first, last) === 0 ? first.day : `${first.day}–${last.day}`;
+
+/** "domenica", "da giovedì a venerdì". */
+function weekdaysOf({ first, last }: Days): string {
+  const end = WEEKDAY_NAMES[weekday(last)] ?? "";
+  return compareDates(first, last) === 0 ? end : `da ${WEEKDAY_NAMES[weekday(first)]} a ${end}`;
 }
