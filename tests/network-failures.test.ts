@@ -147,9 +147,11 @@ function openSlowSockets(count: number, request: string) {
   };
 }
 
-// They wait for time to pass: side by side.
+// They wait for time to pass: side by side, each with an expect of its own, as Vitest asks for.
 describe.concurrent("limits of time", () => {
-  test("visitors are served while 500 sockets send a byte at a time, and those are ended", async () => {
+  test("visitors are served while 500 sockets send a byte at a time, and those are ended", async ({
+    expect,
+  }) => {
     const slow = openSlowSockets(500, "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ");
     expect((await get("/app/orari")).body).toBe("hours");
     expect(slow.ended()).toBeLessThan(500);
@@ -158,7 +160,7 @@ describe.concurrent("limits of time", () => {
     slow.stop();
   });
 
-  test("a head that never ends is answered 408", async () => {
+  test("a head that never ends is answered 408", async ({ expect }) => {
     const socket = connect({ port, host: "127.0.0.1" });
     socket.write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ");
     let text = "";
@@ -168,7 +170,7 @@ describe.concurrent("limits of time", () => {
     expect(lacking(answer)).toEqual([]);
   });
 
-  test("sockets that send nothing are ended", async () => {
+  test("sockets that send nothing are ended", async ({ expect }) => {
     const sockets = Array.from({ length: 50 }, () => connect({ port, host: "127.0.0.1" }));
     let ended = 0;
     for (const socket of sockets) {
@@ -181,7 +183,9 @@ describe.concurrent("limits of time", () => {
     await expect.poll(() => ended, { timeout: 8_000 }).toBe(50);
   });
 
-  test("a visitor who takes nothing of the answer is not waited for longer than promised", async () => {
+  test("a visitor who takes nothing of the answer is not waited for longer than promised", async ({
+    expect,
+  }) => {
     const { server, port } = await start();
     const socket = connect({ port, host: "127.0.0.1" });
     socket.on("error", () => undefined);
