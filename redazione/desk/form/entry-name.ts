@@ -18,9 +18,10 @@ export function entryName(
   return name ? shorten(name) : undefined;
 }
 
+/** Without marks of bold and of lines; the asterisk of an address ("/sito/*") is none. */
 function wordsOf(value: Value | undefined): string {
   if (Array.isArray(value)) return value.filter((item) => typeof item === "string").join(", ");
-  return typeof value === "string" ? value.replace(/[*\\]/g, "").trim() : "";
+  return typeof value === "string" ? value.replace(/(?<!\/)\*|\\/g, "").trim() : "";
 }
 
 const shorten = (name: string) => (name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name);

@@ -22,7 +22,9 @@ export function TodayPage() {
           <a href={hrefOf({ page: "publish" })}>Pubblicare</a>
         </p>
       )}
-      <VisitorsLine />
+      <div className={styles.visitors}>
+        <VisitorsLine />
+      </div>
       {answer?.notices.map((notice) => (
         <p key={notice} className={styles.unpublished}>
           {notice}
