@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { nextFeast } from "../app/features/feasts/feasts.ts";
 import type { Content } from "../pipeline/read/model.ts";
 import { axeFindings } from "./axe.ts";
 import { contentWith, serveFrom } from "./filled-content.ts";
@@ -87,4 +88,23 @@ test.describe("where nobody can be asked", () => {
     await expect(road(page)).toHaveAttribute("data-stale", "false");
     await expect(road(page)).toContainText("Aperta");
   });
+});
+
+test("on the days that lead to the feast of the 22 that is said, also while the road is closed", async ({
+  page,
+}) => {
+  const { feasts } = content.calendar;
+  await serveFrom(page, content, [MAIN]);
+  for (const day of [18, 20, 21]) {
+    const issued = `2027-08-${day}T07:00`;
+    await page.unroute(ROAD_ADDRESS);
+    await page.route(ROAD_ADDRESS, (route) =>
+      route.fulfill({ json: { state: "chiusa", since: issued, issued, text: "Un masso." } }),
+    );
+    await page.clock.setFixedTime(`2027-08-${day}T12:00:00+02:00`);
+    await open(page, MAIN);
+    await expect(main(page).locator("ul[data-lead=road]")).toBeVisible();
+    const feast = nextFeast(feasts, { year: 2027, month: 8, day });
+    await expect(main(page).getByText(feast?.what ?? "")).toBeVisible();
+  }
 });

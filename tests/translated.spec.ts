@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { linksOf } from "../app/navigation/menu-items.ts";
+import { linksOf, visibleItems } from "../app/navigation/menu-items.ts";
 import { loadContent } from "../pipeline/read/content.ts";
 import { saintsOfYear } from "../pipeline/saints/yearly-saints.ts";
 import { builtFile } from "./site.ts";
@@ -8,6 +8,7 @@ import { expect, gate, hydrated, open, test } from "./test.ts";
 import { changeTexts, wrapTexts } from "./translators.ts";
 
 const { navigation, saints } = loadContent();
+const menus = [...navigation.topBar, ...navigation.sidebar];
 
 /** While the splash page counts the days. */
 const NOW = Date.parse("2025-01-03T11:00:00Z");
@@ -220,10 +221,8 @@ for (const [how, way] of [
 
 test("in translated pages every entry of the menus leads to its page", async ({ page }) => {
   const ways = [wrapTexts, changeTexts];
-  const paths = [
-    ...new Set(linksOf([...navigation.topBar, ...navigation.sidebar]).map(({ path }) => path)),
-  ];
-  expect(paths.length).toBeGreaterThan(25);
+  const paths = [...new Set(linksOf(visibleItems(menus, Date.now())).map(({ path }) => path))];
+  expect(paths.length).toBeGreaterThan(10);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/app/cerca");
   for (const [index, path] of paths.entries()) {

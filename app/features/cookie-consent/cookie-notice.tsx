@@ -26,14 +26,14 @@ const ConsentDialog = patientPart(() => import("./consent-dialog.tsx"));
 
 interface CookieNoticeProps {
   /** Whether something covers the page, and it. */
-  isCovered?: boolean;
+  isCovered?: boolean | undefined;
 }
 
 /**
  * The cookie banner (docs/behaviour.md, "Cookie consent"), for the head of a column as high as the window. It stands at
  * the foot of the window without covering the end of the page, nor what the keyboard reaches.
  */
-export function CookieNotice({ isCovered = false }: CookieNoticeProps) {
+export function CookieNotice({ isCovered }: CookieNoticeProps) {
   const isAnswered = useIsAnswered();
   const [isReading, setIsReading] = useState(false);
   const language = useNoticeLanguage();

@@ -65,7 +65,7 @@ export function nextFeast<Kind extends Feast>(
 }
 
 /** How far off a feast is: "oggi", "domani", "fra 9 giorni". */
-export function daysUntil({ first }: Pick<Days, "first">, today: CalendarDate): string {
+export function daysUntil({ first }: Days, today: CalendarDate): string {
   const days = daysBetween(today, first);
   if (days <= 0) return "oggi";
   return days === 1 ? "domani" : `fra ${days} giorni`;
