@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { systemChromium } from "./scripts/ensure-browser.ts";
-import { freePort } from "./tests/free-port.ts";
+import { freePort } from "./tests/support/free-port.ts";
 
 // Free ports, so that two runs on one machine do not meet: the first process of a run chooses, the others inherit.
 process.env.TEST_PORT ??= String(await freePort());
@@ -16,7 +16,7 @@ const executablePath = systemChromium();
 /** Browser journeys on the built site, served by its own server. */
 export default defineConfig({
   testDir: "tests",
-  testMatch: "*.spec.ts",
+  testMatch: "**/*.spec.ts",
   globalSetup: "./tests/global-setup.ts",
   fullyParallel: true,
   forbidOnly: true,
@@ -26,13 +26,13 @@ export default defineConfig({
   // Machines do other things too: only what never comes is a failure.
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  reporter: [["list"], ["./tests/missing-engines-reporter.ts"]],
+  reporter: [["list"], ["./tests/support/missing-engines-reporter.ts"]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${TEST_PORT}`,
     locale: "it-IT",
     timezoneId: "Europe/Rome",
-    // What moves all the time costs machines without a graphics processor more than the tests (tests/test.ts, MOVING).
+    // What moves all the time costs machines without a graphics processor more than the tests (tests/support/test.ts, MOVING).
     contextOptions: { reducedMotion: "reduce" },
     // What is kept would come between the tests and the server; tests/offline.spec.ts allows it.
     serviceWorkers: "block",
@@ -51,7 +51,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: "node tests/saints-source.ts",
+      command: "node tests/support/saints-source.ts",
       env: { PORT: TEST_SAINTS_PORT },
       url: SAINTS_SOURCE,
       reuseExistingServer: false,

@@ -1,12 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
+import { LICENCE_LISTS } from "./pipeline/outputs/write-licences.ts";
 import { buildInstant } from "./pipeline/pages/build-instant.ts";
 import { siteDataModule } from "./pipeline/pages/site-data-module.ts";
-import { BROWSERS } from "./scripts/browsers.ts";
-import { shortClassName } from "./scripts/class-names.ts";
-import { developmentPages } from "./scripts/development-pages.ts";
-import { keepModuleStyles } from "./scripts/keep-module-styles.ts";
-import { LICENCE_LISTS } from "./scripts/write-licences.ts";
+import { BROWSERS } from "./pipeline/render/browsers.ts";
+import { shortClassName } from "./pipeline/render/class-names.ts";
+import { developmentPages } from "./pipeline/render/development-pages.ts";
+import { keepModuleStyles } from "./pipeline/render/keep-module-styles.ts";
 
 export default defineConfig(
   ({ command }): UserConfig => ({
@@ -59,7 +59,7 @@ export default defineConfig(
                   // What every page runs: one file instead of a dozen crumbs. Modals open on demand.
                   {
                     name: "site",
-                    test: /app\/((document|routes|screens|site|site-map)\.tsx?$|(shell(?!\/(passing|pending))|components\/(?!call-button|chapter-index|letter-index|modal|plain-layout|sanitise|tabs|loader|facts|link-groups|neighbour|picture-doors|print-button|card-grid|ornament|section-pages|text-with|vignette)|navigation|hydration|security|state|time)\/?)/,
+                    test: /(domain\/(time|pictures)\/|app\/((document|routes|screens|site|site-map)\.tsx?$|(shell(?!\/(passing|pending))|components\/(?!call-button|chapter-index|letter-index|modal|plain-layout|html\/sanitise|tabs|loader|facts|link-groups|neighbour|picture-doors|print-button|card-grid|ornament|section-pages|text-with|vignette)|navigation|hydration|security|state|time)\/?))/,
                   },
                   // What keeps pages for later: parts that come to every page have it in common with some pages' own.
                   {
@@ -78,12 +78,12 @@ export default defineConfig(
                   },
                   {
                     name: "text",
-                    test: /app\/components\/(facts|neighbour-links|section-pages|text-with-contents)\.module\.css/,
+                    test: /app\/components\/(facts|neighbour-links|section-pages|text-with-contents)\/[\w-]+\.module\.css/,
                   },
-                  { name: "dates", test: /app\/features\/feasts\/(feasts|full-dates)\.ts/ },
+                  { name: "dates", test: /domain\/feasts\/(feasts|full-dates)\.ts/ },
                   {
                     name: "today",
-                    test: /app\/(features\/(hours|road)\/[\w-]+\.ts$|components\/call-button\.)/,
+                    test: /(domain|app\/features)\/(hours|road)\/[\w-]+\.ts$|app\/components\/call-button\//,
                   },
                 ],
               },

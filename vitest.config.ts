@@ -20,7 +20,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // The desk has a working tree of the project in redazione/.stato.
     include: [
-      "{app,hosting,pipeline,redazione/{desk,server},server,scripts,tests}/**/*.test.{ts,tsx}",
+      "{app,domain,hosting,pipeline,redazione/{desk,server},scripts,server,tests,tools}/**/*.test.{ts,tsx}",
     ],
   },
 });

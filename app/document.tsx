@@ -5,7 +5,7 @@ import "./styles/base.css";
 import "./styles/prose.css";
 import "./styles/utilities.css";
 import type { ReactNode } from "react";
-import { grounds } from "./components/picture-files.ts";
+import { grounds } from "../domain/pictures/picture-files.ts";
 import { SkipLink } from "./components/skip-link.tsx";
 import favicon from "./favicon.svg";
 import textFont from "./fonts/atkinson-hyperlegible-next-400-normal.woff2";

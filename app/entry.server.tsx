@@ -7,18 +7,18 @@ import { BuildContext, type BuildContextValue } from "./hydration/build-context.
 import { notFound } from "./navigation/page-data.ts";
 import { createRoutes } from "./routes.tsx";
 import { sidebarList } from "./screens/closing.server.tsx";
-import { communityProps } from "./screens/community.server.tsx";
-import { companiesProps } from "./screens/companies.server.tsx";
-import { companyProps } from "./screens/company.server.tsx";
-import { directoryProps } from "./screens/directory.server.tsx";
+import { communityProps } from "./screens/community/community.server.tsx";
+import { companiesProps } from "./screens/companies/companies.server.tsx";
+import { companyProps } from "./screens/company/company.server.tsx";
+import { directoryProps } from "./screens/directory/directory.server.tsx";
 import { withFigures } from "./screens/figures.server.tsx";
-import { legalProps } from "./screens/legal.server.tsx";
-import { mainProps } from "./screens/main.server.tsx";
-import { pilgrimSheetProps } from "./screens/pilgrim-sheet.server.tsx";
-import { searchProps } from "./screens/search.server.tsx";
-import { storyProps } from "./screens/story.server.tsx";
-import { textPageProps } from "./screens/text-page.server.tsx";
-import { verseProps } from "./screens/verse.server.tsx";
+import { legalProps } from "./screens/legal/legal.server.tsx";
+import { mainProps } from "./screens/main/main.server.tsx";
+import { pilgrimSheetProps } from "./screens/pilgrim-sheet/pilgrim-sheet.server.tsx";
+import { searchProps } from "./screens/search/search.server.tsx";
+import { storyProps } from "./screens/story/story.server.tsx";
+import { textPageProps } from "./screens/text-page/text-page.server.tsx";
+import { verseProps } from "./screens/verse/verse.server.tsx";
 import type { ScreenName } from "./site-map.ts";
 
 export interface BuiltPage {

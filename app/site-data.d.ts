@@ -10,6 +10,6 @@ declare module "virtual:site-data" {
 }
 
 declare module "virtual:home-images" {
-  export const header: import("./components/picture-files.ts").PictureRecord;
-  export const homeImages: import("./features/home-images/home-images.ts").HomeImage[];
+  export const header: import("../domain/pictures/picture-files.ts").PictureRecord;
+  export const homeImages: import("../domain/home-images/home-images.ts").HomeImage[];
 }

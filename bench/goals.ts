@@ -1,4 +1,4 @@
-/** What speed should be; never a test, because machines are noisy. Sizes have limits of their own (tests/limits.ts). */
+/** What speed should be; never a test, because machines are noisy. Sizes have limits of their own (tests/budgets/limits.ts). */
 export const GOALS = {
   /** Lighthouse, mobile, in milliseconds. */
   firstPaint: 850,

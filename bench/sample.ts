@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { addresses, builtFile } from "../tests/site.ts";
+import { addresses, builtFile } from "../tests/support/site.ts";
 import type { Options } from "./part.ts";
 
 /** One page of each kind of screen. */

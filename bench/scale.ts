@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
-import { neededScripts } from "../tests/page-scripts.ts";
+import { neededScripts } from "../tests/support/page-scripts.ts";
 import { GOALS } from "./goals.ts";
 import type { Part } from "./part.ts";
 import { sumOf } from "./statistics.ts";

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { addresses, builtFile } from "../tests/site.ts";
+import { addresses, builtFile } from "../tests/support/site.ts";
 import type { Piece, TemplateContent, TemplatePage } from "./template/app/content.ts";
 
 const ASSETS = "build/client/assets";

@@ -1,5 +1,6 @@
 import { cacheRules, NO_STORE, REVALIDATE } from "../server/cache-policy.ts";
 import { contentTypes, ownTypes } from "../server/content-types.ts";
+import { ALLOWED_METHODS } from "../server/http/refusal.ts";
 import {
   DRAWING_POLICY,
   DRAWINGS,
@@ -8,7 +9,6 @@ import {
   partHeaders,
 } from "../server/policy.ts";
 import { ownRedirects, type Redirect } from "../server/redirects.ts";
-import { ALLOWED_METHODS } from "../server/refusal.ts";
 
 interface NginxOptions {
   /** The security headers of all but parts of pages. */

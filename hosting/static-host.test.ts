@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { securityHeaders } from "../server/policy.ts";
-import { words } from "../tests/rows.ts";
+import { words } from "../tests/support/rows.ts";
 import { headersFile, redirectsFile } from "./static-host.ts";
 
 /** As many hashes as the site has had at most, and half as many again. */

@@ -1,7 +1,7 @@
-import { listenAddress, urlOf } from "../server/listen-address.ts";
+import { installDeskPackages } from "../scripts/install-desk-packages.ts";
+import { listenAddress, urlOf } from "../server/http/listen-address.ts";
 import { buildDesk } from "./build-desk.ts";
 import { buildForPreviews } from "./build-site.ts";
-import { installDeskPackages } from "./install-packages.ts";
 import { openBrowser } from "./open-browser.ts";
 import { serveDesk } from "./server/main.ts";
 import { diskReason } from "./server/refusals.ts";

@@ -4,17 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ContentError, problemAt } from "../pipeline/read/problems.ts";
+import { isBuildFresh } from "../pipeline/render/build-stamp.ts";
+import { makeBuild } from "../pipeline/render/make-build.ts";
 import { damagedFiles } from "../server/build-manifest.ts";
-import { holdLock } from "../tests/hold-lock.ts";
+import { holdLock } from "../tests/support/hold-lock.ts";
 import { build, buildIfStale } from "./build.ts";
-import { isBuildFresh } from "./build-stamp.ts";
-import { makeBuild } from "./make-build.ts";
 
 /* What is made is a page of one word, in a folder of its own. */
 
-vi.mock("./make-build.ts", async () => {
+vi.mock("../pipeline/render/make-build.ts", async () => {
   const { mkdirSync, writeFileSync } = await import("node:fs");
-  const { writeBuildManifest } = await import("./write-build-manifest.ts");
+  const { writeBuildManifest } = await import("../pipeline/render/write-build-manifest.ts");
   return {
     makeBuild: vi.fn(async (folder: string) => {
       mkdirSync(`${folder}/client`, { recursive: true });
@@ -24,7 +24,7 @@ vi.mock("./make-build.ts", async () => {
     }),
   };
 });
-vi.mock("./build-stamp.ts", async () => {
+vi.mock("../pipeline/render/build-stamp.ts", async () => {
   const { existsSync } = await import("node:fs");
   return { isBuildFresh: (folder: string) => existsSync(`${folder}/stamp`) };
 });

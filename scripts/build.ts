@@ -1,10 +1,10 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { ContentError } from "../pipeline/read/problems.ts";
+import { isBuildFresh } from "../pipeline/render/build-stamp.ts";
+import { makeBuild } from "../pipeline/render/make-build.ts";
 import { damagedFiles } from "../server/build-manifest.ts";
 import { leave } from "../server/start-error.ts";
-import { isBuildFresh } from "./build-stamp.ts";
 import { exclusively } from "./file-lock.mjs";
-import { makeBuild } from "./make-build.ts";
 
 const BUILD = "build";
 

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { describeLostDates, lostDatesIn } from "../pipeline/checks/changed-dates.ts";
+import { readCheckedContent } from "../pipeline/checks/checked-content.ts";
+import { confirmationSheet, countInWords } from "../pipeline/checks/confirmation-sheet.ts";
+import { openConfirmations } from "../pipeline/checks/confirmations.ts";
+import { readSheetOrder, type SheetOrder } from "../pipeline/checks/sheet-order.ts";
 import { allEntries } from "../pipeline/pages/addresses.ts";
 import type { Content } from "../pipeline/read/model.ts";
 import { ContentError } from "../pipeline/read/problems.ts";
-import { describeLostDates, lostDatesIn } from "./content-check/changed-dates.ts";
-import { readCheckedContent } from "./content-check/checked-content.ts";
-import { confirmationSheet, countInWords } from "./content-check/confirmation-sheet.ts";
-import { openConfirmations } from "./content-check/confirmations.ts";
-import { readSheetOrder, type SheetOrder } from "./content-check/sheet-order.ts";
 
 const ROOT = "content";
 /** Not in build/, which every build empties. */

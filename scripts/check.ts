@@ -1,7 +1,7 @@
-import { installDeskPackages } from "../redazione/install-packages.ts";
+import { step } from "../pipeline/render/step.ts";
+import { installDeskPackages } from "./install-desk-packages.ts";
 import { run, runQuietly } from "./run.ts";
 import { runAll } from "./run-all.ts";
-import { step } from "./step.ts";
 
 /** What is told by looking at the files, side by side: types, lint and format, what is unused, content. */
 export async function checkFiles(): Promise<void> {

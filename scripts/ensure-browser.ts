@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { step } from "../pipeline/render/step.ts";
 import { runQuietly } from "./run.ts";
-import { step } from "./step.ts";
 
 /** Where Debian and others install Chromium; first the one without windows, which starts and draws twice as fast. */
 const SYSTEM_CHROMIUM = [

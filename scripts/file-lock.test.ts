@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { holdLock } from "../tests/hold-lock.ts";
+import { holdLock } from "../tests/support/hold-lock.ts";
 import { exclusively } from "./file-lock.mjs";
 
 let folder: string;

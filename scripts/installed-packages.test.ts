@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { words } from "../tests/rows.ts";
+import { words } from "../tests/support/rows.ts";
 
 /** Licences that ask no more than to be named, or to share changes to the package's own files. */
 const ALLOWED = new Set(

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { addressFromEnvironment } from "../pipeline/pages/site-address.ts";
-import { saintsSource } from "../server/fetch-saints.ts";
-import { listenAddress } from "../server/listen-address.ts";
+import { listenAddress } from "../server/http/listen-address.ts";
+import { saintsSource } from "../server/saints/fetch-saints.ts";
 import { BUILD, serve } from "../server/serve.ts";
 import { leave } from "../server/start-error.ts";
 import { buildIfStale } from "./build.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createApp } from "./app.ts";
-import { createSaintsList } from "./saints-list.ts";
+import { createSaintsList } from "./saints/saints-list.ts";
 
 const app = createApp({
   headers: {},

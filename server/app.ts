@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { NO_STORE, REVALIDATE } from "./cache-policy.ts";
+import { ALLOWED_METHODS } from "./http/refusal.ts";
 import { HTTPS_HEADER } from "./policy.ts";
-import { ALLOWED_METHODS } from "./refusal.ts";
 import { bulletinAt, type RoadSchedule } from "./road.ts";
-import type { SaintsList } from "./saints-list.ts";
+import type { SaintsList } from "./saints/saints-list.ts";
 
 export interface AppOptions {
   /** The security headers of its answers. */

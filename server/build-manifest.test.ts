@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeBuildManifest } from "../scripts/write-build-manifest.ts";
+import { writeBuildManifest } from "../pipeline/render/write-build-manifest.ts";
 import { damagedFiles } from "./build-manifest.ts";
 
 let build: string;

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sendRaw } from "../tests/raw-request.ts";
+import { sendRaw } from "../tests/support/raw-request.ts";
 import { createApp } from "./app.ts";
-import { createHttpServer } from "./http-server.ts";
+import { createHttpServer } from "./http/http-server.ts";
 import { createListener } from "./listener.ts";
 import { securityHeaders } from "./policy.ts";
 import { ownRedirects } from "./redirects.ts";
-import { createSaintsList } from "./saints-list.ts";
+import { createSaintsList } from "./saints/saints-list.ts";
 import { readSiteFiles } from "./site-files.ts";
 
 const PAGE = "<!doctype html><title>Orari</title>".padEnd(500, " ");

@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import { ALLOWED_METHODS, refusalHeaders } from "./http/refusal.ts";
+import { flawOf, targetOf } from "./http/request.ts";
 import { HTTPS_HEADER } from "./policy.ts";
 import { ownRedirects, type Redirect, redirectOf } from "./redirects.ts";
-import { ALLOWED_METHODS, refusalHeaders } from "./refusal.ts";
-import { flawOf, targetOf } from "./request.ts";
 import { serveFile } from "./serve-file.ts";
 import type { SiteFiles } from "./site-files.ts";
 

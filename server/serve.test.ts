@@ -6,7 +6,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeBuildManifest } from "../scripts/write-build-manifest.ts";
+import { writeBuildManifest } from "../pipeline/render/write-build-manifest.ts";
 
 let folder: string;
 let server: ChildProcess | undefined;

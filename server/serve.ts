@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
-import { saintsSource } from "./fetch-saints.ts";
-import { createHttpServer } from "./http-server.ts";
-import { listenAddress, listenError, urlOf } from "./listen-address.ts";
+import { createHttpServer } from "./http/http-server.ts";
+import { listenAddress, listenError, urlOf } from "./http/listen-address.ts";
 import { createListener } from "./listener.ts";
 import { onNewBuild } from "./new-builds.ts";
 import { type InlineHashes, PARTS_OF_PAGES, securityHeaders } from "./policy.ts";
 import type { Redirect } from "./redirects.ts";
 import type { RoadSchedule } from "./road.ts";
-import { createSaintsList, type SaintsList } from "./saints-list.ts";
-import { createSaintsStore } from "./saints-store.ts";
+import { saintsSource } from "./saints/fetch-saints.ts";
+import { createSaintsList, type SaintsList } from "./saints/saints-list.ts";
+import { createSaintsStore } from "./saints/saints-store.ts";
 import { readSiteFiles, type SiteFiles } from "./site-files.ts";
 import { leave } from "./start-error.ts";
 

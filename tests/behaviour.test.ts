@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { siteMap } from "../app/site-map.ts";
-import { codeFiles, headingsOf, inOneLine, pathsIn } from "./repository-files.ts";
+import { codeFiles, headingsOf, inOneLine, pathsIn } from "./support/repository-files.ts";
 
 const BEHAVIOUR = "docs/behaviour.md";
 

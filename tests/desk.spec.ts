@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { type APIResponse, type Dialog, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { axeFindings } from "./axe.ts";
+import { axeFindings } from "./support/axe.ts";
 
 /*
  * What the guide tells editors to do, done at the desk, on a copy of the content. One desk and one page for all: each
@@ -14,7 +14,7 @@ import { axeFindings } from "./axe.ts";
 
 test.describe.configure({ mode: "default" });
 
-/** A page that is always there; tests/desk-server.ts gives it questions to the rector. */
+/** A page that is always there; tests/support/desk-server.ts gives it questions to the rector. */
 const PAGE = "pages/preghiere/home.md";
 
 let desk: ChildProcess;
@@ -25,7 +25,7 @@ let content: string;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  desk = spawn(process.execPath, ["tests/desk-server.ts"], {
+  desk = spawn(process.execPath, ["tests/support/desk-server.ts"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const lines = createInterface({ input: desk.stdout as NodeJS.ReadableStream });

@@ -1,5 +1,5 @@
 import { createServer } from "vite";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrated, test } from "./support/test.ts";
 
 /** Vite sends typefaces after the styles that ask for them, and talks to nobody here. */
 test.use({ expectedErrors: /preload|WebSocket/ });

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { deploy } from "./deployment.ts";
 import { MEANT } from "./engines/complaints.ts";
 import { engines } from "./engines/engines.ts";
 import { journeys } from "./engines/journeys.ts";
 import { visitor } from "./engines/visitor.ts";
+import { deploy } from "./support/deployment.ts";
 
 /*
  * The journeys that matter in the engines besides Chromium, one start of each browser (docs/decisions/0026).

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { makeSmallSite } from "./small-site.ts";
+import { makeSmallSite } from "./support/small-site.ts";
 
 /**
  * Makes the small site before all browser tests, which find its folder in TEST_SMALL_SITE.

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
+import { CheckMemory, readCheckedContent } from "../pipeline/checks/checked-content.ts";
 import { ContentError, describeProblem } from "../pipeline/read/problems.ts";
-import { CheckMemory, readCheckedContent } from "../scripts/content-check/checked-content.ts";
-import { examplesIn, follow } from "./guide-examples.ts";
+import { examplesIn, follow } from "./support/guide-examples.ts";
 
 const guide = readFileSync("docs/guida-redazione.md", "utf8");
 const examples = examplesIn(guide);

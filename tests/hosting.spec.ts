@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { SAINTS_SOURCE } from "../playwright.config.ts";
 import { type InlineHashes, partHeaders, securityHeaders } from "../server/policy.ts";
 import type { Redirect } from "../server/redirects.ts";
-import { type Host, startNginx, startNode, whyNoNginx } from "./hosts.ts";
-import { expect, hydrated, MISSING_PAGE, test } from "./test.ts";
+import { type Host, startNginx, startNode, whyNoNginx } from "./support/hosts.ts";
+import { expect, hydrated, MISSING_PAGE, test } from "./support/test.ts";
 
 /* The same built site on the servers of docs/hosting.md that have a configuration: each has to answer alike. */
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { grounds } from "../app/components/picture-files.ts";
 import { inks as artInks } from "../art/tools/inks.ts";
 import { nightInk } from "../art/tools/night.ts";
-import { readInks } from "../scripts/inks.ts";
+import { grounds } from "../domain/pictures/picture-files.ts";
+import { readInks } from "../pipeline/images/cards/inks.ts";
 
 const inks = readInks();
 

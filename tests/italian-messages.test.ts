@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { voiceSchema } from "../pipeline/checks/language/voice-rules.ts";
+import { sheetOrderSchema } from "../pipeline/checks/sheet-order.ts";
 import { problemsFromSchema } from "../pipeline/read/problems.ts";
-import { sheetOrderSchema } from "../scripts/content-check/sheet-order.ts";
-import { voiceSchema } from "../scripts/content-check/voice-rules.ts";
 
 /*
  * Editors read Italian, whatever they write: every field of every schema is given everything that it should not have.

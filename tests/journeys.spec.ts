@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test as base, expect } from "@playwright/test";
 import config from "../playwright.config.ts";
-import { type Deployment, deploy } from "./deployment.ts";
 import { MEANT } from "./engines/complaints.ts";
 import { engines } from "./engines/engines.ts";
 import { engineOf } from "./engines/playwright-engine.ts";
@@ -11,6 +10,7 @@ import { arrivals } from "./journeys/arrivals.ts";
 import { lines } from "./journeys/lines.ts";
 import { GALLERY } from "./journeys/pages.ts";
 import { type Reader, reader } from "./journeys/reader.ts";
+import { type Deployment, deploy } from "./support/deployment.ts";
 
 /*
  * No reader loses the page, the place, or the way back: however a page was reached (journeys/arrivals.ts), whatever is done

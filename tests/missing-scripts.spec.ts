@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { galleryLength } from "./site.ts";
-import { expect, open, test } from "./test.ts";
+import { galleryLength } from "./support/site.ts";
+import { expect, open, test } from "./support/test.ts";
 
 /** What Chromium and React say of a script that does not come. */
 test.use({ expectedErrors: /Failed to load resource|The script of .* did not come|net::ERR_/ });

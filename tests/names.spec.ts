@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { addresses, builtFile } from "./site.ts";
-import { expect, open, test } from "./test.ts";
+import { addresses, builtFile } from "./support/site.ts";
+import { expect, open, test } from "./support/test.ts";
 
 /* Whoever tests from outside finds each thing of the contract (docs/public-names.md) by a part of its name, and one only. */
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
-import { LIMITS } from "./limits.ts";
-import { expect, gate, hydrated, open, settled, stopClock, test } from "./test.ts";
+import { LIMITS } from "./budgets/limits.ts";
+import { expect, gate, hydrated, open, settled, stopClock, test } from "./support/test.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 

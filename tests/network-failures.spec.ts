@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { listedScripts } from "./page-scripts.ts";
-import { words } from "./rows.ts";
-import { builtFile } from "./site.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { listedScripts } from "./support/page-scripts.ts";
+import { words } from "./support/rows.ts";
+import { builtFile } from "./support/site.ts";
+import { expect, hydrated, test } from "./support/test.ts";
 
 /*
  * One page of each kind under every kind of trouble of the browser and the network: its heading and its text can be

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../server/app.ts";
-import { createHttpServer } from "../server/http-server.ts";
+import { createHttpServer } from "../server/http/http-server.ts";
 import { createListener } from "../server/listener.ts";
 import { securityHeaders } from "../server/policy.ts";
-import { createSaintsList } from "../server/saints-list.ts";
+import { createSaintsList } from "../server/saints/saints-list.ts";
 import { readSiteFiles } from "../server/site-files.ts";
-import { ODD_REQUESTS } from "./odd-requests.ts";
-import { parseAnswer, type RawAnswer, sendRaw } from "./raw-request.ts";
+import { ODD_REQUESTS } from "./support/odd-requests.ts";
+import { parseAnswer, type RawAnswer, sendRaw } from "./support/raw-request.ts";
 
 /* The server under requests that mean no good, each byte by byte. */
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { pageBundle } from "../app/features/offline/precache-manifest.ts";
-import { bundleAddresses } from "../scripts/write-page-bundles.ts";
-import { type Deployment, deploy } from "./deployment.ts";
-import { makeNextBuild, NEXT } from "./next-build.ts";
-import { test as base, expect, hydrated } from "./test.ts";
+import { bundleAddresses } from "../pipeline/outputs/write-page-bundles.ts";
+import { type Deployment, deploy } from "./support/deployment.ts";
+import { makeNextBuild, NEXT } from "./support/next-build.ts";
+import { test as base, expect, hydrated } from "./support/test.ts";
 
 /** What Chromium says when there is no network. */
 const NO_NETWORK = /net::ERR_|Failed to fetch|Failed to load resource|answered 504/;

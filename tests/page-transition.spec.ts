@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { presets } from "../app/shell/page-transition/presets.ts";
-import { expect, gate, MOVING, open, test } from "./test.ts";
+import { expect, gate, MOVING, open, test } from "./support/test.ts";
 
 test.use(MOVING);
 

@@ -6,18 +6,18 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { afterAll, describe, expect, test } from "vitest";
 import { parseNews } from "../app/features/breaking-news/news-items.ts";
-import { datesInWords, noticeFor, upcomingFeasts } from "../app/features/feasts/feasts.ts";
-import { fullDates } from "../app/features/feasts/full-dates.ts";
 import { parseViewerState } from "../app/features/image-viewer/viewer-state.ts";
-import { bulletinInForce, isOld, parseBulletin } from "../app/features/road/bulletins.ts";
-import { saintsOn, toSaint } from "../app/features/saint-of-the-day/saint-records.ts";
+import { datesInWords, noticeFor, upcomingFeasts } from "../domain/feasts/feasts.ts";
+import { fullDates } from "../domain/feasts/full-dates.ts";
+import { bulletinInForce, isOld, parseBulletin } from "../domain/road/bulletins.ts";
+import { saintsOn, toSaint } from "../domain/saints/saint-records.ts";
 import { renderMarkdown, renderVerse } from "../pipeline/markdown/markdown.ts";
 import { timelineBlock } from "../pipeline/markdown/timeline-shortcode.ts";
 import { ContentFolder } from "../pipeline/read/files.ts";
 import { calendarSchema } from "../pipeline/schemas/calendar.ts";
 import { siteSchema } from "../pipeline/schemas/site.ts";
 import { timelineSchema } from "../pipeline/schemas/timeline.ts";
-import { parseSaints } from "../server/external-saints.ts";
+import { parseSaints } from "../server/saints/external-saints.ts";
 
 /*
  * Whatever comes from an editor's file, from the network or from the history of the browser: no exception out, no

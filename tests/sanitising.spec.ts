@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isOwnAddress } from "../app/security/own-address.ts";
-import { attacks } from "./sanitising-corpus.ts";
-import { expect, open, stopClock, test } from "./test.ts";
+import { attacks } from "./support/sanitising-corpus.ts";
+import { expect, open, stopClock, test } from "./support/test.ts";
 
 const START = Date.parse("2027-01-10T11:00:00Z");
 const MINUTE = 60_000;

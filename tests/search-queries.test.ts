@@ -6,7 +6,7 @@ import { answerOf } from "../app/features/search/snippet.ts";
 import { searchData } from "../pipeline/outputs/search-data.ts";
 import { searchFile } from "../pipeline/outputs/search-file.ts";
 import { loadContent } from "../pipeline/read/content.ts";
-import { LIMITS } from "./limits.ts";
+import { LIMITS } from "./budgets/limits.ts";
 
 /** What pilgrims type, as they type it, and the page that they want, under /app/. */
 const QUERIES = tableOf(`

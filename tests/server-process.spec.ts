@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, test } from "./test.ts";
+import { expect, test } from "./support/test.ts";
 
 /** Starts a server and waits for its first line. */
 async function start(
@@ -74,7 +74,7 @@ test("npm passes the signal on, and the server leaves with it", async () => {
   await expect(fetch(`${address}healthz`)).rejects.toThrow();
 });
 
-// The other values are those of server/listen-address.test.ts and server/saints-list.test.ts.
+// The other values are those of server/http/listen-address.test.ts and server/saints/saints-list.test.ts.
 test("an address that this machine has not is refused with a sentence", async () => {
   const { server, line } = await start({ PORT: "0", HOST: "192.0.2.1" });
   expect(line).toBe('HOST is "192.0.2.1", which is no address of this machine.');

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, stopClock, test } from "./test.ts";
+import { expect, open, stopClock, test } from "./support/test.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 

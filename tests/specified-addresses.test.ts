@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { words } from "./rows.ts";
-import { addresses } from "./site.ts";
+import { words } from "./support/rows.ts";
+import { addresses } from "./support/site.ts";
 
 /** The addresses that the site has had from the beginning, and that others link to (docs/behaviour.md, "Addresses"). */
 const SPECIFIED = words(`

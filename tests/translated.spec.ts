@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 import { linksOf, visibleItems } from "../app/navigation/menu-items.ts";
 import { loadContent } from "../pipeline/read/content.ts";
 import { saintsOfYear } from "../pipeline/saints/yearly-saints.ts";
-import { builtFile } from "./site.ts";
-import { expect, gate, hydrated, open, test } from "./test.ts";
-import { changeTexts, wrapTexts } from "./translators.ts";
+import { builtFile } from "./support/site.ts";
+import { expect, gate, hydrated, open, test } from "./support/test.ts";
+import { changeTexts, wrapTexts } from "./support/translators.ts";
 
 const { navigation, saints } = loadContent();
 const menus = [...navigation.topBar, ...navigation.sidebar];

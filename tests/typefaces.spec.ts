@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, gate, test } from "./test.ts";
+import { expect, gate, test } from "./support/test.ts";
 
 /** What the Core Web Vitals call good. */
 const GOOD_LAYOUT_SHIFT = 0.1;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./test.ts";
+import { expect, open, test } from "./support/test.ts";
 
-/* What axe does not see, and tests/every-page.spec.ts does not ask (docs/accessibility.md). */
+/* What axe does not see, and tests/budgets/every-page.spec.ts does not ask (docs/accessibility.md). */
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });

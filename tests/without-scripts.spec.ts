@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { addressesWithNewClasses } from "./new-classes.ts";
-import { expect, MISSING_PAGE, test } from "./test.ts";
+import { addressesWithNewClasses } from "./support/new-classes.ts";
+import { expect, MISSING_PAGE, test } from "./support/test.ts";
 
 /* Every page is whole in its HTML, its links and tabs lead on, and no button is there that would do nothing. */
 

@@ -1,6 +1,6 @@
 import { site } from "virtual:site-data";
+import { CARD_SIZE, cardAddress } from "../../domain/pictures/social-cards.ts";
 import { isArticle } from "../site-map.ts";
-import { CARD_SIZE, cardAddress } from "../social-cards.ts";
 
 export interface PageMetaProps {
   title: string;

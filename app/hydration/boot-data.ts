@@ -11,7 +11,7 @@ export interface BootData {
   entry: string;
   /** The address of the page; none of a not-found page, which stands for any. */
   address?: string;
-  /** The data of the page, without the HTML that its document holds (components/html.tsx). */
+  /** The data of the page, without the HTML that its document holds (app/components/html/html.tsx). */
   props?: object;
 }
 

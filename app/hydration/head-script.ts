@@ -32,7 +32,7 @@ function hasConsent(): boolean {
   }
 }
 
-/** Whether the page is shown outside the time that it was made for (screens/splash.tsx). */
+/** Whether the page is shown outside the time that it was made for (app/screens/splash/splash.tsx). */
 function isStale(now: number): boolean {
   const time = document.querySelector<HTMLMetaElement>("meta[name=true-between]")?.content;
   const [from = 0, until = Infinity] = time?.split(" ").map(Number) ?? [];

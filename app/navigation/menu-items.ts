@@ -1,5 +1,5 @@
+import { windowContains } from "../../domain/time/rome-time.ts";
 import type { MenuGroup, MenuItem, MenuLink } from "../../pipeline/schemas/navigation.ts";
-import { windowContains } from "../time/rome-time.ts";
 
 type SubItem = MenuGroup["subItems"][number];
 

@@ -1,6 +1,10 @@
 import type { PageData, TextData } from "../../pipeline/pages/page-data.ts";
-import { PageNotes } from "../components/page-notes.tsx";
-import { fitSidebar, SectionList, SectionPages } from "../components/section-pages.tsx";
+import { PageNotes } from "../components/page-notes/page-notes.tsx";
+import {
+  fitSidebar,
+  SectionList,
+  SectionPages,
+} from "../components/section-pages/section-pages.tsx";
 import { markup } from "./markup.server.ts";
 
 /** The end of a page of a section, as HTML: where its text comes from, its neighbours, the whole section. */

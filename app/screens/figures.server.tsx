@@ -1,6 +1,6 @@
 import { fillFigures } from "../../pipeline/markdown/figures.ts";
 import type { TextData } from "../../pipeline/pages/page-data.ts";
-import { Picture } from "../components/picture.tsx";
+import { Picture } from "../components/picture/picture.tsx";
 import { markup } from "./markup.server.ts";
 
 /** A page of text with its figures in the HTML of its text, each where the text names it. */

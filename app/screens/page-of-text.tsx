@@ -1,6 +1,6 @@
-import { Html } from "../components/html.tsx";
+import type { PictureRecord } from "../../domain/pictures/picture-files.ts";
+import { Html } from "../components/html/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
-import type { PictureRecord } from "../components/picture-files.ts";
 import { PageGallery } from "../features/carousel/page-gallery.tsx";
 
 export interface PageOfTextProps {

@@ -1,4 +1,4 @@
-import { Vignette } from "../components/vignette.tsx";
+import { Vignette } from "../components/vignette/vignette.tsx";
 import drawing from "../components/vignettes/broken.svg";
 
 /** A tree across the path. */

@@ -1,7 +1,7 @@
 import { site } from "virtual:site-data";
 import { lazy } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { PlainLayout } from "../components/plain-layout.tsx";
+import { PlainLayout } from "../components/plain-layout/plain-layout.tsx";
 import { MissingPage } from "../features/offline/missing-page.tsx";
 import { clientOnly } from "../hydration/client-only.tsx";
 import { loadScreen } from "../screens.ts";

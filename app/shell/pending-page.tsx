@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import { Loader } from "../components/loader.tsx";
+import { Loader } from "../components/loader/loader.tsx";
 import styles from "./pending-page.module.css";
 
 /** Says that the next page is on its way, when the line is slow enough for it to be noticed. */

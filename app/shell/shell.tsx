@@ -7,11 +7,11 @@ import { hydrateOnInteraction } from "../hydration/hydrate-on-interaction.tsx";
 import { useStore } from "../state/create-store.ts";
 import { isPageCovered } from "./covered-page.ts";
 import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { Header } from "./header/header.tsx";
+import { Sidebar } from "./menu/sidebar.tsx";
+import { useMenusOnTime } from "./menu/use-menus-on-time.ts";
 import { usePageTransition } from "./page-transition/use-page-transition.ts";
 import styles from "./shell.module.css";
-import { Sidebar } from "./sidebar.tsx";
-import { useMenusOnTime } from "./use-menus-on-time.ts";
 
 const WaitingSidebar = hydrateOnInteraction(Sidebar);
 const WaitingFooter = hydrateOnInteraction(Footer);

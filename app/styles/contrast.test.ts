@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readInks } from "../../scripts/inks.ts";
+import { readInks } from "../../pipeline/images/cards/inks.ts";
 
 const inks = readInks();
 

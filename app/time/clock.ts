@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import type { CalendarDate } from "../../domain/time/calendar-date.ts";
 import { createStore, type Store, useStore } from "../state/create-store.ts";
-import type { CalendarDate } from "./calendar-date.ts";
 
 declare const __BUILD_INSTANT__: number;
 

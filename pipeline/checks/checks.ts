@@ -1,6 +1,6 @@
 import { isTextScreen } from "../../app/site-map.ts";
-import { SITE_CARD } from "../../app/social-cards.ts";
-import { WEEKDAY_NAMES } from "../../app/time/calendar-date.ts";
+import { SITE_CARD } from "../../domain/pictures/social-cards.ts";
+import { WEEKDAY_NAMES } from "../../domain/time/calendar-date.ts";
 import { namedPictures } from "../images/image-references.ts";
 import { renderMarkdown } from "../markdown/markdown.ts";
 import {

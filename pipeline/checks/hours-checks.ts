@@ -1,6 +1,6 @@
-import { hoursBetween } from "../../app/features/hours/day-hours.ts";
-import { rankedSpecialDays } from "../../app/features/hours/special-days.ts";
-import { type CalendarDate, dateOf, isoDate } from "../../app/time/calendar-date.ts";
+import { hoursBetween } from "../../domain/hours/day-hours.ts";
+import { rankedSpecialDays } from "../../domain/hours/special-days.ts";
+import { type CalendarDate, dateOf, isoDate } from "../../domain/time/calendar-date.ts";
 import { timetableOf } from "../pages/timetable.ts";
 import type { ContentFolder } from "../read/files.ts";
 import type { Content } from "../read/model.ts";

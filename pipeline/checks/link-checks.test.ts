@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { words } from "../../tests/rows.ts";
+import { words } from "../../tests/support/rows.ts";
 import { renderMarkdown } from "../markdown/markdown.ts";
 import { loadContent } from "../read/content.ts";
 import { ContentFolder } from "../read/files.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { screenKinds } from "../../app/site-map.ts";
-import { cardAddress } from "../../app/social-cards.ts";
+import { cardAddress } from "../../domain/pictures/social-cards.ts";
 import { allAddresses, publishedEntries, screenOf } from "../pages/addresses.ts";
 import { loadContent } from "../read/content.ts";
 import { cards } from "./cards.ts";

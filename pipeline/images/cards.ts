@@ -1,4 +1,4 @@
-import { cardAddress } from "../../app/social-cards.ts";
+import { cardAddress } from "../../domain/pictures/social-cards.ts";
 import { searchedPages } from "../outputs/search-data.ts";
 import { MAIN_PAGE, pageAddress, publishedEntries } from "../pages/addresses.ts";
 import type { Content } from "../read/model.ts";

@@ -6,7 +6,7 @@ import {
   thumbnailAddress,
   thumbnailFocus,
   vectorAddress,
-} from "../../app/components/picture-files.ts";
+} from "../../domain/pictures/picture-files.ts";
 import { kept } from "./build-cache.ts";
 import { lightest } from "./encode-within-budget.ts";
 import {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { type Focus, LARGEST_WIDTH } from "../../app/components/picture-files.ts";
+import { type Focus, LARGEST_WIDTH } from "../../domain/pictures/picture-files.ts";
 
 /** Where pictures are looked for, one folder after the other. */
 const folders = ["content/images"];

@@ -4,7 +4,7 @@ import {
   fullAddress,
   pictureWidths,
   vectorAddress,
-} from "../../app/components/picture-files.ts";
+} from "../../domain/pictures/picture-files.ts";
 import { focusOf, pictureRecord, withPictures } from "./pictures.ts";
 
 const FIELDS = {

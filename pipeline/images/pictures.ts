@@ -5,7 +5,7 @@ import {
   grounds,
   type PictureFiles,
   type PictureRecord,
-} from "../../app/components/picture-files.ts";
+} from "../../domain/pictures/picture-files.ts";
 import type { PictureFields } from "../schemas/shared.ts";
 import { kept } from "./build-cache.ts";
 import { pictureName } from "./picture-encoder.ts";

@@ -4,7 +4,7 @@ import {
   type Focus,
   thumbnailAddress,
   thumbnailFocus,
-} from "../../app/components/picture-files.ts";
+} from "../../domain/pictures/picture-files.ts";
 import { findPictureFile, pictureName } from "./picture-encoder.ts";
 import { readPicture } from "./picture-source.ts";
 import { thumbnail } from "./thumbnails.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { type Focus, THUMBNAIL_SIDE } from "../../app/components/picture-files.ts";
+import { type Focus, THUMBNAIL_SIDE } from "../../domain/pictures/picture-files.ts";
 import { kept } from "./build-cache.ts";
 import { lightest } from "./encode-within-budget.ts";
 import { cropped, hashOf, type PictureSource } from "./picture-source.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { LARGEST_WIDTH } from "../../app/components/picture-files.ts";
+import { LARGEST_WIDTH } from "../../domain/pictures/picture-files.ts";
 import { readPicture } from "./picture-source.ts";
 import { LARGEST_VECTOR, optimised, vectorDrawing } from "./vector-drawing.ts";
 

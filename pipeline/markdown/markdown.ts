@@ -9,23 +9,23 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import type { TextPart } from "../../app/features/search/search-data.ts";
+import type { TextPart } from "../../domain/search/search-data.ts";
 import { sectionsOf } from "../pages/sections.ts";
 import { placeFields, type SiteFields } from "../read/site-fields.ts";
 import { figureBlocks, type NamedFigure, namedFigures } from "./figures.ts";
 import { markLanguages } from "./languages.ts";
 import { bindLastWords } from "./last-words.ts";
-import { markLatin } from "./latin.ts";
 import { type LeftMark, leftMarks } from "./leftover-markdown.ts";
-import { type MysteryGroup, mysteryGroups } from "./mystery-layout.ts";
 import { markAttributions } from "./quotations.ts";
 import { type Blocks, type NamedBlock, placeBlocks } from "./shortcodes.ts";
 import { widenLoneLinks } from "./standalone-links.ts";
-import { isDirection, italianStrophes } from "./strophes.ts";
 import { layOutTables } from "./table-layout.ts";
 import { textPartsOf } from "./text-parts.ts";
-import { verseFaults } from "./verse-faults.ts";
-import { layOutVerse } from "./verse-layout.ts";
+import { markLatin } from "./verse/latin.ts";
+import { type MysteryGroup, mysteryGroups } from "./verse/mystery-layout.ts";
+import { isDirection, italianStrophes } from "./verse/strophes.ts";
+import { verseFaults } from "./verse/verse-faults.ts";
+import { layOutVerse } from "./verse/verse-layout.ts";
 
 /** A link as an editor wrote it. */
 export interface Link {

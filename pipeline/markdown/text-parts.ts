@@ -1,5 +1,5 @@
 import type { Element, Nodes, Root } from "hast";
-import type { TextPart } from "../../app/features/search/search-data.ts";
+import type { TextPart } from "../../domain/search/search-data.ts";
 
 /** What is drawn, what leads elsewhere, and what is said again in every row. */
 const LEFT_OUT = new Set(["svg", "figure", "nav", "thead"]);

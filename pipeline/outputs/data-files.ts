@@ -1,6 +1,6 @@
-import { plainAddress } from "../../app/components/picture-files.ts";
-import { bulletinInForce } from "../../app/features/road/bulletins.ts";
-import { ROAD_ADDRESS } from "../../app/features/road/road-address.ts";
+import { plainAddress } from "../../domain/pictures/picture-files.ts";
+import { bulletinInForce } from "../../domain/road/bulletins.ts";
+import { ROAD_ADDRESS } from "../../domain/road/road-address.ts";
 import { pictureFiles } from "../images/pictures.ts";
 import { renderMarkdown } from "../markdown/markdown.ts";
 import { buildTime } from "../pages/build-instant.ts";

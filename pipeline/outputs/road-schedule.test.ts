@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Bulletin, bulletinInForce } from "../../app/features/road/bulletins.ts";
+import { type Bulletin, bulletinInForce } from "../../domain/road/bulletins.ts";
 import { bulletinAt } from "../../server/road.ts";
 import { roadSchedule } from "./road-schedule.ts";
 

@@ -1,5 +1,5 @@
-import type { Bulletin } from "../../app/features/road/bulletins.ts";
-import { endInstant, startInstant } from "../../app/time/rome-time.ts";
+import type { Bulletin } from "../../domain/road/bulletins.ts";
+import { endInstant, startInstant } from "../../domain/time/rome-time.ts";
 import type { RoadSchedule } from "../../server/road.ts";
 
 /** The bulletins on the road as the server reads them: in milliseconds, the one issued last first. */

@@ -1,6 +1,6 @@
-import { feastId } from "../../app/features/feasts/feasts.ts";
-import type { SearchData, SearchedPage, TextPart } from "../../app/features/search/search-data.ts";
-import { dayInWords } from "../../app/time/calendar-date.ts";
+import { feastId } from "../../domain/feasts/feasts.ts";
+import type { SearchData, SearchedPage, TextPart } from "../../domain/search/search-data.ts";
+import { dayInWords } from "../../domain/time/calendar-date.ts";
 import { type PublishedEntry, publishedEntries } from "../pages/addresses.ts";
 import { type CollectionName, collections } from "../read/collections.ts";
 import type { Entry } from "../read/entry.ts";
@@ -15,7 +15,7 @@ const OTHERS = "Questo sito";
 /** How much more than others the first page of a section counts; of the first section, where one gets ready to come, twice. */
 const FIRST_OF_SECTION = 0.5;
 
-/** All that the search needs of the content (features/search/search-data.ts): every page, and the words for its words. */
+/** All that the search needs of the content (domain/search/search-data.ts): every page, and the words for its words. */
 export function searchData(content: Content): SearchData {
   return {
     pages: searchedPages(content),

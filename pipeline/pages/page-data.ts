@@ -1,6 +1,6 @@
-import type { PageLink } from "../../app/components/neighbour-links.tsx";
-import { SEARCH_PAGE } from "../../app/features/search/search-page.ts";
+import type { PageLink } from "../../app/components/neighbour-links/neighbour-links.tsx";
 import type { TextScreen } from "../../app/site-map.ts";
+import { SEARCH_PAGE } from "../../domain/search/search-page.ts";
 import {
   type NamesPictures,
   pictureRecord,
@@ -13,7 +13,7 @@ import { dayOf, departureDays } from "../maps/company-map/departures.ts";
 import { townMap } from "../maps/company-map/town-map.ts";
 import { routeOf } from "../maps/company-map/way.ts";
 import { figuresPlaced } from "../markdown/figures.ts";
-import { LANGUAGES } from "../markdown/verse-layout.ts";
+import { LANGUAGES } from "../markdown/verse/verse-layout.ts";
 import { searchFile } from "../outputs/search-file.ts";
 import { type CollectionName, collections } from "../read/collections.ts";
 import type { Entry } from "../read/entry.ts";

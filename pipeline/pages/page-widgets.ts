@@ -1,12 +1,8 @@
-import {
-  type BuiltRoad,
-  bulletinInForce,
-  bulletinsNotOver,
-} from "../../app/features/road/bulletins.ts";
+import { type BuiltRoad, bulletinInForce, bulletinsNotOver } from "../../domain/road/bulletins.ts";
 import { withPicture } from "../images/pictures.ts";
 import { mapOfCompanies } from "../maps/company-map/company-map.ts";
 import { dayOf, departureDays } from "../maps/company-map/departures.ts";
-import { verseLine } from "../markdown/verse-lines.ts";
+import { verseLine } from "../markdown/verse/verse-lines.ts";
 import { collections } from "../read/collections.ts";
 import type { Entry } from "../read/entry.ts";
 import type { Content } from "../read/model.ts";

@@ -1,4 +1,4 @@
-import type { Timetable } from "../../app/features/hours/timetable.ts";
+import type { Timetable } from "../../domain/hours/timetable.ts";
 import type { Content } from "../read/model.ts";
 
 /** The hours as pages show them: a special day that names a feast has its name and its rule (content/calendar.yaml). */

@@ -1,4 +1,4 @@
-import type { PictureRecord } from "../../app/components/picture-files.ts";
+import type { PictureRecord } from "../../domain/pictures/picture-files.ts";
 import type { LegalFields } from "../schemas/legal.ts";
 
 /** A legal text: content1, content2, … are its blocks, one for each heading, and img1, img2, … its pictures. */

@@ -4,7 +4,7 @@ import {
   daysBetween,
   plusDays,
   weekday,
-} from "../../app/time/calendar-date.ts";
+} from "../../domain/time/calendar-date.ts";
 import {
   easterWeekday,
   type LiturgicalYear,

@@ -4,8 +4,8 @@ import {
   daysBetween,
   plusDays,
   weekday,
-} from "../../app/time/calendar-date.ts";
-import { easter } from "../../app/time/easter.ts";
+} from "../../domain/time/calendar-date.ts";
+import { easter } from "../../domain/time/easter.ts";
 import type { LiturgicalColour } from "./saints-schemas.ts";
 
 /** The hinges of the liturgical year that fall in a civil year. */

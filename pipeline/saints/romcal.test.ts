@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { words } from "../../tests/rows.ts";
+import { words } from "../../tests/support/rows.ts";
 import { loadContent } from "../read/content.ts";
 import { saintsOfYear } from "./yearly-saints.ts";
 

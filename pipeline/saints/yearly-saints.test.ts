@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isOfPrecept } from "../../app/features/hours/feasts-of-precept.ts";
-import { dateOf, isoDate, plusDays, weekday } from "../../app/time/calendar-date.ts";
-import { rowsOf } from "../../tests/rows.ts";
+import { isOfPrecept } from "../../domain/hours/feasts-of-precept.ts";
+import { dateOf, isoDate, plusDays, weekday } from "../../domain/time/calendar-date.ts";
+import { rowsOf } from "../../tests/support/rows.ts";
 import { loadContent } from "../read/content.ts";
 import type { SaintException, Saints } from "./saints-schemas.ts";
 import { type SaintRecord, saintsOfYear } from "./yearly-saints.ts";

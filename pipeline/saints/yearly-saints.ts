@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween, plusDays } from "../../app/time/calendar-date.ts";
+import { type CalendarDate, daysBetween, plusDays } from "../../domain/time/calendar-date.ts";
 import {
   type Candidate,
   fixedCandidates,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { dayInWords } from "../../app/time/calendar-date.ts";
-import { endInstant, startInstant } from "../../app/time/rome-time.ts";
+import { dayInWords } from "../../domain/time/calendar-date.ts";
+import { endInstant, startInstant } from "../../domain/time/rome-time.ts";
 
 /*
  * Days and hours as editors write them, all by the clock of Rome.

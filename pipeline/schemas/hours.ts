@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { minutesOf, type Span } from "../../app/features/hours/timetable.ts";
-import { WEEKDAY_NAMES } from "../../app/time/calendar-date.ts";
+import { minutesOf, type Span } from "../../domain/hours/timetable.ts";
+import { WEEKDAY_NAMES } from "../../domain/time/calendar-date.ts";
 import { day, HOUR_EXPECTED, hour, windowRule } from "./dates.ts";
 import { field, record, recordSaying } from "./record.ts";
 import { text, yesOrNo } from "./shared.ts";

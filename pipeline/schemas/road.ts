@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ROAD_STATES } from "../../app/features/road/bulletins.ts";
-import { startInstant } from "../../app/time/rome-time.ts";
+import { ROAD_STATES } from "../../domain/road/bulletins.ts";
+import { startInstant } from "../../domain/time/rome-time.ts";
 import { buildTime } from "../pages/build-instant.ts";
 import { dateTime, windowRule } from "./dates.ts";
 import { field, record } from "./record.ts";

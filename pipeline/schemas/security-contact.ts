@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endInstant } from "../../app/time/rome-time.ts";
+import { endInstant } from "../../domain/time/rome-time.ts";
 import { day } from "./dates.ts";
 import { field, record } from "./record.ts";
 

@@ -2,10 +2,10 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { words } from "../../tests/rows.ts";
+import { words } from "../../tests/support/rows.ts";
 import { TOKEN_HEADER } from "../api.ts";
 import { createDeskApp } from "./app.ts";
-import { Previews } from "./previews.ts";
+import { Previews } from "./previews/previews.ts";
 import { listen, serverOf } from "./serve.ts";
 import { deskOnCopy, temporaryFolder } from "./test-desk.ts";
 

@@ -6,17 +6,18 @@ import { type Answer, type Draft, PICTURES, SHEET } from "../api.ts";
 import { deskPage } from "./desk-page.ts";
 import { findTexts } from "./find-texts.ts";
 import { type Door, knownOnly, originsOf, ownPagesOnly, plainHeaders, tokenOnly } from "./guard.ts";
-import { emptyText } from "./new-texts.ts";
 import { listFiles, openFile } from "./open-files.ts";
-import { listPictures, pictureResponse, takePicture } from "./pictures.ts";
-import { type Previews, showDraft } from "./previews.ts";
-import { describePublishing, type Publisher, publish } from "./publishing.ts";
+import { listPictures, pictureResponse, takePicture } from "./pictures/pictures.ts";
+import { type Previews, showDraft } from "./previews/previews.ts";
+import type { Publisher } from "./publishing/publisher.ts";
+import { describePublishing, publish } from "./publishing/publishing.ts";
 import { rectorsSheet, saveAnswer } from "./questions.ts";
 import { forbidden, RefusedError, unknown } from "./refusals.ts";
 import { bodies } from "./request-bodies.ts";
-import { removeText, saveDraft, saveNew, undoSave } from "./saving.ts";
+import { emptyText } from "./saving/new-texts.ts";
+import { removeText, saveDraft, saveNew, undoSave } from "./saving/saving.ts";
+import { unknownWords } from "./saving/unknown-words.ts";
 import { linkTargets, today } from "./today.ts";
-import { unknownWords } from "./unknown-words.ts";
 import { askVisitors } from "./visitors.ts";
 
 /** Bytes of a draft; the longest text of the content has some 40,000. */

@@ -1,7 +1,7 @@
+import { readSheetOrder, type SheetOrder } from "../../pipeline/checks/sheet-order.ts";
 import { readContent } from "../../pipeline/read/content.ts";
 import type { Content } from "../../pipeline/read/model.ts";
 import { ContentError } from "../../pipeline/read/problems.ts";
-import { readSheetOrder, type SheetOrder } from "../../scripts/content-check/sheet-order.ts";
 import type { Desk } from "./desk.ts";
 
 /** The content as it is saved, and the order of the rector's questions; undefined while something is wrong with it. */

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { CheckMemory } from "../../scripts/content-check/checked-content.ts";
-import { DraftFolder } from "./draft-folder.ts";
-import { Queue } from "./queue.ts";
-import { Repository } from "./repository.ts";
-import { Uploads } from "./uploads.ts";
-import type { Disk } from "./write-files.ts";
+import { CheckMemory } from "../../pipeline/checks/checked-content.ts";
+import { Uploads } from "./pictures/uploads.ts";
+import { DraftFolder } from "./previews/draft-folder.ts";
+import { Repository } from "./publishing/repository.ts";
+import { Queue } from "./saving/queue.ts";
+import type { Disk } from "./saving/write-files.ts";
 
 /** What every part of the desk works on. */
 export interface Desk {

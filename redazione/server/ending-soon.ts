@@ -1,5 +1,5 @@
-import { isOld } from "../../app/features/road/bulletins.ts";
-import { endInstant } from "../../app/time/rome-time.ts";
+import { isOld } from "../../domain/road/bulletins.ts";
+import { endInstant } from "../../domain/time/rome-time.ts";
 import type { Content } from "../../pipeline/read/model.ts";
 import type { Today } from "../api.ts";
 

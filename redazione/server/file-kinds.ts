@@ -1,9 +1,9 @@
 import type { z } from "zod";
+import { VOICE_FILE, voiceSchema } from "../../pipeline/checks/language/voice-rules.ts";
+import { WORD_LIST_FILE } from "../../pipeline/checks/language/word-list.ts";
+import { SHEET_ORDER_FILE, sheetOrderSchema } from "../../pipeline/checks/sheet-order.ts";
 import { type CollectionName, collections } from "../../pipeline/read/collections.ts";
 import { yamlFiles } from "../../pipeline/read/yaml-files.ts";
-import { SHEET_ORDER_FILE, sheetOrderSchema } from "../../scripts/content-check/sheet-order.ts";
-import { VOICE_FILE, voiceSchema } from "../../scripts/content-check/voice-rules.ts";
-import { WORD_LIST_FILE } from "../../scripts/content-check/word-list.ts";
 import type { FileKind, FilePath } from "../api.ts";
 
 /** A file that is not one of many: what the parish knows it by, and the pages on which it is seen. */

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import { readPicturesFirstFrom } from "../../pipeline/images/picture-source.ts";
 import { createDeskApp } from "./app.ts";
-import { runCommand } from "./commands.ts";
 import { openDesk } from "./desk.ts";
 import { type Door, KEY_PARAMETER, originsOf } from "./guard.ts";
-import { createPreviewApp } from "./preview-app.ts";
-import { DRAFT_PARAMETER, Previews } from "./previews.ts";
-import type { Publisher } from "./publishing.ts";
-import { publishedBranch } from "./publishing-settings.ts";
+import { createPreviewApp } from "./previews/preview-app.ts";
+import { DRAFT_PARAMETER, Previews } from "./previews/previews.ts";
+import { runCommand } from "./publishing/commands.ts";
+import type { Publisher } from "./publishing/publisher.ts";
+import { publishedBranch } from "./publishing/publishing-settings.ts";
 import { listen, newToken, serverOf } from "./serve.ts";
 
 interface DeskServerOptions {

@@ -6,12 +6,12 @@ import type { CommonFields } from "../../pipeline/read/entry.ts";
 import type { Draft, FileInList, FilePath, OpenFile } from "../api.ts";
 import { isContentPath, isInside } from "./content-path.ts";
 import type { Desk } from "./desk.ts";
-import { readYaml } from "./edit-yaml.ts";
 import { isKnown, kindOf, ORDER, pagesOfText, schemaOf, singleFile } from "./file-kinds.ts";
-import { readDraft } from "./file-text.ts";
+import { versionOf } from "./publishing/versions.ts";
 import { successorOf } from "./redirected.ts";
 import { RefusedError, unknown } from "./refusals.ts";
-import { versionOf } from "./versions.ts";
+import { readYaml } from "./saving/edit-yaml.ts";
+import { readDraft } from "./saving/file-text.ts";
 
 /** Everything that can be opened, in the order of the guide's table. */
 export function listFiles({ content }: Desk): FileInList[] {

@@ -4,11 +4,11 @@ import type { Server } from "node:http";
 import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { freePort } from "../../tests/free-port.ts";
+import { freePort } from "../../tests/support/free-port.ts";
 import { createDeskApp } from "./app.ts";
 import { joined } from "./main.ts";
-import { createPreviewApp } from "./preview-app.ts";
-import { Previews } from "./previews.ts";
+import { createPreviewApp } from "./previews/preview-app.ts";
+import { Previews } from "./previews/previews.ts";
 import { listen, serverOf } from "./serve.ts";
 import { deskOnCopy, temporaryFolder } from "./test-desk.ts";
 

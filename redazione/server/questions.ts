@@ -1,14 +1,14 @@
+import { confirmationSheet } from "../../pipeline/checks/confirmation-sheet.ts";
+import { openConfirmations } from "../../pipeline/checks/confirmations.ts";
+import type { SheetOrder } from "../../pipeline/checks/sheet-order.ts";
 import type { Content } from "../../pipeline/read/model.ts";
-import { confirmationSheet } from "../../scripts/content-check/confirmation-sheet.ts";
-import { openConfirmations } from "../../scripts/content-check/confirmations.ts";
-import type { SheetOrder } from "../../scripts/content-check/sheet-order.ts";
 import type { Answer, Draft, OpenQuestions, Saved, Value } from "../api.ts";
 import { currentContent } from "./current-content.ts";
 import type { Desk } from "./desk.ts";
-import { changesOf } from "./drafts.ts";
 import { openFile } from "./open-files.ts";
+import { changesOf } from "./previews/drafts.ts";
 import { changedMeanwhile, RefusedError, unknown } from "./refusals.ts";
-import { commit, newVersion } from "./saving.ts";
+import { commit, newVersion } from "./saving/saving.ts";
 
 /** The file of the questions that stand in no page, by subject. */
 const REMAINDER = "to-confirm.yaml";

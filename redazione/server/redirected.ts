@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { REDIRECTS_FILE } from "../../pipeline/checks/redirect-checks.ts";
 import type { Draft, FilePath, Value } from "../api.ts";
-import type { Changes } from "./changes.ts";
 import type { Desk } from "./desk.ts";
-import { editYaml, readYaml } from "./edit-yaml.ts";
 import { HOME, pagesOfText } from "./file-kinds.ts";
-import { readDraft } from "./file-text.ts";
 import { listingOf } from "./listings.ts";
+import type { Changes } from "./saving/changes.ts";
+import { editYaml, readYaml } from "./saving/edit-yaml.ts";
+import { readDraft } from "./saving/file-text.ts";
 
 type Redirects = { da: string; a: string }[];
 

@@ -1,15 +1,15 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { readCheckedContent } from "../../scripts/content-check/checked-content.ts";
-import { readSheetOrder } from "../../scripts/content-check/sheet-order.ts";
+import { readCheckedContent } from "../../pipeline/checks/checked-content.ts";
+import { readSheetOrder } from "../../pipeline/checks/sheet-order.ts";
 import type { Draft, NewFile, Value } from "../api.ts";
 import { currentContent } from "./current-content.ts";
-import { emptyText } from "./new-texts.ts";
 import { openFile } from "./open-files.ts";
-import { takePicture } from "./pictures.ts";
-import { unpublished } from "./publishing.ts";
+import { takePicture } from "./pictures/pictures.ts";
+import { unpublished } from "./publishing/publishing.ts";
 import { openQuestions, saveAnswer } from "./questions.ts";
-import { removeText, saveDraft, saveNew, undoSave } from "./saving.ts";
+import { emptyText } from "./saving/new-texts.ts";
+import { removeText, saveDraft, saveNew, undoSave } from "./saving/saving.ts";
 import { deskOnCopy } from "./test-desk.ts";
 
 /*

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { type Desk, openDesk } from "./desk.ts";
-import type { Disk } from "./write-files.ts";
+import type { Disk } from "./saving/write-files.ts";
 
 /** The moment at which the desks of tests are opened. */
 export const NOW = Date.UTC(2026, 10, 22, 12);

@@ -3,8 +3,9 @@ import type { LinkTarget, Today } from "../api.ts";
 import { currentContent } from "./current-content.ts";
 import type { Desk } from "./desk.ts";
 import { endingSoon } from "./ending-soon.ts";
-import { othersChanges, type Publisher, settingsOf, takeIn, unpublished } from "./publishing.ts";
-import type { PublishingSettings } from "./publishing-settings.ts";
+import type { Publisher } from "./publishing/publisher.ts";
+import { othersChanges, settingsOf, takeIn, unpublished } from "./publishing/publishing.ts";
+import type { PublishingSettings } from "./publishing/publishing-settings.ts";
 import { openQuestions } from "./questions.ts";
 
 /** What to look at first; only what is unpublished while something is wrong with the content. */

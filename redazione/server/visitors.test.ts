@@ -3,9 +3,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { blobsOf, contentIdentity, VERSION_ADDRESS } from "../../scripts/content-identity.ts";
+import {
+  blobsOf,
+  contentIdentity,
+  VERSION_ADDRESS,
+} from "../../pipeline/outputs/content-identity.ts";
 import { openFile } from "./open-files.ts";
-import { saveDraft } from "./saving.ts";
+import { saveDraft } from "./saving/saving.ts";
 import { deskOnCopy } from "./test-desk.ts";
 import { askVisitors } from "./visitors.ts";
 

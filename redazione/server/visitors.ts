@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { contentIdentity, VERSION_ADDRESS } from "../../scripts/content-identity.ts";
+import { contentIdentity, VERSION_ADDRESS } from "../../pipeline/outputs/content-identity.ts";
 import type { Visitors } from "../api.ts";
-import { readYaml } from "./edit-yaml.ts";
-import type { Publisher } from "./publishing.ts";
+import type { Publisher } from "./publishing/publisher.ts";
+import { readYaml } from "./saving/edit-yaml.ts";
 
 /** Milliseconds for an answer of the public site. */
 const TIMEOUT = 3_000;

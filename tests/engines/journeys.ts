@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import type { Deployment } from "../deployment.ts";
-import { addresses, screenAt } from "../site.ts";
-import { wrapTexts } from "../translators.ts";
+import type { Deployment } from "../support/deployment.ts";
+import { addresses, screenAt } from "../support/site.ts";
+import { wrapTexts } from "../support/translators.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** One address for each kind of page. */

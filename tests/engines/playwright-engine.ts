@@ -1,5 +1,5 @@
 import type { BrowserType, Page } from "@playwright/test";
-import { collectErrors } from "../test.ts";
+import { collectErrors } from "../support/test.ts";
 import { callOf, type Engine } from "./engine.ts";
 
 /** A browser that Playwright has built itself. */

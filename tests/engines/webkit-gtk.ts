@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../support/free-port.ts";
 import { callOf, type Engine } from "./engine.ts";
 import { startVirtualDisplay } from "./virtual-display.ts";
 

@@ -1,4 +1,4 @@
-import type { Deployment } from "../deployment.ts";
+import type { Deployment } from "../support/deployment.ts";
 import type { Reader } from "./reader.ts";
 
 /** How the line is while a page is asked for. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import type { Deployment } from "../deployment.ts";
 import type { Engine } from "../engines/engine.ts";
 import { MARKED, visitor } from "../engines/visitor.ts";
-import { builtFile } from "../site.ts";
+import type { Deployment } from "../support/deployment.ts";
+import { builtFile } from "../support/site.ts";
 
 /** How long what is expected may take, in milliseconds, on a machine that does other things too. */
 const TIMEOUT = 8_000;

@@ -1,5 +1,5 @@
+import { endInstant, startInstant, windowContains } from "../../../domain/time/rome-time.ts";
 import { isOwnAddress } from "../../security/own-address.ts";
-import { endInstant, startInstant, windowContains } from "../../time/rome-time.ts";
 
 /** A picture of a news item. */
 interface NewsPhoto {

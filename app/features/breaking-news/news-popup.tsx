@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
-import { Modal } from "../../components/modal.tsx";
-import { SanitisedHtml, useSanitised } from "../../components/sanitised-html.tsx";
+import { longDate } from "../../../domain/time/long-date.ts";
+import { SanitisedHtml, useSanitised } from "../../components/html/sanitised-html.tsx";
+import { Modal } from "../../components/modal/modal.tsx";
 import { useNowEverySecond } from "../../time/clock.ts";
-import { longDate } from "../../time/long-date.ts";
 import Carousel from "../carousel/carousel.tsx";
 import { currentItem, type NewsItem } from "./news-items.ts";
 import { isDue, storeClosed, storeShown, storeSilenced } from "./news-memory.ts";

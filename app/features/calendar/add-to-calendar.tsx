@@ -1,5 +1,5 @@
+import { calendarAddress } from "../../../domain/feasts/calendar-address.ts";
 import styles from "./add-to-calendar.module.css";
-import { calendarAddress } from "./calendar-address.ts";
 
 /**
  * Leads to the file that the phone's own calendar opens: a plain link, for it is no page. No `download`, with which

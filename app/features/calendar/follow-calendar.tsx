@@ -1,6 +1,6 @@
 import { site } from "virtual:site-data";
+import { CALENDAR } from "../../../domain/feasts/calendar-address.ts";
 import styles from "./add-to-calendar.module.css";
-import { CALENDAR } from "./calendar-address.ts";
 
 /** An address that the calendars of phones and computers follow by themselves, once a day. */
 const FOLLOWED = `${site.web.replace("https:", "webcal:")}${CALENDAR}`;

@@ -1,4 +1,4 @@
-import { fullAddress, type PictureRecord } from "../../components/picture-files.ts";
+import { fullAddress, type PictureRecord } from "../../../domain/pictures/picture-files.ts";
 
 /** A picture of a carousel (docs/behaviour.md, "Carousel"). */
 export interface CarouselImage {

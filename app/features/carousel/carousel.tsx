@@ -1,7 +1,7 @@
 import { lazy, type Ref, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { Icon } from "../../components/icon.tsx";
-import { PictureImage } from "../../components/picture.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
+import { PictureImage } from "../../components/picture/picture.tsx";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import styles from "./carousel.module.css";
 import {

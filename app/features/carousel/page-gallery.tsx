@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
-import type { PictureRecord } from "../../components/picture-files.ts";
+import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
 import { patientPart } from "../../hydration/client-only.tsx";
 import { useHydrationTrigger, WhenNeeded } from "../../hydration/hydrate-on-interaction.tsx";
 import styles from "./carousel.module.css";

@@ -1,5 +1,5 @@
+import { dayInWords, type MonthDay } from "../../../domain/time/calendar-date.ts";
 import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
-import { dayInWords, type MonthDay } from "../../time/calendar-date.ts";
 import styles from "./company-finder.module.css";
 import { CompanyMap } from "./company-map.tsx";
 import { DayMark, DayShapes, markOf } from "./day-marks.tsx";

@@ -1,5 +1,5 @@
+import { dayInWords } from "../../../domain/time/calendar-date.ts";
 import type { PageDataOf } from "../../../pipeline/pages/page-data.ts";
-import { dayInWords } from "../../time/calendar-date.ts";
 import { AddToCalendar } from "../calendar/add-to-calendar.tsx";
 import { DayMark } from "./day-marks.tsx";
 import styles from "./journey.module.css";

@@ -1,4 +1,4 @@
-import { Modal } from "../../components/modal.tsx";
+import { Modal } from "../../components/modal/modal.tsx";
 import { acceptCookies } from "./consent.ts";
 import styles from "./consent-dialog.module.css";
 import type { NoticeLanguage } from "./notice-language.ts";

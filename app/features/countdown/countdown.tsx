@@ -1,5 +1,5 @@
+import { type TimeLeft, timeLeft } from "../../../domain/home-images/time-left.ts";
 import styles from "./countdown.module.css";
-import { type TimeLeft, timeLeft } from "./time-left.ts";
 
 interface CountdownProps {
   title: string;

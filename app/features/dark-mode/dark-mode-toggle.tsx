@@ -1,4 +1,4 @@
-import { Icon } from "../../components/icon.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
 import { toggleDarkMode, useDarkMode } from "./dark-mode.ts";
 import styles from "./dark-mode-toggle.module.css";
 

@@ -1,12 +1,23 @@
+import { calendarAddress } from "../../../domain/feasts/calendar-address.ts";
+import {
+  type Days,
+  type Feast,
+  feastId,
+  hourIn,
+  upcomingFeasts,
+} from "../../../domain/feasts/feasts.ts";
+import { fullDates } from "../../../domain/feasts/full-dates.ts";
+import { timeInWords } from "../../../domain/hours/hours-in-words.ts";
+import {
+  compareDates,
+  monthInWords,
+  WEEKDAY_NAMES,
+  weekday,
+} from "../../../domain/time/calendar-date.ts";
+import { romeDate } from "../../../domain/time/rome-time.ts";
 import { isFeast } from "../../hydration/shrine-date.ts";
-import { compareDates, monthInWords, WEEKDAY_NAMES, weekday } from "../../time/calendar-date.ts";
 import { useNow } from "../../time/clock.ts";
-import { romeDate } from "../../time/rome-time.ts";
-import { calendarAddress } from "../calendar/calendar-address.ts";
 import { FollowCalendar } from "../calendar/follow-calendar.tsx";
-import { timeInWords } from "../hours/hours-in-words.ts";
-import { type Days, type Feast, feastId, hourIn, upcomingFeasts } from "./feasts.ts";
-import { fullDates } from "./full-dates.ts";
 import styles from "./upcoming-feasts.module.css";
 
 interface UpcomingFeastsProps {

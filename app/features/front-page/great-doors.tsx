@@ -1,5 +1,5 @@
-import { PictureImage } from "../../components/picture.tsx";
-import type { PictureRecord } from "../../components/picture-files.ts";
+import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
+import { PictureImage } from "../../components/picture/picture.tsx";
 import styles from "./great-doors.module.css";
 
 export interface LinkCard {

@@ -1,4 +1,4 @@
-import { ThumbnailImage } from "../../components/thumbnail.tsx";
+import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
 import type { LinkCard } from "./great-doors.tsx";
 import styles from "./section-prints.module.css";
 

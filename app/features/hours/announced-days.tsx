@@ -1,9 +1,9 @@
-import type { CalendarDate } from "../../time/calendar-date.ts";
-import { isoDate } from "../../time/calendar-date.ts";
-import { fullDates } from "../feasts/full-dates.ts";
-import { dayHoursInWords } from "./hours-in-words.ts";
-import { type AnnouncedDay, announcedDays } from "./special-days.ts";
-import type { Timetable } from "./timetable.ts";
+import { fullDates } from "../../../domain/feasts/full-dates.ts";
+import { dayHoursInWords } from "../../../domain/hours/hours-in-words.ts";
+import { type AnnouncedDay, announcedDays } from "../../../domain/hours/special-days.ts";
+import type { Timetable } from "../../../domain/hours/timetable.ts";
+import type { CalendarDate } from "../../../domain/time/calendar-date.ts";
+import { isoDate } from "../../../domain/time/calendar-date.ts";
 
 /** The days to come that are not as the others; nothing when there are none. */
 export function AnnouncedDays({ timetable, today }: { timetable: Timetable; today: CalendarDate }) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { sampleTimetable } from "../../../tests/sample-timetable.ts";
+import { sampleTimetable } from "../../../tests/support/sample-timetable.ts";
 import HoursBox from "./hours-box.tsx";
 import { TodaysHours } from "./todays-hours.tsx";
 

@@ -1,11 +1,11 @@
-import { CallButton } from "../../components/call-button.tsx";
-import { compareDates, dateOf } from "../../time/calendar-date.ts";
+import { isEmpty, type Timetable } from "../../../domain/hours/timetable.ts";
+import { compareDates, dateOf } from "../../../domain/time/calendar-date.ts";
+import { romeDate } from "../../../domain/time/rome-time.ts";
+import { CallButton } from "../../components/call-button/call-button.tsx";
 import { useLiveNow, useNow } from "../../time/clock.ts";
-import { romeDate } from "../../time/rome-time.ts";
 import { AnnouncedDays } from "./announced-days.tsx";
 import styles from "./hours-box.module.css";
 import { OrdinaryHours } from "./ordinary-hours.tsx";
-import { isEmpty, type Timetable } from "./timetable.ts";
 import { TodaysHours } from "./todays-hours.tsx";
 
 /**

@@ -1,8 +1,8 @@
-import { Facts } from "../../components/facts.tsx";
-import { longDate } from "../../time/long-date.ts";
-import { spansInWords, timeInWords } from "./hours-in-words.ts";
-import type { Period, WeekdayTimes } from "./timetable.ts";
-import { weekdaysInWords } from "./weekdays-in-words.ts";
+import { spansInWords, timeInWords } from "../../../domain/hours/hours-in-words.ts";
+import type { Period, WeekdayTimes } from "../../../domain/hours/timetable.ts";
+import { weekdaysInWords } from "../../../domain/hours/weekdays-in-words.ts";
+import { longDate } from "../../../domain/time/long-date.ts";
+import { Facts } from "../../components/facts/facts.tsx";
 
 /** The ordinary hours of a period, with its days. */
 export function OrdinaryHours({ period }: { period: Period }) {

@@ -1,7 +1,4 @@
-import { dayInWords, plusDays, WEEKDAY_NAMES, weekday } from "../../time/calendar-date.ts";
-import { romeDate } from "../../time/rome-time.ts";
-import { dayHours, hoursBetween } from "./day-hours.ts";
-import styles from "./hours-box.module.css";
+import { dayHours, hoursBetween } from "../../../domain/hours/day-hours.ts";
 import {
   dayHoursInWords,
   gapInWords,
@@ -9,9 +6,17 @@ import {
   nextMassInWords,
   openingInWords,
   spansInWords,
-} from "./hours-in-words.ts";
-import { nextMass, openingAt } from "./opening-now.ts";
-import type { Timetable } from "./timetable.ts";
+} from "../../../domain/hours/hours-in-words.ts";
+import { nextMass, openingAt } from "../../../domain/hours/opening-now.ts";
+import type { Timetable } from "../../../domain/hours/timetable.ts";
+import {
+  dayInWords,
+  plusDays,
+  WEEKDAY_NAMES,
+  weekday,
+} from "../../../domain/time/calendar-date.ts";
+import { romeDate } from "../../../domain/time/rome-time.ts";
+import styles from "./hours-box.module.css";
 
 /** Days after today that are listed, so that each day of the week is seen once. */
 const DAYS_AHEAD = 6;

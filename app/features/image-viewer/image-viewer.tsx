@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { Icon } from "../../components/icon.tsx";
-import { bitmapAddress } from "../../components/picture-files.ts";
+import { bitmapAddress } from "../../../domain/pictures/picture-files.ts";
+import { Icon } from "../../components/icon/icon.tsx";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 import { type CarouselImage, wrapAround } from "../carousel/carousel-images.ts";
 import styles from "./image-viewer.module.css";

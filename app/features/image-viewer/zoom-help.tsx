@@ -1,4 +1,4 @@
-import { Modal } from "../../components/modal.tsx";
+import { Modal } from "../../components/modal/modal.tsx";
 
 /** How to enlarge an image with mouse and keyboard (docs/behaviour.md, "Image viewer"). */
 export function ZoomHelp({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { site } from "virtual:site-data";
-import { PlainLayout } from "../../components/plain-layout.tsx";
+import { PlainLayout } from "../../components/plain-layout/plain-layout.tsx";
 import favicon from "../../favicon.svg";
 import styles from "./maintenance.module.css";
 

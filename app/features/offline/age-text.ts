@@ -1,4 +1,4 @@
-import { firstAsOrdinal } from "../../time/long-date.ts";
+import { firstAsOrdinal } from "../../../domain/time/long-date.ts";
 
 /** Says of a page shown from memory of which day it is. */
 export function ageText(keptOn: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { words } from "../../../tests/rows.ts";
+import { words } from "../../../tests/support/rows.ts";
 import {
   chooseKeptFiles,
   KEPT_LIMIT,

@@ -1,5 +1,5 @@
-import { SMALLEST_WIDTH } from "../../components/picture-files.ts";
-import { ROAD_ADDRESS } from "../road/road-address.ts";
+import { SMALLEST_WIDTH } from "../../../domain/pictures/picture-files.ts";
+import { ROAD_ADDRESS } from "../../../domain/road/road-address.ts";
 import { OFFLINE_PAGE } from "./names.ts";
 
 /** A file to keep, and the digest of its content (digest.ts). */

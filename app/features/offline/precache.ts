@@ -1,5 +1,5 @@
+import { ROAD_ADDRESS } from "../../../domain/road/road-address.ts";
 import { TEXTS } from "../../storage/cached-texts.ts";
-import { ROAD_ADDRESS } from "../road/road-address.ts";
 import { cachedCopy } from "./cached-copy.ts";
 import { hasDigest, orAskedAnew } from "./digest.ts";
 import { FILES, KEPT_DIGEST } from "./names.ts";

@@ -1,6 +1,6 @@
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { thumbnailFocus } from "../../components/picture-files.ts";
+import { thumbnailFocus } from "../../../domain/pictures/picture-files.ts";
 import { FAILURES, TEXTS } from "../../storage/cached-texts.ts";
 import { cachedCopy } from "./cached-copy.ts";
 import { hasDigest, orAskedAnew } from "./digest.ts";
@@ -15,7 +15,7 @@ import { keptAddress, keptPictures, type RequestKind, requestKind } from "./prec
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Set by scripts/write-service-worker.ts. */
+/** Set by pipeline/outputs/write-service-worker.ts. */
 declare const __KEPT_LIST__: KeptList;
 
 const list = __KEPT_LIST__;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { PrintButton } from "../../components/print-button.tsx";
+import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { keepAwake } from "./keep-awake.ts";
 import { SIZES, stepLetterSize, useLetterSize } from "./letter-size.ts";

@@ -1,10 +1,10 @@
-import { Facts } from "../../components/facts.tsx";
+import type { BuiltRoad } from "../../../domain/road/bulletins.ts";
+import { Facts } from "../../components/facts/facts.tsx";
 import { useLiveNow } from "../../time/clock.ts";
-import type { BuiltRoad } from "./bulletins.ts";
 // The page that tells of the road has its drawings too (pipeline/maps/road-map).
 import "./road-map.css";
+import { issuedInWords, STATE_IN_WORDS, untilInWords } from "../../../domain/road/road-in-words.ts";
 import styles from "./road-bulletin.module.css";
-import { issuedInWords, STATE_IN_WORDS, untilInWords } from "./road-in-words.ts";
 import { useBulletin } from "./use-bulletin.ts";
 
 /** The bulletin on the road in full (docs/behaviour.md, "The road"); where there is none, to telephone. */

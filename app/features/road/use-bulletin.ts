@@ -1,6 +1,4 @@
 import { useEffect, useState } from "react";
-import { KEPT_ON } from "../../storage/cached-texts.ts";
-import { useLiveNow } from "../../time/clock.ts";
 import {
   type BuiltRoad,
   type Bulletin,
@@ -9,8 +7,10 @@ import {
   knownBulletins,
   parseBulletin,
   type RoadAnswer,
-} from "./bulletins.ts";
-import { ROAD_ADDRESS } from "./road-address.ts";
+} from "../../../domain/road/bulletins.ts";
+import { ROAD_ADDRESS } from "../../../domain/road/road-address.ts";
+import { KEPT_ON } from "../../storage/cached-texts.ts";
+import { useLiveNow } from "../../time/clock.ts";
 
 /**
  * The bulletin to show now, of those that the page was built with and of the one that is asked for anew, for every

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import "./rosary.css";
-import type { MysteryGroup } from "../../../pipeline/markdown/mystery-layout.ts";
+import { WEEKDAY_NAMES, weekday } from "../../../domain/time/calendar-date.ts";
+import type { MysteryGroup } from "../../../pipeline/markdown/verse/mystery-layout.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
-import { WEEKDAY_NAMES, weekday } from "../../time/calendar-date.ts";
 import { useVisitorDate } from "../../time/clock.ts";
 import styles from "./rosary-guide.module.css";
 import { mysteriesOn } from "./todays-mysteries.ts";

@@ -1,4 +1,4 @@
-import { WEEKDAY_NAMES } from "../../time/calendar-date.ts";
+import { WEEKDAY_NAMES } from "../../../domain/time/calendar-date.ts";
 
 /** The days that a line names, "Lunedì e sabato", as numbers of weekday(); none if it says anything else. */
 export function weekdaysIn(line: string): number[] {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Icon } from "../../components/icon.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 import styles from "./rotate-hint.module.css";
 

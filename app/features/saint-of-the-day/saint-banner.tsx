@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
+import { isLongName, type SaintOfTheDay } from "../../../domain/saints/saint-records.ts";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 import styles from "./saint-banner.module.css";
-import { isLongName, type SaintOfTheDay } from "./saint-records.ts";
 import { useSaintView } from "./use-saint-view.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { CalendarDate } from "../../time/calendar-date.ts";
-import { type SaintOfTheDay, saintsOn } from "./saint-records.ts";
+import { type SaintOfTheDay, saintsOn } from "../../../domain/saints/saint-records.ts";
+import type { CalendarDate } from "../../../domain/time/calendar-date.ts";
 import type { SaintState } from "./saint-store.ts";
 import type { YearlyFile } from "./yearly-file.ts";
 

@@ -1,5 +1,5 @@
-import type { SearchedPage } from "./search-data.ts";
-import { termsOf } from "./words.ts";
+import type { SearchedPage } from "../../../domain/search/search-data.ts";
+import { termsOf } from "../../../domain/search/words.ts";
 
 /** How much more a page counts whose title is what was typed. */
 const AS_TITLE = 3;

@@ -1,6 +1,6 @@
 import type { Query, SearchOptions } from "minisearch";
-import type { Synonyms } from "./search-data.ts";
-import { termsOf, type Word } from "./words.ts";
+import type { Synonyms } from "../../../domain/search/search-data.ts";
+import { termsOf, type Word } from "../../../domain/search/words.ts";
 
 /** What to ask the index for some words: a query for each, in order. */
 export type QueriesFor = (typed: readonly Word[], options?: SearchOptions) => Query[];

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
+import { QUERY, SEARCH_PAGE } from "../../../domain/search/search-page.ts";
 import styles from "./search-form.module.css";
-import { QUERY, SEARCH_PAGE } from "./search-page.ts";
 
 type SearchFormProps = Pick<ComponentProps<"form">, "onSubmit"> &
   Omit<ComponentProps<"input">, "onSubmit"> & {

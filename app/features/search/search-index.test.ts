@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchedPage } from "./search-data.ts";
+import type { SearchedPage } from "../../../domain/search/search-data.ts";
 import { createSearch } from "./search-index.ts";
 
 /** A page called by its address, with a text. */

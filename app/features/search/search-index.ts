@@ -1,8 +1,8 @@
 import MiniSearch, { type SearchResult } from "minisearch";
+import type { SearchData, SearchedPage } from "../../../domain/search/search-data.ts";
+import { termsToIndex, type Word, wordsOf } from "../../../domain/search/words.ts";
 import { type IndexedPage, indexedPage, weightOf } from "./indexed-page.ts";
 import { queriesWith } from "./queries.ts";
-import type { SearchData, SearchedPage } from "./search-data.ts";
-import { termsToIndex, type Word, wordsOf } from "./words.ts";
 
 /** A page that answers to what was typed. */
 export interface FoundPage {

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { VignetteOpening } from "../../components/vignette-opening.tsx";
+import { VignetteOpening } from "../../components/vignette/vignette-opening.tsx";
 import drawing from "../../components/vignettes/missing.svg";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { nextStop } from "./result-keys.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { SearchedPage } from "./search-data.ts";
+import type { SearchedPage } from "../../../domain/search/search-data.ts";
+import { termsOf } from "../../../domain/search/words.ts";
 import { answerOf, markFound } from "./snippet.ts";
-import { termsOf } from "./words.ts";
 
 const page = (...passages: string[]): SearchedPage => ({
   address: "/app/prova",

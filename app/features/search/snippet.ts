@@ -1,5 +1,5 @@
-import type { SearchedPage } from "./search-data.ts";
-import { wordsOf } from "./words.ts";
+import type { SearchedPage } from "../../../domain/search/search-data.ts";
+import { wordsOf } from "../../../domain/search/words.ts";
 
 /** Letters of a sentence that are shown at most; a longer one is cut around what was found. */
 const LONGEST = 180;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { QUERY, SEARCH_PAGE, searchAddress } from "../../../domain/search/search-page.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
-import { QUERY, SEARCH_PAGE, searchAddress } from "./search-page.ts";
 
 /**
  * What is searched, and how to search something else: what the address says until something is typed, which the

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import type { SearchData } from "../../../domain/search/search-data.ts";
 import { createStore, useStore } from "../../state/create-store.ts";
 import { fetchJson } from "../../state/fetch-json.ts";
-import type { SearchData } from "./search-data.ts";
 import { createSearch, type Search } from "./search-index.ts";
 
 /** How the search stands. */

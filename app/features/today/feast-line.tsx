@@ -1,6 +1,6 @@
-import { compareDates } from "../../time/calendar-date.ts";
-import { romeDate } from "../../time/rome-time.ts";
-import { datesInWords, daysUntil, type Feast, nextFeast } from "../feasts/feasts.ts";
+import { datesInWords, daysUntil, type Feast, nextFeast } from "../../../domain/feasts/feasts.ts";
+import { compareDates } from "../../../domain/time/calendar-date.ts";
+import { romeDate } from "../../../domain/time/rome-time.ts";
 import { Line } from "./line.tsx";
 
 export interface FeastLineProps {

@@ -1,8 +1,12 @@
-import { romeDate } from "../../time/rome-time.ts";
-import { dayHours } from "../hours/day-hours.ts";
-import { gapInWords, nextMassInWords, openingInWords } from "../hours/hours-in-words.ts";
-import { nextMass, openingAt } from "../hours/opening-now.ts";
-import { isEmpty, type Timetable } from "../hours/timetable.ts";
+import { dayHours } from "../../../domain/hours/day-hours.ts";
+import {
+  gapInWords,
+  nextMassInWords,
+  openingInWords,
+} from "../../../domain/hours/hours-in-words.ts";
+import { nextMass, openingAt } from "../../../domain/hours/opening-now.ts";
+import { isEmpty, type Timetable } from "../../../domain/hours/timetable.ts";
+import { romeDate } from "../../../domain/time/rome-time.ts";
 import { Line } from "./line.tsx";
 
 /** Open or closed, and the next Mass; where nobody has confirmed the hours of today, the advice to telephone. */

@@ -1,8 +1,8 @@
+import { noticeFor } from "../../../domain/feasts/feasts.ts";
+import type { BuiltRoad, Bulletin } from "../../../domain/road/bulletins.ts";
+import { issuedInWords, STATE_IN_WORDS, untilInWords } from "../../../domain/road/road-in-words.ts";
+import { romeDate } from "../../../domain/time/rome-time.ts";
 import type { Calendar } from "../../../pipeline/schemas/calendar.ts";
-import { romeDate } from "../../time/rome-time.ts";
-import { noticeFor } from "../feasts/feasts.ts";
-import type { BuiltRoad, Bulletin } from "../road/bulletins.ts";
-import { issuedInWords, STATE_IN_WORDS, untilInWords } from "../road/road-in-words.ts";
 import { Line } from "./line.tsx";
 
 export interface RoadLineProps {

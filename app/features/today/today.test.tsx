@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { sampleTimetable } from "../../../tests/sample-timetable.ts";
-import type { Timetable } from "../hours/timetable.ts";
-import type { Bulletin } from "../road/bulletins.ts";
+import type { Timetable } from "../../../domain/hours/timetable.ts";
+import type { Bulletin } from "../../../domain/road/bulletins.ts";
+import { sampleTimetable } from "../../../tests/support/sample-timetable.ts";
 import { FeastLine } from "./feast-line.tsx";
 import { HoursLine } from "./hours-line.tsx";
 import { RoadLine } from "./road-line.tsx";

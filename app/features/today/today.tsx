@@ -1,8 +1,8 @@
-import { CallButton } from "../../components/call-button.tsx";
-import { dayInWords, WEEKDAY_NAMES, weekday } from "../../time/calendar-date.ts";
+import type { Timetable } from "../../../domain/hours/timetable.ts";
+import { dayInWords, WEEKDAY_NAMES, weekday } from "../../../domain/time/calendar-date.ts";
+import { romeDate } from "../../../domain/time/rome-time.ts";
+import { CallButton } from "../../components/call-button/call-button.tsx";
 import { useLiveNow } from "../../time/clock.ts";
-import { romeDate } from "../../time/rome-time.ts";
-import type { Timetable } from "../hours/timetable.ts";
 import { useBulletin } from "../road/use-bulletin.ts";
 import { SaintPlace } from "../saint-of-the-day/saint-place.tsx";
 import { FeastLine, type FeastLineProps } from "./feast-line.tsx";

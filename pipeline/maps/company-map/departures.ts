@@ -1,4 +1,4 @@
-import type { MonthDay } from "../../../app/time/calendar-date.ts";
+import type { MonthDay } from "../../../domain/time/calendar-date.ts";
 import type { Entry } from "../../read/entry.ts";
 import type { CompanyFields } from "../../schemas/company.ts";
 

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { upcomingFeasts } from "../../../app/features/feasts/feasts.ts";
-import { romeDate } from "../../../app/time/rome-time.ts";
+import { upcomingFeasts } from "../../../domain/feasts/feasts.ts";
+import { romeDate } from "../../../domain/time/rome-time.ts";
 import { loadContent } from "../../read/content.ts";
 import { calendarFiles } from "./calendar-files.ts";
 

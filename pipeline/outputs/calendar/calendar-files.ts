@@ -1,6 +1,6 @@
-import { CALENDAR, calendarAddress } from "../../../app/features/calendar/calendar-address.ts";
-import { compareDates } from "../../../app/time/calendar-date.ts";
-import { romeDate } from "../../../app/time/rome-time.ts";
+import { CALENDAR, calendarAddress } from "../../../domain/feasts/calendar-address.ts";
+import { compareDates } from "../../../domain/time/calendar-date.ts";
+import { romeDate } from "../../../domain/time/rome-time.ts";
 import type { Content } from "../../read/model.ts";
 import { type DatedSubject, datedSubjects, eventIn } from "./dated-subjects.ts";
 import { icalendar } from "./icalendar.ts";

@@ -1,10 +1,4 @@
-import {
-  type Days,
-  daysIn,
-  type Feast,
-  feastId,
-  hourIn,
-} from "../../../app/features/feasts/feasts.ts";
+import { type Days, daysIn, type Feast, feastId, hourIn } from "../../../domain/feasts/feasts.ts";
 import { pageAddress } from "../../pages/addresses.ts";
 import { companyLink } from "../../pages/company-link.ts";
 import type { Entry } from "../../read/entry.ts";

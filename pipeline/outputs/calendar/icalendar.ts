@@ -1,4 +1,4 @@
-import { type CalendarDate, plusDays } from "../../../app/time/calendar-date.ts";
+import { type CalendarDate, plusDays } from "../../../domain/time/calendar-date.ts";
 
 /** What stands in a calendar: whole days, or one day from an hour on. */
 export interface CalendarEvent {

@@ -1,5 +1,5 @@
-import { dayInWords, WEEKDAY_NAMES, weekday } from "../../../app/time/calendar-date.ts";
-import { endInstant, romeDate, startInstant } from "../../../app/time/rome-time.ts";
+import { dayInWords, WEEKDAY_NAMES, weekday } from "../../../domain/time/calendar-date.ts";
+import { endInstant, romeDate, startInstant } from "../../../domain/time/rome-time.ts";
 import { renderMarkdown } from "../../markdown/markdown.ts";
 import { MAIN_PAGE, pageAddress } from "../../pages/addresses.ts";
 import type { News } from "../../schemas/news.ts";

@@ -1,4 +1,4 @@
-import { isVisible } from "../../../app/features/home-images/home-images.ts";
+import { isVisible } from "../../../domain/home-images/home-images.ts";
 import { publishedEntries } from "../../pages/addresses.ts";
 import type { AnyEntry } from "../../read/entry.ts";
 import type { Content } from "../../read/model.ts";

@@ -1,4 +1,4 @@
-import { endInstant } from "../../../app/time/rome-time.ts";
+import { endInstant } from "../../../domain/time/rome-time.ts";
 import type { Site } from "../../schemas/site.ts";
 
 /**

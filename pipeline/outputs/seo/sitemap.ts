@@ -1,5 +1,5 @@
-import { fullAddress } from "../../../app/components/picture-files.ts";
 import { screenKinds } from "../../../app/site-map.ts";
+import { fullAddress } from "../../../domain/pictures/picture-files.ts";
 import { pictureFiles } from "../../images/pictures.ts";
 import { allAddresses, screenOf } from "../../pages/addresses.ts";
 import type { Content } from "../../read/model.ts";

@@ -1,6 +1,6 @@
 import type { CatholicChurch } from "schema-dts";
-import { cardAddress } from "../../../app/social-cards.ts";
-import type { CalendarDate } from "../../../app/time/calendar-date.ts";
+import { cardAddress } from "../../../domain/pictures/social-cards.ts";
+import type { CalendarDate } from "../../../domain/time/calendar-date.ts";
 import { timetableOf } from "../../pages/timetable.ts";
 import type { Content } from "../../read/model.ts";
 import type { Site } from "../../schemas/site.ts";

@@ -1,12 +1,7 @@
 import type { Event, Place } from "schema-dts";
-import {
-  type Feast,
-  feastId,
-  hourIn,
-  upcomingFeasts,
-} from "../../../app/features/feasts/feasts.ts";
-import { type CalendarDate, isoDate } from "../../../app/time/calendar-date.ts";
-import { startInstant } from "../../../app/time/rome-time.ts";
+import { type Feast, feastId, hourIn, upcomingFeasts } from "../../../domain/feasts/feasts.ts";
+import { type CalendarDate, isoDate } from "../../../domain/time/calendar-date.ts";
+import { startInstant } from "../../../domain/time/rome-time.ts";
 import type { Content } from "../../read/model.ts";
 import { churchId } from "./church.ts";
 

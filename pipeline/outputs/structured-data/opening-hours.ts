@@ -1,8 +1,8 @@
 import type { OpeningHoursSpecification } from "schema-dts";
-import { dayHours } from "../../../app/features/hours/day-hours.ts";
-import { specialDayOn } from "../../../app/features/hours/special-days.ts";
-import type { Period, Span, Timetable } from "../../../app/features/hours/timetable.ts";
-import { type CalendarDate, isoDate, plusDays } from "../../../app/time/calendar-date.ts";
+import { dayHours } from "../../../domain/hours/day-hours.ts";
+import { specialDayOn } from "../../../domain/hours/special-days.ts";
+import type { Period, Span, Timetable } from "../../../domain/hours/timetable.ts";
+import { type CalendarDate, isoDate, plusDays } from "../../../domain/time/calendar-date.ts";
 
 /** The days of the week as schema.org names them, in the order of weekday(), and feasts (FEAST_DAY). */
 const WEEKDAYS = [

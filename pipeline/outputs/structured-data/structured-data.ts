@@ -1,7 +1,7 @@
 import type { Article, Thing } from "schema-dts";
-import { fullAddress } from "../../../app/components/picture-files.ts";
 import { isArticle } from "../../../app/site-map.ts";
-import type { CalendarDate } from "../../../app/time/calendar-date.ts";
+import { fullAddress } from "../../../domain/pictures/picture-files.ts";
+import type { CalendarDate } from "../../../domain/time/calendar-date.ts";
 import { pictureFiles } from "../../images/pictures.ts";
 import { publishedEntries } from "../../pages/addresses.ts";
 import type { AnyEntry } from "../../read/entry.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { WORD_LIST_FILE } from "../../../scripts/content-check/word-list.ts";
+import { WORD_LIST_FILE } from "../../../pipeline/checks/language/word-list.ts";
 import { ORDER } from "../../server/file-kinds.ts";
 import { jsonSchemaOf } from "../../server/open-files.ts";
 import { simplify, withoutDefaults, wordsOf } from "./schema.ts";

@@ -1,0 +1,37 @@
+import type { Thumbnail } from "../../../domain/pictures/picture-files.ts";
+import { ThumbnailImage } from "../thumbnail/thumbnail.tsx";
+import styles from "./neighbour-links.module.css";
+
+export interface PageLink {
+  title: string;
+  address: string;
+}
+
+export interface Neighbours {
+  previous?: PageLink | undefined;
+  next?: (PageLink & { picture?: Thumbnail | undefined }) | undefined;
+}
+
+/** Where to read on: the next page with its small print, and the way back to the one before. */
+export function NeighbourLinks({ previous, next }: Neighbours) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="Pagine vicine" className={styles.nav}>
+      {next && (
+        <a href={next.address} rel="next">
+          {next.picture && <ThumbnailImage picture={next.picture} />}
+          <span>
+            <small>Pagina successiva</small> {next.title}
+          </span>
+        </a>
+      )}
+      {previous && (
+        <a href={previous.address} rel="prev">
+          <span>
+            <small>Pagina precedente</small> {previous.title}
+          </span>
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  NeighbourLinks,
+  type Neighbours,
+  type PageLink,
+} from "../neighbour-links/neighbour-links.tsx";
+import styles from "./section-pages.module.css";
+
+/** A longer list has no room in the sidebar. */
+const LONGEST_IN_SIDEBAR = 12;
+
+/** Whether the pages of a section are listed in the sidebar of wide windows rather than at their end. */
+export const fitSidebar = (pages: readonly PageLink[]) => pages.length <= LONGEST_IN_SIDEBAR;
+
+interface SectionListProps {
+  title: string;
+  pages: readonly PageLink[];
+  current: string;
+}
+
+/** The end of a page as the end of a chapter: where to read on, then the contents of the whole section. */
+export function SectionPages({
+  neighbours,
+  ...section
+}: SectionListProps & { neighbours: Neighbours }) {
+  return (
+    <>
+      <NeighbourLinks {...neighbours} />
+      <SectionList {...section} />
+    </>
+  );
+}
+
+/** The contents of a section. */
+export function SectionList({ title, pages, current }: SectionListProps) {
+  return (
+    <nav
+      aria-label={title}
+      className={fitSidebar(pages) ? `${styles.nav} ${styles.short}` : styles.nav}
+    >
+      <h2>{title}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.address}>
+            <a href={page.address} aria-current={page.address === current ? "page" : undefined}>
+              {page.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

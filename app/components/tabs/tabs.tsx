@@ -1,0 +1,119 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useHydrated } from "../../hydration/use-hydrated.ts";
+import styles from "./tabs.module.css";
+
+interface Tab {
+  id: string;
+  label: string;
+  /** Language of label and panel, when it is not the page's. */
+  lang?: string | undefined;
+  panel: ReactNode;
+}
+
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** Told the position of a tab that is chosen. */
+  onChoose?: ((position: number) => void) | undefined;
+}
+
+/**
+ * Tabs after the WAI pattern: the first is chosen, or the one that holds what the address leads to. They are links to
+ * their panels, so that without scripts all panels are shown and the tabs lead to them.
+ */
+export function Tabs({ label, tabs, onChoose }: TabsProps) {
+  const [chosen, setChosen] = useState(0);
+  const hydrated = useHydrated();
+  const list = useRef<HTMLDivElement>(null);
+  const sought = useRef<Element | null>(null);
+  const location = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the address changes
+  useLayoutEffect(() => {
+    const target = elementAt(location.hash);
+    const position = tabs.findIndex(({ id }) => target?.closest(`#${id}`));
+    if (position === -1 || position === chosen) return;
+    sought.current = target;
+    show(position);
+  }, [location]);
+
+  // The browser has looked for it before its panel was shown, and the others were hidden.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the panel is shown alone
+  useLayoutEffect(() => {
+    if (!hydrated) return;
+    sought.current?.scrollIntoView();
+    sought.current = null;
+  }, [hydrated, chosen]);
+
+  function show(position: number) {
+    setChosen(position);
+    onChoose?.(position);
+  }
+
+  function choose(position: number) {
+    show(position);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[position]?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = tabs.length - 1;
+    const next = {
+      ArrowRight: chosen === last ? 0 : chosen + 1,
+      ArrowLeft: chosen === 0 ? last : chosen - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+  }
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+        {tabs.map((tab, position) => (
+          <a
+            key={tab.id}
+            id={`tab-${tab.id}`}
+            href={`#${tab.id}`}
+            lang={tab.lang}
+            role="tab"
+            aria-controls={tab.id}
+            aria-selected={position === chosen}
+            tabIndex={hydrated && position !== chosen ? -1 : 0}
+            onKeyDown={onKeyDown}
+            onClick={(event) => {
+              event.preventDefault();
+              choose(position);
+            }}
+          >
+            {tab.label}
+          </a>
+        ))}
+      </div>
+      {tabs.map((tab, position) => (
+        <div
+          key={tab.id}
+          id={tab.id}
+          lang={tab.lang}
+          role="tabpanel"
+          aria-labelledby={`tab-${tab.id}`}
+          hidden={hydrated && position !== chosen}
+          className={styles.panel}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** What a fragment leads to; null if there is no such thing, or it is written badly ("#100%"). */
+function elementAt(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,120 @@
+import type { WorldData } from "../../../pipeline/maps/communities/world-data.ts";
+import type { TextData } from "../../../pipeline/pages/page-data.ts";
+import { Facts } from "../../components/facts/facts.tsx";
+import { Html } from "../../components/html/html.tsx";
+import { PageHeading } from "../../components/page-heading/page-heading.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { TextWithContents } from "../../components/text-with-contents/text-with-contents.tsx";
+import { CommunitiesList } from "../../features/communities/communities-list.tsx";
+import { CommunitiesMap } from "../../features/communities/communities-map.tsx";
+import { closing } from "../closing.server.tsx";
+import { markup } from "../markup.server.ts";
+import { metaOf } from "../meta.server.ts";
+import type { PageOfTextProps } from "../page-of-text.tsx";
+import { leadAndRest } from "../text-page/lead.server.ts";
+import styles from "./community.module.css";
+
+/** What the page of a community abroad is given: a country opens with the globe, a town with its picture. */
+export function communityProps(page: TextData): PageOfTextProps {
+  const { world, address } = page;
+  return {
+    meta: metaOf(page),
+    html: world?.isCountry
+      ? countryHtml(page, world)
+      : {
+          opening: markup(
+            <div className={styles.opening}>
+              <Heading page={page} />
+              {picture(page, true)}
+            </div>,
+          ),
+          text: markup(
+            <div className={styles.body}>
+              <Text page={page} />
+              {world && <Near world={world} address={address} />}
+            </div>,
+          ),
+          closing: closing(page),
+        },
+    gallery: page.gallery,
+  };
+}
+
+/** A country: its first words, then beside the globe its communities, or, where it has none, the rest of its text. */
+function countryHtml(page: TextData, world: WorldData): PageOfTextProps["html"] {
+  const isList = world.communities.length > 0;
+  const { lead, rest } = leadAndRest(page.html);
+  const text = <Text page={{ ...page, html: rest }} />;
+  return {
+    opening: markup(
+      <div className={styles.opening}>
+        <div className={styles.text}>
+          <Heading page={page} />
+          <Html html={lead} className="prose" />
+        </div>
+        <Globe world={world} address={page.address} />
+        {isList ? <CommunitiesList communities={world.communities} /> : text}
+        {!isList && picture(page, false)}
+      </div>,
+    ),
+    text: isList
+      ? markup(
+          <div className={styles.body}>
+            <Near world={world} address={page.address} />
+            {text}
+            {picture(page, false)}
+          </div>,
+        )
+      : "",
+    closing: closing(page),
+  };
+}
+
+function Heading({ page }: { page: TextData }) {
+  return <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />;
+}
+
+function Text({ page }: { page: TextData }) {
+  return (
+    <div className={styles.text}>
+      <Facts facts={factsOf(page)} />
+      <TextWithContents html={page.html} contents={[]} />
+    </div>
+  );
+}
+
+const picture = ({ picture }: TextData, isLeading: boolean) =>
+  picture && <Picture picture={picture} isLeading={isLeading} />;
+
+/** The feast, and what else the file says at a glance. */
+function factsOf({ feast, facts }: TextData): TextData["facts"] {
+  return feast ? [["La festa", feast], ...facts] : facts;
+}
+
+/** Whom the maps owe their places to; the licence stays on one line. */
+const SOURCE = "Posizioni: GeoNames, CC\u00a0BY\u00a04.0.";
+
+/** The map that shows most of where a page is: of a country that the globe shows already, none. */
+function Near({ world, address }: { world: WorldData; address: string }) {
+  const { near, country, isCountry } = world;
+  if (!near) return isCountry ? null : <Globe world={world} address={country.address} />;
+  return (
+    <CommunitiesMap
+      map={near}
+      current={address}
+      name={`Mappa: le comunità, ${country.title}`}
+      caption={`Ogni luogo è al suo posto. ${SOURCE}`}
+    />
+  );
+}
+
+function Globe({ world, address }: { world: WorldData; address: string }) {
+  return (
+    <CommunitiesMap
+      map={world.globe}
+      current={address}
+      name="Mappa: le comunità della Madonna di Canneto nel mondo"
+      caption={`Una settimana di nave: la rotta di chi partì per l’America. Sul bordo, chi è oltre l’orizzonte. ${SOURCE}`}
+    />
+  );
+}

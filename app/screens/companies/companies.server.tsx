@@ -1,0 +1,32 @@
+import type { TextData } from "../../../pipeline/pages/page-data.ts";
+import { Facts } from "../../components/facts/facts.tsx";
+import { Html } from "../../components/html/html.tsx";
+import { PageHeading } from "../../components/page-heading/page-heading.tsx";
+import { FollowCalendar } from "../../features/calendar/follow-calendar.tsx";
+import { CompanyFinder } from "../../features/companies/company-finder.tsx";
+import { closing } from "../closing.server.tsx";
+import { markup } from "../markup.server.ts";
+import { metaOf } from "../meta.server.ts";
+import type { CompaniesProps } from "./companies.tsx";
+
+export function companiesProps(page: TextData): CompaniesProps {
+  return {
+    meta: metaOf(page),
+    html: {
+      text:
+        markup(
+          <>
+            <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
+            {page.special?.kind === "companies" && (
+              <>
+                <CompanyFinder {...page.special} />
+                <FollowCalendar />
+              </>
+            )}
+            <Facts facts={page.facts} />
+            <Html html={page.html} className="prose" />
+          </>,
+        ) + closing(page),
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { site } from "virtual:site-data";
+import type { PageDataOf } from "../../../pipeline/pages/page-data.ts";
+import { Facts } from "../../components/facts/facts.tsx";
+import { Html } from "../../components/html/html.tsx";
+import { IndexLink } from "../../components/index-link.tsx";
+import { NeighbourLinks } from "../../components/neighbour-links/neighbour-links.tsx";
+import { PageHeading } from "../../components/page-heading/page-heading.tsx";
+import { PageNotes } from "../../components/page-notes/page-notes.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { DayShapes } from "../../features/companies/day-marks.tsx";
+import { Journey, SameWay } from "../../features/companies/journey.tsx";
+import { TownMap } from "../../features/companies/town-map.tsx";
+import { markup } from "../markup.server.ts";
+import type { PageOfTextProps } from "../page-of-text.tsx";
+import styles from "./company.module.css";
+
+/** A company of pilgrims: its town, its days and its road, its story, and the companies on the same way. */
+export function companyProps(company: PageDataOf<"company">): PageOfTextProps {
+  const { title, summary, address, index, day, map } = company;
+  return {
+    meta: { title, section: index.title, summary, address },
+    html: {
+      opening: markup(
+        <>
+          <PageHeading section={index.title} title={title} summary={summary} />
+          {company.picture && <Picture picture={company.picture} isLeading />}
+        </>,
+      ),
+      text: markup(
+        <div className={styles.page}>
+          <DayShapes />
+          <div className={styles.way}>
+            <Journey {...company} />
+            {map && <TownMap title={title} day={day} map={map} />}
+          </div>
+          <div className={styles.story}>
+            <Html html={company.html} className="prose" />
+            <p className="prose">
+              Per partire con una compagnia parlatene in parrocchia prima di agosto, o telefonateci:{" "}
+              <a href={site.phoneHref}>{site.phone}</a>. Servono scarpe già provate, una pila e una
+              mantella, perché oltre i mille metri la notte è fresca anche ad agosto. Se già
+              camminate con questo paese, <a href="/app/info/home">raccontateci</a> la sua storia.
+            </p>
+            <Facts
+              facts={[
+                ["Comune", municipalityOf(company)],
+                ["Regione", company.region],
+              ]}
+            />
+            <SameWay nearby={company.nearby} />
+          </div>
+        </div>,
+      ),
+      closing: markup(
+        <>
+          <PageNotes sources={company.sources} />
+          <NeighbourLinks {...company.neighbours} />
+          <IndexLink index={index} />
+        </>,
+      ),
+    },
+    gallery: company.gallery,
+  };
+}
+
+/** A municipality with its province, unless both have one name. */
+function municipalityOf({ municipality, province }: PageDataOf<"company">): string {
+  return municipality === province ? municipality : `${municipality} (${province})`;
+}

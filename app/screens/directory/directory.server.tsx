@@ -1,0 +1,69 @@
+import type { TextData } from "../../../pipeline/pages/page-data.ts";
+import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
+import { CardGrid } from "../../components/card-grid/card-grid.tsx";
+import { ChapterIndex } from "../../components/chapter-index/chapter-index.tsx";
+import { Facts } from "../../components/facts/facts.tsx";
+import { Html } from "../../components/html/html.tsx";
+import { LetterIndex } from "../../components/letter-index/letter-index.tsx";
+import { PageHeading } from "../../components/page-heading/page-heading.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { PictureDoors } from "../../components/picture-doors/picture-doors.tsx";
+import { TextWithContents } from "../../components/text-with-contents/text-with-contents.tsx";
+import { closing } from "../closing.server.tsx";
+import { markup } from "../markup.server.ts";
+import { metaOf } from "../meta.server.ts";
+import type { PageOfTextProps } from "../page-of-text.tsx";
+import { leadAndRest } from "../text-page/lead.server.ts";
+
+/**
+ * What an index is given: its lists stand before its text, and on a phone its picture comes last. Doors to a section
+ * follow the first words of the text, and are its contents and the list of the section, which are not there again.
+ */
+export function directoryProps(page: TextData): PageOfTextProps {
+  const hasDoors = ["doors", "shelf", "prints"].includes(page.special?.kind ?? "");
+  const { lead, rest } = hasDoors ? leadAndRest(page.html) : { lead: "", rest: page.html };
+  return {
+    meta: metaOf(page),
+    html: {
+      opening: markup(
+        <>
+          <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
+          {lead && <Html html={lead} className="prose" />}
+          {page.special && <Index special={page.special} />}
+        </>,
+      ),
+      text: markup(
+        <>
+          <Facts facts={page.facts} />
+          <TextWithContents html={rest} contents={hasDoors ? [] : page.contents} />
+          {page.picture && <Picture picture={page.picture} />}
+        </>,
+      ),
+      closing: closing(hasDoors ? { ...page, section: undefined } : page),
+    },
+    gallery: page.gallery,
+  };
+}
+
+function Index({ special }: { special: WidgetData }) {
+  switch (special.kind) {
+    case "chapters":
+    case "prints":
+      return <ChapterIndex chapters={special.chapters} />;
+    case "letters":
+      return (
+        <>
+          <PictureDoors doors={special.doors} />
+          {special.lists.map((list) => (
+            <LetterIndex key={list.title} {...list} />
+          ))}
+        </>
+      );
+    case "doors":
+      return <PictureDoors doors={special.doors} />;
+    case "shelf":
+      return <CardGrid doors={special.doors} />;
+    default:
+      return null;
+  }
+}

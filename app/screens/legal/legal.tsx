@@ -1,0 +1,79 @@
+// The styles of what legal.server.tsx makes.
+import "../../components/page-heading/page-heading.module.css";
+import "../../components/picture/picture.module.css";
+import { useState } from "react";
+import { Html } from "../../components/html/html.tsx";
+import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
+import { Tabs } from "../../components/tabs/tabs.tsx";
+import { SilencedNews } from "../../features/breaking-news/silenced-news.tsx";
+import { useConsent } from "../../features/cookie-consent/consent.ts";
+import {
+  type NoticeLanguage,
+  useLanguageOfText,
+} from "../../features/cookie-consent/notice-language.ts";
+import { KeptPagesSwitch } from "../../features/offline/kept-pages-switch.tsx";
+import styles from "./legal.module.css";
+
+export interface LegalProps {
+  meta: PageMetaProps;
+  /** The languages of the texts, in their order. */
+  languages: readonly NoticeLanguage[];
+  html: { opening: string } & Record<NoticeLanguage, string>;
+}
+
+/** The tabs, in the language of each. */
+const tabs: Record<NoticeLanguage, { id: string; label: string }> = {
+  it: { id: "italiano", label: "Italiano" },
+  en: { id: "english", label: "English" },
+};
+
+/** Privacy policy or cookie notice, in Italian and English (docs/behaviour.md, "Legal pages"). */
+export default function Legal({ meta, languages, html }: LegalProps) {
+  const hasConsent = useConsent();
+  const [shown, setShown] = useState(0);
+  useLanguageOfText(languages[shown] ?? "it");
+  return (
+    <>
+      <PageMeta {...meta} />
+      <Html name="opening" html={html.opening} />
+      <Tabs
+        label="Lingua del testo"
+        onChoose={setShown}
+        tabs={languages.map((language) => ({
+          ...tabs[language],
+          lang: language,
+          panel: <Html name={language} html={html[language]} />,
+        }))}
+      />
+      {meta.address === "/app/cookie-consent" && (
+        <>
+          <KeptPagesSwitch />
+          <SilencedNews />
+        </>
+      )}
+      <p className={styles.ways}>
+        <a href="/licenze.txt" className="target">
+          Licenze dei programmi e dei caratteri di questo sito
+        </a>
+      </p>
+      {hasConsent && <OtherLegalPage address={meta.address} />}
+    </>
+  );
+}
+
+/** The cross button between the two legal pages, shown once the consent cookie exists. */
+function OtherLegalPage({ address }: { address: string | undefined }) {
+  return (
+    <p className={styles.ways}>
+      {address === "/app/privacy-policy" ? (
+        <a href="/app/cookie-consent" className="target">
+          Vai all’informativa sui cookie
+        </a>
+      ) : (
+        <a href="/app/privacy-policy" className="target">
+          Vai all’informativa sulla privacy
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Feast } from "../../../domain/feasts/feasts.ts";
+import type { PageDataOf } from "../../../pipeline/pages/page-data.ts";
+import { Html } from "../../components/html/html.tsx";
+import { PageNotes } from "../../components/page-notes/page-notes.tsx";
+import { GreatDoors } from "../../features/front-page/great-doors.tsx";
+import { SectionPrints } from "../../features/front-page/section-prints.tsx";
+import { markup } from "../markup.server.ts";
+import styles from "./main.module.css";
+import type { MainProps } from "./main.tsx";
+
+export function mainProps(page: PageDataOf<"main">): MainProps {
+  const { title, summary, address, timetable, road, feasts, gallery } = page;
+  // What stands before the first heading is the welcome.
+  const [welcome = "", ...chapters] = page.html.split(/(?=<h2)/);
+  return {
+    meta: { title, summary, address },
+    today: {
+      timetable,
+      road,
+      feasts: feasts.map(({ name, what, rule }) =>
+        isInAugust(rule) ? { name, what, rule } : { name, rule },
+      ),
+    },
+    gallery,
+    html: {
+      welcome,
+      body: markup(
+        <>
+          <div className={styles.chapters}>
+            {chapters.map((html) => (
+              <Html key={html} html={html} className="prose" />
+            ))}
+          </div>
+          <GreatDoors doors={page.greatDoors} />
+          <SectionPrints
+            // Those that have a large door have their picture there.
+            sections={page.sections.filter(
+              ({ address }) => !page.greatDoors.some((door) => door.address === address),
+            )}
+          />
+        </>,
+      ),
+      notes: markup(<PageNotes sources={page.sources} />),
+    },
+  };
+}
+
+/** Whether a feast may lead, and say more of itself than its name (hydration/head-script.ts). */
+function isInAugust(rule: Feast["rule"]): boolean {
+  return "from" in rule && rule.from.month === 8;
+}

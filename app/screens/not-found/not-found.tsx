@@ -1,0 +1,84 @@
+import { site } from "virtual:site-data";
+import { useLocation } from "react-router";
+import { SEARCH_PAGE } from "../../../domain/search/search-page.ts";
+import { type LinkGroup, LinkGroups } from "../../components/link-groups/link-groups.tsx";
+import { PageMeta } from "../../components/page-meta.tsx";
+import { PlainLayout } from "../../components/plain-layout/plain-layout.tsx";
+import { VignetteOpening } from "../../components/vignette/vignette-opening.tsx";
+import drawing from "../../components/vignettes/missing.svg";
+import { SearchForm } from "../../features/search/search-form.tsx";
+import { wordsOfAddress } from "../../features/search/words-of-address.ts";
+import { useHydrated } from "../../hydration/use-hydrated.ts";
+
+const SUMMARY =
+  "A questo indirizzo non c’è nessuna pagina: la ricerca nel sito, la via per tornare e il telefono del santuario.";
+
+/** Where most visitors wanted to go, and the ways to everything else. */
+const WAYS: readonly LinkGroup[] = [
+  {
+    title: "Prima di partire",
+    items: [
+      { title: "Orari", address: "/app/orari" },
+      { title: "Come raggiungerci", address: "/app/info/come_raggiumgerci" },
+      {
+        title: "Le domande di chi viene",
+        address: "/app/info/domande",
+        note: "Parcheggio, abiti, cani, sacramenti",
+      },
+    ],
+  },
+  {
+    title: "Altre vie",
+    items: [
+      { title: "Torna alla pagina principale", address: "/app/realhome" },
+      { title: "Tutte le pagine del sito", address: SEARCH_PAGE },
+      { title: "Inni e preghiere", address: "/app/inni-preghiere" },
+    ],
+  },
+];
+
+/** Any address without a page; inside the shell when it begins with /app. */
+export default function NotFound() {
+  const isInsideShell = /^\/app(\/|$)/.test(useLocation().pathname);
+  return (
+    <>
+      <PageMeta
+        title="Pagina non trovata"
+        section={isInsideShell ? "Menu" : undefined}
+        summary={SUMMARY}
+      />
+      {isInsideShell ? (
+        <NotFoundText />
+      ) : (
+        <PlainLayout>
+          <NotFoundText />
+        </PlainLayout>
+      )}
+    </>
+  );
+}
+
+/** The search with the words of the address, all pages, the way home and the telephone. */
+function NotFoundText() {
+  const { pathname } = useLocation();
+  // One page stands for all addresses: which one was asked for is known in the browser alone.
+  const words = useHydrated() ? wordsOfAddress(pathname) : "";
+  return (
+    <>
+      <VignetteOpening drawing={drawing}>
+        <h1>Pagina non trovata</h1>
+        <p>
+          A questo indirizzo non c’è nessuna pagina. Può darsi che sia stata spostata, o che
+          l’indirizzo abbia una lettera sbagliata.
+        </p>
+      </VignetteOpening>
+      <search>
+        <SearchForm key={words} defaultValue={words} />
+      </search>
+      <LinkGroups groups={WAYS} />
+      <p className="prose">
+        Oppure telefonateci: <a href={site.phoneHref}>{site.phone}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { site } from "virtual:site-data";
+import type { PageDataOf } from "../../../pipeline/pages/page-data.ts";
+import { Html } from "../../components/html/html.tsx";
+import { PageHeading } from "../../components/page-heading/page-heading.tsx";
+import { PageNotes } from "../../components/page-notes/page-notes.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { Ridge } from "../../components/ridge.tsx";
+import { SectionPages } from "../../components/section-pages/section-pages.tsx";
+import { markup } from "../markup.server.ts";
+import styles from "./pilgrim-sheet.module.css";
+import type { PilgrimSheetProps } from "./pilgrim-sheet.tsx";
+
+type Sheet = PageDataOf<"pilgrim-sheet">;
+
+/** What the pilgrim's sheet is given: as HTML all that goes with no time. */
+export function pilgrimSheetProps(sheet: Sheet): PilgrimSheetProps {
+  const { title, summary, address, section, feasts, timetable } = sheet;
+  return {
+    meta: { title, section: section?.title, summary, address },
+    html: {
+      opening: markup(<PageHeading section={section?.title} title={title} summary={summary} />),
+      way: markup(<Way {...sheet} />),
+      verses: markup(<Verses verses={sheet.verses} />),
+      closing: markup(
+        <>
+          {sheet.picture && <Picture picture={sheet.picture} />}
+          <PageNotes sources={sheet.sources} />
+          {section && <SectionPages {...section} current={address} />}
+        </>,
+      ),
+    },
+    feasts,
+    timetable,
+  };
+}
+
+/** The name of the shrine, how one comes to it, and the code that leads to what paper cannot keep up to date. */
+function Way({ html, wayHere }: Pick<Sheet, "html" | "wayHere">) {
+  return (
+    <>
+      <div className={styles.head}>
+        <Ridge />
+        <p className={styles.name}>Santuario di Canneto</p>
+        <p>
+          {site.street}, {site.town}
+        </p>
+      </div>
+      <Html html={html} className={`prose ${styles.way}`} />
+      <figure className={styles.code}>
+        <Code {...wayHere.code} />
+        <figcaption>
+          Inquadrate il codice con il telefono: si apre «Come raggiungerci», su{" "}
+          {new URL(wayHere.web).host}.
+        </figcaption>
+      </figure>
+    </>
+  );
+}
+
+/** The free edge that telephones need around a code, in squares. */
+const EDGE = 4;
+
+function Code({ size, path }: Sheet["wayHere"]["code"]) {
+  const side = size + 2 * EDGE;
+  return (
+    <svg viewBox={`${-EDGE} ${-EDGE} ${side} ${side}`} role="img" aria-label="Codice da inquadrare">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** A prayer and a song, line by line. */
+function Verses({ verses }: Pick<Sheet, "verses">) {
+  return verses.map(({ title, strophes }) => (
+    <section key={title} className={styles.verse}>
+      <h2>{title}</h2>
+      {strophes.map((lines) => (
+        <p key={lines.join()}>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      ))}
+    </section>
+  ));
+}

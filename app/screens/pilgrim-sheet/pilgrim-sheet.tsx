@@ -1,0 +1,60 @@
+// The styles of what pilgrim-sheet.server.tsx makes.
+import "../../components/neighbour-links/neighbour-links.module.css";
+import "../../components/page-heading/page-heading.module.css";
+import "../../components/page-notes/page-notes.module.css";
+import "../../components/picture/picture.module.css";
+import "../../components/section-pages/section-pages.module.css";
+import "../../components/thumbnail/thumbnail.module.css";
+import { type Feast, upcomingFeasts } from "../../../domain/feasts/feasts.ts";
+import { fullDates } from "../../../domain/feasts/full-dates.ts";
+import { periodFrom, type Timetable } from "../../../domain/hours/timetable.ts";
+import { romeDate } from "../../../domain/time/rome-time.ts";
+import { Facts } from "../../components/facts/facts.tsx";
+import { Html } from "../../components/html/html.tsx";
+import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
+import { PrintButton } from "../../components/print-button/print-button.tsx";
+import { OrdinaryHours } from "../../features/hours/ordinary-hours.tsx";
+import { useNow } from "../../time/clock.ts";
+import styles from "./pilgrim-sheet.module.css";
+
+export interface PilgrimSheetProps {
+  meta: PageMetaProps;
+  html: { opening: string; way: string; verses: string; closing: string };
+  feasts: readonly Feast[];
+  timetable: Timetable;
+}
+
+/** The pilgrim's sheet, for a pocket or the board of a parish: one page of paper (docs/behaviour.md, "Printing"). */
+export default function PilgrimSheet({ meta, html, feasts, timetable }: PilgrimSheetProps) {
+  return (
+    <>
+      <PageMeta {...meta} />
+      <Html name="opening" html={html.opening} />
+      <PrintButton />
+      <article className={styles.sheet}>
+        <Html name="way" html={html.way} />
+        <Hours timetable={timetable} />
+        <FeastDates feasts={feasts} />
+        <Html name="verses" html={html.verses} />
+      </article>
+      <Html name="closing" html={html.closing} />
+    </>
+  );
+}
+
+/** The ordinary hours of today, or those that come next; nothing where none are confirmed. */
+function Hours({ timetable }: { timetable: Timetable }) {
+  const period = periodFrom(timetable.periods, romeDate(useNow()));
+  return period && <OrdinaryHours period={period} />;
+}
+
+/** The feasts of the twelve months to come, with their dates. */
+function FeastDates({ feasts }: { feasts: readonly Feast[] }) {
+  const upcoming = upcomingFeasts(feasts, romeDate(useNow()));
+  return (
+    <section aria-labelledby="le-feste" className={styles.feasts}>
+      <h2 id="le-feste">Le feste</h2>
+      <Facts facts={upcoming.map((feast) => [feast.name, fullDates(feast)])} />
+    </section>
+  );
+}

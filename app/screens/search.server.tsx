@@ -1,9 +1,0 @@
-import type { PageDataOf } from "../../pipeline/pages/page-data.ts";
-import { LinkGroups } from "../components/link-groups.tsx";
-import { markup } from "./markup.server.ts";
-import type { SearchProps } from "./search.tsx";
-
-/** What the search is given: where its file is, and as HTML all pages by section. */
-export function searchProps({ index, groups }: PageDataOf<"search">): SearchProps {
-  return { index, html: { pages: markup(<LinkGroups groups={groups} />) } };
-}

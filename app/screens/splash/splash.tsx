@@ -1,0 +1,96 @@
+import { header, homeImages } from "virtual:home-images";
+import { site } from "virtual:site-data";
+import { useEffect } from "react";
+import {
+  countdownOf,
+  hasTopArea,
+  isVisible,
+  validityAt,
+} from "../../../domain/home-images/home-images.ts";
+import { PageMeta } from "../../components/page-meta.tsx";
+import { PictureImage } from "../../components/picture/picture.tsx";
+import { MAIN_ID } from "../../components/skip-link.tsx";
+import { clearOnArrival } from "../../features/breaking-news/news-memory.ts";
+import { CookieNotice } from "../../features/cookie-consent/cookie-notice.tsx";
+import { Countdown } from "../../features/countdown/countdown.tsx";
+import { OfflinePlace } from "../../features/offline/offline-place.tsx";
+import { buildInstant, useNowEverySecond } from "../../time/clock.ts";
+import styles from "./splash.module.css";
+
+/**
+ * How wide the picture is, with a countdown beside it and without (splash.module.css): three quarters of its height. On a
+ * phone beside the cookie notice: that is how it is seen on a first visit, when it has to come over the line.
+ */
+const SMALLER = "(min-width: 60rem) 30vh, min(100vw, 30vh, 75vh - 25.125rem)";
+const LARGER = "(min-width: 60rem) 58vh, min(100vw, 58vh, 75vh - 21.5rem)";
+
+/** The threshold of the site (docs/behaviour.md, "Splash page"). */
+export default function Splash() {
+  const now = useNowEverySecond();
+  const builtFor = validityAt(homeImages, buildInstant);
+  const withTopArea = homeImages.filter((image) => hasTopArea(image, now));
+
+  useEffect(() => {
+    delete document.body.dataset.stale;
+    clearOnArrival();
+  }, []);
+
+  return (
+    <>
+      <PageMeta
+        title="Benvenuti a Canneto"
+        summary="La Basilica Santuario di Maria Santissima di Canneto, nella valle alle sorgenti del Melfa: gli orari e l’ingresso al sito."
+        address="/"
+      />
+      {/* Read before the first paint (hydration/head-script.ts): outside this time the prerendered page waits for React. */}
+      <meta name="true-between" content={`${builtFor.from} ${builtFor.until}`} />
+      <CookieNotice />
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className={styles.threshold}
+        data-has-top={withTopArea.length > 0}
+      >
+        <h1>
+          <a href="/app/realhome" className={styles.header}>
+            {/* Beside the name it decorates, and would be said as a part of it. */}
+            <PictureImage
+              picture={{ ...header, alt: "" }}
+              sizes="clamp(14rem, 30vw, 26rem)"
+              isLeading
+            />
+            {/* Broken by sense. */}
+            <span>{site.fullName.replaceAll(" di ", " di\u00a0")}</span>
+          </a>
+        </h1>
+        <p className={styles.place}>Settefrati, presso le sorgenti del Melfa</p>
+        {withTopArea.length > 0 && (
+          <div className={styles.top}>
+            {withTopArea.map((image) => {
+              const countdown = countdownOf(image, now);
+              return countdown && <Countdown key={image.id} now={now} {...countdown} />;
+            })}
+          </div>
+        )}
+        <div className={styles.pictures}>
+          {homeImages
+            .filter((image) => isVisible(image, now))
+            .map(({ id, src }) => (
+              <a key={id} href="/app/realhome" aria-label={`Apri il sito: ${src.alt}`}>
+                <PictureImage
+                  picture={src}
+                  sizes={withTopArea.length > 0 ? SMALLER : LARGER}
+                  isLeading
+                />
+              </a>
+            ))}
+        </div>
+        <p className={styles.doors}>
+          <a href="/app/orari">Orari</a>
+          <a href="/app/realhome">Entra</a>
+        </p>
+      </main>
+      <OfflinePlace />
+    </>
+  );
+}

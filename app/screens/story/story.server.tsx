@@ -1,0 +1,78 @@
+import type { TextData } from "../../../pipeline/pages/page-data.ts";
+import { Facts } from "../../components/facts/facts.tsx";
+import { Html } from "../../components/html/html.tsx";
+import { type OrnamentName, OrnamentRule } from "../../components/ornament/ornament.tsx";
+import { PictureImage } from "../../components/picture/picture.tsx";
+import { PageContents } from "../../components/text-with-contents/text-with-contents.tsx";
+import { closing } from "../closing.server.tsx";
+import { markup } from "../markup.server.ts";
+import { metaOf } from "../meta.server.ts";
+import styles from "./story.module.css";
+import type { StoryProps } from "./story.tsx";
+
+export function storyProps(page: TextData): StoryProps {
+  const hasMargin = page.facts.length > 0 || page.contents.length > 0;
+  return {
+    meta: metaOf(page),
+    html: {
+      opening: markup(<Opening {...page} />),
+      text: markup(
+        <div className={styles.text}>
+          {hasMargin && (
+            <div className={styles.margin}>
+              <Facts facts={page.facts} />
+              <PageContents contents={page.contents} />
+            </div>
+          )}
+          <Html html={page.html} className="prose" />
+          <OrnamentRule name={signOf(page.address)} />
+        </div>,
+      ),
+      closing: closing(page),
+    },
+    gallery: page.gallery,
+    special: page.gallery.length > 0 ? { kind: "gallery" } : undefined,
+  };
+}
+
+/** The picture as wide as there is room, with the title on a plate of paper set into it, and the summary under it. */
+function Opening({ section, title, summary, picture }: TextData) {
+  const heading = (
+    <>
+      {section && section.title !== title && <p className={styles.section}>{section.title}</p>}
+      <h1>{title}</h1>
+    </>
+  );
+  if (!picture) {
+    return (
+      <div className={styles.plain}>
+        {heading}
+        <p className={styles.summary}>{summary}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.opening}>
+      <div className={styles.plate}>{heading}</div>
+      <p className={styles.summary}>{summary}</p>
+      <figure className={styles.picture}>
+        <PictureImage picture={picture} sizes="(min-width: 62rem) 62rem, 100vw" isLeading />
+        <figcaption className={picture.caption ? undefined : styles.credit}>
+          {picture.caption && <span>{picture.caption}</span>}
+          <small>{picture.credit}</small>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+const SIGNS: Record<string, OrnamentName> = {
+  storia: "water",
+  chiesa: "mountain",
+  pellegrinaggio: "leaf",
+};
+
+/** The sign with which a story ends, by its section. */
+function signOf(address: string): OrnamentName {
+  return SIGNS[address.split("/")[2] ?? ""] ?? "star";
+}

@@ -1,0 +1,47 @@
+import type { TextData } from "../../../pipeline/pages/page-data.ts";
+import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
+import { Facts } from "../../components/facts/facts.tsx";
+import { PageHeading } from "../../components/page-heading/page-heading.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { TextWithContents } from "../../components/text-with-contents/text-with-contents.tsx";
+import { closing } from "../closing.server.tsx";
+import { markup } from "../markup.server.ts";
+import { metaOf } from "../meta.server.ts";
+import styles from "./text-page.module.css";
+import type { LiveSpecial, TextPageProps } from "./text-page.tsx";
+
+/** What the screen of a page of text is given: as HTML all that nothing in the browser changes. */
+export function textPageProps(page: TextData): TextPageProps {
+  const { special } = page;
+  const picture = page.picture && (
+    <div className={styles.picture}>
+      <Picture picture={page.picture} isLeading />
+    </div>
+  );
+  // Where people come for the road, the hours, the feasts or the telephone, the picture follows all that is said.
+  const isUrgent = special !== undefined;
+  return {
+    meta: metaOf(page),
+    html: {
+      opening: markup(
+        <div className={styles.opening}>
+          <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
+          {!isUrgent && picture}
+        </div>,
+      ),
+      text: markup(
+        <>
+          <Facts facts={page.facts} />
+          <TextWithContents html={page.html} contents={page.contents} />
+          {isUrgent && picture}
+        </>,
+      ),
+      closing: closing(page),
+    },
+    special: special && isLive(special) ? special : undefined,
+    gallery: page.gallery,
+  };
+}
+
+const isLive = (special: WidgetData): special is LiveSpecial =>
+  ["feasts", "hours", "road", "call", "print"].includes(special.kind);

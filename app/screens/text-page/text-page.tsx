@@ -1,0 +1,58 @@
+import { Suspense } from "react";
+import "../../styles/blocks.css";
+// The styles of what text-page.server.tsx makes, and of what comes later.
+import "../../components/facts/facts.module.css";
+import "../../components/neighbour-links/neighbour-links.module.css";
+import "../../components/page-heading/page-heading.module.css";
+import "../../components/page-notes/page-notes.module.css";
+import "../../components/picture/picture.module.css";
+import "../../components/section-pages/section-pages.module.css";
+import "../../components/text-with-contents/text-with-contents.module.css";
+import "../../components/thumbnail/thumbnail.module.css";
+import "./text-page.module.css";
+import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
+import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
+import { Html } from "../../components/html/html.tsx";
+import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
+import { PrintButton } from "../../components/print-button/print-button.tsx";
+import { PageGallery } from "../../features/carousel/page-gallery.tsx";
+import { patientPart } from "../../hydration/client-only.tsx";
+
+/* One page each has these: the others do not pay for their scripts and styles (pipeline/render/bundle.ts). */
+const HoursBox = patientPart(() => import("../../features/hours/hours-box.tsx"));
+const RoadBulletin = patientPart(() => import("../../features/road/road-bulletin.tsx"));
+const UpcomingFeasts = patientPart(() => import("../../features/feasts/upcoming-feasts.tsx"));
+const TelephoneBox = patientPart(() => import("../../features/telephone/telephone-box.tsx"));
+
+/** What stands over the text and lives in the browser; the other specials are part of the HTML. */
+export type LiveSpecial = Extract<
+  WidgetData,
+  { kind: "feasts" | "hours" | "road" | "call" | "print" }
+>;
+
+export interface TextPageProps {
+  meta: PageMetaProps;
+  html: { opening: string; text: string; closing: string };
+  special?: LiveSpecial | undefined;
+  gallery: readonly PictureRecord[];
+}
+
+/** A page of text: its opening, what is special about it, the text, its pictures, its notes and neighbours. */
+export default function TextPage({ meta, html, special, gallery }: TextPageProps) {
+  return (
+    <>
+      <PageMeta {...meta} />
+      <Html name="opening" html={html.opening} />
+      {special?.kind === "print" && <PrintButton />}
+      <Suspense>
+        {special?.kind === "feasts" && <UpcomingFeasts feasts={special.feasts} />}
+        {special?.kind === "hours" && <HoursBox timetable={special.timetable} />}
+        {special?.kind === "call" && <TelephoneBox />}
+        {special?.kind === "road" && <RoadBulletin road={special.road} />}
+      </Suspense>
+      <Html name="text" html={html.text} />
+      <PageGallery pictures={gallery} />
+      <Html name="closing" html={html.closing} />
+    </>
+  );
+}

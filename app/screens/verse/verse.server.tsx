@@ -1,0 +1,62 @@
+import type { PageDataOf } from "../../../pipeline/pages/page-data.ts";
+import { Facts } from "../../components/facts/facts.tsx";
+import { IndexLink } from "../../components/index-link.tsx";
+import { NeighbourLinks } from "../../components/neighbour-links/neighbour-links.tsx";
+import { PageHeading } from "../../components/page-heading/page-heading.tsx";
+import { PageNotes } from "../../components/page-notes/page-notes.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
+import { markup } from "../markup.server.ts";
+import { lengthOnPaper } from "./length-on-paper.server.ts";
+import type { VerseProps } from "./verse.tsx";
+
+/** How the time of a text is called: a hymn is sung, a prayer said. */
+const WHEN = { hymns: "Quando si canta", prayers: "Quando si recita" } as const;
+
+/** What the screen of a hymn or a prayer is given: the text first, then its picture and what is known of it. */
+export function verseProps(verse: PageDataOf<"hymns" | "prayers">): VerseProps {
+  const { title, summary, address, index, languages } = verse;
+  return {
+    meta: { title, section: index.title, summary, address },
+    html: {
+      opening: markup(
+        <>
+          {verse.picture && <ThumbnailImage picture={verse.picture} />}
+          <PageHeading section={index.title} title={title} summary={summary} />
+          {languages.length > 1 && (
+            <nav aria-label="Lingue" className="languages">
+              {languages.map(({ id, text }) => (
+                <a key={id} href={`#${id}`}>
+                  {text}
+                </a>
+              ))}
+            </nav>
+          )}
+        </>,
+      ),
+      text: verse.html,
+      closing: markup(
+        <>
+          {verse.picture && <Picture picture={verse.picture} />}
+          <Facts
+            facts={[
+              [WHEN[verse.kind], verse.when],
+              ["Origine", verse.origin],
+              ["Autore", verse.author],
+              ["Data", verse.year],
+              ["Nota", verse.note],
+              ["Diritti", verse.rights],
+            ]}
+          />
+          <PageNotes sources={verse.sources} />
+          <NeighbourLinks {...verse.neighbours} />
+          <IndexLink index={index} />
+        </>,
+      ),
+    },
+    className: ["prose verse text", verse.numbered && "numbered", lengthOnPaper(verse.html)]
+      .filter(Boolean)
+      .join(" "),
+    special: verse.mysteries.length > 0 ? { kind: "rosary", groups: verse.mysteries } : undefined,
+  };
+}

@@ -1,0 +1,41 @@
+import { Suspense } from "react";
+import "../../styles/verse.css";
+// The styles of what verse.server.tsx makes.
+import "../../components/facts/facts.module.css";
+import "../../components/neighbour-links/neighbour-links.module.css";
+import "../../components/page-heading/page-heading.module.css";
+import "../../components/page-notes/page-notes.module.css";
+import "../../components/picture/picture.module.css";
+import "../../components/thumbnail/thumbnail.module.css";
+import type { MysteryGroup } from "../../../pipeline/markdown/verse/mystery-layout.ts";
+import { Html } from "../../components/html/html.tsx";
+import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
+import { LetterSize, ReadingTools } from "../../features/reading-tools/reading-tools.tsx";
+import { patientPart } from "../../hydration/client-only.tsx";
+
+/* One page has it: the others do not pay for its script and styles (pipeline/render/bundle.ts). */
+const RosaryGuide = patientPart(() => import("../../features/rosary/rosary-guide.tsx"));
+
+export interface VerseProps {
+  meta: PageMetaProps;
+  html: { opening: string; text: string; closing: string };
+  /** How the text is set: whether its strophes have numbers, and how long it is on paper. */
+  className: string;
+  /** The Rosary has its mysteries besides. */
+  special?: { kind: "rosary"; groups: readonly MysteryGroup[] } | undefined;
+}
+
+/** A hymn or a prayer, as in a missal: the text, what helps to pray it, then its picture and what is known of it. */
+export default function Verse({ meta, html, className, special }: VerseProps) {
+  return (
+    <>
+      <PageMeta {...meta} />
+      <Html name="opening" html={html.opening} />
+      <LetterSize />
+      <Suspense>{special && <RosaryGuide groups={special.groups} />}</Suspense>
+      <Html name="text" html={html.text} className={className} />
+      <ReadingTools />
+      <Html name="closing" html={html.closing} />
+    </>
+  );
+}

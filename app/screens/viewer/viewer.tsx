@@ -1,0 +1,79 @@
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
+import { type LinkGroup, LinkGroups } from "../../components/link-groups/link-groups.tsx";
+import { PageMeta } from "../../components/page-meta.tsx";
+import { PlainLayout } from "../../components/plain-layout/plain-layout.tsx";
+import { MAIN_ID } from "../../components/skip-link.tsx";
+import { VignetteOpening } from "../../components/vignette/vignette-opening.tsx";
+import drawing from "../../components/vignettes/missing.svg";
+import { parseViewerState } from "../../features/image-viewer/viewer-state.ts";
+import { useHydrated } from "../../hydration/use-hydrated.ts";
+import styles from "./viewer.module.css";
+
+const Carousel = lazy(() => import("../../features/carousel/carousel.tsx"));
+
+const titles: Record<string, string> = {
+  "/image_viewer": "Immagini a tutto schermo",
+  "/fullscreen/carosello": "Carosello a tutto schermo",
+};
+
+/** Where there are images. */
+const WAYS: readonly LinkGroup[] = [
+  {
+    title: "Da qui",
+    items: [
+      {
+        title: "Torna alla pagina principale",
+        address: "/app/realhome",
+        note: "Con le vedute della valle",
+      },
+      { title: "La Madonna di Canneto", address: "/app/statue/madonna" },
+    ],
+  },
+];
+
+const titleAt = (pathname: string) => titles[pathname.replace(/\/$/, "")] ?? "Immagini";
+
+/**
+ * The fullscreen viewers (docs/behaviour.md, "Image viewer"). The images come with the navigation, which browsers keep
+ * through a reload; without them there is a way home, as in the prerendered page.
+ */
+export default function Viewer() {
+  const location = useLocation();
+  const isHydrated = useHydrated();
+  const state = isHydrated ? parseViewerState(location.state) : undefined;
+  const title = titleAt(location.pathname);
+  return (
+    <>
+      <PageMeta
+        title={title}
+        summary={`${title}: qui si vedono in grande le immagini scelte nelle pagine del santuario di Canneto.`}
+      />
+      {state ? (
+        <main id={MAIN_ID} tabIndex={-1} className={styles.viewer}>
+          <h1 className="visually-hidden">{title}</h1>
+          <Suspense>
+            <Carousel key={location.key} label="Immagini" isFullscreen {...state} />
+          </Suspense>
+        </main>
+      ) : (
+        <NoImages title={title} />
+      )}
+    </>
+  );
+}
+
+function NoImages({ title }: { title: string }) {
+  return (
+    <PlainLayout>
+      <VignetteOpening drawing={drawing}>
+        <h1>{title}</h1>
+        <p>
+          Qui si vedono in grande le immagini delle pagine: si aprono toccandole. A questo
+          indirizzo, da solo, non c’è nessuna immagine da mostrare.
+        </p>
+      </VignetteOpening>
+      <LinkGroups groups={WAYS} />
+    </PlainLayout>
+  );
+}

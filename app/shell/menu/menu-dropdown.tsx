@@ -1,0 +1,115 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import type { MenuGroup } from "../../../pipeline/schemas/navigation.ts";
+import { MenuAnchor } from "../../navigation/menu-anchor.tsx";
+import menuStyles from "./menu.module.css";
+import styles from "./menu-dropdown.module.css";
+import { nextStop } from "./menu-keys.ts";
+
+/** A pointer that can be somewhere without pressing. */
+const MOUSE = "(hover: hover)";
+
+/**
+ * Opens on hover or click (docs/behaviour.md, "Menus"): for a passing mouse while it stays, in the sidebar while it stays on
+ * the menu; by a click, a tap or Enter until it is closed. Before React takes over, styles open it on hover and focus.
+ */
+export function MenuDropdown({ group }: { group: MenuGroup }) {
+  const [opened, setOpened] = useState<"no" | "by-hover" | "by-click">("no");
+  const dropdown = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpened("no");
+
+  // What style sheets have opened before React took over stays open.
+  useLayoutEffect(() => {
+    if (dropdown.current?.querySelector("ul :focus")) setOpened("by-click");
+    else if (matchMedia(MOUSE).matches && dropdown.current?.matches(":hover"))
+      setOpened("by-hover");
+  }, []);
+
+  // A mouse leaves the focus where it was, in Safari also when it presses: the key and the press elsewhere are heard
+  // wherever that is, from the moment on that it is open.
+  useLayoutEffect(() => {
+    if (opened === "no") return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const closeBy = (isMeant: boolean) => isMeant && setOpened("no");
+    // What stands under a list that opens in place would jump away from the mouse.
+    const place = dropdown.current?.closest("[data-orientation=vertical]") ?? dropdown.current;
+    place?.addEventListener("pointerleave", () => closeBy(opened === "by-hover"), { signal });
+    document.addEventListener("keydown", ({ key }) => closeBy(key === "Escape"), { signal });
+    document.addEventListener(
+      "pointerdown",
+      ({ target }) => closeBy(!dropdown.current?.contains(target as Node)),
+      { signal },
+    );
+    return () => controller.abort();
+  }, [opened]);
+
+  function onPointerEnter(event: PointerEvent) {
+    if (event.pointerType === "mouse" && opened === "no") setOpened("by-hover");
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === "Escape" && opened !== "no") {
+      close();
+      button.current?.focus();
+    }
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("button, a")];
+    const next = nextStop(
+      event.key,
+      stops.indexOf(document.activeElement as HTMLElement),
+      stops.length,
+    );
+    if (next === undefined) return;
+    event.preventDefault();
+    // The links can take the focus only once they are shown.
+    flushSync(() => setOpened("by-click"));
+    stops[next]?.focus();
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the button and the links inside
+    <div
+      ref={dropdown}
+      className={styles.dropdown}
+      onPointerEnter={onPointerEnter}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={menuStyles.opener}
+        aria-expanded={opened !== "no"}
+        onClick={() => setOpened(opened === "by-click" ? "no" : "by-click")}
+      >
+        {group.label}
+      </button>
+      <ul className={styles.list}>
+        {group.subItems.map((item, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in a menu
+          <li key={position}>
+            {"divider" in item ? (
+              <hr />
+            ) : (
+              <MenuAnchor path={item.path} onClick={close}>
+                {item.label}
+              </MenuAnchor>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

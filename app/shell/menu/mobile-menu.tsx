@@ -1,0 +1,153 @@
+import { navigation } from "virtual:site-data";
+import {
+  type KeyboardEvent,
+  type ToggleEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { SEARCH_PAGE } from "../../../domain/search/search-page.ts";
+import type { MenuItem } from "../../../pipeline/schemas/navigation.ts";
+import { Icon } from "../../components/icon/icon.tsx";
+import { SaintPlace } from "../../features/saint-of-the-day/saint-place.tsx";
+import { hydrateOnInteraction, hydrateWithin } from "../../hydration/hydrate-on-interaction.tsx";
+import { yieldToMain } from "../../hydration/yield-to-main.ts";
+import { MenuAnchor } from "../../navigation/menu-anchor.tsx";
+import { isGroup, visibleItems } from "../../navigation/menu-items.ts";
+import { useNow } from "../../time/clock.ts";
+import { isPageCovered } from "../covered-page.ts";
+import { FooterContents } from "../footer.tsx";
+import styles from "./mobile-menu.module.css";
+
+const MENU_ID = "menu";
+
+const LINK_OF_THE_SITE = 'a[href^="/"]';
+
+/** After choosing an item the menu stays for a moment, so that the choice is seen (docs/behaviour.md, "Menus"). */
+const CLOSE_DELAY = 300;
+
+/** What is in the menu: it is shown first, and taken over by React then. */
+const WaitingContents = hydrateOnInteraction(MenuContents);
+
+/**
+ * The hamburger and the menu it opens: the saint of the day, all items of both menus, and the footer. A popover, so it opens
+ * without scripts, and browsers tell screen readers whether it is open.
+ */
+export function MobileMenu() {
+  const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const hamburger = useRef<HTMLButtonElement>(null);
+
+  function show(isOpen: boolean) {
+    setOpen(isOpen);
+    isPageCovered.set(isOpen);
+    // Where it leads is covered; it stands before all that React draws here.
+    document.querySelector(".skip-link")?.toggleAttribute("inert", isOpen);
+    if (isOpen && menu.current) hydrateWithin(menu.current);
+  }
+
+  const showIfOpen = useEffectEvent(() => {
+    if (supportsPopover() && menu.current?.matches(":popover-open")) show(true);
+  });
+  // It may have been opened before React listened.
+  useEffect(() => showIfOpen(), []);
+
+  function close() {
+    if (supportsPopover()) menu.current?.hidePopover();
+    else show(false);
+  }
+
+  /** A popover does this by itself. */
+  function closeByEscape({ key }: KeyboardEvent) {
+    if (supportsPopover() || !open || key !== "Escape") return;
+    show(false);
+    hamburger.current?.focus();
+  }
+
+  function closeSoon() {
+    // The page that comes takes the focus.
+    yieldToMain(() => isPageCovered.set(false));
+    setTimeout(close, CLOSE_DELAY);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of what is in it
+    <div className={styles.mobileMenu} onKeyDown={closeByEscape}>
+      <button
+        ref={hamburger}
+        type="button"
+        className={styles.hamburger}
+        popoverTarget={MENU_ID}
+        aria-label={open ? "Chiudi il menu" : "Apri il menu"}
+        onClick={() => {
+          if (!supportsPopover()) show(!open);
+        }}
+      >
+        <Icon name={open ? "close" : "menu"} />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links in it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's presses of links are clicks */}
+      <div
+        id={MENU_ID}
+        ref={menu}
+        popover="auto"
+        data-open={open}
+        className={styles.panel}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest(LINK_OF_THE_SITE)) closeSoon();
+        }}
+        onToggle={(event: ToggleEvent) => {
+          const isOpen = event.newState === "open";
+          yieldToMain(() => show(isOpen));
+        }}
+      >
+        <WaitingContents />
+      </div>
+    </div>
+  );
+}
+
+function MenuContents() {
+  const items = visibleItems([...navigation.topBar, ...navigation.sidebar], useNow());
+  return (
+    <>
+      <SaintPlace />
+      <nav aria-label="Menu">
+        <ul className={styles.items}>
+          <li>
+            <MenuAnchor path={SEARCH_PAGE}>CERCA</MenuAnchor>
+          </li>
+          {items.map((item) => (
+            <li key={item.label}>
+              <MobileMenuItem item={item} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <FooterContents />
+    </>
+  );
+}
+
+/** False on phones of before 2023, where the panel is opened by its data-open attribute instead. */
+function supportsPopover(): boolean {
+  return "popover" in HTMLElement.prototype;
+}
+
+function MobileMenuItem({ item }: { item: MenuItem }) {
+  if (!isGroup(item)) return <MenuAnchor path={item.path}>{item.label}</MenuAnchor>;
+  return (
+    <details>
+      <summary>{item.label}</summary>
+      <ul>
+        {item.subItems.map((sub, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in a menu
+          <li key={position}>
+            {"divider" in sub ? <hr /> : <MenuAnchor path={sub.path}>{sub.label}</MenuAnchor>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import type { CalendarDate } from "../time/calendar-date.ts";
+import {
+  datesInWords,
+  daysUntil,
+  type Feast,
+  nextFeast,
+  noticeFor,
+  upcomingFeasts,
+} from "./feasts.ts";
+import { fullDates } from "./full-dates.ts";
+
+const on = (text: string): CalendarDate => {
+  const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
+  return { year, month, day };
+};
+const every = (month: number, day: number) => ({ month, day });
+
+const feasts: Feast[] = [
+  { name: "Festa", rule: { from: every(8, 22), to: every(8, 22) } },
+  { name: "Novena", rule: { from: every(8, 12), to: every(8, 20) } },
+  { name: "Palme", rule: { easter: -7 } },
+  { name: "Maggio", rule: { from: every(5, 1), to: every(5, 1) } },
+];
+
+describe("the next feast", () => {
+  test.each([
+    ["2026-01-01", "Palme", "29 marzo"],
+    ["2026-03-29", "Palme", "oggi"],
+    ["2026-03-30", "Maggio", "1° maggio"],
+    ["2026-08-11", "Novena", "dal 12 al 20 agosto"],
+    ["2026-08-12", "Novena", "fino al 20 agosto"],
+    ["2026-08-20", "Novena", "oggi"],
+    ["2026-08-21", "Festa", "22 agosto"],
+    ["2026-08-22", "Festa", "oggi"],
+    ["2026-08-23", "Palme", "21 marzo 2027"],
+    ["2026-12-31", "Palme", "21 marzo 2027"],
+  ])("on %s is %s, %s", (today, name, words) => {
+    const next = nextFeast(feasts, on(today));
+    expect(next?.name).toBe(name);
+    expect(next && datesInWords(next, on(today))).toBe(words);
+  });
+
+  test("is the shortest of those that go on", () => {
+    const goingUp = { name: "Salita", rule: { from: every(8, 18), to: every(8, 18) } };
+    expect(nextFeast([...feasts, goingUp], on("2026-08-17"))?.name).toBe("Novena");
+    expect(nextFeast([...feasts, goingUp], on("2026-08-18"))?.name).toBe("Salita");
+    expect(nextFeast([...feasts, goingUp], on("2026-08-19"))?.name).toBe("Novena");
+  });
+
+  test.each([
+    ["2026-08-13", "fra 9 giorni"],
+    ["2026-08-20", "fra 2 giorni"],
+    ["2026-08-21", "domani"],
+    ["2026-08-22", "oggi"],
+    ["2026-08-23", "fra 364 giorni"],
+    ["2027-12-31", "fra 235 giorni"],
+  ])("on %s is %s", (today, words) => {
+    const [feast] = feasts;
+    const [next] = upcomingFeasts(feast ? [feast] : [], on(today));
+    expect(next && daysUntil(next, on(today))).toBe(words);
+  });
+
+  test("is none when there are no feasts", () => {
+    expect(nextFeast([], on("2026-01-01"))).toBeUndefined();
+  });
+
+  test("that runs from one month into another names both", () => {
+    const feast = { name: "F", rule: { from: every(7, 30), to: every(8, 2) } };
+    const next = nextFeast([feast], on("2026-01-01"));
+    expect(next && datesInWords(next, on("2026-01-01"))).toBe("dal 30 luglio al 2 agosto");
+  });
+});
+
+describe("all feasts from today on", () => {
+  const inOrder = (today: string) =>
+    upcomingFeasts(feasts, on(today)).map((feast) => `${feast.name}: ${fullDates(feast)}`);
+
+  test("at the start of a year are those of that year", () => {
+    expect(inOrder("2027-01-01")).toEqual([
+      "Palme: domenica 21 marzo 2027",
+      "Maggio: sabato 1° maggio 2027",
+      "Novena: da giovedì 12 a venerdì 20 agosto 2027",
+      "Festa: domenica 22 agosto 2027",
+    ]);
+  });
+
+  test("begin with the one that is going on, and end with those of next year", () => {
+    expect(inOrder("2027-08-20")).toEqual([
+      "Novena: da giovedì 12 a venerdì 20 agosto 2027",
+      "Festa: domenica 22 agosto 2027",
+      "Palme: domenica 9 aprile 2028",
+      "Maggio: lunedì 1° maggio 2028",
+    ]);
+    expect(inOrder("2027-08-21")[0]).toBe("Festa: domenica 22 agosto 2027");
+    expect(inOrder("2027-08-23")[0]).toBe("Palme: domenica 9 aprile 2028");
+  });
+
+  test("keep what else is known of them", () => {
+    const [feast] = upcomingFeasts(
+      [{ name: "Festa", what: "La festa", rule: { easter: 0 } }],
+      on("2027-01-01"),
+    );
+    expect(feast?.what).toBe("La festa");
+  });
+
+  test("say both months when they run from one into another", () => {
+    expect(fullDates({ first: on("2027-07-30"), last: on("2027-08-02") })).toBe(
+      "da venerdì 30 luglio a lunedì 2 agosto 2027",
+    );
+  });
+});
+
+describe("a notice for a part of the year", () => {
+  const notices = [
+    { from: every(11, 1), to: every(4, 15), text: "neve" },
+    { from: every(8, 12), to: every(8, 22), text: "festa" },
+  ];
+  test.each([
+    ["2026-10-31", undefined],
+    ["2026-11-01", "neve"],
+    ["2026-12-31", "neve"],
+    ["2027-01-01", "neve"],
+    ["2027-04-15", "neve"],
+    ["2027-04-16", undefined],
+    ["2027-08-11", undefined],
+    ["2027-08-12", "festa"],
+    ["2027-08-22", "festa"],
+    ["2027-08-23", undefined],
+  ])("on %s: %s", (today, text) => {
+    expect(noticeFor(notices, on(today))).toBe(text);
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  type CalendarDate,
+  compareDates,
+  dayInWords,
+  daysBetween,
+  type MonthDay,
+  plusDays,
+} from "../time/calendar-date.ts";
+import { easter } from "../time/easter.ts";
+
+/** A feast and the rule that gives its days: the same of every year, or so many days after Easter. */
+export interface Feast {
+  name: string;
+  rule: { from: MonthDay; to: MonthDay } | { easter: number };
+  /** When it begins in single years, as "11:00": only what is confirmed. */
+  hours?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface Days {
+  first: CalendarDate;
+  last: CalendarDate;
+}
+
+export function daysIn({ rule }: Pick<Feast, "rule">, year: number): Days {
+  if ("easter" in rule) {
+    const day = plusDays(easter(year), rule.easter);
+    return { first: day, last: day };
+  }
+  return { first: { year, ...rule.from }, last: { year, ...rule.to } };
+}
+
+/** The hour at which a feast begins in a year, if it is confirmed. */
+export function hourIn({ hours }: Pick<Feast, "hours">, year: number): string | undefined {
+  return hours?.[year];
+}
+
+/** The id of a feast on the page of feasts, for links to it. */
+export const feastId = (slug: string) => `festa-${slug}`;
+
+/** Every feast with the days on which it is going on or comes next, the first one first. */
+export function upcomingFeasts<Kind extends Feast>(
+  feasts: readonly Kind[],
+  today: CalendarDate,
+): (Kind & Days)[] {
+  return feasts
+    .map((feast) => {
+      const thisYear = daysIn(feast, today.year);
+      const isOver = compareDates(thisYear.last, today) < 0;
+      return { ...feast, ...(isOver ? daysIn(feast, today.year + 1) : thisYear) };
+    })
+    .sort((one, other) => compareDates(one.first, other.first));
+}
+
+/** The feast that is going on, of several the shortest; or else the one that comes first from today on. */
+export function nextFeast<Kind extends Feast>(
+  feasts: readonly Kind[],
+  today: CalendarDate,
+): (Kind & Days) | undefined {
+  const upcoming = upcomingFeasts(feasts, today);
+  const length = ({ first, last }: Days) => daysBetween(first, last);
+  const [goingOn] = upcoming
+    .filter(({ first }) => compareDates(first, today) <= 0)
+    .sort((one, other) => length(one) - length(other));
+  return goingOn ?? upcoming[0];
+}
+
+/** How far off a feast is: "oggi", "domani", "fra 9 giorni". */
+export function daysUntil({ first }: Days, today: CalendarDate): string {
+  const days = daysBetween(today, first);
+  if (days <= 0) return "oggi";
+  return days === 1 ? "domani" : `fra ${days} giorni`;
+}
+
+/** What to say in a part of the year, which may run over New Year's Eve. */
+export interface SeasonalNotice {
+  from: MonthDay;
+  to: MonthDay;
+  text: string;
+}
+
+/** The first notice whose part of the year holds today; undefined when none does. */
+export function noticeFor(
+  notices: readonly SeasonalNotice[],
+  today: CalendarDate,
+): string | undefined {
+  const place = ({ month, day }: MonthDay) => month * 100 + day;
+  const now = place(today);
+  return notices.find(({ from, to }) =>
+    place(from) <= place(to)
+      ? place(from) <= now && now <= place(to)
+      : now >= place(from) || now <= place(to),
+  )?.text;
+}
+
+/** The days of a feast in Italian, as seen from today: "oggi", "dal 12 al 20 agosto", "1° maggio 2027". */
+export function datesInWords({ first, last }: Days, today: CalendarDate): string {
+  if (compareDates(first, today) <= 0) {
+    return compareDates(last, today) === 0 ? "oggi" : `fino al ${dayInWords(last)}`;
+  }
+  const year = first.year === today.year ? "" : ` ${first.year}`;
+  if (compareDates(first, last) === 0) return dayInWords(first) + year;
+  const start = first.month === last.month ? String(first.day) : dayInWords(first);
+  return `dal ${start} al ${dayInWords(last)}${year}`;
+}

@@ -1,0 +1,60 @@
+import { instantOfWallClock, romeWallClock } from "../time/rome-time.ts";
+
+/** Time as people count it: whole months and days by the calendar, then hours, minutes and seconds. */
+export interface TimeLeft {
+  months: number;
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+const NO_TIME: TimeLeft = { months: 0, days: 0, hours: 0, minutes: 0, seconds: 0 };
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Counts the time from one instant to a later one by the calendar and the clock of Rome. It is counted back from the end,
+ * which stands still, so that it never grows while time passes; none when it is over.
+ */
+export function timeLeft(from: number, to: number): TimeLeft {
+  if (to <= from) return NO_TIME;
+  const end = romeWallClock(to);
+  const months = largestStep((step) => instantOfWallClock(monthsBefore(end, step)) >= from);
+  const inMonth = monthsBefore(end, months);
+  const days = largestStep((step) => instantOfWallClock(daysBefore(inMonth, step)) >= from);
+  // Without a whole month or day the end itself counts: an hour that happens twice is its own.
+  const reached = months + days > 0 ? instantOfWallClock(daysBefore(inMonth, days)) : to;
+  const rest = reached - from;
+  return {
+    months,
+    days,
+    hours: Math.floor(rest / HOUR),
+    minutes: Math.floor((rest % HOUR) / MINUTE),
+    seconds: Math.floor((rest % MINUTE) / SECOND),
+  };
+}
+
+/** The largest number of steps, from 0 on, that still hold; each is tried in turn, and they are few. */
+function largestStep(holds: (step: number) => boolean): number {
+  let step = 0;
+  while (holds(step + 1)) step += 1;
+  return step;
+}
+
+/** A wall time so many months earlier; a day that the month does not have becomes its last. */
+function monthsBefore(wallTime: number, months: number): number {
+  const date = new Date(wallTime);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date.getTime();
+}
+
+function daysBefore(wallTime: number, days: number): number {
+  return wallTime - days * 24 * HOUR;
+}

@@ -1,0 +1,110 @@
+import { type CalendarDate, daysBetween, plusDays, weekday } from "../time/calendar-date.ts";
+import { isEve, isOfPrecept } from "./feasts-of-precept.ts";
+import { specialDayOn } from "./special-days.ts";
+import {
+  FEAST_DAY,
+  inOrder,
+  minutesOf,
+  type Period,
+  periodOn,
+  type Span,
+  type Timetable,
+  type WeekdayTimes,
+} from "./timetable.ts";
+
+export interface Mass {
+  time: string;
+  /** On the eve of a Sunday or of a feast of precept. */
+  isVigil: boolean;
+}
+
+/** What is known of one day: a list that is missing is not known, an empty one says that there is none. */
+export interface DayHours {
+  date: CalendarDate;
+  /** Of a special day. */
+  name?: string | undefined;
+  opening?: readonly Span[] | undefined;
+  masses?: readonly Mass[] | undefined;
+  confessions?: readonly string[] | undefined;
+  /** A feast of precept of whose opening or Masses nothing is said. */
+  isByPhone?: boolean | undefined;
+  note?: string | undefined;
+}
+
+type Lists = Pick<DayHours, "opening" | "masses" | "confessions">;
+
+const CLOSED: Lists = { opening: [], masses: [], confessions: [] };
+
+/**
+ * The hours of one day, those of a special day before those of its period (docs/behaviour.md, "Hours"); undefined where
+ * nothing is confirmed.
+ */
+export function dayHours(timetable: Timetable, date: CalendarDate): DayHours | undefined {
+  const period = periodOn(timetable.periods, date);
+  const special = specialDayOn(timetable, date);
+  if (!period && !special) return undefined;
+  const { name, note } = special ?? {};
+  if (special?.isClosed) return { date, name, note, ...CLOSED };
+  const ordinary = period ? ordinaryHours(period, date) : {};
+  const opening = special?.opening ?? ordinary.opening;
+  const masses = special?.masses?.map((time) => ({ time, isVigil: false })) ?? ordinary.masses;
+  const confessions = special?.confessions ?? ordinary.confessions;
+  const isByPhone = dayOf(date) === FEAST_DAY && !(masses && (opening || !period?.opening));
+  return { date, name, note, opening, masses, confessions, isByPhone };
+}
+
+/** The hours of each day from one to another, both included; days of which nothing is confirmed are left out. */
+export function hoursBetween(
+  timetable: Timetable,
+  first: CalendarDate,
+  last: CalendarDate,
+): DayHours[] {
+  const count = Math.max(0, daysBetween(first, last) + 1);
+  return Array.from({ length: count }, (_, index) => plusDays(first, index)).flatMap(
+    (date) => dayHours(timetable, date) ?? [],
+  );
+}
+
+function ordinaryHours(period: Period, date: CalendarDate): Lists {
+  if (period.isClosed) return CLOSED;
+  return {
+    opening: itemsOn(period.opening, date)
+      ?.map(({ from, to }) => ({ from, to }))
+      .sort((one, other) => minutesOf(one.from) - minutesOf(other.from)),
+    masses: massesOn(period, date),
+    confessions: timesOn(period.confessions, date),
+  };
+}
+
+function massesOn({ masses, vigilMasses = [] }: Period, date: CalendarDate): Mass[] | undefined {
+  const vigil = isEve(date) ? vigilMasses : [];
+  const times = timesOn(masses, date);
+  // Of a feast its evening Masses for the next day alone would be taken for all.
+  if (!times && (vigil.length === 0 || dayOf(date) === FEAST_DAY)) return undefined;
+  return inOrder([...(times ?? []), ...vigil]).map((time) => ({
+    time,
+    isVigil: vigil.includes(time),
+  }));
+}
+
+/** The day of the week as a timetable counts it: a feast of precept is no weekday. */
+function dayOf(date: CalendarDate): number {
+  return weekday(date) !== 0 && isOfPrecept(date) ? FEAST_DAY : weekday(date);
+}
+
+/** What a list says of a day; undefined on a feast where it names none. A Sunday that it does not name is a feast. */
+function itemsOn<Item extends { weekdays: readonly number[] }>(
+  list: readonly Item[] | undefined,
+  date: CalendarDate,
+): Item[] | undefined {
+  const on = (day: number) => list?.filter(({ weekdays }) => weekdays.includes(day));
+  const day = dayOf(date);
+  const items = on(day);
+  if (day === 0 && items?.length === 0) return on(FEAST_DAY);
+  return day === FEAST_DAY && list?.length && items?.length === 0 ? undefined : items;
+}
+
+function timesOn(list: readonly WeekdayTimes[] | undefined, date: CalendarDate) {
+  const items = itemsOn(list, date);
+  return items && inOrder(items.flatMap(({ times }) => times));
+}

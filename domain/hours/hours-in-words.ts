@@ -1,0 +1,133 @@
+import {
+  type CalendarDate,
+  dateOf,
+  dayInWords,
+  daysBetween,
+  WEEKDAY_NAMES,
+  weekday,
+} from "../time/calendar-date.ts";
+import { romeDate, romeWallClock } from "../time/rome-time.ts";
+import type { DayHours, Mass } from "./day-hours.ts";
+import type { NextMass, Opening } from "./opening-now.ts";
+import type { Span, Timetable } from "./timetable.ts";
+
+/*
+ * The hours as the shrine says them. Times are written as in the texts: "8", "9.30".
+ */
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A time as it is read: "8:00" is "8", "9:30" is "9.30". */
+export function timeInWords(time: string): string {
+  return time
+    .replace(/^0(?=\d)/, "")
+    .replace(/:00$/, "")
+    .replace(":", ".");
+}
+
+/** Openings of a day: "8-12, 15-19"; "chiuso" without any; undefined where they are not known. */
+export function spansInWords(spans: readonly Span[] | undefined): string | undefined {
+  if (spans?.length === 0) return "chiuso";
+  return spans?.map(({ from, to }) => `${timeInWords(from)}-${timeInWords(to)}`).join(", ");
+}
+
+/** The Masses of a day: "8, 11, 17 (prefestiva)"; "nessuna" without any; undefined where they are not known. */
+export function massesInWords(masses: readonly Mass[] | undefined): string | undefined {
+  if (masses?.length === 0) return "nessuna";
+  return masses?.map(({ time, isVigil }) => timeInWords(time) + vigilInWords(isVigil)).join(", ");
+}
+
+const vigilInWords = (isVigil: boolean) => (isVigil ? " (prefestiva)" : "");
+
+/** What is known of a day in one line: "chiuso", "aperto 8-19; Messe 8, 11, 17; confessioni 10". */
+export function dayHoursInWords({
+  opening,
+  masses,
+  confessions,
+  isByPhone,
+}: Omit<DayHours, "date">): string {
+  if (opening?.length === 0 && !masses?.length && !isByPhone) return "chiuso";
+  const parts = [
+    ["aperto", opening?.length === 0 ? undefined : spansInWords(opening)],
+    ["Messe", massesInWords(masses)],
+    ["confessioni", confessions?.map(timeInWords).join(", ")],
+    ["per la festa", isByPhone && "telefonateci"],
+  ];
+  return parts
+    .filter(([, words]) => words)
+    .map((part) => part.join(" "))
+    .join("; ");
+}
+
+/** Whether the shrine is open: "Aperto ora, fino alle 19", "Chiuso, apre domani alle 8". */
+export function openingInWords(opening: Opening, now: number): string {
+  if (opening.isOpen) {
+    return opening.until - now > DAY ? "Aperto ora" : `Aperto ora, fino ${at(opening.until)}`;
+  }
+  if (opening.opens === undefined) return "Chiuso";
+  return `Chiuso, apre ${onDay(opening.opens, now)}${at(opening.opens)}`;
+}
+
+/** The next Mass: "Prossima Messa alle 17, fra due ore"; how long it is only on its own day. */
+export function nextMassInWords({ begins, isVigil }: NextMass, now: number): string {
+  const left = daysFrom(now, begins) === 0 ? `, ${timeLeft(begins - now)}` : "";
+  return `Prossima Messa ${onDay(begins, now)}${at(begins)}${vigilInWords(isVigil)}${left}`;
+}
+
+/** Why there are no hours for today: they are over, or have not begun. */
+export function gapInWords({ periods }: Timetable, today: CalendarDate): string | undefined {
+  const ahead = periods
+    .filter(({ startDate }) => daysBetween(today, dateOf(startDate)) > 0)
+    .map(({ startDate }) => startDate)
+    .sort()[0];
+  if (ahead) return `L’orario comincia il ${dateInWords(dateOf(ahead), today)}`;
+  const last = periods
+    .map(({ endDate }) => endDate)
+    .sort()
+    .at(-1);
+  return last && `L’orario valeva fino al ${dateInWords(dateOf(last), today)}`;
+}
+
+/** "alle 8", "all’una", "a mezzanotte". */
+function at(instant: number): string {
+  const clock = new Date(romeWallClock(instant));
+  const [hours, minutes] = [clock.getUTCHours(), clock.getUTCMinutes()];
+  if (hours === 0 && minutes === 0) return "a mezzanotte";
+  if (hours === 1) return minutes === 0 ? "all’una" : `all’1.${twoDigits(minutes)}`;
+  return `alle ${hours}${minutes === 0 ? "" : `.${twoDigits(minutes)}`}`;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, "0");
+
+const daysFrom = (now: number, later: number) => daysBetween(romeDate(now), romeDate(later));
+
+/** The day of something to come, with a space: nothing today, "domani ", "lunedì ", "il 1° maggio ". */
+function onDay(instant: number, now: number): string {
+  const ahead = daysFrom(now, instant);
+  if (ahead === 0) return "";
+  if (ahead === 1) return "domani ";
+  const date = romeDate(instant);
+  if (ahead < 7) return `${WEEKDAY_NAMES[weekday(date)]} `;
+  return `il ${dateInWords(date, romeDate(now))} `;
+}
+
+/** A day as seen from today: the year only if it is another. */
+function dateInWords(date: CalendarDate, today: CalendarDate): string {
+  return dayInWords(date) + (date.year === today.year ? "" : ` ${date.year}`);
+}
+
+const HOURS_IN_WORDS =
+  "zero una due tre quattro cinque sei sette otto nove dieci undici dodici".split(" ");
+
+/** How long it is: minutes under an hour, then to the nearest half hour: "fra 25 minuti", "fra un’ora e mezza". */
+function timeLeft(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / MINUTE);
+  if (minutes === 1) return "fra un minuto";
+  if (minutes < 60) return `fra ${minutes} minuti`;
+  const halves = Math.round(milliseconds / (HOUR / 2));
+  const hours = Math.floor(halves / 2);
+  const words = hours === 1 ? "un’ora" : `${HOURS_IN_WORDS[hours] ?? hours} ore`;
+  return `fra ${words}${halves % 2 === 0 ? "" : " e mezza"}`;
+}

@@ -1,0 +1,67 @@
+import { type CalendarDate, isoDate, plusDays } from "../time/calendar-date.ts";
+import { endInstant, romeDate, startInstant } from "../time/rome-time.ts";
+import { dayHours, type Mass } from "./day-hours.ts";
+import type { Timetable } from "./timetable.ts";
+
+/** Days ahead that are looked at: a closed winter is shorter. */
+const HORIZON = 400;
+
+/** Whether the shrine is open now, and when that changes, as an instant. */
+export type Opening =
+  | { isOpen: true; until: number }
+  /** The next opening is missing where nothing is confirmed so far ahead. */
+  | { isOpen: false; opens: number | undefined };
+
+/** A Mass to come, and when it begins. */
+export interface NextMass extends Mass {
+  begins: number;
+}
+
+/** The instant of a time in Rome on a day; "24:00" is the end of it. */
+function instantOf(date: CalendarDate, time: string): number {
+  return time === "24:00"
+    ? endInstant(isoDate(date))
+    : startInstant(`${isoDate(date)}T${time.padStart(5, "0")}`);
+}
+
+/** Whether the shrine is open at an instant; undefined where nobody has confirmed the hours of that day. */
+export function openingAt(timetable: Timetable, now: number): Opening | undefined {
+  const today = romeDate(now);
+  if (!spansOn(timetable, today)) return undefined;
+  let until: number | undefined;
+  for (let ahead = 0; ahead < HORIZON; ahead += 1) {
+    const spans = spansOn(timetable, plusDays(today, ahead));
+    if (!spans) break;
+    for (const { start, end } of spans) {
+      if (until === undefined && now < start) return { isOpen: false, opens: start };
+      if (until === undefined ? now < end : start === until) until = end;
+      else if (until !== undefined) return { isOpen: true, until };
+    }
+    // Only what ends with the day goes on in the next one.
+    if (until !== undefined && until !== endInstant(isoDate(plusDays(today, ahead)))) break;
+  }
+  return until === undefined ? { isOpen: false, opens: undefined } : { isOpen: true, until };
+}
+
+/** The openings of a day as instants; undefined where they are not known. */
+function spansOn(timetable: Timetable, date: CalendarDate) {
+  return dayHours(timetable, date)?.opening?.map(({ from, to }) => ({
+    start: instantOf(date, from),
+    end: instantOf(date, to),
+  }));
+}
+
+/** The next Mass that has not begun; undefined where none is confirmed. */
+export function nextMass(timetable: Timetable, now: number): NextMass | undefined {
+  const today = romeDate(now);
+  for (let ahead = 0; ahead < HORIZON; ahead += 1) {
+    const date = plusDays(today, ahead);
+    const masses = dayHours(timetable, date)?.masses;
+    if (!masses) return undefined;
+    const next = masses
+      .map((mass) => ({ ...mass, begins: instantOf(date, mass.time) }))
+      .find(({ begins }) => now < begins);
+    if (next) return next;
+  }
+  return undefined;
+}

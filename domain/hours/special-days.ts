@@ -1,0 +1,65 @@
+import { type Days, daysIn } from "../feasts/feasts.ts";
+import { type CalendarDate, compareDates, dateOf, daysBetween } from "../time/calendar-date.ts";
+import { periodOn, type SpecialDay, type Timetable } from "./timetable.ts";
+
+/** The days of a special day in a year; of one with a date, that day. */
+function daysOf({ day }: SpecialDay, year: number): Days {
+  if (typeof day !== "string") return daysIn({ rule: day }, year);
+  return { first: dateOf(day), last: dateOf(day) };
+}
+
+/** A day of its own comes before those of a feast, and of feasts the shorter one before the longer: the lower the sooner. */
+function rankOf(special: SpecialDay, year: number): number {
+  const { first, last } = daysOf(special, year);
+  return typeof special.day === "string" ? 0 : 1 + daysBetween(first, last);
+}
+
+/**
+ * All special days that hold on a day, with their rank, the one that counts first. Those of a feast hold where a period
+ * does: nobody has confirmed them for other years.
+ */
+export function rankedSpecialDays(
+  { periods, specialDays }: Timetable,
+  date: CalendarDate,
+): { special: SpecialDay; rank: number }[] {
+  return specialDays
+    .filter((special) => {
+      const { first, last } = daysOf(special, date.year);
+      const isIts = compareDates(first, date) <= 0 && compareDates(date, last) <= 0;
+      return isIts && (typeof special.day === "string" || periodOn(periods, date) !== undefined);
+    })
+    .map((special) => ({ special, rank: rankOf(special, date.year) }))
+    .sort((one, other) => one.rank - other.rank);
+}
+
+/** The special day that counts on a day; undefined on an ordinary one. */
+export function specialDayOn(timetable: Timetable, date: CalendarDate): SpecialDay | undefined {
+  return rankedSpecialDays(timetable, date)[0]?.special;
+}
+
+/** A special day with its days in a year. */
+export type AnnouncedDay = SpecialDay & Days;
+
+/** The special days that are not over, with their days in each year, the next one first. */
+export function announcedDays(timetable: Timetable, today: CalendarDate): AnnouncedDay[] {
+  return timetable.specialDays
+    .flatMap((special) =>
+      yearsOf(timetable, special).map((year) => ({ ...special, ...daysOf(special, year) })),
+    )
+    .filter(
+      ({ day, first, last }) =>
+        compareDates(today, last) <= 0 &&
+        (typeof day === "string" || periodOn(timetable.periods, first) !== undefined),
+    )
+    .sort((one, other) => compareDates(one.first, other.first));
+}
+
+/** The years in which a special day may be: its own, or all that the periods speak of. */
+function yearsOf({ periods }: Timetable, { day }: SpecialDay): number[] {
+  if (typeof day === "string") return [dateOf(day).year];
+  const years = periods.flatMap(({ startDate, endDate }) => [
+    dateOf(startDate).year,
+    dateOf(endDate).year,
+  ]);
+  return [...new Set(years)];
+}

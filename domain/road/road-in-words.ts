@@ -1,0 +1,34 @@
+import { dayInWords } from "../time/calendar-date.ts";
+import { endInstant, romeDate, romeWallClock, startInstant } from "../time/rome-time.ts";
+import type { Bulletin, RoadState } from "./bulletins.ts";
+
+/** How the road stands, in a word. */
+export const STATE_IN_WORDS: Record<RoadState, string> = {
+  aperta: "Aperta",
+  attenzione: "Attenzione",
+  chiusa: "Chiusa",
+};
+
+/**
+ * When a bulletin was issued: "Aggiornato il 14 gennaio 2027"; of one that is stale, what to do.
+ * @param now The year is left out if it is this instant's, in milliseconds; undefined where the time is not known.
+ */
+export function issuedInWords(
+  { issued }: Bulletin,
+  isStale: boolean,
+  now: number | undefined,
+): string {
+  const date = romeDate(startInstant(issued));
+  const isThisYear = now !== undefined && romeDate(now).year === date.year;
+  const year = isThisYear ? "" : ` ${date.year}`;
+  return `Aggiornato il ${dayInWords(date)}${year}${isStale ? ": prima di partire telefonate" : ""}`;
+}
+
+/** Until when a bulletin holds: "fino al 16 gennaio", "fino alle 12 del 16 gennaio"; undefined without an end. */
+export function untilInWords({ until }: Bulletin): string | undefined {
+  if (until === undefined) return undefined;
+  if (!until.includes("T")) return `fino al ${dayInWords(romeDate(endInstant(until) - 1))}`;
+  const clock = new Date(romeWallClock(endInstant(until)));
+  const minutes = clock.getUTCMinutes() ? `.${String(clock.getUTCMinutes()).padStart(2, "0")}` : "";
+  return `fino alle ${clock.getUTCHours()}${minutes} del ${dayInWords(romeDate(endInstant(until)))}`;
+}

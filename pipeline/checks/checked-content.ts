@@ -1,0 +1,44 @@
+import { readContent } from "../read/content.ts";
+import type { ReadMemory } from "../read/files.ts";
+import type { Content } from "../read/model.ts";
+import { withLines } from "../read/problem-lines.ts";
+import { ContentError } from "../read/problems.ts";
+import { refuseUnsafeDrawings } from "./drawings/check-drawings.ts";
+import { italianTexts, type SourceMemory } from "./language/italian-texts.ts";
+import { phoneProblems } from "./language/phone-number.ts";
+import { checkSpelling } from "./language/spelling.ts";
+import { signProblems } from "./language/typography-rules.ts";
+import { checkVoice } from "./language/voice.ts";
+import { checkPictureFiles } from "./picture-checks.ts";
+import { strayFiles } from "./stray-files.ts";
+
+/** What is known from before, for who checks the same content again and again. */
+export class CheckMemory {
+  readonly files: ReadMemory = new Map();
+  readonly sources: SourceMemory = new Map();
+}
+
+/**
+ * Reads a content folder and checks everything in it; drawings before they are opened, spelling and voice last, when all files can be read.
+ * @param images The pictures that are opened and judged; all of them if it is left out.
+ * @throws ContentError naming everything that is wrong.
+ */
+export async function readCheckedContent(
+  root: string,
+  memory: CheckMemory = new CheckMemory(),
+  images?: readonly string[],
+): Promise<Content> {
+  const content = readContent(root, memory.files);
+  refuseUnsafeDrawings(root, images);
+  await checkPictureFiles(root, { images: images ?? content.images });
+  const texts = italianTexts(root, memory.sources);
+  const problems = [
+    ...strayFiles(root, content),
+    ...phoneProblems(root, content.site),
+    ...signProblems(texts),
+    ...checkSpelling(root, texts),
+    ...checkVoice(root, texts),
+  ];
+  if (problems.length > 0) throw new ContentError(withLines(root, problems));
+  return content;
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { describeProblem } from "../../read/problems.ts";
+import { italianTexts, textsOfPage } from "./italian-texts.ts";
+import { checkSpelling, spellingProblems } from "./spelling.ts";
+import { parseWordList } from "./word-list.ts";
+
+function problemsIn(text: string, words = ""): string[] {
+  const texts = textsOfPage("pages/prova.md", `---\ntitolo: Prova\n---\n${text}`);
+  return spellingProblems(texts, parseWordList(words)).map(describeProblem);
+}
+
+test("the project's content has no misspelling", () => {
+  expect(checkSpelling("content", italianTexts("content")).map(describeProblem)).toEqual([]);
+});
+
+test("a misspelling in a page is told with its line and with what may have been meant", () => {
+  const [problem, ...others] = problemsIn("\nSi sale in pellegirnaggio.\n");
+  expect(others).toEqual([]);
+  expect(problem).toMatch(
+    /^pages\/prova\.md, riga 5, «testo»: trovato «pellegirnaggio», che il dizionario non conosce; atteso «pellegrinaggio», .*oppure la parola nell’elenco di content\/parole\.txt\.$/,
+  );
+});
+
+test.each([
+  ["E' una festa.", "«È»"],
+  ["La festa e’ bella.", "«è»"],
+  ["Si canta perche' è festa.", "«perché»"],
+])("of %j the accent is told that the apostrophe stands for", (text, meant) => {
+  expect(problemsIn(`\n${text}\n`)).toEqual([
+    expect.stringContaining(`atteso ${meant}, una parola italiana, oppure`),
+  ]);
+});
+
+test("a misspelling in a field is told with the field", () => {
+  const texts = textsOfPage("pages/prova.md", "---\nfonti:\n  - testo: La dioccesi\n---\n");
+  expect(spellingProblems(texts, new Set())).toMatchObject([
+    {
+      file: "pages/prova.md",
+      at: ["fonti", 0, "testo"],
+      found: expect.stringContaining("dioccesi"),
+    },
+  ]);
+});
+
+test.each([
+  "perchè",
+  "qual’è",
+  "un’altro",
+  "un pò",
+  "citta’",
+  "pellegrini,devvoti",
+  "Settefratti",
+  "SAnta",
+])("%s is wrong", (text) => {
+  expect(problemsIn(text)).toHaveLength(1);
+});
+
+test.each([
+  "C’è l’acqua: un po’, anch’io, dall’alto.",
+  "Dell’«Ombrello» e nell’“Indice”",
+  "Dell’XI secolo, dell’Aventino, dall’Alpe all’Atlantico",
+  "PELLEGRINAGGIO, XIX secolo, Sant’Anna e sant’Antonio, A SANT’ANNA",
+])("%s is right", (text) => {
+  expect(problemsIn(text)).toEqual([]);
+});
+
+test("an apostrophe is told as it is written", () => {
+  expect(problemsIn("un’altro")[0]).toContain("trovato «un’altro»");
+});
+
+test("every place of a misspelling is told", () => {
+  expect(problemsIn("Caasa\n\nCaasa")).toHaveLength(2);
+});
+
+test.each([
+  ["Casalvieri", "A Casalvieri, CASALVIERI, d’Casalvieri"],
+  ["concattedrale", "Concattedrale, la concattedrale"],
+  ["àncora", "un’àncora"],
+  ["poc’amo", "quanto poc’amo"],
+])("the listed word %s covers %s", (word, text) => {
+  expect(problemsIn(text, word)).toEqual([]);
+  expect(problemsIn(text)).not.toEqual([]);
+});
+
+test("a listed name does not cover the same letters in lower case", () => {
+  expect(problemsIn("Casalvieri, casalvieri", "Casalvieri")).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { field, record } from "../../schemas/record.ts";
+import { text } from "../../schemas/shared.ts";
+
+/** How the shrine speaks, as editors write it down: content/voce.yaml. */
+export const VOICE_FILE = "voce.yaml";
+
+const expressions = z
+  .array(text("un’espressione"), "una lista di espressioni")
+  .min(1, "almeno un’espressione");
+
+const refusal = {
+  refused: field("non", expressions, {
+    title: "Non si scrive",
+    description: "L’asterisco sta per qualunque lettera.",
+    add: "Aggiungi un’espressione",
+  }),
+  except: field("salvo", expressions.default([]), {
+    title: "Salvo",
+    description: "Dove la stessa parola va bene. Si può lasciare fuori.",
+    add: "Aggiungi un’eccezione",
+  }),
+};
+
+const name = record({
+  written: field("si_scrive", text("il nome come si scrive"), {
+    title: "Si scrive",
+    description: "Il nome come si scrive; le maiuscole contano.",
+    example: "Sentiero del Lupo",
+  }),
+  ...refusal,
+});
+
+const MOST_EXPECTED = "quante volte al massimo, in tutto il sito";
+
+const turn = record({
+  ...refusal,
+  most: field("al_massimo", z.int(MOST_EXPECTED).positive(MOST_EXPECTED).optional(), {
+    title: "Quante volte va bene",
+    description: "In tutto il sito; se è vuoto, mai.",
+    example: "3",
+  }),
+  reason: field("perche", text("perché non si scrive, con parole che seguono l’espressione"), {
+    title: "Perché no",
+    description: "Parole che, nel messaggio, seguono l’espressione.",
+    example: "che è una parola da studiosi",
+  }),
+  better: field("meglio", text("che cosa scrivere, con parole che seguono «atteso»"), {
+    title: "Che cosa scrivere",
+    description: "Parole che, nel messaggio, seguono «atteso».",
+    example: "il fatto e basta",
+  }),
+});
+
+export const voiceSchema = record({
+  names: field("nomi", z.array(name, "la lista dei nomi, o []"), {
+    title: "Nomi",
+    description: "I nomi che si scrivono in un modo solo.",
+    add: "Aggiungi un nome",
+    namedBy: "si_scrive",
+  }),
+  turns: field("espressioni", z.array(turn, "la lista delle espressioni, o []"), {
+    title: "Espressioni",
+    description: "Le espressioni che i visitatori non leggono mai, o di rado.",
+    add: "Aggiungi un’espressione",
+    namedBy: "non",
+  }),
+});
+
+export type VoiceRules = z.output<typeof voiceSchema>;
+export type VoiceName = VoiceRules["names"][number];
+export type VoiceTurn = VoiceRules["turns"][number];

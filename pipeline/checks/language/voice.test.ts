@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { describeProblem } from "../../read/problems.ts";
+import { italianTexts, textsOfPage, textsOfYaml } from "./italian-texts.ts";
+import { checkVoice, voiceProblems } from "./voice.ts";
+import { voiceSchema } from "./voice-rules.ts";
+
+const RULES = `
+nomi:
+  - si_scrive: Madonna Bruna
+    non: [Madonna bruna]
+  - si_scrive: papa
+    non: [Papa]
+  - si_scrive: Messa
+    non: [messa]
+    salvo: [messa in scena]
+  - si_scrive: san Giovanni Paolo II
+    non: [Giovanni Paolo II, San Giovanni Paolo II]
+    salvo: [san Giovanni Paolo II]
+espressioni:
+  - non: [le fonti, nessuna fonte, attestat*, l’ipotesi]
+    salvo: [le fonti del Melfa]
+    perche: che è da studiosi
+    meglio: il fatto e basta
+  - non: ["*.it", Wikipedia]
+    perche: che è un sito
+    meglio: niente
+  - non: [di spalle]
+    al_massimo: 2
+    perche: che torna troppe volte
+    meglio: altre parole
+`;
+
+const rules = voiceSchema.parse(parse(RULES));
+
+/** What the check says of the body of a page. */
+function saidOf(body: string): string[] {
+  const texts = textsOfPage("pages/prova.md", `---\ntitolo: Prova\n---\n${body}`);
+  return voiceProblems(texts, rules).map(describeProblem);
+}
+
+test("the project's content speaks with the shrine's voice", () => {
+  expect(checkVoice("content", italianTexts("content")).map(describeProblem)).toEqual([]);
+});
+
+test("an expression is told with its line in the file, why not, and what to write instead", () => {
+  expect(saidOf("\nSecondo le fonti è del 1475.\n")).toEqual([
+    "pages/prova.md, riga 5, «testo»: trovato «le fonti», che è da studiosi; atteso il fatto e basta.",
+  ]);
+});
+
+test("a name in another form is told with its one form", () => {
+  expect(saidOf("La Madonna bruna.")).toEqual([
+    "pages/prova.md, riga 4, «testo»: trovato «Madonna bruna», un’altra forma dello stesso nome; atteso «Madonna Bruna», una forma sola in tutto il sito.",
+  ]);
+});
+
+test("a field is told with the line on which it begins", () => {
+  const source =
+    "---\ntitolo: Prova\nin_breve:\n  - voce: Età\n    valore: Attestata nel 1475\n---\n";
+  expect(voiceProblems(textsOfPage("pages/prova.md", source), rules)).toMatchObject([
+    { file: "pages/prova.md", line: 5, found: "«Attestata», che è da studiosi" },
+  ]);
+});
+
+test("data files are heard too", () => {
+  const texts = textsOfYaml("timeline.yaml", "- fatto: La Madonna bruna.\n  fonte: Wikipedia\n");
+  expect(voiceProblems(texts, rules)).toMatchObject([{ line: 1 }]);
+});
+
+describe("wrong, each time it occurs", () => {
+  test.each([
+    ["Le fonti e nessuna fonte.", 2],
+    ["Il **le fonti** in grassetto", 1],
+    ["[le fonti](/app/orari)", 1],
+    ["L'ipotesi e l’ipotesi", 2],
+    ["attestata, attestati", 2],
+    ["Su www.esempio.it e su Esempio.it", 2],
+    ["Venne il Papa.", 1],
+    ["Si dice messa.", 1],
+    ["Venne Giovanni Paolo II.", 1],
+    ["Venne San Giovanni Paolo II.", 1],
+  ])("%s", (text, times) => {
+    expect(saidOf(text)).toHaveLength(times);
+  });
+});
+
+test("an expression that wears out is wrong from the time on that is one too many, in all texts together", () => {
+  const texts = ["uno", "due"].flatMap((name) =>
+    textsOfPage(`pages/${name}.md`, "---\ntitolo: Di spalle\n---\n\nVisti di spalle.\n"),
+  );
+  expect(voiceProblems(texts, rules).map(describeProblem)).toEqual([
+    "pages/due.md, riga 2, «titolo»: trovato «Di spalle», che torna troppe volte; atteso altre parole.",
+    "pages/due.md, riga 5, «testo»: trovato «di spalle», che torna troppe volte; atteso altre parole.",
+  ]);
+});
+
+describe("right", () => {
+  test.each([
+    "Le fonti del Melfa sono fredde.",
+    "La fonte è fredda.",
+    "Papa Niccolò IV rispose. Papa Pio X pure. «Papa Pio» disse.",
+    "| Papa Pio | 1904 |",
+    "1. Papa Pio",
+    "Venne san Giovanni Paolo II. San Giovanni Paolo II tornò.",
+    "Una messa in scena, la Messa cantata.",
+    "Il libro «La Madonna bruna».",
+    "Si scrive a nome@esempio.it, la semi-messa.",
+    "Alle 10.30 nei prati.",
+    "[qui](https://www.esempio.it)",
+    "> Secondo le fonti, si leggeva.",
+  ])("%s", (text) => {
+    expect(saidOf(text)).toEqual([]);
+  });
+
+  test("the words of prayers and hymns, but not what is said of them", () => {
+    const source = "---\ntitolo: Attestata\nlingua: [it]\n---\n\nSi dica messa.\n";
+    const problems = voiceProblems(textsOfPage("prayers/prova.md", source), rules);
+    expect(problems.map(({ line }) => line)).toEqual([2]);
+  });
+
+  test("sources and what is for the rector", () => {
+    const source =
+      "---\nfonti:\n  - testo: Wikipedia\n    url: https://www.esempio.it\nda_confermare:\n  - Se è attestata.\n---\n";
+    expect(voiceProblems(textsOfPage("pages/prova.md", source), rules)).toEqual([]);
+    const texts = textsOfYaml("to-confirm.yaml", "- argomento: Le fonti\n");
+    expect(voiceProblems(texts, rules)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { allEntries } from "../pages/addresses.ts";
+import { ContentFolder } from "../read/files.ts";
+import type { Content } from "../read/model.ts";
+import { type Problem, problemAt } from "../read/problems.ts";
+import { yamlFiles } from "../read/yaml-files.ts";
+import { VOICE_FILE } from "./language/voice-rules.ts";
+import { WORD_LIST_FILE } from "./language/word-list.ts";
+import { SHEET_ORDER_FILE } from "./sheet-order.ts";
+
+/** The files that are read by their names. */
+const DATA_FILES = new Set([
+  ...Object.keys(yamlFiles),
+  SHEET_ORDER_FILE,
+  VOICE_FILE,
+  WORD_LIST_FILE,
+]);
+
+/** What systems and programs leave in folders by themselves. */
+const BY_THEMSELVES = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/;
+
+/**
+ * The files of a content folder that nobody reads: a text called .MD or .txt would be missing from the site without a
+ * word.
+ * @param root The content folder.
+ */
+export function strayFiles(root: string, content: Content): Problem[] {
+  const texts = new Set([...allEntries(content), ...content.unpublished].map(({ file }) => file));
+  return new ContentFolder(root)
+    .listFiles("")
+    .filter((file) => !(texts.has(file) || DATA_FILES.has(file) || file.startsWith("images/")))
+    .filter((file) => !BY_THEMSELVES.test(file))
+    .map((file) =>
+      problemAt(
+        file,
+        "nome del file",
+        "un file che il sito non legge",
+        "un testo che finisce in .md nella sua cartella, un’immagine in images/, o un file che la guida nomina",
+      ),
+    );
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { thumbnailFocus } from "../../domain/pictures/picture-files.ts";
+import type { Content } from "../read/model.ts";
+import { filesByAddress, writeAt } from "../render/built-files.ts";
+import { forEachCore } from "../render/for-each-core.ts";
+import { namedPictures } from "./image-references.ts";
+import { findPictureFile, pictureFiles } from "./picture-encoder.ts";
+import { readPicture } from "./picture-source.ts";
+
+/**
+ * Writes all files of all pictures that the content names into a site, one picture for each core at a time. The pages, which
+ * ask what pictures look like, come after it: they would ask for one at a time.
+ * @returns how many files that were
+ */
+export async function writePictures(site: string, content: Content): Promise<number> {
+  let count = 0;
+  await forEachCore(imagesOf(content), async (image) => {
+    const files = await pictureFiles(await readPicture(image));
+    for (const { address, bytes } of files) writeAt(site, address, bytes);
+    count += files.length;
+  });
+  return count;
+}
+
+/**
+ * Writes the small prints for which the pages of a site ask.
+ * @returns how many there are
+ */
+export async function writeThumbnails(site: string, content: Content): Promise<number> {
+  const images = imagesOf(content);
+  const addresses = askedThumbnails(site);
+  await forEachCore(addresses, async (address) => {
+    const bytes = await findPictureFile(address, images);
+    if (bytes) writeAt(site, address, bytes);
+  });
+  return addresses.length;
+}
+
+const imagesOf = (content: Content) => [
+  ...new Set(namedPictures(content).map(({ image }) => image)),
+];
+
+/** The addresses of the small prints in the pages of a site. */
+function askedThumbnails(site: string): string[] {
+  const pages = [...filesByAddress(site).values()].filter((path) => path.endsWith(".html"));
+  const asked = pages.flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/"(\/assets\/pictures\/[^"]+)"/g)]
+      .map(([, address = ""]) => address)
+      .filter(thumbnailFocus),
+  );
+  return [...new Set(asked)];
+}

@@ -1,0 +1,62 @@
+import type { Element, ElementContent, RootContent } from "hast";
+import { h } from "hastscript";
+import { toString as plainText } from "mdast-util-to-string";
+import { weekdaysIn } from "../../../app/features/rosary/weekdays.ts";
+import { division, type Section, strophesOf, withHeading } from "../../pages/sections.ts";
+
+/** Mysteries of the Rosary and the days on which they are said: 0 for Sunday to 6 for Saturday. */
+export interface MysteryGroup {
+  id: string;
+  title: string;
+  days: number[];
+}
+
+/** The groups of mysteries in a text: the sections that begin with the names of their days. */
+export function mysteryGroups(sections: Section[]): MysteryGroup[] {
+  return sections.filter(hasDays).map((section) => ({
+    id: String(section.heading?.properties.id),
+    title: plainText(section.heading),
+    days: daysOf(section),
+  }));
+}
+
+/** Whether a section begins with the names of days of the week, and nothing else in that line. */
+export function hasDays(section: Section): boolean {
+  return section.heading !== undefined && daysOf(section).length > 0;
+}
+
+function daysOf(section: Section): number[] {
+  const [first] = strophesOf(section);
+  return first ? weekdaysIn(plainText(first)) : [];
+}
+
+/**
+ * Puts the groups of mysteries into one division, with the beads under them (features/rosary). Each can be folded, and
+ * stands open for browsers without scripts.
+ */
+export function layOutMysteries(sections: Section[]): RootContent[] {
+  const groups = sections.filter(hasDays);
+  const laidOut = division("mysteries", [...groups.map(groupElement), beads()]);
+  return sections.flatMap((section) => {
+    if (section === groups[0]) return [laidOut];
+    return groups.includes(section) ? [] : withHeading(section);
+  });
+}
+
+function groupElement(section: Section): Element {
+  const [days, ...mysteries] = strophesOf(section);
+  return h("details", { open: true }, [
+    h("summary", [section.heading, " ", h("span.rubric", days?.children)]),
+    ...mysteries,
+  ]);
+}
+
+/** Five decades to push along with a thumb: a large bead for the Our Father, ten for the Hail Marys. */
+function beads(): Element {
+  const decade = (): ElementContent[] => [h("b"), ...Array.from({ length: 10 }, () => h("i"))];
+  return h(
+    "div.crown",
+    { role: "img", ariaLabel: "La corona del Rosario, da scorrere", tabIndex: 0 },
+    Array.from({ length: 5 }, decade).flat(),
+  );
+}

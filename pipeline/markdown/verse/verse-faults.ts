@@ -1,0 +1,48 @@
+import type { Heading, Root } from "mdast";
+import { toString as plainText } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import type { LeftMark } from "../leftover-markdown.ts";
+import { LANGUAGES } from "./verse-layout.ts";
+
+/** What would break the verse of a hymn or a prayer: a line that runs on into the next, and columns of unequal length. */
+export function verseFaults(tree: Root): LeftMark[] {
+  return [...joinedLines(tree), ...unequalColumns(tree)];
+}
+
+function joinedLines(tree: Root): LeftMark[] {
+  const faults: LeftMark[] = [];
+  visit(tree, "text", ({ value, position }) => {
+    const lines = value.split("\n");
+    for (const [index, line] of lines.slice(0, -1).entries()) {
+      faults.push({
+        line: (position?.start.line ?? 1) + index,
+        found: `«${line.slice(-40)}» senza barra rovesciata`,
+        expected: "una barra rovesciata (\\) alla fine di ogni verso, tranne l’ultimo della strofa",
+      });
+    }
+  });
+  return faults;
+}
+
+/** Two neighbouring sections in two languages that cannot stand side by side. */
+function unequalColumns(tree: Root): LeftMark[] {
+  const sections: { heading: Heading; strophes: number }[] = [];
+  for (const block of tree.children) {
+    const section = sections.at(-1);
+    if (block.type === "heading") sections.push({ heading: block, strophes: 0 });
+    else if (section) section.strophes += 1;
+  }
+  return sections.flatMap(({ heading, strophes }, index) => {
+    const previous = sections[index - 1];
+    if (!previous || previous.strophes === strophes) return [];
+    const [one, other] = [plainText(previous.heading), plainText(heading)];
+    if (!(one in LANGUAGES && other in LANGUAGES)) return [];
+    return [
+      {
+        line: heading.position?.start.line ?? 1,
+        found: `${previous.strophes} strofe sotto «${one}» e ${strophes} sotto «${other}»`,
+        expected: "lo stesso numero di strofe nelle due lingue",
+      },
+    ];
+  });
+}

@@ -1,0 +1,163 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { toString as plainText } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import {
+  division,
+  type Section,
+  sectionsOf,
+  strophesOf,
+  withHeading,
+} from "../../pages/sections.ts";
+import { LATIN } from "./latin.ts";
+import { hasDays, layOutMysteries } from "./mystery-layout.ts";
+import { isStation, layOutStations } from "./station-layout.ts";
+
+/** The languages of hymns and prayers, by the heading that announces them. */
+export const LANGUAGES: Record<string, string> = { Italiano: "it", Latino: "la" };
+
+/**
+ * Lays out a hymn or a prayer in its tree, for styles/verse.css. Two neighbouring sections in two languages, with the same
+ * number of strophes, become a pair of columns; stations and mysteries have layouts of their own.
+ */
+export function layOutVerse(tree: Root): void {
+  const sections = sectionsOf(tree);
+  sections.forEach(markLanguage);
+  sections.forEach(numberStrophes);
+  tree.children = layOutSections(sections);
+  visit(tree, "element", (element) => {
+    if (element.tagName === "strong") markVersicle(element);
+    if (element.tagName === "p") layOutParagraph(element);
+  });
+}
+
+function layOutSections(sections: Section[]): RootContent[] {
+  if (sections.some(isStation)) return layOutStations(sections);
+  if (sections.some(hasDays)) return layOutMysteries(sections);
+  return pairUp(sections);
+}
+
+function languageOf({ heading }: Section): string | undefined {
+  return heading && LANGUAGES[plainText(heading)];
+}
+
+/** On the strophes and not on the heading, whose word is Italian. */
+function markLanguage(section: Section): void {
+  const lang = languageOf(section);
+  const attributes = lang === LATIN.lang ? LATIN : { lang };
+  if (lang) {
+    for (const strophe of strophesOf(section)) Object.assign(strophe.properties, attributes);
+  }
+}
+
+/** The number of each strophe in its section, for the texts that show it; refrains have none. */
+function numberStrophes(section: Section): void {
+  const strophes = strophesOf(section).filter((block) => {
+    const lines = linesOf(block);
+    return lines.length > 1 && !lines.every(isInItalics);
+  });
+  for (const [position, strophe] of strophes.entries()) {
+    strophe.properties.dataStrophe = position + 1;
+  }
+}
+
+function pairUp(sections: Section[]): RootContent[] {
+  const [section, next, ...others] = sections;
+  if (!section) return [];
+  if (next && isPair(section, next)) {
+    const className = isLitany(section, next) ? "parallel by-line" : "parallel";
+    return [division(className, [section, next].map(column)), ...pairUp(others)];
+  }
+  return [...withHeading(section), ...pairUp(sections.slice(1))];
+}
+
+function isPair(one: Section, other: Section): boolean {
+  const languages = [languageOf(one), languageOf(other)];
+  return (
+    languages.includes("it") &&
+    languages.includes("la") &&
+    strophesOf(one).length === strophesOf(other).length
+  );
+}
+
+/** Whether two sections answer line by line, as many of them in each strophe: their lines then stand side by side. */
+function isLitany(one: Section, other: Section): boolean {
+  const [lines, otherLines] = [one, other].map((section) => strophesOf(section).map(linesOf));
+  return (
+    lines?.flat().some(isAnswered) === true &&
+    lines.every((strophe, position) => strophe.length === otherLines?.[position]?.length)
+  );
+}
+
+function column(section: Section): Element {
+  const { heading } = section;
+  return division("column", heading ? [heading, ...strophesOf(section)] : strophesOf(section));
+}
+
+/** "V." and "R.", which say who speaks, and the words they stand for. */
+const VERSICLES: Record<string, string> = { "V.": "Versetto", "R.": "Risposta" };
+
+function markVersicle(strong: Element): void {
+  const title = VERSICLES[plainText(strong)];
+  if (!title) return;
+  strong.tagName = "abbr";
+  strong.properties = { className: ["versicle"], title };
+}
+
+/** A paragraph of one line is prose, or a direction if all of it is in italics; one of several lines is a strophe. */
+function layOutParagraph(paragraph: Element): void {
+  const lines = linesOf(paragraph);
+  if (lines.length > 1) {
+    paragraph.children = lines.map(lineElement);
+    if (lines.every(isInItalics)) paragraph.properties.className = ["refrain"];
+  } else if (isInItalics(paragraph.children)) {
+    paragraph.properties.className = ["rubric"];
+  }
+}
+
+function linesOf(paragraph: Element): ElementContent[][] {
+  const lines: ElementContent[][] = [[]];
+  for (const child of paragraph.children) {
+    lines.at(-1)?.push(child);
+    if (isElement(child, "br")) lines.push([]);
+  }
+  return lines;
+}
+
+/**
+ * A line as an element of its own, so that one too long for the window goes on with an indent. Its break stays
+ * inside, for browsers without styles. What is answered to an invocation stands at its end, in italics.
+ */
+function lineElement(line: ElementContent[]): Element {
+  const children = withoutLineFeed(line);
+  const [first] = children;
+  const className = ["line"];
+  if (isAnswered(children)) className.push("answered");
+  if (isElement(first, "strong") && plainText(first) === "R.") className.push("response");
+  return { type: "element", tagName: "span", properties: { className }, children };
+}
+
+/** Whether a line ends with an answer: "Santa Maria, *prega per noi.*" */
+function isAnswered(line: ElementContent[]): boolean {
+  const words = withoutBreak(withoutLineFeed(line));
+  return words[0]?.type === "text" && isElement(words.at(-1), "em");
+}
+
+function isInItalics(line: ElementContent[]): boolean {
+  const words = withoutBreak(withoutLineFeed(line));
+  return words.length === 1 && isElement(words[0], "em");
+}
+
+function isElement(node: ElementContent | undefined, tagName: string): boolean {
+  return node?.type === "element" && node.tagName === tagName;
+}
+
+function withoutBreak(line: ElementContent[]): ElementContent[] {
+  return line.filter((child) => !isElement(child, "br"));
+}
+
+/** Markdown leaves a line feed after each break. */
+function withoutLineFeed([first, ...others]: ElementContent[]): ElementContent[] {
+  if (first?.type !== "text") return first ? [first, ...others] : [];
+  const value = first.value.replace(/^\n/, "");
+  return value === "" ? others : [{ ...first, value }, ...others];
+}

@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { nginxConfiguration } from "../../hosting/nginx.ts";
+import { ASSETS_IGNORE, headersFile, redirectsFile } from "../../hosting/static-host.ts";
+import { type InlineHashes, securityHeaders } from "../../server/policy.ts";
+import type { Redirect } from "../../server/redirects.ts";
+
+/** Writes what other servers than the site's own have to know: static hosts into the site, nginx beside it. */
+export function writeHosting(
+  build: string,
+  hashes: InlineHashes,
+  redirects: readonly Redirect[],
+): void {
+  const site = join(build, "client");
+  const headers = securityHeaders(hashes);
+  writeFileSync(join(site, "_headers"), headersFile(headers));
+  writeFileSync(join(site, "_redirects"), redirectsFile(redirects));
+  writeFileSync(join(site, ".assetsignore"), ASSETS_IGNORE);
+  mkdirSync(join(build, "hosting"));
+  writeFileSync(join(build, "hosting/nginx.conf"), nginxConfiguration({ headers, redirects }));
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import { digestOf } from "../../app/features/offline/digest.ts";
+import type { KeptList } from "../../app/features/offline/precache.ts";
+import { chooseKeptFiles, type KeptFile } from "../../app/features/offline/precache-manifest.ts";
+import { BROWSERS } from "../render/browsers.ts";
+import { filesByAddress } from "../render/built-files.ts";
+import { LICENCE_LISTS } from "./write-licences.ts";
+import { bundleAddresses } from "./write-page-bundles.ts";
+
+/**
+ * Everything of a built site that visitors keep, in order, with the digest of its content. The site is compressed
+ * already: what the files weigh decides how many there are.
+ */
+export async function listKeptFiles(site: string, year: number): Promise<KeptFile[]> {
+  const files = filesByAddress(site);
+  const sizes = [...files].map(([address, path]) => ({ address, size: sentSize(path) }));
+  return Promise.all(
+    chooseKeptFiles(sizes, year).map(async (address): Promise<KeptFile> => {
+      const content = readFileSync(files.get(address) ?? "");
+      return [address, await digestOf(content)];
+    }),
+  );
+}
+
+const SCRIPT = "service-worker.js";
+
+/**
+ * Writes the service worker of a built site, in one file, with the list of what it keeps. One that is in public/
+ * stays: so hosting/service-worker-off.js ends the workers of all visitors (docs/hosting.md).
+ */
+export async function writeServiceWorker(site: string, year: number): Promise<void> {
+  if (existsSync(join(site, SCRIPT))) {
+    // It is made of no package.
+    writeFileSync(join(site, LICENCE_LISTS.serviceWorker), "[]");
+    return;
+  }
+  const files = await listKeptFiles(site, year);
+  const version = await digestOf(new TextEncoder().encode(JSON.stringify(files)));
+  const list: KeptList = { version, files, packs: bundleAddresses(site) };
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: {
+      __KEPT_LIST__: JSON.stringify(list),
+      "process.env.NODE_ENV": '"production"',
+    },
+    build: {
+      outDir: site,
+      emptyOutDir: false,
+      license: { fileName: LICENCE_LISTS.serviceWorker },
+      target: BROWSERS,
+      rolldownOptions: {
+        input: "app/features/offline/service-worker.ts",
+        output: { format: "iife", entryFileNames: SCRIPT },
+      },
+    },
+  });
+}
+
+/** What a file weighs as the server sends it, in bytes. */
+export function sentSize(path: string): number {
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Manifest } from "vite";
+import type { PageAssets } from "../../app/entry.server.tsx";
+import { type ScreenName, screenKinds } from "../../app/site-map.ts";
+import { inlineScripts } from "./inline-scripts.ts";
+
+/** Makes the pages, as the bundler has put it together: app/entry.server.tsx. */
+export type Renderer = typeof import("../../app/entry.server.tsx");
+
+const ENTRY = "app/entry.client.tsx";
+
+/** What only a page with something special needs, by its kind: the others do not pay for its styles. */
+const SPECIAL_PARTS = {
+  feasts: "app/features/feasts/upcoming-feasts.tsx",
+  hours: "app/features/hours/hours-box.tsx",
+  road: "app/features/road/road-bulletin.tsx",
+  call: "app/features/telephone/telephone-box.tsx",
+  gallery: "app/screens/story/story-gallery.tsx",
+  rosary: "app/features/rosary/rosary-guide.tsx",
+};
+
+/** Bundles what goes to the browser, and what makes the pages, each into a folder. */
+export async function bundle(site: string, serverFolder: string): Promise<Renderer> {
+  const common = { configLoader: "native", logLevel: "warn" } as const;
+  await build({ ...common, build: { outDir: site, manifest: true } });
+  await build({
+    ...common,
+    // All in one, React too: which of its builds is used must not hang on who runs it.
+    ssr: { noExternal: true },
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: { outDir: serverFolder, ssr: "app/entry.server.tsx", copyPublicDir: false },
+  });
+  return import(pathToFileURL(resolve(serverFolder, "entry.server.js")).href);
+}
+
+/** The scripts and styles that each screen needs, from the bundler's own list of them. */
+export async function readAssets(site: string): Promise<Record<ScreenName, PageAssets>> {
+  const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
+  const compiled = await inlineScripts();
+  const addresses = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
+  const stylesOf = (chunks: Manifest[string][]) =>
+    addresses(chunks.flatMap(({ css }) => css ?? [])).map((address) => ({
+      address,
+      text: readFileSync(join(site, address), "utf8").trim(),
+    }));
+  const assetsOf = (name: string): PageAssets => {
+    const screen = `app/screens/${name}/${name}.tsx`;
+    const chunks = neededChunks(manifest, [ENTRY, screen]);
+    const stylesheets = stylesOf(chunks);
+    const ofAll = new Set(stylesheets.map(({ address }) => address));
+    const ofSpecials = Object.entries(SPECIAL_PARTS)
+      .filter(([, part]) => manifest[screen]?.dynamicImports?.includes(part))
+      .flatMap(([special, part]) =>
+        stylesOf(neededChunks(manifest, [part]))
+          .filter(({ address }) => !ofAll.has(address))
+          .map((sheet) => ({ ...sheet, special })),
+      );
+    const entry = manifest[ENTRY]?.file;
+    return {
+      // What others import comes first: the largest files are among it, and nothing runs without them.
+      modules: addresses(chunks.map(({ file }) => file)),
+      entry: `/${entry}`,
+      stylesheets: [...stylesheets, ...ofSpecials],
+      inlineScripts: compiled,
+    };
+  };
+  return Object.fromEntries(
+    Object.keys(screenKinds).map((name) => [name, assetsOf(name)]),
+  ) as Record<ScreenName, PageAssets>;
+}
+
+/** Some chunks of the manifest and all that they import, the imported before the importing. */
+function neededChunks(manifest: Manifest, names: readonly string[]) {
+  const seen = new Set<string>();
+  const inOrder: Manifest[string][] = [];
+  const add = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The bundler made no ${name}.`);
+    for (const imported of chunk.imports ?? []) add(imported);
+    inOrder.push(chunk);
+  };
+  for (const name of names) add(name);
+  return inOrder;
+}

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { contentTypeOf } from "../../server/content-types.ts";
+import { kept } from "../images/build-cache.ts";
+import { builtFiles } from "./built-files.ts";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/**
+ * Gives every text of a site that has not its brotli and gzip variants yet these variants now, so that no request has
+ * to wait for them. Those of a file that was packed before are taken from then.
+ * @returns how many files have been packed
+ */
+export async function compressFiles(site: string): Promise<number> {
+  const level = constants.Z_BEST_COMPRESSION;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const files = builtFiles(site).filter(
+    (file) => contentTypeOf(file).compressible && !existsSync(`${file}.br`),
+  );
+  await Promise.all(
+    files.map(async (file) => {
+      const body = await readFile(file);
+      const hash = createHash("sha256").update(body).digest("hex");
+      await writeFile(`${file}.br`, await kept(`${hash}.br`, () => brotli(body, { params })));
+      await writeFile(`${file}.gz`, await kept(`${hash}.gz`, () => zip(body, { level })));
+    }),
+  );
+  return files.length;
+}

@@ -1,0 +1,39 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { dataAddress } from "../../app/navigation/page-address.ts";
+import { publishedEntries } from "../pages/addresses.ts";
+import type { Content } from "../read/model.ts";
+
+/** In bytes as they are sent: enough below the limits of the tests (tests/budgets/limits.ts) for an editor to hear of it first. */
+const LONG = { html: 14_000, data: 5_400 };
+
+const bytes = new Intl.NumberFormat("it-IT", { useGrouping: "always" });
+
+/**
+ * Says in Italian which pages have grown too long. Nothing fails: they are shown all the same.
+ * @param site The folder of the built site, its files packed.
+ */
+export function warnOfLongPages(site: string, content: Content): void {
+  const sentences = longPages(site, content);
+  if (sentences.length === 0) return;
+  console.warn("\nPagine troppo lunghe: una parte va in una pagina nuova.");
+  console.warn("(docs/guida-redazione.md, «Fare una pagina nuova»)");
+  for (const sentence of sentences) console.warn(`  ${sentence}`);
+}
+
+/** A sentence for each text whose page, or whose data, is too long. */
+export function longPages(site: string, content: Content): string[] {
+  return publishedEntries(content).flatMap(({ address, entry }) => {
+    const packed = (file: string) => statSync(join(site, `${file}.br`)).size;
+    const about = (what: string, size: number, limit: number) =>
+      size > limit
+        ? [
+            `content/${entry.file}: ${what} ${bytes.format(size)} byte, meglio non più di ${bytes.format(limit)}`,
+          ]
+        : [];
+    return [
+      ...about("la pagina è di", packed(`${address}/index.html`), LONG.html),
+      ...about("i suoi dati sono", packed(dataAddress(address)), LONG.data),
+    ];
+  });
+}

@@ -1,0 +1,65 @@
+import type { BuiltPage, PageAssets } from "../../app/entry.server.tsx";
+import { dataAddress } from "../../app/navigation/page-address.ts";
+import { type ScreenName, screenKinds } from "../../app/site-map.ts";
+import { romeDate } from "../../domain/time/rome-time.ts";
+import { ownRedirects } from "../../server/redirects.ts";
+import { structuredData } from "../outputs/structured-data/structured-data.ts";
+import { allAddresses, screenOf } from "../pages/addresses.ts";
+import { buildInstant } from "../pages/build-instant.ts";
+import { pageData } from "../pages/page-data.ts";
+import type { Content } from "../read/model.ts";
+import { writeAt } from "./built-files.ts";
+import type { Renderer } from "./bundle.ts";
+
+/** One page of each tree stands for every address that does not exist; servers look for it under this name. */
+const notFoundPages = { "/404.html": "/non-trovata", "/app/404.html": "/app/non-trovata" };
+
+/**
+ * Writes every page of the site, its file of data beside it, and the pages that forward.
+ * @returns how many pages there are
+ */
+export async function prerenderSite(
+  site: string,
+  content: Content,
+  renderer: Renderer,
+  assets: Record<ScreenName, PageAssets>,
+): Promise<number> {
+  const write = (address: string, text: string) => writeAt(site, address, text);
+  const addresses = allAddresses(content);
+  for (const address of addresses) {
+    const page = await builtPage(content, renderer, address);
+    if (!page) throw new Error(`There is nothing to show at ${address}.`);
+    write(`${address}/index.html`, await renderer.renderPage(page, assets[page.screen]));
+    if (screenKinds[page.screen].hasData) write(dataAddress(address), JSON.stringify(page.props));
+  }
+  for (const [file, address] of Object.entries(notFoundPages)) {
+    const page = { address, screen: "not-found", props: {} } as const;
+    write(file, await renderer.renderPage(page, assets["not-found"]));
+  }
+  for (const { from, to } of ownRedirects) write(`${from}/index.html`, forward(to));
+  return addresses.length;
+}
+
+/** What is shown at an address; undefined where there is nothing. */
+export async function builtPage(
+  content: Content,
+  { propsOf }: Renderer,
+  address: string,
+): Promise<BuiltPage | undefined> {
+  const screen = screenOf(content, address);
+  if (!screenKinds[screen].hasData) return { address, screen, props: {} };
+  const data = await pageData(content, address);
+  if (!data) return undefined;
+  const today = romeDate(buildInstant);
+  return {
+    address,
+    screen,
+    props: propsOf(data),
+    structuredData: await structuredData(content, address, today),
+  };
+}
+
+/** For hosts that know no redirects. */
+function forward(address: string): string {
+  return `<!doctype html><html lang="it"><title>${address}</title><meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${address}"><a href="${address}">${address}</a>`;
+}

@@ -1,0 +1,147 @@
+/// <reference path="./heic-decode.d.ts" />
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { DRAWING_EXPECTED } from "../../../pipeline/checks/drawings/check-drawings.ts";
+import { unsafeParts } from "../../../pipeline/checks/drawings/unsafe-svg.ts";
+import { NARROWEST_PHOTOGRAPH } from "../../../pipeline/checks/picture-checks.ts";
+import { namedPictures } from "../../../pipeline/images/image-references.ts";
+import { contentTypeOf } from "../../../server/content-types.ts";
+import { DRAWING_POLICY } from "../../../server/policy.ts";
+import { PICTURES, type PictureFile } from "../../api.ts";
+import { isInside, isPicturePath, LONGEST_NAME } from "../content-path.ts";
+import { currentContent } from "../current-content.ts";
+import type { Desk } from "../desk.ts";
+import { invalid } from "../refusals.ts";
+
+/** All pictures of the content, and those that wait for a file that names them. */
+export async function listPictures(desk: Desk): Promise<PictureFile[]> {
+  const { content } = (await currentContent(desk)) ?? {};
+  const named = content ? namedPictures(content) : [];
+  const waiting = desk.uploads.list();
+  return Promise.all(
+    [...(content?.images ?? []), ...waiting].sort().map(async (file) => ({
+      file,
+      address: PICTURES + file,
+      ...(await sizeOf(pictureFile(desk, file))),
+      usedIn: [...new Set(named.filter(({ image }) => image === file).map((name) => name.file))],
+      isWaiting: waiting.includes(file),
+    })),
+  );
+}
+
+/** Sizes by file and its last change: opening all pictures takes half a second. */
+const sizes = new Map<string, { width?: number; height?: number }>();
+
+async function sizeOf(path: string | undefined) {
+  if (!path) return {};
+  const key = `${path} ${statSync(path).mtimeMs}`;
+  const known = sizes.get(key);
+  if (known) return known;
+  const metadata = await sharp(path)
+    .metadata()
+    .catch(() => undefined);
+  const size = metadata
+    ? { width: metadata.autoOrient.width, height: metadata.autoOrient.height }
+    : {};
+  sizes.set(key, size);
+  return size;
+}
+
+/** Where a picture is: in the content, or among those that wait. */
+function pictureFile({ content, uploads }: Desk, file: string): string | undefined {
+  return [join(content, "images"), uploads.folder]
+    .filter((folder) => isPicturePath(file) && isInside(folder, file))
+    .map((folder) => join(folder, file))
+    .find((path) => existsSync(path));
+}
+
+/** A picture as it is; a drawing that is opened by itself runs nothing. Undefined where there is none. */
+export function pictureResponse(desk: Desk, file: string): Response | undefined {
+  const path = pictureFile(desk, file);
+  if (!path) return undefined;
+  return new Response(readFileSync(path) as BodyInit, {
+    headers: {
+      "Content-Type": contentTypeOf(path).type,
+      "Content-Security-Policy": DRAWING_POLICY,
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "no-cache",
+    },
+  });
+}
+
+/**
+ * Takes a picture in, made ready for the site, until a file that names it is saved.
+ * @param given its path in content/images; its ending is what the picture turns out to be, and another picture's name gets
+ * a number
+ * @throws RefusedError with a sentence, for what is no picture or no drawing alone
+ */
+export async function takePicture(desk: Desk, given: string, bytes: Buffer): Promise<PictureFile> {
+  const { ending, ...ready } = await madeReady(given, bytes);
+  if (ending !== "svg" && ready.width < NARROWEST_PHOTOGRAPH) {
+    const expected = `una fotografia larga almeno ${NARROWEST_PHOTOGRAPH} punti: chiedete l’originale a chi l’ha scattata`;
+    throw refused(given, "misure", `una fotografia larga ${ready.width} punti`, expected);
+  }
+  const base = given.replace(/\.\w*$/, "");
+  for (let number = 1; ; number += 1) {
+    const file = `${base}${number > 1 ? `-${number}` : ""}.${ending}`;
+    if (!isPicturePath(file) || !isInside(join(desk.content, "images"), file)) {
+      const expected = `lettere minuscole senza accenti, cifre e trattini, al massimo ${LONGEST_NAME} in tutto`;
+      throw refused(given, "nome del file", `«${given}»`, expected);
+    }
+    const existing = pictureFile(desk, file);
+    if (existing && !readFileSync(existing).equals(ready.bytes)) continue;
+    if (!existing) desk.uploads.add(file, ready.bytes);
+    const isWaiting = !existsSync(join(desk.content, "images", file));
+    const { width, height } = ready;
+    return { file, address: PICTURES + file, width, height, usedIn: [], isWaiting };
+  }
+}
+
+/** Pixels of the widest photograph in the content: what is wider is shrunk. */
+const WIDEST = 2400;
+
+const QUALITY = 85;
+
+/** A picture as it goes into the content: a drawing as it is; a photograph upright, not too large, and without what else its file tells. */
+async function madeReady(file: string, bytes: Buffer) {
+  if (bytes.length === 0) throw refused(file, "contenuto", "un file vuoto", "un’immagine");
+  if (/^\s*</.test(bytes.toString("utf8", 0, 100))) return drawing(file, bytes);
+  try {
+    const { format, compression } = await sharp(bytes).metadata();
+    const isFromPhone = format === "heif" && compression === "hevc";
+    const photograph = (isFromPhone ? await decoded(bytes) : sharp(bytes)).autoOrient();
+    const fitting = photograph.resize({ width: WIDEST, withoutEnlargement: true });
+    const ending = format === "png" ? "png" : "jpg";
+    const made =
+      ending === "png"
+        ? fitting.png()
+        : fitting.flatten({ background: "#fff" }).jpeg({ quality: QUALITY, mozjpeg: true });
+    const { data, info } = await made.toBuffer({ resolveWithObject: true });
+    return { bytes: data, ending, width: info.width, height: info.height };
+  } catch {
+    const expected = "una fotografia intera: mandatela di nuovo, meglio in formato .jpg";
+    throw refused(file, "contenuto", "un file che non è un’immagine, o che è rovinato", expected);
+  }
+}
+
+async function drawing(file: string, bytes: Buffer) {
+  // Before it is opened: a drawing may ask for more than a machine has.
+  const [unsafe] = unsafeParts(bytes.toString("utf8"));
+  if (unsafe !== undefined) throw refused(file, "disegno", unsafe, DRAWING_EXPECTED);
+  const { width, height } = await sharp(bytes).metadata();
+  return { bytes, ending: "svg", width, height };
+}
+
+/** The pixels of a photograph of a telephone (HEIC), which sharp does not know. */
+async function decoded(bytes: Buffer): Promise<Sharp> {
+  const { default: decode } = await import("heic-decode");
+  const { data, width, height } = await decode({ buffer: bytes });
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}
+
+function refused(file: string, field: string, found: string, expected: string) {
+  const sentence = `Immagine «${file}»: trovato ${found}; atteso ${expected}.`;
+  return invalid([{ file: `images/${file}`, field, found, expected, at: [], sentence }]);
+}

@@ -1,0 +1,67 @@
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import type { Changes } from "../saving/changes.ts";
+import { Queue } from "../saving/queue.ts";
+
+/**
+ * A copy of content/ in which drafts stand as if they were saved, so that the check and the pages read them as they read
+ * the content.
+ */
+export class DraftFolder {
+  private readonly content: string;
+  private readonly copy: string;
+  private readonly queue = new Queue();
+  /** What each file of the copy was when it was copied. */
+  private readonly copied = new Map<string, string>();
+
+  /** @param copy a folder of its own, which is emptied */
+  constructor(content: string, copy: string) {
+    this.content = content;
+    this.copy = copy;
+    rmSync(copy, { recursive: true, force: true });
+  }
+
+  /** Does something with the folder while it holds some changes, and nobody else's. */
+  with<Result>(
+    changes: Changes,
+    work: (root: string) => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    return this.queue.run(async () => {
+      this.bringUpToDate();
+      for (const [path, bytes] of changes) {
+        // It is no longer what it was copied from.
+        this.copied.set(path, "draft");
+        const file = join(this.copy, path);
+        rmSync(file, { force: true });
+        if (bytes === null) continue;
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, bytes);
+      }
+      return work(this.copy);
+    }, signal);
+  }
+
+  /** Makes the copy what the content is now. */
+  private bringUpToDate(): void {
+    mkdirSync(this.copy, { recursive: true });
+    const present = new Set<string>();
+    for (const entry of readdirSync(this.content, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const file = join(entry.parentPath, entry.name);
+      const path = relative(this.content, file).split(sep).join("/");
+      const { mtimeMs, size, ino } = statSync(file);
+      const state = `${mtimeMs} ${size} ${ino}`;
+      present.add(path);
+      if (this.copied.get(path) === state) continue;
+      mkdirSync(dirname(join(this.copy, path)), { recursive: true });
+      copyFileSync(file, join(this.copy, path));
+      this.copied.set(path, state);
+    }
+    for (const path of this.copied.keys()) {
+      if (present.has(path)) continue;
+      rmSync(join(this.copy, path), { force: true });
+      this.copied.delete(path);
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readContent } from "../../../pipeline/read/content.ts";
+import { originsOf } from "../guard.ts";
+import { openFile } from "../open-files.ts";
+import { listen, serverOf } from "../serve.ts";
+import { deskOnCopy, temporaryFolder } from "../test-desk.ts";
+import { createPreviewApp } from "./preview-app.ts";
+import { Previews, showDraft } from "./previews.ts";
+
+const door = { port: () => port, key: "" };
+
+/** A renderer that writes down what it is given, in the place of the one that a build makes. */
+const RENDERER = `
+import { made } from "./part.js";
+export const page = {};
+export const propsOf = (page) => page;
+export const renderPage = async ({ address, props }) => {
+  if (made() !== page) throw new Error("A part belongs to another renderer.");
+  return address + " " + props.title;
+};
+`;
+
+const desk = deskOnCopy();
+const site = temporaryFolder();
+const previews = new Previews();
+let server: Server;
+let port = 0;
+
+beforeAll(async () => {
+  mkdirSync(join(site, "renderer"), { recursive: true });
+  mkdirSync(join(site, "client/assets"), { recursive: true });
+  mkdirSync(join(site, "client/app/orari"), { recursive: true });
+  writeFileSync(join(site, "renderer/entry.server.js"), RENDERER);
+  const part = 'import { page } from "./entry.server.js";\nexport const made = () => page;\n';
+  writeFileSync(join(site, "renderer/part.js"), part);
+  writeFileSync(join(site, "renderer/package.json"), '{"type":"module"}');
+  writeFileSync(join(site, "renderer/assets.json"), "{}");
+  writeFileSync(join(site, "policy.json"), '{"scripts":["sha256-abc="],"styles":[]}');
+  writeFileSync(join(site, "client/service-worker.js"), "");
+  writeFileSync(join(site, "client/assets/site-1a2b.js"), "export {};");
+  writeFileSync(join(site, "client/app/orari/index.html"), "as it was built");
+  const app = createPreviewApp({
+    previews,
+    site,
+    renderers: join(site, "renderers"),
+    door,
+  });
+  server = serverOf(app);
+  port = await listen(server, 0);
+});
+
+afterAll(() => {
+  server.close();
+});
+
+/** Each on a connection of its own: a kept one ends while the renderer is bundled. */
+const ask = (address: string, headers: Record<string, string> = {}) =>
+  fetch(originsOf(door).previews + address, { headers: { Connection: "close", ...headers } });
+
+/** Where the hours with another title are shown. */
+async function shown(title: string): Promise<string> {
+  const { path, draft } = openFile(desk, "pages/orari.md");
+  const fields = { ...(draft.fields as object), titolo: title };
+  const preview = await showDraft(desk, previews, originsOf(door).previews, {
+    path,
+    draft: { ...draft, fields },
+  });
+  expect(preview.problems).toEqual([]);
+  return preview.pages[0]?.address ?? "";
+}
+
+test("each window sees its own draft, at the address of the page", async () => {
+  const [one, other] = [await shown("Orari di una"), await shown("Orari di un’altra")];
+  expect(one).toMatch(/^\/app\/orari\?bozza=[\w-]{16}$/);
+  expect(await (await ask(one)).text()).toBe("/app/orari Orari di una");
+  expect(await (await ask(other)).text()).toBe("/app/orari Orari di un’altra");
+  expect(await (await ask("/app/orari")).text()).toBe("as it was built");
+});
+
+test("the saints of the year are those of the draft, and what only the site's server knows is not there", async () => {
+  const { search } = new URL(await shown("Orari"), originsOf(door).previews);
+  const year = new Date().getUTCFullYear();
+  const saints = await ask(`/santiLocali/SantiLocaliMix_${year}.json${search}`);
+  expect(Array.isArray(await saints.json())).toBe(true);
+  expect((await ask(`/api/santi.json${search}`)).status).toBe(404);
+});
+
+test("what a page asks for comes from the draft of the page that asks", async () => {
+  const address = await shown("Orari nuovi");
+  const data = await ask("/app/orari.json", { Referer: originsOf(door).previews + address });
+  expect(await data.json()).toMatchObject({ title: "Orari nuovi" });
+  expect((await ask("/assets/site-1a2b.js")).status).toBe(200);
+});
+
+test("a draft that cannot be read is not shown, and its fields are named", async () => {
+  const { path, draft } = openFile(desk, "pages/orari.md");
+  const fields = { ...(draft.fields as object), titolo: "" };
+  expect(await showDraft(desk, previews, "", { path, draft: { ...draft, fields } })).toMatchObject({
+    pages: [],
+    problems: [{ at: ["titolo"] }],
+  });
+});
+
+test("the desk alone may frame a page, which keeps the policy of the site and nothing for later", async () => {
+  const { headers } = await ask(await shown("Orari"));
+  const policy = headers.get("Content-Security-Policy");
+  expect(policy).toContain(`frame-ancestors ${originsOf(door).desk};`);
+  expect(policy).toContain("script-src 'self' 'sha256-abc=';");
+  expect(policy).toContain("worker-src 'none'");
+  expect(headers.get("X-Frame-Options")).toBeNull();
+  expect(headers.get("Cache-Control")).toBe("no-store");
+  expect((await ask("/service-worker.js")).status).toBe(404);
+});
+
+test("a page with data that are compiled into the scripts runs none of them", async () => {
+  const name = previews.add({ content: readContent("content"), isCompiledIn: true });
+  const { headers } = await ask(`/assets/site-1a2b.js?bozza=${name}`);
+  expect(headers.get("Content-Security-Policy")).toContain("script-src 'none';");
+});
+
+test.each([
+  "/../policy.json",
+  "/..%2fpolicy.json",
+  "/%2e%2e/policy.json",
+  "/assets/%00.js",
+  "/renderer/assets.json",
+])("%s is not part of the site", async (address) => {
+  expect([400, 404]).toContain((await ask(address)).status);
+});
+
+test.each([
+  ["Sec-Fetch-Site", "cross-site"],
+  ["Origin", "https://cattivo.example"],
+])("a page of another site gets nothing: %s %s", async (name, value) => {
+  expect((await ask("/app/orari", { [name]: value })).status).toBe(403);
+});

@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { romeDate } from "../../../domain/time/rome-time.ts";
+import { namedPictures } from "../../../pipeline/images/image-references.ts";
+import { findPictureFile } from "../../../pipeline/images/picture-encoder.ts";
+import { dataFiles } from "../../../pipeline/outputs/data-files.ts";
+import { searchFile } from "../../../pipeline/outputs/search-file.ts";
+import { buildInstant } from "../../../pipeline/pages/build-instant.ts";
+import { builtPage } from "../../../pipeline/render/prerender.ts";
+import { contentTypeOf } from "../../../server/content-types.ts";
+import { type InlineHashes, securityHeaders } from "../../../server/policy.ts";
+import { isInside } from "../content-path.ts";
+import { type Door, originsOf, ownPagesOnly, plainHeaders } from "../guard.ts";
+import { RefusedError } from "../refusals.ts";
+import { DRAFT_PARAMETER, type Previews, type ShownDraft } from "./previews.ts";
+import { assetsOf, rendererOf, rendererWith } from "./renderers.ts";
+
+/** Notices are shown to who has accepted cookies, and the question would hide the page: here, in a frame, it is answered. */
+const CONSENT = "cookieConsent=accepted; Path=/; SameSite=None; Secure; Partitioned";
+
+interface PreviewOptions {
+  previews: Previews;
+  /** The built site: build/. */
+  site: string;
+  /** Where renderers are kept. */
+  renderers: string;
+  door: Door;
+}
+
+/**
+ * The site with a draft in it, on this machine under another name: another origin, which can neither read the desk's page
+ * nor ask it for anything. A page names its draft in its address; what the page asks for says which page asks.
+ */
+export function createPreviewApp({ previews, site, renderers, door }: PreviewOptions): Hono {
+  const app = new Hono();
+  app.use(plainHeaders);
+  app.use(ownPagesOnly(() => originsOf(door).previews));
+  app.get("*", async ({ req }) => {
+    const address = req.path.replace(/(?<=.)\/$/, "");
+    // It would keep pages of drafts for later.
+    if (address === "/service-worker.js") return new Response(null, { status: 404 });
+    const draft = draftOf(req.url, req.header("Referer"), previews);
+    const body = draft && (await answerOf(draft, address, site, renderers));
+    const built = () => builtFile(join(site, "client"), address);
+    const bytes = body ?? built();
+    if (bytes === undefined) return new Response(null, { status: 404 });
+    return new Response(bytes as BodyInit, {
+      headers: {
+        ...framedHeaders(site, originsOf(door).desk, draft?.isCompiledIn ?? false),
+        "Content-Type": contentTypeOf(/\.\w+$/.test(address) ? address : "index.html").type,
+        "Cache-Control": "no-store",
+        "Set-Cookie": CONSENT,
+      },
+    });
+  });
+  app.onError((error, context) => {
+    if (error instanceof RefusedError) return context.text(error.message, 403);
+    console.error(error);
+    return context.text("L’anteprima ha avuto un guasto.", 500);
+  });
+  return app;
+}
+
+/** The draft that an address names, or that of the page that asks. */
+function draftOf(url: string, referrer: string | undefined, previews: Previews) {
+  for (const address of [url, referrer]) {
+    const name =
+      address && URL.canParse(address) && new URL(address).searchParams.get(DRAFT_PARAMETER);
+    if (name) return previews.find(name);
+  }
+  return undefined;
+}
+
+/** What a draft says at an address; undefined for what does not depend on it. */
+async function answerOf(
+  { content, isCompiledIn }: ShownDraft,
+  address: string,
+  site: string,
+  folder: string,
+): Promise<string | Buffer | undefined> {
+  if (address.startsWith("/assets/pictures/")) {
+    return findPictureFile(
+      address,
+      namedPictures(content).map(({ image }) => image),
+    );
+  }
+  if (address.startsWith("/assets/search-")) return searchFile(content).text;
+  if (/^\/(?:dati|santiLocali)\//.test(address)) {
+    const data = (await dataFiles(content, romeDate(buildInstant).year))[address];
+    return data === undefined ? undefined : JSON.stringify(data);
+  }
+  // What only the server of the site knows is asked in vain, as on a host of files.
+  if (address.startsWith("/api/")) return undefined;
+  const isData = address.endsWith(".json");
+  if (/\.\w+$/.test(address) && !isData) return undefined;
+  const makePages = isCompiledIn ? await rendererWith(content) : await rendererOf(site, folder);
+  const page = await builtPage(content, makePages, address.replace(/\.json$/, "") || "/");
+  if (!page) return undefined;
+  if (isData) return JSON.stringify(page.props);
+  return soon(makePages.renderPage(page, assetsOf(site)[page.screen]));
+}
+
+/** Milliseconds after which a page that is not made has failed: React may say so to nobody. */
+const TIMEOUT = 20_000;
+
+function soon(page: Promise<string>): Promise<string> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error("The page was not made in time.")), TIMEOUT).unref();
+  });
+  return Promise.race([page, late]);
+}
+
+/** A file of the built site, at its address. */
+function builtFile(folder: string, address: string): Buffer | undefined {
+  const file = /\.\w+$/.test(address) ? address : `${address.replace(/\/$/, "")}/index.html`;
+  const isPlain = /^(?:\/[\w-][\w.-]*)+$/.test(file) && isInside(folder, file.slice(1));
+  const path = join(folder, file);
+  return isPlain && existsSync(path) ? readFileSync(path) : undefined;
+}
+
+/** The headers of the site, but that the desk may show its pages; scripts that know older data do not run. */
+function framedHeaders(site: string, desk: string, isStill: boolean) {
+  const hashes: InlineHashes = JSON.parse(readFileSync(join(site, "policy.json"), "utf8"));
+  const { "X-Frame-Options": _none, ...headers } = securityHeaders(hashes);
+  const policy = (headers["Content-Security-Policy"] ?? "")
+    .replace("frame-ancestors 'none'", `frame-ancestors ${desk}`)
+    .replace("worker-src 'self'", "worker-src 'none'")
+    .replace(/script-src [^;]*/, (scripts) => (isStill ? "script-src 'none'" : scripts));
+  return { ...headers, "Content-Security-Policy": policy };
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import { publishedEntries } from "../../../pipeline/pages/addresses.ts";
+import { isCompiledIn } from "../../../pipeline/pages/site-data-module.ts";
+import type { Content } from "../../../pipeline/read/model.ts";
+import type { Preview, Written } from "../../api.ts";
+import type { Desk } from "../desk.ts";
+import { collectionOf, pagesOf } from "../file-kinds.ts";
+import { addressesOf } from "../open-files.ts";
+import { withConsequences } from "../saving/cascading-changes.ts";
+import { readChanges } from "../saving/check-changes.ts";
+import { asSentences, changesOf } from "./drafts.ts";
+
+/** The name under which a page of a draft is asked for, in its address. */
+export const DRAFT_PARAMETER = "bozza";
+
+/** Drafts that can still be looked at: those of some windows, as they were a moment ago. */
+const MOST_DRAFTS = 12;
+
+/** Content with a draft in it, to be shown. */
+export interface ShownDraft {
+  content: Content;
+  /** Whether it changes what is compiled into the program of the site. */
+  isCompiledIn: boolean;
+}
+
+/** The drafts that can be looked at, by their names. */
+export class Previews {
+  private readonly drafts = new Map<string, ShownDraft>();
+
+  find(name: string): ShownDraft | undefined {
+    return this.drafts.get(name);
+  }
+
+  /** Keeps a draft, and names it. */
+  add(draft: ShownDraft): string {
+    const name = randomBytes(12).toString("base64url");
+    this.drafts.set(name, draft);
+    const [oldest = ""] = this.drafts.keys();
+    if (this.drafts.size > MOST_DRAFTS) this.drafts.delete(oldest);
+    return name;
+  }
+}
+
+/**
+ * Shows a draft on the pages on which it is seen.
+ * @param base the origin of the previews
+ */
+export async function showDraft(
+  desk: Desk,
+  previews: Previews,
+  base: string,
+  written: Written,
+  signal?: AbortSignal,
+): Promise<Preview> {
+  const { content, problems } = await withConsequences(desk, changesOf(desk, written), (all) =>
+    readChanges(desk.drafts, all, desk.memory, signal),
+  );
+  if (!content) return { base, pages: [], problems: asSentences(problems) };
+  const isStill = isCompiledIn(written.path);
+  const name = previews.add({ content, isCompiledIn: isStill });
+  const pages = shownOn(written, content).map((address) => ({
+    title: titleOf(content, address),
+    path: publishedEntries(content).find((one) => one.address === address)?.entry.file,
+    address: `${address}?${DRAFT_PARAMETER}=${name}`,
+  }));
+  return { base, pages, problems: [], isStill };
+}
+
+function shownOn({ path, draft }: Written, content: Content): string[] {
+  const addresses = collectionOf(path) ? addressesOf(path, draft) : [...pagesOf(path)];
+  const known = new Set(publishedEntries(content).map(({ address }) => address));
+  return addresses.filter(
+    (address) => address === "/" || address === "/app/cerca" || known.has(address),
+  );
+}
+
+function titleOf(content: Content, address: string): string {
+  const found = publishedEntries(content).find((published) => published.address === address);
+  return found?.entry.fields.title ?? (address === "/" ? "Pagina d’ingresso" : "Cerca nel sito");
+}

@@ -1,0 +1,157 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { z } from "zod";
+import { exclusively } from "../../../scripts/file-lock.mjs";
+import { diskReason } from "../refusals.ts";
+import { realDisk } from "../saving/write-files.ts";
+
+/** What a publication leaves in the folder: the files that it wrote, which alone the next one may take away. */
+const MARKER = ".canneto-pubblicato.json";
+const STAGING = ".canneto-nuovo";
+
+const marker = z.array(z.string());
+
+interface FolderPublication {
+  project: string;
+  /** The whole build, with client/ in it. */
+  built: string;
+  /** As the settings have it: below the project, or an absolute path. */
+  folder: string;
+}
+
+/**
+ * Publishes a built site into a folder; into the project's own build/client by putting the whole build in its place.
+ * @returns undefined when all went well, or a sentence for an editor
+ */
+export async function publishToFolder(publication: FolderPublication): Promise<string | undefined> {
+  const { project, built, folder } = publication;
+  const target = resolve(project, folder);
+  try {
+    if (isOwnBuild(project, target)) {
+      const work = () => takePlace(built, resolve(project, "build"));
+      await exclusively(
+        resolve(project, "build.lock"),
+        "Un altro comando costruisce il sito…",
+        work,
+      );
+      return undefined;
+    }
+    return copySite(join(built, "client"), target);
+  } catch (error) {
+    return `Il sito è costruito, ma non si è potuto copiare in «${folder}»: ${diskReason(error)}. I visitatori vedono ancora quello di prima.`;
+  }
+}
+
+function takePlace(built: string, build: string): void {
+  const before = `${build}-before`;
+  rmSync(before, { recursive: true, force: true });
+  if (existsSync(build)) renameSync(build, before);
+  try {
+    renameSync(built, build);
+  } catch (error) {
+    if (existsSync(before)) renameSync(before, build);
+    throw error;
+  }
+  rmSync(before, { recursive: true, force: true });
+}
+
+const isOwnBuild = (project: string, target: string) => target === resolve(project, "build/client");
+
+/** Why a folder of the settings is none to publish into, as a sentence; undefined for one that is. */
+export function refusalOfFolder(project: string, folder: string): string | undefined {
+  const target = resolve(project, folder);
+  const why = isOwnBuild(project, target) ? undefined : whyNot(project, target, folder);
+  return why && `Non si pubblica in «${folder}»: ${why}.`;
+}
+
+function whyNot(project: string, target: string, folder: string): string | undefined {
+  const [own, real] = [realpathSync(project), realTarget(target)];
+  if (folder.startsWith("~")) return "scrivete il percorso intero, senza «~»";
+  if (isWithin(own, real)) return "è una cartella del progetto stesso. Sceglietene una fuori";
+  if (isWithin(real, own)) return "contiene il progetto stesso. Sceglietene un’altra";
+  const there = existsSync(target) ? readdirSync(target).filter((name) => name !== STAGING) : [];
+  if (there.length > 0 && !there.includes(MARKER))
+    return "non è vuota, e non l’ha fatta una pubblicazione. Sceglietene una vuota, o svuotatela voi";
+  return undefined;
+}
+
+/** Where a folder really is, links followed, also if it is still to be made. */
+const realTarget = (path: string): string =>
+  existsSync(path) ? realpathSync(path) : join(realTarget(dirname(path)), basename(path));
+
+function isWithin(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return !isAbsolute(way) && way.split(sep)[0] !== "..";
+}
+
+/** Copies everything aside first, so that a disk that is full changes nothing; then every file takes its place at once. */
+function copySite(site: string, target: string): string | undefined {
+  const staging = join(target, STAGING);
+  const files = filesIn(site);
+  const before = readMarker(target);
+  const foreign = files.find((file) => !before.includes(file) && existsSync(join(target, file)));
+  if (foreign) {
+    return `Non si è pubblicato: in ${target} c’è già «${foreign}», e non l’ha messo una pubblicazione.`;
+  }
+  mkdirSync(target, { recursive: true });
+  try {
+    rmSync(staging, { recursive: true, force: true });
+    for (const file of files) {
+      mkdirSync(dirname(join(staging, file)), { recursive: true });
+      copyFileSync(join(site, file), join(staging, file));
+    }
+    // Whatever ends it from here on, the next one knows what is ours.
+    writeMarker(target, [...new Set([...before, ...files])]);
+    // Pages last: what they name is there before them.
+    const isPage = (file: string) => Number(/\.html|\.json/.test(file));
+    for (const file of files.toSorted((one, other) => isPage(one) - isPage(other))) {
+      mkdirSync(dirname(join(target, file)), { recursive: true });
+      renameSync(join(staging, file), join(target, file));
+    }
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+  for (const file of before.filter((old) => !files.includes(old))) removeFile(target, file);
+  writeMarker(target, files);
+  return undefined;
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+
+/** What the last publication wrote; nothing of what is not below the folder, whatever the marker says. */
+function readMarker(target: string): string[] {
+  try {
+    const files = marker.parse(JSON.parse(readFileSync(join(target, MARKER), "utf8")));
+    return files.filter((file) => isWithin(target, resolve(target, file)) && file !== "");
+  } catch {
+    return [];
+  }
+}
+
+function writeMarker(target: string, files: string[]): void {
+  const file = join(target, MARKER);
+  realDisk.write(`${file}.unfinished`, Buffer.from(JSON.stringify(files, null, 1)));
+  realDisk.rename(`${file}.unfinished`, file);
+}
+
+/** A file, and the folders that are empty without it. */
+function removeFile(target: string, file: string): void {
+  rmSync(join(target, file), { force: true });
+  for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) {
+    const path = join(target, folder);
+    if (existsSync(path) && readdirSync(path).length > 0) return;
+    rmSync(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,57 @@
+import { type CheckMemory, readCheckedContent } from "../../../pipeline/checks/checked-content.ts";
+import { readSheetOrder } from "../../../pipeline/checks/sheet-order.ts";
+import { readContent } from "../../../pipeline/read/content.ts";
+import type { Content } from "../../../pipeline/read/model.ts";
+import { ContentError, type Problem } from "../../../pipeline/read/problems.ts";
+import type { DraftFolder } from "../previews/draft-folder.ts";
+import type { Changes } from "./changes.ts";
+
+/** What the check says of the content with some changes in it. */
+export interface Judgement {
+  /** Undefined when something is wrong. */
+  content: Content | undefined;
+  problems: readonly Problem[];
+}
+
+/**
+ * Checks the whole content with some changes in it, as check:content does; of the pictures those alone that come with
+ * them, for the others were judged before.
+ */
+export function checkChanges(
+  folder: DraftFolder,
+  changes: Changes,
+  memory: CheckMemory,
+): Promise<Judgement> {
+  const images = [...changes].flatMap(([path, bytes]) =>
+    bytes && path.startsWith("images/") ? [path.slice("images/".length)] : [],
+  );
+  return folder.with(changes, async (root) => {
+    const { content, problems } = await judged(() => readCheckedContent(root, memory, images));
+    // What is wrong elsewhere must not hide what is wrong here.
+    const order = await judged(async () => readSheetOrder(root));
+    return { content: order.content && content, problems: [...problems, ...order.problems] };
+  });
+}
+
+/** Reads the content with some changes in it, as a build does: words and expressions may be wrong. */
+export function readChanges(
+  folder: DraftFolder,
+  changes: Changes,
+  memory: CheckMemory,
+  signal?: AbortSignal,
+): Promise<Judgement> {
+  return folder.with(
+    changes,
+    (root) => judged(async () => readContent(root, memory.files)),
+    signal,
+  );
+}
+
+async function judged<Read>(read: () => Promise<Read>) {
+  try {
+    return { content: await read(), problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { content: undefined, problems: error.problems };
+  }
+}

@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from "node:util";
+import type { CollectionName } from "../../../pipeline/read/collections.ts";
+import type { Value } from "../../api.ts";
+import { collectionOf, singleFile } from "../file-kinds.ts";
+import { readDraft } from "./file-text.ts";
+
+/** A noun with the ending of what is said of it. */
+interface Noun {
+  noun: string;
+  ending: "o" | "a" | "i";
+}
+
+const TEXTS: Readonly<Record<CollectionName, Noun>> = {
+  pages: { noun: "Pagina", ending: "a" },
+  offerings: { noun: "Pagina", ending: "a" },
+  hymns: { noun: "Inno", ending: "o" },
+  prayers: { noun: "Preghiera", ending: "a" },
+  companies: { noun: "Compagnia", ending: "a" },
+  legal: { noun: "Nota legale", ending: "a" },
+};
+
+/** Lists of things that have a name of their own: where they are, and by which field they are called. */
+const LISTS: Readonly<Record<string, Noun & { field?: string; name: string }>> = {
+  "news.yaml": { noun: "Avviso", ending: "o", name: "titolo" },
+  "road.yaml": { noun: "Bollettino", ending: "o", name: "testo" },
+  "hours.yaml": { field: "periodi", noun: "Orari", ending: "i", name: "nome" },
+  "calendar.yaml": { field: "feste", noun: "Festa", ending: "a", name: "nome" },
+};
+
+type Change = "aggiunt" | "cambiat" | "tolt";
+
+const said = ({ noun, ending }: Noun, name: string, change: Change) =>
+  `${noun} «${name}»: ${change}${ending}`;
+
+/** What has changed in a file, in plain words: "Avviso «Strada chiusa»: aggiunto". Null where there is no file. */
+export function describeChange(
+  path: string,
+  before: Buffer | null,
+  after: Buffer | null,
+): string[] {
+  const change: Change = !before ? "aggiunt" : !after ? "tolt" : "cambiat";
+  if (path.startsWith("images/")) {
+    return [said({ noun: "Immagine", ending: "a" }, path.slice("images/".length), change)];
+  }
+  const collection = collectionOf(path);
+  if (collection) return [said(TEXTS[collection], titleIn(path, after ?? before), change)];
+  const items = before && after ? changedItems(path, before, after) : [];
+  return items.length > 0 ? items : [`${singleFile(path)?.title ?? path}: modifiche`];
+}
+
+function titleIn(path: string, bytes: Buffer | null): string {
+  const fields = bytes && readDraft(path, bytes.toString("utf8"))?.fields;
+  const { titolo } = (fields ?? {}) as { titolo?: unknown };
+  return typeof titolo === "string" && titolo !== "" ? titolo : path;
+}
+
+function changedItems(path: string, before: Buffer, after: Buffer): string[] {
+  const list = LISTS[path];
+  if (!list) return [];
+  const [old, now] = [before, after].map((bytes) => itemsIn(path, bytes)) as [Items, Items];
+  return [
+    ...[...now].flatMap(([name, item]) => {
+      if (!old.has(name)) return [said(list, name, "aggiunt")];
+      return isDeepStrictEqual(old.get(name), item) ? [] : [said(list, name, "cambiat")];
+    }),
+    ...[...old.keys()].filter((name) => !now.has(name)).map((name) => said(list, name, "tolt")),
+  ];
+}
+
+type Items = Map<string, Value>;
+
+function itemsIn(path: string, bytes: Buffer): Items {
+  const { field, name = "" } = LISTS[path] ?? {};
+  const fields = readDraft(path, bytes.toString("utf8"))?.fields;
+  const items = field ? (fields as Record<string, Value> | undefined)?.[field] : fields;
+  const named = (item: Value) => String((item as Record<string, Value> | null)?.[name]);
+  return new Map((Array.isArray(items) ? items : []).map((item) => [named(item), item]));
+}

@@ -1,0 +1,206 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Value } from "../../api.ts";
+import { editYaml, readYaml } from "./edit-yaml.ts";
+
+const HOURS = `# Gli orari.
+periodi:
+  # L’estate
+  - nome: Estate 2027 # come l’anno prima
+    dal: 2027-05-01
+
+    messe:
+      - giorni: [domenica]
+        ore: ["8:00", '11:00']
+    nota: |
+      Prima riga.
+
+      Terza riga.
+  - nome: "Inverno"
+    dal: 2027-11-01
+giorni_speciali: [] # ancora nessuno
+vuoto:
+ultimo: sì
+`;
+
+// biome-ignore lint/suspicious/noExplicitAny: what is edited has no type; what comes of it is compared.
+type Written = any;
+
+/** Hours with something else in them. */
+function edited(change: (hours: Written) => void, source = HOURS): string {
+  const wanted = structuredClone(readYaml(source));
+  change(wanted);
+  return editYaml(source, wanted as Value);
+}
+
+/** The lines of two texts that are only in the one, and only in the other. */
+function difference(one: string, other: string) {
+  const [before, after] = [one.split("\n"), other.split("\n")];
+  return {
+    gone: before.filter((line) => !after.includes(line)),
+    come: after.filter((line) => !before.includes(line)),
+  };
+}
+
+describe("only what is changed is written", () => {
+  test.each<[string, (hours: Written) => void, string[], string[]]>([
+    [
+      "a text beside a comment",
+      (hours) => (hours.periodi[0].nome = "Estate 2028"),
+      ["  - nome: Estate 2027 # come l’anno prima"],
+      ["  - nome: Estate 2028 # come l’anno prima"],
+    ],
+    [
+      "the other order of a short list",
+      (hours) => hours.periodi[0].messe[0].ore.reverse(),
+      ["        ore: [\"8:00\", '11:00']"],
+      ["        ore: ['11:00', \"8:00\"]"],
+    ],
+    [
+      "a field that comes, after the one before it",
+      (hours) => {
+        const { nome, ...rest } = hours.periodi[1];
+        hours.periodi[1] = { nome, chiuso: true, ...rest };
+      },
+      [],
+      ["    chiuso: true"],
+    ],
+    [
+      "the first field of an item",
+      (hours) => delete hours.periodi[1].nome,
+      ['  - nome: "Inverno"', "    dal: 2027-11-01"],
+      ["  - dal: 2027-11-01"],
+    ],
+    [
+      "a line of a text of many",
+      (hours) => (hours.periodi[0].nota = "Prima riga.\n\nTerza.\n"),
+      ["      Terza riga."],
+      ["      Terza."],
+    ],
+    [
+      "an item at the end of a list",
+      (hours) => hours.periodi.push({ nome: "Primavera", prefestive: ["18:30"], messe: [] }),
+      [],
+      ["  - nome: Primavera", '    prefestive: ["18:30"]', "    messe: []"],
+    ],
+    [
+      "the first item of an empty list",
+      (hours) => (hours.giorni_speciali = [{ giorno: "2027-08-15", messe: ["8:00"] }]),
+      ["giorni_speciali: [] # ancora nessuno"],
+      ["giorni_speciali:", "  # ancora nessuno", "  - giorno: 2027-08-15", '    messe: ["8:00"]'],
+    ],
+  ])("%s", (_name, change, gone, come) => {
+    const after = edited(change);
+    expect(difference(HOURS, after)).toEqual({ gone, come });
+  });
+
+  test("items that change places take their lines with them", () => {
+    const after = edited((hours) => hours.periodi.reverse());
+    expect(after.split("\n").sort()).toEqual(HOURS.split("\n").sort());
+    expect(after.indexOf("Inverno")).toBeLessThan(after.indexOf("Estate"));
+  });
+
+  test("an empty list of a whole file gets its first item under the comments", () => {
+    expect(editYaml("# Avvisi.\n# - id: 1\n[]\n", [{ id: 1, testo: "Uno.\nDue.\n" }])).toBe(
+      "# Avvisi.\n# - id: 1\n- id: 1\n  testo: |\n    Uno.\n    Due.\n",
+    );
+  });
+
+  test("a comment on the line after an empty field stays with the field below it", () => {
+    const source = "nota: uno\n# Dove si lascia l’auto.\nposto: due\n";
+    const emptied = editYaml(source, { nota: null, posto: "due" });
+    expect(emptied).toBe("nota:\n\n# Dove si lascia l’auto.\nposto: due\n");
+    expect(editYaml(emptied, { nota: null, posto: "tre" })).toBe(
+      "nota:\n\n# Dove si lascia l’auto.\nposto: tre\n",
+    );
+  });
+
+  test("a list that loses its first item keeps what is said above it", () => {
+    expect(editYaml("# Avvisi.\n- id: 1\n- id: 2\n", [{ id: 2 }])).toBe("# Avvisi.\n- id: 2\n");
+  });
+
+  test("a list that loses its last item is empty again", () => {
+    expect(editYaml("# Avvisi.\n- id: 1\n  testo: Uno\n", [])).toBe("# Avvisi.\n[]\n");
+    expect(editYaml("a:\n  - 1\nb: 2\n", { a: [], b: 2 })).toBe("a: []\nb: 2\n");
+  });
+
+  test("what stands in brackets stays there, on one line", () => {
+    const source = '- { mese: 1, nome: "Uno" }\n- salvo: [ uno, due, tre ]\n';
+    expect(
+      editYaml(source, [
+        { mese: 1, nome: "Due", anche: [{ tipo: "Festa" }] },
+        { salvo: ["uno", "due", "quattro", "tre"] },
+      ]),
+    ).toBe(
+      '- { mese: 1, nome: "Due", anche: [ { tipo: Festa } ] }\n- salvo: [ uno, due, quattro, tre ]\n',
+    );
+  });
+
+  test("line ends of another system and a last line without end stay", () => {
+    const source = HOURS.replaceAll("\n", "\r\n").trimEnd();
+    const after = edited((hours) => {
+      hours.periodi[0].nota = "Una.\nDue.\n";
+      hours.nuovo = ["Una frase più lunga di così.", "Un’altra."];
+    }, source);
+    expect(after.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    expect(after).toMatch(
+      /ultimo: sì\r\nnuovo:\r\n {2}- Una frase più lunga di così.\r\n {2}- Un’altra.$/,
+    );
+    expect(readYaml(after)).toMatchObject({ nuovo: ["Una frase più lunga di così.", "Un’altra."] });
+  });
+});
+
+const texts = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 12 }),
+  fc.constantFrom(
+    "true",
+    "~",
+    "null",
+    "8:00",
+    "- a",
+    "a: b",
+    "#",
+    "[a",
+    "a #b",
+    "",
+    " a",
+    "a\n\nb",
+    "a\n",
+    "\na",
+    "a\n ",
+    "12",
+    "|",
+    "&a",
+    "*a",
+    "!a",
+    "---",
+    "'",
+    '"',
+  ),
+);
+const values = fc.letrec<{ value: Value; fields: { [name: string]: Value } }>((tie) => ({
+  fields: fc.dictionary(fc.stringMatching(/^[a-z][a-z_]{0,5}$/), tie("value"), {
+    maxKeys: 4,
+    noNullPrototype: true,
+  }),
+  value: fc.oneof(
+    { depthSize: "small", withCrossShrink: true },
+    texts,
+    fc.oneof(fc.integer(), fc.boolean(), fc.constant(null)),
+    fc.array(tie("value"), { maxLength: 4 }),
+    tie("fields"),
+  ),
+}));
+
+test("whatever is written is read again, in place of whatever was there", () => {
+  fc.assert(
+    fc.property(values.fields, values.fields, (before, after) => {
+      const source = editYaml("# Prima riga\n", before);
+      expect(readYaml(source)).toEqual(before);
+      const changed = editYaml(source, after);
+      expect(readYaml(changed)).toEqual(after);
+      expect(changed).toContain("# Prima riga");
+    }),
+    { seed: 20_261_123, numRuns: 400 },
+  );
+});

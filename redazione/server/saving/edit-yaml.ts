@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  Scalar,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+import type { Value } from "../../api.ts";
+
+/** How YAML is written here: no line is broken, and a field that is empty has nothing after its colon. */
+const STYLE = { lineWidth: 0, nullStr: "" };
+
+/** Hours, days of the year and moments: other programs would read numbers in them, so editors write them in quotes. */
+const QUOTED_BY_CUSTOM = /^[+\d][\d:.-]*(T[\d:]+)?$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A short list of words stands on one line, in brackets. */
+const LONGEST_WORD = 20;
+const LONGEST_LIST = 80;
+
+/** What YAML says; undefined if it is not YAML. */
+export function readYaml(source: string): Value | undefined {
+  const document = parseDocument(source, { schema: "core" });
+  if (document.errors.length > 0) return undefined;
+  try {
+    return (document.toJS() ?? {}) as Value;
+  } catch {
+    // A reference to nothing.
+    return undefined;
+  }
+}
+
+/**
+ * Writes other values into YAML, keeping its comments, order and quotes.
+ * @param source YAML without errors
+ * @param wanted what it should say; a field that is not in it goes
+ * @throws when it cannot be written
+ */
+export function editYaml(source: string, wanted: Value): string {
+  if (isDeepStrictEqual(readYaml(source), wanted)) return source;
+  // What a file begins with speaks of all of it, not of the first field.
+  const [head = ""] = /^(?:(?:#.*)?\r?\n)*/.exec(source) ?? [];
+  const document = parseDocument(source.slice(head.length), { schema: "core" });
+  document.contents = merge(document, document.contents, wanted) as typeof document.contents;
+  visit(document, { Map: (_, { items }) => keepApart(items as Pairs) });
+  // One option for both kinds of brackets: files with groups on one line have spaces inside them.
+  const text = document.toString({ ...STYLE, flowCollectionPadding: source.includes("{ ") });
+  if (!isDeepStrictEqual(readYaml(text), wanted))
+    throw new Error("These values cannot be written in this file.");
+  const ended = source === "" || source.endsWith("\n") ? text : text.replace(/\n$/, "");
+  return head + (source.includes("\r\n") ? ended.replaceAll("\n", "\r\n") : ended);
+}
+
+type Pairs = Pair<Scalar, Node | null>[];
+
+/** A comment on the line after an empty field would be read as that field's: a blank line keeps it with the next one. */
+function keepApart(pairs: Pairs): void {
+  pairs.forEach(({ key }, index) => {
+    const before = pairs[index - 1]?.value;
+    if (key.commentBefore && isScalar(before) && before.value === null) key.spaceBefore = true;
+  });
+}
+
+function merge(document: Document, node: Node | null, wanted: Value): Node {
+  const isGroup = typeof wanted === "object" && wanted !== null && !Array.isArray(wanted);
+  if (isMap(node) && isGroup && node.items.length > 0) mergeMap(document, node, wanted);
+  else if (isSeq(node) && Array.isArray(wanted) && node.items.length > 0 && wanted.length > 0)
+    mergeSeq(document, node as YAMLSeq<Node>, wanted);
+  else if (!node || !isDeepStrictEqual(node.toJS(document), wanted))
+    return replacement(document, node, wanted);
+  return node;
+}
+
+function mergeMap(document: Document, node: YAMLMap, wanted: { [name: string]: Value }): void {
+  const kept = (node.items as Pairs).filter(({ key }) => Object.hasOwn(wanted, String(key)));
+  let at = 0;
+  for (const [name, value] of Object.entries(wanted)) {
+    const index = kept.findIndex(({ key }) => String(key) === name);
+    const pair = kept[index];
+    if (pair) {
+      pair.value = merge(document, pair.value, value);
+      at = index + 1;
+    } else {
+      kept.splice(at, 0, document.createPair(name, replacement(document, null, value)) as Pairs[0]);
+      at += 1;
+    }
+  }
+  node.items = kept;
+}
+
+/** Equal items keep their nodes, and with them their comments; others are what stood in their place. */
+function mergeSeq(document: Document, node: YAMLSeq<Node>, wanted: Value[]): void {
+  const before = [...node.items];
+  const free = new Set(before);
+  const take = (item: Node | undefined) => (item && free.delete(item) ? item : null);
+  const equal = wanted.map((value) =>
+    take([...free].find((item) => isDeepStrictEqual(item.toJS(document), value))),
+  );
+  node.items = wanted.map(
+    (value, index) => equal[index] ?? merge(document, take(before[index]), value),
+  );
+}
+
+/** A new value with the comments of the one in whose place it comes, and its quotes where it had some. */
+function replacement(document: Document, node: Node | null, wanted: Value): Node {
+  const created = document.createNode(wanted);
+  visit(created, {
+    Scalar: (_, scalar) => {
+      if (typeof scalar.value === "string") scalar.type = typeFor(scalar.value);
+    },
+    Seq: (_, list) => {
+      list.flow = isShort(list.toJSON() as Value[]);
+    },
+  });
+  if (isScalar(created) && isScalar(node) && typeof created.value === "string")
+    created.type = typeFor(created.value, node.type);
+  const { comment, commentBefore, spaceBefore } = node ?? {};
+  // Behind a list a comment would stand under its last line.
+  return isScalar(created)
+    ? Object.assign(created, { comment, commentBefore, spaceBefore })
+    : Object.assign(created, { commentBefore: comment ?? commentBefore, spaceBefore });
+}
+
+function typeFor(text: string, before?: string | null): Scalar.Type | undefined {
+  if (before === Scalar.QUOTE_DOUBLE || before === Scalar.QUOTE_SINGLE) return before;
+  return QUOTED_BY_CUSTOM.test(text) && !DATE.test(text) ? Scalar.QUOTE_DOUBLE : undefined;
+}
+
+function isShort(list: Value[]): boolean {
+  const words = list.every(
+    (item) => typeof item !== "object" && String(item).length <= LONGEST_WORD,
+  );
+  return words && list.join(", ").length <= LONGEST_LIST;
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Value } from "../../api.ts";
+import { readDraft, writeDraft } from "./file-text.ts";
+
+const files = readdirSync("content", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(md|yaml|txt)$/.test(file))
+  .map((file) => {
+    const source = readFileSync(`content/${file}`, "utf8");
+    const draft = readDraft(file, source);
+    if (!draft) throw new Error(`${file} cannot be read.`);
+    return { file, source, draft };
+  });
+
+/** Of a long file some texts are tried, so many at most. */
+const MOST_TEXTS = 3;
+
+/** Where the texts of some fields stand. */
+function textsIn(value: Value, path: string[] = []): string[][] {
+  if (typeof value === "string") return [path];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => textsIn(item, [...path, name]));
+}
+
+/** The same fields with the first word of one text changed into what has to be written carefully. */
+function withChange(value: Value, [name, ...rest]: string[]): Value {
+  if (name === undefined) return String(value).replace(/^\S*/, "$&: «nuovo» # ");
+  const copy = structuredClone(value) as { [name: string]: Value };
+  copy[name] = withChange(copy[name] ?? null, rest);
+  return copy;
+}
+
+/** How many lines differ of two texts with as many lines. */
+function changedLines(one: string, other: string): number {
+  const after = other.split("\n");
+  const before = one.split("\n");
+  if (before.length !== after.length) return Number.NaN;
+  return before.filter((line, index) => line !== after[index]).length;
+}
+
+test("every file, saved as it was opened, keeps its bytes", () => {
+  expect(files.length).toBeGreaterThan(150);
+  for (const { file, source, draft } of files) {
+    expect(writeDraft(file, source, structuredClone(draft)), file).toBe(source);
+  }
+});
+
+test("in every file, a text that is changed changes one line, and reads as it was meant", () => {
+  for (const { file, source, draft } of files) {
+    const paths = textsIn(draft.fields);
+    const step = Math.ceil(paths.length / MOST_TEXTS);
+    for (const path of paths.filter((_, index) => index % step === 0)) {
+      const fields = withChange(draft.fields, path);
+      const saved = writeDraft(file, source, { ...draft, fields });
+      expect(changedLines(source, saved), `${file} ${path.join(".")}`).toBe(1);
+      expect(readDraft(file, saved)).toEqual({ ...draft, fields });
+    }
+  }
+});
+
+test("in every file, a list that gets an item and loses it again is as it was", () => {
+  for (const { file, source, draft } of files) {
+    const lists = Object.entries(draft.fields ?? {}).filter(([, value]) => Array.isArray(value));
+    for (const [name, list] of lists as [string, Value[]][]) {
+      if (list.length === 0) continue;
+      const more = { ...draft, fields: withItem(draft.fields, name, list) };
+      const saved = writeDraft(file, source, more);
+      expect(readDraft(file, saved)).toEqual(more);
+      expect(writeDraft(file, saved, draft), `${file} ${name}`).toBe(source);
+    }
+  }
+});
+
+/** The fields with the first item of one list once more, as another. */
+function withItem(fields: Value, name: string, list: Value[]): Value {
+  const [first = null] = list;
+  const [path = []] = textsIn(first);
+  return { ...(fields as object), [name]: [...list, withChange(first, path)] };
+}
+
+test("a text keeps the line ends of the file, and even those that are mixed where nothing changed", () => {
+  const source = "---\r\ntitolo: Uno\r\n---\r\n\r\nPrima.\n\r\nSeconda.\r\n";
+  const draft = readDraft("pages/a.md", source);
+  expect(draft).toEqual({ fields: { titolo: "Uno" }, text: "\nPrima.\n\nSeconda.\n" });
+  expect(writeDraft("pages/a.md", source, { ...draft, fields: { titolo: "Uno" } })).toBe(source);
+  const text = "\nPrima.\n\nAltra.\nSeconda.\n";
+  expect(writeDraft("pages/a.md", source, { fields: { titolo: "Due" }, text })).toBe(
+    "---\r\ntitolo: Due\r\n---\r\n\r\nPrima.\r\n\r\nAltra.\r\nSeconda.\r\n",
+  );
+});
+
+test("a file without fields, or with fields that are not YAML, cannot be read", () => {
+  expect(readDraft("pages/a.md", "Testo.")).toBeUndefined();
+  expect(readDraft("hours.yaml", "a: [b")).toBeUndefined();
+});

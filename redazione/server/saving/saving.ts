@@ -1,0 +1,158 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FilePath, NewFile, Saved, SaveInHistory, Written } from "../../api.ts";
+import type { Desk } from "../desk.ts";
+import { collectionOf } from "../file-kinds.ts";
+import { listFiles, openFile } from "../open-files.ts";
+import { asSentences, changesOf } from "../previews/drafts.ts";
+import { versionOf } from "../publishing/versions.ts";
+import { redirected, withoutRedirects } from "../redirected.ts";
+import {
+  changedMeanwhile,
+  forbidden,
+  invalid,
+  notWritten,
+  RefusedError,
+  unknown,
+} from "../refusals.ts";
+import { withConsequences } from "./cascading-changes.ts";
+import type { Changes } from "./changes.ts";
+import { checkChanges } from "./check-changes.ts";
+import { describeChange } from "./described-changes.ts";
+import { newPath } from "./new-texts.ts";
+import { unnamed } from "./references.ts";
+
+/**
+ * Saves a draft of a file that is there.
+ * @param version of the file as it was opened
+ * @throws RefusedError, and then nothing has changed
+ */
+export function saveDraft(desk: Desk, version: string, written: Written): Promise<Saved> {
+  return desk.saves.run(async () => {
+    const { path } = written;
+    const now = openFile(desk, path);
+    if (now.version !== version) throw changedMeanwhile(now);
+    const changes = changesOf(desk, written);
+    if (changes.size === 0) return { version };
+    const save = await commit(desk, whatOf(desk, path, changes), changes);
+    return { version: newVersion(changes, path) ?? version, save };
+  });
+}
+
+/** What a save that takes another back begins with. */
+const UNDONE = "Annullato: ";
+
+/**
+ * Takes a save back by another one; what was saved after it stays.
+ * @throws RefusedError when the same lines have changed since
+ */
+export function undoSave(desk: Desk, id: string): Promise<Saved> {
+  return desk.saves.run(async () => {
+    const save = desk.repository.saves().find((record) => record.id === id);
+    if (!save || save.undone) throw unknown("Questo salvataggio");
+    const undone = desk.repository.undoing(id);
+    if (!undone) {
+      throw new RefusedError({
+        reason: "changed",
+        sentence:
+          "Dopo questo salvataggio le stesse righe sono state cambiate ancora: non si può tornare indietro senza perdere quello che è venuto dopo.",
+      });
+    }
+    const changes = withoutRedirects(desk, undone);
+    const what = save.what.startsWith(UNDONE)
+      ? `Rimesso: ${save.what.slice(UNDONE.length)}`
+      : UNDONE + save.what;
+    const undoing = await commit(desk, what, changes, id);
+    const [first = ""] = changes.keys();
+    return { version: newVersion(changes, first) ?? "", save: undoing };
+  });
+}
+
+/**
+ * Checks some changes and writes them with what follows from them; to be called while no other save is under way.
+ * @param undoes the save that they take back
+ * @throws RefusedError when they bring in something wrong, or the disk refuses
+ */
+export async function commit(
+  desk: Desk,
+  what: string,
+  changes: Changes,
+  undoes?: string,
+): Promise<SaveInHistory> {
+  const { changes: all, problems } = await withConsequences(desk, changes);
+  if (problems.length > 0) {
+    const before = await checkChanges(desk.drafts, new Map(), desk.memory);
+    const known = new Set(before.problems.map((problem) => JSON.stringify(problem)));
+    // What was wrong elsewhere before must not keep anybody from mending the rest.
+    const isNew = problems.some(
+      (problem) => changes.has(problem.file) || !known.has(JSON.stringify(problem)),
+    );
+    if (isNew) throw invalid(asSentences(problems));
+  }
+  try {
+    const save = desk.repository.save(what, all, desk.now(), undoes);
+    desk.uploads.remove([...all.keys()].map((path) => path.replace(/^images\//, "")));
+    return save;
+  } catch (error) {
+    throw notWritten(error);
+  }
+}
+
+/** What a file is after some changes; undefined for one that they do not change or take away. */
+export function newVersion(changes: Changes, path: FilePath): string | undefined {
+  const bytes = changes.get(path);
+  return bytes ? versionOf(bytes) : undefined;
+}
+
+/**
+ * Saves a new text with the places that name it.
+ * @throws RefusedError when it cannot be called so, or something is wrong with it
+ */
+export function saveNew(
+  desk: Desk,
+  { kind, name, ...rest }: NewFile,
+): Promise<Saved & { path: FilePath }> {
+  return desk.saves.run(async () => {
+    const path = newPath(desk, { kind, name });
+    const changes = changesOf(desk, { path, ...rest });
+    const save = await commit(desk, whatOf(desk, path, changes), changes);
+    return { path, version: newVersion(changes, path) ?? "", save };
+  });
+}
+
+/**
+ * Takes a text away, with its name from wherever it stands.
+ * @throws RefusedError when it has changed meanwhile, or other texts still lead to it
+ */
+export function removeText(desk: Desk, path: FilePath, version: string): Promise<Saved> {
+  return desk.saves.run(async () => {
+    const now = openFile(desk, path);
+    if (now.version !== version) throw changedMeanwhile(now);
+    if (!collectionOf(path)) throw forbidden("Questo file serve al sito: non si può togliere.");
+    const changes: Changes = new Map([
+      [path, null],
+      ...unnamed(desk, path),
+      ...redirected(desk, path, now.draft),
+    ]);
+    try {
+      return { version: "", save: await commit(desk, whatOf(desk, path, changes), changes) };
+    } catch (error) {
+      if (!(error instanceof RefusedError && error.refusal.problems)) throw error;
+      const sentence = "Altri testi portano a questo: prima di toglierlo si cambiano.";
+      const files = listFiles(desk);
+      const problems = error.refusal.problems.map((problem) => {
+        const { title } = files.find(({ path: one }) => one === problem.file) ?? {};
+        return { ...problem, sentence: `${title ?? problem.file}, «${problem.field}»` };
+      });
+      throw new RefusedError({ ...error.refusal, sentence, problems });
+    }
+  });
+}
+
+/** What a save does to its file, in plain words. */
+function whatOf({ content }: Desk, path: FilePath, changes: Changes): string {
+  const file = join(content, path);
+  const before = existsSync(file) ? readFileSync(file) : null;
+  const after = changes.get(path);
+  return describeChange(path, before, after === undefined ? before : after).join(", ");
+}

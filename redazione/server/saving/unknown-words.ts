@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { suggestions } from "../../../pipeline/checks/language/dictionary.ts";
+import { textsOfPage } from "../../../pipeline/checks/language/italian-texts.ts";
+import { wrongWords } from "../../../pipeline/checks/language/spelling.ts";
+import { parseWordList, WORD_LIST_FILE } from "../../../pipeline/checks/language/word-list.ts";
+import { curvedApostrophes } from "../../../pipeline/checks/language/words.ts";
+import type { UnknownWords } from "../../api.ts";
+import type { Desk } from "../desk.ts";
+
+/** Looking for suggestions is slow: so many words get them at a time. */
+const WORDS_WITH_SUGGESTIONS = 5;
+const SUGGESTIONS = 3;
+
+/** The words of a Markdown text that are not known; parts under the name of another language are left out. */
+export async function unknownWords({ content }: Desk, text: string): Promise<UnknownWords> {
+  const list = parseWordList(readFileSync(join(content, WORD_LIST_FILE), "utf8"));
+  const texts = textsOfPage("testo.md", `---\nlingua: it\n---\n${text}`);
+  const words = [...new Set(wrongWords(texts, list))];
+  return {
+    words: words.map((word, index) => ({
+      word: curvedApostrophes(word),
+      suggestions: (index < WORDS_WITH_SUGGESTIONS ? suggestions(word) : [])
+        .slice(0, SUGGESTIONS)
+        .map(curvedApostrophes),
+    })),
+  };
+}

@@ -1,0 +1,286 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createApp } from "../app.ts";
+import { fetchSaints, SourceError, saintsSource } from "./fetch-saints.ts";
+import { createSaintsList } from "./saints-list.ts";
+import { createSaintsStore } from "./saints-store.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const LIST = [{ nome: "San Giobbe" }];
+
+const open: Server[] = [];
+
+/** An upstream on this machine that answers as it is told. */
+async function upstream(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/santi.json`;
+}
+
+afterEach(() => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+describe("the source", () => {
+  test("is asked without cookies, and its list is made anew", async () => {
+    let cookies: string | undefined = "not asked";
+    const source = await upstream((request, response) => {
+      cookies = request.headers.cookie;
+      response.setHeader("Set-Cookie", "spia=1");
+      response.end(JSON.stringify([{ nome: "San Giobbe", foto: "https://altrove.example/a.jpg" }]));
+    });
+    expect(await fetchSaints(source)).toEqual(LIST);
+    expect(cookies).toBeUndefined();
+  });
+
+  test.each<[string, RequestListener, RegExp]>([
+    ["that answers 500", (_request, response) => response.writeHead(500).end("[]"), /500/],
+    ["that sends HTML", (_request, response) => response.end("<!doctype html>"), /JSON/],
+    ["that sends an object", (_request, response) => response.end("{}"), /no list of saints/],
+    [
+      "that points elsewhere",
+      (_request, response) => response.writeHead(302, { Location: "http://127.0.0.1:1/" }).end(),
+      /answered 302/,
+    ],
+    [
+      "that packs a hundred times as much",
+      (_request, response) =>
+        response
+          .writeHead(200, { "Content-Encoding": "gzip" })
+          .end(gzipSync(Buffer.alloc(100_000_000, " "))),
+      /more than 100000 bytes/,
+    ],
+    ["that dies", (request) => request.socket.destroy(), /cannot be reached/],
+    [
+      "that streams without end",
+      (_request, response) => {
+        const chunk = Buffer.alloc(100_000, " ");
+        const pour = () => {
+          while (!response.destroyed && response.write(chunk));
+        };
+        response.on("drain", pour);
+        pour();
+      },
+      /more than 100000 bytes/,
+    ],
+  ])("%s is an error", async (_name, listener, message) => {
+    await expect(fetchSaints(await upstream(listener))).rejects.toThrow(message);
+  });
+
+  test("that hangs is given up after 5 s", async () => {
+    const { timeout } = AbortSignal;
+    const limit = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(50));
+    const source = await upstream(() => undefined);
+    await expect(fetchSaints(source)).rejects.toThrow(/more than 5 s/);
+    expect(limit.mock.calls).toEqual([[5_000]]);
+  });
+
+  test("that is not there is an error", async () => {
+    await expect(fetchSaints("http://127.0.0.1:1/santi.json")).rejects.toThrow(SourceError);
+  });
+
+  test.each(["http://user:secret@127.0.0.1:1/list", "127.0.0.1:1", "ftp://a/secret", "secret"])(
+    "cannot be %s, and why is said without it",
+    (setting) => {
+      expect(() => saintsSource(setting)).toThrow(/^SANTI_URL has to be(?!.*secret)/);
+    },
+  );
+
+  test("is switched off by the word alone", () => {
+    expect(saintsSource("off")).toBeUndefined();
+  });
+});
+
+describe("the list", () => {
+  test("is fetched once however many wait, and kept for an hour", async () => {
+    let time = 0;
+    const fetchList = vi.fn(async () => LIST);
+    const list = createSaintsList({ fetchList, now: () => time });
+    const answers = await Promise.all([list.get(), list.get(), list.get()]);
+    expect(answers.map((kept) => kept?.saints)).toEqual([LIST, LIST, LIST]);
+    expect(fetchList).toHaveBeenCalledTimes(1);
+    time = HOUR - 1;
+    await list.get();
+    expect(fetchList).toHaveBeenCalledTimes(1);
+    time = HOUR;
+    await list.get();
+    expect(fetchList).toHaveBeenCalledTimes(2);
+  });
+
+  test("is served stale while the source is down, and the source is left alone for a minute", async () => {
+    let time = 0;
+    const fetchList = vi.fn(async () => LIST);
+    const list = createSaintsList({ fetchList, now: () => time });
+    await list.get();
+    fetchList.mockRejectedValue(new SourceError("down"));
+    time = 5 * HOUR;
+    expect((await list.get())?.saints).toEqual(LIST);
+    await vi.waitFor(() => expect(list.metrics()).toMatchObject({ failed: 1, lastError: "down" }));
+    time += MINUTE - 1;
+    expect((await list.get())?.saints).toEqual(LIST);
+    expect(fetchList).toHaveBeenCalledTimes(2);
+    time += 1;
+    expect((await list.get())?.saints).toEqual(LIST);
+    expect(fetchList).toHaveBeenCalledTimes(3);
+  });
+
+  test("is undefined while it was never reachable, and there once it is", async () => {
+    let time = 0;
+    const fetchList = vi.fn(async () => LIST).mockRejectedValueOnce(new Error("down"));
+    const list = createSaintsList({ fetchList, now: () => time });
+    expect(await list.get()).toBeUndefined();
+    expect(await list.get()).toBeUndefined();
+    expect(fetchList).toHaveBeenCalledTimes(1);
+    time = MINUTE;
+    expect((await list.get())?.saints).toEqual(LIST);
+    expect(list.metrics()).toEqual({
+      source: "on",
+      fetched: 1,
+      failed: 1,
+      fetchedAt: new Date(MINUTE).toISOString(),
+      lastError: null,
+    });
+  });
+
+  test("tells nobody what the source's address and its answer hold", async () => {
+    const secret = new Error("http://user:secret@127.0.0.1/ is not valid JSON");
+    const list = createSaintsList({ fetchList: () => Promise.reject(secret) });
+    await list.get();
+    expect(JSON.stringify(list.metrics())).not.toContain("secret");
+    const source = await upstream((_request, response) => response.end("secret, no JSON"));
+    const another = createSaintsList({ fetchList: () => fetchSaints(source) });
+    await another.get();
+    expect(another.metrics()).toMatchObject({ lastError: "The source sent no JSON." });
+  });
+
+  test("that is switched off asks nobody", async () => {
+    const list = createSaintsList({ fetchList: undefined });
+    expect(await list.get()).toBeUndefined();
+    expect(list.metrics()).toMatchObject({ source: "off", fetched: 0, failed: 0 });
+  });
+});
+
+describe("the folder", () => {
+  const folders: string[] = [];
+  const newFolder = () => {
+    const folder = mkdtempSync(join(tmpdir(), "saints-"));
+    folders.push(folder);
+    return folder;
+  };
+  afterEach(() => {
+    vi.restoreAllMocks();
+    for (const folder of folders.splice(0)) {
+      chmodSync(folder, 0o700);
+      rmSync(folder, { recursive: true });
+    }
+  });
+  const down = async () => {
+    throw new Error("down");
+  };
+
+  test("keeps the list across a restart, made if it is missing", async () => {
+    const folder = join(newFolder(), "new");
+    const before = createSaintsList({
+      fetchList: async () => LIST,
+      store: createSaintsStore(folder),
+      now: () => 0,
+    });
+    await before.get();
+    const after = createSaintsList({
+      fetchList: down,
+      store: createSaintsStore(folder),
+      now: () => 3 * HOUR,
+    });
+    expect(await after.get()).toEqual({ saints: LIST, fetchedAt: 0 });
+  });
+
+  test.each([
+    "",
+    "{",
+    '{"saints":[{"nome":"<b>"}],"fetchedAt":0}',
+    '{"saints":[{"nome":"a"}],"fetchedAt":1e300}',
+  ])("with %j in it is as good as empty", async (rubbish) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, "santi.json"), rubbish);
+    const list = createSaintsList({ fetchList: down, store: createSaintsStore(folder) });
+    expect(await list.get()).toBeUndefined();
+    expect(list.metrics()).toMatchObject({ fetchedAt: null });
+  });
+
+  test("that cannot be written is said once, and the list is served all the same", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const file = join(newFolder(), "a-file");
+    writeFileSync(file, "");
+    let time = 0;
+    const list = createSaintsList({
+      fetchList: async () => LIST,
+      store: createSaintsStore(join(file, "below")),
+      now: () => time,
+    });
+    expect((await list.get())?.saints).toEqual(LIST);
+    time = HOUR;
+    await list.get();
+    await vi.waitFor(() => expect(list.metrics()).toMatchObject({ fetched: 2, failed: 0 }));
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(readFileSync(file, "utf8")).toBe("");
+  });
+
+  test.skipIf(!existsSync("/dev/full"))(
+    "on a full disk (/dev/full) leaves nothing half written",
+    async () => {
+      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+      const folder = newFolder();
+      symlinkSync("/dev/full", join(folder, `santi.json.${process.pid}`));
+      const list = createSaintsList({
+        fetchList: async () => LIST,
+        store: createSaintsStore(folder),
+        now: () => 0,
+      });
+      expect((await list.get())?.saints).toEqual(LIST);
+      expect(String(warn.mock.calls[0]?.[1])).toContain("ENOSPC");
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
+});
+
+describe("GET /api/santi.json", () => {
+  const appWith = (fetchList: (() => Promise<typeof LIST>) | undefined) =>
+    createApp({
+      headers: {},
+      saints: createSaintsList({ fetchList }),
+    });
+
+  test("answers with the list", async () => {
+    const answer = await appWith(async () => LIST).request("/api/santi.json");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toContain("application/json");
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(await answer.json()).toEqual(LIST);
+  });
+
+  test("answers 502 with JSON when there is none", async () => {
+    const answer = await appWith(undefined).request("/api/santi.json");
+    expect(answer.status).toBe(502);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.json()).toEqual({ error: "The list of saints is not available." });
+  });
+});

@@ -1,0 +1,241 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { Request } from "@playwright/test";
+import { OFFLINE_PAGE } from "../../app/features/offline/names.ts";
+import { KEPT_LIMIT, pageBundle } from "../../app/features/offline/precache-manifest.ts";
+import { SEARCH_PAGE } from "../../domain/search/search-page.ts";
+import { bundleAddresses } from "../../pipeline/outputs/write-page-bundles.ts";
+import { listKeptFiles, sentSize } from "../../pipeline/outputs/write-service-worker.ts";
+import { loadContent } from "../../pipeline/read/content.ts";
+import { filesByAddress } from "../../pipeline/render/built-files.ts";
+import type { InlineHashes } from "../../server/policy.ts";
+import { FILLED_PAGES, unfilledDocument } from "../support/filled-content.ts";
+import { listedScripts, neededScripts } from "../support/page-scripts.ts";
+import { addresses, builtFile } from "../support/site.ts";
+import { expect, gate, MISSING_PAGE, open, test } from "../support/test.ts";
+import { LIMITS } from "./limits.ts";
+
+const ASSETS = "build/client/assets";
+
+const assets = (extension: string) =>
+  readdirSync(ASSETS)
+    .filter((name) => name.endsWith(extension))
+    .map((name) => join(ASSETS, name));
+
+/** For who edits: docs/guida-redazione.md says the same. */
+const TOO_LONG = "Pagine troppo lunghe: una parte va in una pagina nuova";
+
+test("every page fits in the first flight, its styles included, but one that an editor has made long", async () => {
+  const heavy: { address: string; size: number }[] = [];
+  for (const address of addresses) {
+    const isFilled = FILLED_PAGES.includes(address);
+    const html = isFilled ? await unfilledDocument(address) : readFileSync(builtFile(address));
+    const size = isFilled
+      ? brotliCompressSync(html).length
+      : statSync(`${builtFile(address)}.br`).size;
+    if (size <= LIMITS.html) continue;
+    const frame = String(html).replace(/<main.*<\/main>|<script.*?<\/script>/gs, "");
+    if (size - brotliCompressSync(frame).length <= LIMITS.text) heavy.push({ address, size });
+  }
+  expect(heavy, TOO_LONG).toEqual([]);
+});
+
+test("nothing in a page blocks its first paint", () => {
+  for (const address of addresses) {
+    const html = readFileSync(builtFile(address), "utf8");
+    // The styles of paper come with the lowest priority, and nothing waits for them.
+    const onScreen = html.replaceAll('<link rel="stylesheet" media="print"', "");
+    expect(onScreen, address).not.toMatch(/<link[^>]+rel="(stylesheet|modulepreload)"/);
+    expect(html, address).not.toMatch(/<script[^>]+src=/);
+    expect(html, address).not.toContain("@import");
+  }
+});
+
+test("every class of a CSS module in a page has its rule there", () => {
+  for (const address of addresses) {
+    const html = readFileSync(builtFile(address), "utf8");
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join();
+    const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = ""]) =>
+      list.split(" "),
+    );
+    // As pipeline/render/class-names.ts names them.
+    const scoped = new Set(classes.filter((name) => name.startsWith("_")));
+    expect(scoped.size, address).toBeGreaterThan(0);
+    expect(
+      [...scoped].filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(styles)),
+      address,
+    ).toEqual([]);
+  }
+});
+
+test("all scripts of a page are asked for at once, none by another that has to come first", () => {
+  for (const address of addresses) {
+    const html = readFileSync(builtFile(address), "utf8");
+    const listed = listedScripts("build/client", html);
+    expect(listed.length, address).toBeGreaterThan(1);
+    expect(listed.toSorted(), address).toEqual(neededScripts("build/client", html).toSorted());
+  }
+});
+
+test("styles and fonts of the whole site", () => {
+  const styles = Buffer.concat(assets(".css").map((file) => readFileSync(file)));
+  expect(styles.length).toBeGreaterThan(0);
+  expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(LIMITS.css);
+  const fonts = assets(".woff2").map((file) => statSync(file).size);
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LIMITS.fonts);
+});
+
+test("the data of a page that is opened from another one", () => {
+  const heavy = addresses
+    .filter(
+      (address) => !["/", "/image_viewer", "/fullscreen/carosello", OFFLINE_PAGE].includes(address),
+    )
+    .map((address) => ({ address, size: statSync(`build/client${address}.json.br`).size }))
+    .filter(({ size }) => size > LIMITS.navigation);
+  expect(heavy, TOO_LONG).toEqual([]);
+});
+
+test("what visitors keep for when there is no network: every page, and every drawing whole", async () => {
+  const files = await listKeptFiles("build/client", new Date().getFullYear());
+  const kept = files.map(([address]) => address);
+  const sent = [
+    ...kept.filter((address) => pageBundle(address) === undefined),
+    ...Object.values(bundleAddresses("build/client")),
+  ].map((address) => {
+    const page = builtFile(address);
+    return sentSize(existsSync(page) ? page : `build/client${address}`);
+  });
+  expect(sent.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(KEPT_LIMIT);
+  expect(addresses.filter((address) => !kept.includes(address))).toEqual([]);
+  const drawings = [...filesByAddress("build/client/assets/pictures").keys()]
+    .filter((address) => address.endsWith(".svg"))
+    .map((address) => `/assets/pictures${address}`);
+  expect(drawings.length).toBeGreaterThan(100);
+  expect(drawings.filter((address) => !kept.includes(address))).toEqual([]);
+});
+
+/** Whether a file of the built site is a drawing that a program of art/ makes; editors may bring heavier ones. */
+function isDrawnHere(file: string): boolean {
+  const [, name] = /^\/assets\/pictures\/(.+)\.\w+\.svg$/.exec(file) ?? [];
+  // A map is no picture that editors bring.
+  if (name === undefined || existsSync(`art/pictures/${name}.ts`)) return true;
+  const family = `art/pictures/${dirname(name)}.ts`;
+  return existsSync(family) && readFileSync(family, "utf8").includes(basename(name));
+}
+
+test("the drawings of this project that a page begins with, and its map, are light", () => {
+  const drawings = addresses.map((address) => {
+    const html = readFileSync(builtFile(address), "utf8");
+    const leading = [...html.matchAll(/<img(?=[^>]*loading="eager")[^>]* src="([^"]+\.svg)"/g)];
+    const maps = [...html.matchAll(/<use href="([^"#]+\.svg)#/g)];
+    const files = [...leading, ...maps].map(([, file = ""]) => file).filter(isDrawnHere);
+    return { address, files: new Set(files) };
+  });
+  expect(drawings.filter(({ files }) => files.size > 1).length).toBeGreaterThan(40);
+  const heavy = drawings
+    .map(({ address, files }) => ({
+      address,
+      size: [...files].reduce((total, file) => total + statSync(`build/client${file}.br`).size, 0),
+    }))
+    .filter(({ size }) => size > LIMITS.pictures);
+  expect(heavy, "Drawn with fewer strokes, or in fewer points (art/)").toEqual([]);
+});
+
+test("no page asks for many scripts at once", () => {
+  const heavy = addresses
+    // The search is what its page is for.
+    .filter((address) => address !== SEARCH_PAGE)
+    .map((address) => {
+      const files = neededScripts("build/client", readFileSync(builtFile(address), "utf8"));
+      return { address, size: files.reduce((sum, file) => sum + sentSize(file), 0) };
+    })
+    .filter(({ size }) => size > LIMITS.javaScript);
+  expect(heavy).toEqual([]);
+});
+
+test("the whole site needs one or two hashes for its inline scripts", () => {
+  const { scripts } = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHashes;
+  expect(scripts.length).toBeLessThanOrEqual(LIMITS.inlineScripts);
+});
+
+test("no script knows any hymn, prayer, company or offering: pages do not grow with them", () => {
+  const scripts = readdirSync(ASSETS)
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => ({ name, text: readFileSync(join(ASSETS, name), "utf8") }));
+  const { hymns, prayers, companies, offerings } = loadContent();
+  const entries = [...hymns, ...prayers, ...companies, ...offerings];
+  // One expectation for all: one for each of some thousands would take seconds.
+  const held = scripts.flatMap(({ name, text }) =>
+    entries
+      .filter(({ slug, fields }) => text.includes(`/${slug}`) || text.includes(fields.summary))
+      .map(({ slug }) => `${name} holds the address or the summary of ${slug}`),
+  );
+  expect(entries.length * scripts.length).toBeGreaterThan(0);
+  expect(held).toEqual([]);
+});
+
+test("the text of a page is in it once", () => {
+  for (const { slug, prose, fields } of loadContent().pages) {
+    const html = readFileSync(builtFile(`/app/${slug}`), "utf8");
+    const sentences = [...prose.html.matchAll(/<p>([^<]{40,})/g)].map(([, text = ""]) => text);
+    const sentence = sentences.find((text) => !fields.summary.includes(text));
+    if (sentence === undefined) continue;
+    expect(html.split(sentence).length - 1, slug).toBe(1);
+  }
+});
+
+for (const address of [
+  "/",
+  "/app/realhome",
+  "/app/orari",
+  "/app/inni/stabat-mater",
+  "/app/nulla",
+]) {
+  test.describe(() => {
+    test.use({ expectedErrors: MISSING_PAGE });
+
+    test(`${address} asks for scripts only after it has loaded, and not for too many`, async ({
+      page,
+    }) => {
+      let hasLoaded = false;
+      const early: string[] = [];
+      const scripts: Request[] = [];
+      page.on("load", () => {
+        hasLoaded = true;
+      });
+      page.on("request", (request) => {
+        if (request.resourceType() === "script" && !hasLoaded) early.push(request.url());
+      });
+      page.on("requestfinished", (request) => {
+        // The carousel is on the pages that have a gallery alone.
+        const isOwn = !/assets\/(carousel|page-gallery)/.test(request.url());
+        if (request.resourceType() === "script" && isOwn) scripts.push(request);
+      });
+      await open(page, address);
+      // What comes after React, such as the saint of the day, counts too.
+      await page.waitForLoadState("networkidle");
+      expect(early).toEqual([]);
+      const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+      const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+      expect(total).toBeGreaterThan(0);
+      expect(total).toBeLessThanOrEqual(LIMITS.allJavaScript);
+    });
+  });
+}
+
+test("a part that comes late asks for its script while its styles are on their way", async ({
+  page,
+}) => {
+  const later = gate();
+  await page.route(/\/assets\/late-[\w-]+\.css$/, async (route) => {
+    await later.opened;
+    await route.continue();
+  });
+  const script = page.waitForRequest(/\/assets\/late-[\w-]+\.js$/);
+  await page.goto("/app/orari");
+  await script;
+  later.open();
+  await expect(page.getByRole("region", { name: "Santo del giorno" })).toBeVisible();
+});

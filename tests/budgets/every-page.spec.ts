@@ -1,0 +1,268 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Readability as ReaderView } from "@mozilla/readability";
+import type { Page } from "@playwright/test";
+import type { SearchData } from "../../domain/search/search-data.ts";
+import { axeFindings } from "../support/axe.ts";
+import { readControls } from "../support/controls.ts";
+import { addressesWithNewClasses } from "../support/new-classes.ts";
+import { addresses, builtFile } from "../support/site.ts";
+import { expect, hydrated, test } from "../support/test.ts";
+
+/** Phone and wide window: the phone has the menu in a popover, the wide window in bars. */
+const PHONE = 360;
+const WIDE = 1280;
+
+/**
+ * The widths at which a page does not scroll sideways, from that at which it is loaded to the widest. A page that brings
+ * no class of its own differs from others by its words alone: what fits into 320 fits into wider windows.
+ */
+const WIDTHS = [320, WIDE] as const;
+const WIDTHS_WITH_NEW_CLASSES = [PHONE, 320, 768, WIDE] as const;
+
+const HEIGHT = 800;
+
+declare const Readability: typeof ReaderView;
+
+test("titles and descriptions are unique", () => {
+  const firstWith = new Map<string, string>();
+  const repeated: string[] = [];
+  for (const address of addresses) {
+    const html = readFileSync(builtFile(address), "utf8");
+    for (const pattern of [/<title>(.+?)<\/title>/, /<meta name="description" content="(.+?)"/]) {
+      const value = pattern.exec(html)?.[1];
+      expect(value, `${address} has ${pattern}`).toBeTruthy();
+      const other = firstWith.get(String(value));
+      if (other) repeated.push(`${address} repeats ${other}: ${value}`);
+      firstWith.set(String(value), address);
+    }
+  }
+  expect(repeated).toEqual([]);
+});
+
+test("each anchor to which the search leads is on its page", () => {
+  const [file] = readdirSync("build/client/assets").filter((name) =>
+    /^search-\w+\.json$/.test(name),
+  );
+  const { pages }: SearchData = JSON.parse(readFileSync(`build/client/assets/${file}`, "utf8"));
+  const missing = pages.flatMap(({ address, parts }) => {
+    const html = readFileSync(builtFile(address), "utf8");
+    const ids = parts.flatMap(({ id }) => id ?? []);
+    return ids.filter((id) => !html.includes(`id="${id}"`)).map((id) => `${address}#${id}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+/** A text of seventy letters is none for reader views. */
+const TOO_SHORT = ["/app/preghiere/segno-della-croce"];
+
+test("a reader view has the text of a page of every making whole, with its title and its language", async ({
+  page,
+}) => {
+  await page.addScriptTag({ path: "node_modules/@mozilla/readability/Readability.js" });
+  for (const address of [...addressesWithNewClasses].filter((each) => each.startsWith("/app/"))) {
+    const html = readFileSync(builtFile(address), "utf8");
+    const { main, title, ...read } = await page.evaluate(readInReaderView, html);
+    if (!main || TOO_SHORT.includes(address)) continue;
+    expect.soft(title?.startsWith(main), `${address}: ${title}`).toBe(true);
+    expect.soft(read, address).toEqual({ language: "it", missing: [], strange: false });
+  }
+});
+
+/** What Mozilla's reader view makes of a page, and which words of its Italian text are not in it. */
+function readInReaderView(html: string) {
+  const document = new DOMParser().parseFromString(html, "text/html");
+  const wordsOf = (text?: string | null) => text?.replace(/\s+/g, " ").trim();
+  const lettersOf = (text?: string | null) => text?.replace(/\s/g, "") ?? "";
+  const main = wordsOf(document.querySelector("main h1")?.textContent);
+  const texts = [
+    ...document.querySelectorAll(".prose :is(p, li, td, h2, h3), [data-html=welcome] p"),
+  ]
+    // English texts, lists of contents, and maps of other sites.
+    .filter((element) => !element.closest("[lang=en], nav, details, figure, .map-elsewhere"))
+    .map(({ textContent }) => textContent);
+  const notice = lettersOf(
+    document.querySelector("[aria-label='Informativa sui cookie'] p")?.textContent,
+  );
+  const article = new Readability(document).parse();
+  const read = lettersOf(article?.textContent);
+  return {
+    main,
+    title: wordsOf(article?.title),
+    language: article?.lang,
+    missing: texts.filter((text) => !read.includes(lettersOf(text))),
+    strange: notice !== "" && read.includes(notice),
+  };
+}
+
+/** Pages that one test visits, one after the other: a window for each page would cost more than the visits. */
+const GROUP = 13;
+
+for (let first = 0; first < addresses.length; first += GROUP) {
+  const group = addresses.slice(first, first + GROUP);
+  test(`pages ${first + 1} to ${first + group.length} are good pages`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.addInitScript(watchLayout);
+    for (const [index, address] of group.entries()) {
+      // Phone and wide window, day and night: all four in turn.
+      const isWide = index % 2 === 1;
+      const theme = index % 4 < 2 ? "light" : "dark";
+      await test.step(address, () => expectGoodPage(page, address, isWide, theme));
+    }
+  });
+}
+
+type Theme = "light" | "dark";
+
+async function expectGoodPage(
+  page: Page,
+  address: string,
+  isWide: boolean,
+  theme: Theme,
+): Promise<void> {
+  const isNew = addressesWithNewClasses.has(address);
+  const widths = isNew ? WIDTHS_WITH_NEW_CLASSES : WIDTHS;
+  const axeWidth = isNew && (isWide ? WIDE : widths[0]);
+  await page.emulateMedia({ colorScheme: theme });
+  await page.setViewportSize({ width: widths[0], height: HEIGHT });
+  const response = await page.goto(address);
+  expect(response?.status(), address).toBe(200);
+  await hydrated(page);
+
+  const { said, moved, ...parts } = await page.evaluate(readPage);
+  expect(parts, `${address}: language, heading, text and the link to it`).toEqual({
+    language: "it",
+    headings: 1,
+    mains: 1,
+    main: "contenuto",
+    skipLink: "#contenuto",
+  });
+  const far = moved.reduce((sum, { value }) => sum + value, 0);
+  expect(far, `${address} does not move: ${JSON.stringify(moved)}`).toBeLessThanOrEqual(0.01);
+  expect(said.served?.length, address).toBeGreaterThan(60);
+  // A countdown goes on.
+  const [shown, served] = [said.shown, said.served].map((text) =>
+    text?.replace(/\d+(?= (?:Mesi|Giorni|Ore|Minuti|Secondi))/g, "0"),
+  );
+  expect(shown, `${address} says the same as its HTML, before any script`).toBe(served);
+  expect(await page.evaluate(readControls), address).toEqual([]);
+
+  for (const width of widths) {
+    if (width !== widths[0]) {
+      await page.evaluate(setDrawn, width === axeWidth);
+      await page.setViewportSize({ width, height: HEIGHT });
+    }
+    expect(await overflow(page), `${address} at ${width} pixels`).toBeLessThanOrEqual(0);
+    if (width === PHONE) await expectRoomForLetters(page, address);
+    if (width === axeWidth) await expectNoFindings(page, address, theme);
+  }
+  // What nobody looks at any more would be drawn again, as the next page is to be.
+  await page.evaluate(() => document.body.replaceChildren());
+}
+
+/** Whether a page is drawn: to be measured it needs its places alone, and to draw it takes as long as to find them. */
+function setDrawn(isDrawn: boolean): void {
+  document.documentElement.style.visibility = isDrawn ? "" : "hidden";
+}
+
+/** By how many pixels a page scrolls sideways. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The size of letters that a device asks for, in pixels. */
+const LETTERS = { standard: 16, fixed: 13 };
+const LETTERS_TWICE_AS_LARGE = { standard: 32, fixed: 26 };
+
+/** Letters twice as large fit on a phone. */
+async function expectRoomForLetters(page: Page, address: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: LETTERS_TWICE_AS_LARGE });
+  const found = await overflow(page);
+  const broken = await page.evaluate(brokenWords);
+  // The browser would keep the size for the pages that follow.
+  await session.send("Page.setFontSizes", { fontSizes: LETTERS });
+  await session.detach();
+  expect(found, `${address} with letters twice as large`).toBeLessThanOrEqual(0);
+  expect(broken, `words of ${address} with letters twice as large`).toEqual([]);
+}
+
+/** The words of the text that stand in more lines than hyphens would explain. */
+function brokenWords(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(
+    document.querySelector("main") as Element,
+    NodeFilter.SHOW_TEXT,
+  );
+  const range = document.createRange();
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    // A drop cap counts as a line of its own.
+    for (const { 0: word, index } of text.data.matchAll(/\p{L}{4,}/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)));
+      if (lines.size > 1 + word.length / 4) found.push(word);
+    }
+  }
+  return found;
+}
+
+/** All rules of axe, and those of colours in the other theme too. */
+async function expectNoFindings(page: Page, address: string, theme: Theme): Promise<void> {
+  // The cookie notice covers what happens to be at the foot of the window; it has tests of its own.
+  await page.evaluate(() => {
+    document.documentElement.dataset.consent = "accepted";
+  });
+  expect(await axeFindings(page), `${address}, ${theme}`).toEqual([]);
+  const other = theme === "light" ? "dark" : "light";
+  await page.emulateMedia({ colorScheme: other });
+  expect(await axeFindings(page, { rules: "colours" }), `${address}, ${other}`).toEqual([]);
+}
+
+/** Notes how far things move by themselves, and what moves, from before the page is there. */
+function watchLayout() {
+  const shifts: Shift[] = [];
+  Object.assign(window, { layoutShifts: shifts });
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40)) });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** What every page has, what it says, as it was served and as it is, and how far it has moved. */
+async function readPage() {
+  // The policy of the site lets no script parse a text as a document; the browser itself may.
+  const served = await new Promise<Document>((resolve) => {
+    const request = new XMLHttpRequest();
+    request.responseType = "document";
+    request.onload = () => resolve(request.response);
+    request.open("GET", window.location.href);
+    request.send();
+  });
+  const textOf = (root: Document) => {
+    const main = root.querySelector("main")?.cloneNode(true) as HTMLElement | undefined;
+    // What goes by the clock comes later.
+    for (const late of main?.querySelectorAll("[data-late]") ?? []) late.remove();
+    return main?.textContent;
+  };
+  const { layoutShifts } = window as unknown as { layoutShifts: Shift[] };
+  const links = [...document.querySelectorAll("a")];
+  return {
+    language: document.documentElement.lang,
+    headings: document.querySelectorAll("h1").length,
+    mains: document.querySelectorAll("main").length,
+    main: document.querySelector("main")?.id,
+    skipLink: links.find((link) => link.textContent === "Vai al contenuto")?.getAttribute("href"),
+    said: { served: textOf(served), shown: textOf(document) },
+    moved: layoutShifts,
+  };
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+interface Shift {
+  value: number;
+  moved: (string | undefined)[];
+}

@@ -1,0 +1,162 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { screenKinds } from "../../app/site-map.ts";
+import { cardAddress } from "../../domain/pictures/social-cards.ts";
+import { loadContent } from "../../pipeline/read/content.ts";
+import { addresses, builtFile, screenAt } from "../support/site.ts";
+import { expect, hydrated, open, test } from "../support/test.ts";
+
+/* What the head of a page says of it to whoever finds it, shares it or shows it. */
+
+const { web, name } = loadContent().site;
+
+/** The contents of all tags of a head that a pattern finds: those of "og:title", of "description". */
+function metasOf(html: string, key: string): string[] {
+  const tags = html.matchAll(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`, "g"));
+  return [...tags].map(([, content = ""]) => content);
+}
+
+const canonicalsOf = (html: string) =>
+  [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href);
+
+test("every page to be found says its one address, what it is and what a link to it shows", async () => {
+  const measures = new Map<string, string>();
+  const listed = addresses.filter((each) => screenKinds[screenAt(each)].isListed);
+  for (const address of listed) {
+    const html = readFileSync(builtFile(address), "utf8");
+    const one = (key: string) => {
+      const found = metasOf(html, key);
+      expect(found, `${key} of ${address}`).toHaveLength(1);
+      return found[0] ?? "";
+    };
+    expect(canonicalsOf(html), address).toEqual([web + address]);
+    expect(one("og:url"), address).toBe(web + address);
+    expect(one("og:type"), address).toMatch(/^(website|article)$/);
+    expect(one("og:site_name"), address).toBe(name);
+    expect(one("og:locale"), address).toBe("it_IT");
+    expect(one("og:title"), address).not.toBe("");
+    expect(one("og:description"), address).toBe(one("description"));
+    expect(one("og:image:alt"), address).toContain("Canneto");
+    expect(one("twitter:card"), address).toBe("summary_large_image");
+    const card = one("og:image");
+    expect(card).toBe(web + cardAddress(address));
+    const file = `build/client${card.slice(web.length)}`;
+    if (!measures.has(file)) {
+      const { width, height } = await sharp(file).metadata();
+      expect([width, height], card).toEqual([1200, 630]);
+      expect(statSync(file).size, card).toBeLessThanOrEqual(60_000);
+      measures.set(file, `${width} ${height}`);
+    }
+    expect(`${one("og:image:width")} ${one("og:image:height")}`, address).toBe(measures.get(file));
+    expect(metasOf(html, "robots"), address).toEqual([]);
+  }
+  // The splash page and the main one share that of the site.
+  expect(measures.size).toBe(listed.length - 1);
+});
+
+test("what searching should not find says so, and names no address of its own", () => {
+  const hidden = addresses.filter((each) => !screenKinds[screenAt(each)].isListed).map(builtFile);
+  const pages = [...hidden, "build/client/404.html", "build/client/app/404.html"];
+  expect(pages.filter(existsSync).length).toBeGreaterThan(4);
+  for (const file of pages) {
+    const html = readFileSync(file, "utf8");
+    expect(metasOf(html, "robots"), file).toEqual(["noindex"]);
+    expect(canonicalsOf(html), file).toEqual([]);
+    expect(html, file).not.toContain('property="og:');
+  }
+});
+
+const structuredDataIn = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text]) => text,
+  );
+
+test("what programs are told of a page is in its HTML, and not in its data", () => {
+  const types = new Set<string>();
+  for (const address of addresses) {
+    const found = structuredDataIn(readFileSync(builtFile(address), "utf8"));
+    expect(found.length, address).toBeLessThanOrEqual(1);
+    for (const thing of found.flatMap((text) => JSON.parse(text ?? "")["@graph"])) {
+      types.add(thing["@type"]);
+    }
+    if (!screenKinds[screenAt(address)].hasData) continue;
+    expect(readFileSync(`build/client${address}.json`, "utf8")).not.toContain("schema.org");
+  }
+  expect([...types].sort()).toEqual(["Article", "BreadcrumbList", "CatholicChurch", "Event"]);
+});
+
+test("every event leads to its place on the page", () => {
+  const html = readFileSync(builtFile("/app/pellegrinaggio/feste"), "utf8");
+  const [text = ""] = structuredDataIn(html);
+  const urls = [...text.matchAll(/"url":"[^"#]*#([^"]+)"/g)].map(([, id]) => id);
+  expect(urls.length).toBeGreaterThan(5);
+  expect(urls.filter((id) => !html.includes(` id="${id}"`))).toEqual([]);
+});
+
+test("every page announces the feed of notices", () => {
+  for (const address of addresses) {
+    expect(readFileSync(builtFile(address), "utf8"), address).toContain(
+      '<link rel="alternate" type="application/atom+xml" href="/avvisi.xml"',
+    );
+  }
+});
+
+test("a browser that shows a text without a head finds the icon of the site", async ({ page }) => {
+  await page.goto("/licenze.txt");
+  const sizes = await page.evaluate(async () => {
+    const icon = new Image();
+    icon.src = "/favicon.ico";
+    await icon.decode();
+    return [icon.naturalWidth, icon.naturalHeight];
+  });
+  expect(sizes).toEqual([48, 48]);
+});
+
+/** What the head says of the page now. */
+const shownHead = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
+    return {
+      canonical: all("link[rel=canonical]", "href"),
+      url: all('meta[property="og:url"]', "content"),
+      title: all('meta[property="og:title"]', "content"),
+      robots: all("meta[name=robots]", "content"),
+      told: document.querySelectorAll('script[type="application/ld+json"]').length,
+    };
+  });
+
+test("a page opened from another one takes the place of that one in the head", async ({ page }) => {
+  await open(page, "/app/orari");
+  expect(await shownHead(page)).toMatchObject({ canonical: [`${web}/app/orari`], told: 1 });
+  await page.getByRole("link", { name: "Come raggiungerci" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Come raggiungerci");
+  const url = `${web}/app/info/come_raggiumgerci`;
+  await expect
+    .poll(() => shownHead(page))
+    .toEqual({ canonical: [url], url: [url], title: ["Come raggiungerci"], robots: [], told: 0 });
+});
+
+/** The colour that the browser gives to what surrounds the page. */
+const shownColour = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")]
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ content }) => content)
+      .join(),
+  );
+
+test("the browser's own colour is the page's, also when the visitor chooses another theme than the system's", async ({
+  page,
+}) => {
+  await open(page, "/app/orari");
+  await expect.poll(() => shownColour(page)).toBe("#f7f2e8");
+  await page.getByRole("button", { name: "Tema scuro" }).click();
+  await expect.poll(() => shownColour(page)).toBe("#0e1522");
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => shownColour(page)).toBe("#0e1522");
+  await page.getByRole("button", { name: "Tema scuro" }).click();
+  await expect.poll(() => shownColour(page)).toBe("#f7f2e8");
+});

@@ -1,0 +1,231 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { THUMBNAIL_SIDE, thumbnailFocus } from "../../domain/pictures/picture-files.ts";
+import { publishedEntries } from "../../pipeline/pages/addresses.ts";
+import { loadContent } from "../../pipeline/read/content.ts";
+import { addresses, builtFile, screenAt } from "../support/site.ts";
+import { expect, gate, open, stopClock, test } from "../support/test.ts";
+
+/** In bytes: what a phone of 360 by 740 points, two pixels for each, may wait for. */
+const LIMITS = { thumbnail: 1_600, drawing: 25_000, lying: 22_000, standing: 32_000 };
+
+const SITE = "build/client";
+const PICTURES = join(SITE, "assets/pictures");
+
+const content = loadContent();
+
+/** What has a text of its own; the legal texts have no pictures to begin with. */
+const texts = publishedEntries(content).filter(({ collection }) => collection !== "legal");
+
+/** The pages that begin with a picture. */
+const pages = texts.flatMap(({ address, entry: { fields } }) =>
+  fields.picture ? [{ address, title: fields.title, picture: fields.picture }] : [],
+);
+
+/** The page of the basilica's shield, and the one before it. */
+const SHIELD = "/app/chiesa/stemma";
+const BEFORE_SHIELD = "/app/chiesa/ombrello-basilicale";
+
+const shield = (page: Page) => page.getByRole("main").getByRole("figure").first();
+
+const htmlOf = (address: string) => readFileSync(builtFile(address), "utf8");
+
+/** A text as HTML writes it. */
+const escaped = (text: string) =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#x27;");
+
+const isThumbnail = (file: string) => thumbnailFocus(file) !== undefined;
+
+/** All files of pictures but their compressed variants. */
+function pictureFiles(): string[] {
+  return readdirSync(PICTURES, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+test("in a wide window a page's picture stands beside its title, on a phone below it", async ({
+  page,
+}) => {
+  // Hymns and prayers have a page of their own (tests/features/verse.spec.ts).
+  const leading = pages.filter(({ address }) => !/^\/app\/(inni|preghiere)\//.test(address));
+  for (const { address } of leading.slice(0, 2)) {
+    await open(page, address);
+    const boxes = async () => {
+      const main = page.getByRole("main");
+      const title = await main.getByRole("heading", { level: 1 }).boundingBox();
+      const picture = await main.getByRole("img").first().boundingBox();
+      if (!title || !picture) throw new Error("The page has no title or no picture");
+      return { title, picture };
+    };
+    const wide = await boxes();
+    expect(wide.picture.x, address).toBeGreaterThan(wide.title.x + 400);
+    expect(wide.picture.y, address).toBeLessThan(wide.title.y);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const phone = await boxes();
+    expect(phone.picture.y, address).toBeGreaterThan(phone.title.y + phone.title.height);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+});
+
+test("every page that names a picture has it, with measures and the words for it", () => {
+  expect(pages.length).toBeGreaterThan(0);
+  for (const { address, picture } of pages) {
+    const figures = [...htmlOf(address).matchAll(/<figure.*?<\/figure>/gs)].map(([html]) => html);
+    const own = figures.findIndex((html) => html.includes(` alt="${escaped(picture.alt)}"`));
+    const figure = figures[own] ?? "";
+    expect(figure, address).toMatch(/<img[^>]* width="\d+" height="\d+"/);
+    expect(figure, address).toContain(escaped(picture.credit));
+    const screen = screenAt(address);
+    // Hymns, prayers and the sheet begin with their text, indexes with their lists, some communities with their map.
+    const comesLater =
+      ["verse", "pilgrim-sheet", "directory"].includes(screen) ||
+      (screen === "community" && own > 0);
+    expect(figure.includes(' loading="eager" fetchPriority="high"'), address).toBe(!comesLater);
+  }
+});
+
+test("every file that a page may ask for is there, and every file is in a page", () => {
+  const unused = new Set(pictureFiles());
+  for (const address of addresses) {
+    for (const [file] of htmlOf(address).matchAll(/\/assets\/pictures\/[^" ]+/g)) {
+      expect(existsSync(join(SITE, file)), `${address}: ${file}`).toBe(true);
+      unused.delete(join(SITE, file));
+    }
+  }
+  // The splash page and the news choose among their pictures by date: their names are in a script, and in their data.
+  const scripts = readdirSync(join(SITE, "assets"))
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFileSync(join(SITE, "assets", name), "utf8"))
+    .concat(readFileSync(join(SITE, "dati/breaking-news.json"), "utf8"))
+    .join();
+  const isNamed = (file: string) =>
+    scripts.includes(file.slice(PICTURES.length + 1).replace(/(\.\d+)?\.\w+$/, ""));
+  expect([...unused].filter((file) => !isNamed(file))).toEqual([]);
+});
+
+test("every drawing is one file, compressed and light enough for a phone", () => {
+  const all = pictureFiles();
+  const drawings = all.filter((file) => file.endsWith(".svg"));
+  expect(drawings.length).toBeGreaterThan(0);
+  for (const file of drawings) {
+    expect(statSync(`${file}.br`).size, file).toBeLessThanOrEqual(LIMITS.drawing);
+    expect(existsSync(`${file}.gz`), file).toBe(true);
+    const files = all.filter((other) => other.startsWith(file.replace(/svg$/, "")));
+    expect(files.filter((other) => !isThumbnail(other))).toEqual([file]);
+  }
+});
+
+test("every bitmap is as wide as its name says, and light enough for a phone", async () => {
+  for (const file of pictureFiles().filter((name) => !name.endsWith(".svg"))) {
+    const { width = 0, height = 0 } = await sharp(file).metadata();
+    if (isThumbnail(file)) {
+      expect([width, height], file).toEqual([THUMBNAIL_SIDE, THUMBNAIL_SIDE]);
+      expect(statSync(file).size, file).toBeLessThanOrEqual(LIMITS.thumbnail);
+      continue;
+    }
+    expect(file).toContain(`.${width}.`);
+    const limit = width > height ? LIMITS.lying : LIMITS.standing;
+    if (file.endsWith(".720.avif")) expect(statSync(file).size, file).toBeLessThanOrEqual(limit);
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+
+  test("the picture is as wide as the window, and comes once, light, to be kept", async ({
+    page,
+  }) => {
+    const answered = page.waitForResponse((response) => response.url().includes("/pictures/"));
+    await open(page, SHIELD);
+    const response = await answered;
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toContain("image/svg+xml");
+    expect(response.headers()["content-encoding"]).toBe("br");
+    expect(response.headers()["cache-control"]).toContain("immutable");
+
+    const image = shield(page).getByRole("img");
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.complete))
+      .toBe(true);
+    const box = await image.boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 360 });
+  });
+
+  test("nothing moves when the picture arrives", async ({ page }) => {
+    const later = gate();
+    await page.route("**/assets/pictures/**", async (route) => {
+      await later.opened;
+      await route.continue();
+    });
+    await page.goto(SHIELD, { waitUntil: "domcontentloaded" });
+    const image = shield(page).getByRole("img");
+    const text = page.getByRole("main").locator(".prose");
+    const before = [await image.boundingBox(), await text.boundingBox()];
+    later.open();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
+    expect([await image.boundingBox(), await text.boundingBox()]).toEqual(before);
+  });
+});
+
+test("a page of use has its picture in the measure of the text until it stands in the margin", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1231, height: 800 });
+  await open(page, "/app/editoria/testi");
+  const image = await page.getByRole("main").getByRole("figure").getByRole("img").boundingBox();
+  const text = await page.getByRole("main").locator(".prose").boundingBox();
+  expect(image?.x).toBe(text?.x);
+  expect(image?.width).toBe(text?.width);
+});
+
+test("a page opened from another one does not wait for its picture", async ({ page }) => {
+  await page.route("**/assets/pictures/chiesa/stemma.*.svg", () => new Promise(() => undefined));
+  await page.clock.install();
+  await open(page, BEFORE_SHIELD);
+  // Time stands still: whoever waited for the picture would wait for ever.
+  await stopClock(page, Date.now() + 60_000);
+  await page.getByRole("link", { name: "Pagina successiva Lo stemma" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lo stemma della basilica");
+  await expect(shield(page)).toBeVisible();
+});
+
+test("a picture is as wide as the window up to 703 px, darker at night, and not printed", async ({
+  page,
+}) => {
+  const brightness = async () => {
+    const filter = await shield(page)
+      .getByRole("img")
+      .evaluate((element) => getComputedStyle(element).filter);
+    return Number(/brightness\((.+)\)/.exec(filter)?.[1]);
+  };
+  await open(page, SHIELD);
+  expect(await brightness()).toBe(1);
+
+  await test.step("up to 703 px it is wider than the text may be", async () => {
+    await page.setViewportSize({ width: 703, height: 900 });
+    const image = await shield(page).getByRole("img").boundingBox();
+    expect(image).toMatchObject({ x: 0, width: 703 });
+  });
+
+  await test.step("it is not printed", async () => {
+    await expect(shield(page)).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    for (const figure of await page.getByRole("main").locator("figure").all())
+      await expect(figure).toBeHidden();
+  });
+
+  await test.step("at night it is a little darker", async () => {
+    await page.emulateMedia({ media: "screen", colorScheme: "dark" });
+    await page.reload();
+    expect(await brightness()).toBeLessThan(1);
+  });
+});

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { addressesWithNewClasses } from "../support/new-classes.ts";
+import { builtFile } from "../support/site.ts";
+import { collectErrors, expect, open, test } from "../support/test.ts";
+
+/* Every other browser test fails at any violation too (tests/support/test.ts); here is what none of them does. */
+
+/** How Chromium tells of a violation. */
+const POLICY_MESSAGE = /Content Security Policy|requires 'Trusted/i;
+
+test.describe("the watch over the console", () => {
+  test.use({ expectedErrors: POLICY_MESSAGE });
+
+  /** What each does is refused by the directive it is named after. */
+  const violations: Record<string, () => unknown> = {
+    "script-src": () => {
+      const script = document.createElement("script");
+      script.append("window.hasRun = true");
+      document.body.append(script);
+    },
+    "script-src-attr": () => document.body.setAttribute("onclick", "window.hasRun = true"),
+    "style-src": () => document.body.setAttribute("style", "color: red"),
+    "img-src": () => {
+      new Image().src = "https://altrove.invalid/a.png";
+    },
+    "img-src, by data": () => {
+      new Image().src = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+    },
+    "connect-src": () => void fetch("https://altrove.invalid/").catch(() => {}),
+    "frame-src": () => {
+      const frame = document.createElement("iframe");
+      frame.src = "https://altrove.invalid/";
+      document.body.append(frame);
+    },
+    "require-trusted-types-for": () => {
+      document.createElement("p").innerHTML = "<b>a</b>";
+    },
+    "trusted-types": () => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => void };
+      };
+      trustedTypes.createPolicy("another", {});
+    },
+  };
+
+  test("sees a violation of each directive", async ({ page }) => {
+    await open(page, "/app/orari");
+    const errors = collectErrors(page);
+    for (const [directive, violate] of Object.entries(violations)) {
+      errors.length = 0;
+      await page.evaluate(violate).catch(() => undefined);
+      await expect.poll(() => errors.join("\n"), directive).toMatch(POLICY_MESSAGE);
+    }
+    expect(await page.evaluate(() => "hasRun" in window)).toBe(false);
+  });
+});
+
+/**
+ * Runs in the page: goes on to another one, as a link does.
+ * @returns its texts as they are and as they were served: as soon as they are the same, or after 20 s
+ */
+async function textsOfNext([address, title]: readonly [string, string]) {
+  const textsIn = (root: Document) =>
+    [...root.querySelectorAll("main .prose:not([data-late])")].map((prose) =>
+      // The build parts texts of React by comments; a bulletin of this year has none.
+      prose.innerHTML.replaceAll("<!-- -->", "").replace(/(Aggiornato il [^.]*?) \d{4}/, "$1"),
+    );
+  const load = () =>
+    new Promise<Document>((resolve) => {
+      const request = new XMLHttpRequest();
+      request.responseType = "document";
+      request.onload = () => resolve(request.response);
+      request.open("GET", address);
+      request.send();
+    });
+  history.pushState(null, "", address);
+  dispatchEvent(new PopStateEvent("popstate"));
+  const served = textsIn(await load());
+  // Parts that come late, such as the hours, have a script of their own.
+  const isThere = () => document.title === title && textsIn(document).join() === served.join();
+  const end = performance.now() + 20_000;
+  while (!isThere() && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return { title: document.title, shown: textsIn(document), served };
+}
+
+test("a page of every making, reached from another, says the same as its file", async ({
+  page,
+}) => {
+  await open(page, "/app/orari");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  // The viewers show what the visitor's history holds, and the offline page what is kept.
+  for (const address of [...addressesWithNewClasses].filter((each) => each.startsWith("/app/"))) {
+    const title = /<title>(.+?)<\/title>/.exec(readFileSync(builtFile(address), "utf8"))?.[1];
+    const next = await page.evaluate(textsOfNext, [address, String(title)] as const);
+    expect(next, address).toEqual({ title, shown: next.served, served: next.served });
+  }
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test.describe("a page that fails as a whole", () => {
+  test.use({ expectedErrors: /net::ERR_FAILED|dynamically imported module/ });
+
+  test("is made anew by React, and the way home works", async ({ page }) => {
+    await open(page, "/app/realhome");
+    await page.route(/\/assets\/image-viewer-[\w-]+\.js$/, (route) => route.abort());
+    await page.getByRole("button", { name: "Apri a tutto schermo" }).first().click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Qualcosa non ha funzionato");
+    await page.getByRole("link", { name: "Torna alla pagina principale" }).click();
+    await expect(heading).toHaveText("Maria Santissima di Canneto");
+  });
+});

@@ -1,0 +1,372 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { SAINTS_SOURCE } from "../../playwright.config.ts";
+import { expect, hydrated, open, stopClock, test } from "../support/test.ts";
+
+const ADDRESS = "**/dati/breaking-news.json";
+const MINUTE = 60_000;
+
+/** 10 January 2027, noon in Rome: the item of these tests starts one minute later. */
+const START = Date.parse("2027-01-10T11:00:00Z");
+const ITEM = {
+  id: 7,
+  title: "La strada è chiusa",
+  content: "<p>Per la <strong>neve</strong>.</p>",
+  foto: [],
+  startDate: "2027-01-10T12:01",
+  endDate: "2027-01-10T14:00",
+  reappearAfterMinutes: 2,
+};
+type Item = Omit<typeof ITEM, "foto"> & { foto: unknown };
+
+const popup = (page: Page, title = ITEM.title) => page.getByRole("dialog", { name: title });
+const ok = (page: Page) => popup(page).getByRole("button", { name: "OK" });
+const box = (page: Page) => popup(page).getByRole("checkbox", { name: "Non mostrare più" });
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+async function acceptBefore(context: BrowserContext, baseURL: string | undefined) {
+  await context.addCookies([{ name: "cookieConsent", value: "accepted", url: baseURL ?? "" }]);
+}
+
+async function serve(page: Page, answer: unknown) {
+  await page.route(ADDRESS, (route) => route.fulfill({ json: answer }));
+}
+
+/** Looks for an item that was closed: it is back after its minutes, and not a second sooner. */
+async function expectBack(page: Page) {
+  await expect(popup(page)).toBeHidden();
+  await page.clock.fastForward(ITEM.reappearAfterMinutes * MINUTE - 1_000);
+  await expect(popup(page)).toBeHidden();
+  await page.clock.runFor(1_000);
+  await expect(popup(page)).toBeVisible();
+}
+
+/** Opens a page with news, its clock stopped at an instant. */
+async function openAt(page: Page, instant: number, items: Partial<Item>[] = [ITEM]) {
+  await serve(page, items);
+  await page.clock.install({ time: instant - MINUTE });
+  const answered = page.waitForResponse(ADDRESS);
+  await open(page, "/app/orari");
+  await answered;
+  await stopClock(page, instant);
+}
+
+/** Loads the page again, with its clock running. */
+async function reload(page: Page) {
+  await page.clock.resume();
+  const answered = page.waitForResponse(ADDRESS);
+  await page.reload();
+  await hydrated(page);
+  await answered;
+}
+
+test.describe("with the consent cookie", () => {
+  test.beforeEach(({ context, baseURL }) => acceptBefore(context, baseURL));
+
+  test("an item shows from the second its window opens to the second it closes", async ({
+    page,
+    context,
+  }) => {
+    let now = START + MINUTE;
+    await openAt(page, now - 1_000);
+    await expect(popup(page)).toBeHidden();
+    await page.clock.runFor(1_000);
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page)).toHaveAccessibleDescription("Per la neve.");
+    await expect(popup(page)).toContainText("Avviso del 10 gennaio 2027");
+    await expect(popup(page).getByText("Per la neve.").locator("strong")).toHaveText("neve");
+    await expect(popup(page).getByRole("img")).toHaveCount(0);
+    expect(JSON.parse((await stored(page, "breakingNews")) ?? "")).toMatchObject({ id: 7 });
+
+    for (const [name, close] of [
+      ["OK", () => ok(page).click()],
+      ["×", () => popup(page).getByRole("button", { name: "Chiudi" }).click()],
+      ["Escape", () => page.keyboard.press("Escape")],
+      ["the overlay", () => page.mouse.click(10, 300)],
+    ] as const) {
+      await test.step(`${name} hides it, and it comes back after its minutes though the page stays open`, async () => {
+        await close();
+        await expect(popup(page)).toBeHidden();
+        expect(await stored(page, "breakingNewsLastShown")).toBe(String(now));
+        // Nothing had the focus before: the keyboard goes on in the text, not before the menus.
+        await expect(page.getByRole("main")).toBeFocused();
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        await expectBack(page);
+        now += ITEM.reappearAfterMinutes * MINUTE;
+      });
+    }
+
+    await test.step("what another tab closes or silences, closes here too", async () => {
+      const other = await context.newPage();
+      await other.goto("/healthz");
+      await other.evaluate(() => localStorage.setItem("breakingNewsDoNotShow", "true"));
+      await expect(popup(page)).toBeHidden();
+      await other.evaluate(() => localStorage.removeItem("breakingNewsDoNotShow"));
+      await expect(popup(page)).toBeVisible();
+      await other.evaluate((at) => localStorage.setItem("breakingNewsLastShown", at), String(now));
+      await expect(popup(page)).toBeHidden();
+      await other.close();
+    });
+
+    await stopClock(page, Date.parse("2027-01-10T12:59:59Z"));
+    await expect(popup(page)).toBeVisible();
+    // An end of 14:00 is the last instant of the window.
+    await page.clock.runFor(2_000);
+    await expect(popup(page)).toBeHidden();
+  });
+
+  test("a reload within its minutes does not bring it back; the ticked box silences it for good", async ({
+    page,
+  }) => {
+    await openAt(page, START + 10 * MINUTE);
+    await ok(page).click();
+    await reload(page);
+    await stopClock(page, START + 11 * MINUTE);
+    await expect(popup(page)).toBeHidden();
+    await page.clock.runFor(MINUTE);
+    await expect(popup(page)).toBeVisible();
+
+    await box(page).check();
+    expect(await stored(page, "breakingNewsDoNotShow")).toBe("true");
+    await box(page).uncheck();
+    expect(await stored(page, "breakingNewsDoNotShow")).toBeNull();
+    await ok(page).click();
+    await expectBack(page);
+
+    await box(page).check();
+    await ok(page).click();
+    await page.clock.fastForward(60 * MINUTE);
+    await expect(popup(page)).toBeHidden();
+    await reload(page);
+    await stopClock(page, START + 80 * MINUTE);
+    await expect(popup(page)).toBeHidden();
+  });
+
+  test("of several, the one that started last shows, with its good pictures; closing it leaves the others for later", async ({
+    page,
+  }) => {
+    await page.route("**/favicon.ico?neve", (route) =>
+      route.fulfill({
+        contentType: "image/svg+xml",
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>',
+      }),
+    );
+    const good = { photo: "/favicon.ico?neve", description: "La strada sotto la neve" };
+    const earlier = {
+      ...ITEM,
+      ...{ id: 1, title: "Messa spostata", startDate: "2027-01-10T08:00" },
+      ...{ reappearAfterMinutes: undefined, foto: [{ photo: "" }, good] },
+    };
+    const none = { ...ITEM, foto: [{ photo: "", description: "" }, { photo: null }] };
+    const pictures = (title: string) => popup(page, title).getByRole("img");
+
+    await openAt(page, START - 10 * MINUTE, [earlier, none]);
+    await expect(popup(page, earlier.title)).toBeVisible();
+    await expect(pictures(earlier.title)).toHaveCount(1);
+    await expect(pictures(earlier.title)).toHaveAttribute("alt", good.description);
+
+    await expect(
+      popup(page, earlier.title).getByRole("region", { name: "Immagini dell’avviso" }),
+    ).toBeVisible();
+
+    await test.step("its picture opens in the fullscreen carousel", async () => {
+      await page.clock.resume();
+      await popup(page, earlier.title)
+        .getByRole("button", { name: "Apri a tutto schermo" })
+        .click();
+      await expect(page).toHaveURL("/fullscreen/carosello");
+      await expect(page.getByRole("img", { name: good.description })).toBeVisible();
+      await page.goBack();
+      await expect(popup(page, earlier.title)).toBeVisible();
+      await stopClock(page, START - 8 * MINUTE);
+    });
+
+    await stopClock(page, START + 30_000);
+    await expect(popup(page, earlier.title)).toBeVisible();
+    await page.clock.runFor(30_000);
+    await expect(popup(page)).toBeVisible();
+    await expect(pictures(ITEM.title)).toHaveCount(0);
+    await expect(popup(page, earlier.title)).toBeHidden();
+    await ok(page).click();
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
+  test("storage full of rubbish, full or denied: the item shows, and OK holds for its minutes", async ({
+    page,
+  }) => {
+    await test.step("full of rubbish", async () => {
+      await page.addInitScript(() => {
+        localStorage.setItem("breakingNews", "{");
+        localStorage.setItem("breakingNewsLastShown", "ieri");
+        localStorage.setItem("breakingNewsDoNotShow", "forse");
+      });
+      await openAt(page, START + 10 * MINUTE);
+      await ok(page).click();
+      await expectBack(page);
+    });
+
+    await test.step("full", async () => {
+      await page.evaluate(() => {
+        localStorage.clear();
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      });
+      await ok(page).click();
+      await expectBack(page);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
+
+    await test.step("denied", async () => {
+      await page.addInitScript(() =>
+        Object.defineProperty(window, "localStorage", {
+          get() {
+            throw new DOMException("denied", "SecurityError");
+          },
+        }),
+      );
+      await reload(page);
+      await stopClock(page, START + 20 * MINUTE);
+      await ok(page).click();
+      await expectBack(page);
+    });
+  });
+
+  test.describe("a visitor who arrives", () => {
+    const KEYS = ["breakingNews", "breakingNewsLastShown", "breakingNewsDoNotShow"];
+    const remembered = (page: Page) =>
+      page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), KEYS);
+
+    const rememberSilence = (page: Page) =>
+      page.evaluate((keys) => {
+        for (const key of keys) localStorage.setItem(key, "true");
+      }, KEYS);
+
+    /** A page of another origin, with a link to this site. */
+    async function arriveFromAnotherSite(page: Page, address: string) {
+      await page.goto(SAINTS_SOURCE);
+      await page.setContent(`<title>Altrove</title><a href="${address}">Canneto</a>`);
+      await page.getByRole("link", { name: "Canneto" }).click();
+    }
+
+    test("from another site has the three values cleared; by an own link, by typing, or by a reload, has not", async ({
+      page,
+      baseURL,
+    }) => {
+      async function expectForgotten(address: string) {
+        await page.goto("/healthz");
+        await rememberSilence(page);
+        await arriveFromAnotherSite(page, `${baseURL}${address}`);
+        await expect(page).toHaveURL(address);
+        await expect.poll(() => remembered(page)).toEqual([null, null, null]);
+      }
+      await expectForgotten("/");
+      await expectForgotten("/app/orari");
+
+      for (const arrive of [
+        () => page.reload(),
+        () => page.goto("/app/offerte"),
+        () => page.evaluate(() => location.assign("/app/orari?di-nuovo")),
+      ]) {
+        await rememberSilence(page);
+        const answered = page.waitForResponse(ADDRESS);
+        await arrive();
+        await answered;
+        await hydrated(page);
+        expect(await remembered(page)).toEqual(["true", "true", "true"]);
+      }
+
+      // With a clock of a test's own the browser does not tell how a page was reached.
+      await page.clock.install();
+      await expectForgotten("/app/orari");
+    });
+  });
+});
+
+test.describe("consent", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("before Accetta nothing is asked for; in the same visit, the moment it is pressed, it is; and answers that are no news break nothing", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    let requests = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("breaking-news")) requests += 1;
+    });
+    const news = [{ ...ITEM, startDate: "2020-01-01", endDate: "2999-01-01" }];
+    await serve(page, news);
+    await open(page, "/app/orari");
+    await expect(page.getByRole("region", { name: "Informativa sui cookie" })).toBeVisible();
+    expect(requests).toBe(0);
+    await page.getByRole("button", { name: "Accetta" }).click();
+    await expect(popup(page)).toBeVisible();
+    expect(requests).toBe(1);
+
+    /** The consent is taken back, and given again: the page asks for the news as after Accetta. */
+    async function askAgain() {
+      const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event("focus")));
+      await context.clearCookies();
+      await lookAgain();
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await acceptBefore(context, baseURL);
+      await lookAgain();
+    }
+
+    for (const answer of [
+      { status: 500, body: "errore" },
+      { body: "<!doctype html>", contentType: "text/html" },
+    ]) {
+      await test.step(JSON.stringify(answer), async () => {
+        await page.route(ADDRESS, (route) => route.fulfill(answer));
+        const answered = page.waitForResponse(ADDRESS);
+        await askAgain();
+        await answered;
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByRole("dialog")).toBeHidden();
+      });
+    }
+
+    await test.step("no network", async () => {
+      await page.route(ADDRESS, (route) => route.abort());
+      const failed = page.waitForEvent("requestfailed");
+      await askAgain();
+      await failed;
+      await expect(page.getByRole("dialog")).toBeHidden();
+    });
+
+    await test.step("and then news", async () => {
+      await serve(page, news);
+      await askAgain();
+      await expect(popup(page)).toBeVisible();
+    });
+  });
+});
+
+test("the sample is published, with its window", async ({ page }) => {
+  const answer = await page.request.get("/dati/breaking-news.json");
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+  expect(await answer.json()).toContainEqual(
+    expect.objectContaining({
+      startDate: "2025-01-24T08:00",
+      endDate: "2025-01-27T23:59:59",
+      reappearAfterMinutes: 1,
+    }),
+  );
+});
+
+test("who has silenced the news can have them again, on the page of the cookies", async ({
+  page,
+}) => {
+  const again = page.getByRole("button", { name: "Mostra di nuovo gli avvisi" });
+  await open(page, "/app/cookie-consent");
+  await expect(again).toBeHidden();
+  await page.evaluate(() => localStorage.setItem("breakingNewsDoNotShow", "true"));
+  await open(page, "/app/cookie-consent");
+  await again.click();
+  await expect(page.getByText("gli avvisi del santuario compaiono di nuovo")).toBeFocused();
+  await expect(again).toBeHidden();
+  expect(await stored(page, "breakingNewsDoNotShow")).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { longDate } from "../../domain/time/long-date.ts";
+import { loadContent } from "../../pipeline/read/content.ts";
+import { expect, open, test } from "../support/test.ts";
+
+test("a fragment within the English text shows it, at the start and later", async ({ page }) => {
+  const english = page.getByRole("tabpanel", { name: "English" });
+  await open(page, "/app/privacy-policy#english");
+  await expect(english).toBeInViewport();
+  await expect(page.getByRole("tabpanel", { name: "Italiano" })).toBeHidden();
+  const last = english.getByRole("heading", { level: 2 }).last();
+  const id = await last.getAttribute("id");
+  await expect(english).toHaveAttribute("lang", "en");
+  await page.getByRole("tab", { name: "English" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Italiano" })).toBeFocused();
+  await expect(english).toBeHidden();
+  await page.evaluate((hash) => location.assign(hash), `#${id}`);
+  await expect(last).toBeInViewport();
+  await open(page, `/app/privacy-policy?da=posta#${id}`);
+  await expect(last).toBeInViewport();
+  // As some programs end the addresses that they pass on.
+  await open(page, "/app/cookie-consent#100%");
+  await expect(page.getByRole("tab", { name: "Italiano" })).toBeVisible();
+});
+
+test("each text says since when it holds, and when it was last changed", async ({ page }) => {
+  await open(page, "/app/privacy-policy");
+  for (const [tab, locale] of [
+    ["Italiano", "it"],
+    ["English", "en-GB"],
+  ] as const) {
+    const text = loadContent().legal.find(
+      ({ fields }) => fields.category === `Privacy Policy-${locale === "it" ? "IT" : "US"}`,
+    );
+    if (!text) throw new Error(`No ${tab} text`);
+    await page.getByRole("tab", { name: tab }).click();
+    const days = page.getByRole("tabpanel", { name: tab }).getByRole("time");
+    await expect(days).toHaveText([
+      longDate(text.fields.effectiveDate, locale),
+      longDate(text.fields.updatedDate, locale),
+    ]);
+  }
+});
+
+// That the notice follows the language of the text is tried by the journeys.
+test("the notice beside the English text explains itself in English, and accepts", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/app/cookie-consent");
+  await page.getByRole("tab", { name: "English" }).click();
+  const notice = page.getByRole("region", { name: "Cookie notice" });
+  await notice.getByRole("button", { name: "Read more" }).click();
+  const dialog = page.getByRole("dialog", { name: "What this website keeps" });
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await notice.getByRole("button", { name: "Read more" }).click();
+  await expect(dialog.getByRole("link", { name: "Privacy policy" })).toHaveAttribute(
+    "href",
+    "/app/privacy-policy",
+  );
+  await dialog.getByRole("button", { name: "Accetta" }).click();
+  await expect(notice).toBeHidden();
+  expect(await context.cookies()).toMatchObject([{ name: "cookieConsent", value: "accepted" }]);
+});
+
+test("the keyboard comes to the contents before the text beside which they stand", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/app/privacy-policy");
+  const contents = page.getByRole("navigation", { name: "In questa pagina" });
+  await contents.getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  const isInText = () => document.activeElement?.closest(".prose") !== null;
+  expect(await page.evaluate(isInText)).toBe(true);
+});

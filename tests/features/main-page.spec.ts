@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { serveUnfilled } from "../support/filled-content.ts";
+import { expect, open, test } from "../support/test.ts";
+
+const today = (page: Page) => page.getByRole("region", { name: /^Oggi, / });
+const road = (page: Page) => page.getByRole("main").getByRole("region", { name: "La strada" });
+
+test("in the first screen of a small phone there are hours, road, feast, saint and telephone", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: "cookieConsent", value: "accepted", url: baseURL ?? "" }]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.clock.setFixedTime("2027-01-10T12:00:00Z");
+  await serveUnfilled(page);
+  await open(page, "/app/realhome");
+  await expect(road(page)).toContainText("Con la neve");
+  await expect(today(page).getByRole("heading", { level: 2 })).toHaveCount(2);
+  for (const [name, address] of [
+    [/^Orari Ve li diciamo al telefono/, "/app/orari"],
+    [/^La strada/, "/app/info/come_raggiumgerci"],
+    [/^Prossima festa/, "/app/pellegrinaggio/feste"],
+    [/^Telefonateci: \d/, /^tel:\+39\d+$/],
+  ] as const) {
+    const link = today(page).getByRole("link", { name });
+    await expect(link).toHaveAttribute("href", address);
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  await expect(today(page).getByRole("heading", { level: 2 }).last()).toBeInViewport({ ratio: 1 });
+});
+
+test("the season says what leads", async ({ page }) => {
+  const lines = today(page).getByRole("listitem");
+  const top = async (text: string) => (await lines.filter({ hasText: text }).boundingBox())?.y ?? 0;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await serveUnfilled(page);
+  await page.clock.setFixedTime("2027-12-01T12:00:00Z");
+  await open(page, "/app/realhome");
+  await expect(lines.filter({ hasText: "Orari" })).toBeVisible();
+  for (const [lead, first, second] of [
+    ["road", "La strada", "Orari"],
+    ["feast", "Prossima festa", "Orari"],
+    ["hours", "Orari", "La strada"],
+  ] as const) {
+    await page.locator("html").evaluate((html, value) => {
+      html.dataset.lead = value;
+    }, lead);
+    expect(await top(first), lead).toBeLessThan(await top(second));
+  }
+});
+
+test("no picture is shown twice", async ({ page }) => {
+  await open(page, "/app/realhome");
+  const pictures = await page
+    .getByRole("main")
+    .locator("img")
+    .evaluateAll((images) =>
+      images.map((image) => /\/assets\/pictures\/[^.]+/.exec((image as HTMLImageElement).src)?.[0]),
+    );
+  expect(pictures.length).toBeGreaterThan(9);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});

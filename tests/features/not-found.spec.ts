@@ -1,0 +1,42 @@
+import { expect, hydrated, MISSING_PAGE, open, test } from "../support/test.ts";
+
+test.use({ expectedErrors: MISSING_PAGE });
+
+const MISSING = [
+  ["/nulla", false],
+  ["/fullscreen/altro", false],
+  ["/app/nulla", true],
+  ["/app/storia", true],
+  ["/app/inni/mai-scritto", true],
+  ["/app/preghiere/mai-scritta/davvero", true],
+  ["/app/pellegrinaggio/compagnie/roma", true],
+  ["/app/offerte/denaro", true],
+] as const;
+
+test("what is nowhere is not found, and helps", async ({ page }) => {
+  for (const [address, isInsideShell] of MISSING) {
+    await test.step(address, async () => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina non trovata");
+      await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible({
+        visible: isInsideShell,
+      });
+      await expect(
+        page.getByRole("main").getByRole("link", { name: "0776 691106" }),
+      ).toHaveAttribute("href", "tel:+390776691106");
+      await expect(
+        page.getByRole("link", { name: "Torna alla pagina principale" }),
+      ).toHaveAttribute("href", "/app/realhome");
+    });
+  }
+});
+
+test("a link to a page that has gone shows the same, inside the site", async ({ page }) => {
+  await open(page, "/app/inni/home");
+  await page.route("**/stabat-mater.json", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.getByRole("main").getByRole("link", { name: "Stabat Mater" }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina non trovata");
+  await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();
+});

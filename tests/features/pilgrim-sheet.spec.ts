@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { loadContent } from "../../pipeline/read/content.ts";
+import { contentWith, serveFrom } from "../support/filled-content.ts";
+import { HOURS } from "../support/filled-files.ts";
+import { expect, open, test } from "../support/test.ts";
+
+const SHEET = "/app/info/foglio-del-pellegrino";
+
+/** Longer than what is published, and what an editor may well choose. */
+const VERSES = "preghiera: ave-maria\ninno: mira-il-tuo-popolo\nstrofe: 1\n";
+
+const main = (page: Page) => page.getByRole("main");
+
+async function pagesOnPaper(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test("the sheet takes one page of paper, black on white also from the dark theme, and nothing else", async ({
+  page,
+}) => {
+  // Whoever sets the clock of a page that is open begins with the year 1970, whose saints the page would ask for.
+  await page.clock.setFixedTime(Date.now());
+  await page.emulateMedia({ colorScheme: "dark" });
+  const filled = contentWith({ "hours.yaml": HOURS, "pilgrim-sheet.yaml": VERSES });
+  // With the hours of today.
+  await serveFrom(page, { ...loadContent(), pilgrimSheet: filled.pilgrimSheet }, [SHEET]);
+  await open(page, SHEET);
+  expect(await pagesOnPaper(page)).toBe(1);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const sheet = main(page).getByRole("article");
+  await expect(sheet).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(sheet.getByRole("img", { name: "Codice da inquadrare" })).toBeVisible();
+  await expect(sheet.getByRole("heading", { name: "Ave Maria" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(main(page).getByRole("button")).toHaveCount(0);
+  await expect(page.getByText("Fonti e note")).toBeHidden();
+
+  await test.step("with the hours that the parish has confirmed it still is one page", async () => {
+    await page.emulateMedia({ media: null, colorScheme: null });
+    await serveFrom(page, filled, [SHEET]);
+    await page.clock.setFixedTime("2027-06-01T12:00:00+02:00");
+    await open(page, SHEET);
+    await expect(main(page).getByRole("heading", { name: "Estate 2027" })).toBeVisible();
+    expect(await pagesOnPaper(page)).toBe(1);
+  });
+
+  await test.step("years later it has the feasts of the twelve months to come", async () => {
+    await page.unrouteAll();
+    await page.clock.setFixedTime("2031-08-21T12:00:00+02:00");
+    await open(page, SHEET);
+    const feasts = main(page).getByRole("region", { name: "Le feste" });
+    await expect(feasts.getByRole("definition").first()).toHaveText("giovedì 21 agosto 2031");
+    await expect(feasts).toContainText("venerdì 22 agosto 2031");
+    await expect(feasts).toContainText("domenica 21 marzo 2032");
+  });
+});
+
+test("the list for a group takes one page of paper, and its button prints", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = "on paper";
+    };
+  });
+  await open(page, "/app/info/in-gruppo");
+  expect(await pagesOnPaper(page)).toBe(1);
+  await main(page).getByRole("button", { name: "Stampa" }).click();
+  await expect(page).toHaveTitle("on paper");
+});

@@ -1,0 +1,264 @@
+import type { Page, Route } from "@playwright/test";
+import { loadContent } from "../../pipeline/read/content.ts";
+import { saintsOfYear } from "../../pipeline/saints/yearly-saints.ts";
+import { expect, gate, hydrated, open, stopClock, test } from "../support/test.ts";
+
+const YEARLY = /\/santiLocali\/SantiLocaliMix_\d{4}\.json/;
+const LIST = "**/api/santi.json";
+
+const YEAR_ERROR = "Errore: Errore nel caricamento del file JSON per l'anno 2027: ";
+const FILE_ERROR = `${YEAR_ERROR}Errore nel caricamento del file JSON`;
+const STORE_ERROR = "Errore: Errore durante il caricamento del santo del giorno.";
+const LOADING = "Caricamento in corso...";
+const NONE_TODAY = "Nessun santo trovato per oggi.";
+const CALENDAR = "Calendario: Italia, diocesi, santuario";
+
+const banner = (page: Page) => page.getByRole("region", { name: "Santo del giorno" });
+const title = (page: Page) => banner(page).getByRole("heading");
+
+const record = (data: string, nome: string, more: object = {}) => ({
+  data,
+  nome,
+  tipo_evento: "Memoria",
+  colore: "bianco",
+  ...more,
+});
+
+/** Opens a page at noon of 10 May 2027 where the visitor is, with answers instead of the server's. */
+async function openWith(page: Page, yearly: (route: Route) => unknown, list?: unknown) {
+  await page.clock.install({ time: new Date("2027-05-10T12:00:00") });
+  await page.route(YEARLY, yearly);
+  await page.route(LIST, (route) =>
+    list === undefined ? route.fulfill({ status: 502, json: {} }) : route.fulfill({ json: list }),
+  );
+  await open(page, "/app/orari");
+}
+
+/** Sleeps until another time, and is shown again. */
+async function sleepUntil(page: Page, time: string) {
+  await page.clock.setFixedTime(new Date(time));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+}
+
+const answer = (records: unknown) => (route: Route) => route.fulfill({ json: records });
+
+test("the yearly file is asked for this year, past any cache, and shows the day's record", async ({
+  page,
+}) => {
+  const request = page.waitForRequest(YEARLY);
+  await openWith(
+    page,
+    answer([
+      record("2027-5-9", "San Pacomio"),
+      record("2027-5-10", "San Giobbe", { tipo_evento: "Festa", colore: "rosso" }),
+      record("2027-5-10", "San Cataldo"),
+      record("2027-05-12", "San Pancrazio"),
+      record("2027-5-13", "<img src=x onerror=alert(1)>"),
+      record("2027-5-15", "San Torquato", { colore: "#ff0000" }),
+    ]),
+    [{ nome: 7 }],
+  );
+  const glow = () =>
+    title(page).evaluate(
+      (heading) => getComputedStyle(heading.parentElement as Element, "::before").backgroundColor,
+    );
+
+  const url = new URL((await request).url());
+  expect(url.pathname).toBe("/santiLocali/SantiLocaliMix_2027.json");
+  expect(Number(url.searchParams.get("cacheBuster"))).toBeGreaterThanOrEqual(
+    Date.parse("2027-05-09T00:00:00Z"),
+  );
+  await expect(title(page)).toHaveText("San Giobbe");
+  await expect(banner(page)).toContainText("Festa · San Cataldo");
+  expect(await glow()).toBe("rgb(179, 38, 30)");
+
+  await test.step("a page that slept knows the day as soon as it is shown again; dates may have leading zeros", async () => {
+    await sleepUntil(page, "2027-05-12T08:00:00");
+    await expect(title(page)).toHaveText("San Pancrazio");
+  });
+
+  await test.step("it holds texts, never markup", async () => {
+    await sleepUntil(page, "2027-05-13T08:00:00");
+    await expect(title(page)).toHaveText("<img src=x onerror=alert(1)>");
+  });
+
+  await test.step("any colour that the browser knows glows", async () => {
+    await sleepUntil(page, "2027-05-15T08:00:00");
+    await expect(title(page)).toHaveText("San Torquato");
+    expect(await glow()).toBe("rgb(255, 0, 0)");
+  });
+
+  await test.step("without a record, an answer of the store that names no saint is a failure", async () => {
+    await sleepUntil(page, "2027-05-16T08:00:00");
+    await expect(banner(page)).toContainText(NONE_TODAY);
+    await expect(banner(page)).toContainText(STORE_ERROR);
+  });
+});
+
+test("the yearly file of the built site has a saint for today; a second line, and then whose calendar it is", async ({
+  page,
+}) => {
+  await open(page, "/app/orari");
+  await expect(title(page)).not.toHaveText("");
+
+  // In 2027 the page has this file already, as it was built.
+  await page.route(YEARLY, answer(saintsOfYear(2027, loadContent().saints)));
+  await sleepUntil(page, "2027-02-08T12:00:00");
+  await expect(title(page)).toHaveText("San Girolamo Emiliani");
+  await expect(banner(page).getByRole("paragraph")).toHaveText([
+    "Memoria facoltativa · Santa Giuseppina Bakhita, vergine",
+    CALENDAR,
+  ]);
+});
+
+test.describe("without a saint in the yearly file", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  type Answer = (route: Route) => unknown;
+  const notFound: Answer = (route) => route.fulfill({ status: 404, body: "" });
+  const noNetwork: Answer = (route) => route.abort();
+
+  test("the saint of the store is shown, and no calendar", async ({ page }) => {
+    let yearly: Answer = () => undefined;
+    await openWith(page, (route) => yearly(route), [
+      { nome: "Sant’Antonino" },
+      { nome: "Un altro" },
+    ]);
+
+    await test.step("a line that is dead ends after 20 s", async () => {
+      await expect(banner(page)).toHaveText(LOADING);
+      await page.clock.fastForward(20_000);
+      await expect(title(page)).toHaveText("Sant’Antonino");
+    });
+
+    await test.step("what failed is said beside it", async () => {
+      yearly = notFound;
+      // Each year has a file of its own.
+      await sleepUntil(page, "2028-05-10T12:00:00");
+      await expect(banner(page)).toContainText("per l'anno 2028: Errore nel caricamento");
+      await expect(title(page)).toHaveText("Sant’Antonino");
+      await expect(banner(page)).not.toContainText(CALENDAR);
+    });
+  });
+
+  test("nor in the store, it says what it waits for and what failed, and asks again when the line is back", async ({
+    page,
+  }) => {
+    let yearly: Answer = answer([{ data: "2026-5-10" }]);
+    const later = gate();
+    await page.clock.install({ time: new Date("2026-05-10T12:00:00") });
+    await page.route(YEARLY, (route) => yearly(route));
+    await page.route(LIST, async (route) => {
+      await later.opened;
+      await route.fulfill({ status: 502, json: {} });
+    });
+    await open(page, "/app/orari");
+
+    await test.step("while the store loads it says so, and when it fails, what failed", async () => {
+      await expect(banner(page)).toContainText(LOADING);
+      await expect(banner(page)).toContainText(NONE_TODAY);
+      later.open();
+      await expect(banner(page)).toContainText(STORE_ERROR);
+      await expect(banner(page)).toContainText(NONE_TODAY);
+      await expect(banner(page)).not.toContainText(LOADING);
+    });
+
+    const backOnline = () => page.evaluate(() => window.dispatchEvent(new Event("online")));
+    yearly = noNetwork;
+    await sleepUntil(page, "2027-05-10T12:00:00");
+    await expect(banner(page)).toContainText(YEAR_ERROR);
+
+    await test.step("both errors, the first naming the year", async () => {
+      yearly = (route) => route.fulfill({ status: 500, json: [] });
+      await backOnline();
+      await expect(banner(page)).toContainText(FILE_ERROR);
+      await expect(banner(page)).toContainText(STORE_ERROR);
+    });
+
+    await test.step("the line is back", async () => {
+      yearly = answer([record("2027-5-10", "San Giobbe")]);
+      await backOnline();
+      await expect(title(page)).toHaveText("San Giobbe");
+    });
+  });
+});
+
+test.describe("around the world", () => {
+  // None of the project's: this visitor brings their own, and changes it.
+  test.use({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed
+    timezoneId: [async ({}, use) => use(undefined), { scope: "test" }],
+  });
+
+  test("the day is the visitor's own, and changes at the visitor's midnight", async ({ page }) => {
+    const days = [record("2027-12-31", "San Silvestro"), record("2028-1-1", "Madre di Dio")];
+    await page.route(YEARLY, (route) => {
+      const year = /_(\d{4})\.json/.exec(route.request().url())?.[1] ?? "";
+      return route.fulfill({ json: days.filter(({ data }) => data.startsWith(year)) });
+    });
+    const session = await page.context().newCDPSession(page);
+    const travelTo = (timezoneId: string) =>
+      session.send("Emulation.setTimezoneOverride", { timezoneId });
+    const midnight = () => page.evaluate(() => new Date("2028-01-01T00:00:00").getTime());
+
+    await travelTo("Pacific/Apia");
+    await page.clock.install({ time: (await midnight()) - 3_600_000 });
+    await open(page, "/app/orari");
+    await expect(title(page)).toHaveText("San Silvestro");
+
+    // From east to west, so that each midnight is still to come.
+    for (const timezoneId of ["Pacific/Apia", "America/Toronto"]) {
+      await test.step(timezoneId, async () => {
+        await travelTo(timezoneId);
+        await stopClock(page, (await midnight()) - 1_000);
+        await expect(title(page)).toHaveText("San Silvestro");
+        await page.clock.runFor(2_000);
+        await expect(title(page)).toHaveText("Madre di Dio");
+      });
+    }
+  });
+});
+
+test("a long name has a smaller heading in the menu of a narrow window", async ({ page }) => {
+  const long = "uno due tre quattro cinque sei sette otto";
+  const short = "uno due tre quattro cinque sei sette";
+  await page.setViewportSize({ width: 800, height: 800 });
+  await openWith(page, answer([record("2027-5-10", long), record("2027-5-11", short)]));
+  await page.getByRole("button", { name: "Apri il menu" }).click();
+  const heading = (level: number, name: string) =>
+    banner(page).getByRole("heading", { level, name, exact: true });
+
+  await expect(heading(3, long)).toBeVisible();
+  await page.setViewportSize({ width: 801, height: 800 });
+  await expect(heading(2, long)).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 800 });
+  await sleepUntil(page, "2027-05-11T08:00:00");
+  await expect(heading(2, short)).toBeVisible();
+});
+
+test("its place is as high without it as with it, and three records of long names fit", async ({
+  page,
+}) => {
+  const later = gate();
+  await page.route(YEARLY, async (route) => {
+    await later.opened;
+    await route.fulfill({
+      json: [
+        record("2027-5-10", "Santi Agostino Zhao Rong, sacerdote, e compagni, martiri"),
+        record("2027-5-10", "Santa Teresa Benedetta della Croce, vergine e martire"),
+        record("2027-5-10", "San Giovanni Enrico Newman, sacerdote e dottore della Chiesa"),
+      ],
+    });
+  });
+  await page.clock.install({ time: new Date("2027-05-10T12:00:00") });
+  await page.setViewportSize({ width: 992, height: 800 });
+  const asked = page.waitForRequest(YEARLY);
+  await page.goto("/app/orari");
+  await hydrated(page);
+  await asked;
+  const header = page.getByRole("banner");
+  expect((await header.boundingBox())?.height).toBe(144);
+  later.open();
+  await expect(title(page)).toBeVisible();
+  expect((await header.boundingBox())?.height).toBe(144);
+});

@@ -1,0 +1,180 @@
+import { loadContent } from "../../pipeline/read/content.ts";
+import { axeFindings } from "../support/axe.ts";
+import { expect, gate, hydrated, MISSING_PAGE, open, stopClock, test } from "../support/test.ts";
+
+const FILE = /\/assets\/search-\w+\.json$/;
+
+test("one types, sees the words in their sentence, and goes on by keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  let isFetched = false;
+  page.on("request", (request) => {
+    isFetched ||= FILE.test(request.url());
+  });
+  await open(page, "/app/orari");
+  const search = page.getByRole("search");
+  const field = search.getByRole("searchbox", { name: "Cerca nel sito" });
+  const results = search.getByRole("list").getByRole("link");
+  // The list of all pages has the names of sections too, as the results have.
+  const allPages = page.locator("xpath=//h2[.='Venire a Canneto'][not(ancestor::search)]");
+
+  await test.step("the file comes with the search, and not before", async () => {
+    await page.waitForLoadState("networkidle");
+    expect(isFetched).toBe(false);
+    await page.getByRole("banner").getByRole("link", { name: "Cerca" }).click();
+    await expect(field).toBeFocused();
+    expect(isFetched).toBe(true);
+  });
+
+  await test.step("results come as one types, and the address keeps the query", async () => {
+    await page.keyboard.type("madonna nera");
+    await expect(results.first()).toHaveAttribute("href", /^\/app\/statue\/madonna/);
+    await expect(search.getByRole("status")).toHaveText(/^\d+ risultati/);
+    await expect(search.getByRole("listitem").first()).toContainText("Statue");
+    await expect(search.locator("mark", { hasText: "Bruna" }).first()).toBeVisible();
+    await expect(page).toHaveURL("/app/cerca?q=madonna+nera");
+    await expect(allPages).toBeHidden();
+    expect(await axeFindings(page, { selector: "main" })).toEqual([]);
+  });
+
+  await test.step("arrows, Enter and Escape", async () => {
+    await page.keyboard.press("ArrowDown");
+    await expect(results.first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(results.nth(1)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("");
+    await expect(page).toHaveURL("/app/cerca");
+    await expect(allPages).toBeVisible();
+    await page.keyboard.type("matrimonio");
+    await expect(results.first()).toHaveText("Le domande di chi viene");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/app\/info\/domande#ci-si-pu/);
+    await expect(page.getByRole("heading", { name: "Ci si può sposare" })).toBeInViewport();
+  });
+
+  await test.step("the way back is one step, and shows what was found", async () => {
+    await page.goBack();
+    await expect(page).toHaveURL("/app/cerca?q=matrimonio");
+    await expect(field).toHaveValue("matrimonio");
+    await expect(results.first()).toHaveText("Le domande di chi viene");
+    await page.goBack();
+    await expect(page).toHaveURL("/app/orari");
+  });
+
+  await test.step("what is typed while the page before is on its way leaves its address alone", async () => {
+    await page.goForward();
+    await page.reload();
+    await hydrated(page);
+    const later = gate();
+    await page.route("**/app/orari.json", async (route) => {
+      await later.opened;
+      await route.continue();
+    });
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL("/app/orari");
+    await field.fill("rosario");
+    await expect(search.getByRole("status")).toHaveText(/^\d+ risultati/);
+    later.open();
+    await expect(page.getByRole("heading", { level: 1, name: "Orari" })).toBeVisible();
+    await expect(page).toHaveURL("/app/orari");
+  });
+});
+
+test("an address with a query shows its results; where nothing is found, help is", async ({
+  page,
+}) => {
+  await page.goto("/app/cerca?q=qwertyuiop");
+  await expect(page.getByRole("search").getByRole("status")).toHaveText(
+    "Nessun risultato per «qwertyuiop».",
+  );
+  await expect(
+    page.getByRole("main").getByRole("link", { name: loadContent().site.phone }),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Venire a Canneto" })).toBeVisible();
+  await test.step("it fits where letters are twice as large", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => {
+      document.documentElement.style.setProperty("font-size", "200%");
+    });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+test("of the first letters of a word nothing is said until they rest, and a title is a link and no mark", async ({
+  page,
+}) => {
+  const search = page.getByRole("search");
+  const nothing = search.getByRole("status").filter({ hasText: "Nessun risultato" });
+  await page.clock.install();
+  await open(page, "/app/cerca");
+  await search.getByRole("searchbox").fill("rosario");
+  await expect(search.getByRole("status")).toHaveText(/^\d+ risultati/);
+  await expect(search.locator("p mark").first()).toBeVisible();
+  await expect(search.locator("a mark")).toHaveCount(0);
+  await stopClock(page, Date.now() + 60_000);
+  await search.getByRole("searchbox").fill("xq");
+  await expect(page).toHaveURL("/app/cerca?q=xq");
+  await expect(search.getByRole("link")).toHaveCount(0);
+  await expect(nothing).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await expect(nothing).toBeVisible();
+  await search.getByRole("searchbox").fill("xqx");
+  await expect(nothing).toHaveText("Nessun risultato per «xqx».");
+});
+
+test("letters typed before the page has its scripts are searched", async ({ page }) => {
+  const later = gate();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await later.opened;
+    await route.continue();
+  });
+  await page.goto("/app/cerca", { waitUntil: "commit" });
+  await page.getByRole("searchbox").pressSequentially("rosario");
+  later.open();
+  await hydrated(page);
+  await expect(page.getByRole("search").getByRole("link").first()).toHaveText("Santo Rosario");
+  await expect(page).toHaveURL("/app/cerca?q=rosario");
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
+
+  test("without its file the search says so, and lists all pages", async ({ page }) => {
+    await page.route(FILE, (route) => route.abort());
+    await page.goto("/app/cerca?q=orari");
+    await expect(page.getByRole("search").getByRole("status")).toContainText("manca la rete");
+    await expect(page.getByRole("heading", { name: "Venire a Canneto" })).toBeVisible();
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: MISSING_PAGE });
+
+  test("an address that leads nowhere begins a search with its words", async ({ page }) => {
+    await open(page, "/app/inni/stabat-matre");
+    await expect(page.getByRole("searchbox", { name: "Cerca nel sito" })).toHaveValue(
+      "inni stabat matre",
+    );
+    await page.getByRole("search").getByRole("button", { name: "Cerca" }).click();
+    await expect(page).toHaveURL("/app/cerca?q=inni+stabat+matre");
+    await expect(
+      page.getByRole("search").getByRole("link", { name: "Stabat Mater" }),
+    ).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all pages are listed, and there is no field that could not help", async ({ page }) => {
+    await page.goto("/app/cerca");
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    await page.getByRole("main").getByRole("link", { name: "Angelus" }).click();
+    await expect(page).toHaveURL("/app/preghiere/angelus");
+  });
+});

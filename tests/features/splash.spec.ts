@@ -1,0 +1,204 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { loadContent } from "../../pipeline/read/content.ts";
+import { builtFile } from "../support/site.ts";
+import { expect, open, stopClock, test } from "../support/test.ts";
+
+const timer = (page: Page) => page.getByRole("timer");
+const madonna = (page: Page) => page.getByRole("img", { name: /la Madonna di Canneto/ });
+const jubilee = (page: Page) => page.getByRole("img", { name: /sulla soglia di una porta aperta/ });
+
+/** Opens the splash page with its clock stopped at an instant. */
+async function openAt(page: Page, instant: string, path = "/") {
+  const time = Date.parse(instant);
+  await page.clock.install({ time: time - 60_000 });
+  await open(page, path);
+  await stopClock(page, time);
+}
+
+test("header and picture lead to the main page, the buttons to the hours and inside", () => {
+  const html = readFileSync(builtFile("/"), "utf8");
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+  const links = [...main.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)];
+  expect(links.map(([, href]) => href)).toEqual([
+    "/app/realhome",
+    "/app/realhome",
+    "/app/orari",
+    "/app/realhome",
+  ]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+
+  test("pictures come no larger than they are shown on a first visit", async ({ page }) => {
+    await open(page, "/");
+    for (const picture of await page.getByRole("main").getByRole("img").all()) {
+      await expect(picture).toHaveJSProperty("complete", true);
+      const [address, shown] = await picture.evaluate((image: HTMLImageElement) => [
+        image.currentSrc,
+        image.clientWidth * devicePixelRatio,
+      ]);
+      const width = Number(/\.(\d+)\.avif$/.exec(String(address))?.[1]);
+      // Widths are 448, 720, 1200, 1600: the next larger one, never the one after it.
+      expect(width, String(address)).toBe([448, 720, 1200].find((step) => step >= Number(shown)));
+    }
+  });
+});
+
+test("pictures and countdown change at their instants, in Rome's time", async ({ page }) => {
+  // Rome is one hour ahead of UTC in winter.
+  await openAt(page, "2024-12-29T22:59:59Z");
+  for (const [instant, isMadonna, isJubilee, text] of [
+    ["2024-12-29T22:59:59Z", false, false, undefined],
+    ["2024-12-29T23:00:00Z", false, false, "7 Giorni 0 Ore 0 Minuti 0 Secondi"],
+    ["2024-12-30T15:00:00Z", false, true, "6 Giorni 8 Ore 0 Minuti 0 Secondi"],
+    ["2025-01-05T23:00:00Z", false, true, undefined],
+    ["2026-01-06T15:00:00Z", true, false, undefined],
+  ] as const) {
+    await page.clock.pauseAt(instant);
+    await expect(madonna(page), instant).toBeVisible({ visible: isMadonna });
+    await expect(jubilee(page), instant).toBeVisible({ visible: isJubilee });
+    if (text === undefined) await expect(timer(page), instant).toHaveCount(0);
+    else await expect(timer(page), instant).toHaveText(`Saremo Basilica Giubilare tra: ${text}`);
+  }
+});
+
+test("it ticks each second, until its window ends", async ({ page }) => {
+  await openAt(page, "2025-01-05T22:59:58Z");
+  await expect(timer(page)).toContainText("2 Secondi");
+  await page.clock.runFor(1_000);
+  await expect(timer(page)).toContainText("1 Secondi");
+  await page.clock.runFor(1_000);
+  await expect(timer(page)).toHaveCount(0);
+});
+
+test("Entra is the larger of the doors, and Orari as large as a finger needs", async ({ page }) => {
+  await page.goto("/");
+  const [hours, inside] = await Promise.all(
+    ["Orari", "Entra"].map((name) =>
+      page.getByRole("main").getByRole("link", { name, exact: true }).boundingBox(),
+    ),
+  );
+  expect(hours?.height).toBeGreaterThanOrEqual(44);
+  expect(inside?.height).toBeGreaterThan(hours?.height ?? 0);
+  expect(inside?.width).toBeGreaterThan(hours?.width ?? 0);
+});
+
+/** The dates below are those of the two pictures of the specification: others have a say in what is shown when. */
+const hasOthers = loadContent().homeImages.images.some(({ id }) => id !== 1 && id !== 2);
+const OTHERS =
+  "the parish has more pictures on the splash page (home-images.test.ts holds the rules)";
+
+test("the picture is at most as high as its share of the window, on phones and wide windows", async ({
+  page,
+}) => {
+  test.skip(hasOthers, OTHERS);
+  await openAt(page, "2025-01-03T12:00:00Z");
+  for (const [instant, name, share] of [
+    ["2025-01-03T12:00:00Z", jubilee, 0.4],
+    ["2025-01-05T23:00:00Z", jubilee, 0.77],
+    ["2026-11-20T12:00:00Z", madonna, 0.77],
+  ] as const) {
+    await page.clock.pauseAt(instant);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(name(page), instant).toHaveCSS("max-height", `${900 * share}px`);
+    const height = async () => (await name(page).boundingBox())?.height ?? 0;
+    await expect.poll(height, instant).toBeCloseTo(900 * share, -1);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(height, instant).toBeLessThanOrEqual(740 * share + 1);
+    expect(await height(), instant).toBeGreaterThan(200);
+  }
+});
+
+/** Telephones, tablets, and windows on a desk. */
+const WINDOWS: [width: number, height: number][] = [
+  [360, 640],
+  [390, 664],
+  [412, 915],
+  [768, 1024],
+  [820, 1180],
+  [1280, 600],
+  [1280, 800],
+  [1920, 1080],
+];
+
+/** The smallest telephones, one that is turned, and 1280 by 1024 enlarged four times. */
+const SMALL_WINDOWS: [width: number, height: number][] = [
+  [320, 568],
+  [640, 360],
+  [320, 256],
+];
+
+test("both doors are in view on every window, above the cookie notice", async ({ page }) => {
+  test.skip(hasOthers, OTHERS);
+  const hidden: string[] = [];
+  const look = async (when: string, windows: readonly [width: number, height: number][]) => {
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      hidden.push(...(await page.evaluate(hiddenDoors)).map((door) => `${when} ${door}`));
+    }
+  };
+  await countShifts(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAt(page, "2025-01-03T12:00:00Z");
+
+  await test.step("nothing moves when React corrects a page of another time", async () => {
+    await expect(timer(page)).toBeVisible();
+    const shifts = await page.evaluate(
+      () => (window as unknown as { layoutShifts: number[] }).layoutShifts,
+    );
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  });
+
+  await look("with a countdown", WINDOWS);
+  await page.clock.pauseAt("2026-11-20T12:00:00Z");
+  await look("without a countdown", WINDOWS);
+  await page.getByRole("button", { name: "Accetta" }).click();
+  await look("without a countdown or a notice", [...WINDOWS, ...SMALL_WINDOWS]);
+  await page.clock.resume();
+  await page.clock.setFixedTime("2025-01-03T12:00:00Z");
+  await open(page, "/");
+  await look("with a countdown, without a notice", WINDOWS);
+  expect(hidden).toEqual([]);
+});
+
+/** From now on pages add up in the window how much of them moves while they load. */
+async function countShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** The doors of which a part is outside the window, or behind the notice. */
+function hiddenDoors(): string[] {
+  const bottom = document.querySelector("section[lang]")?.getBoundingClientRect().top;
+  const isAtFoot = bottom !== undefined && bottom > window.innerHeight / 2;
+  const end = isAtFoot ? Math.min(bottom, window.innerHeight) : window.innerHeight;
+  return [...document.querySelectorAll("main p a")]
+    .map((door) => ({ name: door.textContent, box: door.getBoundingClientRect() }))
+    .filter(({ box }) => box.top < 0 || box.bottom > end)
+    .map(({ name, box }) => `${name} ends at ${box.bottom} of ${innerWidth} by ${end}`);
+}
+
+test.describe("before React", () => {
+  test.beforeEach(({ page }) => page.route("**/assets/*.js", () => undefined));
+
+  test("a page built for another time is held back, until its time has come", async ({ page }) => {
+    test.skip(hasOthers, OTHERS);
+    for (const [instant, shown] of [
+      ["2026-01-06T14:59:59Z", false],
+      ["2026-01-06T15:00:00Z", true],
+    ] as const) {
+      await page.clock.setFixedTime(instant);
+      await page.goto("/", { waitUntil: "domcontentloaded" });
+      await expect(page.getByText("Basilica Santuario"), instant).toBeVisible({ visible: shown });
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, MISSING_PAGE, open, test } from "../support/test.ts";
+
+const ALWAYS_OPEN = {
+  id: 1,
+  title: "Avviso",
+  content: "<p>Testo.</p>",
+  foto: [],
+  startDate: "2020-01-01",
+  endDate: "2999-01-01",
+};
+
+/** The names and places in the table of the cookie notice. */
+function tableOf(page: Page, language: string): Promise<string[]> {
+  return page.locator(`[role=tabpanel][lang=${language}] tbody tr`).evaluateAll((rows) =>
+    rows
+      .map((row) => row.firstElementChild?.textContent?.trim().split(", ") ?? [])
+      .map(([name, where]) => `${name} in ${where?.toLowerCase()}`)
+      .sort(),
+  );
+}
+
+test.use({ serviceWorkers: "allow", expectedErrors: MISSING_PAGE });
+
+test("the cookie notice lists exactly what the browser holds after walking the site", async ({
+  page,
+  context,
+}) => {
+  await page.route("**/dati/breaking-news.json", (route) => route.fulfill({ json: [ALWAYS_OPEN] }));
+  await open(page, "/");
+  await page.getByRole("button", { name: "Accetta" }).click();
+  await open(page, "/app/realhome");
+  const news = page.getByRole("dialog", { name: "Avviso" });
+  await news.getByRole("checkbox", { name: "Non mostrare più" }).check();
+  await news.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: "Tema scuro" }).first().click();
+  await open(page, "/app/preghiere/rosario");
+  await page.getByRole("button", { name: "Ingrandisci il testo" }).click();
+  // The mosaic of the Madonna is a picture that no copy holds whole.
+  for (const address of [
+    "/app/statue/madonna",
+    "/app/preghiere/rosario",
+    "/image_viewer",
+    "/app/nulla",
+  ]) {
+    await page.goto(address);
+    await page.evaluate(() => window.scrollTo(0, 200));
+  }
+  await open(page, "/app/cookie-consent");
+
+  const cookies = (await context.cookies()).map(({ name }) => `${name} in cookie`);
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage).map((name) => `${name} in localstorage`),
+    ...Object.keys(sessionStorage).map((name) => `${name} in sessionstorage`),
+  ]);
+  const databases = await page.evaluate(() => indexedDB.databases());
+  await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(3);
+  const cached = (await page.evaluate(() => caches.keys())).map(
+    (name) => `${name} in cache storage`,
+  );
+  await page.getByRole("button", { name: "Cancella le pagine conservate" }).click();
+  await expect(page.getByRole("button", { name: "Conserva di nuovo le pagine" })).toBeVisible();
+  const added = await page.evaluate(() => Object.keys(localStorage));
+  const ofButton = added
+    .map((name) => `${name} in localstorage`)
+    .filter((name) => !kept.includes(name));
+  const holds = [...cookies, ...kept, ...cached, ...ofButton].sort();
+  expect(databases).toEqual([]);
+  expect(holds).toHaveLength(11);
+  expect(await tableOf(page, "it")).toEqual(holds);
+  expect(await tableOf(page, "en")).toEqual(holds);
+});

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { nextFeast } from "../../domain/feasts/feasts.ts";
+import type { Content } from "../../pipeline/read/model.ts";
+import { axeFindings } from "../support/axe.ts";
+import { contentWith, serveFrom } from "../support/filled-content.ts";
+import { HOURS, ROAD } from "../support/filled-files.ts";
+import { expect, open, stopClock, test } from "../support/test.ts";
+
+/* Hours and road as they are once the parish has written them. */
+
+const ROAD_ADDRESS = "**/dati/strada.json";
+const MAIN = "/app/realhome";
+const HOURS_PAGE = "/app/orari";
+const WAY = "/app/info/come_raggiumgerci";
+
+let content: Content;
+test.beforeAll(() => {
+  content = contentWith({ "hours.yaml": HOURS, "road.yaml": ROAD });
+});
+
+const main = (page: Page) => page.getByRole("main");
+const road = (page: Page) => main(page).getByRole("region", { name: "La strada" });
+
+test("the hours on the main page go with the clock", async ({ page }) => {
+  const start = Date.parse("2027-05-08T18:58:00+02:00");
+  await serveFrom(page, content, [MAIN, HOURS_PAGE]);
+  await page.clock.install({ time: start });
+  await open(page, MAIN);
+  await stopClock(page, start + 60_000);
+  const line = main(page)
+    .getByRole("region", { name: /^Oggi, / })
+    .getByRole("link", { name: /^Orari/ });
+  await expect(line).toHaveText(/Aperto ora, fino alle 19 Prossima Messa domani alle 8/);
+  await page.clock.runFor(120_000);
+  await expect(line).toHaveText(/Chiuso, apre domani alle 8/);
+
+  await test.step("their page says today, the next days, the periods and the days that differ", async () => {
+    await page.clock.resume();
+    await page.clock.setFixedTime("2027-08-14T18:00:00+02:00");
+    await open(page, HOURS_PAGE);
+    await expect(main(page)).toContainText("Oggi, sabato 14 agosto");
+    await expect(main(page)).toContainText("Prossima Messa alle 18.30 (prefestiva), fra 30 minuti");
+    const rows = main(page).getByRole("table", { name: "Nei prossimi giorni" }).getByRole("row");
+    await expect(rows).toHaveCount(7);
+    await expect(rows.nth(1)).toHaveText(/domenica 15 Assunzione.*8, 9.30, 11, 17/);
+    await expect(main(page).getByRole("heading", { name: "Estate 2027" })).toBeVisible();
+    await expect(main(page)).toContainText("domenica 22 agosto 2027, Madonna di Canneto");
+    expect(await axeFindings(page)).toEqual([]);
+    await expect(main(page).getByRole("link", { name: /^Telefonateci/ })).toBeVisible();
+  });
+});
+
+test("what has been issued since is shown without consent, and a closed road leads", async ({
+  page,
+}) => {
+  await serveFrom(page, content, [MAIN, WAY]);
+  const issued = "2027-06-10T07:00";
+  const closed = { state: "chiusa", since: issued, issued, text: "Un masso.", cars: "No." };
+  await page.route(ROAD_ADDRESS, (route) => route.fulfill({ json: closed }));
+  await page.clock.setFixedTime("2027-06-11T12:00:00+02:00");
+  await open(page, MAIN);
+  await expect(road(page)).toHaveText(/La strada Chiusa Aggiornato il 10 giugno Un masso\.$/);
+  await expect(main(page).locator("ul[data-lead=road]")).toBeVisible();
+  await open(page, WAY);
+  await expect(road(page)).toContainText("Chiusa");
+  await expect(road(page)).toContainText("In auto");
+  expect(await axeFindings(page)).toEqual([]);
+  await expect(road(page)).toContainText("Aggiornato il 10 giugno.");
+});
+
+test.describe("where nobody can be asked", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("the page's own bulletin is shown, grey, with the advice to telephone", async ({ page }) => {
+    await serveFrom(page, content, [WAY]);
+    await page.route(ROAD_ADDRESS, (route) => route.abort());
+    await page.clock.setFixedTime("2027-01-15T12:00:00+01:00");
+    await open(page, WAY);
+    await expect(road(page)).toHaveAttribute("data-stale", "true");
+    await expect(road(page)).toContainText("Chiusa fino al 16 gennaio");
+    await expect(road(page)).toContainText(
+      "Aggiornato il 21 novembre 2026: prima di partire telefonate.",
+    );
+    await page.unroute(ROAD_ADDRESS);
+    await page.route(ROAD_ADDRESS, (route) => route.fulfill({ json: null }));
+    await page.clock.setFixedTime("2026-11-22T12:00:00+01:00");
+    await open(page, WAY);
+    await expect(road(page)).toHaveAttribute("data-stale", "false");
+    await expect(road(page)).toContainText("Aperta");
+  });
+});
+
+test("on the days that lead to the feast of the 22 that is said, also while the road is closed", async ({
+  page,
+}) => {
+  const { feasts } = content.calendar;
+  await serveFrom(page, content, [MAIN]);
+  for (const day of [18, 20, 21]) {
+    const issued = `2027-08-${day}T07:00`;
+    await page.unroute(ROAD_ADDRESS);
+    await page.route(ROAD_ADDRESS, (route) =>
+      route.fulfill({ json: { state: "chiusa", since: issued, issued, text: "Un masso." } }),
+    );
+    await page.clock.setFixedTime(`2027-08-${day}T12:00:00+02:00`);
+    await open(page, MAIN);
+    await expect(main(page).locator("ul[data-lead=road]")).toBeVisible();
+    const feast = nextFeast(feasts, { year: 2027, month: 8, day });
+    await expect(main(page).getByText(feast?.what ?? "")).toBeVisible();
+  }
+});

@@ -1,0 +1,331 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { galleryLength } from "../support/site.ts";
+import { expect, gate, hydrated, open, test } from "../support/test.ts";
+
+const shown = (page: Page, number: number) =>
+  page.getByRole("group", { name: `${number} di ${galleryLength}`, exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Opens the viewer from the main page's carousel. */
+async function openViewer(page: Page) {
+  await open(page, "/app/realhome");
+  await button(page, "Vai all'immagine 2").click();
+  await page
+    .getByRole("group", { name: `2 di ${galleryLength}` })
+    .getByRole("button")
+    .click();
+  await expect(page).toHaveURL("/image_viewer");
+  await expect(shown(page, 2)).toBeVisible();
+  // While one page gives way to the next, no pointer reaches either.
+  await shown(page, 2).getByRole("img").click({ trial: true });
+}
+
+/** How much the image is enlarged, and where its left edge stands. */
+async function measures(page: Page) {
+  return page
+    .getByRole("group")
+    .locator("figure")
+    .evaluate((figure) => {
+      const { a, e } = new DOMMatrix(getComputedStyle(figure).transform);
+      return { scale: a, left: e };
+    });
+}
+const scale = async (page: Page) => (await measures(page)).scale;
+
+test("an image is shown, enlarged, moved and left, with mouse and keyboard", async ({ page }) => {
+  const fetched = new Set<string>();
+  page.on("request", (request) => fetched.add(request.url()));
+  await openViewer(page);
+
+  await test.step("a drawing is the carousel's own file, and its neighbours are fetched ahead", async () => {
+    const address = await shown(page, 2)
+      .getByRole("img")
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(address).toMatch(/\/assets\/pictures\/galleria\/.*\.svg$/);
+    await expect
+      .poll(() => [...fetched].filter((url) => /galleria.*\.svg$/.test(url)).length)
+      .toBeGreaterThanOrEqual(3);
+  });
+
+  await test.step("which of them it is stands before its words, and the image keeps clear of the edge", async () => {
+    await expect(page.getByText(`2 di ${galleryLength}`, { exact: true })).toBeVisible();
+    const edge = shown(page, 2).getByRole("img");
+    await expect(edge).toHaveCSS("padding-top", "20px");
+  });
+
+  await test.step("arrows and buttons move, and both ends wrap around", async () => {
+    await page.keyboard.press("ArrowRight");
+    await expect(shown(page, 3)).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect(shown(page, galleryLength)).toBeVisible();
+    await button(page, "Immagine successiva").click();
+    await expect(shown(page, 1)).toBeVisible();
+    await button(page, "Immagine precedente").click();
+    await expect(shown(page, galleryLength)).toBeVisible();
+    const dot = button(page, "Vai all'immagine 2");
+    await dot.click();
+    await expect(shown(page, 2)).toBeVisible();
+    await expect(dot).toHaveAttribute("aria-current", "true");
+  });
+
+  await test.step("the wheel enlarges around the pointer, from 1 to 8", async () => {
+    const box = await shown(page, 2).boundingBox();
+    if (!box) throw new Error("no image");
+    await page.mouse.move(box.x + box.width * 0.25, box.y + box.height / 2);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => scale(page)).toBeGreaterThan(1.1);
+    // Around a point on the left: the left edge moves less than around the middle.
+    const { scale: enlarged, left } = await measures(page);
+    expect(left).toBeGreaterThan(0);
+    expect(enlarged).toBeLessThanOrEqual(8);
+    // Each turn makes it a tenth larger or smaller: these are a few more than the range takes.
+    for (let turn = 0; turn < 24; turn += 1) await page.mouse.wheel(0, -600);
+    await expect.poll(() => scale(page)).toBeCloseTo(8, 1);
+    for (let turn = 0; turn < 24; turn += 1) await page.mouse.wheel(0, 600);
+    await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+  });
+
+  await test.step("keys and buttons enlarge, reduce and put back", async () => {
+    await page.keyboard.press("+");
+    await expect.poll(() => scale(page)).toBeCloseTo(1.5, 1);
+    await button(page, "Ingrandisci").click();
+    await expect.poll(() => scale(page)).toBeCloseTo(2.25, 1);
+    await button(page, "Riduci").click();
+    await expect.poll(() => scale(page)).toBeCloseTo(1.5, 1);
+    await page.keyboard.press("-");
+    await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+    await page.keyboard.press("+");
+    await page.keyboard.press("0");
+    await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+    for (let press = 0; press < 8; press += 1) await page.keyboard.press("+");
+    await expect.poll(() => scale(page)).toBeCloseTo(8, 1);
+    await page.keyboard.press("0");
+    await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+  });
+
+  await test.step("characters count only where the focus is in the viewer", async () => {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press("+");
+    await page.getByRole("main").focus();
+    await page.keyboard.press("+");
+    await expect.poll(() => scale(page)).toBeCloseTo(1.5, 1);
+    await page.keyboard.press("0");
+    await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+  });
+
+  await test.step("an enlarged image is dragged, does not close at a click, and a double click puts it back", async () => {
+    await page.keyboard.press("+");
+    await page.keyboard.press("+");
+    await expect.poll(() => scale(page)).toBeCloseTo(2.25, 1);
+    const before = (await measures(page)).left;
+    await page.mouse.move(600, 300);
+    await page.mouse.down();
+    await page.mouse.move(700, 300, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(async () => (await measures(page)).left).toBeGreaterThan(before + 10);
+    await page.mouse.click(500, 300);
+    await page.mouse.dblclick(500, 300);
+    await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+    await expect(page).toHaveURL("/image_viewer");
+  });
+
+  await test.step("an enlarged image moves with the arrow keys, and a click brings what it meets into the middle", async () => {
+    await page.keyboard.press("+");
+    await page.keyboard.press("+");
+    await expect.poll(() => scale(page)).toBeCloseTo(2.25, 1);
+    const left = async () => (await measures(page)).left;
+    const start = await left();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(left).toBeCloseTo(start - 80, 0);
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(left).toBeCloseTo(start, 0);
+    await page.mouse.click(640 + 60, 300);
+    await expect.poll(left).toBeCloseTo(start - 60, 0);
+    await expect(shown(page, 2)).toBeVisible();
+    await page.keyboard.press("0");
+    await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+  });
+
+  await test.step("Aiuto opens the dialog, whose Escape closes it alone", async () => {
+    await button(page, "Aiuto").click();
+    const dialog = page.getByRole("dialog", { name: "Come ingrandire" });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL("/image_viewer");
+    await expect(shown(page, 2)).toBeVisible();
+  });
+
+  await test.step("Chiudi, Escape and a click on the image go back one step, to the button that opened it", async () => {
+    for (const leave of [
+      () => button(page, "Chiudi").click(),
+      () => page.keyboard.press("Escape"),
+      () => shown(page, 2).getByRole("img").click(),
+    ]) {
+      await leave();
+      await expect(page).toHaveURL("/app/realhome");
+      const opener = shown(page, 2).getByRole("button", { name: "Apri a tutto schermo" });
+      await expect(opener).toBeFocused();
+      await page.goForward();
+      await expect(shown(page, 2)).toBeVisible();
+    }
+  });
+
+  await test.step("a reload keeps the images", async () => {
+    await page.reload();
+    await hydrated(page);
+    await expect(shown(page, 2)).toBeVisible();
+  });
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  const touch = (
+    session: CDPSession,
+    type: "touchStart" | "touchMove" | "touchEnd",
+    ...points: [x: number, y: number][]
+  ) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+
+  test("an image is moved, enlarged and left", async ({ page, context }) => {
+    await openViewer(page);
+    const session = await context.newCDPSession(page);
+
+    await test.step("there is no Aiuto; buttons enlarge and reduce", async () => {
+      await expect(button(page, "Aiuto")).toBeHidden();
+      // Two fingers can do it, and so can one.
+      await button(page, "Ingrandisci").tap();
+      await expect.poll(() => scale(page)).toBeCloseTo(1.5, 1);
+      await button(page, "Riduci").tap();
+      await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+    });
+
+    await test.step("a swipe leads on or back, where it is longer than 50 px", async () => {
+      for (const [by, expected] of [
+        [-50, 2],
+        [50, 2],
+        [-51, 3],
+        [51, 2],
+        [51, 1],
+        [-51, 2],
+      ] as const) {
+        await touch(session, "touchStart", [180, 300]);
+        await touch(session, "touchMove", [180 + Math.round(by / 2), 300]);
+        await touch(session, "touchMove", [180 + by, 300]);
+        await touch(session, "touchEnd");
+        await expect(shown(page, expected)).toBeVisible();
+      }
+      await expect(page).toHaveURL("/image_viewer");
+    });
+
+    await test.step("two fingers enlarge, and then a swipe does not move", async () => {
+      await touch(session, "touchStart", [170, 300], [190, 300]);
+      for (const reach of [20, 40, 60, 80]) {
+        await touch(session, "touchMove", [180 - reach, 300], [180 + reach, 300]);
+      }
+      await touch(session, "touchEnd");
+      await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
+      expect(await scale(page)).toBeLessThanOrEqual(8);
+      await touch(session, "touchStart", [180, 300]);
+      await touch(session, "touchMove", [80, 300]);
+      await touch(session, "touchEnd");
+      await expect(shown(page, 2)).toBeVisible();
+      await expect(page).toHaveURL("/image_viewer");
+    });
+
+    await test.step("a tap goes back, also right after a quick swipe", async () => {
+      await page.keyboard.press("0");
+      await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+      await touch(session, "touchStart", [220, 300]);
+      await touch(session, "touchMove", [120, 300]);
+      await touch(session, "touchEnd");
+      await touch(session, "touchStart", [180, 300]);
+      await touch(session, "touchEnd");
+      await expect(page).toHaveURL("/app/realhome");
+      await expect(page.getByRole("heading", { level: 1, name: /Canneto/ })).toBeAttached();
+      await page.goForward();
+      await shown(page, 2).getByRole("img").tap();
+      await expect(page).toHaveURL("/app/realhome");
+    });
+  });
+});
+
+test("closed twice it goes back one step alone, also on a slow line", async ({ page }) => {
+  await open(page, "/app/orari");
+  await openViewer(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(shown(page, 2)).toBeVisible();
+  const later = gate();
+  await page.route("**/app/realhome.json", async (route) => {
+    await later.opened;
+    await route.continue();
+  });
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/app/realhome");
+  await page.keyboard.press("Escape");
+  later.open();
+  await expect(page.getByRole("heading", { level: 1, name: /Canneto/ })).toBeVisible();
+  await expect(page).toHaveURL("/app/realhome");
+
+  await test.step("before the browser has gone back", async () => {
+    await page.goForward();
+    await expect(shown(page, 2)).toBeVisible();
+    await page.evaluate(() => {
+      const press = { key: "Escape", bubbles: true, cancelable: true };
+      for (let times = 0; times < 2; times += 1) {
+        document.body.dispatchEvent(new KeyboardEvent("keydown", press));
+      }
+    });
+    await expect(page.getByRole("heading", { level: 1, name: /Canneto/ })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect(page).toHaveURL("/app/realhome");
+  });
+});
+
+test("the viewer shows the images that come with the navigation, or a way home", async ({
+  page,
+}) => {
+  const images = [{ photo: "/social/canneto.jpg", description: "La valle" }, "/social/orari.jpg"];
+  const home = page.getByRole("link", { name: "Torna alla pagina principale" });
+  const reloadWith = async (given: object) => {
+    await page.evaluate((usr) => history.replaceState({ usr, key: "x", idx: 1 }, ""), given);
+    await page.reload();
+    await hydrated(page);
+  };
+  for (const address of ["/image_viewer", "/fullscreen/carosello"]) {
+    await test.step(address, async () => {
+      await open(page, address);
+      await expect(home).toBeVisible();
+      await reloadWith({ images: "", currentIndex: "x" });
+      await expect(home).toBeVisible();
+      await reloadWith({ images, currentIndex: 0 });
+      await expect(page.getByRole("group", { name: "1 di 2" })).toBeVisible();
+      await expect(page.getByRole("img", { name: "La valle" })).toBeVisible();
+    });
+  }
+
+  await test.step("the largest bitmap is fetched only here", async () => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await open(page, "/");
+    await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
+    const [address = ""] = fetched.filter((url) => url.endsWith(".avif"));
+    const [, name = "", width = ""] = /pictures\/(.*)\.(\d+)\.avif$/.exec(address) ?? [];
+    expect(Number(width)).toBeLessThan(1600);
+    const picture = { name, isVector: false, width: 1600, height: 400, alt: "Una testata" };
+    const photo = `/assets/pictures/${name}.1600.webp`;
+    await page.goto("/image_viewer");
+    await reloadWith({ images: [{ photo, picture }], currentIndex: 0 });
+    await expect(page.getByRole("img", { name: "Una testata" })).toHaveJSProperty(
+      "currentSrc",
+      address.replace(/\d+\.avif$/, "1600.avif"),
+    );
+  });
+});

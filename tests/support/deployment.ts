@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createApp } from "../../server/app.ts";
+import { createListener } from "../../server/listener.ts";
+import { type InlineHashes, securityHeaders } from "../../server/policy.ts";
+import { createSaintsList } from "../../server/saints/saints-list.ts";
+import { readSiteFiles, type SiteFile } from "../../server/site-files.ts";
+
+/** A server of the built site that can be cut off, and that another version of the site can be put on. */
+export interface Deployment {
+  origin: string;
+  /** Every request that came, by its address. */
+  requests: string[];
+  /** From now on no request is answered; or all are again. */
+  setCut(isCut: boolean): void;
+  /** From now on requests for some addresses wait for their answer; or all are answered, those that wait first. */
+  hold(addresses: RegExp | undefined): void;
+  /** From now on requests for pages and their data get an error of the server; or all are answered again. */
+  fail(status: number | undefined): void;
+  /** Puts another build of the site on the server, from a folder. */
+  upgrade(folder: string): void;
+  /** Puts a version on the server in which some files are different, or gone. */
+  publish(changes: Record<string, (text: string) => string | undefined>): void;
+  close(): Promise<void>;
+}
+
+const hashes = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHashes;
+const headers = securityHeaders(hashes);
+const readSite = (folder: string) => readSiteFiles(folder, headers);
+
+/** Serves a built site, from its folder, on a port of its own. */
+export async function deploy(folder: string): Promise<Deployment> {
+  const changed = new Map<string, SiteFile | undefined>();
+  const requests: string[] = [];
+  let isCut = false;
+  let held: RegExp | undefined;
+  const waiting: (() => void)[] = [];
+  let failure: number | undefined;
+  let files = readSite(folder);
+
+  const listener = createListener({
+    files: {
+      ...files,
+      find: (address) => (changed.has(address) ? changed.get(address) : files.find(address)),
+    },
+    app: createApp({
+      headers,
+      saints: createSaintsList({ fetchList: undefined, store: undefined }),
+    }),
+    headers,
+  });
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://site.invalid");
+    requests.push(pathname);
+    if (isCut) request.socket.destroy();
+    else if (failure !== undefined && pathname.startsWith("/app/")) {
+      response.writeHead(failure, { "Content-Type": "text/plain" }).end("Server error");
+    } else if (held?.test(pathname)) waiting.push(() => listener(request, response));
+    else listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    setCut(value) {
+      isCut = value;
+      if (isCut) server.closeAllConnections();
+    },
+    hold(addresses) {
+      held = addresses;
+      for (const answer of waiting.splice(0)) answer();
+    },
+    fail(status) {
+      failure = status;
+    },
+    upgrade(next) {
+      files = readSite(next);
+      changed.clear();
+    },
+    publish(changes) {
+      for (const [address, change] of Object.entries(changes)) {
+        const file = files.find(address);
+        if (!file) throw new Error(`${address} is not in the built site.`);
+        const text = change(file.variants.identity.body.toString());
+        changed.set(address, text === undefined ? undefined : withText(file, text));
+      }
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function withText(file: SiteFile, text: string): SiteFile {
+  const body = Buffer.from(text);
+  const etag = `"${Math.random()}"`;
+  const headers = { ...file.variants.identity.headers, ETag: etag };
+  const bodyHeaders = {
+    ...file.variants.identity.bodyHeaders,
+    ETag: etag,
+    "Content-Length": String(body.length),
+  };
+  return { ...file, variants: { identity: { body, etag, headers, bodyHeaders } } };
+}

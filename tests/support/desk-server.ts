@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildDesk } from "../../redazione/build-desk.ts";
+import { serveDesk } from "../../redazione/server/main.ts";
+
+/*
+ * The editors' desk on a copy of the content, for tests: writes a line of JSON with its address and the folder of the
+ * copy. What the tests change is brought by them, and does not hang on what the parish has published: a notice that is
+ * over, and questions to the rector on a page that is always there.
+ */
+
+const OLD_NOTICE = `# Gli avvisi
+- id: 1
+  titolo: Avviso di prova
+  testo: Un avviso passato.
+  foto: []
+  dal: "2025-01-24T08:00"
+  al: "2025-01-27T23:59:59"
+`;
+
+const ASKED_PAGE = "pages/preghiere/home.md";
+const QUESTIONS = /^da_confermare:.*\n(?:[ ]+.*\n)*/m;
+
+const folder = mkdtempSync(join(tmpdir(), "canneto-desk-"));
+const project = join(folder, "sito");
+const content = join(project, "content");
+cpSync("content", content, { recursive: true });
+writeFileSync(join(content, "news.yaml"), OLD_NOTICE);
+const page = readFileSync(join(content, ASKED_PAGE), "utf8").replace(QUESTIONS, "");
+writeFileSync(
+  join(content, ASKED_PAGE),
+  page.replace(/^---\n/, "---\nda_confermare:\n  - Una domanda?\n  - Un’altra?\n"),
+);
+await buildDesk("redazione");
+const address = await serveDesk({
+  project,
+  state: join(folder, "state"),
+  page: "redazione/build",
+  settings: "redazione",
+  site: "build",
+  sites: () => [],
+  port: 0,
+});
+console.log(
+  JSON.stringify({
+    key: address,
+    address: new URL(address).origin,
+    project,
+    content: join(folder, "state/sito/content"),
+  }),
+);
