@@ -128,7 +128,10 @@ function throne(): string[] {
     // The Child on her knees, in a red tunic, one hand raised; hers hold him.
     circle([862, 404], 34, inks.goldLit),
     rounded(line("862,430 888,444 900,500 908,572 816,572 824,500 836,444"), inks.red),
-    rounded(line("874,434 888,444 900,500 908,572 872,572 884,500"), mix(inks.red, inks.night, 0.4)),
+    rounded(
+      line("874,434 888,444 900,500 908,572 872,572 884,500"),
+      mix(inks.red, inks.night, 0.4),
+    ),
     ribbon(band("816,412,26 806,470,30 834,530,22"), mix(inks.mantle, inks.mantlePale, 0.45)),
     ribbon(band("910,420,26 924,480,30 894,542,22"), inks.mantle),
     ribbon(band("880,456,18 900,444,15 908,424,10"), inks.red),
