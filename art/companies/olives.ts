@@ -43,7 +43,7 @@ export const olives: Setting = (scene) => {
       grain(
         random,
         [-20, 560 + index * 110, 1560, 600 + index * 120],
-        { count: 18, length: 60, width: 4, slope: 0.03 },
+        { count: 12, length: 60, width: 4, slope: 0.03 },
         mix(soil, light.on(inks.beech), 0.3),
       ),
       ...TREES.filter(([, , row]) => row === index).map(([x, size]) =>

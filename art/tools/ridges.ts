@@ -74,14 +74,19 @@ export function ridge(
       if (depth < 8) continue;
       const [light, fall] = [relief.lightAt(at), relief.fallAt(at)];
       const length = (foot - top) * (0.08 + random() * 0.1);
-      const way: Point = [fall[0] * length, fall[1] * length];
-      if (light > DARK && light < DARK + 0.12) teeth.push(stamp(at, wedge(way, 5)));
+      // Of few lengths and ways, so that they pack well.
+      const way: Point = [
+        6 * Math.round((fall[0] * length) / 6),
+        6 * Math.round((fall[1] * length) / 6),
+      ];
+      if (light > DARK && light < DARK + 0.12 && depth < (foot - top) * 0.6)
+        teeth.push(stamp(at, wedge(way, 5)));
       else if (lit && light > DARK + 0.32 && depth < (foot - top) * 0.3 && random() < 0.3)
         cuts.push(stamp(at, wedge(way, 4)));
     }
   const planes = relief
-    .outlines((_, light) => light - DARK, 5)
-    .filter((points) => Math.abs(areaOf(points)) > 350)
+    .outlines((_, light) => light - DARK, 9)
+    .filter((points) => Math.abs(areaOf(points)) > 800)
     .map(outline);
   return (
     polygon([...crest, [last, base], [first, base]], plane) +

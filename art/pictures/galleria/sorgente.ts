@@ -4,7 +4,7 @@ import { seeded } from "../../tools/random.ts";
 import { leaves, trunk, wood } from "../../tools/ridges.ts";
 import { boulder } from "../../tools/rocks.ts";
 import { gouges, grain, under } from "../../tools/strokes.ts";
-import { canvas, ellipse, polygon } from "../../tools/svg.ts";
+import { canvas, polygon } from "../../tools/svg.ts";
 import { stream } from "../../tools/waters.ts";
 
 const air = mix(inks.springLit, inks.raised, 0.6);
@@ -52,13 +52,6 @@ export default function draw(): string {
     grain(random, [-20, 620, 1580, 980], { count: 60, length: 60, width: 6, slope: -1.1 }, moss),
     rocks("430,650,210 1180,650,260 1010,610,150 610,615,150"),
     boulder(random, [820, 680], [520, 330], stone),
-    gouges(
-      [
-        [[610, 470], [760, 372], 10, 16],
-        [[700, 420], [880, 360], 8, 12],
-      ],
-      moss,
-    ),
     stream(
       random,
       band("800,662,150 790,700,230 830,760,330 760,840,500 800,930,700 760,1030,900"),
@@ -68,10 +61,9 @@ export default function draw(): string {
       line("640,676 700,640 930,640 990,676 900,690 730,690"),
       mix(inks.ink, inks.spring, 0.25),
     ),
-    ellipse([800, 880], 210, 46, mix(water, inks.goldLit, 0.5)),
-    ...[740, 800, 860, 700, 900, 780, 830].map((x, index) =>
-      gouges([[[x - 46, 862 + index * 7], [x + 40, 858 + index * 8], 4]], inks.goldLit),
-    ),
+    ...line(
+      "700,846 860,842 760,864 930,868 640,876 830,886 720,900 900,906 600,912 780,922 980,924 690,940",
+    ).map(([x, y]) => gouges([[[x - 56, y + 2], [x + 50, y - 2], 6]], inks.goldLit)),
     rocks("420,800,190 1240,790,230 300,930,280 1370,960,330 560,735,110 1090,735,120"),
     stems("60,1000,110 1530,1000,96", bark, mix(bark, inks.raised, 0.4)),
     ...line("60,90 300,40 1330,50 1540,110").map((at, index) =>

@@ -27,7 +27,7 @@ export default function draw(): string {
     grain(
       random,
       [-100, 30, 1500, 420],
-      { count: 44, length: 360, width: 9 },
+      { count: 28, length: 360, width: 9 },
       mix(sky, inks.paper, 0.35),
     ),
     ridge(
@@ -40,7 +40,7 @@ export default function draw(): string {
         lit: dusk,
       },
     ),
-    wood(random, line("-60,610 300,600 700,630 1100,600 1660,590"), 800, 26, {
+    wood(random, line("-60,610 300,600 700,630 1100,600 1660,590"), 690, 46, {
       plane: mix(inks.mantle, inks.night, 0.5),
       lit: mix(inks.mantle, inks.mantlePale, 0.4),
     }),
@@ -114,8 +114,9 @@ function handkerchief(x: number, y: number, size: number, lean: number): string 
   const at = (dx: number, dy: number): Point => [x + (dx + dy * lean) * size, y + dy * size];
   const [foot, wrist] = [at(0, 240), at(0, 0)];
   const folds: Cut[] = [
-    [at(10, -14), at(104, -50), 4 * size, 5],
-    [at(12, -6), at(100, 4), 4 * size, -4],
+    [at(8, -18), at(112, -62), 5 * size, 9],
+    [at(12, -8), at(118, -14), 5 * size, -8],
+    [at(12, 0), at(74, 10), 4 * size, -7],
   ];
   return [
     ribbon(
@@ -126,21 +127,24 @@ function handkerchief(x: number, y: number, size: number, lean: number): string 
       mix(inks.ink, inks.wood, 0.4),
     ),
     circle(at(0, -10), 17 * size, mix(inks.woodLit, inks.beech, 0.4)),
-    polygon(
+    rounded(
       [
-        at(0, -22),
-        at(50, -64),
-        at(86, -54),
-        at(128, -78),
-        at(112, -34),
-        at(126, 22),
-        at(84, 14),
-        at(40, 30),
-        at(10, 4),
+        at(-4, -26),
+        at(26, -60),
+        at(64, -58),
+        at(92, -84),
+        at(128, -76),
+        at(122, -40),
+        at(134, -2),
+        at(104, 26),
+        at(78, 12),
+        at(58, 36),
+        at(30, 24),
+        at(8, 4),
       ],
       inks.raised,
     ),
-    gouges(folds, inks.hairline),
+    gouges(folds, mix(inks.raised, inks.mantlePale, 0.6)),
   ].join("");
 }
 

@@ -3,8 +3,8 @@ import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { leaves, wood } from "../../tools/ridges.ts";
 import { boulder } from "../../tools/rocks.ts";
-import { gouges, grain, ribbon, rounded, under } from "../../tools/strokes.ts";
-import { canvas, ellipse, path, polygon, rect } from "../../tools/svg.ts";
+import { type Cut, gouges, grain, ribbon, rounded, under } from "../../tools/strokes.ts";
+import { canvas, ellipse, type Point, path, polygon, rect } from "../../tools/svg.ts";
 import { rings, stream } from "../../tools/waters.ts";
 
 const air = mix(inks.goldLit, inks.raised, 0.6);
@@ -59,35 +59,27 @@ export default function draw(): string {
   );
 }
 
-/** A melon to its half in the water, striped. */
+/** A melon in the water, of which most stands out: round, with uneven pale stripes from end to end. */
 function melon(random: () => number, x: number, y: number, size: number): string {
-  const stripe = mix(inks.springLit, rind, 0.35);
+  const pale = mix(inks.springLit, rind, 0.2);
+  const foot = y + size * 0.3;
+  const at = (across: number, up: number): Point => [x + across * size, foot - up * size];
+  const stripes = [0.16, 0.38, 0.6, 0.8].map(
+    (height, index): Cut => [
+      at(-0.96, 0.1),
+      at(0.96, 0.1),
+      size * (index % 2 ? 0.03 : 0.055),
+      height * size * 1.5,
+    ],
+  );
   return [
-    rings(random, [x, y + size * 0.3], { radius: size * 0.86, count: 1 }, inks.raised),
+    rings(random, [x, foot], { radius: size * 0.9, count: 1 }, inks.raised),
     path(
-      `M${x - size} ${y + size * 0.3}C${x - size} ${y - size * 0.86} ${x + size} ${y - size * 0.86} ${x + size} ${y + size * 0.3}Z`,
+      `M${x - size} ${foot}C${x - size * 1.1} ${foot - size * 1.42} ${x + size * 1.1} ${foot - size * 1.42} ${x + size} ${foot}Z`,
       rind,
     ),
-    gouges(
-      [-0.66, -0.3, 0.06, 0.42, 0.74].map((share) => [
-        [x + share * size * 0.5, y - size * 0.54 + Math.abs(share) * size * 0.14],
-        [x + share * size, y + size * 0.28],
-        size * 0.055,
-        share * size * -0.16,
-      ]),
-      stripe,
-    ),
-    gouges(
-      [
-        [
-          [x - size * 0.74, y - size * 0.06],
-          [x - size * 0.34, y - size * 0.46],
-          size * 0.05,
-          size * 0.06,
-        ],
-      ],
-      inks.raised,
-    ),
+    gouges(stripes, pale),
+    gouges([[at(-0.72, 0.5), at(-0.34, 0.86), size * 0.06, size * 0.05]], inks.raised),
   ].join("");
 }
 

@@ -125,11 +125,21 @@ function throne(): string[] {
     gouges(folds, mix(inks.mantle, inks.night, 0.5)),
     ellipse([862, 306], 27, 35, skin),
     gouges([[[846, 318], [852, 284], 5, 5]], mix(skin, inks.woodLit, 0.5)),
-    rounded(line("862,402 896,420 910,500 896,560 834,560 822,500 832,420"), inks.raised),
-    rounded(line("872,404 896,420 910,500 896,560 868,560 884,480"), inks.goldLit),
-    circle([864, 392], 22, skin),
-    ellipse([826, 470], 12, 20, skin),
-    ellipse([904, 484], 12, 18, skin),
+    // The Child on her knees, in a red tunic, one hand raised; hers hold him.
+    circle([862, 404], 34, inks.goldLit),
+    rounded(line("862,430 888,444 900,500 908,572 816,572 824,500 836,444"), inks.red),
+    rounded(
+      line("874,434 888,444 900,500 908,572 872,572 884,500"),
+      mix(inks.red, inks.night, 0.4),
+    ),
+    ribbon(band("816,412,26 806,470,30 834,530,22"), mix(inks.mantle, inks.mantlePale, 0.45)),
+    ribbon(band("910,420,26 924,480,30 894,542,22"), inks.mantle),
+    ribbon(band("880,456,18 900,444,15 908,424,10"), inks.red),
+    ellipse([909, 416], 8, 10, skin),
+    ellipse([862, 404], 19, 24, skin),
+    gouges([[[851, 412], [855, 390], 4, 4]], mix(skin, inks.woodLit, 0.5)),
+    ellipse([842, 536], 15, 10, skin),
+    ellipse([886, 548], 15, 10, skin),
   ];
 }
 
