@@ -1,6 +1,7 @@
+import type { FigureInks } from "../tools/figure-inks.ts";
 import { SKIN } from "../tools/heads.ts";
 import { inks, mix } from "../tools/inks.ts";
-import { type Banner, banner, castShadow, type FigureInks, pilgrim } from "../tools/pilgrims.ts";
+import { type Banner, banner, castShadow, pilgrim } from "../tools/pilgrims.ts";
 import type { Pressed } from "../tools/strokes.ts";
 import { group, type Point, short, WIDTH } from "../tools/svg.ts";
 import type { Landmark } from "./landmarks.ts";

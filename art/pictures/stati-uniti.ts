@@ -1,7 +1,8 @@
+import type { FigureInks } from "../tools/figure-inks.ts";
 import { SKIN } from "../tools/heads.ts";
 import { inks, mix } from "../tools/inks.ts";
 import { suitcase } from "../tools/luggage.ts";
-import { bust, type FigureInks } from "../tools/pilgrims.ts";
+import { bust } from "../tools/pilgrims.ts";
 import { band, line } from "../tools/points.ts";
 import { seeded } from "../tools/random.ts";
 import { gouges, grain, rays, ribbon } from "../tools/strokes.ts";

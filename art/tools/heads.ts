@@ -1,5 +1,5 @@
+import type { FigureInks } from "./figure-inks.ts";
 import { inks, mix } from "./inks.ts";
-import type { FigureInks } from "./pilgrims.ts";
 import { type Cut, gouges, ribbon, rounded } from "./strokes.ts";
 import { ellipse, type Point, polygon } from "./svg.ts";
 

@@ -1,23 +1,9 @@
+import type { FigureInks } from "./figure-inks.ts";
 import { type Head, head, headOf, SKIN } from "./heads.ts";
 import { mix } from "./inks.ts";
 import { band, line } from "./points.ts";
 import { type Cut, gouges, type Pressed, ribbon, rounded } from "./strokes.ts";
 import { circle, ellipse, group, type Point, polygon, short } from "./svg.ts";
-
-export interface FigureInks {
-  /** The plane of coat or shawl. */
-  coat: string;
-  /** The left side, in the light. */
-  lit: string;
-  /** Legs, hair and what is in the shade. */
-  dark: string;
-  /** What the figure carries or wears on its head. */
-  accent: string;
-  /** Neck and hands; by day, if none is given. */
-  skin?: string;
-  /** Hair; what is in the shade, if none is given. */
-  hair?: string;
-}
 
 export interface Figure {
   /** Where the feet stand. */

@@ -1,6 +1,6 @@
+import type { FigureInks } from "../../tools/figure-inks.ts";
 import { head, SKIN } from "../../tools/heads.ts";
 import { inks, mix } from "../../tools/inks.ts";
-import type { FigureInks } from "../../tools/pilgrims.ts";
 import { line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { wood } from "../../tools/ridges.ts";

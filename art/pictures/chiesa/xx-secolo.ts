@@ -1,7 +1,8 @@
+import type { FigureInks } from "../../tools/figure-inks.ts";
 import { FRONT, front } from "../../tools/front.ts";
 import { SKIN } from "../../tools/heads.ts";
 import { inks, mix } from "../../tools/inks.ts";
-import { type FigureInks, pilgrim } from "../../tools/pilgrims.ts";
+import { pilgrim } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { ridge, wood } from "../../tools/ridges.ts";

@@ -1,5 +1,6 @@
+import type { FigureInks } from "../../tools/figure-inks.ts";
 import { inks, mix } from "../../tools/inks.ts";
-import { banner, castShadow, type FigureInks, pilgrim } from "../../tools/pilgrims.ts";
+import { banner, castShadow, pilgrim } from "../../tools/pilgrims.ts";
 import { line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { leaves, wood } from "../../tools/ridges.ts";

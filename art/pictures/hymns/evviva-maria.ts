@@ -1,6 +1,7 @@
+import type { FigureInks } from "../../tools/figure-inks.ts";
 import { SKIN } from "../../tools/heads.ts";
 import { inks, mix } from "../../tools/inks.ts";
-import { banner, type FigureInks, pilgrim } from "../../tools/pilgrims.ts";
+import { banner, pilgrim } from "../../tools/pilgrims.ts";
 import { line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { broken, ridge, wood } from "../../tools/ridges.ts";

@@ -1,6 +1,7 @@
+import type { FigureInks } from "../../tools/figure-inks.ts";
 import type { Head } from "../../tools/heads.ts";
 import { inks, mix } from "../../tools/inks.ts";
-import { bust, cross, type FigureInks, flame, pilgrim } from "../../tools/pilgrims.ts";
+import { bust, cross, flame, pilgrim } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { leaves, ridge, trunk, wood } from "../../tools/ridges.ts";

@@ -1,6 +1,7 @@
+import type { FigureInks } from "../../tools/figure-inks.ts";
 import type { Head } from "../../tools/heads.ts";
 import { inks, mix } from "../../tools/inks.ts";
-import { bust, type FigureInks } from "../../tools/pilgrims.ts";
+import { bust } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { ridge, wood } from "../../tools/ridges.ts";

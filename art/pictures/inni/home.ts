@@ -1,5 +1,6 @@
+import type { FigureInks } from "../../tools/figure-inks.ts";
 import { inks, mix } from "../../tools/inks.ts";
-import { banner, type FigureInks, pilgrim } from "../../tools/pilgrims.ts";
+import { banner, pilgrim } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { broken, ridge } from "../../tools/ridges.ts";

@@ -1,5 +1,6 @@
+import type { FigureInks } from "../../tools/figure-inks.ts";
 import { inks, mix } from "../../tools/inks.ts";
-import { type Banner, banner, crowd, type FigureInks } from "../../tools/pilgrims.ts";
+import { type Banner, banner, crowd } from "../../tools/pilgrims.ts";
 import { line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { ridge, wood } from "../../tools/ridges.ts";

@@ -1,6 +1,7 @@
+import type { FigureInks } from "../../tools/figure-inks.ts";
 import { headOf } from "../../tools/heads.ts";
 import { inks, mix } from "../../tools/inks.ts";
-import { bust, cross, type FigureInks, flame } from "../../tools/pilgrims.ts";
+import { bust, cross, flame } from "../../tools/pilgrims.ts";
 import { line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { type Cut, gouges, grain, rays, ribbon } from "../../tools/strokes.ts";

@@ -1,5 +1,6 @@
+import type { FigureInks } from "../../tools/figure-inks.ts";
 import { inks, mix } from "../../tools/inks.ts";
-import { type FigureInks, pilgrim, star } from "../../tools/pilgrims.ts";
+import { pilgrim, star } from "../../tools/pilgrims.ts";
 import { line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { ridge } from "../../tools/ridges.ts";

@@ -1,6 +1,7 @@
+import type { FigureInks } from "../../tools/figure-inks.ts";
 import { FRONT, front } from "../../tools/front.ts";
 import { inks, mix } from "../../tools/inks.ts";
-import { banner, bust, castShadow, type FigureInks, pilgrim } from "../../tools/pilgrims.ts";
+import { banner, bust, castShadow, pilgrim } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { ridge, wood } from "../../tools/ridges.ts";

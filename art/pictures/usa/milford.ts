@@ -1,5 +1,6 @@
+import type { FigureInks } from "../../tools/figure-inks.ts";
 import { inks, mix } from "../../tools/inks.ts";
-import { castShadow, type FigureInks, pilgrim } from "../../tools/pilgrims.ts";
+import { castShadow, pilgrim } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { type Cut, gouges, grain, ribbon, rounded, under } from "../../tools/strokes.ts";

@@ -1,6 +1,7 @@
+import type { FigureInks } from "../../tools/figure-inks.ts";
 import { inks, mix } from "../../tools/inks.ts";
 import { suitcase } from "../../tools/luggage.ts";
-import { castShadow, type FigureInks, pilgrim } from "../../tools/pilgrims.ts";
+import { castShadow, pilgrim } from "../../tools/pilgrims.ts";
 import { line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { grain, rays, ribbon } from "../../tools/strokes.ts";
