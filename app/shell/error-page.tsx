@@ -1,6 +1,7 @@
 import { site } from "virtual:site-data";
 import { lazy } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { HOME_PAGE } from "../../domain/addresses.ts";
 import { PlainLayout } from "../components/plain-layout/plain-layout.tsx";
 import { MissingPage } from "../features/offline/missing-page.tsx";
 import { clientOnly } from "../hydration/client-only.tsx";
@@ -56,7 +57,7 @@ function ErrorPage() {
           </a>
         </li>
         <li>
-          <a href="/app/realhome">Torna alla pagina principale</a>
+          <a href={HOME_PAGE}>Torna alla pagina principale</a>
         </li>
         <li>
           Telefonate al santuario: <a href={site.phoneHref}>{site.phone}</a>

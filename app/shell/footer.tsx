@@ -1,5 +1,6 @@
 import { site } from "virtual:site-data";
 import { useEffect, useState } from "react";
+import { ACCESSIBILITY_PAGE, COOKIES_PAGE, PRIVACY_PAGE } from "../../domain/addresses.ts";
 import { Ridge } from "../components/ridge.tsx";
 import { SocialLinks } from "../features/social-links/social-links.tsx";
 import styles from "./footer.module.css";
@@ -57,13 +58,13 @@ export function FooterContents() {
       <SocialLinks pages={site.social} />
       <ul>
         <li>
-          <a href="/app/cookie-consent">Informativa sui cookie</a>
+          <a href={COOKIES_PAGE}>Informativa sui cookie</a>
         </li>
         <li>
-          <a href="/app/privacy-policy">Informativa sulla privacy</a>
+          <a href={PRIVACY_PAGE}>Informativa sulla privacy</a>
         </li>
         <li>
-          <a href="/app/accessibilita">Accessibilità</a>
+          <a href={ACCESSIBILITY_PAGE}>Accessibilità</a>
         </li>
       </ul>
       <p>{`© ${site.name}, ${site.diocese}. Disegni fatti per questo sito.`}</p>

@@ -1,3 +1,4 @@
+import { HOME_PAGE } from "../addresses.ts";
 /** The measures that all networks ask for, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
@@ -5,7 +6,7 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 export const SITE_CARD = "canneto";
 
 /** Pages that stand for the whole site. */
-const SITE_PAGES = ["/", "/app/realhome"];
+const SITE_PAGES = ["/", HOME_PAGE];
 
 /**
  * Where the card of the page at an address is: what a link to it shows where it is shared. It is no asset: it keeps its

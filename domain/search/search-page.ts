@@ -1,6 +1,4 @@
-/** The address of the search. */
-export const SEARCH_PAGE = "/app/cerca";
-
+import { SEARCH_PAGE } from "../addresses.ts";
 /** Its parameter that holds what is searched. */
 export const QUERY = "q";
 

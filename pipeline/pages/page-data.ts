@@ -1,6 +1,12 @@
 import type { PageLink } from "../../app/components/neighbour-links/neighbour-links.tsx";
 import type { TextScreen } from "../../app/site-map.ts";
-import { SEARCH_PAGE } from "../../domain/search/search-page.ts";
+import {
+  MADONNA_PAGE,
+  PILGRIMAGE_PAGE,
+  ROAD_PAGE,
+  SEARCH_PAGE,
+  SONGS_PAGE,
+} from "../../domain/addresses.ts";
 import {
   type NamesPictures,
   pictureRecord,
@@ -183,7 +189,7 @@ async function mainData(content: Content, entry: Entry<PageFields>, address: str
 }
 
 /** Where the large doors of the main page lead: to the Madonna, the pilgrimage and the prayers. */
-const GREAT_DOORS = ["/app/statue/madonna", "/app/pellegrinaggio/home", "/app/inni-preghiere"];
+const GREAT_DOORS = [MADONNA_PAGE, PILGRIMAGE_PAGE, SONGS_PAGE];
 
 /** A page as a door to it: what it is called, what it says of itself, and its picture. */
 async function doorTo(content: Content, address: string) {
@@ -191,9 +197,6 @@ async function doorTo(content: Content, address: string) {
   const { title = "", summary = "", picture } = found?.entry.fields ?? {};
   return { address, title, summary, picture: picture && (await pictureRecord(picture)) };
 }
-
-/** Where the code on the pilgrim's sheet leads: what paper cannot keep up to date. */
-const WAY_HERE = "/app/info/come_raggiumgerci";
 
 /** The pilgrim's sheet: its text, and of the other content what goes into a pocket. */
 async function pilgrimSheetData(content: Content, entry: Entry<PageFields>, address: string) {
@@ -210,7 +213,7 @@ async function pilgrimSheetData(content: Content, entry: Entry<PageFields>, addr
     ...(await shownFields(entry)),
     address,
     section: await sectionData(content, address),
-    wayHere: { web: content.site.web, code: qrCode(content.site.web + WAY_HERE) },
+    wayHere: { web: content.site.web, code: qrCode(content.site.web + ROAD_PAGE) },
     feasts: content.calendar.feasts.map(({ name, rule }) => ({ name, rule })),
     timetable: timetableOf(content),
     verses: [

@@ -1,4 +1,11 @@
 import type { z } from "zod";
+import {
+  COMPANIES_PAGE,
+  COOKIES_PAGE,
+  HYMNS_PAGE,
+  PRAYERS_PAGE,
+  PRIVACY_PAGE,
+} from "../../domain/addresses.ts";
 import { type Prose, renderVerse, renderWithFields } from "../markdown/markdown.ts";
 import type { Blocks } from "../markdown/shortcodes.ts";
 import { companySchema } from "../schemas/company.ts";
@@ -49,25 +56,25 @@ export const collections = {
     schema: verseSchema,
     render: renderVerse,
     addressOf: under("/app/inni/"),
-    index: { title: "Inni", address: "/app/inni/home" },
+    index: { title: "Inni", address: HYMNS_PAGE },
   },
   prayers: {
     schema: verseSchema,
     render: renderVerse,
     addressOf: under("/app/preghiere/"),
-    index: { title: "Preghiere", address: "/app/preghiere/home" },
+    index: { title: "Preghiere", address: PRAYERS_PAGE },
   },
   companies: {
     schema: companySchema,
     render: withSiteFields,
     addressOf: under("/app/pellegrinaggio/compagnie/"),
-    index: { title: "Le compagnie", address: "/app/pellegrinaggio/compagnie" },
+    index: { title: "Le compagnie", address: COMPANIES_PAGE },
   },
   legal: {
     schema: legalSchema,
     render: withSiteFields,
     addressOf: ({ fields }) =>
-      fields.category?.startsWith("Privacy Policy") ? "/app/privacy-policy" : "/app/cookie-consent",
+      fields.category?.startsWith("Privacy Policy") ? PRIVACY_PAGE : COOKIES_PAGE,
   },
 } satisfies Record<string, Collection>;
 

@@ -1,4 +1,15 @@
 import type { z } from "zod";
+import {
+  ACCESSIBILITY_PAGE,
+  FEASTS_PAGE,
+  HOME_PAGE,
+  HOURS_PAGE,
+  HYMNS_PAGE,
+  PRAYERS_PAGE,
+  ROAD_PAGE,
+  SEARCH_PAGE,
+  SHEET_PAGE,
+} from "../../domain/addresses.ts";
 import { VOICE_FILE, voiceSchema } from "../../pipeline/checks/language/voice-rules.ts";
 import { WORD_LIST_FILE } from "../../pipeline/checks/language/word-list.ts";
 import { SHEET_ORDER_FILE, sheetOrderSchema } from "../../pipeline/checks/sheet-order.ts";
@@ -13,7 +24,6 @@ interface SingleFile {
   pages: readonly string[];
 }
 
-export const HOME = "/app/realhome";
 const ON_EVERY_PAGE: readonly string[] = [];
 
 /** What can be opened, in the order of the table of docs/guida-redazione.md: collections, and single files. */
@@ -49,41 +59,41 @@ export const ORDER: readonly (CollectionName | keyof typeof SINGLE_FILES)[] = [
 ];
 
 export const SINGLE_FILES = {
-  "sections.yaml": { title: "Sezioni del sito", pages: [HOME] },
+  "sections.yaml": { title: "Sezioni del sito", pages: [HOME_PAGE] },
   "hours.yaml": {
     title: "Orari",
-    pages: ["/app/orari", HOME, "/app/info/foglio-del-pellegrino"],
+    pages: [HOURS_PAGE, HOME_PAGE, SHEET_PAGE],
   },
-  "road.yaml": { title: "Strada", pages: ["/app/info/come_raggiumgerci", HOME] },
-  "news.yaml": { title: "Avvisi", pages: [HOME] },
+  "road.yaml": { title: "Strada", pages: [ROAD_PAGE, HOME_PAGE] },
+  "news.yaml": { title: "Avvisi", pages: [HOME_PAGE] },
   "verse-groups.yaml": {
     title: "Indici di inni e preghiere",
-    pages: ["/app/preghiere/home", "/app/inni/home"],
+    pages: [PRAYERS_PAGE, HYMNS_PAGE],
   },
-  "calendar.yaml": { title: "Feste e ricorrenze", pages: ["/app/pellegrinaggio/feste", HOME] },
-  "accessibility.yaml": { title: "Accessibilità", pages: ["/app/accessibilita"] },
+  "calendar.yaml": { title: "Feste e ricorrenze", pages: [FEASTS_PAGE, HOME_PAGE] },
+  "accessibility.yaml": { title: "Accessibilità", pages: [ACCESSIBILITY_PAGE] },
   "pilgrim-sheet.yaml": {
     title: "Foglio del pellegrino",
-    pages: ["/app/info/foglio-del-pellegrino"],
+    pages: [SHEET_PAGE],
   },
   "navigation.yaml": { title: "Menu", pages: ON_EVERY_PAGE },
   "home-images.yaml": { title: "Pagina d’ingresso", pages: ["/"] },
   "site.yaml": { title: "Telefono, indirizzo, pagine sociali", pages: ON_EVERY_PAGE },
   "timeline.yaml": { title: "Cronologia", pages: ["/app/storia/cenni-storici"] },
-  "saints/exceptions.yaml": { title: "Santi: i giorni diversi dal calendario", pages: [HOME] },
-  "saints/local.yaml": { title: "Santi: il santuario, la diocesi, i paesi", pages: [HOME] },
-  "saints/fixed.yaml": { title: "Santi: i giorni dell’anno", pages: [HOME] },
-  "saints/movable.yaml": { title: "Santi: le celebrazioni mobili", pages: [HOME] },
+  "saints/exceptions.yaml": { title: "Santi: i giorni diversi dal calendario", pages: [HOME_PAGE] },
+  "saints/local.yaml": { title: "Santi: il santuario, la diocesi, i paesi", pages: [HOME_PAGE] },
+  "saints/fixed.yaml": { title: "Santi: i giorni dell’anno", pages: [HOME_PAGE] },
+  "saints/movable.yaml": { title: "Santi: le celebrazioni mobili", pages: [HOME_PAGE] },
   [WORD_LIST_FILE]: { title: "Parole che il correttore non conosce", pages: [] },
   [VOICE_FILE]: { title: "Nomi ed espressioni", pages: [] },
   "to-confirm.yaml": { title: "Domande al rettore senza pagina", pages: [] },
   [SHEET_ORDER_FILE]: { title: "Ordine delle domande al rettore", pages: [] },
-  "sinonimi.yaml": { title: "Parole della ricerca", pages: ["/app/cerca"] },
+  "sinonimi.yaml": { title: "Parole della ricerca", pages: [SEARCH_PAGE] },
   "rinvii.yaml": { title: "Indirizzi che portano altrove", pages: [] },
 } satisfies Record<string, SingleFile>;
 
 /** The files on every page are shown on the one that visitors see first. */
-const EXAMPLE_PAGES = [HOME];
+const EXAMPLE_PAGES = [HOME_PAGE];
 
 /** What the check reads besides the files of the site; a list of words has no fields. */
 const ownSchemas: Readonly<Record<string, z.ZodType | undefined>> = {

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { HOME_PAGE } from "../../domain/addresses.ts";
 import { REDIRECTS_FILE } from "../../pipeline/checks/redirect-checks.ts";
 import type { Draft, FilePath, Value } from "../api.ts";
 import type { Desk } from "./desk.ts";
-import { HOME, pagesOfText } from "./file-kinds.ts";
+import { pagesOfText } from "./file-kinds.ts";
 import { listingOf } from "./listings.ts";
 import type { Changes } from "./saving/changes.ts";
 import { editYaml, readYaml } from "./saving/edit-yaml.ts";
@@ -15,7 +16,7 @@ const isShown = ({ fields }: Draft) => (fields as { pubblicare?: unknown }).pubb
 
 const addressOf = (path: FilePath, { fields }: Draft): string => {
   const { categoria } = fields as { categoria?: string };
-  return pagesOfText(path, categoria ? { category: categoria } : {})[0] ?? HOME;
+  return pagesOfText(path, categoria ? { category: categoria } : {})[0] ?? HOME_PAGE;
 };
 
 /** Where whoever has kept the address of a text comes to when it is gone: its index, the first page of its section, the main page. */
@@ -25,12 +26,12 @@ export function successorOf({ content }: Desk, path: FilePath, draft: Draft): st
     : [];
   if (!address) return undefined;
   const listing = listingOf(path);
-  if (index || listing?.list !== "pagine") return index ?? HOME;
+  if (index || listing?.list !== "pagine") return index ?? HOME_PAGE;
   const sections = readYaml(readFileSync(join(content, listing.file), "utf8")) as Value;
   const section = listing
     .groups(sections)
     .find((group) => (group.pagine as string[]).includes(address));
-  return (section?.pagine as string[] | undefined)?.find((page) => page !== address) ?? HOME;
+  return (section?.pagine as string[] | undefined)?.find((page) => page !== address) ?? HOME_PAGE;
 }
 
 /** The redirects with one from a text that goes to what takes its place; those that led to it lead there too. */

@@ -1,3 +1,4 @@
+import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
 import { Modal } from "../../components/modal/modal.tsx";
 import { acceptCookies } from "./consent.ts";
 import styles from "./consent-dialog.module.css";
@@ -59,11 +60,11 @@ export default function ConsentDialog({ language, onClose }: ConsentDialogProps)
         </ul>
         <p>{words.meaning}</p>
         <p>
-          <a href="/app/cookie-consent" onClick={onClose}>
+          <a href={COOKIES_PAGE} onClick={onClose}>
             {words.cookies}
           </a>
           <br />
-          <a href="/app/privacy-policy" onClick={onClose}>
+          <a href={PRIVACY_PAGE} onClick={onClose}>
             {words.privacy}
           </a>
         </p>

@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react";
+import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
 import { patientPart } from "../../hydration/client-only.tsx";
 import { acceptCookies, useIsAnswered } from "./consent.ts";
 import styles from "./cookie-notice.module.css";
@@ -44,8 +45,8 @@ export function CookieNotice({ isCovered }: CookieNoticeProps) {
     <div className="as-is" inert={isCovered}>
       <section lang={language} aria-label={words.name} className={styles.notice}>
         <p>
-          {words.sentence} <a href="/app/cookie-consent">{words.cookies}</a>,{" "}
-          <a href="/app/privacy-policy">{words.privacy}</a>.
+          {words.sentence} <a href={COOKIES_PAGE}>{words.cookies}</a>,{" "}
+          <a href={PRIVACY_PAGE}>{words.privacy}</a>.
         </p>
         <div className={styles.buttons}>
           <button type="button" className={styles.more} onClick={() => setIsReading(true)}>

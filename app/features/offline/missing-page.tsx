@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { OFFLINE_PAGE } from "../../../domain/addresses.ts";
 import { MissingFile } from "../../screens.ts";
-import { OFFLINE_PAGE } from "./names.ts";
 
 /**
  * Leads from a page that did not come to those that are kept. One whose script or data did not come is loaded whole if the

@@ -13,9 +13,6 @@ export const SEEN_PICTURES = "seen-pictures";
 
 export const CACHES = [TEXTS, FILES, SEEN_PICTURES] as const;
 
-/** Says what is kept; shown in the place of a page that is not. */
-export const OFFLINE_PAGE = "/app/senza-rete";
-
 /** The parameter of the offline page that tells which page was asked for. */
 export const ASKED_PAGE = "pagina";
 

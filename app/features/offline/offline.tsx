@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { OFFLINE_PAGE } from "../../../domain/addresses.ts";
 import { stripTrailingSlash } from "../../navigation/page-address.ts";
 import { ageText } from "./age-text.ts";
-import { OFFLINE_PAGE } from "./names.ts";
 import styles from "./offline.module.css";
 import { usePageAge, watchAges } from "./page-age.ts";
 import { startKeeping } from "./precache-client.ts";

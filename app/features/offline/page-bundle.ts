@@ -1,4 +1,5 @@
-import { KEPT_TITLE, OFFLINE_PAGE } from "./names.ts";
+import { OFFLINE_PAGE } from "../../../domain/addresses.ts";
+import { KEPT_TITLE } from "./names.ts";
 
 /** What a pack holds: the text of each page and of its data, by address, as the server sends them. */
 export type BundledPages = Readonly<Record<string, string>>;

@@ -1,6 +1,15 @@
+import {
+  HOME_PAGE,
+  HOURS_PAGE,
+  HYMNS_PAGE,
+  OFFLINE_PAGE,
+  PHONE_PAGE,
+  PRAYERS_PAGE,
+  ROAD_PAGE,
+  SEARCH_PAGE,
+} from "../../../domain/addresses.ts";
 import { SMALLEST_WIDTH } from "../../../domain/pictures/picture-files.ts";
 import { ROAD_ADDRESS } from "../../../domain/road/road-address.ts";
-import { OFFLINE_PAGE } from "./names.ts";
 
 /** A file to keep, and the digest of its content (digest.ts). */
 export type KeptFile = readonly [address: string, digest: string];
@@ -15,13 +24,13 @@ const SMALLEST = `.${SMALLEST_WIDTH}.avif`;
 
 /** What pilgrims on their way ask for first. */
 const FIRST_PAGES = [
-  "/app/orari",
-  "/app/info/come_raggiumgerci",
-  "/app/info/telefono_ed_idirizzo",
-  "/app/preghiere/home",
-  "/app/inni/home",
-  "/app/cerca",
-  "/app/realhome",
+  HOURS_PAGE,
+  ROAD_PAGE,
+  PHONE_PAGE,
+  PRAYERS_PAGE,
+  HYMNS_PAGE,
+  SEARCH_PAGE,
+  HOME_PAGE,
   "/",
 ];
 

@@ -1,10 +1,11 @@
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { OFFLINE_PAGE } from "../../../domain/addresses.ts";
 import { thumbnailFocus } from "../../../domain/pictures/picture-files.ts";
 import { FAILURES, TEXTS } from "../../storage/cached-texts.ts";
 import { cachedCopy } from "./cached-copy.ts";
 import { hasDigest, orAskedAnew } from "./digest.ts";
-import { ASKED_PAGE, FILES, type KeepMessage, OFFLINE_PAGE, SEEN_PICTURES } from "./names.ts";
+import { ASKED_PAGE, FILES, type KeepMessage, SEEN_PICTURES } from "./names.ts";
 import { dropWrongFiles, forgetOlderFiles, type KeptList, keepFrom, mayKeep } from "./precache.ts";
 import { keptAddress, keptPictures, type RequestKind, requestKind } from "./precache-manifest.ts";
 

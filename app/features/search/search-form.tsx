@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from "react";
-import { QUERY, SEARCH_PAGE } from "../../../domain/search/search-page.ts";
+import { SEARCH_PAGE } from "../../../domain/addresses.ts";
+import { QUERY } from "../../../domain/search/search-page.ts";
 import styles from "./search-form.module.css";
 
 type SearchFormProps = Pick<ComponentProps<"form">, "onSubmit"> &

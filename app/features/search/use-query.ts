@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { QUERY, SEARCH_PAGE, searchAddress } from "../../../domain/search/search-page.ts";
+import { SEARCH_PAGE } from "../../../domain/addresses.ts";
+import { QUERY, searchAddress } from "../../../domain/search/search-page.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 
 /**

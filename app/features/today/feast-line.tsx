@@ -1,3 +1,4 @@
+import { FEASTS_PAGE } from "../../../domain/addresses.ts";
 import { datesInWords, daysUntil, type Feast, nextFeast } from "../../../domain/feasts/feasts.ts";
 import { compareDates } from "../../../domain/time/calendar-date.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
@@ -10,7 +11,7 @@ export interface FeastLineProps {
 
 /** The feast that goes on, with what is celebrated; or the next one, and in how many days it is. */
 export function FeastLine({ feasts, now }: FeastLineProps) {
-  return <Line href="/app/pellegrinaggio/feste" {...answerAt(feasts, now)} />;
+  return <Line href={FEASTS_PAGE} {...answerAt(feasts, now)} />;
 }
 
 const CALENDAR = { what: "Le feste", answer: "Il calendario dell’anno" };

@@ -1,3 +1,4 @@
+import { HOURS_PAGE } from "../../../domain/addresses.ts";
 import { dayHours } from "../../../domain/hours/day-hours.ts";
 import {
   gapInWords,
@@ -11,7 +12,7 @@ import { Line } from "./line.tsx";
 
 /** Open or closed, and the next Mass; where nobody has confirmed the hours of today, the advice to telephone. */
 export function HoursLine({ timetable, now }: { timetable: Timetable; now: number | undefined }) {
-  return <Line href="/app/orari" what="Orari" {...answerAt(timetable, now)} />;
+  return <Line href={HOURS_PAGE} what="Orari" {...answerAt(timetable, now)} />;
 }
 
 function answerAt(timetable: Timetable, now: number | undefined) {

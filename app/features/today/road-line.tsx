@@ -1,3 +1,4 @@
+import { ROAD_PAGE } from "../../../domain/addresses.ts";
 import { noticeFor } from "../../../domain/feasts/feasts.ts";
 import type { BuiltRoad, Bulletin } from "../../../domain/road/bulletins.ts";
 import { issuedInWords, STATE_IN_WORDS, untilInWords } from "../../../domain/road/road-in-words.ts";
@@ -23,7 +24,7 @@ export function RoadLine({ road: { advice }, bulletin, isStale, now }: RoadLineP
     : { answer: adviceAt(advice, now) };
   return (
     <section aria-label="La strada">
-      <Line href="/app/info/come_raggiumgerci" what="La strada" {...said} />
+      <Line href={ROAD_PAGE} what="La strada" {...said} />
     </section>
   );
 }

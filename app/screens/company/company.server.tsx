@@ -1,4 +1,5 @@
 import { site } from "virtual:site-data";
+import { CONTACTS_PAGE } from "../../../domain/addresses.ts";
 import type { PageDataOf } from "../../../pipeline/pages/page-data.ts";
 import { Facts } from "../../components/facts/facts.tsx";
 import { Html } from "../../components/html/html.tsx";
@@ -39,7 +40,7 @@ export function companyProps(company: PageDataOf<"company">): PageOfTextProps {
               Per partire con una compagnia parlatene in parrocchia prima di agosto, o telefonateci:{" "}
               <a href={site.phoneHref}>{site.phone}</a>. Servono scarpe già provate, una pila e una
               mantella, perché oltre i mille metri la notte è fresca anche ad agosto. Se già
-              camminate con questo paese, <a href="/app/info/home">raccontateci</a> la sua storia.
+              camminate con questo paese, <a href={CONTACTS_PAGE}>raccontateci</a> la sua storia.
             </p>
             <Facts
               facts={[

@@ -1,3 +1,4 @@
+import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
 // The styles of what legal.server.tsx makes.
 import "../../components/page-heading/page-heading.module.css";
 import "../../components/picture/picture.module.css";
@@ -45,7 +46,7 @@ export default function Legal({ meta, languages, html }: LegalProps) {
           panel: <Html name={language} html={html[language]} />,
         }))}
       />
-      {meta.address === "/app/cookie-consent" && (
+      {meta.address === COOKIES_PAGE && (
         <>
           <KeptPagesSwitch />
           <SilencedNews />
@@ -65,12 +66,12 @@ export default function Legal({ meta, languages, html }: LegalProps) {
 function OtherLegalPage({ address }: { address: string | undefined }) {
   return (
     <p className={styles.ways}>
-      {address === "/app/privacy-policy" ? (
-        <a href="/app/cookie-consent" className="target">
+      {address === PRIVACY_PAGE ? (
+        <a href={COOKIES_PAGE} className="target">
           Vai all’informativa sui cookie
         </a>
       ) : (
-        <a href="/app/privacy-policy" className="target">
+        <a href={PRIVACY_PAGE} className="target">
           Vai all’informativa sulla privacy
         </a>
       )}

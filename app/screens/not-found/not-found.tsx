@@ -1,6 +1,13 @@
 import { site } from "virtual:site-data";
 import { useLocation } from "react-router";
-import { SEARCH_PAGE } from "../../../domain/search/search-page.ts";
+import {
+  HOME_PAGE,
+  HOURS_PAGE,
+  QUESTIONS_PAGE,
+  ROAD_PAGE,
+  SEARCH_PAGE,
+  SONGS_PAGE,
+} from "../../../domain/addresses.ts";
 import { type LinkGroup, LinkGroups } from "../../components/link-groups/link-groups.tsx";
 import { PageMeta } from "../../components/page-meta.tsx";
 import { PlainLayout } from "../../components/plain-layout/plain-layout.tsx";
@@ -18,11 +25,11 @@ const WAYS: readonly LinkGroup[] = [
   {
     title: "Prima di partire",
     items: [
-      { title: "Orari", address: "/app/orari" },
-      { title: "Come raggiungerci", address: "/app/info/come_raggiumgerci" },
+      { title: "Orari", address: HOURS_PAGE },
+      { title: "Come raggiungerci", address: ROAD_PAGE },
       {
         title: "Le domande di chi viene",
-        address: "/app/info/domande",
+        address: QUESTIONS_PAGE,
         note: "Parcheggio, abiti, cani, sacramenti",
       },
     ],
@@ -30,9 +37,9 @@ const WAYS: readonly LinkGroup[] = [
   {
     title: "Altre vie",
     items: [
-      { title: "Torna alla pagina principale", address: "/app/realhome" },
+      { title: "Torna alla pagina principale", address: HOME_PAGE },
       { title: "Tutte le pagine del sito", address: SEARCH_PAGE },
-      { title: "Inni e preghiere", address: "/app/inni-preghiere" },
+      { title: "Inni e preghiere", address: SONGS_PAGE },
     ],
   },
 ];

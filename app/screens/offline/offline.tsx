@@ -1,6 +1,7 @@
 import { site } from "virtual:site-data";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { HOME_PAGE } from "../../../domain/addresses.ts";
 import { PageMeta } from "../../components/page-meta.tsx";
 import { VignetteOpening } from "../../components/vignette/vignette-opening.tsx";
 import drawing from "../../components/vignettes/without-network.svg";
@@ -39,7 +40,7 @@ export default function Offline() {
           Per qualsiasi cosa telefonateci: <a href={site.phoneHref}>{site.phone}</a>.
         </p>
         <p>
-          <a href="/app/realhome" className="target">
+          <a href={HOME_PAGE} className="target">
             Torna alla pagina principale
           </a>
         </p>

@@ -1,6 +1,7 @@
 import { header, homeImages } from "virtual:home-images";
 import { site } from "virtual:site-data";
 import { useEffect } from "react";
+import { HOME_PAGE, HOURS_PAGE } from "../../../domain/addresses.ts";
 import {
   countdownOf,
   hasTopArea,
@@ -52,7 +53,7 @@ export default function Splash() {
         data-has-top={withTopArea.length > 0}
       >
         <h1>
-          <a href="/app/realhome" className={styles.header}>
+          <a href={HOME_PAGE} className={styles.header}>
             {/* Beside the name it decorates, and would be said as a part of it. */}
             <PictureImage
               picture={{ ...header, alt: "" }}
@@ -76,7 +77,7 @@ export default function Splash() {
           {homeImages
             .filter((image) => isVisible(image, now))
             .map(({ id, src }) => (
-              <a key={id} href="/app/realhome" aria-label={`Apri il sito: ${src.alt}`}>
+              <a key={id} href={HOME_PAGE} aria-label={`Apri il sito: ${src.alt}`}>
                 <PictureImage
                   picture={src}
                   sizes={withTopArea.length > 0 ? SMALLER : LARGER}
@@ -86,8 +87,8 @@ export default function Splash() {
             ))}
         </div>
         <p className={styles.doors}>
-          <a href="/app/orari">Orari</a>
-          <a href="/app/realhome">Entra</a>
+          <a href={HOURS_PAGE}>Orari</a>
+          <a href={HOME_PAGE}>Entra</a>
         </p>
       </main>
       <OfflinePlace />

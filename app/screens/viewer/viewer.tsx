@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
+import { HOME_PAGE, MADONNA_PAGE } from "../../../domain/addresses.ts";
 import { type LinkGroup, LinkGroups } from "../../components/link-groups/link-groups.tsx";
 import { PageMeta } from "../../components/page-meta.tsx";
 import { PlainLayout } from "../../components/plain-layout/plain-layout.tsx";
@@ -24,10 +25,10 @@ const WAYS: readonly LinkGroup[] = [
     items: [
       {
         title: "Torna alla pagina principale",
-        address: "/app/realhome",
+        address: HOME_PAGE,
         note: "Con le vedute della valle",
       },
-      { title: "La Madonna di Canneto", address: "/app/statue/madonna" },
+      { title: "La Madonna di Canneto", address: MADONNA_PAGE },
     ],
   },
 ];

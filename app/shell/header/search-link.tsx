@@ -1,4 +1,4 @@
-import { SEARCH_PAGE } from "../../../domain/search/search-page.ts";
+import { SEARCH_PAGE } from "../../../domain/addresses.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { MenuAnchor } from "../../navigation/menu-anchor.tsx";
 import styles from "./search-link.module.css";

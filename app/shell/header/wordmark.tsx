@@ -1,9 +1,10 @@
+import { HOME_PAGE } from "../../../domain/addresses.ts";
 import styles from "./wordmark.module.css";
 
 /** The name of the basilica set as a mark, which leads to the main page. */
 export function Wordmark() {
   return (
-    <a href="/app/realhome" className={styles.wordmark}>
+    <a href={HOME_PAGE} className={styles.wordmark}>
       <span className={styles.kind}>Basilica Santuario di</span>{" "}
       <span className={styles.name} translate="no">
         Maria Santissima di Canneto

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { SEARCH_PAGE } from "../../../domain/search/search-page.ts";
+import { SEARCH_PAGE } from "../../../domain/addresses.ts";
 import type { MenuItem } from "../../../pipeline/schemas/navigation.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { SaintPlace } from "../../features/saint-of-the-day/saint-place.tsx";

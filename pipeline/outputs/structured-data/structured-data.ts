@@ -1,5 +1,13 @@
 import type { Article, Thing } from "schema-dts";
 import { isArticle } from "../../../app/site-map.ts";
+import {
+  CONTACTS_PAGE,
+  FEASTS_PAGE,
+  HOME_PAGE,
+  HOURS_PAGE,
+  PHONE_PAGE,
+  ROAD_PAGE,
+} from "../../../domain/addresses.ts";
 import { fullAddress } from "../../../domain/pictures/picture-files.ts";
 import type { CalendarDate } from "../../../domain/time/calendar-date.ts";
 import { pictureFiles } from "../../images/pictures.ts";
@@ -11,15 +19,7 @@ import { church, churchName } from "./church.ts";
 import { feastEvents } from "./feast-events.ts";
 
 /** Pages that a pilgrim opens to come here: they say all of the church. */
-const CHURCH_PAGES = [
-  "/app/realhome",
-  "/app/orari",
-  "/app/info/home",
-  "/app/info/telefono_ed_idirizzo",
-  "/app/info/come_raggiumgerci",
-];
-
-const FEASTS_PAGE = "/app/pellegrinaggio/feste";
+const CHURCH_PAGES = [HOME_PAGE, HOURS_PAGE, CONTACTS_PAGE, PHONE_PAGE, ROAD_PAGE];
 
 /**
  * What programs are told of the page at an address (docs/behaviour.md, "Being found"), as JSON-LD for its HTML; undefined

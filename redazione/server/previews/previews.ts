@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { SEARCH_PAGE } from "../../../domain/addresses.ts";
 import { publishedEntries } from "../../../pipeline/pages/addresses.ts";
 import { isCompiledIn } from "../../../pipeline/pages/site-data-module.ts";
 import type { Content } from "../../../pipeline/read/model.ts";
@@ -70,7 +71,7 @@ function shownOn({ path, draft }: Written, content: Content): string[] {
   const addresses = collectionOf(path) ? addressesOf(path, draft) : [...pagesOf(path)];
   const known = new Set(publishedEntries(content).map(({ address }) => address));
   return addresses.filter(
-    (address) => address === "/" || address === "/app/cerca" || known.has(address),
+    (address) => address === "/" || address === SEARCH_PAGE || known.has(address),
   );
 }
 
