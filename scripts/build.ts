@@ -3,7 +3,7 @@ import { ContentError } from "../pipeline/read/problems.ts";
 import { isBuildFresh } from "../pipeline/render/build-stamp.ts";
 import { makeBuild } from "../pipeline/render/make-build.ts";
 import { damagedFiles } from "../server/build-manifest.ts";
-import { leave } from "../server/start-error.ts";
+import { exitWithError } from "../server/config-error.ts";
 import { exclusively } from "./file-lock.mjs";
 
 const BUILD = "build";
@@ -71,6 +71,6 @@ function takePlace(): void {
 }
 
 if (import.meta.main) {
-  const isBuilt = await build().catch(leave);
+  const isBuilt = await build().catch(exitWithError);
   if (!isBuilt) process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { addressFromEnvironment } from "../pipeline/pages/site-address.ts";
+import { exitWithError } from "../server/config-error.ts";
 import { listenAddress } from "../server/http/listen-address.ts";
 import { saintsSource } from "../server/saints/fetch-saints.ts";
 import { BUILD, serve } from "../server/serve.ts";
-import { leave } from "../server/start-error.ts";
 import { buildIfStale } from "./build.ts";
 
 try {
@@ -15,5 +15,5 @@ try {
   if (!isBuilt && !existsSync(BUILD)) process.exit(1);
   serve();
 } catch (error) {
-  leave(error);
+  exitWithError(error);
 }

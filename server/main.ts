@@ -1,6 +1,6 @@
 import { damagedFiles } from "./build-manifest.ts";
+import { ConfigError, exitWithError } from "./config-error.ts";
 import { BUILD, serve } from "./serve.ts";
-import { leave, StartError } from "./start-error.ts";
 
 /* Serves a build that was made elsewhere, or before, if it is whole. */
 
@@ -8,12 +8,14 @@ try {
   refuseDamage();
   serve();
 } catch (error) {
-  leave(error);
+  exitWithError(error);
 }
 
 function refuseDamage(): void {
   const [first, ...others] = damagedFiles(BUILD);
   if (first === undefined) return;
   const damage = others.length > 0 ? `${first} and ${others.length} more` : first;
-  throw new StartError(`The build is not as it was made (${damage}). Make it again: npm run build`);
+  throw new ConfigError(
+    `The build is not as it was made (${damage}). Make it again: npm run build`,
+  );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
+import { exitWithError } from "./config-error.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { listenAddress, listenError, urlOf } from "./http/listen-address.ts";
 import { createListener } from "./listener.ts";
@@ -12,7 +13,6 @@ import { saintsSource } from "./saints/fetch-saints.ts";
 import { createSaintsList, type SaintsList } from "./saints/saints-list.ts";
 import { createSaintsStore } from "./saints/saints-store.ts";
 import { readSiteFiles, type SiteFiles } from "./site-files.ts";
-import { leave } from "./start-error.ts";
 
 /** Milliseconds that a stopping server waits for answers on their way; 10 s are promised (docs/public-names.md, "Server"). */
 const TIMEOUT = 9_000;
@@ -21,7 +21,7 @@ export const BUILD = fileURLToPath(new URL("../build", import.meta.url));
 
 /**
  * Serves the build until a signal ends it, and each one that takes its place meanwhile.
- * @throws StartError if a variable is not as it has to be.
+ * @throws ConfigError if a variable is not as it has to be.
  */
 export function serve(build = BUILD): void {
   const address = listenAddress(process.env);
@@ -39,7 +39,7 @@ export function serve(build = BUILD): void {
     site = readSite(build, saints, site.files);
     console.log("Canneto: the new build is served.");
   });
-  server.on("error", (error) => leave(listenError(error, address)));
+  server.on("error", (error) => exitWithError(listenError(error, address)));
   server.listen(address.port, address.host, () => {
     const listening = server.address();
     const port = typeof listening === "object" && listening ? listening.port : address.port;

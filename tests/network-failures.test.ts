@@ -10,7 +10,7 @@ import { createListener } from "../server/listener.ts";
 import { securityHeaders } from "../server/policy.ts";
 import { createSaintsList } from "../server/saints/saints-list.ts";
 import { readSiteFiles } from "../server/site-files.ts";
-import { ODD_REQUESTS } from "./support/odd-requests.ts";
+import { ODD_REQUESTS } from "./support/malformed-requests.ts";
 import { parseAnswer, type RawAnswer, sendRaw } from "./support/raw-request.ts";
 
 /* The server under requests that mean no good, each byte by byte. */

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
     /** The last button pressed before React took over, kept by hydration/hydration-loader.ts. */
-    earlyClick?: HTMLElement | undefined;
+    replayedEvent?: HTMLElement | undefined;
   }
 }
 
 /** Marks the page as taken over, and presses again the button that was pressed too early. */
 export function markHydrated(): void {
   document.documentElement.dataset.hydrated = "";
-  const button = window.earlyClick;
-  window.earlyClick = undefined;
+  const button = window.replayedEvent;
+  window.replayedEvent = undefined;
   if (button?.isConnected) button.click();
 }

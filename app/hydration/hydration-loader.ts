@@ -41,7 +41,7 @@ addEventListener(
   ({ target }) => {
     if ("hydrated" in document.documentElement.dataset) return;
     const button = target instanceof Element && target.closest("button:not([popovertarget])");
-    if (button) window.earlyClick = button as HTMLElement;
+    if (button) window.replayedEvent = button as HTMLElement;
   },
   true,
 );

@@ -1,7 +1,7 @@
 import { isTextScreen } from "../../app/site-map.ts";
 import { SITE_CARD } from "../../domain/pictures/social-cards.ts";
 import { WEEKDAY_NAMES } from "../../domain/time/calendar-date.ts";
-import { namedPictures } from "../images/image-references.ts";
+import { referencedImages } from "../images/image-references.ts";
 import { renderMarkdown } from "../markdown/markdown.ts";
 import {
   allEntries,
@@ -20,7 +20,7 @@ import { checkHours } from "./hours-checks.ts";
 import { checkLinks, menuAddresses } from "./link-checks.ts";
 import { checkRedirects } from "./redirect-checks.ts";
 import { checkBlocks } from "./shortcode-checks.ts";
-import { shownBy } from "./template-support.ts";
+import { templateSupport } from "./template-support.ts";
 
 /** The rules that hold between files: one address and one section for each page, unique titles, links that lead somewhere. */
 export function checkContent(folder: ContentFolder, content: Content): void {
@@ -94,7 +94,7 @@ function checkSpecials(folder: ContentFolder, content: Content): void {
   for (const { entry, address } of publishedEntries(content)) {
     const { special } = entry.fields as Partial<PageFields>;
     const screen = screenOf(content, address);
-    if (special && isTextScreen(screen) && screen !== shownBy(special)) {
+    if (special && isTextScreen(screen) && screen !== templateSupport(special)) {
       folder.report(
         entry.file,
         ["riquadro"],
@@ -199,7 +199,7 @@ export const UNNAMED_PICTURE = "un’immagine che nessuna pagina nomina";
 function checkPictures(folder: ContentFolder, content: Content): void {
   const unnamed = new Set(content.images);
   const firstPage = new Map<string, string>();
-  for (const { file, at, image, credit } of namedPictures(content)) {
+  for (const { file, at, image, credit } of referencedImages(content)) {
     unnamed.delete(image);
     if (!content.images.includes(image)) {
       folder.report(file, [...at, "file"], image, "un file che si trova in content/images");
@@ -319,7 +319,7 @@ function checkPilgrimSheet(folder: ContentFolder, content: Content): void {
 /** No marks of Markdown and no names in braces are left in the news. */
 function checkNews(folder: ContentFolder, { news }: Content): void {
   for (const [index, { text }] of news.entries()) {
-    for (const { found, expected } of renderMarkdown(text).leftMarks) {
+    for (const { found, expected } of renderMarkdown(text).leftoverMarkdown) {
       folder.report("news.yaml", [index, "testo"], found, expected);
     }
     const [unknown] = /\{[^{}]*\}/.exec(text) ?? [];

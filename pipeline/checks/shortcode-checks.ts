@@ -2,7 +2,7 @@ import type { BlockName } from "../markdown/content-shortcodes.ts";
 import { pageAddress, screenOf } from "../pages/addresses.ts";
 import type { ContentFolder } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
-import { shownBy, specialFor } from "./template-support.ts";
+import { specialFor, templateSupport } from "./template-support.ts";
 
 /** A block that a text names ({cronologia}) is refused where the page has no styles for it. Figures have theirs everywhere. */
 export function checkBlocks(folder: ContentFolder, content: Content): void {
@@ -14,7 +14,7 @@ export function checkBlocks(folder: ContentFolder, content: Content): void {
       const special = specialFor[block];
       const report = (found: string, expected: string) =>
         folder.report(file, ["testo"], found, expected, linesBefore + line);
-      if (screenOf(content, pageAddress(slug)) !== shownBy(block)) {
+      if (screenOf(content, pageAddress(slug)) !== templateSupport(block)) {
         report(`{${name}}, che questa pagina non mostra`, "niente");
       } else if (special && fields.special !== special) {
         report(

@@ -21,7 +21,7 @@ const kinds: Readonly<Record<SpecialName | BlockName, TextScreen>> = {
   "al santuario": "text-page",
 };
 
-export const shownBy = (name: SpecialName | BlockName): TextScreen => kinds[name];
+export const templateSupport = (name: SpecialName | BlockName): TextScreen => kinds[name];
 
 /** What brings the styles of a block besides its kind of page: what has to stand over the text. */
 export const specialFor: Readonly<Partial<Record<BlockName, SpecialName>>> = {

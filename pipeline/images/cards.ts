@@ -3,7 +3,7 @@ import { searchedPages } from "../outputs/search-data.ts";
 import { MAIN_PAGE, pageAddress, publishedEntries } from "../pages/addresses.ts";
 import type { Content } from "../read/model.ts";
 import type { PictureFields } from "../schemas/shared.ts";
-import type { NamesPictures } from "./pictures.ts";
+import type { ReferencesImages } from "./pictures.ts";
 
 /** What the card of a page is made of: what is shown where a link to it is shared. */
 export interface Card {
@@ -55,7 +55,7 @@ function firstPicture(content: Content, addresses: readonly string[]): PictureFi
   return addresses
     .flatMap((address) => publishedEntries(content).filter((entry) => entry.address === address))
     .flatMap(({ entry }): (PictureFields | undefined)[] => {
-      const { picture, figures = [], gallery = [] }: NamesPictures = entry.fields;
+      const { picture, figures = [], gallery = [] }: ReferencesImages = entry.fields;
       return [picture, ...figures, ...gallery];
     })
     .find((picture) => picture !== undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lightest } from "./encode-within-budget.ts";
+import { encodeWithinBudget } from "./encode-within-budget.ts";
 
 /** As many bytes as the quality says. */
 const encode = async (quality: number) => Buffer.alloc(quality);
@@ -9,5 +9,5 @@ test.each([
   ["the first of all when it is light", 80, 80],
   ["the last when none is light enough", 10, 30],
 ])("%s is taken", async (_name, limit, quality) => {
-  expect(await lightest([80, 55, 30], limit, encode)).toHaveLength(quality);
+  expect(await encodeWithinBudget([80, 55, 30], limit, encode)).toHaveLength(quality);
 });

@@ -15,7 +15,7 @@ interface NamedPicture {
 }
 
 /** Every mention of a file of content/images, in all kinds of content. */
-export function namedPictures(content: Content): NamedPicture[] {
+export function referencedImages(content: Content): NamedPicture[] {
   const inEntries = allEntries(content).flatMap(
     ({ file, fields: { picture, figures = [], gallery = [] } }) => [
       ...(picture ? [{ file, at: ["immagine"], image: picture.file, credit: picture.credit }] : []),

@@ -8,7 +8,7 @@ import {
   vectorAddress,
 } from "../../domain/pictures/picture-files.ts";
 import { kept } from "./build-cache.ts";
-import { lightest } from "./encode-within-budget.ts";
+import { encodeWithinBudget } from "./encode-within-budget.ts";
 import {
   hashOf,
   largestSize,
@@ -33,7 +33,7 @@ const settings = {
 
 async function encode(image: Sharp, format: PictureFormat, limit: number): Promise<Buffer> {
   const { qualities, ...options } = settings[format];
-  return lightest(qualities, limit, (quality) =>
+  return encodeWithinBudget(qualities, limit, (quality) =>
     image.toFormat(format, { quality, ...options }).toBuffer(),
   );
 }

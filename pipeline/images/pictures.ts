@@ -18,7 +18,7 @@ import {
 } from "./picture-source.ts";
 import { vectorDrawing } from "./vector-drawing.ts";
 
-export interface NamesPictures {
+export interface ReferencesImages {
   picture?: PictureFields | undefined;
   figures?: PictureFields[] | undefined;
   gallery?: PictureFields[] | undefined;
@@ -31,9 +31,9 @@ interface Pictures {
 }
 
 /** Data with the records of its pictures in the place of what the editors wrote. */
-export async function withPictures<Data extends NamesPictures>(
+export async function withPictures<Data extends ReferencesImages>(
   data: Data,
-): Promise<Omit<Data, keyof NamesPictures> & Pictures> {
+): Promise<Omit<Data, keyof ReferencesImages> & Pictures> {
   const { picture, figures = [], gallery = [], ...rest } = data;
   return {
     ...rest,
@@ -44,7 +44,7 @@ export async function withPictures<Data extends NamesPictures>(
 }
 
 /** The same for what has one picture: an entry of an index. */
-export async function withPicture<Data extends Pick<NamesPictures, "picture">>(data: Data) {
+export async function withPicture<Data extends Pick<ReferencesImages, "picture">>(data: Data) {
   const { gallery: _none, ...rest } = await withPictures(data);
   return rest;
 }

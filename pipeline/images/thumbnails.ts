@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { type Focus, THUMBNAIL_SIDE } from "../../domain/pictures/picture-files.ts";
 import { kept } from "./build-cache.ts";
-import { lightest } from "./encode-within-budget.ts";
+import { encodeWithinBudget } from "./encode-within-budget.ts";
 import { cropped, hashOf, type PictureSource } from "./picture-source.ts";
 
 /** Whatever a small print depends on besides the picture and its focal point. */
@@ -19,7 +19,7 @@ export async function thumbnail(source: PictureSource, focus: Focus): Promise<Bu
   const { side, effort, qualities, limit } = thumbnailSettings;
   return kept(`${hashOf(source, { ...thumbnailSettings, focus })}.thumbnail.avif`, async () => {
     const square = await cropped(source, { width: side, height: side }, focus).png().toBuffer();
-    return lightest(qualities, limit, (quality) =>
+    return encodeWithinBudget(qualities, limit, (quality) =>
       sharp(square).avif({ quality, effort }).toBuffer(),
     );
   });

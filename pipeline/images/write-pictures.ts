@@ -3,7 +3,7 @@ import { thumbnailFocus } from "../../domain/pictures/picture-files.ts";
 import type { Content } from "../read/model.ts";
 import { filesByAddress, writeAt } from "../render/built-files.ts";
 import { forEachCore } from "../render/for-each-core.ts";
-import { namedPictures } from "./image-references.ts";
+import { referencedImages } from "./image-references.ts";
 import { findPictureFile, pictureFiles } from "./picture-encoder.ts";
 import { readPicture } from "./picture-source.ts";
 
@@ -37,7 +37,7 @@ export async function writeThumbnails(site: string, content: Content): Promise<n
 }
 
 const imagesOf = (content: Content) => [
-  ...new Set(namedPictures(content).map(({ image }) => image)),
+  ...new Set(referencedImages(content).map(({ image }) => image)),
 ];
 
 /** The addresses of the small prints in the pages of a site. */

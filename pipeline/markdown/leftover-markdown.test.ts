@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { leftMarks } from "./leftover-markdown.ts";
+import { leftoverMarkdown } from "./leftover-markdown.ts";
 import { parseMarkdown } from "./markdown.ts";
 
 const left = (markdown: string) =>
-  leftMarks(parseMarkdown(markdown)).map(({ line, found }) => `${line} ${found}`);
+  leftoverMarkdown(parseMarkdown(markdown)).map(({ line, found }) => `${line} ${found}`);
 
 test.each([
   ["Si legge **questa pagina.", ["1 «**»"]],

@@ -41,7 +41,7 @@ const LEFT_AT_BEGINNING: Left[] = [
 ];
 
 /** The marks of a text that are left in its words. */
-export function leftMarks(tree: Root): LeftMark[] {
+export function leftoverMarkdown(tree: Root): LeftMark[] {
   const marks: LeftMark[] = [];
   visit(tree, (node, position, parent) => {
     const first = node.position?.start.line ?? 1;

@@ -15,7 +15,7 @@ import { placeFields, type SiteFields } from "../read/site-fields.ts";
 import { figureBlocks, type NamedFigure, namedFigures } from "./figures.ts";
 import { markLanguages } from "./languages.ts";
 import { bindLastWords } from "./last-words.ts";
-import { type LeftMark, leftMarks } from "./leftover-markdown.ts";
+import { type LeftMark, leftoverMarkdown } from "./leftover-markdown.ts";
 import { markAttributions } from "./quotations.ts";
 import { type Blocks, type NamedBlock, placeBlocks } from "./shortcodes.ts";
 import { widenLoneLinks } from "./standalone-links.ts";
@@ -65,7 +65,7 @@ export interface Prose {
   /** Number of headings of level one: the title belongs to the front matter. */
   titles: number;
   /** Marks of Markdown that visitors would read; of a hymn or a prayer, marks that are missing too. */
-  leftMarks: LeftMark[];
+  leftoverMarkdown: LeftMark[];
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -112,7 +112,7 @@ export function renderVerse(markdown: string): Prose {
   return {
     ...prose,
     strophes: italianStrophes(tree),
-    leftMarks: [...prose.leftMarks, ...verseFaults(tree)],
+    leftoverMarkdown: [...prose.leftoverMarkdown, ...verseFaults(tree)],
   };
 }
 
@@ -167,7 +167,7 @@ function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Bl
     unknownFields: [],
     strophes: [],
     mysteries,
-    leftMarks: leftMarks(tree),
+    leftoverMarkdown: leftoverMarkdown(tree),
     html: writer.stringify(htmlTree),
   };
 }

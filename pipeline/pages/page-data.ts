@@ -8,8 +8,8 @@ import {
   SONGS_PAGE,
 } from "../../domain/addresses.ts";
 import {
-  type NamesPictures,
   pictureRecord,
+  type ReferencesImages,
   withPicture,
   withPictures,
 } from "../images/pictures.ts";
@@ -33,7 +33,7 @@ import type { VerseFields } from "../schemas/verse.ts";
 import { MAIN_PAGE, PILGRIM_SHEET, publishedEntries, screenOf } from "./addresses.ts";
 import { allPages } from "./all-pages.ts";
 import { companyLink } from "./company-link.ts";
-import { builtRoad, companiesByName, groupedVerses, specialData } from "./page-widgets.ts";
+import { builtRoad, companiesByName, groupedVerses, widgetData } from "./page-widgets.ts";
 import { timetableOf } from "./timetable.ts";
 
 /*
@@ -92,7 +92,7 @@ async function textPageData(content: Content, entry: Entry<PageFields>, address:
     contents: contentsOf(entry),
     moments: await momentsOf(content, entry),
     section: await sectionData(content, address),
-    special: entry.fields.special && (await specialData(content, entry.fields.special, address)),
+    special: entry.fields.special && (await widgetData(content, entry.fields.special, address)),
     world: kind === "community" ? worldData(content, address) : undefined,
   };
 }
@@ -177,7 +177,7 @@ async function mainData(content: Content, entry: Entry<PageFields>, address: str
     feasts: content.calendar.feasts,
     road: { advice: content.calendar.road, ...builtRoad(content) },
     timetable: timetableOf(content),
-    greatDoors: await Promise.all(GREAT_DOORS.map((door) => doorTo(content, door))),
+    greatDoors: await Promise.all(HERO_PAGES.map((door) => doorTo(content, door))),
     sections: await Promise.all(
       content.sections.map(async ({ title, summary, addresses: [first = ""] }) => ({
         ...(await doorTo(content, first)),
@@ -189,7 +189,7 @@ async function mainData(content: Content, entry: Entry<PageFields>, address: str
 }
 
 /** Where the large doors of the main page lead: to the Madonna, the pilgrimage and the prayers. */
-const GREAT_DOORS = [MADONNA_PAGE, PILGRIMAGE_PAGE, SONGS_PAGE];
+const HERO_PAGES = [MADONNA_PAGE, PILGRIMAGE_PAGE, SONGS_PAGE];
 
 /** A page as a door to it: what it is called, what it says of itself, and its picture. */
 async function doorTo(content: Content, address: string) {
@@ -233,7 +233,7 @@ function searchPageData(content: Content) {
 }
 
 /** The fields of an entry that visitors see, with its text. What is to be confirmed is for the rector alone. */
-async function shownFields<Fields extends NamesPictures & { toConfirm: string[] }>({
+async function shownFields<Fields extends ReferencesImages & { toConfirm: string[] }>({
   fields,
   prose,
 }: Entry<Fields>) {
@@ -282,7 +282,7 @@ async function neighboursOf(content: Content, pages: readonly PageLink[], addres
   const position = pages.findIndex((page) => page.address === address);
   const next = pages[position + 1];
   const found = publishedEntries(content).find((published) => published.address === next?.address);
-  const { picture }: NamesPictures = found?.entry.fields ?? {};
+  const { picture }: ReferencesImages = found?.entry.fields ?? {};
   return {
     previous: pages[position - 1],
     next: next && (await withPicture({ title: next.title, address: next.address, picture })),

@@ -13,7 +13,7 @@ import { companyLink } from "./company-link.ts";
 import { timetableOf } from "./timetable.ts";
 
 /** What can stand over the text of the page at an address, by the name that an editor writes. */
-export async function specialData(content: Content, name: SpecialName, address: string) {
+export async function widgetData(content: Content, name: SpecialName, address: string) {
   switch (name) {
     case "prossime feste":
       return { kind: "feasts" as const, feasts: content.calendar.feasts };
@@ -55,7 +55,7 @@ export async function specialData(content: Content, name: SpecialName, address: 
   }
 }
 
-export type WidgetData = Awaited<ReturnType<typeof specialData>>;
+export type WidgetData = Awaited<ReturnType<typeof widgetData>>;
 
 /** The bulletins on the road that are not over when the page is built. */
 export function builtRoad({ road }: Pick<Content, "road">): BuiltRoad {

@@ -1,10 +1,10 @@
-import { StartError } from "../../server/start-error.ts";
+import { ConfigError } from "../../server/config-error.ts";
 import type { Site } from "../schemas/site.ts";
 
 /**
  * The public address that SITE_URL sets for a build (README): an origin, "https://www.esempio.it"; undefined where it is
  * not set, or empty.
- * @throws StartError if it cannot be meant
+ * @throws ConfigError if it cannot be meant
  */
 export function addressFromEnvironment({ SITE_URL }: NodeJS.ProcessEnv): string | undefined {
   if (!SITE_URL) return undefined;
@@ -13,7 +13,7 @@ export function addressFromEnvironment({ SITE_URL }: NodeJS.ProcessEnv): string 
     !URL.canParse(SITE_URL) ||
     new URL(SITE_URL).origin !== SITE_URL
   )
-    throw new StartError(
+    throw new ConfigError(
       `SITE_URL is "${SITE_URL}", and has to be the address of the site as https://www.esempio.it: http or https, a name in small letters, no path and no slash at its end.`,
     );
   return SITE_URL;

@@ -151,7 +151,7 @@ export class ContentFolder {
   }
 
   private checkProse(file: string, prose: Prose, linesBefore: number): void {
-    for (const { line, found, expected } of prose.leftMarks) {
+    for (const { line, found, expected } of prose.leftoverMarkdown) {
       this.report(file, ["testo"], found, expected, linesBefore + line);
     }
     if (prose.words === 0) this.report(file, ["testo"], "niente", "il testo della pagina");

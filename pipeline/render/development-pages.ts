@@ -5,7 +5,7 @@ import type { PageAssets } from "../../app/entry.server.tsx";
 import { romeDate } from "../../domain/time/rome-time.ts";
 import { contentTypeOf } from "../../server/content-types.ts";
 import { redirectOf } from "../../server/redirects.ts";
-import { namedPictures } from "../images/image-references.ts";
+import { referencedImages } from "../images/image-references.ts";
 import { findPictureFile } from "../images/picture-encoder.ts";
 import { calendarFiles } from "../outputs/calendar/calendar-files.ts";
 import { dataFiles } from "../outputs/data-files.ts";
@@ -149,7 +149,7 @@ function compiledOnce() {
 async function picture(address: string): Promise<Answer> {
   const bytes = await findPictureFile(
     address,
-    namedPictures(loadContent()).map(({ image }) => image),
+    referencedImages(loadContent()).map(({ image }) => image),
   );
   if (!bytes) return html("", 404);
   return { status: 200, type: contentTypeOf(address).type, body: bytes };

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { StartError } from "../start-error.ts";
+import { ConfigError } from "../config-error.ts";
 
 export interface ListenAddress {
   /** 0 for any that is free. */
@@ -16,18 +16,18 @@ const HOST_NAME =
 
 /**
  * Reads PORT and HOST (README); what is empty counts as not set.
- * @throws StartError if one cannot be meant.
+ * @throws ConfigError if one cannot be meant.
  */
 export function listenAddress({ PORT, HOST }: NodeJS.ProcessEnv): ListenAddress {
   const port = PORT || "3000";
   const host = HOST || "127.0.0.1";
   if (!/^\d{1,5}$/.test(port) || Number(port) > HIGHEST_PORT) {
-    throw new StartError(
+    throw new ConfigError(
       `PORT is "${port}", and has to be a whole number from 0 (any free port) to ${HIGHEST_PORT}.`,
     );
   }
   if (isIP(host) === 0 && (host.length > 253 || !HOST_NAME.test(host))) {
-    throw new StartError(
+    throw new ConfigError(
       `HOST is "${host}", and has to be an IP address such as 127.0.0.1 or ::1 (0.0.0.0 or :: for every one of this machine), or a name of this machine.`,
     );
   }
@@ -50,9 +50,9 @@ const REASONS: Readonly<Record<string, (address: ListenAddress) => string>> = {
 };
 
 /** The error of a server that cannot listen, as a sentence. */
-export function listenError(error: NodeJS.ErrnoException, address: ListenAddress): StartError {
+export function listenError(error: NodeJS.ErrnoException, address: ListenAddress): ConfigError {
   const reason = REASONS[error.code ?? ""];
-  return new StartError(
+  return new ConfigError(
     reason?.(address) ?? `The server cannot listen at ${urlOf(address)}: ${error.message}`,
   );
 }

@@ -1,4 +1,4 @@
-import { StartError } from "../start-error.ts";
+import { ConfigError } from "../config-error.ts";
 import { type ExternalSaint, parseSaints } from "./external-saints.ts";
 
 /** Milliseconds that the source has for its whole answer (docs/behaviour.md, "Server"). */
@@ -18,7 +18,7 @@ export class SourceError extends Error {}
 
 /**
  * How to ask the source that SANTI_URL names; undefined if it is "off".
- * @throws StartError if it names nothing that can be asked.
+ * @throws ConfigError if it names nothing that can be asked.
  */
 export function saintsSource(
   setting: string | undefined,
@@ -27,7 +27,7 @@ export function saintsSource(
   const source = URL.parse(setting || USUAL_SOURCE);
   const isWeb = source?.protocol === "https:" || source?.protocol === "http:";
   if (!source || !isWeb || source.username || source.password) {
-    throw new StartError(
+    throw new ConfigError(
       'SANTI_URL has to be "off", or an address that begins with https:// or http:// and holds no password.',
     );
   }

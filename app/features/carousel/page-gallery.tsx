@@ -1,11 +1,11 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
 import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
-import { patientPart } from "../../hydration/client-only.tsx";
+import { resilientLazy } from "../../hydration/client-only.tsx";
 import { useHydrationTrigger, WhenNeeded } from "../../hydration/hydrate-on-interaction.tsx";
 import styles from "./carousel.module.css";
 import { imageOf } from "./carousel-images.ts";
 
-const Carousel = patientPart(() => import("./carousel.tsx"));
+const Carousel = resilientLazy(() => import("./carousel.tsx"));
 
 interface PageGalleryProps {
   pictures: readonly PictureRecord[];

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
-import { patientPart } from "../../hydration/client-only.tsx";
+import { resilientLazy } from "../../hydration/client-only.tsx";
 import { acceptCookies, useIsAnswered } from "./consent.ts";
 import styles from "./cookie-notice.module.css";
 import { useNoticeLanguage } from "./notice-language.ts";
@@ -23,7 +23,7 @@ const WORDS = {
 };
 
 /** Where its script does not come, both links beside its button lead to the whole. */
-const ConsentDialog = patientPart(() => import("./consent-dialog.tsx"));
+const ConsentDialog = resilientLazy(() => import("./consent-dialog.tsx"));
 
 interface CookieNoticeProps {
   /** Whether something covers the page, and it. */

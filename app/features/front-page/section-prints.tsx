@@ -1,5 +1,5 @@
 import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
-import type { LinkCard } from "./great-doors.tsx";
+import type { LinkCard } from "./hero-cards.tsx";
 import styles from "./section-prints.module.css";
 
 /** A door to each section that has no large one: a small print, its name, and a line that helps to choose. */

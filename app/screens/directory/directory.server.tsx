@@ -7,7 +7,7 @@ import { Html } from "../../components/html/html.tsx";
 import { LetterIndex } from "../../components/letter-index/letter-index.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
-import { PictureDoors } from "../../components/picture-doors/picture-doors.tsx";
+import { PictureCards } from "../../components/picture-cards/picture-cards.tsx";
 import { TextWithContents } from "../../components/text-with-contents/text-with-contents.tsx";
 import { closing } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
@@ -53,14 +53,14 @@ function Index({ special }: { special: WidgetData }) {
     case "letters":
       return (
         <>
-          <PictureDoors doors={special.doors} />
+          <PictureCards doors={special.doors} />
           {special.lists.map((list) => (
             <LetterIndex key={list.title} {...list} />
           ))}
         </>
       );
     case "doors":
-      return <PictureDoors doors={special.doors} />;
+      return <PictureCards doors={special.doors} />;
     case "shelf":
       return <CardGrid doors={special.doors} />;
     default:

@@ -1,7 +1,7 @@
 // The styles of what directory.server.tsx makes.
 import "../../components/chapter-index/chapter-index.module.css";
 import "../../components/letter-index/letter-index.module.css";
-import "../../components/picture-doors/picture-doors.module.css";
+import "../../components/picture-cards/picture-cards.module.css";
 import "../../components/thumbnail/thumbnail.module.css";
 import "../../components/facts/facts.module.css";
 import "../../components/neighbour-links/neighbour-links.module.css";

@@ -2,7 +2,7 @@ import type { Feast } from "../../../domain/feasts/feasts.ts";
 import type { PageDataOf } from "../../../pipeline/pages/page-data.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageNotes } from "../../components/page-notes/page-notes.tsx";
-import { GreatDoors } from "../../features/front-page/great-doors.tsx";
+import { HeroCards } from "../../features/front-page/hero-cards.tsx";
 import { SectionPrints } from "../../features/front-page/section-prints.tsx";
 import { markup } from "../markup.server.ts";
 import styles from "./main.module.css";
@@ -31,7 +31,7 @@ export function mainProps(page: PageDataOf<"main">): MainProps {
               <Html key={html} html={html} className="prose" />
             ))}
           </div>
-          <GreatDoors doors={page.greatDoors} />
+          <HeroCards doors={page.greatDoors} />
           <SectionPrints
             // Those that have a large door have their picture there.
             sections={page.sections.filter(

@@ -1,7 +1,7 @@
 // The styles of what main.server.tsx makes.
 import "../../components/page-notes/page-notes.module.css";
 import "../../components/thumbnail/thumbnail.module.css";
-import "../../features/front-page/great-doors.module.css";
+import "../../features/front-page/hero-cards.module.css";
 import "../../features/front-page/section-prints.module.css";
 import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
 import { Html } from "../../components/html/html.tsx";

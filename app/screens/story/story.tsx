@@ -12,11 +12,11 @@ import "../../components/thumbnail/thumbnail.module.css";
 import "./story.module.css";
 import { Html } from "../../components/html/html.tsx";
 import { PageMeta } from "../../components/page-meta.tsx";
-import { patientPart } from "../../hydration/client-only.tsx";
+import { resilientLazy } from "../../hydration/client-only.tsx";
 import type { PageOfTextProps } from "../page-of-text.tsx";
 
 /* Few stories have one: the others do not pay for its styles (pipeline/render/bundle.ts). */
-const StoryGallery = patientPart(() => import("./story-gallery.tsx"));
+const StoryGallery = resilientLazy(() => import("./story-gallery.tsx"));
 
 export interface StoryProps extends PageOfTextProps {
   special: { kind: "gallery" } | undefined;

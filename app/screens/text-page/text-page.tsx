@@ -16,13 +16,13 @@ import { Html } from "../../components/html/html.tsx";
 import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
 import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { PageGallery } from "../../features/carousel/page-gallery.tsx";
-import { patientPart } from "../../hydration/client-only.tsx";
+import { resilientLazy } from "../../hydration/client-only.tsx";
 
 /* One page each has these: the others do not pay for their scripts and styles (pipeline/render/bundle.ts). */
-const HoursBox = patientPart(() => import("../../features/hours/hours-box.tsx"));
-const RoadBulletin = patientPart(() => import("../../features/road/road-bulletin.tsx"));
-const UpcomingFeasts = patientPart(() => import("../../features/feasts/upcoming-feasts.tsx"));
-const TelephoneBox = patientPart(() => import("../../features/telephone/telephone-box.tsx"));
+const HoursBox = resilientLazy(() => import("../../features/hours/hours-box.tsx"));
+const RoadBulletin = resilientLazy(() => import("../../features/road/road-bulletin.tsx"));
+const UpcomingFeasts = resilientLazy(() => import("../../features/feasts/upcoming-feasts.tsx"));
+const TelephoneBox = resilientLazy(() => import("../../features/telephone/telephone-box.tsx"));
 
 /** What stands over the text and lives in the browser; the other specials are part of the HTML. */
 export type LiveSpecial = Extract<

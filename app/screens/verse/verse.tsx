@@ -11,10 +11,10 @@ import type { MysteryGroup } from "../../../pipeline/markdown/verse/mystery-layo
 import { Html } from "../../components/html/html.tsx";
 import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
 import { LetterSize, ReadingTools } from "../../features/reading-tools/reading-tools.tsx";
-import { patientPart } from "../../hydration/client-only.tsx";
+import { resilientLazy } from "../../hydration/client-only.tsx";
 
 /* One page has it: the others do not pay for its script and styles (pipeline/render/bundle.ts). */
-const RosaryGuide = patientPart(() => import("../../features/rosary/rosary-guide.tsx"));
+const RosaryGuide = resilientLazy(() => import("../../features/rosary/rosary-guide.tsx"));
 
 export interface VerseProps {
   meta: PageMetaProps;

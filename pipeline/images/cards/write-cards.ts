@@ -5,7 +5,7 @@ import { forEachCore } from "../../render/for-each-core.ts";
 import type { PictureFields } from "../../schemas/shared.ts";
 import { kept } from "../build-cache.ts";
 import { cards } from "../cards.ts";
-import { lightest } from "../encode-within-budget.ts";
+import { encodeWithinBudget } from "../encode-within-budget.ts";
 import { cropped, hashOf, readPicture } from "../picture-source.ts";
 import { focusOf } from "../pictures.ts";
 import { drawCard, PICTURE_BOX } from "./draw-card.ts";
@@ -50,7 +50,7 @@ async function makeCard(
       { input: picture.data, raw: picture.info, ...box },
     ]);
     const card = await pixelsOf(drawn.flatten());
-    return lightest(qualities, limit, (quality) =>
+    return encodeWithinBudget(qualities, limit, (quality) =>
       sharp(card.data, { raw: card.info })
         .jpeg({ quality, mozjpeg: quality <= mozjpegFrom })
         .toBuffer(),

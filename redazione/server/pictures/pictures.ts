@@ -5,7 +5,7 @@ import sharp, { type Sharp } from "sharp";
 import { DRAWING_EXPECTED } from "../../../pipeline/checks/drawings/check-drawings.ts";
 import { unsafeParts } from "../../../pipeline/checks/drawings/unsafe-svg.ts";
 import { NARROWEST_PHOTOGRAPH } from "../../../pipeline/checks/picture-checks.ts";
-import { namedPictures } from "../../../pipeline/images/image-references.ts";
+import { referencedImages } from "../../../pipeline/images/image-references.ts";
 import { contentTypeOf } from "../../../server/content-types.ts";
 import { DRAWING_POLICY } from "../../../server/policy.ts";
 import { PICTURES, type PictureFile } from "../../api.ts";
@@ -17,7 +17,7 @@ import { invalid } from "../refusals.ts";
 /** All pictures of the content, and those that wait for a file that names them. */
 export async function listPictures(desk: Desk): Promise<PictureFile[]> {
   const { content } = (await currentContent(desk)) ?? {};
-  const named = content ? namedPictures(content) : [];
+  const named = content ? referencedImages(content) : [];
   const waiting = desk.uploads.list();
   return Promise.all(
     [...(content?.images ?? []), ...waiting].sort().map(async (file) => ({

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { romeDate } from "../../../domain/time/rome-time.ts";
-import { namedPictures } from "../../../pipeline/images/image-references.ts";
+import { referencedImages } from "../../../pipeline/images/image-references.ts";
 import { findPictureFile } from "../../../pipeline/images/picture-encoder.ts";
 import { dataFiles } from "../../../pipeline/outputs/data-files.ts";
 import { searchFile } from "../../../pipeline/outputs/search-file.ts";
@@ -82,7 +82,7 @@ async function answerOf(
   if (address.startsWith("/assets/pictures/")) {
     return findPictureFile(
       address,
-      namedPictures(content).map(({ image }) => image),
+      referencedImages(content).map(({ image }) => image),
     );
   }
   if (address.startsWith("/assets/search-")) return searchFile(content).text;

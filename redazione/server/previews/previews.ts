@@ -7,7 +7,7 @@ import type { Preview, Written } from "../../api.ts";
 import type { Desk } from "../desk.ts";
 import { collectionOf, pagesOf } from "../file-kinds.ts";
 import { addressesOf } from "../open-files.ts";
-import { withConsequences } from "../saving/cascading-changes.ts";
+import { withCascadingChanges } from "../saving/cascading-changes.ts";
 import { readChanges } from "../saving/check-changes.ts";
 import { asSentences, changesOf } from "./drafts.ts";
 
@@ -53,7 +53,7 @@ export async function showDraft(
   written: Written,
   signal?: AbortSignal,
 ): Promise<Preview> {
-  const { content, problems } = await withConsequences(desk, changesOf(desk, written), (all) =>
+  const { content, problems } = await withCascadingChanges(desk, changesOf(desk, written), (all) =>
     readChanges(desk.drafts, all, desk.memory, signal),
   );
   if (!content) return { base, pages: [], problems: asSentences(problems) };

@@ -15,7 +15,7 @@ type Judge = (changes: Changes) => Promise<Judgement>;
  * @param judge finds what is wrong with the content; the whole check, if it is left out
  * @returns what is still wrong then, and the content if nothing is
  */
-export async function withConsequences(
+export async function withCascadingChanges(
   desk: Desk,
   changes: Changes,
   judge: Judge = (all) => checkChanges(desk.drafts, all, desk.memory),

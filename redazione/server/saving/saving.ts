@@ -15,7 +15,7 @@ import {
   RefusedError,
   unknown,
 } from "../refusals.ts";
-import { withConsequences } from "./cascading-changes.ts";
+import { withCascadingChanges } from "./cascading-changes.ts";
 import type { Changes } from "./changes.ts";
 import { checkChanges } from "./check-changes.ts";
 import { describeChange } from "./described-changes.ts";
@@ -79,7 +79,7 @@ export async function commit(
   changes: Changes,
   undoes?: string,
 ): Promise<SaveInHistory> {
-  const { changes: all, problems } = await withConsequences(desk, changes);
+  const { changes: all, problems } = await withCascadingChanges(desk, changes);
   if (problems.length > 0) {
     const before = await checkChanges(desk.drafts, new Map(), desk.memory);
     const known = new Set(before.problems.map((problem) => JSON.stringify(problem)));

@@ -1,6 +1,6 @@
 import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
 import { PictureImage } from "../../components/picture/picture.tsx";
-import styles from "./great-doors.module.css";
+import styles from "./hero-cards.module.css";
 
 export interface LinkCard {
   title: string;
@@ -10,7 +10,7 @@ export interface LinkCard {
 }
 
 /** What most people look for, each as a panel of an altarpiece: the first in the middle, the others its wings, which need no words but their names. */
-export function GreatDoors({ doors }: { doors: readonly LinkCard[] }) {
+export function HeroCards({ doors }: { doors: readonly LinkCard[] }) {
   return (
     <ul className={styles.doors}>
       {doors.map(({ title, summary, address, picture }, index) => (

@@ -1,12 +1,12 @@
 import type { LinkCard } from "../card-grid/link-card.ts";
 import { ThumbnailImage } from "../thumbnail/thumbnail.tsx";
-import styles from "./picture-doors.module.css";
+import styles from "./picture-cards.module.css";
 
 /** Below it there is no room for pictures beside each other (picture-doors.module.css). */
 const PHONE = "(max-width: 43.99rem)";
 
 /** A few pages to choose from, each with its picture; on a phone that is a small print. */
-export function PictureDoors({ doors }: { doors: readonly LinkCard[] }) {
+export function PictureCards({ doors }: { doors: readonly LinkCard[] }) {
   return (
     <ul className={styles.doors}>
       {doors.map(({ title, summary, address, picture }) => (
