@@ -17,7 +17,7 @@ const STAR = { left: 659, top: 31, width: 282, height: 282 };
 const STAR_SIZE = 112;
 
 /**
- * Makes app/touch-icon.png and public/icons from app/favicon.svg, and app/shell/star.webp from the mosaic: node
+ * Makes app/touch-icon.png and public/icons from app/favicon.svg, and app/shell/header/star.webp from the mosaic: node
  * tools/make-icons.ts. The squares of 16, 32 and 48 pixels in public/favicon.ico: magick -background none app/favicon.svg
  * -define icon:auto-resize=48,32,16 public/favicon.ico
  */
@@ -38,7 +38,7 @@ async function makeIcons(): Promise<void> {
     .extract(STAR)
     .resize(STAR_SIZE)
     .webp({ quality: 45 })
-    .toFile("app/shell/star.webp");
+    .toFile("app/shell/header/star.webp");
 }
 
 async function draw(svg: string, size: number, file: string): Promise<void> {
