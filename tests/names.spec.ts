@@ -27,7 +27,7 @@ const pages: Record<string, Thing[]> = {
   "/app/orari": inTheLayout,
   "/app/info/come_raggiumgerci": [...inTheLayout, ["region", "La strada"]],
   "/app/cerca": [...inTheLayout, ["search"], ["searchbox", "Cerca nel sito"]],
-  "/image_viewer": [["main"], ["heading"]],
+  "/image_viewer": [["main"]],
 };
 
 /** Nothing, or what makes a thing ambiguous. */

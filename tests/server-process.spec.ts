@@ -47,7 +47,7 @@ test("says where it listens, finishes and leaves on SIGTERM", async () => {
 
 test("a build that has lost a page is not served", async () => {
   const folder = mkdtempSync(join(tmpdir(), "damaged-"));
-  for (const part of ["package.json", "server", "build"]) {
+  for (const part of ["package.json", "server", "domain", "build"]) {
     cpSync(part, join(folder, part), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));

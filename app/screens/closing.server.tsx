@@ -20,6 +20,7 @@ export function closing({ sources, section, address }: TextData): string {
 /** The list with which a page ends, once more: for the sidebar of wide windows, if it has room there. */
 export function sidebarList(page: PageData, end = ""): string | undefined {
   if (!("section" in page && page.section && fitSidebar(page.section.pages))) return undefined;
-  const list = markup(<SectionList {...page.section} current={page.address} />);
-  return end.endsWith(list) ? list : undefined;
+  const section = { ...page.section, current: page.address };
+  if (!end.endsWith(markup(<SectionList {...section} />))) return undefined;
+  return markup(<SectionList {...section} label={`Sezione ${section.title}`} />);
 }

@@ -77,8 +77,13 @@ function readInReaderView(html: string) {
   const texts = [
     ...document.querySelectorAll(".prose :is(p, li, td, h2, h3), [data-html=welcome] p"),
   ]
-    // English texts, lists of contents, and maps of other sites.
-    .filter((element) => !element.closest("[lang=en], nav, details, figure, .map-elsewhere"))
+    // English texts, lists of contents, maps of other sites, and the state of the road, which changes.
+    .filter(
+      (element) =>
+        !element.closest(
+          "[lang=en], nav, details, figure, .map-elsewhere, [aria-label='La strada']",
+        ),
+    )
     .map(({ textContent }) => textContent);
   const notice = lettersOf(
     document.querySelector("[aria-label='Informativa sui cookie'] p")?.textContent,
@@ -156,7 +161,9 @@ async function expectGoodPage(
     if (width === axeWidth) await expectNoFindings(page, address, theme);
   }
   // What nobody looks at any more would be drawn again, as the next page is to be.
-  await page.evaluate(() => document.body.replaceChildren());
+  await page.evaluate(() => {
+    document.documentElement.hidden = true;
+  });
 }
 
 /** Whether a page is drawn: to be measured it needs its places alone, and to draw it takes as long as to find them. */

@@ -134,7 +134,9 @@ test.describe("on paper", () => {
     });
 
     await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
+    // What heads each print: whose it is, and how to reach them.
+    await expect(page.getByRole("contentinfo")).toContainText("0776 691106");
+    await expect(page.getByRole("link", { name: "Facebook" })).toBeHidden();
     await expect(page.getByRole("navigation")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const address = await main(page)

@@ -93,7 +93,7 @@ test("the way there has drawings of the road, coordinates to copy and to open, a
     /aria-label="La strada da Settefrati/,
     /GeoNames, CC BY 4\.0/,
     /<dd>41\.6783, 13\.9083/,
-    /href="geo:41\.6783,13\.9083">aprire il navigatore/,
+    /href="geo:41\.6783,13\.9083">aprire\sil\snavigatore/,
     /saprà della visita/,
     /www\.openstreetmap\.org\/\?mlat=41\.6783&#x26;mlon=13\.9083.*Apri OpenStreetMap/,
   ]) {

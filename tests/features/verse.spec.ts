@@ -261,8 +261,11 @@ test("the beads of the Rosary stand at the foot of the window and are pushed on,
     .last()
     .scrollIntoViewIfNeeded();
   const beads = main(page).getByRole("img", { name: "La corona del Rosario, da scorrere" });
-  const { y, height } = await boxOf(beads);
-  expect(Math.round(y + height)).toBe(740);
+  const foot = async () => {
+    const { y, height } = await boxOf(beads);
+    return Math.round(y + height);
+  };
+  await expect.poll(foot).toBe(740);
   const place = () => beads.evaluate((element) => element.scrollLeft);
   await beads.press("ArrowRight");
   await expect.poll(place).toBeGreaterThan(30);

@@ -13,6 +13,8 @@ export const fitSidebar = (pages: readonly PageLink[]) => pages.length <= LONGES
 
 interface SectionListProps {
   title: string;
+  /** Tells the list in the sidebar from the one at the end of the page. */
+  label?: string;
   pages: readonly PageLink[];
   current: string;
 }
@@ -31,10 +33,10 @@ export function SectionPages({
 }
 
 /** The contents of a section. */
-export function SectionList({ title, pages, current }: SectionListProps) {
+export function SectionList({ title, label = title, pages, current }: SectionListProps) {
   return (
     <nav
-      aria-label={title}
+      aria-label={label}
       className={fitSidebar(pages) ? `${styles.nav} ${styles.short}` : styles.nav}
     >
       <h2>{title}</h2>

@@ -32,7 +32,7 @@ export default function SaintBanner({ isRegion }: { isRegion: boolean }) {
   );
 }
 
-/** The colours of the liturgy (styles/tokens.css) by their names in the records. */
+/** The colours of the liturgy (saint-banner.module.css) by their names in the records. */
 const LITURGICAL: Record<string, string> = {
   bianco: "white",
   rosso: "red",
