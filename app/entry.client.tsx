@@ -24,14 +24,14 @@ import { prefetchOnIntent } from "./navigation/prefetch.ts";
 import { createRoutes } from "./routes.tsx";
 import { MissingFile } from "./screens.ts";
 
-/** Fetches the script of a route, for which the router would otherwise wait with an empty page. */
+/** Loads the component of a route ahead: the router would otherwise wait for it with an empty page. */
 async function loadRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== "object") return;
   const Component = await route.lazy.Component?.();
   Object.assign(route, { Component, lazy: undefined });
 }
 
-/** The router with listeners of the whole document, which work as soon as React has taken over. */
+/** Renders the router with document-wide listeners, which work as soon as React has hydrated the page. */
 function Hydrated({ router }: { router: DataRouter }) {
   useEffect(() => {
     const stops = [listenForNeeds(), followLinks(router), prefetchOnIntent(router)];
@@ -43,7 +43,7 @@ function Hydrated({ router }: { router: DataRouter }) {
   return <RouterProvider router={router} />;
 }
 
-/** What loaders have told of the page: its data, or, to the route with the error page, that there is none. */
+/** Returns the page's data as loader results; without an address, a 404 for the route with the error page. */
 function hydrationDataOf({ address, props }: BootData, matches: RouteMatch[]): HydrationState {
   const [boundary = "", page = ""] = matches.slice(-2).map(({ route }) => route.id);
   const notFound = { status: 404, statusText: "", internal: false, data: null };
@@ -52,20 +52,20 @@ function hydrationDataOf({ address, props }: BootData, matches: RouteMatch[]): H
     : { loaderData: { [page]: props } };
 }
 
-/** Takes over the page of the document. */
+/** Hydrates the prerendered page. */
 async function hydrate(): Promise<void> {
   const boot = readBootData();
   const pathname = stripTrailingSlash(window.location.pathname);
-  // A copy at another address, as in an archive of the web, stays as it was served: readable, with its links.
+  // A copy at another address, as in a web archive, stays as it was served: readable, with its links.
   if (boot.address !== undefined && boot.address !== pathname) return showWithoutScripts();
   forgetInlinedStyles();
   const routes = createRoutes(loadPageData);
   const matches = matchRoutes(routes, window.location) ?? [];
   for (const { route } of matches) await loadRoute(route);
-  // Before the router listens.
+  // Must run before the router listens.
   prepareNativeEntries();
   const router = createBrowserRouter(routes, { hydrationData: hydrationDataOf(boot, matches) });
-  // Before the router tells React: a part that still waits would be made anew, from nothing.
+  // Before the router notifies React: a part that still waits would be rendered again from scratch.
   router.subscribe(hydrateAll);
   startTransition(() => {
     hydrateRoot(
@@ -81,6 +81,6 @@ async function hydrate(): Promise<void> {
 }
 
 hydrate().catch((error: unknown) => {
-  // Without one of its scripts a page stays as it was served, too (hydration/hydration-loader.ts).
+  // When one of its scripts is missing, a page also stays as it was served (hydration/hydration-loader.ts).
   if (!(error instanceof MissingFile)) throw error;
 });

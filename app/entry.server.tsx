@@ -24,13 +24,13 @@ import type { ScreenName } from "./site-map.ts";
 export interface BuiltPage {
   address: string;
   screen: ScreenName;
-  /** What its file of data holds too. */
+  /** Props of the screen, also written to the page's data file. */
   props: object;
-  /** JSON-LD, for its HTML alone (pipeline/outputs/structured-data). */
+  /** JSON-LD, for the HTML only (pipeline/outputs/structured-data). */
   structuredData?: string | undefined;
 }
 
-/** What a page's screen is given, and the list of its section for the sidebar. */
+/** Returns the props of a page's screen, with its section list for the sidebar. */
 export function propsOf(page: PageData): object {
   const props = screenProps(page) as { html?: Record<string, string> };
   const section = props.html && sidebarList(page, Object.values(props.html).at(-1));
@@ -65,11 +65,11 @@ function screenProps(page: PageData): object {
   }
 }
 
-/** The scripts and styles of a screen, as the bundler has made them. */
+/** Scripts and styles of a screen, as emitted by the bundler. */
 export type PageAssets = Pick<BuildContextValue, "stylesheets" | "inlineScripts"> &
   Pick<BootData, "modules" | "entry">;
 
-/** The HTML of a page, while building and while developing: whole, in its order, without scripts that stream. */
+/** Renders a page's HTML, in build and development: complete and in order, without streaming scripts. */
 export async function renderPage(
   { address, screen, props, structuredData }: BuiltPage,
   { modules, entry, stylesheets, inlineScripts }: PageAssets,
@@ -103,7 +103,7 @@ export async function renderPage(
       </Document>
     </BuildContext>,
     {
-      // React would move what is large to the end, and back by a script.
+      // React would move large content to the end, and back with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;
@@ -113,12 +113,12 @@ export async function renderPage(
   return new Response(prelude).text();
 }
 
-/** Data as they stand in a script of the page. */
+/** Serialises boot data for a script element. */
 function escaped(data: BootData): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
-/** Leaves out the HTML of a page, which its document holds (hydration/boot-data.ts). */
+/** Drops a page's HTML, which its document contains (hydration/boot-data.ts). */
 function withoutHtml(props: object): object {
   const { html: _inThePage, ...rest } = props as { html?: unknown };
   return rest;

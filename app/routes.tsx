@@ -8,8 +8,8 @@ import { Site } from "./site.tsx";
 import { appTree, type RouteTree, type ScreenName, screenKinds, topTree } from "./site-map.ts";
 
 /**
- * Makes the two trees of the site map into routes, each with its own error page and not-found page.
- * @param loader brings the data of a page: from the network in the browser, from the content while building
+ * Converts the two trees of the site map to routes, each with its own error page and not-found page.
+ * @param loader loads the data of a page: over the network in the browser, from the content during the build
  */
 export function createRoutes(loader: LoaderFunction): RouteObject[] {
   const communityTree = Object.fromEntries(
@@ -44,12 +44,12 @@ function routesOf(tree: RouteTree, loader: LoaderFunction): RouteObject[] {
     lazy: { Component: () => loadPage(screen) },
     ...(screenKinds[screen].hasData && { loader }),
     ...(screen === "not-found" && { loader: () => Promise.reject(notFound()) }),
-    // The data of a page do not depend on what follows its path.
+    // The data of a page do not depend on query or fragment.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   }));
 }
 
-/** The component of a route: a screen with the data of the page. */
+/** Returns the component of a route: a screen with the data of the page. */
 async function loadPage(screen: ScreenName) {
   const Screen = await loadScreen(screen);
   return function Page() {

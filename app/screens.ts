@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { ScreenName } from "./site-map.ts";
 
-/** The script of every kind of screen, fetched with the first page of its kind. */
+/** Scripts of all screens, each fetched with the first page that uses it. */
 const screens = {
   splash: () => import("./screens/splash/splash.tsx"),
   viewer: () => import("./screens/viewer/viewer.tsx"),
@@ -20,11 +20,14 @@ const screens = {
   "not-found": () => import("./screens/not-found/not-found.tsx"),
 } as const satisfies Record<ScreenName, () => Promise<unknown>>;
 
-/** A file that did not come: a new version of the site, a blocker, or no line (features/offline/missing-page.tsx). */
+/**
+ * Error for a file that failed to load: a new version of the site, a blocker, or no network
+ * (features/offline/missing-page.tsx).
+ */
 export class MissingFile extends Error {}
 
 /**
- * Fetches the component of a screen. Its props come as data, which no compiler has seen.
+ * Loads the component of a screen. Its props come as data, unchecked by the compiler.
  * @throws MissingFile
  */
 export async function loadScreen(name: ScreenName): Promise<ComponentType<object>> {

@@ -1,11 +1,11 @@
-/** The site-wide data compiled by pipeline/pages/site-data-module.ts. */
+/** Site-wide data, compiled by pipeline/pages/site-data-module.ts. */
 declare module "virtual:site-data" {
   export const site: Omit<
     import("../pipeline/schemas/site.ts").Site,
     "fields" | "place" | "security"
   >;
   export const navigation: import("../pipeline/schemas/navigation.ts").Navigation;
-  /** The addresses of the communities abroad. */
+  /** Addresses of the communities abroad. */
   export const communities: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Every kind of screen: whether each of its pages has a file of data, and whether search engines should find them. */
+/** All screens: whether each of their pages has a data file, and whether search engines should index them. */
 export const screenKinds = {
   splash: { hasData: false, isListed: true },
   viewer: { hasData: false, isListed: false },
@@ -19,10 +19,10 @@ export const screenKinds = {
 
 export type ScreenName = keyof typeof screenKinds;
 
-/** A tree of routes: the screen of each pattern, the most particular of which decides. */
+/** Tree of routes: screens by pattern, of which the most specific wins. */
 export type RouteTree = Readonly<Record<string, ScreenName>>;
 
-/** The routes outside of the main layout (docs/behaviour.md, "Addresses"). */
+/** Routes outside the main layout (docs/behaviour.md, "Addresses"). */
 export const topTree: RouteTree = {
   "/": "splash",
   "/fullscreen/carosello": "viewer",
@@ -31,8 +31,8 @@ export const topTree: RouteTree = {
 };
 
 /**
- * The routes inside of the main layout. Whatever is none of the others is a page of text, made from a file of
- * content/pages, or is not there (docs/decisions/0030-kinds-of-pages.md). The content adds the communities abroad.
+ * Routes inside the main layout. Any other address is a page of text, made from a file of content/pages, or does not exist
+ * (docs/decisions/0030-kinds-of-pages.md). The content adds the communities abroad.
  */
 export const appTree: RouteTree = {
   "/app/realhome": "main",
@@ -61,7 +61,7 @@ export const appTree: RouteTree = {
 
 export const siteMap: RouteTree = { ...topTree, ...appTree };
 
-/** The kinds of pages of text: each shows a file of content/pages or content/offerings in a composition of its own. */
+/** Screens of text pages: each shows a file of content/pages or content/offerings in a layout of its own. */
 export const textScreens = ["text-page", "story", "directory", "companies", "community"] as const;
 
 export type TextScreen = (typeof textScreens)[number];
@@ -70,15 +70,15 @@ export function isTextScreen(screen: ScreenName): screen is TextScreen {
   return textScreens.some((name) => name === screen);
 }
 
-/** Texts that are read for what they tell: history, church, statues, jubilee, and the companies one by one. */
+/** Narrative pages: history, church, statues, jubilee, and the companies one by one. */
 const ARTICLES = /^\/app\/(storia|chiesa|statue|giubileo|pellegrinaggio\/compagnie)\//;
 
-/** Whether the page at an address is an article, to those who show what a page is (og:type, schema.org). */
+/** Returns whether the page at an address is an article, for link previews and search engines (og:type, schema.org). */
 export function isArticle(address: string): boolean {
   return ARTICLES.test(address);
 }
 
-/** The addresses whose words, or a part of them, are in the code: they are there whatever the content holds. */
+/** Addresses whose text is in the code, at least in part: they exist whatever the content holds. */
 export const ownAddresses: readonly string[] = Object.entries(siteMap)
   .filter(([pattern, screen]) => !/[:*]/.test(pattern) && !isTextScreen(screen))
   .map(([pattern]) => pattern);

@@ -10,7 +10,7 @@ import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
 const PassingNotices = clientOnly(() => import("./shell/passing-notices.tsx"));
 const Maintenance = lazy(() => import("./features/maintenance/maintenance.tsx"));
 
-/** What every page has in common, in the document and around the page of the present address (site-map.ts). */
+/** Common frame of every page, in the document and around the current page (site-map.ts). */
 export function Site() {
   const { pathname } = useLocation();
   useFocusOnNavigation();

@@ -1,4 +1,4 @@
-/* The addresses that the code knows by name, spelled as the specification spells them; all others come from the content. */
+/* Addresses that the code knows by name, spelled as in the specification; all others come from the content. */
 
 export const HOME_PAGE = "/app/realhome";
 export const HOURS_PAGE = "/app/orari";

@@ -1,4 +1,4 @@
-/** From an entry back to the index it belongs to. */
+/** Links an entry back to its index. */
 export function IndexLink({ index }: { index: { title: string; address: string } }) {
   return (
     <nav aria-label="Indice">

@@ -4,14 +4,14 @@ import { isArticle } from "../site-map.ts";
 
 export interface PageMetaProps {
   title: string;
-  /** The section, to tell apart pages of the same name. */
+  /** Section, to tell apart pages with the same title. */
   section?: string | undefined;
   summary: string;
-  /** The address; none on pages that searching should not find, which are marked so. */
+  /** Address; missing on pages that search engines should not index, which are marked so. */
   address?: string | undefined;
 }
 
-/** Title and description of a page, unique in the site, and what is shown of it where it is found or shared: all of it in the head. */
+/** Renders a page's title and description, unique in the site, and its link preview, all into the head. */
 export function PageMeta({ title, section, summary, address }: PageMetaProps) {
   const names = [title, section === title ? undefined : section, site.name];
   const wholeTitle = names.filter((name) => name !== undefined).join(" · ");
@@ -30,13 +30,13 @@ export function PageMeta({ title, section, summary, address }: PageMetaProps) {
 
 interface SharedProps {
   title: string;
-  /** With the section and the name of the site: what is written on the card. */
+  /** With section and site name, as on the social card. */
   wholeTitle: string;
   summary: string;
   address: string;
 }
 
-/** The one address of a page, whatever was added to it, and what a link to it shows (https://ogp.me). */
+/** Renders the canonical URL, without anything appended to it, and the Open Graph preview (https://ogp.me). */
 function Shared({ title, wholeTitle, summary, address }: SharedProps) {
   const url = site.web + address;
   return (

@@ -1,4 +1,4 @@
-/** The mountains around the valley with the star of the shrine over them, in one line: what begins or ends a sheet. */
+/** Draws the mountains around the valley with the shrine's star above them, to open or close a sheet. */
 export function Ridge() {
   return (
     <svg viewBox="0 0 360 62" aria-hidden="true">

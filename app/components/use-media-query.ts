@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query matches; false in the prerendered page and while hydrating it. */
+/** Returns whether a media query matches; false in the prerendered page and during hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,23 +1,23 @@
 import { BOOT_ELEMENT_ID } from "./boot-element.ts";
 
 /**
- * What the browser needs to take over a prerendered page, as JSON at its end: data, which no security policy has to
- * allow (docs/decisions/0004-hydration.md).
+ * Data that the browser needs to hydrate a prerendered page, as JSON at its end: data needs no exception in the security
+ * policy (docs/decisions/0004-hydration.md).
  */
 export interface BootData {
-  /** Every script of the page, so that all are requested at once. */
+  /** All scripts of the page, so that they are requested at once. */
   modules: string[];
-  /** The one among them that begins; its name is another in every build. */
+  /** Entry among them, named differently in every build. */
   entry: string;
-  /** The address of the page; none of a not-found page, which stands for any. */
+  /** Address of the page; missing on a not-found page, which stands for any. */
   address?: string;
-  /** The data of the page, without the HTML that its document holds (app/components/html/html.tsx). */
+  /** Data of the page, without the HTML that its document contains (app/components/html/html.tsx). */
   props?: object;
 }
 
 let bootData: BootData | undefined;
 
-/** The data of the page, whole; their JSON block is gone once React has taken over. */
+/** Returns the complete data of the page; their JSON block is gone after hydration. */
 export function readBootData(): BootData {
   bootData ??= parseBootData();
   return bootData;
@@ -30,7 +30,7 @@ function parseBootData(): BootData {
   return { ...boot, props: { ...props, html: readHtml() } };
 }
 
-/** The prepared HTML of the page by name, as it stands in the document: a translator may have been there before. */
+/** Reads the prepared HTML of the page by name, as it stands in the document: a translator may have changed it before. */
 function readHtml(): Record<string, string> {
   const places = document.querySelectorAll<HTMLElement>("[data-html]");
   return Object.fromEntries([...places].map((place) => [place.dataset.html, place.innerHTML]));

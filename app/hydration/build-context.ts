@@ -1,22 +1,22 @@
 import { createContext } from "react";
 
-/** A stylesheet of a page: its text, or while developing the address where Vite has it. */
+/** Stylesheet of a page: its text, or in development its address in Vite. */
 export interface Stylesheet {
   address: string;
   text?: string;
-  /** What has to be special about a page that needs it (pages/page-widgets.ts). */
+  /** Kind of widget that a page must have to need it (pages/page-widgets.ts). */
   special?: string;
 }
 
-/** What only the build knows of the page it is rendering; the browser finds it in the HTML. */
+/** Facts about the page being rendered that only the build knows; the browser finds them in the HTML. */
 export interface BuildContextValue {
   stylesheets: readonly Stylesheet[];
-  /** hydration/head-script.ts and hydration/hydration-loader.ts, compiled. */
+  /** Compiled hydration/head-script.ts and hydration/hydration-loader.ts. */
   inlineScripts: { beforePaint: string; start: string };
   boot: string;
-  /** What programs are told of the page, as JSON-LD; not every page has something to tell. */
+  /** Structured data of the page, as JSON-LD; not every page has any. */
   structuredData?: string | undefined;
 }
 
-/** Undefined in the browser. */
+/** Context of the build; undefined in the browser. */
 export const BuildContext = createContext<BuildContextValue | undefined>(undefined);

@@ -6,8 +6,8 @@ import { useHydrated } from "./use-hydrated.ts";
 const JSON_LD = "application/ld+json";
 
 /**
- * The order of the cascade layers: in the page itself, because builds drop it from stylesheets, and
- * with a precedence of its own, rendered first, so that React puts it before every other style.
+ * Declares the order of the cascade layers: inline, because builds drop it from stylesheets, and rendered first with a
+ * precedence of its own, so that React puts it before every other style.
  */
 export function LayerOrder() {
   return (
@@ -18,8 +18,7 @@ export function LayerOrder() {
 }
 
 /**
- * The stylesheets of the page, in the page itself. Those of a page that is opened later come with its script, as
- * Vite does it (entry.client.tsx).
+ * Inlines the stylesheets of the page. Those of a page opened later come with its script, through Vite (entry.client.tsx).
  */
 export function Styles() {
   const stylesheets = useContext(BuildContext)?.stylesheets ?? [];
@@ -34,7 +33,7 @@ export function Styles() {
   );
 }
 
-/** What search engines are told of the page: data, which no policy has to allow. React leaves it in the head as it finds it. */
+/** Renders the structured data for search engines: data needs no policy exception. React leaves it in the head as it is. */
 export function StructuredData() {
   const text = useContext(BuildContext)?.structuredData;
   if (text === undefined) return null;
@@ -44,12 +43,12 @@ export function StructuredData() {
   );
 }
 
-/** Removes what search engines are told, once the page that it tells of is left. */
+/** Removes the structured data once the page that it describes is left. */
 export function removeStructuredData(): void {
   document.querySelector(`script[type="${JSON_LD}"]`)?.remove();
 }
 
-/** Decides between light and dark before anything is painted; the first thing in the body. */
+/** Renders the script that chooses light or dark before the first paint; the first element in the body. */
 export function BeforePaintScript() {
   return <InlineScript text={useContext(BuildContext)?.inlineScripts.beforePaint} />;
 }
@@ -68,13 +67,13 @@ export function BootScripts() {
 interface InlineScriptProps {
   id?: string;
   type?: string;
-  /** Known to the build only. */
+  /** Known during the build only. */
   text: string | undefined;
 }
 
 /**
- * A script of the prerendered page. It has run when React takes over, and goes then: React may not make another one
- * in its place (docs/decisions/0016-trusted-types.md).
+ * Renders an inline script of the prerendered page. It has run before hydration, and is removed then: React may not create
+ * another one in its place (docs/decisions/0016-trusted-types.md).
  */
 function InlineScript({ id, type, text }: InlineScriptProps) {
   if (useHydrated()) return null;

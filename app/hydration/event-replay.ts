@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** The last button pressed before React took over, kept by hydration/hydration-loader.ts. */
+    /** Last button pressed before hydration, recorded by hydration/hydration-loader.ts. */
     replayedEvent?: HTMLElement | undefined;
   }
 }
 
-/** Marks the page as taken over, and presses again the button that was pressed too early. */
+/** Marks the page as hydrated, and replays the press of a button that came too early. */
 export function markHydrated(): void {
   document.documentElement.dataset.hydrated = "";
   const button = window.replayedEvent;

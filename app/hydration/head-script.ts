@@ -2,14 +2,13 @@ import { showTheme } from "./show-theme.ts";
 import { dateAtShrine, isFeast, leadOn, seasonOn } from "./shrine-date.ts";
 
 /*
- * Runs inline at the top of the body, before the first paint (docs/decisions/0004-hydration.md): a dark page never
- * flashes light, whoever has accepted never sees the cookie notice again, prayers come in the size of letters that was
- * chosen, valley and main page go by the season, and a page that says until when it is true waits for React outside it.
+ * Runs inline at the top of the body, before the first paint (docs/decisions/0004-hydration.md): no flash of light theme,
+ * accepted cookie notice or unscaled prayers; valley and main page go by season; a stale page waits for React.
  */
 
 const root = document.documentElement;
 
-/** What is stored under a key; null where storage is denied. */
+/** Reads a stored value; null where storage is denied. */
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -18,7 +17,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** The stored choice decides; the system's preference only where nothing is stored. */
+/** Returns the stored choice, or the system's preference where nothing is stored. */
 function isDark(): boolean {
   const choice = stored("darkMode");
   return choice === null ? matchMedia("(prefers-color-scheme: dark)").matches : choice === "true";
@@ -32,7 +31,7 @@ function hasConsent(): boolean {
   }
 }
 
-/** Whether the page is shown outside the time that it was made for (app/screens/splash/splash.tsx). */
+/** Returns whether the page is shown outside its period of validity (app/screens/splash/splash.tsx). */
 function isStale(now: number): boolean {
   const time = document.querySelector<HTMLMetaElement>("meta[name=true-between]")?.content;
   const [from = 0, until = Infinity] = time?.split(" ").map(Number) ?? [];

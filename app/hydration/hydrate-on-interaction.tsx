@@ -13,13 +13,13 @@ import {
 } from "react";
 import { BuildContext } from "./build-context.ts";
 
-/** The element around a part that waits. */
+/** Selector of the element around a part that waits for hydration. */
 const WAITING = "[data-waits]";
 
-/** What comes before a press, and what somebody does who presses without coming near first. */
+/** Events that precede a press, and those of a press without approaching first. */
 const SIGNS = ["pointerover", "pointerdown", "focusin", "keydown", "click"];
 
-/** Of one part: whether React is to take it over, and how it hears of that. */
+/** Hydration need of one part: whether it has arisen, and how React learns of it. */
 interface Need {
   isThere: boolean;
   arise: () => void;
@@ -41,26 +41,26 @@ function createNeed(): Need {
   return need;
 }
 
-/** By the elements of the parts. */
+/** Needs by the elements of their parts. */
 const needs = new Map<unknown, Need>();
 
 let areAllNeeded = false;
 
 /**
- * React takes over all parts that wait. To be called before another page is shown: a part that still waits would be made
- * anew then, from nothing.
+ * Hydrates all parts that wait. Must be called before another page is shown: a part that still waits would be rendered again
+ * from scratch.
  */
 export function hydrateAll(): void {
   areAllNeeded = true;
   for (const need of needs.values()) need.arise();
 }
 
-/** React takes over what waits in an element: it is shown now. */
+/** Hydrates the parts that wait in an element, which is being shown. */
 export function hydrateWithin(element: Element): void {
   for (const place of element.querySelectorAll(WAITING)) needs.get(place)?.arise();
 }
 
-/** The need of the part in an element, which has `data-waits`. */
+/** Returns the need of the part in an element, which has `data-waits`. */
 export function useHydrationTrigger(place: RefObject<Element | null>): Need {
   const [need] = useState(createNeed);
   useLayoutEffect(() => {
@@ -73,9 +73,9 @@ export function useHydrationTrigger(place: RefObject<Element | null>): Need {
 }
 
 /**
- * Leaves a part as it was prerendered until somebody comes near it: what does nothing of itself costs a slow phone nothing
- * (docs/decisions/0028-waiting-parts.md). The press that comes first is not lost.
- * @param Part Needs no props, so that nothing around it makes it anew while it waits.
+ * Leaves a part as prerendered until the visitor approaches it: passive content costs a slow phone nothing
+ * (docs/decisions/0028-waiting-parts.md). The first press is not lost.
+ * @param Part Needs no props, so that nothing around it renders it again while it waits.
  */
 export function hydrateOnInteraction(Part: ComponentType): FunctionComponent {
   return memo(function WaitingPart() {
@@ -93,7 +93,7 @@ export function hydrateOnInteraction(Part: ComponentType): FunctionComponent {
   });
 }
 
-/** What stays as it is until it is needed, inside a boundary of its own. */
+/** Suspends its content until it is needed, inside a boundary of its own. */
 export function WhenNeeded({ need, children }: { need: Need; children: ReactNode }) {
   const isBuilding = useContext(BuildContext) !== undefined;
   if (!isBuilding && !areAllNeeded && !need.isThere) use(need.arisen);
@@ -101,9 +101,9 @@ export function WhenNeeded({ need, children }: { need: Need; children: ReactNode
 }
 
 /**
- * Takes a part that waits over as soon as somebody comes near it. All of them once a translator has changed one: React makes
- * it anew, and a press must not fall in between.
- * @returns how to stop
+ * Hydrates a part once the visitor approaches it; all of them once a translator has changed one: React renders it again, and
+ * a press must not fall in between.
+ * @returns a function that stops listening
  */
 export function listenForNeeds(): () => void {
   const ending = new AbortController();
@@ -118,7 +118,7 @@ export function listenForNeeds(): () => void {
     needs.get(place)?.arise();
   }
   for (const sign of SIGNS) {
-    // Before React hears of it, which listens further in.
+    // Captured before React's own listeners, which are further in.
     window.addEventListener(sign, onSign, { capture: true, signal: ending.signal });
   }
   return () => {
@@ -127,7 +127,7 @@ export function listenForNeeds(): () => void {
   };
 }
 
-/** The need of the part that something is in. */
+/** Returns the need of the part around a target. */
 function needAround(target: EventTarget | null): Need | undefined {
   return needs.get(target instanceof Element && target.closest(WAITING));
 }

@@ -3,15 +3,13 @@ import { BOOT_ELEMENT_ID } from "./boot-element.ts";
 import { showWithoutScripts } from "./show-without-scripts.ts";
 
 /*
- * Runs inline at the end of every page, the same bytes everywhere: the security policy knows it by its hash. It asks for
- * the scripts when the page has loaded and is idle, or at the first touch if that comes first. Where nothing moves a
- * browser may never say that it is idle: after a second it is not waited for any more. Nor is a page whose pictures hang,
- * after some seconds.
+ * Runs inline at the end of every page, byte-identical for the security policy's hash. Requests the scripts at the first
+ * gesture, or once loaded and idle: no longer than a second, as a static page may never idle; some seconds if pictures hang.
  */
 
 const GESTURES = ["pointerdown", "keydown", "focusin"];
 
-/** Milliseconds after which a page that has not loaded is taken over all the same. */
+/** Milliseconds after which a page that has not loaded is hydrated all the same. */
 const LONGEST_WAIT = 5_000;
 
 const boot = document.getElementById(BOOT_ELEMENT_ID)?.textContent ?? "";
@@ -35,7 +33,7 @@ addEventListener("load", () => {
 
 setTimeout(start, LONGEST_WAIT);
 
-/** A button pressed before React listens is pressed again once it does (hydration/event-replay.ts). */
+/** Records a button pressed before React listens, for replay after hydration (hydration/event-replay.ts). */
 addEventListener(
   "click",
   ({ target }) => {

@@ -1,6 +1,6 @@
 /**
- * Stylesheets that the page holds need no request any more: before Vite fetches those of a script, it looks for a link,
- * and here is one that is switched off.
+ * Keeps Vite from requesting stylesheets that the page has inlined: before it fetches those of a script, it looks for a
+ * link, and finds a disabled one.
  */
 export function forgetInlinedStyles(): void {
   for (const style of document.querySelectorAll<HTMLElement>("style[data-href]")) {

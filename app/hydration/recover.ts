@@ -2,9 +2,9 @@ import { hydrateAll } from "./hydrate-on-interaction.tsx";
 import { DARK_CLASS, showTheme } from "./show-theme.ts";
 
 /**
- * Prepares for a page that something has changed before React takes over, such as a translator or a blocker: React makes
- * it anew from its data, and takes from the document what hydration/head-script.ts has put there.
- * @returns what to do once React has made the page anew
+ * Prepares for a page modified before hydration, such as by a translator or a blocker: React renders it again from its data,
+ * and drops from the document what hydration/head-script.ts has set there.
+ * @returns a function that restores it, to call once React has rendered the page again
  */
 export function prepareRecovery(): (error: unknown) => void {
   const kept = [document.documentElement, document.body].map(

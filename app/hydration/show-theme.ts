@@ -1,12 +1,12 @@
-/** The class on the body that turns the night on (docs/public-names.md, "Document"). */
+/** Class on the body that turns dark mode on (docs/public-names.md, "Document"). */
 export const DARK_CLASS = "dark-mode";
 
-/** Shows the page by day or by night, and tells the browser the colour for what surrounds it. */
+/** Shows the page in light or dark, and sets the browser's theme colour accordingly. */
 export function showTheme(dark: boolean): void {
   document.body.classList.toggle(DARK_CLASS, dark);
-  // Told to the root as well, and not found there with :has(): browsers would ask the whole page at every change of it.
+  // Set on the root as well rather than found with :has(): browsers would match the whole page at every change of it.
   document.documentElement.dataset.theme = dark ? "dark" : "light";
-  // The day's first, then the night's (document.tsx). The system would decide between them, and not the visitor.
+  // The light one first, then the dark one (document.tsx). Otherwise the system would choose between them, not the visitor.
   document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]").forEach((meta, position) => {
     meta.media = position === Number(dark) ? "all" : "not all";
   });

@@ -1,4 +1,4 @@
-/** Shows the page as to browsers that run no scripts: for when one of its own does not come, or must not take it over. */
+/** Shows the page as in browsers without scripts: for when one of its own fails to load, or must not hydrate it. */
 export function showWithoutScripts(): void {
   delete document.documentElement.dataset.scripts;
 }

@@ -1,6 +1,6 @@
 /**
- * The day at the shrine as a number, 822 for 22 August. By the clock there, the summer's from April to October: asking
- * the browser's calendar of time zones would keep a slow phone from painting.
+ * Returns the day at the shrine as a number, 822 for 22 August. Summer time is taken as April to October: the browser's time
+ * zone data would delay the first paint on a slow phone.
  */
 export function dateAtShrine(now: Date): number {
   const isSummerTime = now.getUTCMonth() > 2 && now.getUTCMonth() < 10;
@@ -8,20 +8,24 @@ export function dateAtShrine(now: Date): number {
   return (there.getUTCMonth() + 1) * 100 + there.getUTCDate();
 }
 
-/** The season of a valley at 1,020 m: snow from December to mid-March, leaves from June, copper beeches from October. */
+/**
+ * Returns the season of a valley at 1,020 m: snow from December to mid-March, leaves from June, copper beeches from October.
+ */
 export function seasonOn(date: number): string {
   if (date < 316 || date >= 1201) return "winter";
   if (date < 601) return "spring";
   return date < 1001 ? "summer" : "autumn";
 }
 
-/** What leads on the main page (docs/behaviour.md, "Today"): the feast in August, the road in winter, else the hours. */
+/**
+ * Returns the lead of the main page (docs/behaviour.md, "Today"): the feast in August, the road in winter, else the hours.
+ */
 export function leadOn(date: number): string {
   if (date > 800 && date < 900) return "feast";
   return seasonOn(date) === "winter" ? "road" : "hours";
 }
 
-/** From when the Madonna Bianca comes up to when she goes home: the companies are on their way. */
+/** Returns whether the companies are on their way: from the arrival of the Madonna Bianca to her return home. */
 export function isFeast(date: number): boolean {
   return date > 817 && date < 823;
 }

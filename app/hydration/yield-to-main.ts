@@ -1,6 +1,6 @@
 /**
- * Does something in a task of its own, so that a slow phone can show first what a press has brought about: browsers put
- * the frame that answers a press before other work. Not by a timer, which would wait for a clock that stands still.
+ * Runs work in a task of its own, so that a slow phone first paints the response to a press: browsers put that frame before
+ * other work. Not with a timer, which would wait for a stopped clock.
  */
 export function yieldToMain(task: () => void): void {
   const { port1, port2 } = new MessageChannel();

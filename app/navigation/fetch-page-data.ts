@@ -1,10 +1,10 @@
 import { createStore } from "../state/create-store.ts";
 import { FAILURES, fetchOrCached, KEPT_ON } from "../storage/cached-texts.ts";
 
-/** When the pages that are shown from memory were kept, as ISO dates, by their addresses. */
+/** Dates at which the pages shown from the cache were cached, as ISO dates by address. */
 export const pageAges = createStore<ReadonlyMap<string, string>>(() => new Map());
 
-/** The data of a page from the network or from memory, of which it notes since when they are kept. */
+/** Fetches the data of a page from the network or the cache, and records since when they are cached. */
 export async function fetchPageData(address: string, options: RequestInit): Promise<Response> {
   const answer = await fetchOrCached(address, options, FAILURES);
   const page = address.replace(/\.json$/, "");

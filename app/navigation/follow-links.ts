@@ -2,8 +2,8 @@ import type { DataRouter } from "react-router";
 import { internalLinkAround } from "./internal-link.ts";
 
 /**
- * Hands the links of the whole document to the router: those of React and those of prepared HTML are plain links alike.
- * @returns how to stop
+ * Hands the links of the whole document to the router: those of React and those in prepared HTML are plain links alike.
+ * @returns a function that stops it
  */
 export function followLinks(router: DataRouter): () => void {
   function onClick(event: MouseEvent) {
@@ -13,12 +13,12 @@ export function followLinks(router: DataRouter): () => void {
     const { pathname, search, hash } = link.url;
     void router.navigate(pathname + search + hash);
   }
-  // Further out than React listens, whose components may have prevented it.
+  // Further out than React's listeners, whose components may have prevented the click.
   window.addEventListener("click", onClick);
   return () => window.removeEventListener("click", onClick);
 }
 
-/** Whether no one has handled a click, and it asks for no new tab. */
+/** Returns whether a click is not handled yet, and does not ask for a new tab. */
 function isPlainClick(event: MouseEvent): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return !event.defaultPrevented && event.button === 0 && !isModified;

@@ -1,9 +1,9 @@
-/** Where the router keeps scroll positions by the keys of entries, as long as the tab is open. */
+/** Storage key of the router's scroll positions by the keys of history entries, kept as long as the tab is open. */
 export const SCROLL_POSITIONS = "scroll-positions";
 
 /**
- * Gives keys to the entries that the browser makes itself, for loaded pages and anchors: the router, which restores scroll
- * positions by key, has one for all of them, and saves the place when Firefox has scrolled to the anchor.
+ * Gives keys to the history entries that the browser creates itself, for loaded pages and anchors: the router restores
+ * scroll by key, but has a single one for all of them, and saves the position only after Firefox has scrolled to the anchor.
  */
 export function prepareNativeEntries(): void {
   if (!giveKey()) restoreScroll();
@@ -20,7 +20,7 @@ export function prepareNativeEntries(): void {
   });
 }
 
-/** Gives the present entry a key of its own; says whether it had none. */
+/** Gives the current entry a key of its own; returns whether it had none. */
 function giveKey(): boolean {
   const { history } = window;
   if (history.state?.key) return false;
@@ -28,13 +28,13 @@ function giveKey(): boolean {
   return true;
 }
 
-/** Goes where a page was left that is loaded anew by the way back, if the browser has not: Firefox does not. */
+/** Restores the scroll position of a page reloaded by going back, if the browser has not: Firefox does not. */
 function restoreScroll(): void {
   try {
     const positions = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? "{}");
     const top = positions[window.history.state.key];
     if (window.scrollY === 0 && top > 0) window.scrollTo(0, top);
   } catch {
-    // Denied, or rubbish: the page begins at its top.
+    // Denied or malformed: the page begins at its top.
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Keeps what is asked for from failing because its page is left: Firefox gives up all that is on its way then, and an error
- * would be on the screen until the next page comes. Such a failure is told when the visitor is back.
- * @param page tells when it is left and shown again: the window
+ * Holds back fetch errors caused by page unload: Firefox aborts pending requests then, and the error would show until the
+ * next page comes. Throws them once the visitor is back.
+ * @param page target of the events for leaving and showing the page: the window
  */
 export async function ignoreUnloadErrors<Answer>(
   asked: Promise<Answer>,

@@ -10,7 +10,7 @@ export function internalLinkAround(target: EventTarget | null): InternalLink | u
   const element = target instanceof Element ? target.closest("a[href]") : null;
   if (!element || element.hasAttribute("target") || element.hasAttribute("download"))
     return undefined;
-  // As text: the property of a link in a drawing is an object.
+  // As text: in SVG the property of a link is an object.
   const url = parseUrl(element.getAttribute("href") ?? "", document.baseURI);
   if (!url) return undefined;
   const { location } = window;

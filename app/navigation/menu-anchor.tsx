@@ -5,12 +5,12 @@ interface MenuAnchorProps extends Omit<ComponentProps<"a">, "href"> {
   path: string;
 }
 
-/** A link of a menu, marked while its page, or one below it, is on screen. */
+/** Renders a link of a menu, marked while its page, or one below it, is shown. */
 export function MenuAnchor({ path, ...rest }: MenuAnchorProps) {
   const { pathname } = useLocation();
   const isHere = pathname === path || pathname.startsWith(`${path}/`);
   const { children } = rest;
-  // Found by the apostrophe that keyboards have, too.
+  // Named with the straight apostrophe of keyboards, to be found by it too.
   const name =
     typeof children === "string" && children.includes("’")
       ? children.replaceAll("’", "'")

@@ -11,19 +11,19 @@ function isLink(item: SubItem): item is MenuLink {
   return !("divider" in item);
 }
 
-/** All links of a menu; an item with sub-items may be one too. */
+/** Returns all links of a menu, with those of items that have sub-items. */
 export function linksOf(items: readonly MenuItem[]): MenuLink[] {
   return items.flatMap((item) =>
     isGroup(item) ? [...ownLink(item), ...item.subItems.filter(isLink)] : [item],
   );
 }
 
-/** The link to the page of an item with sub-items, if it has one. */
+/** Returns the link to the page of an item with sub-items, if it has one. */
 function ownLink({ label, path, startDate, endDate }: MenuGroup): MenuLink[] {
   return path === undefined ? [] : [{ label, path, startDate, endDate }];
 }
 
-/** Whether the window of an item or a sub-item opened or closed between two instants. */
+/** Returns whether the window of an item or a sub-item opened or closed between two instants. */
 export function haveChanged(items: readonly MenuItem[], from: number, to: number): boolean {
   return [...items, ...linksOf(items)].some(
     (item) => windowContains(item, from) !== windowContains(item, to),
@@ -31,8 +31,8 @@ export function haveChanged(items: readonly MenuItem[], from: number, to: number
 }
 
 /**
- * The menu without what has a window that does not contain now (docs/behaviour.md, "Menus"). The page of an item with
- * sub-items is the first of them; an item that is left without any goes too.
+ * Drops menu entries whose window does not contain now (docs/behaviour.md, "Menus"). The page of an item with sub-items
+ * becomes the first of them; an item left without any is dropped too.
  */
 export function visibleItems(items: readonly MenuItem[], now: number): MenuItem[] {
   return items.flatMap((item): MenuItem[] => {
@@ -46,7 +46,7 @@ export function visibleItems(items: readonly MenuItem[], now: number): MenuItem[
   });
 }
 
-/** Whether the divider at a position stands right after a link, and has one after it. */
+/** Returns whether the divider at a position directly follows a link, and has one after it. */
 function separates(subItems: readonly SubItem[], position: number): boolean {
   const before = subItems[position - 1];
   return before !== undefined && isLink(before) && subItems.slice(position).some(isLink);

@@ -1,7 +1,7 @@
-/** The path of a page as its files are called: addresses are the same with a slash at the end. */
+/** Strips the trailing slash, as files are named without it: addresses are the same with and without. */
 export function stripTrailingSlash(pathname: string): string {
   return pathname.replace(/\/+$/, "") || "/";
 }
 
-/** Where the data of the page at an address are found: beside its HTML. */
+/** Returns the address of a page's data, beside its HTML. */
 export const dataAddress = (pathname: string) => `${pathname}.json`;

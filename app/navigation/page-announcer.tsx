@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Says the title of the new page to screen readers after a soft navigation, as loading a page would. */
+/** Announces the title of the new page to screen readers after client-side navigation, as a page load would. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const shownPathname = useRef(pathname);

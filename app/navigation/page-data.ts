@@ -4,24 +4,24 @@ import { fetchPageData } from "./fetch-page-data.ts";
 import { ignoreUnloadErrors } from "./ignore-unload-errors.ts";
 import { dataAddress, stripTrailingSlash } from "./page-address.ts";
 
-/** Thrown for an address without a page: the error page of its tree shows the not-found page instead. */
+/** Creates the error for an address without a page: the error page of its tree shows the not-found page instead. */
 export const notFound = () => data(null, { status: 404 });
 
-/** The page whose data were fetched last before anybody asked for them. */
+/** Address of the page data prefetched last. */
 let prefetched: string | undefined;
 
-/** Whose data this document has fetched: what the browser has of others may be of another day. */
+/** Addresses of the page data that this document has fetched: the browser's copy of others may be of another day. */
 const fetched = new Set<string>();
 
 /**
- * Brings the data of a page. On the way back, and of a page that was prefetched, they are taken as the browser has them:
- * whoever goes back sees what he saw, at once and without a network.
+ * Loads the data of a page. On history traversal, and for a prefetched page, they come from the HTTP cache: going back shows
+ * the same as before, at once and without a network.
  * @throws notFound(), or what went wrong
  */
 export async function loadPageData({ request }: LoaderFunctionArgs): Promise<object> {
   const { pathname } = new URL(request.url);
   const { location } = window;
-  // On the way back the address is there before its page.
+  // On history traversal the address changes before the page does.
   const isTraversal = request.url === location.origin + location.pathname + location.search;
   const address = dataAddress(stripTrailingSlash(pathname));
   const isSeen = isTraversal && fetched.has(address);
@@ -43,7 +43,7 @@ async function readPageData(address: string, options: RequestInit): Promise<obje
   return (await response.json()) as object;
 }
 
-/** Fetches the data of a page that is likely to be opened, unless this document has them. */
+/** Prefetches the data of a page that is likely to be opened, unless this document has them. */
 export async function prefetchPageData(pathname: string): Promise<void> {
   const address = dataAddress(stripTrailingSlash(pathname));
   if (fetched.has(address)) return;
@@ -52,6 +52,6 @@ export async function prefetchPageData(pathname: string): Promise<void> {
     await response.text();
     if (response.ok) prefetched = address;
   } catch {
-    // Told to whoever opens it.
+    // Reported when the page is opened.
   }
 }

@@ -2,14 +2,14 @@ import { type DataRouter, matchRoutes } from "react-router";
 import { internalLinkAround } from "./internal-link.ts";
 import { prefetchPageData } from "./page-data.ts";
 
-/** Milliseconds that a pointer has to rest on a link: one that crosses a list means none of them. */
+/** Milliseconds that a pointer has to rest on a link: one that crosses a list intends none of them. */
 const DWELL = 80;
 
 interface ConnectionNavigator extends Navigator {
   connection?: { saveData?: boolean; type?: string; effectiveType?: string };
 }
 
-/** Whether fetching a page that may not be opened costs nobody anything: not where data are counted or slow. */
+/** Returns whether a speculative prefetch is cheap: not on connections that are metered or slow. */
 function isPrefetchCheap(): boolean {
   const { connection } = navigator as ConnectionNavigator;
   return (
@@ -20,8 +20,8 @@ function isPrefetchCheap(): boolean {
 }
 
 /**
- * Prefetches the page whose link a pointer rests on, or a finger or the keyboard has reached.
- * @returns how to stop
+ * Prefetches the page of a link on pointer dwell, touch or keyboard focus.
+ * @returns a function that stops it
  */
 export function prefetchOnIntent(router: DataRouter): () => void {
   const ending = new AbortController();
@@ -47,7 +47,7 @@ export function prefetchOnIntent(router: DataRouter): () => void {
   };
 }
 
-/** Fetches script and data of a page side by side. */
+/** Fetches script and data of a page in parallel. */
 function prefetchPage({ routes }: DataRouter, pathname: string): void {
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
   if (typeof route?.lazy === "object") route.lazy.Component?.()?.catch(() => undefined);

@@ -7,7 +7,7 @@ import {
 } from "../components/section-pages/section-pages.tsx";
 import { markup } from "./markup.server.ts";
 
-/** The end of a page of a section, as HTML: where its text comes from, its neighbours, the whole section. */
+/** Returns the closing HTML of a section's page: its sources, its neighbours, the contents of the section. */
 export function closing({ sources, section, address }: TextData): string {
   return markup(
     <>
@@ -17,7 +17,7 @@ export function closing({ sources, section, address }: TextData): string {
   );
 }
 
-/** The list with which a page ends, once more: for the sidebar of wide windows, if it has room there. */
+/** Returns the list with which a page ends, again, for the sidebar of wide windows; undefined if it has no room there. */
 export function sidebarList(page: PageData, end = ""): string | undefined {
   if (!("section" in page && page.section && fitSidebar(page.section.pages))) return undefined;
   const section = { ...page.section, current: page.address };

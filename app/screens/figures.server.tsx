@@ -3,7 +3,7 @@ import type { TextData } from "../../pipeline/pages/page-data.ts";
 import { Picture } from "../components/picture/picture.tsx";
 import { markup } from "./markup.server.ts";
 
-/** A page of text with its figures in the HTML of its text, each where the text names it. */
+/** Inserts the figures of a page into the HTML of its text, each where the text references it. */
 export function withFigures(page: TextData): TextData {
   const figureAt = (key: string) => {
     const moment = page.moments.find(({ file }) => file === key);

@@ -1,7 +1,7 @@
 import type { TextData } from "../../pipeline/pages/page-data.ts";
 import type { PageMetaProps } from "../components/page-meta.tsx";
 
-/** What a page of a section says of itself to browsers, and to those who show its link. */
+/** Returns the metadata of a section's page, for browsers and link previews. */
 export function metaOf({ title, section, summary, address }: TextData): PageMetaProps {
   return { title, section: section?.title, summary, address };
 }

@@ -9,7 +9,7 @@ export interface PageOfTextProps {
   gallery: readonly PictureRecord[];
 }
 
-/** What the kinds of pages that only have to be read have in common: an opening, a text, its pictures, its end. */
+/** Common layout of the pages that are only read: an opening, a text, its pictures, its closing. */
 export function PageOfText({ meta, html, gallery }: PageOfTextProps) {
   return (
     <>

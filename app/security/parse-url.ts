@@ -1,4 +1,4 @@
-/** An address as the browser understands it; undefined if it is none. `URL.canParse` came with Safari 17 alone. */
+/** Parses an address as the browser does; undefined if it is invalid. `URL.canParse` exists only since Safari 17. */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);

@@ -1,7 +1,7 @@
-/** The script of the worker that keeps pages for when there is no network. */
+/** Script of the service worker, which caches pages for offline use. */
 const SERVICE_WORKER = "/service-worker.js";
 
-/** All that may become markup, or the address of a script (docs/decisions/0016-trusted-types.md). */
+/** Rules for all that may become markup, or the address of a script (docs/decisions/0016-trusted-types.md). */
 const rules = {
   // Made by the build, which sanitises what editors write (docs/decisions/0050-data-mode.md).
   createHTML: (html: string) => html,
@@ -11,7 +11,7 @@ const rules = {
   },
 };
 
-/** A policy gives objects where its rules give strings; React and browsers take either. */
+/** Typings of Trusted Types: a policy returns objects where its rules return strings; React and browsers accept either. */
 interface TrustedTypesWindow {
   trustedTypes?: { createPolicy: (name: string, policyRules: typeof rules) => typeof rules };
 }
@@ -19,12 +19,12 @@ interface TrustedTypesWindow {
 const { trustedTypes } = globalThis as TrustedTypesWindow;
 const policy = trustedTypes?.createPolicy("canneto", rules) ?? rules;
 
-/** Marks HTML that the build has made as fit for `dangerouslySetInnerHTML`. */
+/** Marks HTML made by the build as trusted, for `dangerouslySetInnerHTML`. */
 export function trustedHtml(html: string): string {
   return policy.createHTML(html);
 }
 
-/** The only script whose address the site gives to the browser as text. */
+/** Returns the only script address that the site gives to the browser as text. */
 export function serviceWorkerAddress(): string {
   return policy.createScriptURL(SERVICE_WORKER);
 }

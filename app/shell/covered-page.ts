@@ -1,4 +1,4 @@
 import { createStore } from "../state/create-store.ts";
 
-/** Whether the mobile menu lies over the page, which cannot be reached then. */
+/** Store that is true while the mobile menu covers the page, which is then unreachable. */
 export const isPageCovered = createStore(() => false);

@@ -7,27 +7,27 @@ import { MissingPage } from "../features/offline/missing-page.tsx";
 import { clientOnly } from "../hydration/client-only.tsx";
 import { loadScreen } from "../screens.ts";
 
-/** What broke may have been the line: the words do not wait for their picture, and it moves nothing when it comes. */
+/** Vignette, loaded without holding up the text, as the network may be what failed; it causes no layout shift. */
 const BrokenVignette = clientOnly(() => import("./broken-vignette.tsx"));
 
-/** Its script may be missing too: an error here would take the menus away. */
+/** Not-found page; falls back to the error page if its script is missing too: an error here would take the menus away. */
 const NotFound = lazy(async () => ({
   default: await loadScreen("not-found").catch(() => ErrorPage),
 }));
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-/** In the place of a page of the main layout that is not there or breaks: the menus stay. */
+/** Replaces a page of the main layout that is missing or fails: the menus stay. */
 export function PageError() {
   return isNotFound(useRouteError()) ? <NotFound /> : <ErrorPage />;
 }
 
-/** The same outside of the main layout. */
+/** Replaces a page outside the main layout that is missing or fails. */
 export function TopPageError() {
   return isNotFound(useRouteError()) ? <NotFound /> : <PlainErrorPage />;
 }
 
-/** The error page without menus, also for when more than a page breaks. */
+/** Error page without menus, also for when more than a page fails. */
 export function PlainErrorPage() {
   return (
     <PlainLayout>
@@ -36,7 +36,7 @@ export function PlainErrorPage() {
   );
 }
 
-/** What a visitor sees when something breaks: what to do now, never a stack of calls. */
+/** Tells visitors what to do after an error, never with a stack trace. */
 function ErrorPage() {
   const { pathname, search } = useLocation();
   const error = useRouteError();
@@ -51,7 +51,7 @@ function ErrorPage() {
       <MissingPage error={error} />
       <ul className="prose">
         <li>
-          {/* With a target, so that the browser loads the page whole: its scripts may be what is missing. */}
+          {/* With a target, so that the browser reloads the page in full: its scripts may be what is missing. */}
           <a href={pathname + search} target="_self">
             Riprova
           </a>

@@ -18,12 +18,15 @@ export function Footer() {
 }
 
 interface ChoiceProps {
-  /** What stops the light behind the pages, and what sets lines and paragraphs further apart (docs/behaviour.md, "Layout"). */
+  /**
+   * Attribute that it sets: `still` stops the light behind the pages, `airy` widens line and paragraph spacing
+   * (docs/behaviour.md, "Layout").
+   */
   mark: "still" | "airy";
   label: string;
 }
 
-/** A button that stays pressed: as long as it is, the document has an attribute that the style sheets go by. */
+/** Toggle button: while it is pressed, the document has an attribute that the style sheets use. */
 function Choice({ mark, label }: ChoiceProps) {
   const [isOn, setIsOn] = useState(false);
   const attribute = `data-${mark}`;
@@ -43,7 +46,9 @@ function Choice({ mark, label }: ChoiceProps) {
   );
 }
 
-/** Address, telephone, social and legal pages, and the credit line: at the foot of every page and of the mobile menu. */
+/**
+ * Renders address, telephone, social and legal pages, and the credit line: at the foot of every page and of the mobile menu.
+ */
 export function FooterContents() {
   return (
     <div className={styles.contents}>

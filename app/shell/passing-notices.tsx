@@ -1,7 +1,7 @@
 import { RotateHint } from "../features/rotate-hint/rotate-hint.tsx";
 import { PendingPage } from "./pending-page.tsx";
 
-/** What is said for a moment, and only where scripts are: no page carries its styles. */
+/** Transient notices, only with scripts: no page includes their styles. */
 export default function PassingNotices() {
   return (
     <>

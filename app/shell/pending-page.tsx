@@ -2,7 +2,7 @@ import { useNavigation } from "react-router";
 import { Loader } from "../components/loader/loader.tsx";
 import styles from "./pending-page.module.css";
 
-/** Says that the next page is on its way, when the line is slow enough for it to be noticed. */
+/** Announces that the next page is loading, when the network is slow enough for it to be noticed. */
 export function PendingPage() {
   const isPending = useNavigation().state === "loading";
   return (

@@ -16,7 +16,7 @@ import styles from "./shell.module.css";
 const WaitingSidebar = hydrateOnInteraction(Sidebar);
 const WaitingFooter = hydrateOnInteraction(Footer);
 
-/** The main layout: what surrounds every page under /app. A broken page leaves the menus in place. */
+/** Main layout around every page under /app. A page that fails leaves the menus in place. */
 export function Shell() {
   const { pathname } = useLocation();
   const place = usePageTransition(pathname);
@@ -32,7 +32,7 @@ export function Shell() {
         <div className={styles.columns}>
           <WaitingSidebar />
           <div ref={place} className={styles.place}>
-            {/* What a page has on screen of its own goes with its address. */}
+            {/* Keyed by the address: a page's own state on screen goes with it. */}
             <main key={pathname} id={MAIN_ID} tabIndex={-1} className={styles.main}>
               <Outlet />
             </main>

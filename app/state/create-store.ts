@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside React that components follow. */
+/** Observable value outside React. */
 export interface Store<Value> {
   get: () => Value;
-  /** Takes a value and, if it is another one, tells everybody who follows. */
+  /** Sets the value and, if it has changed, notifies all subscribers. */
   set: (value: Value) => void;
-  /** Calls the listener after every change. Returns how to stop. */
+  /** Calls the listener after every change. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * A small store.
- * @param first gives the first value, when somebody first asks for it: it may look at the document
- * @param watch keeps the value in step with what is outside, as long as anybody follows; returns how to stop
+ * Creates a small store.
+ * @param first returns the initial value, on first access: it may read the document
+ * @param watch keeps the value in sync with the outside while there are subscribers; returns a function that stops it
  */
 export function createStore<Value>(
   first: () => Value,
@@ -45,7 +45,7 @@ export function createStore<Value>(
   return { get, set, subscribe };
 }
 
-/** The value of a store; in the prerendered page, and while hydrating it, the one it had when the page was built. */
+/** Returns the value of a store; in the prerendered page and during hydration, the one it had during the build. */
 export function useStore<Value>({ get, subscribe }: Store<Value>, whenBuilt: Value): Value {
   return useSyncExternalStore(subscribe, get, () => whenBuilt);
 }

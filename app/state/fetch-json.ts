@@ -1,10 +1,10 @@
-/** Milliseconds: longer than the slowest line that still gets somewhere; a line that is dead does not end by itself. */
+/** Timeout in milliseconds: longer than the slowest working connection; a dead one does not end by itself. */
 const TIME_LIMIT = 20_000;
 
 /**
- * The JSON at an address of this site.
- * @param ask brings the answer
- * @throws Error with the given message when the answer is not ok; the browser's own when there is none, or no JSON.
+ * Fetches the JSON at an address of this site.
+ * @param ask performs the request
+ * @throws Error with the given message when the response is not ok; the browser's own when there is none, or no JSON.
  */
 export async function fetchJson(
   address: string,

@@ -1,4 +1,4 @@
-/** Everything this site keeps in the browser's local storage (docs/public-names.md, "Browser storage"). */
+/** Keys of all that this site keeps in the browser's local storage (docs/public-names.md, "Browser storage"). */
 export type StorageKey =
   | "darkMode"
   | "letterSize"
@@ -7,7 +7,7 @@ export type StorageKey =
   | "breakingNewsDoNotShow"
   | "offlinePages";
 
-/** The stored text; null when there is none, or when the browser denies storage. */
+/** Reads a stored text; null when there is none, or when the browser denies storage. */
 export function readStored(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key);
@@ -16,7 +16,7 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** Stores a text; a browser that denies storage, or whose storage is full, forgets it. */
+/** Stores a text; it is lost where the browser denies storage, or storage is full. */
 export function writeStored(key: StorageKey, value: string): void {
   try {
     localStorage.setItem(key, value);
@@ -25,7 +25,7 @@ export function writeStored(key: StorageKey, value: string): void {
   }
 }
 
-/** Forgets a text; a browser that denies storage has none. */
+/** Removes a text; does nothing where the browser denies storage. */
 export function removeStored(key: StorageKey): void {
   try {
     localStorage.removeItem(key);
@@ -34,7 +34,7 @@ export function removeStored(key: StorageKey): void {
   }
 }
 
-/** Calls the listener when another tab changes a key, or clears everything. Returns how to stop. */
+/** Calls the listener when another tab changes a key, or clears everything. Returns the unsubscribe function. */
 export function onStoredElsewhere(key: StorageKey, listener: () => void): () => void {
   function onStorage(event: StorageEvent) {
     if (event.key === key || event.key === null) listener();

@@ -1,18 +1,18 @@
-/** The cache of pages, their data and the saints of the year: what changes under the same address. */
+/** Cache of pages, their data and the saints of the year: content that changes under the same address. */
 export const TEXTS = "kept-texts";
 
-/** The header of a kept answer that says when it was kept. */
+/** Header with the date at which a response was cached. */
 export const KEPT_ON = "X-Kept-On";
 
-/** What says that the server cannot answer now, though the network is there. */
+/** Status codes of a server that cannot respond now, though the network works. */
 export const FAILURES = [429, 500, 502, 503, 504];
 
-/** Milliseconds: a text that the network has not brought by then is taken from memory. */
+/** Network timeout in milliseconds, after which the cached text is used. */
 const TIMEOUT = 3_000;
 
 /**
- * Asks the network for a text of this site; its kept copy stands in where that fails or is late.
- * @param failures the statuses for which it does, too
+ * Fetches a text of this site, network first; the cached copy is the fallback on failure or timeout.
+ * @param failures status codes that trigger the fallback, too
  */
 export async function fetchOrCached(
   address: string,
@@ -29,12 +29,12 @@ export async function fetchOrCached(
   return kept ?? asked;
 }
 
-/** The kept copy of a text of this site; undefined if there is none. */
+/** Returns the cached copy of a text of this site; undefined if there is none. */
 async function cachedAnswer(address: string): Promise<Response | undefined> {
   try {
     return await caches.match(address, { cacheName: TEXTS, ignoreSearch: true, ignoreVary: true });
   } catch {
-    // Denied, or not there: pages without https have no caches.
+    // Denied or unavailable: pages without https have no caches.
     return undefined;
   }
 }

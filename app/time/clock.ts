@@ -4,20 +4,20 @@ import { createStore, type Store, useStore } from "../state/create-store.ts";
 
 declare const __BUILD_INSTANT__: number;
 
-/** The day of the build, set by vite.config.ts: what prerendered pages take for now. */
+/** Day of the build, set by vite.config.ts: prerendered pages take it for now. */
 export const buildInstant = __BUILD_INSTANT__;
 
 const minutes = createClock(60_000);
 const seconds = createClock(1_000);
 
 /**
- * A clock that ticks as long as somebody looks at it. A sleeping page misses its ticks: it looks at the clock again
- * when it is shown. The only place where the site reads the time.
+ * Creates a clock that ticks while it has subscribers. A sleeping page misses ticks: it catches up when it is shown. The
+ * only place where the site reads the time.
  */
 function createClock(period: number): Store<number> {
   return createStore(Date.now, (set) => {
     const tick = () => {
-      // Firefox loses what React has still to do when it keeps a page that is left, and nothing would be drawn any more.
+      // Firefox drops React's pending work when it freezes a page that is left, and nothing would be rendered any more.
       if (document.visibilityState === "visible") set(Date.now());
     };
     tick();
@@ -31,7 +31,7 @@ function createClock(period: number): Store<number> {
 }
 
 /**
- * The present, in milliseconds since the epoch, renewed every minute. While hydrating it is the instant of the
+ * Returns the current time in milliseconds since the epoch, updated every minute. During hydration it is the instant of the
  * build, so that React finds the HTML it expects.
  */
 export function useNow(): number {
@@ -39,19 +39,19 @@ export function useNow(): number {
 }
 
 /**
- * The same; undefined in the prerendered page and while hydrating it, for what is right at its own time alone: a page is
- * read on other days than that of the build.
+ * Returns the same; undefined in the prerendered page and during hydration, for content that is right only at its own time:
+ * a page is read on other days than that of the build.
  */
 export function useLiveNow(): number | undefined {
   return useSyncExternalStore(minutes.subscribe, minutes.get, () => undefined);
 }
 
-/** The same as useNow(), renewed every second. */
+/** Returns the same as useNow(), updated every second. */
 export function useNowEverySecond(): number {
   return useStore(seconds, buildInstant);
 }
 
-/** The date on the visitor's own calendar; it changes with the second that begins their day. */
+/** Returns the date on the visitor's own calendar; it changes with the second that begins their day. */
 export function useVisitorDate(): CalendarDate {
   const startOfDay = useSyncExternalStore(
     seconds.subscribe,

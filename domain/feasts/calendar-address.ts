@@ -1,5 +1,5 @@
-/** All feasts and companies in one file, which calendars can follow (docs/public-names.md, "Server"). */
+/** All feasts and companies in one file, to which calendars can subscribe (docs/public-names.md, "Server"). */
 export const CALENDAR = "/calendario.ics";
 
-/** The file with the days of one feast or one company. */
+/** Returns the address of the calendar file of one feast or one company. */
 export const calendarAddress = (slug: string) => `/calendario/${slug}.ics`;

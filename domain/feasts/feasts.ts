@@ -8,11 +8,11 @@ import {
 } from "../time/calendar-date.ts";
 import { easter } from "../time/easter.ts";
 
-/** A feast and the rule that gives its days: the same of every year, or so many days after Easter. */
+/** Feast and the rule for its days: the same every year, or a number of days after Easter. */
 export interface Feast {
   name: string;
   rule: { from: MonthDay; to: MonthDay } | { easter: number };
-  /** When it begins in single years, as "11:00": only what is confirmed. */
+  /** Start times in single years, as "11:00": only confirmed ones. */
   hours?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -29,15 +29,15 @@ export function daysIn({ rule }: Pick<Feast, "rule">, year: number): Days {
   return { first: { year, ...rule.from }, last: { year, ...rule.to } };
 }
 
-/** The hour at which a feast begins in a year, if it is confirmed. */
+/** Returns the start time of a feast in a year, if it is confirmed. */
 export function hourIn({ hours }: Pick<Feast, "hours">, year: number): string | undefined {
   return hours?.[year];
 }
 
-/** The id of a feast on the page of feasts, for links to it. */
+/** Returns the id of a feast on the page of feasts, for links to it. */
 export const feastId = (slug: string) => `festa-${slug}`;
 
-/** Every feast with the days on which it is going on or comes next, the first one first. */
+/** Returns every feast with its current or next days, earliest first. */
 export function upcomingFeasts<Kind extends Feast>(
   feasts: readonly Kind[],
   today: CalendarDate,
@@ -51,7 +51,7 @@ export function upcomingFeasts<Kind extends Feast>(
     .sort((one, other) => compareDates(one.first, other.first));
 }
 
-/** The feast that is going on, of several the shortest; or else the one that comes first from today on. */
+/** Returns the current feast, the shortest if several; or else the next one from today on. */
 export function nextFeast<Kind extends Feast>(
   feasts: readonly Kind[],
   today: CalendarDate,
@@ -64,21 +64,21 @@ export function nextFeast<Kind extends Feast>(
   return goingOn ?? upcoming[0];
 }
 
-/** How far off a feast is: "oggi", "domani", "fra 9 giorni". */
+/** Formats how far off a feast is: "oggi", "domani", "fra 9 giorni". */
 export function daysUntil({ first }: Days, today: CalendarDate): string {
   const days = daysBetween(today, first);
   if (days <= 0) return "oggi";
   return days === 1 ? "domani" : `fra ${days} giorni`;
 }
 
-/** What to say in a part of the year, which may run over New Year's Eve. */
+/** Notice for a part of the year, which may run over New Year's Eve. */
 export interface SeasonalNotice {
   from: MonthDay;
   to: MonthDay;
   text: string;
 }
 
-/** The first notice whose part of the year holds today; undefined when none does. */
+/** Returns the first notice whose part of the year includes today; undefined when none does. */
 export function noticeFor(
   notices: readonly SeasonalNotice[],
   today: CalendarDate,
@@ -92,7 +92,7 @@ export function noticeFor(
   )?.text;
 }
 
-/** The days of a feast in Italian, as seen from today: "oggi", "dal 12 al 20 agosto", "1° maggio 2027". */
+/** Formats the days of a feast in Italian, relative to today: "oggi", "dal 12 al 20 agosto", "1° maggio 2027". */
 export function datesInWords({ first, last }: Days, today: CalendarDate): string {
   if (compareDates(first, today) <= 0) {
     return compareDates(last, today) === 0 ? "oggi" : `fino al ${dayInWords(last)}`;

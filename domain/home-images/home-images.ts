@@ -1,9 +1,9 @@
 import type { PictureRecord } from "../pictures/picture-files.ts";
 import { endInstant, startInstant } from "../time/rome-time.ts";
 
-/** What the dates of a picture of the splash page say (docs/behaviour.md, "Splash page"). */
+/** Dates of a picture of the splash page (docs/behaviour.md, "Splash page"). */
 export interface HomeImageDates {
-  /** When it is missing the picture is published already. */
+  /** Instant of publication; missing counts as published. */
   publishDate?: string | undefined;
   expireDate?: string | undefined;
   schedulerStartDate?: string | undefined;
@@ -15,30 +15,30 @@ export interface HomeImageDates {
   countdownTitlePost?: string | undefined;
 }
 
-/** A picture of the splash page, compiled into the client (virtual:home-images). Dates are wall time in Rome. */
+/** Picture of the splash page, compiled into the client (virtual:home-images). Dates are wall time in Rome. */
 export interface HomeImage extends HomeImageDates {
   id: number;
   src: PictureRecord;
 }
 
-/** Whether a picture is shown (docs/behaviour.md, "Splash page"): published, and not expired. */
+/** Returns whether the picture is published and not expired (docs/behaviour.md, "Splash page"). */
 export function isVisible({ publishDate, expireDate }: HomeImageDates, now: number): boolean {
   if (publishDate !== undefined && now < startInstant(publishDate)) return false;
   return expireDate === undefined || now < endInstant(expireDate);
 }
 
-/** Whether the top area, the countdown's, is there: as long as the scheduler has not ended. */
+/** Returns whether the top area, with the countdown, is shown: as long as the scheduler has not ended. */
 export function hasTopArea({ schedulerEndDate }: HomeImageDates, now: number): boolean {
   return schedulerEndDate !== undefined && now < endInstant(schedulerEndDate);
 }
 
 export interface Countdown {
   title: string;
-  /** The instant it counts down to; undefined when the event is over. */
+  /** Instant it counts down to; undefined when the event is over. */
   until: number | undefined;
 }
 
-/** The countdown of a picture (docs/behaviour.md, "Countdown"); undefined outside its scheduler window. */
+/** Returns the countdown of a picture (docs/behaviour.md, "Countdown"); undefined outside its scheduler window. */
 export function countdownOf(image: HomeImageDates, now: number): Countdown | undefined {
   const { schedulerStartDate, countdownStartDate, countdownEndDate } = image;
   if (schedulerStartDate === undefined || !countdownStartDate || !countdownEndDate)
@@ -51,13 +51,13 @@ export function countdownOf(image: HomeImageDates, now: number): Countdown | und
   return { title: image.countdownTitlePost ?? "", until: undefined };
 }
 
-/** The time during which the splash page looks as it does at an instant, countdown apart. */
+/** Period in which the splash page looks the same, countdown apart. */
 export interface Validity {
   from: number;
   until: number;
 }
 
-/** Between the last and the next instant at which anything of the given pictures changes. */
+/** Returns the period between the last and the next instant at which anything of the given pictures changes. */
 export function validityAt(images: readonly HomeImageDates[], now: number): Validity {
   const instants = images.flatMap((image) => [
     ...[image.publishDate, image.schedulerStartDate, image.countdownStartDate]

@@ -1,6 +1,6 @@
 import { instantOfWallClock, romeWallClock } from "../time/rome-time.ts";
 
-/** Time as people count it: whole months and days by the calendar, then hours, minutes and seconds. */
+/** Time left as people count it: whole months and days by the calendar, then hours, minutes and seconds. */
 export interface TimeLeft {
   months: number;
   days: number;
@@ -16,8 +16,8 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /**
- * Counts the time from one instant to a later one by the calendar and the clock of Rome. It is counted back from the end,
- * which stands still, so that it never grows while time passes; none when it is over.
+ * Counts the time from one instant to a later one by the calendar and the clock of Rome. Counted back from the fixed end, so
+ * that it never grows as time passes; none when it is over.
  */
 export function timeLeft(from: number, to: number): TimeLeft {
   if (to <= from) return NO_TIME;
@@ -25,7 +25,7 @@ export function timeLeft(from: number, to: number): TimeLeft {
   const months = largestStep((step) => instantOfWallClock(monthsBefore(end, step)) >= from);
   const inMonth = monthsBefore(end, months);
   const days = largestStep((step) => instantOfWallClock(daysBefore(inMonth, step)) >= from);
-  // Without a whole month or day the end itself counts: an hour that happens twice is its own.
+  // Without a whole month or day, counts from the end itself: a repeated hour is unambiguous there.
   const reached = months + days > 0 ? instantOfWallClock(daysBefore(inMonth, days)) : to;
   const rest = reached - from;
   return {
@@ -37,14 +37,14 @@ export function timeLeft(from: number, to: number): TimeLeft {
   };
 }
 
-/** The largest number of steps, from 0 on, that still hold; each is tried in turn, and they are few. */
+/** Returns the largest number of steps, from 0 on, that still hold; tried in turn, as they are few. */
 function largestStep(holds: (step: number) => boolean): number {
   let step = 0;
   while (holds(step + 1)) step += 1;
   return step;
 }
 
-/** A wall time so many months earlier; a day that the month does not have becomes its last. */
+/** Subtracts months from a wall time; a day that the month does not have becomes its last. */
 function monthsBefore(wallTime: number, months: number): number {
   const date = new Date(wallTime);
   const day = date.getUTCDate();

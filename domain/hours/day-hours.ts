@@ -14,19 +14,19 @@ import {
 
 export interface Mass {
   time: string;
-  /** On the eve of a Sunday or of a feast of precept. */
+  /** Whether it is on the eve of a Sunday or of a feast of precept. */
   isVigil: boolean;
 }
 
-/** What is known of one day: a list that is missing is not known, an empty one says that there is none. */
+/** Hours of one day: a missing list is unknown, an empty one means none. */
 export interface DayHours {
   date: CalendarDate;
-  /** Of a special day. */
+  /** Name of a special day. */
   name?: string | undefined;
   opening?: readonly Span[] | undefined;
   masses?: readonly Mass[] | undefined;
   confessions?: readonly string[] | undefined;
-  /** A feast of precept of whose opening or Masses nothing is said. */
+  /** Whether it is a feast of precept with its opening or Masses unspecified. */
   isByPhone?: boolean | undefined;
   note?: string | undefined;
 }
@@ -36,8 +36,8 @@ type Lists = Pick<DayHours, "opening" | "masses" | "confessions">;
 const CLOSED: Lists = { opening: [], masses: [], confessions: [] };
 
 /**
- * The hours of one day, those of a special day before those of its period (docs/behaviour.md, "Hours"); undefined where
- * nothing is confirmed.
+ * Returns the hours of one day, those of a special day before those of its period (docs/behaviour.md, "Hours"); undefined
+ * where nothing is confirmed.
  */
 export function dayHours(timetable: Timetable, date: CalendarDate): DayHours | undefined {
   const period = periodOn(timetable.periods, date);
@@ -53,7 +53,7 @@ export function dayHours(timetable: Timetable, date: CalendarDate): DayHours | u
   return { date, name, note, opening, masses, confessions, isByPhone };
 }
 
-/** The hours of each day from one to another, both included; days of which nothing is confirmed are left out. */
+/** Returns the hours of each day in a range, both ends included; days without confirmed hours are left out. */
 export function hoursBetween(
   timetable: Timetable,
   first: CalendarDate,
@@ -79,7 +79,7 @@ function ordinaryHours(period: Period, date: CalendarDate): Lists {
 function massesOn({ masses, vigilMasses = [] }: Period, date: CalendarDate): Mass[] | undefined {
   const vigil = isEve(date) ? vigilMasses : [];
   const times = timesOn(masses, date);
-  // Of a feast its evening Masses for the next day alone would be taken for all.
+  // On a feast, its evening Masses for the next day alone would be taken for all.
   if (!times && (vigil.length === 0 || dayOf(date) === FEAST_DAY)) return undefined;
   return inOrder([...(times ?? []), ...vigil]).map((time) => ({
     time,
@@ -87,12 +87,15 @@ function massesOn({ masses, vigilMasses = [] }: Period, date: CalendarDate): Mas
   }));
 }
 
-/** The day of the week as a timetable counts it: a feast of precept is no weekday. */
+/** Returns the day of the week as a timetable counts it: a feast of precept is not a weekday. */
 function dayOf(date: CalendarDate): number {
   return weekday(date) !== 0 && isOfPrecept(date) ? FEAST_DAY : weekday(date);
 }
 
-/** What a list says of a day; undefined on a feast where it names none. A Sunday that it does not name is a feast. */
+/**
+ * Returns the entries of a list for a day; undefined on a feast that it does not name. A Sunday that it does not name is a
+ * feast.
+ */
 function itemsOn<Item extends { weekdays: readonly number[] }>(
   list: readonly Item[] | undefined,
   date: CalendarDate,

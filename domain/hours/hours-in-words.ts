@@ -11,15 +11,13 @@ import type { DayHours, Mass } from "./day-hours.ts";
 import type { NextMass, Opening } from "./opening-now.ts";
 import type { Span, Timetable } from "./timetable.ts";
 
-/*
- * The hours as the shrine says them. Times are written as in the texts: "8", "9.30".
- */
+/* Hours in the wording of the shrine. Times are written as in the texts: "8", "9.30". */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A time as it is read: "8:00" is "8", "9:30" is "9.30". */
+/** Formats a time as it is read: "8:00" is "8", "9:30" is "9.30". */
 export function timeInWords(time: string): string {
   return time
     .replace(/^0(?=\d)/, "")
@@ -27,13 +25,13 @@ export function timeInWords(time: string): string {
     .replace(":", ".");
 }
 
-/** Openings of a day: "8-12, 15-19"; "chiuso" without any; undefined where they are not known. */
+/** Formats the openings of a day: "8-12, 15-19"; "chiuso" without any; undefined where they are unknown. */
 export function spansInWords(spans: readonly Span[] | undefined): string | undefined {
   if (spans?.length === 0) return "chiuso";
   return spans?.map(({ from, to }) => `${timeInWords(from)}-${timeInWords(to)}`).join(", ");
 }
 
-/** The Masses of a day: "8, 11, 17 (prefestiva)"; "nessuna" without any; undefined where they are not known. */
+/** Formats the Masses of a day: "8, 11, 17 (prefestiva)"; "nessuna" without any; undefined where they are unknown. */
 export function massesInWords(masses: readonly Mass[] | undefined): string | undefined {
   if (masses?.length === 0) return "nessuna";
   return masses?.map(({ time, isVigil }) => timeInWords(time) + vigilInWords(isVigil)).join(", ");
@@ -41,7 +39,7 @@ export function massesInWords(masses: readonly Mass[] | undefined): string | und
 
 const vigilInWords = (isVigil: boolean) => (isVigil ? " (prefestiva)" : "");
 
-/** What is known of a day in one line: "chiuso", "aperto 8-19; Messe 8, 11, 17; confessioni 10". */
+/** Formats the known hours of a day in one line: "chiuso", "aperto 8-19; Messe 8, 11, 17; confessioni 10". */
 export function dayHoursInWords({
   opening,
   masses,
@@ -61,7 +59,7 @@ export function dayHoursInWords({
     .join("; ");
 }
 
-/** Whether the shrine is open: "Aperto ora, fino alle 19", "Chiuso, apre domani alle 8". */
+/** Formats whether the shrine is open: "Aperto ora, fino alle 19", "Chiuso, apre domani alle 8". */
 export function openingInWords(opening: Opening, now: number): string {
   if (opening.isOpen) {
     return opening.until - now > DAY ? "Aperto ora" : `Aperto ora, fino ${at(opening.until)}`;
@@ -70,13 +68,13 @@ export function openingInWords(opening: Opening, now: number): string {
   return `Chiuso, apre ${onDay(opening.opens, now)}${at(opening.opens)}`;
 }
 
-/** The next Mass: "Prossima Messa alle 17, fra due ore"; how long it is only on its own day. */
+/** Formats the next Mass: "Prossima Messa alle 17, fra due ore"; the time left only on its own day. */
 export function nextMassInWords({ begins, isVigil }: NextMass, now: number): string {
   const left = daysFrom(now, begins) === 0 ? `, ${timeLeft(begins - now)}` : "";
   return `Prossima Messa ${onDay(begins, now)}${at(begins)}${vigilInWords(isVigil)}${left}`;
 }
 
-/** Why there are no hours for today: they are over, or have not begun. */
+/** Explains why there are no hours for today: they are over, or have not begun. */
 export function gapInWords({ periods }: Timetable, today: CalendarDate): string | undefined {
   const ahead = periods
     .filter(({ startDate }) => daysBetween(today, dateOf(startDate)) > 0)
@@ -90,7 +88,7 @@ export function gapInWords({ periods }: Timetable, today: CalendarDate): string 
   return last && `L’orario valeva fino al ${dateInWords(dateOf(last), today)}`;
 }
 
-/** "alle 8", "all’una", "a mezzanotte". */
+/** Formats a time of day: "alle 8", "all’una", "a mezzanotte". */
 function at(instant: number): string {
   const clock = new Date(romeWallClock(instant));
   const [hours, minutes] = [clock.getUTCHours(), clock.getUTCMinutes()];
@@ -103,7 +101,7 @@ const twoDigits = (value: number) => String(value).padStart(2, "0");
 
 const daysFrom = (now: number, later: number) => daysBetween(romeDate(now), romeDate(later));
 
-/** The day of something to come, with a space: nothing today, "domani ", "lunedì ", "il 1° maggio ". */
+/** Formats the day of a future instant, with a trailing space: empty today, "domani ", "lunedì ", "il 1° maggio ". */
 function onDay(instant: number, now: number): string {
   const ahead = daysFrom(now, instant);
   if (ahead === 0) return "";
@@ -113,7 +111,7 @@ function onDay(instant: number, now: number): string {
   return `il ${dateInWords(date, romeDate(now))} `;
 }
 
-/** A day as seen from today: the year only if it is another. */
+/** Formats a day relative to today: the year only if it is another. */
 function dateInWords(date: CalendarDate, today: CalendarDate): string {
   return dayInWords(date) + (date.year === today.year ? "" : ` ${date.year}`);
 }
@@ -121,7 +119,7 @@ function dateInWords(date: CalendarDate, today: CalendarDate): string {
 const HOURS_IN_WORDS =
   "zero una due tre quattro cinque sei sette otto nove dieci undici dodici".split(" ");
 
-/** How long it is: minutes under an hour, then to the nearest half hour: "fra 25 minuti", "fra un’ora e mezza". */
+/** Formats a duration: minutes under an hour, then to the nearest half hour: "fra 25 minuti", "fra un’ora e mezza". */
 function timeLeft(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / MINUTE);
   if (minutes === 1) return "fra un minuto";

@@ -3,28 +3,28 @@ import { endInstant, romeDate, startInstant } from "../time/rome-time.ts";
 import { dayHours, type Mass } from "./day-hours.ts";
 import type { Timetable } from "./timetable.ts";
 
-/** Days ahead that are looked at: a closed winter is shorter. */
+/** Days ahead that are searched: a closed winter is shorter. */
 const HORIZON = 400;
 
-/** Whether the shrine is open now, and when that changes, as an instant. */
+/** Opening state of the shrine, with the instant of its next change. */
 export type Opening =
   | { isOpen: true; until: number }
-  /** The next opening is missing where nothing is confirmed so far ahead. */
+  /** The next opening is undefined where nothing is confirmed so far ahead. */
   | { isOpen: false; opens: number | undefined };
 
-/** A Mass to come, and when it begins. */
+/** Future Mass, with the instant at which it begins. */
 export interface NextMass extends Mass {
   begins: number;
 }
 
-/** The instant of a time in Rome on a day; "24:00" is the end of it. */
+/** Returns the instant of a time in Rome on a day; "24:00" is the end of it. */
 function instantOf(date: CalendarDate, time: string): number {
   return time === "24:00"
     ? endInstant(isoDate(date))
     : startInstant(`${isoDate(date)}T${time.padStart(5, "0")}`);
 }
 
-/** Whether the shrine is open at an instant; undefined where nobody has confirmed the hours of that day. */
+/** Returns the opening state at an instant; undefined where the hours of that day are not confirmed. */
 export function openingAt(timetable: Timetable, now: number): Opening | undefined {
   const today = romeDate(now);
   if (!spansOn(timetable, today)) return undefined;
@@ -37,13 +37,13 @@ export function openingAt(timetable: Timetable, now: number): Opening | undefine
       if (until === undefined ? now < end : start === until) until = end;
       else if (until !== undefined) return { isOpen: true, until };
     }
-    // Only what ends with the day goes on in the next one.
+    // Only an opening that lasts to the end of the day continues in the next one.
     if (until !== undefined && until !== endInstant(isoDate(plusDays(today, ahead)))) break;
   }
   return until === undefined ? { isOpen: false, opens: undefined } : { isOpen: true, until };
 }
 
-/** The openings of a day as instants; undefined where they are not known. */
+/** Returns the openings of a day as instants; undefined where they are unknown. */
 function spansOn(timetable: Timetable, date: CalendarDate) {
   return dayHours(timetable, date)?.opening?.map(({ from, to }) => ({
     start: instantOf(date, from),
@@ -51,7 +51,7 @@ function spansOn(timetable: Timetable, date: CalendarDate) {
   }));
 }
 
-/** The next Mass that has not begun; undefined where none is confirmed. */
+/** Returns the next Mass that has not begun; undefined where none is confirmed. */
 export function nextMass(timetable: Timetable, now: number): NextMass | undefined {
   const today = romeDate(now);
   for (let ahead = 0; ahead < HORIZON; ahead += 1) {

@@ -2,21 +2,21 @@ import { type Days, daysIn } from "../feasts/feasts.ts";
 import { type CalendarDate, compareDates, dateOf, daysBetween } from "../time/calendar-date.ts";
 import { periodOn, type SpecialDay, type Timetable } from "./timetable.ts";
 
-/** The days of a special day in a year; of one with a date, that day. */
+/** Returns the days of a special day in a year; of one with a date, that day. */
 function daysOf({ day }: SpecialDay, year: number): Days {
   if (typeof day !== "string") return daysIn({ rule: day }, year);
   return { first: dateOf(day), last: dateOf(day) };
 }
 
-/** A day of its own comes before those of a feast, and of feasts the shorter one before the longer: the lower the sooner. */
+/** Ranks special days, lower first: one with a date before those of a feast, a shorter feast before a longer one. */
 function rankOf(special: SpecialDay, year: number): number {
   const { first, last } = daysOf(special, year);
   return typeof special.day === "string" ? 0 : 1 + daysBetween(first, last);
 }
 
 /**
- * All special days that hold on a day, with their rank, the one that counts first. Those of a feast hold where a period
- * does: nobody has confirmed them for other years.
+ * Returns all special days that apply to a day, with their rank, the effective one first. Those of a feast apply only within
+ * a period: nobody has confirmed them for other years.
  */
 export function rankedSpecialDays(
   { periods, specialDays }: Timetable,
@@ -32,15 +32,15 @@ export function rankedSpecialDays(
     .sort((one, other) => one.rank - other.rank);
 }
 
-/** The special day that counts on a day; undefined on an ordinary one. */
+/** Returns the special day that takes effect on a day; undefined on an ordinary one. */
 export function specialDayOn(timetable: Timetable, date: CalendarDate): SpecialDay | undefined {
   return rankedSpecialDays(timetable, date)[0]?.special;
 }
 
-/** A special day with its days in a year. */
+/** Special day with its days in a year. */
 export type AnnouncedDay = SpecialDay & Days;
 
-/** The special days that are not over, with their days in each year, the next one first. */
+/** Returns the special days that are not over, with their days in each year, the next one first. */
 export function announcedDays(timetable: Timetable, today: CalendarDate): AnnouncedDay[] {
   return timetable.specialDays
     .flatMap((special) =>
@@ -54,7 +54,7 @@ export function announcedDays(timetable: Timetable, today: CalendarDate): Announ
     .sort((one, other) => compareDates(one.first, other.first));
 }
 
-/** The years in which a special day may be: its own, or all that the periods speak of. */
+/** Returns the years in which a special day may be: its own, or all that the periods cover. */
 function yearsOf({ periods }: Timetable, { day }: SpecialDay): number[] {
   if (typeof day === "string") return [dateOf(day).year];
   const years = periods.flatMap(({ startDate, endDate }) => [

@@ -2,32 +2,32 @@ import type { Feast } from "../feasts/feasts.ts";
 import { type CalendarDate, isoDate } from "../time/calendar-date.ts";
 
 /*
- * The hours of the shrine as the rector has confirmed them (docs/behaviour.md, "Hours"). A time is a clock's in Rome, as
- * "8:30"; a day of the week its number, 0 for Sunday. What is missing is not known; an empty list says that there is none.
+ * Hours of the shrine as confirmed by the rector (docs/behaviour.md, "Hours"). Times are clock times in Rome, as "8:30"; a
+ * day of the week is its number, 0 for Sunday. A missing value is unknown; an empty list means none.
  */
 
-/** Stands among the days of the week for a feast of precept that is on a weekday. */
+/** Pseudo day of the week for a feast of precept that falls on a weekday. */
 export const FEAST_DAY = 7;
 
-/** From an hour to a later one of the same day; "24:00" is the end of the day. */
+/** Time range within one day; "24:00" is the end of the day. */
 export interface Span {
   from: string;
   to: string;
 }
 
-/** The times of some days of the week. */
+/** Times on some days of the week. */
 export interface WeekdayTimes {
   weekdays: readonly number[];
   times: readonly string[];
 }
 
-/** The ordinary hours of some months. */
+/** Ordinary hours of some months. */
 export interface Period {
   name: string;
-  /** The first and the last day, as "2027-05-01". */
+  /** First and last day, as "2027-05-01". */
   startDate: string;
   endDate: string;
-  /** Closed on all its days. */
+  /** Whether it is closed on all its days. */
   isClosed: boolean;
   opening?: readonly (Span & { weekdays: readonly number[] })[] | undefined;
   masses?: readonly WeekdayTimes[] | undefined;
@@ -38,9 +38,9 @@ export interface Period {
   confirmedBy: string;
 }
 
-/** A day that is not as the others: what it says takes the place of the ordinary hours, the rest stays. */
+/** Day with exceptional hours: they replace the ordinary ones, the rest stays. */
 export interface SpecialDay {
-  /** One day, as "2027-08-15", or the days of a feast in every year that the periods speak of. */
+  /** One day, as "2027-08-15", or the days of a feast in every year that the periods cover. */
   day: string | Feast["rule"];
   name?: string | undefined;
   isClosed: boolean;
@@ -51,18 +51,18 @@ export interface SpecialDay {
 }
 
 export interface Timetable {
-  /** No two of them have a day in common. */
+  /** Periods, no two of which have a day in common. */
   periods: readonly Period[];
   specialDays: readonly SpecialDay[];
 }
 
-/** The period that holds a day; undefined where none does. */
+/** Returns the period that contains a day; undefined where none does. */
 export function periodOn(periods: readonly Period[], day: CalendarDate): Period | undefined {
   const date = isoDate(day);
   return periods.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
 }
 
-/** The period that holds a day, else the one that comes next; undefined where all are over. */
+/** Returns the period that contains a day, else the next one; undefined where all are over. */
 export function periodFrom(periods: readonly Period[], day: CalendarDate): Period | undefined {
   const date = isoDate(day);
   return periods
@@ -70,18 +70,18 @@ export function periodFrom(periods: readonly Period[], day: CalendarDate): Perio
     .sort((one, other) => one.startDate.localeCompare(other.startDate))[0];
 }
 
-/** Whether nothing at all is confirmed. */
+/** Returns whether nothing at all is confirmed. */
 export function isEmpty({ periods, specialDays }: Timetable): boolean {
   return periods.length === 0 && specialDays.length === 0;
 }
 
-/** Minutes from midnight to a time such as "8:30". */
+/** Returns the minutes from midnight to a time such as "8:30". */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }
 
-/** Times in the order of the day, each once. */
+/** Sorts times by the clock, without duplicates. */
 export function inOrder(times: readonly string[]): string[] {
   return [...new Set(times)].sort((one, other) => minutesOf(one) - minutesOf(other));
 }

@@ -1,7 +1,7 @@
 import { WEEKDAY_NAMES } from "../time/calendar-date.ts";
 import { FEAST_DAY } from "./timetable.ts";
 
-/** Days of the week in Italian, from Monday on: "ogni giorno", "dal lunedì al sabato", "domenica e festivi". */
+/** Formats days of the week in Italian, from Monday on: "ogni giorno", "dal lunedì al sabato", "domenica e festivi". */
 export function weekdaysInWords(weekdays: readonly number[]): string {
   if (weekdays.length > WEEKDAY_NAMES.length) return "ogni giorno";
   const fromMonday = [1, 2, 3, 4, 5, 6, 0].filter((day) => weekdays.includes(day));

@@ -1,21 +1,21 @@
 import { endInstant, startInstant, windowContains } from "../time/rome-time.ts";
 
-/** How the road stands, in the words of content/road.yaml and of /dati/strada.json. */
+/** States of the road, in the words of content/road.yaml and of /dati/strada.json. */
 export const ROAD_STATES = ["aperta", "attenzione", "chiusa"] as const;
 
 export type RoadState = (typeof ROAD_STATES)[number];
 
-/** A bulletin on the road, as /dati/strada.json holds it (docs/public-names.md, "Server"). */
+/** Bulletin on the road, as in /dati/strada.json (docs/public-names.md, "Server"). */
 export interface Bulletin {
   state: RoadState;
-  /** From when it holds, as "2027-01-14T07:30" or "2027-01-14" in Rome. */
+  /** Start of validity, as "2027-01-14T07:30" or "2027-01-14" in Rome. */
   since: string;
-  /** Until when; a date includes its whole day. */
+  /** End of validity; a date includes its whole day. */
   until?: string | undefined;
-  /** When it was written. */
+  /** Time of issue. */
   issued: string;
   text: string;
-  /** What it means by car, by coach and on foot, and what to do instead. */
+  /** Consequences by car, by coach and on foot, and what to do instead. */
   cars?: string | undefined;
   coaches?: string | undefined;
   walkers?: string | undefined;
@@ -31,7 +31,7 @@ const DAY = 86_400_000;
 
 const windowOf = ({ since, until }: Bulletin) => ({ startDate: since, endDate: until });
 
-/** The bulletin that holds now (milliseconds): of several the one that was issued last; undefined when none does. */
+/** Returns the bulletin in force now (milliseconds), the one issued last if several; undefined when none is. */
 export function bulletinInForce<Kind extends Bulletin>(
   bulletins: readonly Kind[],
   now: number,
@@ -41,39 +41,39 @@ export function bulletinInForce<Kind extends Bulletin>(
     .sort((one, other) => startInstant(other.issued) - startInstant(one.issued))[0];
 }
 
-/** The bulletins that are not over at an instant: those that hold, and those that are announced. */
+/** Returns the bulletins that are not over at an instant: those in force, and those announced. */
 export function bulletinsNotOver(bulletins: readonly Bulletin[], now: number): Bulletin[] {
   return bulletins.filter(({ until }) => windowContains({ endDate: until }, now));
 }
 
-/** What a page knows of the road when it is built. */
+/** State of the road as known at build time. */
 export interface BuiltRoad {
   current?: Bulletin | undefined;
   others: readonly Bulletin[];
 }
 
-/** What was said of the road when it was asked for. */
+/** Response to a request for the state of the road. */
 export interface RoadAnswer {
   bulletin: Bulletin | undefined;
-  /** False when it comes from memory, or does not come at all. */
+  /** False when it comes from the cache, or does not come at all. */
   isFresh: boolean;
 }
 
 /**
- * All bulletins to choose from. A fresh answer takes the place of what was in force when the page was built, which may
- * have been withdrawn since.
+ * Returns all bulletins to choose from. A fresh response replaces what was in force at build time, which may have been
+ * withdrawn since.
  */
 export function knownBulletins({ current, others }: BuiltRoad, answer?: RoadAnswer): Bulletin[] {
   const built = answer?.isFresh ? others : [current, ...others];
   return [answer?.bulletin, ...built].filter((each) => each !== undefined);
 }
 
-/** Whether a bulletin was issued so long ago that it may be true no more. */
+/** Returns whether a bulletin was issued so long ago that it may no longer be true. */
 export function isOld({ issued }: Bulletin, now: number): boolean {
   return now - startInstant(issued) > DAYS_UNTIL_OLD * DAY;
 }
 
-/** The bulletin in an answer, whatever it is; undefined for what is none. */
+/** Parses a bulletin from an untrusted response; undefined if it is none. */
 export function parseBulletin(value: unknown): Bulletin | undefined {
   const fields: Record<string, unknown> =
     typeof value === "object" && value !== null ? { ...value } : {};

@@ -1,2 +1,2 @@
-/** Where the state of the road is asked for (docs/public-names.md, "Server"). */
+/** Address of the state of the road (docs/public-names.md, "Server"). */
 export const ROAD_ADDRESS = "/dati/strada.json";

@@ -2,7 +2,7 @@ import { dayInWords } from "../time/calendar-date.ts";
 import { endInstant, romeDate, romeWallClock, startInstant } from "../time/rome-time.ts";
 import type { Bulletin, RoadState } from "./bulletins.ts";
 
-/** How the road stands, in a word. */
+/** Labels of the states of the road, in a word. */
 export const STATE_IN_WORDS: Record<RoadState, string> = {
   aperta: "Aperta",
   attenzione: "Attenzione",
@@ -10,7 +10,7 @@ export const STATE_IN_WORDS: Record<RoadState, string> = {
 };
 
 /**
- * When a bulletin was issued: "Aggiornato il 14 gennaio 2027"; of one that is stale, what to do.
+ * Formats when a bulletin was issued: "Aggiornato il 14 gennaio 2027"; for a stale one, what to do.
  * @param now The year is left out if it is this instant's, in milliseconds; undefined where the time is not known.
  */
 export function issuedInWords(
@@ -24,7 +24,7 @@ export function issuedInWords(
   return `Aggiornato il ${dayInWords(date)}${year}${isStale ? ": prima di partire telefonate" : ""}`;
 }
 
-/** Until when a bulletin holds: "fino al 16 gennaio", "fino alle 12 del 16 gennaio"; undefined without an end. */
+/** Formats the end of a bulletin: "fino al 16 gennaio", "fino alle 12 del 16 gennaio"; undefined without an end. */
 export function untilInWords({ until }: Bulletin): string | undefined {
   if (until === undefined) return undefined;
   if (!until.includes("T")) return `fino al ${dayInWords(romeDate(endInstant(until) - 1))}`;

@@ -1,15 +1,15 @@
 import type { CalendarDate } from "../time/calendar-date.ts";
 
-/** A saint as the banner shows it: texts, never markup. */
+/** Saint as shown by the banner: texts, never markup. */
 export interface SaintOfTheDay {
   name: string;
-  /** The kind of celebration; empty when it is not known. */
+  /** Kind of celebration; empty when unknown. */
   kind: string;
-  /** The colour of the glow, in Italian or as style sheets write it; empty when it is not known. */
+  /** Colour of the glow, in Italian or as a CSS colour; empty when unknown. */
   colour: string;
 }
 
-/** A record of the yearly file or of the external list, whatever it is: fields that are no texts are empty. */
+/** Parses an untrusted record of the yearly file or of the external list; fields that are not texts become empty. */
 export function toSaint(record: unknown): SaintOfTheDay {
   const fields: Record<string, unknown> =
     typeof record === "object" && record !== null ? { ...record } : {};
@@ -29,8 +29,8 @@ export function isNamed(saint: SaintOfTheDay): boolean {
 }
 
 /**
- * The saints of a day in the yearly file, the one shown first ahead (docs/behaviour.md, "Saint of the day"). Dates may
- * have leading zeros or not; records of another shape are passed over.
+ * Returns the saints of a day in the yearly file, the one shown first ahead (docs/behaviour.md, "Saint of the day"). Dates
+ * may have leading zeros or not; malformed records are skipped.
  */
 export function saintsOn(date: CalendarDate, records: unknown): SaintOfTheDay[] {
   if (!Array.isArray(records)) return [];
@@ -50,7 +50,10 @@ function isDate(text: unknown, { year, month, day }: CalendarDate): boolean {
   );
 }
 
-/** Names of more than seven words have a smaller heading in narrow windows (docs/behaviour.md, "Saint of the day"). */
+/**
+ * Returns whether a name has more than seven words, and so a smaller heading in narrow windows (docs/behaviour.md, "Saint of
+ * the day").
+ */
 export function isLongName(name: string): boolean {
   return name.split(/\s+/).length > 7;
 }

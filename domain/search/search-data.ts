@@ -1,27 +1,27 @@
 /** Passages of a text under one heading, or before the first. */
 export interface TextPart {
   heading?: string;
-  /** The anchor of the heading. */
+  /** Anchor of the heading. */
   id?: string;
   passages: string[];
 }
 
-/** A page as the search knows it. */
+/** Page as indexed by the search. */
 export interface SearchedPage {
   address: string;
   title: string;
-  /** The name under which results are grouped. */
+  /** Name under which results are grouped. */
   section: string;
   summary: string;
-  /** How much it counts beside other pages, from 0. */
+  /** Ranking weight among other pages, from 0. */
   weight: number;
   parts: TextPart[];
 }
 
-/** Other words for what a visitor may type: a word, and the words with which pages say it. */
+/** Synonyms for what a visitor may type: a word, and the words that pages use for it. */
 export type Synonyms = Record<string, string[]>;
 
-/** All that the search needs: one file, made while building (outputs/search-data.ts). */
+/** Data of the search: one file, made at build time (outputs/search-data.ts). */
 export interface SearchData {
   pages: SearchedPage[];
   synonyms: Synonyms;

@@ -1,13 +1,13 @@
 import { stemmer } from "@orama/stemmers/italian";
 
-/** A word of a text, with the place where it stands. */
+/** Word of a text, with its position. */
 export interface Word {
   start: number;
-  /** Where the text goes on after it. */
+  /** Offset at which the text continues after it. */
   end: number;
-  /** In small letters without accents. */
+  /** Lower case without accents. */
   folded: string;
-  /** What it is found by: that, without its ending. */
+  /** Search term: the folded word without its ending. */
   term: string;
 }
 
@@ -16,7 +16,7 @@ const JOINED = /[\p{L}\p{N}]+(?:['’ʼ`][\p{L}\p{N}]+)*/gu;
 
 const SINGLE = /[\p{L}\p{N}]+/gu;
 
-/** Words in nearly every sentence, which say nothing of its subject. */
+/** Stop words, which are in nearly every sentence and say nothing of its subject. */
 const EMPTY_WORDS = new Set(
   `ad ai agli al all alla alle allo che chi ci col com come con cosa cui da dagli dai dal dall dalla dalle dallo de degli
    dei del dell della delle dello di dov dove ed fra gli ha ho il in io la le lo ma mi ne negli nei nel nell nella nelle
@@ -24,15 +24,15 @@ const EMPTY_WORDS = new Set(
    uno vi`.split(/\s+/),
 );
 
-/** Small letters without accents: "Perù" is "peru". */
+/** Converts to lower case without accents: "Perù" is "peru". */
 function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The terms of the words met so far: finding an ending takes longer than remembering it. */
+/** Terms of the words met so far: stemming takes longer than a lookup. */
 const terms = new Map<string, string>();
 
-/** What a single word is found by; nothing for a word that says nothing. */
+/** Returns the search term of a single word; empty for a stop word or a single letter. */
 function termOf(word: string): string {
   let term = terms.get(word);
   if (term === undefined) {
@@ -44,7 +44,7 @@ function termOf(word: string): string {
   return term;
 }
 
-/** The words of a text that say something, in order. */
+/** Returns the words of a text in order, without stop words. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(SINGLE)].flatMap(({ 0: word, index }) => {
     const term = termOf(word);
@@ -53,12 +53,12 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** What the words of a text are found by, in order. */
+/** Returns the search terms of a text, in order. */
 export function termsOf(text: string): string[] {
   return wordsOf(text).map(({ term }) => term);
 }
 
-/** The same, with the words that an apostrophe joins also as one. */
+/** Returns the same, with the words that an apostrophe joins also as one. */
 export function termsToIndex(text: string): string[] {
   return [...text.matchAll(JOINED)].flatMap(([joined]) => {
     const parts = joined.match(SINGLE) ?? [];

@@ -1,17 +1,17 @@
-/** A day of the calendar, without an hour and without a time zone. Months count from 1. */
+/** Day of the calendar, without an hour and without a time zone. Months count from 1. */
 export interface CalendarDate {
   year: number;
   month: number;
   day: number;
 }
 
-/** A day of every year, whatever the year. */
+/** Day of every year, whatever the year. */
 export interface MonthDay {
   month: number;
   day: number;
 }
 
-/** The day so many days later; earlier when the number is negative. */
+/** Returns the day so many days later; earlier when the number is negative. */
 export function plusDays({ year, month, day }: CalendarDate, days: number): CalendarDate {
   const moved = new Date(Date.UTC(year, month - 1, day + days));
   return {
@@ -21,34 +21,34 @@ export function plusDays({ year, month, day }: CalendarDate, days: number): Cale
   };
 }
 
-/** A day as data write it: "2027-05-01". */
+/** Formats a day as in data: "2027-05-01". */
 export function isoDate({ year, month, day }: CalendarDate): string {
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
-/** The day that is written so. */
+/** Parses a day formatted so. */
 export function dateOf(iso: string): CalendarDate {
   const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
   return { year, month, day };
 }
 
-/** Negative when one day comes before the other, zero when they are the same, positive when it comes after. */
+/** Compares two days: negative when the first is earlier, zero when they are the same, positive when it is later. */
 export function compareDates(one: CalendarDate, other: CalendarDate): number {
   return one.year - other.year || one.month - other.month || one.day - other.day;
 }
 
-/** Whole days from one day to another. */
+/** Returns the whole days from one day to another. */
 export function daysBetween(one: CalendarDate, other: CalendarDate): number {
   const utc = ({ year, month, day }: CalendarDate) => Date.UTC(year, month - 1, day);
   return Math.round((utc(other) - utc(one)) / 86_400_000);
 }
 
-/** The day of the week: 0 for Sunday to 6 for Saturday. */
+/** Returns the day of the week: 0 for Sunday to 6 for Saturday. */
 export function weekday({ year, month, day }: CalendarDate): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
-/** The days of the week in Italian, in the order of weekday(). */
+/** Italian names of the days of the week, in the order of weekday(). */
 export const WEEKDAY_NAMES = [
   "domenica",
   "lunedì",
@@ -64,10 +64,10 @@ const MONTHS =
     " ",
   );
 
-/** A day of the year in Italian: "1° maggio", "22 agosto". */
+/** Formats a day of the year in Italian: "1° maggio", "22 agosto". */
 export function dayInWords({ month, day }: MonthDay): string {
   return `${day === 1 ? "1°" : day} ${monthInWords(month)}`;
 }
 
-/** A month in Italian: "agosto". */
+/** Returns the Italian name of a month: "agosto". */
 export const monthInWords = (month: number) => MONTHS[month - 1];

@@ -1,6 +1,6 @@
 import { type CalendarDate, plusDays } from "./calendar-date.ts";
 
-/** The date of Easter in a year of the Gregorian calendar (the algorithm of Meeus, Jones and Butcher). */
+/** Returns the date of Easter in a year of the Gregorian calendar (the algorithm of Meeus, Jones and Butcher). */
 export function easter(year: number): CalendarDate {
   const a = year % 19;
   const b = Math.floor(year / 100);

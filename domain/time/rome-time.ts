@@ -1,27 +1,27 @@
 import type { CalendarDate } from "./calendar-date.ts";
 
 /*
- * The rule on dates (docs/public-names.md, "Dates"): a date-time without an offset is wall time in Europe/Rome; one
- * with an offset is that instant; a date without a time starts at 00:00 there and, as an end, includes the whole day.
+ * Rules for dates (docs/public-names.md, "Dates"): a date-time without an offset is wall time in Europe/Rome; one with an
+ * offset is that instant; a date without a time starts at 00:00 there and, as an end, includes the whole day.
  */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A date-time that names its own offset: "2026-08-22T09:30:00Z". */
+/** Date-time with its own offset: "2026-08-22T09:30:00Z". */
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 
 const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 
-/** The last Sunday of March (2) or October (9) at 1:00 UTC, when all clocks of the European Union change. */
+/** Returns the last Sunday of March (2) or October (9) at 1:00 UTC, when all clocks of the European Union change. */
 function clockChange(year: number, month: 2 | 9): number {
   const lastDay = Date.UTC(year, month, 31, 1);
   return lastDay - new Date(lastDay).getUTCDay() * DAY;
 }
 
 /**
- * By how many milliseconds clocks in Rome are ahead of UTC at an instant: the rule of Directive 2000/84/EC, in force
- * since 1996. Asking the browser's own calendar of time zones costs a slow phone a tenth of a second.
+ * Returns the offset of Rome from UTC at an instant, in milliseconds: the rule of Directive 2000/84/EC, in force since 1996.
+ * The browser's time zone data costs a slow phone a tenth of a second.
  */
 function romeOffset(instant: number): number {
   const year = new Date(instant).getUTCFullYear();
@@ -29,17 +29,17 @@ function romeOffset(instant: number): number {
   return isSummer ? 2 * HOUR : HOUR;
 }
 
-/** What a clock on the wall in Rome shows at an instant, as if it were UTC, in milliseconds. */
+/** Returns the wall time in Rome at an instant, as if it were UTC, in milliseconds. */
 export function romeWallClock(instant: number): number {
   return instant + romeOffset(instant);
 }
 
-/** The instant at which clocks in Rome show the given wall time, itself written as if it were UTC. */
+/** Returns the instant at which clocks in Rome show the given wall time, itself written as if it were UTC. */
 export function instantOfWallClock(wallClock: number): number {
-  // Legal time changes at most once in two days: one of the two offsets around is the right one.
+  // Legal time changes at most once in two days: one of the two adjacent offsets is the right one.
   const withOffsetBefore = wallClock - romeOffset(wallClock - DAY);
   const withOffsetAfter = wallClock - romeOffset(wallClock + DAY);
-  // An hour that happens twice is its first occurrence; one that does not exist moves forward.
+  // A repeated hour is its first occurrence; one that does not exist moves forward.
   return (
     [withOffsetBefore, withOffsetAfter].find((instant) => romeWallClock(instant) === wallClock) ??
     withOffsetBefore
@@ -56,18 +56,18 @@ function parseWallTime(text: string, daysAfter: number): number {
   return instantOfWallClock(Date.UTC(year, month - 1, day + daysAfter, hour, minute, second));
 }
 
-/** The first instant of a window, in milliseconds since the epoch. */
+/** Returns the first instant of a window, in milliseconds since the epoch. */
 export function startInstant(text: string): number {
   return parseWallTime(text, 0);
 }
 
-/** The instant at which a window is over: a date alone includes its whole day. */
+/** Returns the instant at which a window is over: a date alone includes its whole day. */
 export function endInstant(text: string): number {
   const isDateAlone = !text.includes("T");
   return parseWallTime(text, isDateAlone ? 1 : 0);
 }
 
-/** The day of the calendar in Rome at an instant, in milliseconds since the epoch. */
+/** Returns the day of the calendar in Rome at an instant, in milliseconds since the epoch. */
 export function romeDate(instant: number): CalendarDate {
   const wallClock = new Date(romeWallClock(instant));
   return {
@@ -77,15 +77,15 @@ export function romeDate(instant: number): CalendarDate {
   };
 }
 
-/** A window in time; an end that is missing is open. */
+/** Time window; a missing end is open. */
 export interface DateWindow {
   startDate?: string | undefined;
   endDate?: string | undefined;
 }
 
 /**
- * Tells whether now, in milliseconds since the epoch, lies in a window: an end with a time belongs to it, and one that is a
- * date lasts until midnight (docs/behaviour.md, "Dates and windows").
+ * Returns whether now, in milliseconds since the epoch, lies in a window: an end with a time belongs to it, and one that is
+ * a date lasts until midnight (docs/behaviour.md, "Dates and windows").
  */
 export function windowContains({ startDate, endDate }: DateWindow, now: number): boolean {
   if (startDate !== undefined && now < startInstant(startDate)) return false;

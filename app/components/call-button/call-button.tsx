@@ -1,7 +1,7 @@
 import { site } from "virtual:site-data";
 import styles from "./call-button.module.css";
 
-/** The shrine's telephone as one large button: on a phone a press calls. */
+/** Links the shrine's telephone number as one large button; on a phone a press calls. */
 export function CallButton() {
   return (
     <a href={site.phoneHref} className={styles.call}>

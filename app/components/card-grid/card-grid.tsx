@@ -2,7 +2,7 @@ import { plainAddress } from "../../../domain/pictures/picture-files.ts";
 import styles from "./card-grid.module.css";
 import type { LinkCard } from "./link-card.ts";
 
-/** Pages about what is printed: their pictures stand on a shelf, each of a height of its own, with the titles below. */
+/** Lists publications as on a shelf: pictures, each with its own height, with the titles below. */
 export function CardGrid({ doors }: { doors: readonly LinkCard[] }) {
   return (
     <ul className={styles.shelf}>

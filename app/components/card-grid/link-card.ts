@@ -1,6 +1,6 @@
 import type { Thumbnail } from "../../../domain/pictures/picture-files.ts";
 
-/** A page as something that leads to it: what it is called, what it says of itself, and its picture. */
+/** Card that links to a page: its title, summary and picture. */
 export interface LinkCard {
   title: string;
   summary: string;

@@ -13,7 +13,7 @@ interface Chapter {
   }[];
 }
 
-/** An index like the back of a hymnal: chapters, and in them each text with its small print, its title and its first line. */
+/** Renders an index as at the back of a hymnal: chapters, and in them each text with thumbnail, title and first line. */
 export function ChapterIndex({ chapters }: { chapters: readonly Chapter[] }) {
   return chapters.map(({ title, items }) => (
     <section key={title} className={styles.chapter}>

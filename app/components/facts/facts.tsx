@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./facts.module.css";
 
-/** Names and values of what is known; pairs without a value are left out, and nothing is shown when none is left. */
+/** Renders facts as name and value pairs; drops pairs without a value, and renders nothing when none is left. */
 export function Facts({ facts }: { facts: readonly [name: string, value: ReactNode][] }) {
   const known = facts.filter(([, value]) => value !== undefined);
   if (known.length === 0) return null;

@@ -3,20 +3,20 @@ import { trustedHtml } from "../../security/trusted-types.ts";
 
 interface HtmlProps {
   html: string;
-  /** By what name the page's data have it, if the document holds it instead of them (hydration/boot-data.ts). */
+  /** Key of this HTML in the page's data, when it is read from the document instead (hydration/boot-data.ts). */
   name?: string;
-  /** Without one, what is in the element stands as if the element were not there. */
+  /** When missing, the content is laid out as if the wrapper were not there. */
   className?: string;
 }
 
-/** Reader views look for classes that say so, and not for what closes the page (tests/budgets/every-page.spec.ts). */
+/** Returns the class that reader views look for, except for the page's closing part (tests/budgets/every-page.spec.ts). */
 const classOf = (name?: string) => (name === "closing" ? "as-is" : "text as-is");
 
-/** A part of a page that nothing in the browser changes, as HTML that was made while building. */
+/** Renders a static part of a page from HTML made at build time. */
 export function Html({ html, name, className = classOf(name) }: HtmlProps) {
-  // From a division they take away parts with links.
+  // Reader views strip parts with links from a <div>.
   const Part = className.startsWith("prose") ? "section" : "div";
-  // The same object as long as the HTML is the same: React would set another one anew.
+  // Memoised by the HTML: React would set the content again for a new object.
   const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   return (
     <Part

@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * Sanitises HTML that came over the net, in the browser. Undefined until the sanitiser has come, which is fetched only where
- * it is used.
- */
+/** Sanitises HTML from the network in the browser; undefined until the sanitiser, loaded only where it is used, is ready. */
 export function useSanitised(html: string): string | undefined {
   const [clean, setClean] = useState<string>();
 
@@ -13,7 +10,7 @@ export function useSanitised(html: string): string | undefined {
       ({ sanitiseHtml }) => {
         if (isCurrent) setClean(sanitiseHtml(html));
       },
-      // Without the sanitiser nothing of the text may be shown.
+      // Without the sanitiser none of the text may be shown.
       () => setClean(""),
     );
     return () => {
@@ -24,7 +21,7 @@ export function useSanitised(html: string): string | undefined {
   return clean;
 }
 
-/** Such HTML on the page. */
+/** Renders HTML from the network, sanitised. */
 export function SanitisedHtml({ html, id }: { html: string; id?: string }) {
   const clean = useSanitised(html);
   if (!clean) return null;

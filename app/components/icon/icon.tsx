@@ -1,6 +1,6 @@
 import styles from "./icon.module.css";
 
-/** Drawings of 24 by 24, all of strokes of the same weight. */
+/** Icon paths, 24 by 24, all strokes of the same weight. */
 const drawings: Record<string, string> = {
   menu: "M3 6.5h18M3 12h18M3 17.5h18",
   search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.2L21 21",
@@ -17,9 +17,7 @@ const drawings: Record<string, string> = {
   sun: "M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM12 2v2M12 20v2M2 12h2M20 12h2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4",
 };
 
-/**
- * A drawing by its name, for decoration only; an unknown name is logged and shows nothing (docs/behaviour.md, "Icons").
- */
+/** Renders a decorative icon by name; an unknown name is logged and renders nothing (docs/behaviour.md, "Icons"). */
 export function Icon({ name }: { name: string }) {
   const drawing = drawings[name];
   if (drawing === undefined) {

@@ -2,11 +2,11 @@ import styles from "./letter-index.module.css";
 
 interface LetterIndexProps {
   title: string;
-  /** In alphabetical order. */
+  /** Sorted alphabetically. */
   items: readonly { title: string; address: string }[];
 }
 
-/** A list from A to Z, in columns, with each letter where it begins. */
+/** Lists items from A to Z in columns, with each letter at its first entry. */
 export function LetterIndex({ title, items }: LetterIndexProps) {
   return (
     <section className={styles.index}>
@@ -22,7 +22,7 @@ export function LetterIndex({ title, items }: LetterIndexProps) {
   );
 }
 
-/** The first letter of a title, without its accent; undefined where the one before has the same. */
+/** Returns a title's first letter without its accent; undefined when the preceding title has the same one. */
 export function newLetter(title: string, before?: string): string | undefined {
   const letter = letterOf(title);
   return before !== undefined && letterOf(before) === letter ? undefined : letter;

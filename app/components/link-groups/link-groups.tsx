@@ -2,12 +2,12 @@ import styles from "./link-groups.module.css";
 
 export interface LinkGroup {
   id?: string;
-  /** A heading over the group; none when the page has a single group. */
+  /** Heading of the group; missing when the page has a single group. */
   title?: string | undefined;
   items: readonly { title: string; address: string; note?: string | undefined }[];
 }
 
-/** An index one can scan: titles in groups, each with a line that helps to choose. */
+/** Renders a scannable index: titles in groups, each with a line that helps to choose. */
 export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
   return groups.map(({ id, title, items }) => (
     <section key={title ?? ""} id={id} className={styles.group}>

@@ -1,8 +1,6 @@
 import styles from "./loader.module.css";
 
-/**
- * The loading indicator: two circles that turn over 2 s and a text that fades over 1 s (docs/behaviour.md, "Loading").
- */
+/** Loading indicator: two circles that rotate over 2 s and a text that fades over 1 s (docs/behaviour.md, "Loading"). */
 export function Loader() {
   return (
     <div className={styles.loader}>

@@ -5,20 +5,20 @@ import styles from "./modal.module.css";
 
 interface ModalProps {
   title: string;
-  /** The id of what screen readers say after the title. */
+  /** Id of the element that screen readers announce after the title. */
   describedBy?: string | undefined;
-  /** The name of ×, in the language of the title. */
+  /** Accessible name of ×, in the language of the title. */
   closeLabel?: string | undefined;
-  /** Asked for by ×, the overlay and Escape. The owner then stops rendering the modal. */
+  /** Called on ×, the overlay and Escape. The owner then stops rendering the modal. */
   onClose: () => void;
-  /** What it holds; a string is HTML, shown sanitised. */
+  /** Content of the modal; a string is HTML, sanitised before it is shown. */
   children: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * Shows a modal over an overlay while it is rendered (docs/behaviour.md, "Modals"); what closes it is its caller's. The
- * browser keeps the focus inside and gives it back; where nothing had it, it goes to the page's text.
+ * Shows a modal over an overlay while it is rendered (docs/behaviour.md, "Modals"); closing is up to the caller. The browser
+ * traps the focus and restores it; if nothing was focused before, it moves to the main element.
  */
 export function Modal({
   title,
@@ -32,7 +32,7 @@ export function Modal({
   const isPressOnOverlay = useRef(false);
   const titleId = useId();
 
-  // A layout effect: the dialog must close, and give the focus back, while it still is in the page.
+  // A layout effect: the dialog must close, and restore the focus, while it is still in the document.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -41,7 +41,7 @@ export function Modal({
     return () => {
       for (const beside of covered) beside.removeAttribute("aria-hidden");
       element?.close();
-      // Where nothing had the focus before, it is still in the dialog, which goes.
+      // If nothing was focused before, the focus is still in the dialog, which is about to be removed.
       const focused = document.activeElement;
       if (focused === document.body || element?.contains(focused)) focusMain();
     };
@@ -60,7 +60,7 @@ export function Modal({
       className={className ? `${styles.modal} ${className}` : styles.modal}
       onPointerDown={onPointerDown}
       onClick={(event) => {
-        // The overlay belongs to the dialog itself; everything visible is inside its child.
+        // A press on the overlay targets the dialog itself; everything visible is inside its child.
         if (event.target === dialog.current && isPressOnOverlay.current) onClose();
       }}
       onCancel={(event) => {
@@ -83,7 +83,7 @@ export function Modal({
   );
 }
 
-/** All that a modal covers, for programs that do not know what is modal: what stands beside it and around it. */
+/** Returns all that a modal covers, beside and around it, for assistive technology that does not know what is modal. */
 function elementsBeside(element: Element): Element[] {
   const { parentElement: parent } = element;
   if (!parent) return [];

@@ -12,7 +12,7 @@ export interface Neighbours {
   next?: (PageLink & { picture?: Thumbnail | undefined }) | undefined;
 }
 
-/** Where to read on: the next page with its small print, and the way back to the one before. */
+/** Links the next page, with its thumbnail, and the previous one. */
 export function NeighbourLinks({ previous, next }: Neighbours) {
   if (!previous && !next) return null;
   return (

@@ -7,7 +7,7 @@ interface PageHeadingProps {
   summary: string;
 }
 
-/** Section, title and one-sentence summary, at the top of every page of text. */
+/** Renders section, title and one-sentence summary at the top of every page of text. */
 export function PageHeading({ section, title, summary }: PageHeadingProps) {
   return (
     <div className={`heading ${styles.heading}`}>

@@ -7,7 +7,7 @@ const certaintyNotes: Record<Source["certainty"], string | undefined> = {
   contrastante: "fonti discordi",
 };
 
-/** Where a page's facts come from, folded at its foot: for those who ask, out of the way of those who pray. */
+/** Lists a page's sources, collapsed at its foot: there for those who ask, out of the way of those who pray. */
 export function PageNotes({ sources }: { sources: readonly Source[] }) {
   return (
     <details className={styles.notes}>

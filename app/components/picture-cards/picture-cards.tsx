@@ -2,10 +2,10 @@ import type { LinkCard } from "../card-grid/link-card.ts";
 import { ThumbnailImage } from "../thumbnail/thumbnail.tsx";
 import styles from "./picture-cards.module.css";
 
-/** Below it there is no room for pictures beside each other (picture-doors.module.css). */
+/** Breakpoint below which there is no room for pictures side by side (picture-doors.module.css). */
 const PHONE = "(max-width: 43.99rem)";
 
-/** A few pages to choose from, each with its picture; on a phone that is a small print. */
+/** Renders cards for a few pages, each with its picture; on a phone with a thumbnail. */
 export function PictureCards({ doors }: { doors: readonly LinkCard[] }) {
   return (
     <ul className={styles.doors}>

@@ -7,11 +7,11 @@ import styles from "./picture.module.css";
 
 interface PictureProps {
   picture: PictureRecord;
-  /** The first picture of a page, in view when it opens; the others wait until they come near the window. */
+  /** Whether it is the first picture of a page, in view on load; the others load lazily. */
   isLeading?: boolean;
 }
 
-/** A picture of the measure of the text, as wide as the window on a phone, with its caption and who made it. */
+/** Renders a picture at text width, at full viewport width on a phone, with its caption and credit. */
 export function Picture({ picture, isLeading }: PictureProps) {
   return (
     <figure className={styles.figure}>
@@ -29,14 +29,14 @@ export function Picture({ picture, isLeading }: PictureProps) {
 }
 
 interface PictureImageProps extends PictureProps {
-  /** How wide it is on screen, as the sizes attribute says it. */
+  /** Displayed width, as the `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** About to be shown: fetched at once, though it is not near the window yet. */
+  /** Whether it is about to be shown: fetched eagerly, though not near the viewport yet. */
   isNext?: boolean;
 }
 
-/** The picture alone. Its place is kept while it loads, in the ink that it has most of. */
+/** Renders the picture alone. Its box is reserved while it loads, filled with its dominant colour. */
 export function PictureImage({ picture, sizes, isLeading, isNext, className }: PictureImageProps) {
   const isEager = isLeading || isNext;
   const files = {
@@ -59,7 +59,7 @@ export function PictureImage({ picture, sizes, isLeading, isNext, className }: P
         loading={isEager ? "eager" : "lazy"}
         fetchPriority={isLeading ? "high" : "auto"}
         decoding="async"
-        // React holds a page back for pictures that are not lazy, unless someone else listens to them.
+        // React suspends a page for images that are not lazy, unless they have a load handler.
         onLoad={isEager ? ignore : undefined}
       />
     </picture>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { MAIN_ID } from "../skip-link.tsx";
 import styles from "./plain-layout.module.css";
 
-/** The page of the screens outside /app: no menus, one column. */
+/** Layout of the screens outside /app: no menus, one column. */
 export function PlainLayout({ children }: { children: ReactNode }) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={styles.main}>

@@ -1,6 +1,6 @@
 import styles from "./print-button.module.css";
 
-/** Opens the browser's own print; neither on paper nor where scripts do not run. */
+/** Opens the browser's print dialog; hidden on paper and without scripts. */
 export function PrintButton() {
   return (
     <button type="button" onClick={() => window.print()} className={styles.print}>

@@ -5,10 +5,10 @@ import {
 } from "../neighbour-links/neighbour-links.tsx";
 import styles from "./section-pages.module.css";
 
-/** A longer list has no room in the sidebar. */
+/** Maximum number of pages listed in the sidebar. */
 const LONGEST_IN_SIDEBAR = 12;
 
-/** Whether the pages of a section are listed in the sidebar of wide windows rather than at their end. */
+/** Returns whether a section's pages are listed in the sidebar of wide windows rather than at the end of the page. */
 export const fitSidebar = (pages: readonly PageLink[]) => pages.length <= LONGEST_IN_SIDEBAR;
 
 interface SectionListProps {
@@ -19,7 +19,7 @@ interface SectionListProps {
   current: string;
 }
 
-/** The end of a page as the end of a chapter: where to read on, then the contents of the whole section. */
+/** Closes a page like a chapter: links to read on, then the contents of the whole section. */
 export function SectionPages({
   neighbours,
   ...section
@@ -32,7 +32,7 @@ export function SectionPages({
   );
 }
 
-/** The contents of a section. */
+/** Lists the contents of a section. */
 export function SectionList({ title, label = title, pages, current }: SectionListProps) {
   return (
     <nav

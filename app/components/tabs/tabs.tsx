@@ -6,7 +6,7 @@ import styles from "./tabs.module.css";
 interface Tab {
   id: string;
   label: string;
-  /** Language of label and panel, when it is not the page's. */
+  /** Language of label and panel, when not the page's. */
   lang?: string | undefined;
   panel: ReactNode;
 }
@@ -14,13 +14,13 @@ interface Tab {
 interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** Told the position of a tab that is chosen. */
+  /** Called with the position of the chosen tab. */
   onChoose?: ((position: number) => void) | undefined;
 }
 
 /**
- * Tabs after the WAI pattern: the first is chosen, or the one that holds what the address leads to. They are links to
- * their panels, so that without scripts all panels are shown and the tabs lead to them.
+ * Renders tabs after the WAI pattern, initially the first or the one that contains the fragment's target. They are links to
+ * their panels: without scripts all panels are shown and the tabs jump to them.
  */
 export function Tabs({ label, tabs, onChoose }: TabsProps) {
   const [chosen, setChosen] = useState(0);
@@ -38,7 +38,7 @@ export function Tabs({ label, tabs, onChoose }: TabsProps) {
     show(position);
   }, [location]);
 
-  // The browser has looked for it before its panel was shown, and the others were hidden.
+  // The browser has scrolled before the panel was shown and the others were hidden.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the panel is shown alone
   useLayoutEffect(() => {
     if (!hydrated) return;
@@ -109,7 +109,7 @@ export function Tabs({ label, tabs, onChoose }: TabsProps) {
   );
 }
 
-/** What a fragment leads to; null if there is no such thing, or it is written badly ("#100%"). */
+/** Returns the element that a fragment points to; null if there is none or the fragment is malformed ("#100%"). */
 function elementAt(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

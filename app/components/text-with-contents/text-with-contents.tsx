@@ -8,11 +8,11 @@ interface Heading {
 
 interface TextWithContentsProps {
   html: string;
-  /** The headings to list; none for a short text. */
+  /** Headings to list; none for a short text. */
   contents: readonly Heading[];
 }
 
-/** The text of a page with the list of its headings: in a wide window in view beside it, otherwise folded above it. */
+/** Renders a page's text with its table of contents: sticky beside it in wide windows, otherwise collapsed above it. */
 export function TextWithContents({ html, contents }: TextWithContentsProps) {
   if (contents.length === 0) return <Html html={html} className="prose" />;
   return (
@@ -23,7 +23,7 @@ export function TextWithContents({ html, contents }: TextWithContentsProps) {
   );
 }
 
-/** The list of the headings of a page, in both its forms, of which the width of the window shows one; nothing of none. */
+/** Renders the table of contents in both forms, of which the viewport width shows one; nothing without headings. */
 export function PageContents({ contents }: Pick<TextWithContentsProps, "contents">) {
   if (contents.length === 0) return null;
   const list = (

@@ -8,13 +8,13 @@ import styles from "./thumbnail.module.css";
 
 interface ThumbnailImageProps {
   picture: Thumbnail;
-  /** In which windows it is the small print, as a media query; in others it is the picture itself. None for all. */
+  /** Media query under which the thumbnail is shown, otherwise the picture itself; missing for thumbnails everywhere. */
   media?: string;
 }
 
 /**
- * The small print of a picture, beside the title of what it belongs to: for that reason it says nothing to who does not
- * see it. Browsers without AVIF crop the picture itself.
+ * Renders a picture's thumbnail beside the title it belongs to, hence with an empty text alternative. Browsers without AVIF
+ * crop the picture itself.
  */
 export function ThumbnailImage({ picture, media }: ThumbnailImageProps) {
   return (

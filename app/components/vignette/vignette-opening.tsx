@@ -4,11 +4,11 @@ import styles from "./vignette-opening.module.css";
 
 interface VignetteOpeningProps {
   drawing: string;
-  /** The title and what it means for the visitor. */
+  /** Title and what it means for the visitor. */
   children: ReactNode;
 }
 
-/** The head of a page that stands in the place of another: a vignette, and beside it, where there is room, its words. */
+/** Opens a page that stands in for another: a vignette and its text, side by side where there is room. */
 export function VignetteOpening({ drawing, children }: VignetteOpeningProps) {
   return (
     <div className={styles.opening}>

@@ -6,8 +6,8 @@ import { clearOnArrival } from "./news-memory.ts";
 const NewsPopup = clientOnly(() => import("./news-popup.tsx"));
 
 /**
- * Breaking news, active only once the consent cookie exists (docs/behaviour.md, "Breaking news"): before, nothing is
- * asked for.
+ * Shows breaking news, only once the consent cookie exists (docs/behaviour.md, "Breaking news"): before, nothing is
+ * requested.
  */
 export function BreakingNews() {
   useEffect(clearOnArrival, []);

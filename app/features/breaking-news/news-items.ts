@@ -1,13 +1,13 @@
 import { endInstant, startInstant, windowContains } from "../../../domain/time/rome-time.ts";
 import { isOwnAddress } from "../../security/own-address.ts";
 
-/** A picture of a news item. */
+/** Picture of a news item. */
 interface NewsPhoto {
   photo: string;
   description: string;
 }
 
-/** A news item as the server sends it (docs/public-names.md, "Server"). */
+/** News item as the server sends it (docs/public-names.md, "Server"). */
 export interface NewsItem {
   id: string | number;
   title: string;
@@ -19,10 +19,10 @@ export interface NewsItem {
   reappearAfterMinutes: number;
 }
 
-/** Minutes after which a closed item is shown again, when it does not say (docs/behaviour.md, "Breaking news"). */
+/** Default minutes until a closed item reappears (docs/behaviour.md, "Breaking news"). */
 const DEFAULT_REAPPEARANCE = 5;
 
-/** The items in an answer, whatever it is: what is not an item is left out. */
+/** Parses an untrusted response into news items; drops malformed ones. */
 export function parseNews(answer: unknown): NewsItem[] {
   return Array.isArray(answer) ? answer.flatMap(parseItem) : [];
 }
@@ -51,7 +51,7 @@ function parseItem(value: unknown): NewsItem[] {
 }
 
 /**
- * A picture of this site; one without an address, or of another site, is dropped (docs/behaviour.md, "Breaking news").
+ * Parses a picture of this site; drops one without an address, or from another site (docs/behaviour.md, "Breaking news").
  */
 function parsePhoto(value: unknown): NewsPhoto[] {
   const { photo, description } = typeof value === "string" ? { photo: value } : fieldsOf(value);
@@ -71,7 +71,7 @@ function isDate(text: string): boolean {
   }
 }
 
-/** The item to show now (milliseconds): of those whose window is open, the one that started last. */
+/** Returns the item to show now (milliseconds): among those whose window is open, the one that started last. */
 export function currentItem(items: readonly NewsItem[], now: number): NewsItem | undefined {
   return items
     .filter((item) => windowContains(item, now))

@@ -2,17 +2,17 @@ import { parseUrl } from "../../security/parse-url.ts";
 import { readStored, removeStored, writeStored } from "../../storage/browser-storage.ts";
 import type { NewsItem } from "./news-items.ts";
 
-/** What is remembered of the popup (docs/public-names.md, "Browser storage"). */
+/** Stored state of the popup (docs/public-names.md, "Browser storage"). */
 export interface NewsMemory {
-  /** The item last shown. */
+  /** Id of the item last shown. */
   lastId: NewsItem["id"] | undefined;
-  /** When OK was pressed on it, in milliseconds since the epoch. */
+  /** Instant at which OK was pressed on it, in milliseconds since the epoch. */
   closedAt: number | undefined;
   /** Whether "Non mostrare più" was ticked. */
   isSilenced: boolean;
 }
 
-/** What the browser keeps; rubbish counts as nothing. */
+/** Reads the stored state; malformed values count as missing. */
 export function readNewsMemory(): NewsMemory {
   const closedAt = Number(readStored("breakingNewsLastShown") ?? Number.NaN);
   return {
@@ -44,10 +44,7 @@ export function storeSilenced(isSilenced: boolean): void {
   else removeStored("breakingNewsDoNotShow");
 }
 
-/**
- * Forgets all three values: visitors who arrive from another site see the news anew (docs/behaviour.md, "Breaking
- * news").
- */
+/** Clears all three values: visitors from another site see the news again (docs/behaviour.md, "Breaking news"). */
 function clearNewsMemory(): void {
   removeStored("breakingNews");
   removeStored("breakingNewsLastShown");
@@ -57,8 +54,8 @@ function clearNewsMemory(): void {
 const MINUTE = 60_000;
 
 /**
- * Whether an item may be shown now: not silenced, and either another one than the last, or closed its minutes
- * ago or more. A time of closing that is still to come is a clock that was wrong, and is not trusted.
+ * Returns whether an item may be shown now: not silenced, and either new or closed at least its minutes ago. A closing time
+ * in the future comes from a wrong clock and is ignored.
  */
 export function isDue(item: NewsItem, memory: NewsMemory, now: number): boolean {
   if (memory.isSilenced) return false;
@@ -66,14 +63,14 @@ export function isDue(item: NewsItem, memory: NewsMemory, now: number): boolean 
   return memory.closedAt > now || now >= memory.closedAt + item.reappearAfterMinutes * MINUTE;
 }
 
-/** What the browser tells of how a page was reached. */
+/** How the page was reached, as reported by the browser. */
 export interface Arrival {
   referrer: string;
   origin: string;
   navigationType: string | undefined;
 }
 
-/** Whether the visitor followed a link of another site; reloads, history and own links are no arrivals. */
+/** Returns whether the visitor followed a link on another site; reloads, history and own links do not count. */
 export function isFromAnotherSite({ referrer, origin, navigationType }: Arrival): boolean {
   if (navigationType === "reload" || navigationType === "back_forward") return false;
   const from = parseUrl(referrer);
@@ -82,7 +79,7 @@ export function isFromAnotherSite({ referrer, origin, navigationType }: Arrival)
 
 let hasArrived = false;
 
-/** Forgets the news for a visitor who arrives from another site, once for each page that is loaded. */
+/** Clears the news state of a visitor from another site, once per page load. */
 export function clearOnArrival(): void {
   if (hasArrived) return;
   hasArrived = true;

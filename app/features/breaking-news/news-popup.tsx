@@ -32,7 +32,7 @@ export default function NewsPopup() {
 
 interface PopupProps {
   item: NewsItem;
-  /** Asked for by OK, ×, the overlay and Escape alike. */
+  /** Called on OK, ×, the overlay and Escape alike. */
   onClose: (isSilenced: boolean) => void;
 }
 
@@ -41,7 +41,7 @@ function Popup({ item, onClose }: PopupProps) {
   const textId = useId();
   useEffect(() => storeShown(item), [item]);
   const close = () => onClose(isSilenced);
-  // Opened with its text, which screen readers say then or not at all.
+  // Opens together with its text: screen readers announce it on opening or not at all.
   if (useSanitised(item.content) === undefined) return null;
 
   return (

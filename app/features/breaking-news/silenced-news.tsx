@@ -3,7 +3,7 @@ import styles from "../offline/kept-pages-switch.module.css";
 import { readNewsMemory, storeSilenced } from "./news-memory.ts";
 import { newsMemory, useNewsMemory } from "./use-news-memory.ts";
 
-/** The way back from "Non mostrare più", for who has ticked it. */
+/** Undoes "Non mostrare più", for those who have ticked it. */
 export function SilencedNews() {
   const { isSilenced } = useNewsMemory();
   const [isUndone, setIsUndone] = useState(false);
@@ -23,7 +23,7 @@ export function SilencedNews() {
   }
   if (!isUndone) return null;
   return (
-    // The focus that the button had: with it, it is said.
+    // Receives the focus of the removed button, so that it is announced.
     <p tabIndex={-1} ref={(words) => words?.focus()}>
       Da ora gli avvisi del santuario compaiono di nuovo.
     </p>

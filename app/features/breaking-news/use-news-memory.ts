@@ -4,7 +4,7 @@ import { type NewsMemory, readNewsMemory } from "./news-memory.ts";
 
 const NOTHING: NewsMemory = { lastId: undefined, closedAt: undefined, isSilenced: false };
 
-/** What is remembered of the popup, in step with other tabs. */
+/** Store of the popup's state, synchronised across tabs. */
 export const newsMemory = createStore(readNewsMemory, (set) => {
   const reread = () => set(readNewsMemory());
   reread();
@@ -17,7 +17,7 @@ export const newsMemory = createStore(readNewsMemory, (set) => {
   };
 });
 
-/** Nothing in the prerendered page. */
+/** Returns the stored state; empty in the prerendered page. */
 export function useNewsMemory(): NewsMemory {
   return useStore(newsMemory, NOTHING);
 }

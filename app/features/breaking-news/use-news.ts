@@ -3,7 +3,7 @@ import { type NewsItem, parseNews } from "./news-items.ts";
 
 const ADDRESS = "/dati/breaking-news.json";
 
-/** The news, asked for once for each page load and never from a cache; none when they cannot be had. */
+/** Fetches the news once per page load, never from a cache; empty on failure. */
 export function useNews(): NewsItem[] {
   const [items, setItems] = useState<NewsItem[]>([]);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useNews(): NewsItem[] {
       .then((answer) => (answer.ok ? answer.json() : []))
       .then(
         (answer) => setItems(parseNews(answer)),
-        // No line, or no JSON: the page goes on without news.
+        // No network, or invalid JSON: the page goes on without news.
         () => {},
       );
     return () => request.abort();

@@ -2,10 +2,10 @@ import { site } from "virtual:site-data";
 import { CALENDAR } from "../../../domain/feasts/calendar-address.ts";
 import styles from "./add-to-calendar.module.css";
 
-/** An address that the calendars of phones and computers follow by themselves, once a day. */
+/** Subscription address, which calendar apps refresh once a day. */
 const FOLLOWED = `${site.web.replace("https:", "webcal:")}${CALENDAR}`;
 
-/** All days of the year in the visitor's own calendar: followed where the phone knows how, as a file elsewhere. */
+/** Offers all dates of the year as a calendar subscription, with the file as a fallback. */
 export function FollowCalendar() {
   return (
     <p className={styles.follow}>

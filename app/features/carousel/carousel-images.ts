@@ -1,20 +1,20 @@
 import { fullAddress, type PictureRecord } from "../../../domain/pictures/picture-files.ts";
 
-/** A picture of a carousel (docs/behaviour.md, "Carousel"). */
+/** Image of a carousel (docs/behaviour.md, "Carousel"). */
 export interface CarouselImage {
-  /** Its address, at the largest size there is. */
+  /** Address of the largest size. */
   photo: string;
   description: string;
-  /** Where the build made it. */
+  /** Record of the picture, if the build made it. */
   picture?: PictureRecord;
 }
 
 type Listed = string | { photo?: unknown; description?: unknown; picture?: PictureRecord };
 
-/** Every shape in which a carousel takes its images (docs/behaviour.md, "Carousel"). */
+/** All input shapes that a carousel accepts (docs/behaviour.md, "Carousel"). */
 export type CarouselInput = string | readonly Listed[] | { gallery: readonly Listed[] };
 
-/** The images of any input, in their order; those without an address are left out. */
+/** Normalises any input to a list of images, in order; drops those without an address. */
 export function carouselImages(input: CarouselInput): CarouselImage[] {
   if (typeof input === "string") return toImage(input);
   return [...("gallery" in input ? input.gallery : input)].flatMap(toImage);
@@ -33,7 +33,7 @@ function toImage(item: Listed): CarouselImage[] {
   ];
 }
 
-/** A picture that the build made, as an image of a carousel. */
+/** Converts a picture made by the build to a carousel image. */
 export function imageOf(picture: PictureRecord): CarouselImage {
   return {
     photo: fullAddress(picture),
@@ -42,15 +42,15 @@ export function imageOf(picture: PictureRecord): CarouselImage {
   };
 }
 
-/** The position so many steps on from another, of so many; both ends wrap around. */
+/** Returns the position that is `step` further on, out of `count`; wraps around at both ends. */
 export function wrapAround(position: number, step: number, count: number): number {
   return (((position + step) % count) + count) % count;
 }
 
-/** Pixels that a finger must have moved, and more (docs/behaviour.md, "Carousel"). */
+/** Pixels that a swipe must exceed (docs/behaviour.md, "Carousel"). */
 const SWIPE_THRESHOLD = 50;
 
-/** The step that a swipe asks for: to the left the next, to the right the previous; none when it was too short. */
+/** Returns the step of a swipe: left is next, right is previous, none when it was too short. */
 export function swipeStep(fromX: number, toX: number): 1 | 0 | -1 {
   if (Math.abs(toX - fromX) <= SWIPE_THRESHOLD) return 0;
   return toX < fromX ? 1 : -1;

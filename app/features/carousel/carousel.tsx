@@ -18,24 +18,24 @@ const ImageViewer = lazy(() => import("../image-viewer/image-viewer.tsx"));
 
 interface CarouselProps {
   images: CarouselInput;
-  /** What the images show together. */
+  /** Accessible name of the set of images. */
   label: string;
-  /** On the whole window, one image at a time, as large as there is (docs/behaviour.md, "Image viewer"). */
+  /** Whether it fills the viewport, one image at a time, at the largest size (docs/behaviour.md, "Image viewer"). */
   isFullscreen?: boolean;
-  /** The image in view at the start, from 0. */
+  /** Initial image, counted from 0. */
   currentIndex?: number;
   /** Whether a press on an image opens /image_viewer; otherwise it opens /fullscreen/carosello. */
   hasViewer?: boolean;
   autoplay?: boolean;
   /** Milliseconds between two images (docs/behaviour.md, "Carousel"). */
   interval?: number;
-  /** Called when it listens to the visitor. */
+  /** Called once the carousel is interactive. */
   onReady?: () => void;
 }
 
 /**
- * Images one beside the other, of which one is in view (docs/behaviour.md, "Carousel"; the WAI carousel pattern).
- * Without scripts it is a list that scrolls; nothing when there are no images.
+ * Renders images side by side, of which one is in view (docs/behaviour.md, "Carousel"; the WAI carousel pattern). Without
+ * scripts it is a scrollable list; renders nothing without images.
  */
 export default function Carousel({
   images: input,
@@ -161,16 +161,16 @@ interface SlideProps {
   image: CarouselImage;
   images: CarouselImage[];
   position: number;
-  /** Whether it is the one after the image in view. */
+  /** Whether it follows the image in view. */
   isNext: boolean;
-  /** Told its button, if the focus is to go back there. */
+  /** Ref to its button, when the focus is to return there. */
   button: Ref<HTMLButtonElement> | undefined;
-  /** Of the viewer that it opens. */
+  /** Address of the viewer that it opens. */
   address: string;
   onOpen: (image: CarouselImage) => void;
 }
 
-/** One image with its caption; it opens in the fullscreen viewer. */
+/** Renders one image with its caption; opens it in the fullscreen viewer. */
 function Slide({ image, images, position, isNext, button, address, onOpen }: SlideProps) {
   const navigate = useNavigate();
   function open() {

@@ -13,8 +13,8 @@ interface PageGalleryProps {
 }
 
 /**
- * The carousel of a page that has a gallery: whole in the prerendered page. Its scripts are fetched only where there is
- * one, and only once it is near the window (docs/decisions/0028-waiting-parts.md).
+ * Renders the carousel of a page with a gallery: complete in the prerendered page. Its scripts are fetched only on such
+ * pages, and only once it is near the viewport (docs/decisions/0028-waiting-parts.md).
  */
 export function PageGallery({ pictures, autoplay = false }: PageGalleryProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function PageGallery({ pictures, autoplay = false }: PageGalleryProps) {
   useNearWindow(place, need.arise);
   if (pictures.length === 0) return null;
   return (
-    // The styles of the carousel are the page's: its scripts come later, and must not move it.
+    // The carousel's styles come with the page: its scripts arrive later, and must not shift the layout.
     <div ref={place} className={styles.place} data-waits="">
       <Suspense>
         <WhenNeeded need={need}>
@@ -39,7 +39,7 @@ export function PageGallery({ pictures, autoplay = false }: PageGalleryProps) {
   );
 }
 
-/** Calls back when a place is less than a window away. */
+/** Calls back when an element is less than a viewport away. */
 function useNearWindow(place: RefObject<HTMLElement | null>, onNear: () => void): void {
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -54,8 +54,8 @@ function useNearWindow(place: RefObject<HTMLElement | null>, onNear: () => void)
 }
 
 /**
- * Keeps the last button pressed in a place whose scripts have not come: React stops such a click at the document.
- * Returns what presses it again, once.
+ * Remembers the last button pressed in an element whose scripts have not loaded: React stops such a click at the document.
+ * Returns a function that replays it, once.
  */
 function useEarlyClick(place: RefObject<HTMLElement | null>): () => void {
   const pressed = useRef<HTMLElement | null>(null);

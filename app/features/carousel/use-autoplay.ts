@@ -11,15 +11,14 @@ interface Autoplay {
   isOn: boolean;
   /** Milliseconds between two images. */
   interval: number;
-  /** Which image is shown: each has the whole interval, whoever brought it. */
+  /** Position of the image shown: each has the full interval, however it was reached. */
   position: number;
   onAdvance: () => void;
 }
 
 /**
- * Advances by itself, unless someone points at the carousel, touches it or is in it with the keyboard, asks for less
- * motion, or does not see the page (docs/behaviour.md, "Carousel"). Returns handlers for the carousel, whether it
- * moves now, and whether it may at all.
+ * Advances by itself, unless the carousel is hovered, touched or keyboard-focused, reduced motion is preferred, or the page
+ * is hidden (docs/behaviour.md, "Carousel"). Returns event handlers, whether it is running, and whether it may run at all.
  */
 export function useAutoplay({ isOn, interval, position, onAdvance }: Autoplay) {
   const [isPointed, setIsPointed] = useState(false);
@@ -41,10 +40,10 @@ export function useAutoplay({ isOn, interval, position, onAdvance }: Autoplay) {
     isRunning,
     isWelcome: !wantsStillness,
     holdHandlers: {
-      // A finger has no hover, though browsers make one up after a tap.
+      // Touch has no hover, though browsers emulate it after a tap.
       onPointerEnter: ({ pointerType }: PointerEvent) => setIsPointed(pointerType === "mouse"),
       onPointerLeave: () => setIsPointed(false),
-      // A button keeps the focus after a press; the keyboard shows where it is.
+      // A button keeps the focus after a press; only keyboard focus is visible.
       onFocus: ({ target }: FocusEvent) => setIsFocused(target.matches(":focus-visible")),
       onBlur: () => setIsFocused(false),
     },

@@ -3,13 +3,12 @@ import { useLocation } from "react-router";
 import { MAIN_ID } from "../../components/skip-link.tsx";
 import type { CarouselImage } from "./carousel-images.ts";
 
-/** The image that was opened last, and in which entry of the history. */
+/** Image opened last, and the key of its history entry. */
 let opened: { key: string; photo: string } | undefined;
 
 /**
- * For coming back from the viewer (docs/behaviour.md, "Carousel"): which of the images was opened from here, if one was,
- * and where to tell its button and the next one that is opened. The focus goes back to the button, unless the visitor
- * has moved it meanwhile.
+ * Supports returning from the viewer (docs/behaviour.md, "Carousel"): returns the image opened from here, if any, a ref for
+ * its button, and a function to record the next one. The button regains the focus, unless the visitor has moved it.
  */
 export function useOpenedImage(images: readonly CarouselImage[]) {
   const { key } = useLocation();

@@ -1,7 +1,7 @@
 import { type TouchEvent, useRef } from "react";
 import { swipeStep } from "./carousel-images.ts";
 
-/** Handlers that turn a swipe of one finger into a step; a second finger is a pinch, and no swipe. */
+/** Returns handlers that turn a one-finger swipe into a step; a second finger makes it a pinch. */
 export function useSwipe(onStep: (step: 1 | -1) => void) {
   const startX = useRef<number | undefined>(undefined);
   return {

@@ -3,14 +3,14 @@ import styles from "./communities-map.module.css";
 
 interface CommunitiesMapProps {
   map: MarkedMap;
-  /** The address that is marked as the one on screen. */
+  /** Address marked as the current one. */
   current: string;
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   name: string;
   caption: string;
 }
 
-/** A drawn map whose names are links, and the place on screen marked. */
+/** Renders a drawn map whose names are links, with the current place marked. */
 export function CommunitiesMap({ map, current, name, caption }: CommunitiesMapProps) {
   return (
     <figure className={styles.figure}>

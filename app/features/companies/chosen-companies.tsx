@@ -3,8 +3,8 @@ import { useHydrated } from "../../hydration/use-hydrated.ts";
 import styles from "./company-finder.module.css";
 
 /**
- * Says what styles alone show of a choice (company-finder.tsx): its link is the current one and keeps the focus, and how many
- * companies are left is told to those who listen.
+ * Exposes to assistive technology a choice that CSS alone shows (company-finder.tsx): its link is the current one and keeps
+ * the focus, and the number of companies left is announced.
  */
 export function ChosenCompanies() {
   const [status, setStatus] = useState("");
@@ -26,7 +26,7 @@ export function ChosenCompanies() {
   );
 }
 
-/** Marks the link of what was chosen among those of the filter. */
+/** Marks the chosen filter link as current and returns it. */
 function markCurrent(): HTMLElement | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`.${styles.filter} a`)];
   const chosen = links.find(({ hash }) => hash === window.location.hash) ?? links[0];
@@ -37,7 +37,7 @@ function markCurrent(): HTMLElement | undefined {
   return chosen;
 }
 
-/** How many companies are shown, of all. */
+/** Returns how many companies are shown, out of all. */
 function countInWords(): string {
   const names = [...document.querySelectorAll(`.${styles.names} li`)];
   const shown = names.filter((name) => name.getClientRects().length > 0).length;

@@ -6,12 +6,12 @@ import { DayMark, DayShapes, markOf } from "./day-marks.tsx";
 
 type Companies = Extract<WidgetData, { kind: "companies" }>;
 
-/** Where links to a day lead: giorno-20-agosto. */
+/** Returns the anchor of a day: giorno-20-agosto. */
 const idOf = (day: MonthDay) => `giorno-${dayInWords(day).replaceAll(/[^a-z0-9]+/g, "-")}`;
 
 /**
- * The companies on their map, by day and from A to Z. A link to a day or to a region leads to its anchor, before all of
- * them, and then styles alone show what was chosen (docs/behaviour.md, "Companies of pilgrims").
+ * Lists the companies on their map, by day and from A to Z. A link to a day or a region targets an anchor placed before all
+ * of them, so that CSS alone filters by it (docs/behaviour.md, "Companies of pilgrims").
  */
 export function CompanyFinder({ map, regions, departures, companies }: Companies) {
   return (
@@ -58,7 +58,7 @@ export function CompanyFinder({ map, regions, departures, companies }: Companies
   );
 }
 
-/** Who sets out on which day. */
+/** Lists who sets out on which day. */
 function DayTable({ departures }: Pick<Companies, "departures">) {
   const all = departures.flatMap(({ companies }) => companies);
   return (
@@ -87,7 +87,7 @@ function DayTable({ departures }: Pick<Companies, "departures">) {
 const regionsIn = (companies: Companies["companies"]) =>
   [...new Set(companies.map(({ region }) => region))].join(" ");
 
-/** The mark of the day stays with the last word. */
+/** Keeps the mark of the day on one line with the last word. */
 function NameWithDay({ name, day }: { name: string; day: number }) {
   const lastWord = name.split(" ").at(-1) ?? "";
   return (
@@ -100,7 +100,7 @@ function NameWithDay({ name, day }: { name: string; day: number }) {
   );
 }
 
-/** All names, as at the back of a hymnal: each letter before the first of its names. */
+/** Lists all names as at the back of a hymnal: each letter before its first name. */
 function NameIndex({ companies }: Pick<Companies, "companies">) {
   const initial = (index: number) => companies[index]?.title[0];
   return (

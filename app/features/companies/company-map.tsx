@@ -5,8 +5,8 @@ import { Arrow, Church, Land, RegionLand } from "./land.tsx";
 import { TownName } from "./town-name.tsx";
 
 /**
- * The towns of the companies in their places. Its links are for those who point: for the keyboard and for those who
- * listen the same ones stand in the lists below it.
+ * Maps the companies' towns. Its links are for pointers only: the keyboard and screen readers have the same ones in the
+ * lists below.
  */
 export function CompanyMap({ map }: { map: MapOfCompanies }) {
   return (
@@ -58,7 +58,7 @@ export function CompanyMap({ map }: { map: MapOfCompanies }) {
   );
 }
 
-/** Names for which a phone has no room beside all others. */
+/** Classes by when a town's name is shown on a phone, which has no room for all of them. */
 const QUIET = {
   always: undefined,
   "with its region": styles.regional,
@@ -77,10 +77,10 @@ function Town({ town }: { town: MapTown }) {
   );
 }
 
-/** Puts a link of the drawing at its point: React's types know of no such attribute of links. */
+/** Positions a link of the drawing: React's types lack that attribute on links. */
 const moveTo = ([x, y]: readonly [number, number]) => ({ transform: `translate(${x} ${y})` });
 
-/** The towns that are chosen together: of one region and one day. */
+/** Groups the towns that are chosen together: by region and day. */
 function groupsOf(towns: readonly MapTown[]): MapTown[][] {
   const groups = new Map<string, MapTown[]>();
   for (const town of towns) {

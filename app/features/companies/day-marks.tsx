@@ -3,8 +3,8 @@ import styles from "./day-marks.module.css";
 type Point = readonly [x: number, y: number];
 
 /**
- * What days of departure are told by besides their colours: a shape each, around 0. After the last one they begin anew.
- * Their colours are in day-marks.module.css, by the attribute data-day.
+ * Shapes that tell apart the days of departure besides colour, each centred on 0; reused after the last one. The colours are
+ * in day-marks.module.css, by the attribute data-day.
  */
 const SHAPES = [
   "M0 -9L9.5 8H-9.5z",
@@ -14,13 +14,13 @@ const SHAPES = [
   "M-3 -9H3V-3H9V3H3V9H-3V3H-9V-3H-3z",
 ];
 
-/** Which of the marks a day has, by its place among the days; undefined for a day that is not known. */
+/** Returns the mark of a day, by its position among the days; undefined for an unknown day. */
 export const markOf = (day: number | undefined): number | undefined =>
   day === undefined ? undefined : day % SHAPES.length;
 
 const idOf = (day: number) => `segno-${markOf(day)}`;
 
-/** The shapes of the days, once on a page that shows marks. */
+/** Defines the shapes of the days, once on a page that shows marks. */
 export function DayShapes() {
   return (
     <svg className={styles.shapes} aria-hidden="true">
@@ -31,7 +31,7 @@ export function DayShapes() {
   );
 }
 
-/** The mark of a day beside words. */
+/** Renders the mark of a day beside text. */
 export function DayMark({ day }: { day: number }) {
   return (
     <svg viewBox="-11 -11 22 22" className={styles.mark} data-day={markOf(day)} aria-hidden="true">
@@ -40,12 +40,12 @@ export function DayMark({ day }: { day: number }) {
   );
 }
 
-/** The mark of a day at a point of a map, in the ink of the day around it. */
+/** Renders the mark of a day at a point of a map, in the colour of the enclosing day. */
 export function MapMark({ day }: { day: number }) {
   return <use href={`#${idOf(day)}`} className={styles.mapMark} />;
 }
 
-/** A way through its places, in the ink of the day on which it is begun. */
+/** Draws a route through its places, in the colour of its day of departure. */
 export function Way({ points, day }: { points: readonly Point[]; day: number | undefined }) {
   return (
     <path

@@ -6,7 +6,7 @@ import styles from "./journey.module.css";
 
 type Company = PageDataOf<"company">;
 
-/** When a company sets out and by which way, as a line of a timetable: a way of known places stop by stop. */
+/** Shows when a company sets out and by which route, as a timetable: stop by stop where the places are known. */
 export function Journey({ slug, day, days, departure, way }: Company) {
   if (!days && !departure && !way.note && way.stops.length === 0) return null;
   return (
@@ -34,10 +34,10 @@ export function Journey({ slug, day, days, departure, way }: Company) {
   );
 }
 
-/** In the letters themselves: of one that styles make, screen readers hear a word in two. */
+/** Capitalises the text itself: when CSS does it, screen readers split the word in two. */
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The companies that go the same way, each with the mark of its day. */
+/** Links the companies on the same route, each with the mark of its day. */
 export function SameWay({ nearby }: Pick<Company, "nearby">) {
   if (nearby.length === 0) return null;
   return (

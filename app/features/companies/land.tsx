@@ -3,17 +3,17 @@ import drawing from "./land.svg";
 
 type Point = readonly [x: number, y: number];
 
-/** The land around Canneto, in the inks of the visitor's theme, where a map's own parts stand on it. */
+/** Draws the land around Canneto in the colours of the theme, as the base of a map. */
 export function Land() {
   return <use href={`${drawing}#land`} className={styles.land} />;
 }
 
-/** A region's land, by the region's name: lazio, abruzzo, molise, campania. */
+/** Draws a region's land, by the region's name: lazio, abruzzo, molise, campania. */
 export function RegionLand({ name }: { name: string }) {
   return <use href={`${drawing}#${name}`} />;
 }
 
-/** The church of Canneto, where all ways end, with its name over it. */
+/** Draws the church of Canneto, where all routes end, with its name above. */
 export function Church({ at: [x, y] }: { at: Point }) {
   return (
     <g className={styles.church} transform={`translate(${x} ${y})`}>
@@ -23,7 +23,7 @@ export function Church({ at: [x, y] }: { at: Point }) {
   );
 }
 
-/** Where a place beyond the edge lies, as an arrow that points there. */
+/** Draws an arrow that points to a place beyond the edge of the map. */
 export function Arrow({ bearing }: { bearing: number }) {
   return (
     <path d="M0 14V-2M-6 4L0 -3L6 4" transform={`rotate(${bearing})`} className={styles.arrow} />

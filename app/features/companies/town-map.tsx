@@ -6,12 +6,12 @@ import { TownName } from "./town-name.tsx";
 
 interface TownMapProps {
   title: string;
-  /** Which of the days of departure is its own; undefined where it is not known. */
+  /** Position of its day among the days of departure; undefined when unknown. */
   day: number | undefined;
   map: TownMapData;
 }
 
-/** Where a company comes from: its town, Canneto, and the places of its way. */
+/** Maps a company's town, Canneto, and the places of its route. */
 export function TownMap({ title, day, map }: TownMapProps) {
   const { view, letters, goal, places, far, way } = map;
   return (

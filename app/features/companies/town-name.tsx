@@ -1,6 +1,6 @@
 import type { Label } from "../../../pipeline/maps/company-map/label-places.ts";
 
-/** Down to the first line of a name of one line, in heights of letters, and how much each further line lifts it. */
+/** Offset down to the first line of a one-line name, and lift for each further line, in em. */
 const BESIDE = { dy: 0.35, lift: 0.5 };
 const ABOVE = { dy: -0.75, lift: 1 };
 const BELOW = { dy: 1.5, lift: 0 };
@@ -16,7 +16,7 @@ const OFFSETS = {
   "below left": { ...BELOW, dx: "-.2em", anchor: "end" },
 } as const;
 
-/** The name of a town on a map, at its point, where maps/company-map/label-places.ts found room for it. */
+/** Renders a town's name on a map at the position that maps/company-map/label-places.ts found for it. */
 export function TownName({ label, className }: { label: Label; className?: string | undefined }) {
   const { side, lines } = label;
   const { dx, dy, lift, anchor } = OFFSETS[side];

@@ -46,7 +46,7 @@ interface ConsentDialogProps {
   onClose: () => void;
 }
 
-/** The consent dialog (docs/behaviour.md, "Cookie consent"): what the site keeps, both legal pages, and Accetta. */
+/** Consent dialog (docs/behaviour.md, "Cookie consent"): what the site stores, both legal pages, and Accetta. */
 export default function ConsentDialog({ language, onClose }: ConsentDialogProps) {
   const words = WORDS[language];
   return (

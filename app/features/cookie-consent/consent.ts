@@ -3,10 +3,10 @@ import { yieldToMain } from "../../hydration/yield-to-main.ts";
 import { createStore, useStore } from "../../state/create-store.ts";
 import { hasConsentCookie, writeConsentCookie } from "../../storage/consent-cookie.ts";
 
-/** Whether Accetta was pressed in this page: it closes the notice even where cookies are denied. */
+/** Acceptance in this page: it closes the notice even where cookies are denied. */
 const isPressed = createStore(() => false);
 
-/** Another tab may have accepted meanwhile: the cookie is read again when this one is shown. */
+/** Presence of the consent cookie, read again whenever this tab is shown: another one may have accepted meanwhile. */
 const hasConsent = createStore(hasConsentCookie, (set) => {
   const look = () => set(hasConsentCookie());
   look();
@@ -18,23 +18,26 @@ const hasConsent = createStore(hasConsentCookie, (set) => {
   };
 });
 
-/** Whether the consent cookie exists (docs/behaviour.md, "Cookie consent"); false while hydrating. */
+/** Returns whether the consent cookie exists (docs/behaviour.md, "Cookie consent"); false during hydration. */
 export function useConsent(): boolean {
   return useStore(hasConsent, false);
 }
 
-/** Whether the notice has nothing more to ask, here or in another tab; false while hydrating. */
+/** Returns whether the notice has been answered, here or in another tab; false during hydration. */
 export function useIsAnswered(): boolean {
   const wasPressed = useStore(isPressed, false);
   return useConsent() || wasPressed;
 }
 
-/** From not accepted to accepted (docs/behaviour.md, "Cookie consent"): stores the cookie, closes the notice, and takes the focus to the text. */
+/**
+ * Accepts the cookies (docs/behaviour.md, "Cookie consent"): stores the cookie, closes the notice, and moves the focus to
+ * the main element.
+ */
 export function acceptCookies(): void {
   writeConsentCookie();
-  // Style sheets take the notice away; what may come after it waits.
+  // CSS hides the notice at once; what may follow is deferred.
   document.documentElement.dataset.consent = "accepted";
-  // In place of the button, which is gone; after the dialog, whose page still cannot have it, the modal does.
+  // Replaces the focus of the removed button; after the dialog the modal does, as the page is still inert.
   focusMain();
   yieldToMain(() => {
     isPressed.set(true);

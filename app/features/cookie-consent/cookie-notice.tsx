@@ -22,17 +22,17 @@ const WORDS = {
   },
 };
 
-/** Where its script does not come, both links beside its button lead to the whole. */
+/** Consent dialog; without its script, both links beside its button lead to the full text. */
 const ConsentDialog = resilientLazy(() => import("./consent-dialog.tsx"));
 
 interface CookieNoticeProps {
-  /** Whether something covers the page, and it. */
+  /** Whether something covers the page, and the notice with it. */
   isCovered?: boolean | undefined;
 }
 
 /**
- * The cookie banner (docs/behaviour.md, "Cookie consent"), for the head of a column as high as the window. It stands at
- * the foot of the window without covering the end of the page, nor what the keyboard reaches.
+ * Renders the cookie banner (docs/behaviour.md, "Cookie consent"), as the head of a column as high as the window. It sticks
+ * to the foot of the window without covering the end of the page or the focused element.
  */
 export function CookieNotice({ isCovered }: CookieNoticeProps) {
   const isAnswered = useIsAnswered();
@@ -41,7 +41,7 @@ export function CookieNotice({ isCovered }: CookieNoticeProps) {
   const words = WORDS[language];
   if (isAnswered) return null;
   return (
-    // What React takes away: blockers take the section, because of its name.
+    // Wrapper that React removes: ad blockers remove the section, because of its name.
     <div className="as-is" inert={isCovered}>
       <section lang={language} aria-label={words.name} className={styles.notice}>
         <p>

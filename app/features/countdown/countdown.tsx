@@ -3,7 +3,7 @@ import styles from "./countdown.module.css";
 
 interface CountdownProps {
   title: string;
-  /** The present and the end, in milliseconds; without an end only the title is shown. */
+  /** Current time and end, in milliseconds; without an end only the title is shown. */
   now: number;
   until: number | undefined;
 }
@@ -16,7 +16,7 @@ const UNITS: readonly [keyof TimeLeft, string][] = [
   ["seconds", "Secondi"],
 ];
 
-/** A title and the time left: months only if there are any (docs/behaviour.md, "Countdown"). */
+/** Shows a title and the time left: months only if there are any (docs/behaviour.md, "Countdown"). */
 export function Countdown({ title, now, until }: CountdownProps) {
   const left = until === undefined ? undefined : timeLeft(now, until);
   return (

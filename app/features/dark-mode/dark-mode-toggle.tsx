@@ -2,7 +2,7 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { toggleDarkMode, useDarkMode } from "./dark-mode.ts";
 import styles from "./dark-mode-toggle.module.css";
 
-/** The button between day and night. Without scripts there is nothing to press: style sheets hide it. */
+/** Toggles dark mode. Style sheets hide it without scripts. */
 export function DarkModeToggle() {
   const dark = useDarkMode();
   return (

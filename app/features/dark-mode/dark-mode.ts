@@ -7,7 +7,7 @@ const KEY = "darkMode";
 
 const systemPreference = () => window.matchMedia("(prefers-color-scheme: dark)");
 
-/** Whether the body is dark, in step with the other tabs and, while nothing is chosen, with the system. */
+/** Dark mode of the body, synchronised with other tabs and, while nothing is stored, with the system. */
 const isDark = createStore(
   () => document.body.classList.contains(DARK_CLASS),
   () => {
@@ -27,20 +27,20 @@ function show(dark: boolean): void {
   isDark.set(dark);
 }
 
-/** What the page should be: the stored choice, else the system's preference. */
+/** Returns the stored choice, or else the system's preference. */
 function preferred(): boolean {
   const stored = readStored(KEY);
   return stored === null ? systemPreference().matches : stored === "true";
 }
 
-/** Whether the page is dark. While hydrating it says no: the button shows its state a moment later. */
+/** Returns whether dark mode is on; false during hydration, so that the button shows its state a moment later. */
 export function useDarkMode(): boolean {
   return useStore(isDark, false);
 }
 
 /**
- * Flips light and dark, and stores "true" or "false" (docs/behaviour.md, "Dark mode"). The button shows it first: to
- * colour a whole page takes a slow phone longer than an answer may.
+ * Toggles dark mode, and stores "true" or "false" (docs/behaviour.md, "Dark mode"). The button updates first: recolouring a
+ * whole page takes a slow phone longer than a response may.
  */
 export function toggleDarkMode(): void {
   const dark = !isDark.get();

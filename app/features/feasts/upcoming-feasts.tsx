@@ -24,7 +24,7 @@ interface UpcomingFeastsProps {
   feasts: readonly (Feast & { slug: string; what: string })[];
 }
 
-/** The feasts of the year from the next one on, month by month, for the visitor's calendar too. */
+/** Lists the year's feasts from the next one on, month by month, with links for the visitor's calendar. */
 export default function UpcomingFeasts({ feasts }: UpcomingFeastsProps) {
   const upcoming = upcomingFeasts(feasts, romeDate(useNow()));
   return (
@@ -66,11 +66,11 @@ export default function UpcomingFeasts({ feasts }: UpcomingFeastsProps) {
   );
 }
 
-/** "22", "12–20". */
+/** Formats days in figures: "22", "12–20". */
 const daysInFigures = ({ first, last }: Days) =>
   compareDates(first, last) === 0 ? first.day : `${first.day}–${last.day}`;
 
-/** "domenica", "da giovedì a venerdì". */
+/** Formats the days of the week: "domenica", "da giovedì a venerdì". */
 function weekdaysOf({ first, last }: Days): string {
   const end = WEEKDAY_NAMES[weekday(last)] ?? "";
   return compareDates(first, last) === 0 ? end : `da ${WEEKDAY_NAMES[weekday(first)]} a ${end}`;

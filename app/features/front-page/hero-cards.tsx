@@ -9,7 +9,10 @@ export interface LinkCard {
   picture: PictureRecord | undefined;
 }
 
-/** What most people look for, each as a panel of an altarpiece: the first in the middle, the others its wings, which need no words but their names. */
+/**
+ * Renders cards for the most wanted pages as an altarpiece: the first in the middle, the others as wings with only their
+ * names.
+ */
 export function HeroCards({ doors }: { doors: readonly LinkCard[] }) {
   return (
     <ul className={styles.doors}>
@@ -17,7 +20,7 @@ export function HeroCards({ doors }: { doors: readonly LinkCard[] }) {
         <li key={address}>
           {picture && (
             <PictureImage
-              // Beside what it belongs to, it would say the same twice to who does not see it.
+              // Decorative beside its title: screen readers would hear the same twice.
               picture={{ ...picture, alt: "" }}
               sizes="(min-width: 48rem) 40rem, 100vw"
               className={styles.picture}

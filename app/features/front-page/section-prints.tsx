@@ -2,7 +2,7 @@ import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
 import type { LinkCard } from "./hero-cards.tsx";
 import styles from "./section-prints.module.css";
 
-/** A door to each section that has no large one: a small print, its name, and a line that helps to choose. */
+/** Links each section without a large card: a thumbnail, its name, and a line that helps to choose. */
 export function SectionPrints({ sections }: { sections: readonly LinkCard[] }) {
   return (
     <section className={styles.sections}>

@@ -5,7 +5,7 @@ import type { Timetable } from "../../../domain/hours/timetable.ts";
 import type { CalendarDate } from "../../../domain/time/calendar-date.ts";
 import { isoDate } from "../../../domain/time/calendar-date.ts";
 
-/** The days to come that are not as the others; nothing when there are none. */
+/** Lists the days to come with other hours than usual; renders nothing when there are none. */
 export function AnnouncedDays({ timetable, today }: { timetable: Timetable; today: CalendarDate }) {
   const days = announcedDays(timetable, today);
   if (days.length === 0) return null;
@@ -24,7 +24,7 @@ export function AnnouncedDays({ timetable, today }: { timetable: Timetable; toda
   );
 }
 
-/** What is other than on ordinary days. */
+/** Describes how a day differs from the ordinary ones. */
 function changes({ isClosed, opening, masses, confessions, note }: AnnouncedDay): string {
   const hours = dayHoursInWords({
     opening: isClosed ? [] : opening,

@@ -9,8 +9,8 @@ import { OrdinaryHours } from "./ordinary-hours.tsx";
 import { TodaysHours } from "./todays-hours.tsx";
 
 /**
- * What is over the text of the page of hours (docs/behaviour.md, "Hours"): today and the next days by the visitor's clock,
- * then the ordinary hours and the special days, each with its dates. Without a timetable, the telephone alone.
+ * Renders the hours above the text of their page (docs/behaviour.md, "Hours"): today and the next days by the visitor's
+ * clock, then ordinary hours and special days with their dates. Without a timetable, the telephone alone.
  */
 export default function HoursBox({ timetable }: { timetable: Timetable }) {
   const liveNow = useLiveNow();

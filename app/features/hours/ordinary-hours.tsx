@@ -4,7 +4,7 @@ import { weekdaysInWords } from "../../../domain/hours/weekdays-in-words.ts";
 import { longDate } from "../../../domain/time/long-date.ts";
 import { Facts } from "../../components/facts/facts.tsx";
 
-/** The ordinary hours of a period, with its days. */
+/** Lists the ordinary hours of a period, with its days. */
 export function OrdinaryHours({ period }: { period: Period }) {
   const { name, startDate, endDate, isClosed, opening, masses, vigilMasses, confessions } = period;
   return (

@@ -18,10 +18,10 @@ import {
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import styles from "./hours-box.module.css";
 
-/** Days after today that are listed, so that each day of the week is seen once. */
+/** Days listed after today, so that each day of the week appears once. */
 const DAYS_AHEAD = 6;
 
-/** Whether it is open now, the next Mass, today's hours, and those of the days after it. */
+/** Shows whether the shrine is open now, the next Mass, today's hours, and those of the following days. */
 export function TodaysHours({ timetable, now }: { timetable: Timetable; now: number }) {
   const today = romeDate(now);
   const hours = dayHours(timetable, today);

@@ -8,16 +8,16 @@ import styles from "./image-viewer.module.css";
 import { useZoom, type Zoom } from "./use-zoom.ts";
 import { ZoomHelp } from "./zoom-help.tsx";
 
-/** Within it a second click makes a double click, which is not a tap. */
+/** Milliseconds within which a second click makes a double click, which is not a tap. */
 const DOUBLE_CLICK = 300;
 
-/** By then the click of a finger's tap has come, if it comes at all. */
+/** Milliseconds by which a touch tap has fired its click, if it fires one at all. */
 const MISSING_CLICK = 100;
 
-/** Pixels that a pointer may tremble during a tap. */
+/** Pixels that a pointer may move during a tap. */
 const TREMBLE = 5;
 
-/** Pixels by which an arrow key moves an enlarged image. */
+/** Pixels by which an arrow key pans a zoomed image. */
 const PAN_STEP = 80;
 
 interface ImageViewerProps {
@@ -27,8 +27,8 @@ interface ImageViewerProps {
 }
 
 /**
- * The image in view of a fullscreen carousel (docs/behaviour.md, "Image viewer"), which can be enlarged; a tap, Chiudi and
- * Escape go back one step in history.
+ * Shows the current image of a fullscreen carousel (docs/behaviour.md, "Image viewer"), which can be zoomed; a tap, Chiudi
+ * and Escape go back one history entry.
  */
 export default function ImageViewer({ images, position, onMove }: ImageViewerProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
@@ -66,7 +66,7 @@ export default function ImageViewer({ images, position, onMove }: ImageViewerPro
         aria-roledescription="immagine"
         aria-label={`${position + 1} di ${count}`}
         className={styles.stage}
-        // On an enlarged image no swipe begins.
+        // A swipe never starts on a zoomed image.
         onTouchStart={(event) => zoom.isZoomed() && event.stopPropagation()}
         {...tap}
       >
@@ -99,7 +99,9 @@ export default function ImageViewer({ images, position, onMove }: ImageViewerPro
   );
 }
 
-/** Goes back one step in history, and no further while that step, or the page below, is on its way. */
+/**
+ * Returns a function that goes back one history entry, and no further while that navigation, or the page below, is pending.
+ */
 function useBackOnce(): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -118,7 +120,7 @@ function useBackOnce(): () => void {
   };
 }
 
-/** The largest size there is: bitmaps of that size are fetched only here. */
+/** Renders the largest size: bitmaps of that size are fetched only here. */
 function FullImage({ image: { photo, description, picture } }: { image: CarouselImage }) {
   return (
     <picture>
@@ -137,8 +139,8 @@ function FullImage({ image: { photo, description, picture } }: { image: Carousel
 }
 
 /**
- * Handlers that tell a tap from a drag, a swipe and a double click. A finger's tap counts at once; on an enlarged image a
- * tap brings what it meets into the middle.
+ * Returns handlers that tell a tap from a drag, a swipe and a double click. A touch tap counts at once; on a zoomed image a
+ * tap centres the point it hits.
  */
 function useTap(onTap: () => void, zoom: Zoom) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
@@ -158,7 +160,7 @@ function useTap(onTap: () => void, zoom: Zoom) {
     onPointerDownCapture({ clientX, clientY, isPrimary }: React.PointerEvent) {
       start.current = isPrimary ? { x: clientX, y: clientY } : undefined;
     },
-    // After a quick swipe Chromium leaves out the click of the next tap.
+    // After a quick swipe Chromium omits the click of the next tap.
     onPointerUp(event: React.PointerEvent) {
       if (event.pointerType === "touch" && !zoom.isZoomed()) tapAt(event, MISSING_CLICK);
     },
@@ -172,11 +174,11 @@ function useTap(onTap: () => void, zoom: Zoom) {
 }
 
 /**
- * Listens for keys anywhere in the page, but in a dialog, and not for those of the browser; for characters only where the
- * focus is in the text, because programs that write what is said press them by themselves (WCAG 2.1.4).
+ * Handles keys anywhere in the page except in dialogs, and no browser shortcuts; characters only while the focus is in the
+ * main element, because speech input types them by itself (WCAG 2.1.4).
  */
 function useKeys(actions: Record<string, () => void>): void {
-  // A layout effect: whoever sees the image can already press.
+  // A layout effect: whoever sees the image can already use the keys.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const isElsewhere = isIn("dialog", event.target);
@@ -184,7 +186,7 @@ function useKeys(actions: Record<string, () => void>): void {
       if (event.key.length === 1 && !isIn("main", event.target)) return;
       const action = actions[event.key];
       if (!action) return;
-      // Escape would stop the browser's own way back.
+      // Escape would cancel the browser's navigation back.
       event.preventDefault();
       action();
     }
@@ -197,7 +199,7 @@ function isIn(selector: string, target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }
 
-/** Fetches the neighbours of an image ahead. */
+/** Prefetches the neighbours of an image. */
 function usePrefetch(images: readonly (CarouselImage | undefined)[]): void {
   const addresses = images.map((image) => image?.photo ?? "").join(" ");
   useEffect(() => {

@@ -1,34 +1,31 @@
 import Panzoom, { type PanzoomObject } from "@panzoom/panzoom";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** The range of the zoom (docs/behaviour.md, "Image viewer"). */
+/** Zoom range (docs/behaviour.md, "Image viewer"). */
 const SMALLEST = 1;
 const LARGEST = 8;
 
-/** How much one press of a key or a button enlarges. */
+/** Zoom factor of one press of a key or a button. */
 const STEP = 1.5;
 
 export interface Zoom {
-  /** Around the pointer, or around the middle while no pointer has been seen. */
+  /** Zooms in around the pointer, or around the centre while no pointer has been seen. */
   enlarge: () => void;
   reduce: () => void;
   reset: () => void;
   isZoomed: () => boolean;
-  /** Moves what is seen of an enlarged image by so many pixels, to the right and down. */
+  /** Pans a zoomed image by pixels, to the right and down. */
   pan: (right: number, down: number) => void;
-  /** Brings a point of the window into the middle: what dragging does, with one tap. */
+  /** Centres a point of the window: the single-tap alternative to dragging. */
   centre: (clientX: number, clientY: number) => void;
 }
 
-/**
- * Lets an element be enlarged by wheel and by pinch around the pointer, dragged while it is large, and put back by a
- * double click.
- */
+/** Makes an element zoomable by wheel and pinch around the pointer, draggable while zoomed, and reset by a double click. */
 export function useZoom(target: RefObject<HTMLElement | null>): Zoom {
   const panzoom = useRef<PanzoomObject | undefined>(undefined);
   const pointer = useRef<{ clientX: number; clientY: number } | undefined>(undefined);
 
-  // A layout effect: whoever sees the image can already enlarge it.
+  // A layout effect: whoever sees the image can already zoom it.
   useLayoutEffect(() => {
     const element = target.current;
     const stage = element?.parentElement;
@@ -38,7 +35,7 @@ export function useZoom(target: RefObject<HTMLElement | null>): Zoom {
       maxScale: LARGEST,
       panOnlyWhenZoomed: true,
       cursor: "default",
-      // The page behind does not scroll; swipes and taps are the viewer's.
+      // The page behind does not scroll; the viewer handles swipes and taps.
       touchAction: "none",
       pinchAndPan: true,
     });
@@ -73,7 +70,7 @@ export function useZoom(target: RefObject<HTMLElement | null>): Zoom {
     else zoom.zoom(scale, { animate: false });
   }
 
-  /** By pixels of the window; the zoom counts in those of the image. */
+  /** Pans by pixels of the window; Panzoom counts in those of the image. */
   function pan(right: number, down: number) {
     const scale = panzoom.current?.getScale() ?? SMALLEST;
     panzoom.current?.pan(-right / scale, -down / scale, { relative: true });

@@ -5,13 +5,13 @@ import {
   carouselImages,
 } from "../carousel/carousel-images.ts";
 
-/** What a fullscreen viewer shows (docs/public-names.md, "Document"). */
+/** State of a fullscreen viewer (docs/public-names.md, "Document"). */
 export interface ViewerState {
   images: CarouselImage[];
   currentIndex: number;
 }
 
-/** The navigation state of a viewer, whatever it is; undefined when it holds no image of this site. */
+/** Parses the untrusted navigation state of a viewer; undefined when it contains no image of this site. */
 export function parseViewerState(state: unknown): ViewerState | undefined {
   if (typeof state !== "object" || state === null || !("images" in state)) return undefined;
   const all = isInput(state.images) ? carouselImages(state.images) : [];
@@ -22,7 +22,7 @@ export function parseViewerState(state: unknown): ViewerState | undefined {
   return { images, currentIndex: isPosition ? Number(index) : 0 };
 }
 
-/** Whether a value has one of the shapes of a carousel's input; what is no image in it is left out later. */
+/** Returns whether a value has one of a carousel's input shapes; entries that are no images are dropped later. */
 function isInput(value: unknown): value is CarouselInput {
   if (typeof value === "string") return true;
   const list =

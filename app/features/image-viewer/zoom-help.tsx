@@ -1,6 +1,6 @@
 import { Modal } from "../../components/modal/modal.tsx";
 
-/** How to enlarge an image with mouse and keyboard (docs/behaviour.md, "Image viewer"). */
+/** Explains how to zoom an image with mouse and keyboard (docs/behaviour.md, "Image viewer"). */
 export function ZoomHelp({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Come ingrandire" onClose={onClose}>

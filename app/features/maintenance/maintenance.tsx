@@ -3,7 +3,7 @@ import { PlainLayout } from "../../components/plain-layout/plain-layout.tsx";
 import favicon from "../../favicon.svg";
 import styles from "./maintenance.module.css";
 
-/** The maintenance screen: the mark of the site, a moving picture, and whom to ask meanwhile. */
+/** Maintenance screen: the site's logo, an animated picture, and whom to contact meanwhile. */
 export default function Maintenance() {
   return (
     <PlainLayout>

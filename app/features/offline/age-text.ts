@@ -1,6 +1,6 @@
 import { firstAsOrdinal } from "../../../domain/time/long-date.ts";
 
-/** Says of a page shown from memory of which day it is. */
+/** Describes the day of a page served from the cache. */
 export function ageText(keptOn: string): string {
   const day = new Date(keptOn).toLocaleDateString("it", {
     dateStyle: "long",

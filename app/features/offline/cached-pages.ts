@@ -5,10 +5,10 @@ import type { KeptPage } from "./kept-sections.ts";
 import { CACHES, KEPT_TITLE } from "./names.ts";
 import { keep } from "./precache-client.ts";
 
-/** Whether the page at an address shows nothing to whoever opens it from a list. */
+/** Returns whether a page shows nothing when it is opened from a list. */
 const isEmpty = (address: string) => /^(viewer|offline)$/.test(siteMap[address] ?? "");
 
-/** The kept pages that can be read, by their titles as the browser shows them; none where it denies storage. */
+/** Lists the readable cached pages with their titles as the browser shows them; empty where it denies storage. */
 export async function listKeptPages(): Promise<KeptPage[]> {
   try {
     if (!(await caches.has(TEXTS))) return [];
@@ -26,8 +26,8 @@ export async function listKeptPages(): Promise<KeptPage[]> {
 }
 
 /**
- * Removes everything kept, and keeps nothing more. The caches go last: without them a worker that is still at work
- * keeps nothing either.
+ * Deletes everything cached, and stops caching. The caches go last: without them a worker still at work caches nothing
+ * either.
  */
 export async function forgetPages(): Promise<void> {
   writeStored("offlinePages", "off");

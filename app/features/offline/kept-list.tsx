@@ -1,7 +1,7 @@
 import styles from "./kept-list.module.css";
 import { bySection, type KeptPage } from "./kept-sections.ts";
 
-/** The kept pages, folded by section: what one looks for is two touches away, on a list that fits a phone. */
+/** Lists the cached pages, collapsed by section: any page is two taps away, on a list that fits a phone. */
 export function KeptList({ pages }: { pages: readonly KeptPage[] }) {
   return (
     <section aria-labelledby="conservate" className={styles.list}>

@@ -13,7 +13,7 @@ interface KeptPagesSwitchProps {
   onChange?: () => void;
 }
 
-/** Removes everything kept, and stops keeping; or begins again. */
+/** Clears the cache and stops caching, or starts it again. */
 export function KeptPagesSwitch({ hasPages = true, onChange }: KeptPagesSwitchProps) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState("");

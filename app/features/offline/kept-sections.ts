@@ -1,5 +1,5 @@
 export interface KeptPage {
-  /** As the browser shows it, without the name of the site: the page's own name, then its section if that has another. */
+  /** Title as in the browser, without the name of the site: the page's name, then its section if that is named otherwise. */
   title: string;
   address: string;
 }
@@ -9,17 +9,17 @@ export interface KeptSection {
   pages: KeptPage[];
 }
 
-/** Between the name of a page and that of its section (components/page-meta.tsx). */
+/** Separator between the name of a page and its section (components/page-meta.tsx). */
 const SEPARATOR = " · ";
 
-/** The section of the pages that stand in none. */
+/** Section of the pages that belong to none. */
 const OTHERS = "Questo sito";
 
 const byName = (one: string, other: string) => one.localeCompare(other, "it");
 
 /**
- * Kept pages by their sections, both in the order of the alphabet. The page that is called as its section comes first in
- * it; what stands in no section comes last.
+ * Groups cached pages by section, both sorted alphabetically. The page named like its section leads it; pages without a
+ * section come last.
  */
 export function bySection(pages: readonly KeptPage[]): KeptSection[] {
   const named = pages.map(({ title, address }) => {

@@ -3,8 +3,8 @@ import { OFFLINE_PAGE } from "../../../domain/addresses.ts";
 import { MissingFile } from "../../screens.ts";
 
 /**
- * Leads from a page that did not come to those that are kept. One whose script or data did not come is loaded whole if the
- * server answers, for there is a new version then, or a blocker: once, as a loaded page asks for them in another way.
+ * Leads from a page that failed to load to the cached ones. If script or data failed but the server responds (a new version,
+ * or a blocker), reloads it in full: once, as a full load requests them in another way.
  */
 export function MissingPage({ error }: { error: unknown }) {
   useEffect(() => {
@@ -23,5 +23,5 @@ export function MissingPage({ error }: { error: unknown }) {
   );
 }
 
-/** Whether this browser keeps pages for when there is no network. */
+/** Returns whether this browser caches pages for offline use. */
 const isKept = () => Boolean(globalThis.navigator?.serviceWorker?.controller);

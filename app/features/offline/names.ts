@@ -1,33 +1,33 @@
 /*
- * The names that the page and its worker share. The three caches are listed in the cookie notice (content/legal), as
- * everything that a browser keeps.
+ * Names shared by the page and its worker. The three caches are listed in the cookie notice (content/legal), as is
+ * everything stored in the browser.
  */
 
 import { TEXTS } from "../../storage/cached-texts.ts";
 
-/** Scripts, styles, typefaces and the pictures that fit: what never changes under its address. */
+/** Scripts, styles, fonts and the pictures that fit: immutable under their addresses. */
 export const FILES = "kept-files";
 
-/** Other pictures, as they are seen. */
+/** Other pictures, cached when they are viewed. */
 export const SEEN_PICTURES = "seen-pictures";
 
 export const CACHES = [TEXTS, FILES, SEEN_PICTURES] as const;
 
-/** The parameter of the offline page that tells which page was asked for. */
+/** Parameter of the offline page with the page requested. */
 export const ASKED_PAGE = "pagina";
 
-/** Headers that a kept answer carries besides its own. */
+/** Additional headers of a cached response. */
 export const KEPT_DIGEST = "X-Kept-Digest";
 export const KEPT_TITLE = "X-Kept-Title";
 
-/** The attribute of the root element of a kept page, as its name in `dataset`. */
+/** Attribute of a cached page's root element, as its name in `dataset`. */
 export const KEPT_ON_ATTRIBUTE = "keptOn";
 
-/** The page asks the worker to keep a few files more; the worker answers with the position to go on from. */
+/** Message from the page to precache a few more files; the worker replies with the position to continue from. */
 export interface KeepMessage {
   type: "keep";
-  /** A position in the worker's list. */
+  /** Position in the worker's list. */
   from: number;
-  /** The first script of the page's build: a page of an older build still needs its files. */
+  /** First script of the page's build: a page of an older build still needs its files. */
   entry: string;
 }

@@ -1,4 +1,4 @@
 import { clientOnly } from "../../hydration/client-only.tsx";
 
-/** What a page does for when there is no network. */
+/** Offline support of a page, loaded after hydration. */
 export const OfflinePlace = clientOnly(() => import("./offline.tsx"));

@@ -9,7 +9,7 @@ import { startKeeping } from "./precache-client.ts";
 
 watchAges();
 
-/** Keeps pages for when there is no network; says of a page that it comes from memory. */
+/** Caches pages for offline use; shows when a page comes from the cache. */
 export default function Offline() {
   const address = stripTrailingSlash(useLocation().pathname);
   const keptOn = usePageAge(address);

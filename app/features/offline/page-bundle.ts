@@ -1,10 +1,10 @@
 import { OFFLINE_PAGE } from "../../../domain/addresses.ts";
 import { KEPT_TITLE } from "./names.ts";
 
-/** What a pack holds: the text of each page and of its data, by address, as the server sends them. */
+/** Contents of a bundle: the text of each page and of its data, by address, as the server sends them. */
 export type BundledPages = Readonly<Record<string, string>>;
 
-/** Headers that are about one answer, not about how the server answers. */
+/** Headers that are specific to one response, not to how the server responds. */
 const OWN_HEADERS = [
   "Age",
   "Content-Disposition",
@@ -16,15 +16,15 @@ const OWN_HEADERS = [
 ];
 
 /**
- * The pages of a pack, as if each had been fetched: with the headers, such as the security policy, that the server has
- * given the offline page, which is kept first.
- * @returns none where the pack, or that page, is not to be had: pages can still be fetched one by one
+ * Fetches a bundle and returns its pages as if fetched singly: with the server's headers, such as the security policy, from
+ * the offline page, which is cached first.
+ * @returns none where the bundle, or that page, is unavailable: pages can still be fetched one by one
  */
 export async function fetchPages(address: string, texts: Cache): Promise<Map<string, Response>> {
   const model = await texts.match(OFFLINE_PAGE);
   if (!model) return new Map();
   try {
-    // The browser's own memory would keep all of it a second time.
+    // The HTTP cache would store all of it a second time.
     const answer = await fetch(address, { priority: "low", cache: "no-store" });
     if (!answer.ok) return new Map();
     return unpack((await answer.json()) as BundledPages, model.headers);
@@ -33,7 +33,7 @@ export async function fetchPages(address: string, texts: Cache): Promise<Map<str
   }
 }
 
-/** The answers of which a pack is made, in memory. */
+/** Converts the pages of a bundle to responses, in memory. */
 function unpack(pages: BundledPages, model: Headers): Map<string, Response> {
   return new Map(
     Object.entries(pages).map(([address, text]) => {

@@ -5,8 +5,8 @@ import { TEXTS } from "../../storage/cached-texts.ts";
 import type { KeepMessage } from "./names.ts";
 
 /*
- * Keeping, in the page: asks the worker for one small step after the other, each when the browser is idle, so that
- * it never competes with what the visitor does. The worker knows where it left off.
+ * Precaching, in the page: asks the worker for one small step after the other, each when the browser is idle, so that it
+ * never competes with the visitor's actions. The worker knows where it left off.
  */
 
 interface ConnectionNavigator extends Navigator {
@@ -17,7 +17,7 @@ export function canKeep(): boolean {
   return "serviceWorker" in navigator && "caches" in window;
 }
 
-/** Whether pages are kept: not where the visitor has said no, nor where data are to be saved. */
+/** Returns whether pages may be cached: not if the visitor has opted out, nor with data saving on. */
 function isKeepingWelcome(): boolean {
   const { connection } = navigator as ConnectionNavigator;
   return canKeep() && readStored("offlinePages") !== "off" && connection?.saveData !== true;
@@ -25,7 +25,7 @@ function isKeepingWelcome(): boolean {
 
 let isStarted = false;
 
-/** Starts keeping once the page has loaded; again for each new version of the worker. */
+/** Starts precaching once the page has loaded, and again for each new version of the worker. */
 export function startKeeping(): void {
   if (isStarted || import.meta.env.DEV || !isKeepingWelcome()) return;
   isStarted = true;
@@ -34,10 +34,10 @@ export function startKeeping(): void {
   else window.addEventListener("load", () => void keep(), { once: true });
 }
 
-/** The latest round of steps: a new one ends those before. */
+/** Latest run: a new one cancels those before. */
 let round = 0;
 
-/** Keeps all that can be kept. Where storage is denied the page works as without it, and nothing is said. */
+/** Precaches all that can be cached. Where storage is denied the page works without it, silently. */
 export async function keep(): Promise<void> {
   round += 1;
   const ownRound = round;
@@ -69,7 +69,7 @@ function askToKeep(worker: ServiceWorker, message: KeepMessage): Promise<number 
   });
 }
 
-/** Waits until the browser is idle, or two seconds: where nothing moves it may never say so. */
+/** Waits until the browser is idle, or two seconds: where nothing moves it may never report so. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ("requestIdleCallback" in window) {

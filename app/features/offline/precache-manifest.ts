@@ -11,18 +11,18 @@ import {
 import { SMALLEST_WIDTH } from "../../../domain/pictures/picture-files.ts";
 import { ROAD_ADDRESS } from "../../../domain/road/road-address.ts";
 
-/** A file to keep, and the digest of its content (digest.ts). */
+/** File to precache, and the digest of its content (digest.ts). */
 export type KeptFile = readonly [address: string, digest: string];
 
-/** What all kept files may weigh together, in bytes as the server sends them. */
+/** Size limit of all cached files together, in bytes as the server sends them. */
 export const KEPT_LIMIT = 3_000_000;
 
 const PICTURES = "/assets/pictures/";
 
-/** The end of the address of a picture's smallest bitmap. */
+/** Address suffix of a picture's smallest bitmap. */
 const SMALLEST = `.${SMALLEST_WIDTH}.avif`;
 
-/** What pilgrims on their way ask for first. */
+/** Pages that pilgrims on their way need first. */
 const FIRST_PAGES = [
   HOURS_PAGE,
   ROAD_PAGE,
@@ -36,13 +36,13 @@ const FIRST_PAGES = [
 
 const SEARCH_FILE = /^\/assets\/search-\w+\.json$/;
 
-/** Addresses that forward to a page, stand for one that does not exist, or are for hosts alone (`_headers`). */
+/** Addresses that redirect to a page, stand for a missing one, or are for hosts only (`_headers`). */
 const NO_PAGES = /^\/app$|\/404\.html$|^\/_/;
 
-/** The end of the address of a page's data (navigation/page-address.ts). */
+/** Address suffix of a page's data (navigation/page-address.ts). */
 const PAGE_DATA = /(?<=^\/app\/.*)\.json$/;
 
-/** The files in which pages travel together to whoever keeps them all, by name and in order. */
+/** Bundles of pages for whoever caches them all, by name and in order. */
 export const PAGE_BUNDLES = ["first", "verses", "others", "companies"] as const;
 
 export type PageBundle = (typeof PAGE_BUNDLES)[number];
@@ -51,13 +51,13 @@ export const BUNDLES = "/assets/packs/";
 
 export interface BuiltFile {
   address: string;
-  /** In bytes, as the server sends it. */
+  /** Size in bytes, as the server sends it. */
   size: number;
 }
 
 /**
- * The addresses of the files to keep, in the order in which to keep them: whatever comes first is of use without the
- * rest. Pictures come last, and only as many as fit.
+ * Returns the addresses to precache, in order: whatever comes first is useful without the rest. Pictures come last, and only
+ * as many as fit.
  */
 export function chooseKeptFiles(files: readonly BuiltFile[], year: number): string[] {
   let total = files
@@ -78,7 +78,7 @@ export function chooseKeptFiles(files: readonly BuiltFile[], year: number): stri
     .map(({ address }) => address);
 }
 
-/** When a file's turn comes, the lower the sooner; undefined if it is not kept. */
+/** Returns the stage at which a file is precached, the lower the sooner; undefined if it is not cached. */
 function stageOf(address: string, year: number): number | undefined {
   if (/^\/assets\/[^/]+\.(js|css|woff2|svg|png)$/.test(address)) return 1;
   if (SEARCH_FILE.test(address)) return 2;
@@ -93,7 +93,7 @@ function stageOf(address: string, year: number): number | undefined {
 }
 
 /**
- * The pack that brings a page or its data, by the address; undefined for whatever travels alone: files that are no
+ * Returns the bundle with a page or its data, by address; undefined for whatever is fetched singly: files that are not
  * pages, and the offline page, which comes first.
  */
 export function pageBundle(address: string): PageBundle | undefined {
@@ -104,7 +104,7 @@ export function pageBundle(address: string): PageBundle | undefined {
   return page.startsWith("/app/pellegrinaggio/compagnie/") ? "companies" : "others";
 }
 
-/** Whether a file is of a picture, and the one to keep: all of a vector, the smallest of many bitmaps. */
+/** Returns whether a file is of a picture, and the one to cache: any vector, the smallest of several bitmaps. */
 function isKeptPicture(address: string): boolean {
   return address.startsWith(PICTURES) && (address.endsWith(".svg") || address.endsWith(SMALLEST));
 }
@@ -112,8 +112,8 @@ function isKeptPicture(address: string): boolean {
 export type RequestKind = "page" | "road" | "file" | "picture";
 
 /**
- * What a request is for, by the path of its address and by whether that is among the files to keep; undefined for what
- * the page asks for by itself: saints and data of pages, whose copy it reads when that fails, and what is never kept.
+ * Classifies a request by path and by whether it is in the precache list; undefined for what the page fetches itself with
+ * its own fallback (saints and page data), and for what is never cached.
  */
 export function requestKind(
   path: string,
@@ -127,14 +127,14 @@ export function requestKind(
   return isNavigation && !/\.\w+$/.test(path) ? "page" : undefined;
 }
 
-/** The address under which an answer is kept: without parameters and without a slash at the end. */
+/** Returns the cache key of an address: without parameters and trailing slash. */
 export function keptAddress(url: URL): string {
   return url.pathname.replace(/\/+$/, "") || "/";
 }
 
 /**
- * What is kept of a picture, for when another file of it cannot be had: its smallest bitmap, or the drawing as a vector.
- * None for browsers that do not know the format of bitmaps.
+ * Returns the cached fallbacks of a picture file that cannot be fetched: its smallest bitmap, or the drawing as a vector.
+ * None for browsers without support for the bitmap format.
  */
 export function keptPictures(path: string): string[] {
   if (!path.endsWith(".avif")) return [];

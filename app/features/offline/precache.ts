@@ -7,18 +7,17 @@ import { fetchPages } from "./page-bundle.ts";
 import { type KeptFile, PAGE_BUNDLES, type PageBundle, pageBundle } from "./precache-manifest.ts";
 
 /*
- * Keeping, in the worker. It goes in steps that pages ask for when they are idle, and can end at any file: what is
- * kept is of use, and the next visit goes on. Nothing is kept once the cache of texts is gone: that it exists is the
- * visitor's leave (cached-pages.ts).
+ * Precaching, in the worker, in steps that idle pages request: it may end at any file, what is cached is useful, the next
+ * visit resumes. Nothing is cached once the cache of texts is gone: it is the visitor's consent (cached-pages.ts).
  */
 
-/** Files that one step fetches at most. */
+/** Maximum number of files per step. */
 const STEP = 6;
 
-/** As many pages of a pack as make it worth fetching: one page is a tenth of it or more. */
+/** Pages of a bundle that make it worth fetching: one page is a tenth of it or more. */
 const WORTH_A_PACK = 3;
 
-/** Where the cache of texts says which version it holds whole. */
+/** Key in the cache of texts for the version that it holds completely. */
 const COMPLETE = "/kept-version";
 
 interface Memory {
@@ -32,13 +31,13 @@ export interface KeptList {
   packs: Readonly<Record<PageBundle, string>>;
 }
 
-/** What is kept so far; undefined if the visitor, or the browser, does not want anything kept. */
+/** Opens the caches; undefined if the visitor, or the browser, does not want anything cached. */
 async function openMemory(): Promise<Memory | undefined> {
   if (!(await mayKeep())) return undefined;
   return { texts: await caches.open(TEXTS), files: await caches.open(FILES) };
 }
 
-/** Whether the visitor has not taken back the leave to keep. */
+/** Returns whether the visitor has not withdrawn the consent to caching. */
 export async function mayKeep(): Promise<boolean> {
   try {
     return await caches.has(TEXTS);
@@ -48,8 +47,8 @@ export async function mayKeep(): Promise<boolean> {
 }
 
 /**
- * Keeps a few files of the list, from a position on.
- * @returns the position to go on from; undefined when all is done, or when nothing more can be kept now
+ * Precaches a few files of the list, from a position on.
+ * @returns the position to continue from; undefined when all is done, or when nothing more can be cached now
  */
 export async function keepFrom(list: KeptList, start: number): Promise<number | undefined> {
   const { version, files } = list;
@@ -71,7 +70,7 @@ export async function keepFrom(list: KeptList, start: number): Promise<number | 
   return undefined;
 }
 
-/** Takes away what only older versions needed, once everything of this one is kept. */
+/** Deletes what only older versions needed, once everything of this one is cached. */
 export async function forgetOlderFiles({ version, files }: KeptList): Promise<void> {
   const memory = await openMemory();
   if (!memory || !(await isWhole(memory, version))) return;
@@ -93,8 +92,8 @@ async function isKept(memory: Memory, [address, digest]: KeptFile): Promise<bool
 }
 
 /**
- * Keeps all pages of the packs that bring several files of a step.
- * @returns the files of the step that are still to be fetched, each alone
+ * Caches all pages of the bundles that contain several files of a step.
+ * @returns the files of the step that are still to be fetched singly
  */
 async function keepPacks(
   memory: Memory,
@@ -123,8 +122,8 @@ async function keepPage({ texts }: Memory, [address, digest]: KeptFile, page?: R
 }
 
 /**
- * An address that does not answer as it should is left out: it must not hold up the others.
- * @throws Error if what came is not the file of the list; where that is the rule, a new version is on its way
+ * Caches a file; skips an address that does not respond as it should, so as not to hold up the others.
+ * @throws Error if the content is not the listed file; when that is the rule, a new version is being deployed
  */
 async function keep(memory: Memory, [address, digest]: KeptFile): Promise<void> {
   // A text may have changed under its address.
@@ -137,8 +136,8 @@ async function keep(memory: Memory, [address, digest]: KeptFile): Promise<void> 
 }
 
 /**
- * Takes away the scripts, styles and pictures that are not what the list says under their addresses: without this a
- * wrong one would be used before the network is asked. Texts ask the network first, and are replaced in their turn.
+ * Deletes cached scripts, styles and pictures that do not match the list: cache-first, a wrong one would be used before the
+ * network is asked. Texts are network-first, and replaced in turn.
  */
 export async function dropWrongFiles(files: readonly KeptFile[]): Promise<void> {
   const memory = await openMemory();
@@ -152,5 +151,5 @@ function cacheFor({ texts, files }: Memory, address: string): Cache {
   return isUnchanging(address) ? files : texts;
 }
 
-/** Whether the content under an address never changes: the address holds a hash of it. */
+/** Returns whether an address is immutable: it contains a hash of the content. */
 const isUnchanging = (address: string) => address.startsWith("/assets/");

@@ -10,8 +10,8 @@ import { dropWrongFiles, forgetOlderFiles, type KeptList, keepFrom, mayKeep } fr
 import { keptAddress, keptPictures, type RequestKind, requestKind } from "./precache-manifest.ts";
 
 /*
- * The service worker: answers when the network does not (docs/decisions/0015-offline.md). What it keeps, and in
- * which order, is in precache-manifest.ts; how it is kept, in precache.ts.
+ * Service worker: responds when the network does not (docs/decisions/0015-offline.md). What it caches, and in which order,
+ * is in precache-manifest.ts; how it caches, in precache.ts.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -22,13 +22,13 @@ declare const __KEPT_LIST__: KeptList;
 const list = __KEPT_LIST__;
 const digests = new Map(list.files);
 
-/** Seconds: a page that the network has not brought by then is shown from memory. */
+/** Network timeout of a page in seconds, after which the cache answers. */
 const TIMEOUT = 3;
 
-/** The same for a picture outside the list, of which a small one may be kept. */
+/** Timeout in seconds of a picture outside the list, of which a small one may be cached. */
 const TIMEOUT_WITH_PICTURES = 6;
 
-/** Pictures outside the list that are kept at most; the one kept first goes first. */
+/** Maximum number of cached pictures outside the list; first in, first out. */
 const MOST_PICTURES = 60;
 
 self.addEventListener("install", () => void self.skipWaiting());
@@ -44,12 +44,12 @@ self.addEventListener("message", (event) => {
 
 async function takeOver(): Promise<void> {
   await dropWrongFiles(list.files).catch(() => undefined);
-  // Pages are asked for while the worker is still starting.
+  // Navigation preload: pages are requested while the worker is still starting.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
-/** Keeps a few files more; storage that is full or denied ends it. */
+/** Precaches a few more files; storage that is full or denied ends it. */
 async function keepStep(
   { from, entry }: KeepMessage,
   page: string | undefined,
@@ -66,8 +66,8 @@ async function keepStep(
 }
 
 /**
- * Whether no page but the asking one is open, which may be closed by now, and that is of this version: nobody needs the
- * files of older ones.
+ * Returns whether no page but the requesting one, which may be closed by now, is open, and it is of this version: nobody
+ * needs the files of older ones.
  */
 async function isOnlyPage(page: string | undefined, entry: string): Promise<boolean> {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -83,7 +83,7 @@ const keptText = (address: string) => caches.match(address, { ...matchOptions, c
 
 const digestFor = (request: Request) => digests.get(keptAddress(new URL(request.url)));
 
-/** Keeps what the network brings, as the steps do, so that it need not be fetched again: what is as listed, alone. */
+/** Caches network responses as the precache steps do, to avoid fetching them again: only those that match the list. */
 const keepListed = {
   cacheKeyWillBeUsed,
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
@@ -95,14 +95,14 @@ const keepListed = {
   },
 };
 
-/** The state of the road goes by the clock: it is kept as it comes, for as long as no other comes. */
+/** Caches the state of the road as it comes, until the next one: it changes with time. */
 const keepRoad = {
   cacheKeyWillBeUsed,
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 && (await mayKeep()) ? cachedCopy(response, "", new Date()) : null,
 };
 
-/** A script that is not as listed may come from the browser's own memory, which keeps it for a year. */
+/** Fetches a script again that does not match the list: the HTTP cache would hold it for a year. */
 const askAnew = {
   fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) => {
     const digest = digestFor(request);
@@ -110,7 +110,7 @@ const askAnew = {
   },
 };
 
-/** Larger pictures are not in the list. Small prints are so many that they would push out all others. */
+/** Caches larger pictures, which are not in the list. Thumbnails are so many that they would evict all others. */
 const keepPicture = {
   cacheKeyWillBeUsed,
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
@@ -120,7 +120,7 @@ const keepPicture = {
   },
 };
 
-/** Where the server fails, the kept text is shown; where there is none, what the server says. */
+/** Prefers the cached text when the server fails; without one, returns the server's response. */
 const preferKept = {
   handlerWillRespond: async ({ request, response }: { request: Request; response: Response }) => {
     if (!FAILURES.includes(response.status)) return response;
@@ -129,8 +129,8 @@ const preferKept = {
 };
 
 /**
- * A page that was never kept leads to the one that says what is. Memory is asked here once more: where there is no network
- * Firefox gives for the page asked for in advance an answer that is an error, with which Workbox looks no further.
+ * Redirects a page that was never cached to the offline page. Checks the cache once more: offline, Firefox resolves the
+ * navigation preload with an error response, after which Workbox looks no further.
  */
 const leadToOfflinePage = {
   handlerDidError: async ({ request }: { request: Request }) => {
@@ -143,8 +143,8 @@ const leadToOfflinePage = {
 };
 
 /**
- * What neither the network nor memory has is answered for all the same: Firefox calls a request that a worker lets fail an
- * error of the worker. Pages take it for what it is, an answer that is not there.
+ * Responds when neither network nor cache can: Firefox reports a request that a worker lets fail as an error of the worker.
+ * Pages treat it as a missing response.
  */
 const sayThereIsNone = {
   handlerDidError: async () => new Response(null, { status: 504 }),
@@ -166,7 +166,7 @@ async function smallCopy(request: Request): Promise<Response | undefined> {
   return undefined;
 }
 
-/** In the place of a larger picture that does not come, or not in time. */
+/** Substitutes the cached small picture for a larger one that fails or is late. */
 const takeSmallPicture = {
   cachedResponseWillBeUsed: async ({ request }: { request: Request }) => smallCopy(request),
   handlerWillRespond: async ({ request, response }: { request: Request; response: Response }) =>

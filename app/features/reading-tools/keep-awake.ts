@@ -1,10 +1,10 @@
-/** What this module needs of the Screen Wake Lock API. */
+/** Subset of the Screen Wake Lock API that this module uses. */
 export interface Lock {
   release(): Promise<void>;
   addEventListener(type: "release", listener: () => void): void;
 }
 
-/** What this module needs of the document. */
+/** Subset of the document that this module uses. */
 export interface Page {
   readonly visibilityState: string;
   addEventListener(type: "visibilitychange", listener: () => void): void;
@@ -12,9 +12,8 @@ export interface Page {
 }
 
 /**
- * Keeps the screen on while the page is shown: browsers let go when it is hidden, so it asks again when it
- * returns. Calls back once when the screen may go off all the same, because the browser refuses or the
- * system takes the lock back. Returns how to let the screen go.
+ * Keeps the screen on while the page is visible, reacquiring the lock that browsers release when it is hidden. Calls back
+ * once if the browser refuses or the system takes the lock back. Returns a function that lets the screen go.
  */
 export function keepAwake(
   request: () => Promise<Lock>,
@@ -30,7 +29,7 @@ export function keepAwake(
     release(held);
   }
 
-  /** A hidden page loses its lock by rule, and gets it back later. */
+  /** Handles the loss of the lock; a hidden page loses it by rule, and gets it back later. */
   function lose() {
     if (isOver || page.visibilityState !== "visible") return;
     stop();
@@ -61,7 +60,7 @@ export function keepAwake(
   return stop;
 }
 
-/** A lock that is gone already has nothing to release. */
+/** Releases a lock; one that is gone already has nothing to release. */
 function release(lock: Lock | undefined): void {
   lock?.release().catch(() => {});
 }

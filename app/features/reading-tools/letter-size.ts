@@ -1,18 +1,18 @@
 import { createStore, useStore } from "../../state/create-store.ts";
 import { onStoredElsewhere, readStored, writeStored } from "../../storage/browser-storage.ts";
 
-/** The sizes of prayers and hymns, in parts of a hundred of the page's own (styles/verse.css). */
+/** Font sizes of prayers and hymns, in per cent of the page's own (styles/verse.css). */
 export const SIZES = [100, 120, 145, 175];
 
 const KEY = "letterSize";
 
-/** The size on the document, put there before the first paint (hydration/head-script.ts), in step with the other tabs. */
+/** Size on the document, set before the first paint (hydration/head-script.ts), synchronised across tabs. */
 const letterSize = createStore(
   () => sizeFrom(document.documentElement.dataset.letters),
   () => onStoredElsewhere(KEY, () => show(sizeFrom(readStored(KEY)))),
 );
 
-/** A size from what is stored; the page's own from anything else. */
+/** Parses a stored size; anything else gives the page's own. */
 export function sizeFrom(stored: string | null | undefined): number {
   return stored && /^[1-3]$/.test(stored) ? Number(stored) : 0;
 }
@@ -22,12 +22,12 @@ function show(size: number): void {
   letterSize.set(size);
 }
 
-/** The size of the letters, as a place in SIZES. While hydrating it is 0: only the buttons depend on it. */
+/** Returns the font size as an index into SIZES; 0 during hydration, as only the buttons depend on it. */
 export function useLetterSize(): number {
   return useStore(letterSize, 0);
 }
 
-/** Makes the letters a step larger (1) or smaller (-1), and stores the size; beyond the last step nothing happens. */
+/** Steps the font size up (1) or down (-1), and stores it; does nothing beyond the last step. */
 export function stepLetterSize(step: 1 | -1): void {
   const size = letterSize.get() + step;
   if (!(size in SIZES)) return;

@@ -5,7 +5,7 @@ import { keepAwake } from "./keep-awake.ts";
 import { SIZES, stepLetterSize, useLetterSize } from "./letter-size.ts";
 import styles from "./reading-tools.module.css";
 
-/** The size of the letters; to stand before the text, as what grows would push it out of the window. Not without scripts. */
+/** Font size controls; placed before the text, which would push them out of view as it grows. Hidden without scripts. */
 export function LetterSize() {
   const size = useLetterSize();
   return (
@@ -32,7 +32,7 @@ export function LetterSize() {
   );
 }
 
-/** What else helps to pray: paper, and a screen that stays on. Nothing of it without scripts. */
+/** Other aids to prayer: printing, and a screen that stays on. Hidden without scripts. */
 export function ReadingTools() {
   return (
     <fieldset aria-label="Strumenti di lettura" className={styles.tools}>
@@ -42,7 +42,7 @@ export function ReadingTools() {
   );
 }
 
-/** Keeps the screen on while somebody prays; not shown where the browser has no such thing. */
+/** Keeps the screen on during prayer; hidden where the browser lacks support. */
 function AwakeSwitch() {
   const [isAwake, setAwake] = useState(false);
   const isMissing = useHydrated() && !("wakeLock" in navigator);

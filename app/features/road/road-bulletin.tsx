@@ -1,13 +1,13 @@
 import type { BuiltRoad } from "../../../domain/road/bulletins.ts";
 import { Facts } from "../../components/facts/facts.tsx";
 import { useLiveNow } from "../../time/clock.ts";
-// The page that tells of the road has its drawings too (pipeline/maps/road-map).
+// The page about the road has its drawings too (pipeline/maps/road-map).
 import "./road-map.css";
 import { issuedInWords, STATE_IN_WORDS, untilInWords } from "../../../domain/road/road-in-words.ts";
 import styles from "./road-bulletin.module.css";
 import { useBulletin } from "./use-bulletin.ts";
 
-/** The bulletin on the road in full (docs/behaviour.md, "The road"); where there is none, to telephone. */
+/** Shows the bulletin on the road in full (docs/behaviour.md, "The road"); without one, the advice to telephone. */
 export default function RoadBulletin({ road }: { road: BuiltRoad }) {
   const now = useLiveNow();
   const { bulletin, isStale } = useBulletin(road);

@@ -13,8 +13,8 @@ import { KEPT_ON } from "../../storage/cached-texts.ts";
 import { useLiveNow } from "../../time/clock.ts";
 
 /**
- * The bulletin to show now, of those that the page was built with and of the one that is asked for anew, for every
- * visitor and past any cache; whether it may be true no more, because it is old or nobody could be asked.
+ * Returns the bulletin to show now, among those built into the page and the one fetched for every visitor past any cache,
+ * and whether it may be outdated, because it is old or the request failed.
  */
 export function useBulletin(road: BuiltRoad): {
   bulletin: Bulletin | undefined;
@@ -28,7 +28,7 @@ export function useBulletin(road: BuiltRoad): {
   return { bulletin, isStale };
 }
 
-/** Asked for with each page that shows it, and again when the line is back; undefined until there is an answer. */
+/** Fetches the bulletin with each page that shows it, and again when back online; undefined until there is a response. */
 function useAnswer(): RoadAnswer | undefined {
   const [answer, setAnswer] = useState<RoadAnswer>();
   useEffect(() => {

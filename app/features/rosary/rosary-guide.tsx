@@ -8,8 +8,8 @@ import styles from "./rosary-guide.module.css";
 import { mysteriesOn } from "./todays-mysteries.ts";
 
 /**
- * A door to today's mysteries by the visitor's own calendar, as the saint of the day. In the text they come first, and the
- * others are folded. The prerendered page, right on every day, leads to the first group.
+ * Links today's mysteries by the visitor's own calendar, like the saint of the day. In the text they come first and the
+ * others are collapsed. The prerendered page, right on every day, links the first group.
  */
 export default function RosaryGuide({ groups }: { groups: readonly MysteryGroup[] }) {
   const isHydrated = useHydrated();
@@ -25,7 +25,7 @@ export default function RosaryGuide({ groups }: { groups: readonly MysteryGroup[
   );
 }
 
-/** Puts the group with a heading before the others and folds these, but for paper; returns how to leave that. */
+/** Puts the group with a heading first and collapses the others, except in print; returns a function that stops it. */
 function foldExcept(id: string): () => void {
   const groups = [...document.querySelectorAll<HTMLDetailsElement>(".mysteries > details")];
   const isToday = (group: Element) => group.querySelector("h2")?.id === id;

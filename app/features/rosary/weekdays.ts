@@ -1,6 +1,6 @@
 import { WEEKDAY_NAMES } from "../../../domain/time/calendar-date.ts";
 
-/** The days that a line names, "Lunedì e sabato", as numbers of weekday(); none if it says anything else. */
+/** Parses the days in a line, "Lunedì e sabato", to numbers of weekday(); none if it says anything else. */
 export function weekdaysIn(line: string): number[] {
   const names: readonly string[] = WEEKDAY_NAMES;
   const days = line

@@ -3,12 +3,12 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 import styles from "./rotate-hint.module.css";
 
-/** A window in landscape no higher than this gets the hint (docs/behaviour.md, "Turning the device"). */
+/** Media query of landscape windows low enough for the hint (docs/behaviour.md, "Turning the device"). */
 const LOW_LANDSCAPE = "(orientation: landscape) and (max-height: 600px)";
 
 const SHOWN_FOR = 5_000;
 
-/** Asks to turn the device upright; goes away by itself after 5 s, and comes back if the window becomes low again. */
+/** Asks to turn the device upright; disappears after 5 s, and returns if the window becomes low again. */
 export function RotateHint() {
   const isLow = useMediaQuery(LOW_LANDSCAPE);
   return (
@@ -18,7 +18,7 @@ export function RotateHint() {
   );
 }
 
-/** Whether the window is low because its page is enlarged, to twice its size or more: turning it would not help. */
+/** Returns whether the window is low because of a zoom of 200% or more: turning the device would not help. */
 function isEnlarged(): boolean {
   return window.outerWidth >= 2 * window.innerWidth;
 }

@@ -5,8 +5,8 @@ import styles from "./saint-banner.module.css";
 import { useSaintView } from "./use-saint-view.ts";
 
 /**
- * Today's celebration: its name, with a glow in the liturgical colour (docs/behaviour.md, "Saint of the day"); on a
- * second line its kind, and the saints that it hides or that share the day; then whose calendar this is.
+ * Shows today's celebration: its name, with a glow in the liturgical colour (docs/behaviour.md, "Saint of the day"); then
+ * its kind and the saints that it hides or that share the day; then whose calendar this is.
  */
 export default function SaintBanner({ isRegion }: { isRegion: boolean }) {
   const {
@@ -32,7 +32,7 @@ export default function SaintBanner({ isRegion }: { isRegion: boolean }) {
   );
 }
 
-/** The colours of the liturgy (saint-banner.module.css) by their names in the records. */
+/** Liturgical colours (saint-banner.module.css) by their names in the records. */
 const LITURGICAL: Record<string, string> = {
   bianco: "white",
   rosso: "red",
@@ -42,7 +42,7 @@ const LITURGICAL: Record<string, string> = {
   oro: "gold",
 };
 
-/** The glow of a saint, in a colour of the liturgy or any other that the browser knows. */
+/** Returns the glow of a saint, in a liturgical colour or any other that the browser supports. */
 function glowOf({ colour }: SaintOfTheDay): CSSProperties | undefined {
   const name = LITURGICAL[colour];
   if (name) return { "--glow": `var(--liturgical-${name})` } as CSSProperties;

@@ -4,9 +4,8 @@ import styles from "./saint-place.module.css";
 const SaintBanner = clientOnly(() => import("./saint-banner.tsx"));
 
 /**
- * The place of the saint of the day: as high as the banner will be, so that nothing moves when it comes. The
- * banner is fetched once React has taken over the page; without scripts the place stays empty. It is a landmark
- * but where a page says the saint a second time.
+ * Reserves the height of the saint's banner against layout shift. The banner is fetched after hydration; without scripts the
+ * place stays empty. A landmark, except where a page shows the saint a second time.
  */
 export function SaintPlace({ isRegion = true }: { isRegion?: boolean }) {
   return (

@@ -2,7 +2,7 @@ import { isNamed, type SaintOfTheDay, toSaint } from "../../../domain/saints/sai
 import { createStore, useStore } from "../../state/create-store.ts";
 import { fetchJson } from "../../state/fetch-json.ts";
 
-/** The saint in the app store (docs/behaviour.md, "Saint of the day"). */
+/** Saint in the app store (docs/behaviour.md, "Saint of the day"). */
 export interface SaintState {
   saint: SaintOfTheDay | null;
   loading: boolean;
@@ -16,14 +16,14 @@ const IDLE: SaintState = { saint: null, loading: false, error: null };
 
 const state = createStore(() => IDLE);
 
-/** The state of the saint; while hydrating, the idle one. */
+/** Returns the state of the saint; idle during hydration. */
 export function useSaintState(): SaintState {
   return useStore(state, IDLE);
 }
 
 /**
- * From idle or failed to loading, then to loaded with the first element of the external list, or to failed. An
- * answer that holds no saint, whatever it is, is a failure too. While it loads, and once it has loaded, asking again does nothing.
+ * Loads the saint: from idle or failed to loading, then to loaded with the external list's first element, or to failed; a
+ * response without a saint fails too. Does nothing while loading or once loaded.
  */
 export async function loadSaint(): Promise<void> {
   const { saint: known, loading } = state.get();

@@ -3,18 +3,18 @@ import type { CalendarDate } from "../../../domain/time/calendar-date.ts";
 import type { SaintState } from "./saint-store.ts";
 import type { YearlyFile } from "./yearly-file.ts";
 
-/** What the banner shows: saints, the first large, and what else there is to say. */
+/** Contents of the banner: saints, the first one large, and messages. */
 export interface SaintView {
   saints: SaintOfTheDay[];
-  /** Whether the saints are those of the shrine's own calendar, and not of the external list. */
+  /** Whether the saints come from the shrine's own calendar rather than the external list. */
   isOwnCalendar: boolean;
   messages: string[];
-  /** Whether the saint of the store is needed and has not been asked for. */
+  /** Whether the saint of the store is needed but not requested yet. */
   needsStore: boolean;
 }
 
 /**
- * Today's saints from the yearly file; when it has none or cannot be had, the saint of the store (docs/behaviour.md,
+ * Returns today's saints from the yearly file; if it has none or is unavailable, the saint of the store (docs/behaviour.md,
  * "Saint of the day", where the texts are).
  */
 export function saintView(

@@ -4,7 +4,7 @@ import { loadSaint, useSaintState } from "./saint-store.ts";
 import { type SaintView, saintView } from "./saint-view.ts";
 import { useYearlyFile } from "./yearly-file.ts";
 
-/** What to show of today's saint, by the visitor's own calendar; it changes at the visitor's midnight. */
+/** Returns what to show of today's saint by the visitor's own calendar; updates at the visitor's midnight. */
 export function useSaintView(): SaintView {
   const today = useVisitorDate();
   const file = useYearlyFile(today.year);

@@ -3,7 +3,7 @@ import { createStore, useStore } from "../../state/create-store.ts";
 import { fetchJson } from "../../state/fetch-json.ts";
 import { fetchOrCached } from "../../storage/cached-texts.ts";
 
-/** How the yearly file stands: its records, whatever they are, or why they cannot be had. */
+/** State of the yearly file: its records, unvalidated, or why they are unavailable. */
 export type YearlyFile =
   | { status: "loading" }
   | { status: "loaded"; records: unknown }
@@ -11,21 +11,19 @@ export type YearlyFile =
 
 const LOADING: YearlyFile = { status: "loading" };
 
-/** Said when the answer is not ok (docs/behaviour.md, "Saint of the day"). */
+/** Message for a response that is not ok (docs/behaviour.md, "Saint of the day"). */
 const NOT_OK = "Errore nel caricamento del file JSON";
 
 const NONE: ReadonlyMap<number, YearlyFile> = new Map();
 
-/** The yearly files asked for so far. */
+/** Yearly files requested so far. */
 const files = createStore(() => NONE);
 
 function change(year: number, file: YearlyFile): void {
   files.set(new Map(files.get()).set(year, file));
 }
 
-/**
- * The yearly file of a year (docs/behaviour.md, "Saint of the day"), asked for once, and again when the line is back.
- */
+/** Returns the yearly file of a year (docs/behaviour.md, "Saint of the day"), fetched once, and again when back online. */
 export function useYearlyFile(year: number): YearlyFile {
   useEffect(() => {
     const retry = () => void loadYear(year, true);
@@ -39,7 +37,7 @@ export function useYearlyFile(year: number): YearlyFile {
 
 const asking = new Set<number>();
 
-/** Until a new answer is there, a failure stays what is known of the file. */
+/** Loads a yearly file; a failure remains its state until there is a new response. */
 async function loadYear(year: number, isRetry: boolean): Promise<void> {
   const known = files.get().get(year)?.status;
   if (asking.has(year) || known === "loaded" || (known === "failed" && !isRetry)) return;

@@ -1,18 +1,18 @@
 import type { SearchedPage } from "../../../domain/search/search-data.ts";
 import { termsOf } from "../../../domain/search/words.ts";
 
-/** How much more a page counts whose title is what was typed. */
+/** Factor for a page whose title is the query. */
 const AS_TITLE = 3;
 
-/** The same of a page whose title and section together have every word that was typed. */
+/** Factor for a page whose title and section together contain every word of the query. */
 const BY_NAME = 3;
 
-/** The same of a page whose text has the words as they were typed, one after the other. */
+/** Factor for a page whose text contains the query as a phrase. */
 const AS_PHRASE = 1.5;
 
 export type IndexedPage = ReturnType<typeof indexedPage>;
 
-/** A page with its texts by the fields of the index. */
+/** Prepares a page's texts by the fields of the index. */
 export function indexedPage(page: SearchedPage) {
   const { address, title, section, summary, parts } = page;
   const headings = parts.map(({ heading }) => heading).join(". ");
@@ -26,7 +26,7 @@ export function indexedPage(page: SearchedPage) {
     summary,
     headings,
     text,
-    /** Made when it is asked for: for most pages it never is. */
+    /** Computed on demand: most pages never need it. */
     phrase() {
       phrase ??= phraseOf(termsOf([summary, headings, text].join(" ")));
       return phrase;
@@ -36,7 +36,7 @@ export function indexedPage(page: SearchedPage) {
 
 const phraseOf = (terms: readonly string[]) => ` ${terms.join(" ")} `;
 
-/** How much a page counts beside others that have the same words, by the terms that were typed. */
+/** Returns the weight of a page among others with the same words, by the terms of the query. */
 export function weightOf(indexed: IndexedPage, typed: readonly string[]): number {
   const typedPhrase = phraseOf(typed);
   const name = termsOf(`${indexed.title} ${indexed.section}`);

@@ -2,10 +2,10 @@ import type { Query, SearchOptions } from "minisearch";
 import type { Synonyms } from "../../../domain/search/search-data.ts";
 import { termsOf, type Word } from "../../../domain/search/words.ts";
 
-/** What to ask the index for some words: a query for each, in order. */
+/** Builder of index queries: one for each word, in order. */
 export type QueriesFor = (typed: readonly Word[], options?: SearchOptions) => Query[];
 
-/** Makes queries of typed words: each stands for itself and for the words that mean it, and the last may be unfinished. */
+/** Creates queries of typed words: each matches itself and its synonyms, and the last may be unfinished. */
 export function queriesWith(synonyms: Synonyms): QueriesFor {
   const meantBy = new Map(
     Object.entries(synonyms).map(([word, meant]) => [termsOf(word).join(" "), meant.map(termsOf)]),

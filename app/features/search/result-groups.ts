@@ -1,12 +1,12 @@
 import type { FoundPage } from "./search-index.ts";
 
-/** Results of one section of the site, the best first. */
+/** Results of one section of the site, best first. */
 export interface ResultGroup {
   section: string;
   results: FoundPage[];
 }
 
-/** Results by their sections: the one that has the best of all comes first. */
+/** Groups results by section, the one with the best result first. */
 export function groupBySection(found: readonly FoundPage[]): ResultGroup[] {
   const groups = new Map<string, FoundPage[]>();
   for (const result of found) {

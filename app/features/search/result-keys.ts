@@ -1,7 +1,7 @@
 /**
- * Where a key moves the focus between the field, which is the first stop, and the results: the arrows go down and up
- * and stay at the ends.
- * @param from the stop that has the focus; -1 when it is elsewhere
+ * Returns where a key moves the focus between the field, which is the first stop, and the results: the arrows go down and up
+ * and stop at the ends.
+ * @param from the focused stop; -1 when the focus is elsewhere
  */
 export function nextStop(key: string, from: number, count: number): number | undefined {
   if (from < 0) return undefined;

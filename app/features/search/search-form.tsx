@@ -5,11 +5,11 @@ import styles from "./search-form.module.css";
 
 type SearchFormProps = Pick<ComponentProps<"form">, "onSubmit"> &
   Omit<ComponentProps<"input">, "onSubmit"> & {
-    /** Whether a heading beside it says already what the field is for: the label is then for voices alone. */
+    /** Whether a heading beside it names the field already: the label is then for screen readers only. */
     isNamedBeside?: boolean;
   };
 
-/** The field of the search. Until scripts are there it leads to the page of the search, as forms do. */
+/** Renders the search field. Without scripts it submits to the search page, as forms do. */
 export function SearchForm({ onSubmit, isNamedBeside = false, ...field }: SearchFormProps) {
   const fieldId = useId();
   return (

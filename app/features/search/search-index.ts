@@ -4,42 +4,42 @@ import { termsToIndex, type Word, wordsOf } from "../../../domain/search/words.t
 import { type IndexedPage, indexedPage, weightOf } from "./indexed-page.ts";
 import { queriesWith } from "./queries.ts";
 
-/** A page that answers to what was typed. */
+/** Page that matches the query. */
 export interface FoundPage {
   page: SearchedPage;
-  /** The terms of the page that answer (words.ts). */
+  /** Terms of the page that match (words.ts). */
   terms: ReadonlySet<string>;
 }
 
-/** Finds pages by what a visitor types, the best first; none by words that say nothing. */
+/** Finds pages by a query, best first; none for stop words alone. */
 export type Search = (query: string) => FoundPage[];
 
-/** What a page is found by, and how much a word counts in it. */
+/** Fields of the index, with the weight of a word in each. */
 const FIELDS = { title: 8, section: 2, summary: 3, headings: 3, text: 1 };
 
-/** A word counts nearly as much in a long text as in a short one: the pages that say most are the longest. */
+/** BM25 with little length normalisation: the most informative pages are the longest. */
 const BM25 = { k: 1.2, b: 0.2, d: 0.5 };
 
-/** Pages that are made ready at a time: on a slow phone a tenth of a second. */
+/** Pages indexed per chunk: on a slow phone a tenth of a second. */
 const STEP = 4;
 
-/** How many letters of a word may be others than were typed: one of five, and in short words none. */
+/** Returns the share of letters that may differ: one in five, and none in short words. */
 const fuzzy = (term: string) => (term.length < 4 ? false : 0.2);
 
-/** Makes the pages ready to be searched, a few at a time, so that the browser can answer meanwhile. */
+/** Indexes the pages in small chunks, so that the browser stays responsive. */
 export async function createSearch({ pages, synonyms }: SearchData): Promise<Search> {
   const indexed = new Map(pages.map((page) => [page.address, indexedPage(page)]));
   const index = new MiniSearch<IndexedPage>({
     fields: Object.keys(FIELDS),
     tokenize: termsToIndex,
-    // They are terms already.
+    // Tokens are search terms already.
     processTerm: (term) => term,
     searchOptions: { boost: FIELDS, bm25: BM25, tokenize: (term) => [term] },
   });
   await index.addAllAsync([...indexed.values()], { chunkSize: STEP });
   const queriesFor = queriesWith(synonyms);
 
-  /** Results with their pages, the best first. */
+  /** Maps results to their pages, best first. */
   function ranked(results: readonly SearchResult[], typed: readonly Word[]) {
     const terms = typed.map(({ term }) => term);
     return results

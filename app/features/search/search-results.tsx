@@ -3,7 +3,7 @@ import type { FoundPage } from "./search-index.ts";
 import styles from "./search-results.module.css";
 import { answerOf, markFound } from "./snippet.ts";
 
-/** One list of links to what was found, section by section, each with the sentence that answers and to its place. */
+/** Lists links to the results, section by section, each with the matching sentence and to its place. */
 export function SearchResults({ found }: { found: readonly FoundPage[] }) {
   if (found.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ function Result({ page, terms }: FoundPage) {
 }
 
 function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
-  // Each piece in an element: translators take texts of their own out of React's hands.
+  // Each piece in an element: translators take bare text nodes out of React's hands.
   return markFound(text, terms).map(({ isFound, start, text }) => {
     const Piece = isFound ? "mark" : "span";
     return <Piece key={start}>{text}</Piece>;

@@ -20,13 +20,13 @@ import { useQuery } from "./use-query.ts";
 import { useSearch } from "./use-search.ts";
 
 interface SiteSearchProps {
-  /** The address of the file with all that can be found. */
+  /** Address of the file with the search data. */
   index: string;
-  /** All pages of the site: what is shown as long as nothing is searched, or found. */
+  /** All pages of the site, shown while there is no query or no result. */
   children: ReactNode;
 }
 
-/** The search of the whole site (docs/behaviour.md, "Search"): results come as one types. */
+/** Searches the whole site (docs/behaviour.md, "Search"), with results as one types. */
 export function SiteSearch({ index, children }: SiteSearchProps) {
   const frame = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -35,13 +35,13 @@ export function SiteSearch({ index, children }: SiteSearchProps) {
   const state = useSearch(index);
   const found = state.status === "ready" ? state.search(searched) : [];
   const isOpenedEmpty = useHydrated() && query === "";
-  // Of the first letters of a word nothing is said until they rest: what they begin may be there.
+  // The first letters of a word are not answered until typing pauses: the word may still match.
   const isEarly = found.length === 0 && searched.trim().length < 3;
   const answered = useHasRested(searched) || !isEarly ? searched.trim() : "";
   const said = statusText(state.status, answered, found.length);
   useFocusOnOpening(field, isOpenedEmpty);
 
-  /** Enter goes to the best result, where it opens it. */
+  /** Moves the focus to the best result on Enter, where Enter opens it. */
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     frame.current?.querySelector("a")?.focus();
@@ -90,7 +90,7 @@ export function SiteSearch({ index, children }: SiteSearchProps) {
   );
 }
 
-/** Whether a text has stayed the same for a second. */
+/** Returns whether a text has been unchanged for a second. */
 function useHasRested(text: string): boolean {
   const [rested, setRested] = useState<string>();
   useEffect(() => {
@@ -100,7 +100,7 @@ function useHasRested(text: string): boolean {
   return rested === text;
 }
 
-/** Who comes from another page to search begins to type at once; a page that is loaded stays as it is. */
+/** Focuses the field after navigation from another page; a page that is loaded stays as it is. */
 function useFocusOnOpening(field: { current: HTMLElement | null }, isOpenedEmpty: boolean): void {
   const isFirst = useRef(true);
   useEffect(() => {

@@ -1,31 +1,31 @@
 import type { SearchedPage } from "../../../domain/search/search-data.ts";
 import { wordsOf } from "../../../domain/search/words.ts";
 
-/** Letters of a sentence that are shown at most; a longer one is cut around what was found. */
+/** Maximum letters of a snippet; a longer sentence is cut around the match. */
 const LONGEST = 180;
 
-/** Letters before the first word that was found, where a sentence is cut. */
+/** Letters before the first match where a sentence is cut. */
 const LEAD = 60;
 
-/** How much more a word counts that is in the heading: of as many words, what stands under it answers. */
+/** Additional weight of a word in the heading: with as many words, the text under it wins. */
 const AS_HEADING = 0.5;
 
-/** A piece of a text, where it begins in it, and whether it is one of the words that were found. */
+/** Piece of a text: its start, and whether it is a match. */
 export interface Piece {
   start: number;
   text: string;
   isFound: boolean;
 }
 
-/** What a page answers, and the anchor of the heading under which it does, where that is further down. */
+/** Snippet that answers the query, with the anchor of its heading if that is further down the page. */
 export interface Answer {
   text: string;
   id?: string | undefined;
 }
 
 /**
- * The sentence of a page that has most of the terms, the earliest of several; its summary if none has more. A heading counts
- * for what stands under it, and is said with it.
+ * Returns the sentence of a page with most of the terms, the earliest if several; its summary if none has more. A heading
+ * counts for the text under it, and is quoted with it.
  */
 export function answerOf(
   { title, summary, parts }: SearchedPage,
@@ -37,7 +37,7 @@ export function answerOf(
     for (const passage of passages.length > 0 ? passages : [""]) {
       const under = named > 0 ? `${heading}${/[.!?…]$/.test(heading) ? "" : ":"} ` : "";
       const worth = (text: string) => countOf(under + text, terms) + named * AS_HEADING;
-      // Most have none: only the others are taken apart.
+      // Most have none: only the others are split.
       if (worth(passage) <= best.count) continue;
       for (const sentence of sentencesOf(passage)) {
         const count = worth(sentence);
@@ -49,7 +49,7 @@ export function answerOf(
   return { text: cut(best.text, terms), id: isOfWholePage ? undefined : best.id };
 }
 
-/** How many of the terms a text has. */
+/** Counts the terms that a text contains. */
 function countOf(text: string, terms: ReadonlySet<string>): number {
   return new Set(termsFound(text, terms).map(({ term }) => term)).size;
 }
@@ -57,7 +57,7 @@ function countOf(text: string, terms: ReadonlySet<string>): number {
 const termsFound = (text: string, terms: ReadonlySet<string>) =>
   wordsOf(text).filter(({ term }) => terms.has(term));
 
-/** A sentence ends where a capital letter follows: "alle 9.30" goes on. */
+/** Splits a text into sentences, which end only before a capital letter: "alle 9.30" goes on. */
 function sentencesOf(text: string): string[] {
   return (text.match(/.+?(?:[.!?…]+[»”)]*(?=\s+[\p{Lu}«“])|$)/gu) ?? []).map((each) => each.trim());
 }
@@ -72,7 +72,7 @@ function cut(sentence: string, terms: ReadonlySet<string>): string {
   return `${start > 0 ? "… " : ""}${shown}${isCutAtEnd ? " …" : ""}`;
 }
 
-/** A text in pieces, so that the words that were found can be marked. */
+/** Splits a text into pieces, so that the matches can be marked. */
 export function markFound(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;

@@ -1,9 +1,9 @@
 import type { SearchState } from "./use-search.ts";
 
-/** Results that are shown at most: who needs more has another word to add. */
+/** Maximum number of results shown: who needs more can add another word. */
 export const MOST_SHOWN = 20;
 
-/** What is said of the search: how many results there are, or why there are none yet. Nothing while nothing is searched. */
+/** Returns the status of the search: the number of results, or why there are none yet; empty without a query. */
 export function statusText(status: SearchState["status"], query: string, count: number): string {
   if (query.trim() === "") return "";
   if (status === "failed") return "Ora la ricerca non si può usare: manca la rete.";

@@ -5,9 +5,9 @@ import { QUERY, searchAddress } from "../../../domain/search/search-page.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 
 /**
- * What is searched, and how to search something else: what the address says until something is typed, which the
- * address says from then on, without a step in history for each letter.
- * @param field the field, where letters may stand that were typed before React took over
+ * Returns the query and its setter: from the address until something is typed, which is then written to the address, without
+ * a history entry for each letter.
+ * @param field the field, which may hold letters typed before hydration
  */
 export function useQuery(
   field: RefObject<HTMLInputElement | null>,
@@ -24,12 +24,12 @@ export function useQuery(
   return [typed ?? (isHydrated ? asked : ""), setTyped];
 }
 
-/** While another page is on its way, the address is that page's already. */
+/** Writes the query to the address, unless another page is pending, whose address it is already. */
 function putInAddress(query: string): void {
   if (!window.location.pathname.startsWith(SEARCH_PAGE)) return;
   try {
     window.history.replaceState(window.history.state, "", searchAddress(query.trim()));
   } catch {
-    // Safari refuses what comes too often; the next letter brings the whole query.
+    // Safari rejects calls that come too often; the next letter writes the whole query.
   }
 }

@@ -4,19 +4,19 @@ import { createStore, useStore } from "../../state/create-store.ts";
 import { fetchJson } from "../../state/fetch-json.ts";
 import { createSearch, type Search } from "./search-index.ts";
 
-/** How the search stands. */
+/** State of the search. */
 export type SearchState =
   | { status: "waiting" | "loading" | "failed" }
   | { status: "ready"; search: Search };
 
 const WAITING: SearchState = { status: "waiting" };
 
-/** The search of the file at an address: another build has another one. */
+/** Address of the search data in use: each build has another. */
 let address: string | undefined;
 
 const state = createStore((): SearchState => WAITING);
 
-/** The search, by the address of its file: fetched once, when it is first wanted, and again when the line is back. */
+/** Returns the search by the address of its data: fetched once, when first needed, and again when back online. */
 export function useSearch(ofAddress: string): SearchState {
   useEffect(() => {
     const load = () => void loadSearch(ofAddress);

@@ -1,4 +1,4 @@
-/** The words of an address that led nowhere, as somebody would search them: "/app/inni/stabat-matre" is "inni stabat matre". */
+/** Returns the words of an unknown address as a query: "/app/inni/stabat-matre" is "inni stabat matre". */
 export function wordsOfAddress(pathname: string): string {
   return decoded(pathname)
     .replace(/^\/app\//, "")

@@ -3,8 +3,8 @@ import type { SocialPage } from "../../../pipeline/schemas/site.ts";
 import { isPhone, phoneAddress, popupFeatures } from "./social-target.ts";
 
 /**
- * The shrine's social pages (docs/behaviour.md, "Social pages"): on phones the app if its address is given, on desktops
- * a centred popup. They are plain links too, for browsers without scripts and for whoever wants a new tab.
+ * Links the shrine's social pages (docs/behaviour.md, "Social pages"): on phones the app if its address is given, on
+ * desktops a centred popup. They are plain links too, for browsers without scripts and for new tabs.
  */
 export function SocialLinks({ pages }: { pages: readonly SocialPage[] }) {
   return (

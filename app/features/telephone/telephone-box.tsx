@@ -1,7 +1,10 @@
 import { site } from "virtual:site-data";
 import styles from "./telephone-box.module.css";
 
-/** Over the text of a page on how one reaches the shrine: its telephone, as on a poster. Apart, so that no other page pays for it. */
+/**
+ * Shows the shrine's telephone as on a poster, above the text of a contact page. A module of its own, so that no other page
+ * loads it.
+ */
 export default function TelephoneBox() {
   return (
     <a href={site.phoneHref} className={styles.poster}>

@@ -9,7 +9,7 @@ export interface FeastLineProps {
   now: number | undefined;
 }
 
-/** The feast that goes on, with what is celebrated; or the next one, and in how many days it is. */
+/** Shows the current feast with what is celebrated, or the next one with the days until it. */
 export function FeastLine({ feasts, now }: FeastLineProps) {
   return <Line href={FEASTS_PAGE} {...answerAt(feasts, now)} />;
 }

@@ -10,14 +10,14 @@ import { isEmpty, type Timetable } from "../../../domain/hours/timetable.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import { Line } from "./line.tsx";
 
-/** Open or closed, and the next Mass; where nobody has confirmed the hours of today, the advice to telephone. */
+/** Shows whether it is open, and the next Mass; where today's hours are not confirmed, the advice to telephone. */
 export function HoursLine({ timetable, now }: { timetable: Timetable; now: number | undefined }) {
   return <Line href={HOURS_PAGE} what="Orari" {...answerAt(timetable, now)} />;
 }
 
 function answerAt(timetable: Timetable, now: number | undefined) {
   if (isEmpty(timetable)) return { answer: "Ve li diciamo al telefono" };
-  // As high as what comes in its place.
+  // As high as the content that replaces it.
   if (now === undefined)
     return { answer: "Aperture e Messe", note: "Di oggi e dei prossimi giorni" };
   const opening = openingAt(timetable, now);

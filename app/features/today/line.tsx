@@ -2,15 +2,15 @@ import styles from "./line.module.css";
 
 interface LineProps {
   href: string;
-  /** What is asked. */
+  /** Question that the line answers. */
   what: string;
   answer: string;
   note?: string | undefined;
-  /** Said only where the line leads. */
+  /** Text shown only where the line leads. */
   more?: string | undefined;
 }
 
-/** A question and its answer of today, as a link to the page that says more. */
+/** Renders a question and today's answer, as a link to the page with more. */
 export function Line({ href, what, answer, note, more }: LineProps) {
   return (
     <a href={href} className={styles.line}>

@@ -13,7 +13,7 @@ export interface RoadLineProps {
   now: number | undefined;
 }
 
-/** The bulletin on the road that holds; without one, the advice of the season. */
+/** Shows the road bulletin in force; without one, the advice of the season. */
 export function RoadLine({ road: { advice }, bulletin, isStale, now }: RoadLineProps) {
   const said = bulletin
     ? {

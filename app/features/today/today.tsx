@@ -17,9 +17,8 @@ export interface TodayProps {
 }
 
 /**
- * What most visitors came for, in the first screen of the main page (docs/behaviour.md, "Today"). In the built page it
- * says what is right on any day; what goes by the clock comes when React has taken over, in the same place. What leads is
- * decided before the first paint, by the season (hydration/head-script.ts), but for a road that is closed.
+ * Answers most visitors above the fold (docs/behaviour.md, "Today"): prerendered for any day, completed in place after
+ * hydration. The lead goes by season, before the first paint (hydration/head-script.ts), unless the road is closed.
  */
 export function Today({ timetable, road, feasts }: TodayProps) {
   const now = useLiveNow();

@@ -1,12 +1,12 @@
 import styles from "./valley.module.css";
 import drawing from "./valley.svg";
 
-/** What is seen of the drawing: its middle, and the ground. */
+/** Visible part of the drawing: its middle, and the ground. */
 const CROP = { viewBox: "0 0 2400 900", preserveAspectRatio: "xMidYMax slice" };
 
 /**
- * Draws the valley of Canneto in the inks of season and theme, in the nights of the feast with the companies on their way:
- * hydration/head-script.ts says which. The lights on the water move (valley.module.css).
+ * Draws the valley of Canneto in the colours of season and theme, in the nights of the feast with the companies on their
+ * way, as hydration/head-script.ts decides. The lights on the water are animated (valley.module.css).
  */
 export function Valley() {
   return (

@@ -14,7 +14,7 @@ import type { PageOfTextProps } from "../page-of-text.tsx";
 import { leadAndRest } from "../text-page/lead.server.ts";
 import styles from "./community.module.css";
 
-/** What the page of a community abroad is given: a country opens with the globe, a town with its picture. */
+/** Returns the props of the page of a community abroad: a country opens with the globe, a town with its picture. */
 export function communityProps(page: TextData): PageOfTextProps {
   const { world, address } = page;
   return {
@@ -40,7 +40,10 @@ export function communityProps(page: TextData): PageOfTextProps {
   };
 }
 
-/** A country: its first words, then beside the globe its communities, or, where it has none, the rest of its text. */
+/**
+ * Returns the HTML of a country: its lead, then beside the globe its communities, or, where it has none, the rest of its
+ * text.
+ */
 function countryHtml(page: TextData, world: WorldData): PageOfTextProps["html"] {
   const isList = world.communities.length > 0;
   const { lead, rest } = leadAndRest(page.html);
@@ -86,15 +89,15 @@ function Text({ page }: { page: TextData }) {
 const picture = ({ picture }: TextData, isLeading: boolean) =>
   picture && <Picture picture={picture} isLeading={isLeading} />;
 
-/** The feast, and what else the file says at a glance. */
+/** Returns the feast, and the other facts of the file at a glance. */
 function factsOf({ feast, facts }: TextData): TextData["facts"] {
   return feast ? [["La festa", feast], ...facts] : facts;
 }
 
-/** Whom the maps owe their places to; the licence stays on one line. */
+/** Attribution of the map positions; the licence stays on one line. */
 const SOURCE = "Posizioni: GeoNames, CC\u00a0BY\u00a04.0.";
 
-/** The map that shows most of where a page is: of a country that the globe shows already, none. */
+/** Renders the most detailed map around a page's place; none for a country that the globe already shows. */
 function Near({ world, address }: { world: WorldData; address: string }) {
   const { near, country, isCountry } = world;
   if (!near) return isCountry ? null : <Globe world={world} address={country.address} />;

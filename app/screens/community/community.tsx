@@ -1,4 +1,4 @@
-// The styles of what community.server.tsx makes.
+// Styles of the HTML made by community.server.tsx.
 import "../../components/facts/facts.module.css";
 import "../../components/link-groups/link-groups.module.css";
 import "../../components/neighbour-links/neighbour-links.module.css";
@@ -12,7 +12,7 @@ import "./community.module.css";
 import "../../components/thumbnail/thumbnail.module.css";
 import { PageOfText, type PageOfTextProps } from "../page-of-text.tsx";
 
-/** A country or a town where the Madonna di Canneto is honoured abroad. */
+/** Page of a country or a town abroad where the Madonna di Canneto is honoured. */
 export default function Community(props: PageOfTextProps) {
   return <PageOfText {...props} />;
 }

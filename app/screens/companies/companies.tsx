@@ -1,4 +1,4 @@
-// The styles of what companies.server.tsx makes.
+// Styles of the HTML made by companies.server.tsx.
 import "../../features/calendar/add-to-calendar.module.css";
 import "../../features/companies/company-finder.module.css";
 import "../../features/companies/company-map.module.css";
@@ -20,7 +20,7 @@ export interface CompaniesProps {
   html: { text: string };
 }
 
-/** The index of the companies: on their map, by day, from A to Z. It has no gallery, and none of its weight. */
+/** Index of the companies: on their map, by day, from A to Z. It has no gallery, and loads none of its code. */
 export default function Companies({ meta, html }: CompaniesProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import { markup } from "../markup.server.ts";
 import type { PageOfTextProps } from "../page-of-text.tsx";
 import styles from "./company.module.css";
 
-/** A company of pilgrims: its town, its days and its road, its story, and the companies on the same way. */
+/** Returns the props of a company's page: its town, its days and route, its story, and the companies on the same route. */
 export function companyProps(company: PageDataOf<"company">): PageOfTextProps {
   const { title, summary, address, index, day, map } = company;
   return {
@@ -64,7 +64,7 @@ export function companyProps(company: PageDataOf<"company">): PageOfTextProps {
   };
 }
 
-/** A municipality with its province, unless both have one name. */
+/** Returns a municipality with its province, unless both have the same name. */
 function municipalityOf({ municipality, province }: PageDataOf<"company">): string {
   return municipality === province ? municipality : `${municipality} (${province})`;
 }

@@ -1,4 +1,4 @@
-// The styles of what company.server.tsx makes.
+// Styles of the HTML made by company.server.tsx.
 import "../../components/facts/facts.module.css";
 import "../../components/neighbour-links/neighbour-links.module.css";
 import "../../components/page-heading/page-heading.module.css";

@@ -16,8 +16,8 @@ import type { PageOfTextProps } from "../page-of-text.tsx";
 import { leadAndRest } from "../text-page/lead.server.ts";
 
 /**
- * What an index is given: its lists stand before its text, and on a phone its picture comes last. Doors to a section
- * follow the first words of the text, and are its contents and the list of the section, which are not there again.
+ * Returns the props of an index: its lists precede its text, and on a phone its picture comes last. Cards to a section's
+ * pages follow the lead and replace both the table of contents and the section's list.
  */
 export function directoryProps(page: TextData): PageOfTextProps {
   const hasDoors = ["doors", "shelf", "prints"].includes(page.special?.kind ?? "");

@@ -1,4 +1,4 @@
-// The styles of what directory.server.tsx makes.
+// Styles of the HTML made by directory.server.tsx.
 import "../../components/chapter-index/chapter-index.module.css";
 import "../../components/letter-index/letter-index.module.css";
 import "../../components/picture-cards/picture-cards.module.css";
@@ -14,7 +14,7 @@ import "../../components/text-with-contents/text-with-contents.module.css";
 import "./directory.module.css";
 import { PageOfText, type PageOfTextProps } from "../page-of-text.tsx";
 
-/** An index with what leads to its pages: prayers, hymns, offerings, what is printed, whom to ask. */
+/** Index with links to its pages: prayers, hymns, offerings, publications, contacts. */
 export default function Directory(props: PageOfTextProps) {
   return <PageOfText {...props} />;
 }

@@ -11,7 +11,7 @@ import type { LegalProps } from "./legal.tsx";
 
 type LegalText = PageDataOf<"legal">["texts"][number];
 
-/** The words before the dates and over the contents, in the language of each text. */
+/** Labels of the dates and the table of contents, in the language of each text. */
 const labels: Record<NoticeLanguage, { effective: string; updated: string; contents: string }> = {
   it: { effective: "In vigore dal", updated: "Aggiornata il", contents: "In questa pagina" },
   en: { effective: "Effective", updated: "Updated", contents: "On this page" },
@@ -64,7 +64,7 @@ function Text({ text, isFirst }: { text: LegalText; isFirst: boolean }) {
   );
 }
 
-/** A day in words, the day before the month in English too. */
+/** Renders a date in words, the day before the month in English too. */
 function Day({ date, language }: { date: string; language: NoticeLanguage }) {
   return <time dateTime={date}>{longDate(date, language === "en" ? "en-GB" : "it")}</time>;
 }

@@ -1,5 +1,5 @@
 import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
-// The styles of what legal.server.tsx makes.
+// Styles of the HTML made by legal.server.tsx.
 import "../../components/page-heading/page-heading.module.css";
 import "../../components/picture/picture.module.css";
 import { useState } from "react";
@@ -17,12 +17,12 @@ import styles from "./legal.module.css";
 
 export interface LegalProps {
   meta: PageMetaProps;
-  /** The languages of the texts, in their order. */
+  /** Languages of the texts, in order. */
   languages: readonly NoticeLanguage[];
   html: { opening: string } & Record<NoticeLanguage, string>;
 }
 
-/** The tabs, in the language of each. */
+/** Tabs, each in its own language. */
 const tabs: Record<NoticeLanguage, { id: string; label: string }> = {
   it: { id: "italiano", label: "Italiano" },
   en: { id: "english", label: "English" },
@@ -62,7 +62,7 @@ export default function Legal({ meta, languages, html }: LegalProps) {
   );
 }
 
-/** The cross button between the two legal pages, shown once the consent cookie exists. */
+/** Links the other one of the two legal pages, once the consent cookie exists. */
 function OtherLegalPage({ address }: { address: string | undefined }) {
   return (
     <p className={styles.ways}>

@@ -10,7 +10,7 @@ import type { MainProps } from "./main.tsx";
 
 export function mainProps(page: PageDataOf<"main">): MainProps {
   const { title, summary, address, timetable, road, feasts, gallery } = page;
-  // What stands before the first heading is the welcome.
+  // The text before the first heading is the welcome.
   const [welcome = "", ...chapters] = page.html.split(/(?=<h2)/);
   return {
     meta: { title, summary, address },
@@ -33,7 +33,7 @@ export function mainProps(page: PageDataOf<"main">): MainProps {
           </div>
           <HeroCards doors={page.greatDoors} />
           <SectionPrints
-            // Those that have a large door have their picture there.
+            // Sections with a large card have their picture there.
             sections={page.sections.filter(
               ({ address }) => !page.greatDoors.some((door) => door.address === address),
             )}
@@ -45,7 +45,7 @@ export function mainProps(page: PageDataOf<"main">): MainProps {
   };
 }
 
-/** Whether a feast may lead, and say more of itself than its name (hydration/head-script.ts). */
+/** Returns whether a feast is in August, and may therefore lead with more than its name (hydration/head-script.ts). */
 function isInAugust(rule: Feast["rule"]): boolean {
   return "from" in rule && rule.from.month === 8;
 }

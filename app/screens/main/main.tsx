@@ -1,4 +1,4 @@
-// The styles of what main.server.tsx makes.
+// Styles of the HTML made by main.server.tsx.
 import "../../components/page-notes/page-notes.module.css";
 import "../../components/thumbnail/thumbnail.module.css";
 import "../../features/front-page/hero-cards.module.css";
@@ -19,8 +19,8 @@ export interface MainProps {
 }
 
 /**
- * The front page: the valley with the name of the shrine set into it, today, a welcome; then the text, a large door each
- * to what most people look for, a door to every section, and more views.
+ * Front page: the valley with the shrine's name set into it, today, a welcome; then the text, large cards for the most
+ * wanted pages, a card for every section, and more views.
  */
 export default function Main({ meta, today, gallery, html }: MainProps) {
   return (

@@ -20,7 +20,7 @@ import { useHydrated } from "../../hydration/use-hydrated.ts";
 const SUMMARY =
   "A questo indirizzo non c’è nessuna pagina: la ricerca nel sito, la via per tornare e il telefono del santuario.";
 
-/** Where most visitors wanted to go, and the ways to everything else. */
+/** Links to the most wanted pages, and to everything else. */
 const WAYS: readonly LinkGroup[] = [
   {
     title: "Prima di partire",
@@ -44,7 +44,7 @@ const WAYS: readonly LinkGroup[] = [
   },
 ];
 
-/** Any address without a page; inside the shell when it begins with /app. */
+/** Not-found page of any unknown address; inside the main layout when the address begins with /app. */
 export default function NotFound() {
   const isInsideShell = /^\/app(\/|$)/.test(useLocation().pathname);
   return (
@@ -65,10 +65,10 @@ export default function NotFound() {
   );
 }
 
-/** The search with the words of the address, all pages, the way home and the telephone. */
+/** Offers a search with the words of the address, all pages, the way home and the telephone. */
 function NotFoundText() {
   const { pathname } = useLocation();
-  // One page stands for all addresses: which one was asked for is known in the browser alone.
+  // One prerendered page stands for all addresses: only the browser knows which one was requested.
   const words = useHydrated() ? wordsOfAddress(pathname) : "";
   return (
     <>

@@ -17,7 +17,7 @@ const TITLE = "Senza rete";
 const SUMMARY =
   "Quello che si può leggere di questo sito quando manca il segnale, e come si cancella dal telefono.";
 
-/** What the browser keeps of the site; the worker shows it in the place of a page that it does not have. */
+/** Lists the cached pages of the site; the worker shows it as the fallback for a page that it does not have. */
 export default function Offline() {
   const [keptPages, setKeptPages] = useState<Awaited<ReturnType<typeof listKeptPages>>>();
   const list = () => void listKeptPages().then(setKeptPages);
@@ -34,7 +34,7 @@ export default function Offline() {
         </p>
       </VignetteOpening>
       <AskedPage />
-      {/* Before the list, which comes late: nothing that is read moves. */}
+      {/* Before the list, which loads late: nothing being read shifts. */}
       <section className="prose">
         <p>
           Per qualsiasi cosa telefonateci: <a href={site.phoneHref}>{site.phone}</a>.
@@ -54,7 +54,7 @@ export default function Offline() {
   );
 }
 
-/** Which page was asked for in vain, with a link to try again. */
+/** Names the page requested in vain, with a link to try again. */
 function AskedPage() {
   const address = new URLSearchParams(useLocation().search).get(ASKED_PAGE);
   const isHydrated = useHydrated();

@@ -12,7 +12,7 @@ import type { PilgrimSheetProps } from "./pilgrim-sheet.tsx";
 
 type Sheet = PageDataOf<"pilgrim-sheet">;
 
-/** What the pilgrim's sheet is given: as HTML all that goes with no time. */
+/** Returns the props of the pilgrim's sheet: as HTML everything that does not depend on the time. */
 export function pilgrimSheetProps(sheet: Sheet): PilgrimSheetProps {
   const { title, summary, address, section, feasts, timetable } = sheet;
   return {
@@ -34,7 +34,7 @@ export function pilgrimSheetProps(sheet: Sheet): PilgrimSheetProps {
   };
 }
 
-/** The name of the shrine, how one comes to it, and the code that leads to what paper cannot keep up to date. */
+/** Shows the name of the shrine, the way there, and a QR code to what paper cannot keep up to date. */
 function Way({ html, wayHere }: Pick<Sheet, "html" | "wayHere">) {
   return (
     <>
@@ -57,7 +57,7 @@ function Way({ html, wayHere }: Pick<Sheet, "html" | "wayHere">) {
   );
 }
 
-/** The free edge that telephones need around a code, in squares. */
+/** Quiet zone that telephones need around a code, in modules. */
 const EDGE = 4;
 
 function Code({ size, path }: Sheet["wayHere"]["code"]) {
@@ -69,7 +69,7 @@ function Code({ size, path }: Sheet["wayHere"]["code"]) {
   );
 }
 
-/** A prayer and a song, line by line. */
+/** Renders a prayer and a song, line by line. */
 function Verses({ verses }: Pick<Sheet, "verses">) {
   return verses.map(({ title, strophes }) => (
     <section key={title} className={styles.verse}>

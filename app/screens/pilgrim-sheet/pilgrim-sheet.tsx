@@ -1,4 +1,4 @@
-// The styles of what pilgrim-sheet.server.tsx makes.
+// Styles of the HTML made by pilgrim-sheet.server.tsx.
 import "../../components/neighbour-links/neighbour-links.module.css";
 import "../../components/page-heading/page-heading.module.css";
 import "../../components/page-notes/page-notes.module.css";
@@ -24,7 +24,7 @@ export interface PilgrimSheetProps {
   timetable: Timetable;
 }
 
-/** The pilgrim's sheet, for a pocket or the board of a parish: one page of paper (docs/behaviour.md, "Printing"). */
+/** Pilgrim's sheet, for a pocket or a parish notice board: one printed page (docs/behaviour.md, "Printing"). */
 export default function PilgrimSheet({ meta, html, feasts, timetable }: PilgrimSheetProps) {
   return (
     <>
@@ -42,13 +42,13 @@ export default function PilgrimSheet({ meta, html, feasts, timetable }: PilgrimS
   );
 }
 
-/** The ordinary hours of today, or those that come next; nothing where none are confirmed. */
+/** Shows the current ordinary hours, or the next ones; nothing where none are confirmed. */
 function Hours({ timetable }: { timetable: Timetable }) {
   const period = periodFrom(timetable.periods, romeDate(useNow()));
   return period && <OrdinaryHours period={period} />;
 }
 
-/** The feasts of the twelve months to come, with their dates. */
+/** Lists the feasts of the coming twelve months, with their dates. */
 function FeastDates({ feasts }: { feasts: readonly Feast[] }) {
   const upcoming = upcomingFeasts(feasts, romeDate(useNow()));
   return (

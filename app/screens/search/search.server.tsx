@@ -3,7 +3,7 @@ import { LinkGroups } from "../../components/link-groups/link-groups.tsx";
 import { markup } from "../markup.server.ts";
 import type { SearchProps } from "./search.tsx";
 
-/** What the search is given: where its file is, and as HTML all pages by section. */
+/** Returns the props of the search: the address of its data, and as HTML all pages by section. */
 export function searchProps({ index, groups }: PageDataOf<"search">): SearchProps {
   return { index, html: { pages: markup(<LinkGroups groups={groups} />) } };
 }

@@ -1,4 +1,4 @@
-// The styles of what search.server.tsx makes.
+// Styles of the HTML made by search.server.tsx.
 import "../../components/link-groups/link-groups.module.css";
 import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
@@ -11,12 +11,12 @@ const SUMMARY =
   "Basta una parola per trovare orari, strada, feste, preghiere e canti. Qui c’è anche l’elenco di tutte le pagine.";
 
 export interface SearchProps {
-  /** The address of the file with all that can be found. */
+  /** Address of the file with the search data. */
   index: string;
   html: { pages: string };
 }
 
-/** The search of the whole site, and all its pages by section. */
+/** Search page of the whole site, with all its pages by section. */
 export default function Search({ index, html }: SearchProps) {
   return (
     <>

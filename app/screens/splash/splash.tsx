@@ -19,13 +19,13 @@ import { buildInstant, useNowEverySecond } from "../../time/clock.ts";
 import styles from "./splash.module.css";
 
 /**
- * How wide the picture is, with a countdown beside it and without (splash.module.css): three quarters of its height. On a
- * phone beside the cookie notice: that is how it is seen on a first visit, when it has to come over the line.
+ * Widths of the picture, with and without a countdown beside it (splash.module.css): three quarters of its height. On a
+ * phone as beside the cookie notice: on a first visit, when it has to be fetched.
  */
 const SMALLER = "(min-width: 60rem) 30vh, min(100vw, 30vh, 75vh - 25.125rem)";
 const LARGER = "(min-width: 60rem) 58vh, min(100vw, 58vh, 75vh - 21.5rem)";
 
-/** The threshold of the site (docs/behaviour.md, "Splash page"). */
+/** Splash page, the entrance to the site (docs/behaviour.md, "Splash page"). */
 export default function Splash() {
   const now = useNowEverySecond();
   const builtFor = validityAt(homeImages, buildInstant);
@@ -54,13 +54,13 @@ export default function Splash() {
       >
         <h1>
           <a href={HOME_PAGE} className={styles.header}>
-            {/* Beside the name it decorates, and would be said as a part of it. */}
+            {/* Decorative beside the name: its text alternative would be read as part of it. */}
             <PictureImage
               picture={{ ...header, alt: "" }}
               sizes="clamp(14rem, 30vw, 26rem)"
               isLeading
             />
-            {/* Broken by sense. */}
+            {/* Line breaks by sense. */}
             <span>{site.fullName.replaceAll(" di ", " di\u00a0")}</span>
           </a>
         </h1>

@@ -35,7 +35,7 @@ export function storyProps(page: TextData): StoryProps {
   };
 }
 
-/** The picture as wide as there is room, with the title on a plate of paper set into it, and the summary under it. */
+/** Renders the picture at full available width, with the title on a plate of paper set into it, and the summary below. */
 function Opening({ section, title, summary, picture }: TextData) {
   const heading = (
     <>
@@ -72,7 +72,7 @@ const SIGNS: Record<string, OrnamentName> = {
   pellegrinaggio: "leaf",
 };
 
-/** The sign with which a story ends, by its section. */
+/** Returns the closing ornament of a story, by its section. */
 function signOf(address: string): OrnamentName {
   return SIGNS[address.split("/")[2] ?? ""] ?? "star";
 }

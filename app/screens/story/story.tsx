@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import "../../styles/timeline.css";
-// The styles of what story.server.tsx makes.
+// Styles of the HTML made by story.server.tsx.
 import "../../components/facts/facts.module.css";
 import "../../components/neighbour-links/neighbour-links.module.css";
 import "../../components/ornament/ornament.module.css";
@@ -15,14 +15,14 @@ import { PageMeta } from "../../components/page-meta.tsx";
 import { resilientLazy } from "../../hydration/client-only.tsx";
 import type { PageOfTextProps } from "../page-of-text.tsx";
 
-/* Few stories have one: the others do not pay for its styles (pipeline/render/bundle.ts). */
+/* Few stories have one: the others do not load its styles (pipeline/render/bundle.ts). */
 const StoryGallery = resilientLazy(() => import("./story-gallery.tsx"));
 
 export interface StoryProps extends PageOfTextProps {
   special: { kind: "gallery" } | undefined;
 }
 
-/** Story, church, statues, jubilee: pages that are read from beginning to end. */
+/** Page read from beginning to end: story, church, statues, jubilee. */
 export default function Story({ meta, html, gallery, special }: StoryProps) {
   return (
     <>

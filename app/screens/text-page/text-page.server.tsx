@@ -10,7 +10,7 @@ import { metaOf } from "../meta.server.ts";
 import styles from "./text-page.module.css";
 import type { LiveSpecial, TextPageProps } from "./text-page.tsx";
 
-/** What the screen of a page of text is given: as HTML all that nothing in the browser changes. */
+/** Returns the props of a page of text: as HTML everything that is static in the browser. */
 export function textPageProps(page: TextData): TextPageProps {
   const { special } = page;
   const picture = page.picture && (
@@ -18,7 +18,7 @@ export function textPageProps(page: TextData): TextPageProps {
       <Picture picture={page.picture} isLeading />
     </div>
   );
-  // Where people come for the road, the hours, the feasts or the telephone, the picture follows all that is said.
+  // On pages for the road, the hours, the feasts or the telephone, the picture follows all information.
   const isUrgent = special !== undefined;
   return {
     meta: metaOf(page),

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import "../../styles/blocks.css";
-// The styles of what text-page.server.tsx makes, and of what comes later.
+// Styles of the HTML made by text-page.server.tsx, and of the parts loaded later.
 import "../../components/facts/facts.module.css";
 import "../../components/neighbour-links/neighbour-links.module.css";
 import "../../components/page-heading/page-heading.module.css";
@@ -18,13 +18,13 @@ import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { PageGallery } from "../../features/carousel/page-gallery.tsx";
 import { resilientLazy } from "../../hydration/client-only.tsx";
 
-/* One page each has these: the others do not pay for their scripts and styles (pipeline/render/bundle.ts). */
+/* One page each has these: the others do not load their scripts and styles (pipeline/render/bundle.ts). */
 const HoursBox = resilientLazy(() => import("../../features/hours/hours-box.tsx"));
 const RoadBulletin = resilientLazy(() => import("../../features/road/road-bulletin.tsx"));
 const UpcomingFeasts = resilientLazy(() => import("../../features/feasts/upcoming-feasts.tsx"));
 const TelephoneBox = resilientLazy(() => import("../../features/telephone/telephone-box.tsx"));
 
-/** What stands over the text and lives in the browser; the other specials are part of the HTML. */
+/** Widgets above the text that run in the browser; the others are part of the HTML. */
 export type LiveSpecial = Extract<
   WidgetData,
   { kind: "feasts" | "hours" | "road" | "call" | "print" }
@@ -37,7 +37,7 @@ export interface TextPageProps {
   gallery: readonly PictureRecord[];
 }
 
-/** A page of text: its opening, what is special about it, the text, its pictures, its notes and neighbours. */
+/** Page of text: its opening, its widget, the text, its pictures, its notes and neighbours. */
 export default function TextPage({ meta, html, special, gallery }: TextPageProps) {
   return (
     <>

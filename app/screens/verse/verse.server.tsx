@@ -10,10 +10,10 @@ import { markup } from "../markup.server.ts";
 import { lengthOnPaper } from "./length-on-paper.server.ts";
 import type { VerseProps } from "./verse.tsx";
 
-/** How the time of a text is called: a hymn is sung, a prayer said. */
+/** Labels for the time of a text: a hymn is sung, a prayer said. */
 const WHEN = { hymns: "Quando si canta", prayers: "Quando si recita" } as const;
 
-/** What the screen of a hymn or a prayer is given: the text first, then its picture and what is known of it. */
+/** Returns the props of a hymn or a prayer: the text first, then its picture and facts. */
 export function verseProps(verse: PageDataOf<"hymns" | "prayers">): VerseProps {
   const { title, summary, address, index, languages } = verse;
   return {

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import "../../styles/verse.css";
-// The styles of what verse.server.tsx makes.
+// Styles of the HTML made by verse.server.tsx.
 import "../../components/facts/facts.module.css";
 import "../../components/neighbour-links/neighbour-links.module.css";
 import "../../components/page-heading/page-heading.module.css";
@@ -13,19 +13,19 @@ import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
 import { LetterSize, ReadingTools } from "../../features/reading-tools/reading-tools.tsx";
 import { resilientLazy } from "../../hydration/client-only.tsx";
 
-/* One page has it: the others do not pay for its script and styles (pipeline/render/bundle.ts). */
+/* One page has it: the others do not load its script and styles (pipeline/render/bundle.ts). */
 const RosaryGuide = resilientLazy(() => import("../../features/rosary/rosary-guide.tsx"));
 
 export interface VerseProps {
   meta: PageMetaProps;
   html: { opening: string; text: string; closing: string };
-  /** How the text is set: whether its strophes have numbers, and how long it is on paper. */
+  /** Classes for the layout of the text: numbered strophes or not, and its length on paper. */
   className: string;
-  /** The Rosary has its mysteries besides. */
+  /** Mysteries of the Rosary, which no other text has. */
   special?: { kind: "rosary"; groups: readonly MysteryGroup[] } | undefined;
 }
 
-/** A hymn or a prayer, as in a missal: the text, what helps to pray it, then its picture and what is known of it. */
+/** Hymn or prayer, as in a missal: the text, aids to prayer, then its picture and facts. */
 export default function Verse({ meta, html, className, special }: VerseProps) {
   return (
     <>

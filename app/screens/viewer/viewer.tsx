@@ -18,7 +18,7 @@ const titles: Record<string, string> = {
   "/fullscreen/carosello": "Carosello a tutto schermo",
 };
 
-/** Where there are images. */
+/** Links to the pages with images. */
 const WAYS: readonly LinkGroup[] = [
   {
     title: "Da qui",
@@ -36,7 +36,7 @@ const WAYS: readonly LinkGroup[] = [
 const titleAt = (pathname: string) => titles[pathname.replace(/\/$/, "")] ?? "Immagini";
 
 /**
- * The fullscreen viewers (docs/behaviour.md, "Image viewer"). The images come with the navigation, which browsers keep
+ * Fullscreen viewers (docs/behaviour.md, "Image viewer"). The images come with the navigation state, which browsers keep
  * through a reload; without them there is a way home, as in the prerendered page.
  */
 export default function Viewer() {

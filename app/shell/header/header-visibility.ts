@@ -1,9 +1,9 @@
-/** Scrolled less than this, the header is always shown, in CSS pixels (docs/behaviour.md, "Layout"). */
+/** Scroll offset in CSS pixels below which the header is always shown (docs/behaviour.md, "Layout"). */
 const NEAR_TOP = 50;
 
 /**
- * Whether the header hides after a scroll: downwards beyond 50px it does, upwards it comes back
- * (docs/behaviour.md, "Layout"). Offsets in CSS pixels from the top of the page.
+ * Returns whether the header hides after a scroll: it does downwards beyond 50px, and returns upwards (docs/behaviour.md,
+ * "Layout"). Offsets in CSS pixels from the top of the page.
  */
 export function isHeaderHidden(
   previousOffset: number,

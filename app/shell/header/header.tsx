@@ -12,7 +12,7 @@ import { Wordmark } from "./wordmark.tsx";
 
 const WaitingTopBar = hydrateOnInteraction(TopBar);
 
-/** The name of the shrine, the top bar, the search, the theme, the saint of the day; on small windows, instead, the hamburger. */
+/** Header with wordmark, top bar, search, theme and saint of the day; on small windows with the hamburger instead. */
 export function Header() {
   const isHidden = useHeaderHidden();
   const isMenuOpen = useStore(isPageCovered, false);

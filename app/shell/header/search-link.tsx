@@ -3,7 +3,7 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { MenuAnchor } from "../../navigation/menu-anchor.tsx";
 import styles from "./search-link.module.css";
 
-/** The way to the search: a lens, with its name where there is room. */
+/** Links the search: a lens, with its name where there is room. */
 export function SearchLink() {
   return (
     <MenuAnchor path={SEARCH_PAGE} aria-label="Cerca" className={styles.search}>

@@ -2,17 +2,17 @@ import { useEffect, useState } from "react";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 import { isHeaderHidden } from "./header-visibility.ts";
 
-/** Windows on which the header makes room while reading (docs/behaviour.md, "Layout"). */
+/** Media query of windows whose header hides while reading (docs/behaviour.md, "Layout"). */
 const SMALL_WINDOW = "(max-height: 43.75rem), (max-width: 31.25rem)";
 
-/** Whether the header is hidden by scrolling; always false on windows that are not small. */
+/** Returns whether scrolling has hidden the header; always false on windows that are not small. */
 export function useHeaderHidden(): boolean {
   const isSmall = useMediaQuery(SMALL_WINDOW);
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
     if (!isSmall) return;
     let previousOffset = 0;
-    // With the next frame, which lays the page out anyway.
+    // With the next frame, which does layout anyway.
     const frame = requestAnimationFrame(() => {
       previousOffset = window.scrollY;
     });

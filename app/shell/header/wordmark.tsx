@@ -1,7 +1,7 @@
 import { HOME_PAGE } from "../../../domain/addresses.ts";
 import styles from "./wordmark.module.css";
 
-/** The name of the basilica set as a mark, which leads to the main page. */
+/** Links the wordmark of the basilica to the main page. */
 export function Wordmark() {
   return (
     <a href={HOME_PAGE} className={styles.wordmark}>

@@ -13,12 +13,12 @@ import menuStyles from "./menu.module.css";
 import styles from "./menu-dropdown.module.css";
 import { nextStop } from "./menu-keys.ts";
 
-/** A pointer that can be somewhere without pressing. */
+/** Media query of a pointer that can hover. */
 const MOUSE = "(hover: hover)";
 
 /**
- * Opens on hover or click (docs/behaviour.md, "Menus"): for a passing mouse while it stays, in the sidebar while it stays on
- * the menu; by a click, a tap or Enter until it is closed. Before React takes over, styles open it on hover and focus.
+ * Opens on hover or click (docs/behaviour.md, "Menus"): on hover as long as the mouse stays, in the sidebar as long as it
+ * stays on the menu; by a click, a tap or Enter until it is closed. Before hydration CSS opens it on hover and focus.
  */
 export function MenuDropdown({ group }: { group: MenuGroup }) {
   const [opened, setOpened] = useState<"no" | "by-hover" | "by-click">("no");
@@ -26,21 +26,21 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpened("no");
 
-  // What style sheets have opened before React took over stays open.
+  // A dropdown that CSS has opened before hydration stays open.
   useLayoutEffect(() => {
     if (dropdown.current?.querySelector("ul :focus")) setOpened("by-click");
     else if (matchMedia(MOUSE).matches && dropdown.current?.matches(":hover"))
       setOpened("by-hover");
   }, []);
 
-  // A mouse leaves the focus where it was, in Safari also when it presses: the key and the press elsewhere are heard
-  // wherever that is, from the moment on that it is open.
+  // The mouse leaves the focus where it was, in Safari also when it presses: while open, Escape and presses elsewhere are
+  // listened for on the whole document.
   useLayoutEffect(() => {
     if (opened === "no") return;
     const controller = new AbortController();
     const { signal } = controller;
     const closeBy = (isMeant: boolean) => isMeant && setOpened("no");
-    // What stands under a list that opens in place would jump away from the mouse.
+    // Closing a list that opens in place would shift what is below it away from the mouse.
     const place = dropdown.current?.closest("[data-orientation=vertical]") ?? dropdown.current;
     place?.addEventListener("pointerleave", () => closeBy(opened === "by-hover"), { signal });
     document.addEventListener("keydown", ({ key }) => closeBy(key === "Escape"), { signal });
@@ -69,7 +69,7 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
     );
     if (next === undefined) return;
     event.preventDefault();
-    // The links can take the focus only once they are shown.
+    // Links are focusable only once they are shown.
     flushSync(() => setOpened("by-click"));
     stops[next]?.focus();
   }

@@ -1,6 +1,6 @@
 /**
- * Where a key moves the focus in a dropdown whose first stop is the opener, from one of its stops: the
- * arrows go down and up and stay at the ends, Home and End go to the first and the last link.
+ * Returns where a key moves the focus from a stop of a dropdown whose first stop is the opener: the arrows go down and up
+ * and stop at the ends, Home and End go to the first and the last link.
  */
 export function nextStop(key: string, from: number, count: number): number | undefined {
   switch (key) {

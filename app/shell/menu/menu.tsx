@@ -9,7 +9,7 @@ interface MenuProps {
   orientation: "horizontal" | "vertical";
 }
 
-/** A menu of links and dropdowns, for the top bar and the sidebar. */
+/** Menu of links and dropdowns, for the top bar and the sidebar. */
 export function Menu({ items, orientation }: MenuProps) {
   return (
     <ul className={styles.menu} data-orientation={orientation}>

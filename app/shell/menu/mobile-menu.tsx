@@ -24,15 +24,15 @@ const MENU_ID = "menu";
 
 const LINK_OF_THE_SITE = 'a[href^="/"]';
 
-/** After choosing an item the menu stays for a moment, so that the choice is seen (docs/behaviour.md, "Menus"). */
+/** Milliseconds until the menu closes after choosing an item, so that the choice is seen (docs/behaviour.md, "Menus"). */
 const CLOSE_DELAY = 300;
 
-/** What is in the menu: it is shown first, and taken over by React then. */
+/** Contents of the menu: shown first, then hydrated. */
 const WaitingContents = hydrateOnInteraction(MenuContents);
 
 /**
- * The hamburger and the menu it opens: the saint of the day, all items of both menus, and the footer. A popover, so it opens
- * without scripts, and browsers tell screen readers whether it is open.
+ * Hamburger and its menu: the saint of the day, all items of both menus, and the footer. A popover, so it opens without
+ * scripts, and browsers tell screen readers whether it is open.
  */
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
@@ -42,7 +42,7 @@ export function MobileMenu() {
   function show(isOpen: boolean) {
     setOpen(isOpen);
     isPageCovered.set(isOpen);
-    // Where it leads is covered; it stands before all that React draws here.
+    // Its target is covered, and it precedes all that React renders here.
     document.querySelector(".skip-link")?.toggleAttribute("inert", isOpen);
     if (isOpen && menu.current) hydrateWithin(menu.current);
   }
@@ -50,7 +50,7 @@ export function MobileMenu() {
   const showIfOpen = useEffectEvent(() => {
     if (supportsPopover() && menu.current?.matches(":popover-open")) show(true);
   });
-  // It may have been opened before React listened.
+  // It may have been opened before hydration.
   useEffect(() => showIfOpen(), []);
 
   function close() {
@@ -58,7 +58,7 @@ export function MobileMenu() {
     else show(false);
   }
 
-  /** A popover does this by itself. */
+  /** Closes on Escape, which a popover does by itself. */
   function closeByEscape({ key }: KeyboardEvent) {
     if (supportsPopover() || !open || key !== "Escape") return;
     show(false);
@@ -66,7 +66,7 @@ export function MobileMenu() {
   }
 
   function closeSoon() {
-    // The page that comes takes the focus.
+    // The next page takes the focus.
     yieldToMain(() => isPageCovered.set(false));
     setTimeout(close, CLOSE_DELAY);
   }
@@ -130,7 +130,7 @@ function MenuContents() {
   );
 }
 
-/** False on phones of before 2023, where the panel is opened by its data-open attribute instead. */
+/** Returns whether popovers are supported; phones of before 2023 open the panel by its data-open attribute instead. */
 function supportsPopover(): boolean {
   return "popover" in HTMLElement.prototype;
 }

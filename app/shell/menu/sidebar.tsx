@@ -6,7 +6,7 @@ import { useNow } from "../../time/clock.ts";
 import { Menu } from "./menu.tsx";
 import styles from "./sidebar.module.css";
 
-/** The side navigation of windows wider than 990px, and under it the pages of the section that is read. */
+/** Side navigation of windows wider than 990px, with the pages of the current section below. */
 export function Sidebar() {
   const items = visibleItems(navigation.sidebar, useNow());
   const page = useMatches().at(-1)?.loaderData as { html?: { section?: string } } | undefined;

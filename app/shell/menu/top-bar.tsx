@@ -4,7 +4,7 @@ import { useNow } from "../../time/clock.ts";
 import { Menu } from "./menu.tsx";
 import styles from "./top-bar.module.css";
 
-/** The main navigation of windows that are not compact. */
+/** Main navigation of windows that are not compact. */
 export function TopBar() {
   const items = visibleItems(navigation.topBar, useNow());
   return (

@@ -6,7 +6,7 @@ import { buildInstant, useNow } from "../../time/clock.ts";
 
 const ITEMS = [...navigation.topBar, ...navigation.sidebar];
 
-/** Menus wait as they were built, until an entry comes or goes (docs/behaviour.md, "Menus"). */
+/** Hydrates the menus once an entry appears or expires; until then they stay as built (docs/behaviour.md, "Menus"). */
 export function useMenusOnTime(): void {
   const areOld = haveChanged(ITEMS, buildInstant, useNow());
   useEffect(() => {

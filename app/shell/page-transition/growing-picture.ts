@@ -1,31 +1,31 @@
 import { internalLinkAround } from "../../navigation/internal-link.ts";
 
-/** In milliseconds. */
+/** Duration in milliseconds. */
 const DURATION = 350;
 
-/** Milliseconds after which nobody remembers where a print was. */
+/** Milliseconds after which the position of a thumbnail is forgotten. */
 const TIMEOUT = 1_000;
 
-/** A place in the window, in CSS pixels. */
+/** Position and size in the window, in CSS pixels. */
 export type Place = Pick<DOMRect, "left" | "top" | "width" | "height">;
 
-/** The picture in a link that was followed. */
+/** Picture in a link that was followed. */
 export interface FollowedPicture {
   place: Place;
-  /** The file that was shown of it. */
+  /** File from which it was shown. */
   file: string;
-  /** When that was, in milliseconds of the same clock as `now` below. */
+  /** Time of the click, in milliseconds of the same clock as `now` below. */
   time: number;
 }
 
-/** Which picture a file of content/images belongs to, whatever its size; undefined for other files. */
+/** Returns the picture of content/images that a file belongs to, whatever its size; undefined for other files. */
 export function pictureOf(file: string): string | undefined {
   return /\/assets\/pictures\/[^.]+\.\w+/.exec(file)?.[0];
 }
 
 /**
- * From where a picture of the new page grows out of the one that was followed: over the middle of that, and as high.
- * @returns a CSS transform; undefined if it is out of the window, or came too late
+ * Returns where a picture of the new page grows from: centred on the one that was followed, and as high.
+ * @returns a CSS transform; undefined if it is outside the viewport, or came too late
  */
 export function growthFrom(
   { place, time }: FollowedPicture,
@@ -40,7 +40,7 @@ export function growthFrom(
   return `translate(${x}px, ${y}px) scale(${place.height / picture.height})`;
 }
 
-/** The picture of the link that a click follows: in the same entry of a list, or in the link itself. */
+/** Returns the picture of the link that a click follows: in the same entry of a list, or in the link itself. */
 export function followedPicture({ target, timeStamp }: MouseEvent): FollowedPicture | undefined {
   const link = internalLinkAround(target)?.element;
   const image = (link?.closest("li") ?? link)?.querySelector("img");
@@ -50,8 +50,8 @@ export function followedPicture({ target, timeStamp }: MouseEvent): FollowedPict
 }
 
 /**
- * Lets the picture that was followed grow into the same one of the new page, if that shows it. The first that is shown
- * is taken: a hymn has a small print beside its title in narrow windows, and the picture there in wide ones.
+ * Animates the picture that was followed into the same one on the new page, if that shows it. The first visible one counts:
+ * a hymn has a thumbnail beside its title in narrow windows, and the picture there in wide ones.
  */
 export function growPicture(page: Element, followed: FollowedPicture): void {
   const name = pictureOf(followed.file);
@@ -65,7 +65,7 @@ export function growPicture(page: Element, followed: FollowedPicture): void {
   if (!from) return;
   const timing = { duration: DURATION, easing: "ease-out" };
   picture.animate({ transform: [from, "none"] }, timing);
-  // The file of the new page is still on its way.
+  // The file of the new page is still loading.
   const print = `url("${followed.file}") center / auto 100% no-repeat`;
   picture.animate({ background: [print, print] }, timing);
 }

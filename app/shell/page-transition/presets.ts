@@ -1,19 +1,19 @@
 /**
- * How visible a page is in the first frame of any preset, from which it fades in. The old page is gone by then, and a busy
- * phone shows that frame for a second or more: it looks as a page does that can be used.
+ * Opacity of a page's first frame, from which any preset fades in. The old page is gone by then, and a busy phone shows that
+ * frame for a second or more: it must look usable.
  */
 export const FIRST_OPACITY = 0.85;
 
-/** One way for a page to come in. All of them also fade in. */
+/** Entrance animation of a page. All of them also fade in. */
 export interface Preset {
   name: string;
-  /** Where the page starts from, as a CSS transform: a small distance, one idea, and no letter out of shape. */
+  /** Initial CSS transform: a small distance, one idea, and no distorted letters. */
   from: string;
-  /** In milliseconds, from 500 to 800 (docs/behaviour.md, "Page transitions"). */
+  /** Milliseconds, from 500 to 800 (docs/behaviour.md, "Page transitions"). */
   duration: number;
 }
 
-/** The presets among which every navigation draws one (docs/behaviour.md, "Page transitions"). */
+/** Presets from which every navigation picks one at random (docs/behaviour.md, "Page transitions"). */
 export const presets: readonly Preset[] = [
   { name: "fade", from: "none", duration: 500 },
 
@@ -48,8 +48,8 @@ export const presets: readonly Preset[] = [
 ];
 
 /**
- * Draws the next preset: any but the previous one, so that two navigations in a row never look the same.
- * `random` is a number from 0 up to but not including 1, as Math.random gives it.
+ * Picks the next preset: any but the previous one, so that two navigations in a row never look the same.
+ * @param random number from 0 up to but not including 1, as from Math.random
  */
 export function choosePreset(previous: Preset | undefined, random: number): Preset {
   const others = presets.filter((preset) => preset !== previous);

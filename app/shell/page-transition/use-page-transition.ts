@@ -2,14 +2,14 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { type FollowedPicture, followedPicture, growPicture } from "./growing-picture.ts";
 import { choosePreset, FIRST_OPACITY, type Preset } from "./presets.ts";
 
-/** The visitor's system leaves movement alone. */
+/** Media query of systems without a preference for reduced motion. */
 const MOTION_WELCOME = "(prefers-reduced-motion: no-preference)";
 
 /**
- * Lets the page come in with one of the presets at every soft navigation (docs/behaviour.md, "Page transitions"). In a
- * layout effect, so that the first frame of the new page is the first of the movement.
- * @param pathname the address of the page that is on screen
- * @returns for the element that moves, which stays from page to page
+ * Animates the page in with one of the presets at every client-side navigation (docs/behaviour.md, "Page transitions"). In a
+ * layout effect, so that the first frame of the new page is the first of the animation.
+ * @param pathname address of the current page
+ * @returns a ref for the animated element, which persists across pages
  */
 export function usePageTransition(pathname: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
@@ -32,9 +32,9 @@ export function usePageTransition(pathname: string): RefObject<HTMLDivElement | 
     lastPreset.current = preset;
     const picture = followed.current;
     followed.current = undefined;
-    // When the new page has been scrolled to where it begins, still before its first frame.
+    // Once the new page has scrolled to its start, still before its first frame.
     if (picture) queueMicrotask(() => place.current && growPicture(place.current, picture));
-    // One that is still coming in gives way.
+    // A page that is still coming in gives way.
     for (const movement of place.current?.getAnimations() ?? []) movement.cancel();
     place.current?.animate(
       { opacity: [FIRST_OPACITY, 1], transform: [preset.from, "none"] },
@@ -44,7 +44,7 @@ export function usePageTransition(pathname: string): RefObject<HTMLDivElement | 
   return place;
 }
 
-/** Not where less motion is asked for, nor where what moves could not be kept from widening the page (shell.module.css). */
+/** Returns whether to animate: not with reduced motion, nor where the animation would widen the page (shell.module.css). */
 function canMove(): boolean {
   return window.matchMedia(MOTION_WELCOME).matches && CSS.supports("overflow", "clip");
 }
