@@ -11,7 +11,7 @@ import {
 import { ownRedirects, type Redirect } from "../server/redirects.ts";
 
 interface NginxOptions {
-  /** The security headers of all but parts of pages. */
+  /** The security headers of everything but subresources. */
   headers: Readonly<Record<string, string>>;
   redirects?: readonly Redirect[];
   root?: string;
@@ -20,8 +20,8 @@ interface NginxOptions {
 }
 
 /**
- * The site on nginx: what a file in /etc/nginx/conf.d says. It asks for Debian's module brotli-static besides nginx
- * itself. Variables are named after the site, because other sites may be on the same machine.
+ * Renders the nginx configuration of the site, a file for /etc/nginx/conf.d. Requires Debian's brotli-static module
+ * besides nginx. Variables are prefixed, because the machine may host other sites.
  */
 export function nginxConfiguration({
   headers,
@@ -125,10 +125,10 @@ ${Object.entries(ownTypes)
 `;
 }
 
-/** The variable that holds a header of pages. */
+/** Returns the name of the variable that holds a page header. */
 const pageVariable = (name: string) => `$canneto_${name.toLowerCase().replaceAll("-", "_")}`;
 
-/** Gives the variable of a header its value for pages, and none for their parts; drawings have a policy of their own. */
+/** Maps a header to its value for pages, and to none for subresources; drawings have a policy of their own. */
 function mapOfPages(name: string, value: string): string {
   const drawings = DRAWINGS.map(
     ({ folder, extension }) =>
@@ -143,7 +143,7 @@ ${name === "Content-Security-Policy" ? drawings.join("") : ""}  "~^(200|206|304)
 const redirectPattern = (from: string) =>
   from.endsWith("*") ? pattern(from) : pattern(from).replace(/\$$/, "/?$");
 
-/** The addresses of a rule as a regular expression. */
+/** Converts the address of a rule to a regular expression. */
 function pattern(address: string): string {
   const escaped = address.replaceAll(".", "\\.");
   return escaped.endsWith("*") ? escaped.slice(0, -1) : `${escaped}$`;

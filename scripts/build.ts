@@ -8,15 +8,15 @@ import { exclusively } from "./file-lock.mjs";
 
 const BUILD = "build";
 
-/** Where a new build is made; it takes the place of the one before when it is whole. */
+/** The folder of a build in progress; it replaces the previous build when complete. */
 const NEXT = "build-next";
 
 const LOCK = "build.lock";
 const WAITING = `Another command is building the site (${LOCK}): waiting for it…`;
 
 /**
- * Builds the whole site into build/, while nobody else does.
- * @returns whether that went well: errors in the content are told, and what was there before stays
+ * Builds the site aside, holding the build lock, and swaps it into build/ when complete.
+ * @returns whether it succeeded: content errors are reported, and the previous build stays
  */
 export async function build(): Promise<boolean> {
   return exclusively(LOCK, WAITING, buildAside);
@@ -24,15 +24,15 @@ export async function build(): Promise<boolean> {
 
 /**
  * Builds only if the build is missing, damaged, or older than its inputs.
- * @returns whether there is a build of the inputs as they are now
+ * @returns whether there is now a build of the current inputs
  */
 export async function buildIfStale(): Promise<boolean> {
   if (isBuildGood()) return true;
-  // Whoever was waited for has built it.
+  // Another process may have built it while this one waited for the lock.
   return exclusively(LOCK, WAITING, () => isBuildGood() || buildAside());
 }
 
-/** Said in words when the build has been damaged since it was made: somebody may want to know. */
+/** Checks that the build is fresh and undamaged; logs any damage, as the build should not change afterwards. */
 function isBuildGood(): boolean {
   if (!isBuildFresh(BUILD)) return false;
   const damaged = damagedFiles(BUILD);
@@ -55,7 +55,7 @@ async function buildAside(): Promise<boolean> {
   return true;
 }
 
-/** What to put right, in the editors' language, and what is served until then. */
+/** Reports the errors to fix, in the editors' language, and what is served until then. */
 function tellEditors({ message, problems }: ContentError): void {
   console.error(`\n${message}\n`);
   console.error(`${problems.length} da correggere in content/; poi si ripete il comando.`);

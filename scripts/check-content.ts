@@ -10,12 +10,12 @@ import type { Content } from "../pipeline/read/model.ts";
 import { ContentError } from "../pipeline/read/problems.ts";
 
 const ROOT = "content";
-/** Not in build/, which every build empties. */
+/** Outside build/, which every build empties. */
 const SHEET = "foglio/da-confermare.html";
 
 /**
- * Reads the content folder and says, in the editors' language, what is wrong with it.
- * @returns The content and the order of the rector's sheet, or undefined when something is wrong.
+ * Checks the content folder, and reports problems in the editors' language.
+ * @returns The content and the order of the rector's sheet, or undefined if there are problems.
  */
 export async function checkContent(): Promise<[Content, SheetOrder] | undefined> {
   try {
@@ -31,7 +31,7 @@ export async function checkContent(): Promise<[Content, SheetOrder] | undefined>
   }
 }
 
-/** Writes what is still to be confirmed as a page to print. */
+/** Writes the open questions as a printable page. */
 function writeSheet(content: Content, order: SheetOrder): void {
   const sheet = openConfirmations(content, order);
   mkdirSync(dirname(SHEET), { recursive: true });

@@ -3,13 +3,13 @@ import { installDeskPackages } from "./install-desk-packages.ts";
 import { run, runQuietly } from "./run.ts";
 import { runAll } from "./run-all.ts";
 
-/** What is told by looking at the files, side by side: types, lint and format, what is unused, content. */
+/** Runs the static checks concurrently: types, lint and format, unused code, content. */
 export async function checkFiles(): Promise<void> {
   await runAll([
     step("Types", () => checkTypes(".")),
-    // The service worker has globals of its own.
+    // The service worker has its own globals.
     step("Types of the service worker", () => checkTypes("app/features/offline")),
-    // The editors' desk, which is no part of the site.
+    // The editors' desk, a separate package from the site.
     step("Types of the desk", async () => {
       await installDeskPackages();
       await checkTypes("redazione");
@@ -26,7 +26,7 @@ export async function checkFiles(): Promise<void> {
 
 const checkTypes = (project: string) => runQuietly("tsc", ["--project", project]);
 
-/** The tests that need no browser and no built site. */
+/** Runs the tests that need neither a browser nor a built site. */
 export async function testUnits(): Promise<void> {
   console.log("Testing units:");
   await run("vitest", ["run"]);

@@ -1,7 +1,7 @@
 import { createServer } from "vite";
 
 /*
- * The site while developing: every page rendered at its request, changes on the screen by themselves.
+ * Starts the development server: pages are rendered on request, and changes reload by themselves.
  *
  *   npm run dev
  */

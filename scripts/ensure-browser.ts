@@ -3,19 +3,19 @@ import { chromium } from "@playwright/test";
 import { step } from "../pipeline/render/step.ts";
 import { runQuietly } from "./run.ts";
 
-/** Where Debian and others install Chromium; first the one without windows, which starts and draws twice as fast. */
+/** The paths of Chromium on Debian and others; the headless build first, which starts and renders twice as fast. */
 const SYSTEM_CHROMIUM = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
 ];
 
-/** The system's Chromium; undefined where Playwright's own has to do. */
+/** Returns the path of the system's Chromium; undefined if Playwright's own is needed. */
 export function systemChromium(): string | undefined {
   return SYSTEM_CHROMIUM.find((path) => existsSync(path));
 }
 
-/** Makes sure that browser tests can run, installing a Chromium if the machine has none. */
+/** Makes sure that browser tests can run, installing Chromium if the machine has none. */
 export async function ensureBrowser(): Promise<void> {
   if (systemChromium() || existsSync(chromium.executablePath())) return;
   await step("Chromium, which was not installed", installBrowser);

@@ -2,18 +2,18 @@ import { execFileSync } from "node:child_process";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as later } from "node:timers/promises";
 
-/** How often, in milliseconds, it is looked whether another process has ended its work. */
+/** The interval, in milliseconds, at which a held lock is polled. */
 const LOOK_AGAIN = 200;
 
 /**
- * Does a piece of work while no other process does it. Who holds the lock is in it, as a process number and the start of
- * that process: the lock of one that has died counts for nothing, whoever has its number now. Runs on Node 20.19 without packages, for scripts/bootstrap.mjs.
+ * Runs a task while no other process does. The lock holds the owner's process number and start time, so that the lock of
+ * a dead process is ignored even if its number is reused. Runs on Node 20.19 without packages, for scripts/bootstrap.mjs.
  *
  * @template Result
- * @param {string} lock the lock's file, in a folder that exists
- * @param {string} waiting what to say, once, when another process is at work
+ * @param {string} lock the lock file, in an existing folder
+ * @param {string} waiting the message to log, once, while another process holds the lock
  * @param {() => Result | Promise<Result>} work
- * @returns {Promise<Result>} what the work gives; rejects with its error
+ * @returns {Promise<Result>} the result of the task; rejects with its error
  */
 export async function exclusively(lock, waiting, work) {
   for (let hasWaited = false; !take(lock); hasWaited = true) {
@@ -30,10 +30,10 @@ export async function exclusively(lock, waiting, work) {
   }
 }
 
-/** Takes the lock if it is free, or held by a process that is no more. */
+/** Takes the lock if it is free, or its owner is dead. */
 function take(lock) {
   const draft = `${lock}.${process.pid}`;
-  // Linked when it is whole: a lock never stands there without its number.
+  // Linked into place when complete: a lock never lacks its owner.
   writeFileSync(draft, `${process.pid} ${startOf(process.pid)}`);
   try {
     linkSync(draft, lock);
@@ -50,22 +50,22 @@ function take(lock) {
 function isHeld(lock) {
   try {
     const [holder, start] = readFileSync(lock, "utf8").split(/ (.*)/s);
-    // Left by another of this number, in a container that was started again.
+    // Left by an earlier process with this number, in a restarted container.
     if (!(Number(holder) > 0) || Number(holder) === process.pid) return false;
     process.kill(Number(holder), 0);
     return startOf(holder) === start;
   } catch (error) {
-    // Somebody else's process is alive all the same.
+    // EPERM: the process is alive, but another user's.
     return error.code === "EPERM";
   }
 }
 
-/** When a process was started, in the words of the system; nothing on Windows. */
+/** Returns the start time of a process, in the system's format; empty on Windows. */
 function startOf(pid) {
   if (process.platform === "win32") return "";
   if (process.platform !== "linux") {
     return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim();
   }
-  // The 22nd field; the second, the name, may hold spaces.
+  // The 22nd field; the second, the name, may contain spaces.
   return readFileSync(`/proc/${pid}/stat`, "latin1").replace(/.*\) /s, "").split(" ")[19];
 }

@@ -1,6 +1,6 @@
 import { installPackages } from "./install-packages.mjs";
 
-/** Installs the packages of the editors' desk, if they are missing or older than their lockfile. */
+/** Installs the packages of the editors' desk if they are missing or older than their lockfile. */
 export async function installDeskPackages(): Promise<void> {
   await installPackages("redazione", {
     installing: "Si installano i pacchetti della redazione…",

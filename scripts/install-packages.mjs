@@ -3,24 +3,23 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exclusively } from "./file-lock.mjs";
 
-/** What is told to a command that runs, when this process is told it. */
+/** Signals forwarded to a running command. */
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP", "SIGUSR1"]);
 
 /**
- * Installs the locked packages of a folder if they are missing or others than its lockfile's, while no other process does.
- * Where they cannot be installed that is said, and the process ends with npm's exit code. Runs on Node 20.19 without
- * packages, for scripts/bootstrap.mjs.
+ * Installs a folder's locked packages if missing or different from the lockfile, while no other process does; on failure
+ * logs a message and exits with npm's exit code. Runs on Node 20.19 without packages, for scripts/bootstrap.mjs.
  *
  * @param {string} folder
- * @param {{ installing: string, waiting: string, failed: string }} words what to say meanwhile
- * @param {string} [neededFile] what has to be there too, or they are installed anew
+ * @param {{ installing: string, waiting: string, failed: string }} words the messages to log
+ * @param {string} [neededFile] a file whose absence also triggers the installation
  */
 export async function installPackages(folder, words, neededFile = folder) {
   const isInstalled = () => existsSync(neededFile) && hasLockedPackages(folder);
   const install = async () => {
     if (isInstalled()) return;
     console.log(words.installing);
-    // Packages that ask for a newer Node than npm runs on get the project's own: of that, npm warns at length.
+    // Packages that need a newer Node than npm runs on use the project's own: npm's lengthy warnings do not apply.
     const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
     const code = await runToEnd("npm", ["ci", ...options], {
       cwd: folder,
@@ -36,8 +35,8 @@ export async function installPackages(folder, words, neededFile = folder) {
 }
 
 /**
- * Whether npm has written down, as it does at the end of each installation, that the locked packages are there; those that
- * are optional may be for other machines.
+ * Checks that npm has recorded the locked packages as installed, which it does at the end of an installation; optional
+ * ones may be for other platforms.
  *
  * @param {string} folder
  */
@@ -61,7 +60,7 @@ function packagesIn(lockfile) {
 }
 
 /**
- * Runs a command to its end, and gives its exit code. It is told of the signals that come meanwhile.
+ * Runs a command to completion, and returns its exit code. Signals are forwarded to it meanwhile.
  *
  * @param {string} command
  * @param {string[]} args

@@ -1,5 +1,5 @@
 /**
- * Waits for all that goes on side by side, also when something of it fails: nothing is left running behind an error.
+ * Waits for all concurrent tasks even if some fail, so that no task keeps running after an error.
  * @throws the first error, if there is one
  */
 export async function runAll(works: readonly Promise<unknown>[]): Promise<void> {

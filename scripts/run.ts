@@ -5,7 +5,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
  * Runs a command of node_modules/.bin or the system on the project's Node, in a folder; rejects unless it exits 0. A
- * signal that comes meanwhile is passed on, and ends this process when the command has ended.
+ * signal received meanwhile is forwarded, and ends this process after the command.
  */
 export function run(
   command: string,
@@ -16,7 +16,7 @@ export function run(
   return toEnd(start(command, args, { env, folder, output: "inherit" }), command, args);
 }
 
-/** Does the same for a command beside others: what it prints is shown, as a whole, only if it fails. */
+/** Does the same for a command run concurrently with others: its output is shown, as a whole, only if it fails. */
 export async function runQuietly(
   command: string,
   args: string[],
@@ -59,7 +59,7 @@ function toEnd(child: ChildProcess, command: string, args: string[]): Promise<vo
     };
     for (const signal of SIGNALS) process.on(signal, stop);
     child.on("error", reject);
-    // Its output has ended too.
+    // Emitted after its output has ended too.
     child.on("close", (code) => {
       if (isStopped) process.exit(1);
       for (const signal of SIGNALS) process.off(signal, stop);

@@ -7,7 +7,7 @@ import { BUILD, serve } from "../server/serve.ts";
 import { buildIfStale } from "./build.ts";
 
 try {
-  // What is wrong with a variable is said before a build that may take minutes.
+  // Invalid variables are reported before a build that may take minutes.
   listenAddress(process.env);
   saintsSource(process.env.SANTI_URL);
   addressFromEnvironment(process.env);

@@ -6,13 +6,13 @@ import { runAll } from "./run-all.ts";
 
 const start = performance.now();
 console.log("Checking types, lint and format, content, and building the site, side by side:");
-// Before the units: several of them need the pictures measured, which the build does once for all.
+// Before the unit tests: several need the pictures' metadata, which the build caches.
 await runAll([ensureBrowser(), checkFiles(), buildOrFail()]);
-// Vite leaves "production" behind, by which React, npm and Vite itself would go in the tests.
+// Vite sets "production", which would affect React, npm and Vite itself in the tests.
 delete process.env.NODE_ENV;
 await testUnits();
 console.log("Driving the built site in a browser:");
-// Node reads the types of the tests as well as Playwright would, which would translate each file anew.
+// Node strips the types of the tests itself; Playwright would compile each file again.
 await run("playwright", ["test"], { PW_DISABLE_TS_ESM: "1" });
 console.log(`All tests passed in ${((performance.now() - start) / 60_000).toFixed(1)} minutes.`);
 

@@ -6,16 +6,16 @@ import { bulletinAt, type RoadSchedule } from "./road.ts";
 import type { SaintsList } from "./saints/saints-list.ts";
 
 export interface AppOptions {
-  /** The security headers of its answers. */
+  /** The security headers of its responses. */
   headers: Record<string, string>;
-  /** What GET /healthz tells besides that the server is up. */
+  /** Additional data for GET /healthz, besides that the server is up. */
   health?: () => Record<string, unknown>;
   saints: SaintsList;
-  /** The bulletins on the road; none if they are not given. */
+  /** The road bulletins; none if omitted. */
   road?: RoadSchedule;
 }
 
-/** Everything the server answers that is not a file of the site (docs/public-names.md, "Server"). */
+/** Creates the app for every dynamic response, not a file of the site (docs/public-names.md, "Server"). */
 export function createApp({ headers, health = () => ({}), saints, road = [] }: AppOptions): Hono {
   const app = new Hono();
 
@@ -45,7 +45,7 @@ export function createApp({ headers, health = () => ({}), saints, road = [] }: A
         });
   });
 
-  // The file of the build says how the road stood then; this, how it stands now.
+  // The built file has the state of the road at build time; this route has the current one.
   app.get("/dati/strada.json", (context) =>
     context.json(bulletinAt(road, Date.now()), 200, { "Cache-Control": NO_STORE }),
   );

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** What a build consists of: the SHA-256 of each file, by its name below the build's folder. */
+/** The manifest of a build: the SHA-256 of each file, by its path in the build's folder. */
 type BuildManifest = Readonly<Record<string, string>>;
 
-/** Where the manifest is, in the build's folder; it does not speak of itself. */
+/** The manifest's path in the build's folder; it does not list itself. */
 export const MANIFEST = "manifest.json";
 
-/** The manifest of what is in a build's folder now. */
+/** Computes the manifest of the current files in a build's folder. */
 export function manifestOf(build: string): BuildManifest {
   const names = readdirSync(build, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -19,8 +19,8 @@ export function manifestOf(build: string): BuildManifest {
 }
 
 /**
- * The files of a build that are missing, or not as they were made; the manifest itself if it cannot be read. Files
- * that were added since are no damage (npm run santi).
+ * Returns the files of a build that are missing or modified; the manifest itself if it is unreadable. Files added since
+ * are not damage (npm run santi).
  */
 export function damagedFiles(build: string): string[] {
   const manifest = readManifest(build);

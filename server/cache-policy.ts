@@ -1,20 +1,20 @@
-/** The name holds a hash of the content: it never changes under the same address. */
+/** For names that contain a hash of the content: it never changes at the same address. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** Kept by browsers, but asked about every time: an answer of 304 costs almost nothing. */
+/** Cached by browsers but revalidated every time: a 304 costs almost nothing. */
 export const REVALIDATE = "no-cache";
 
 export const NO_STORE = "no-store";
 
-/** Which files are kept otherwise than by asking every time; a star at the end stands for whatever follows. */
+/** The exceptions to revalidating every time; a trailing star matches any rest. */
 export const cacheRules = [
   { address: "/assets/*", policy: IMMUTABLE },
-  // News and the state of the road are never shown late (docs/public-names.md, "Server").
+  // News and the state of the road must never be stale (docs/public-names.md, "Server").
   { address: "/dati/breaking-news.json", policy: NO_STORE },
   { address: "/dati/strada.json", policy: NO_STORE },
 ] as const;
 
-/** How long the file at an address may be kept without asking. */
+/** Returns the Cache-Control of the file at an address. */
 export function cachePolicy(address: string): string {
   const rule = cacheRules.find((each) =>
     each.address.endsWith("*")

@@ -1,7 +1,7 @@
-/** Why the site cannot start, as a sentence for whoever starts it: what is wrong, and what to do. */
+/** An invalid configuration, as a sentence for the operator: the problem, and how to fix it. */
 export class ConfigError extends Error {}
 
-/** Ends a start that failed: with the sentence alone where there is one, with all that Node knows otherwise. */
+/** Exits after a failed start: with the message alone for a ConfigError, otherwise with the full error. */
 export function exitWithError(error: unknown): never {
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 
 interface ContentType {
   type: string;
-  /** Whether the build keeps brotli and gzip variants; media are compressed already. */
+  /** Whether the build keeps brotli and gzip variants; media are already compressed. */
   compressible: boolean;
 }
 
@@ -12,7 +12,7 @@ const text = (type: string): ContentType => ({
 });
 const media = (type: string): ContentType => ({ type, compressible: false });
 
-/** By the extension of a file. */
+/** Content types by file extension. */
 export const contentTypes: Readonly<Record<string, ContentType>> = {
   ".html": text("text/html"),
   ".ics": text("text/calendar"),
@@ -34,7 +34,7 @@ export const contentTypes: Readonly<Record<string, ContentType>> = {
   ".pdf": media("application/pdf"),
 };
 
-/** Files of which the extension says too little, by their address. */
+/** Content types by address, for files whose extension is too generic. */
 export const ownTypes: Readonly<Record<string, string>> = {
   "/avvisi.xml": "application/atom+xml; charset=utf-8",
 };

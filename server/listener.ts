@@ -10,17 +10,17 @@ import type { SiteFiles } from "./site-files.ts";
 
 interface ListenerOptions {
   files: SiteFiles;
-  /** Answers at addresses of its own. */
+  /** Handles the dynamic addresses. */
   app: Hono;
   redirects?: readonly Redirect[];
-  /** The security headers of all but parts of pages. */
+  /** The security headers of everything but subresources. */
   headers: Record<string, string>;
 }
 
-/** Characters; those of the site have some fifty, and campaign parameters a few hundred. */
+/** In characters; the site's URLs have some fifty, and campaign parameters a few hundred. */
 const LONGEST_URL = 4_000;
 
-/** Answers with files from memory, the page for what is missing among them; the app sees only what is its own. */
+/** Creates the request listener: files from memory, including the not-found page; the app gets only its own routes. */
 export function createListener({
   files,
   app,
@@ -50,7 +50,7 @@ export function createListener({
     const { path, query } = targetOf(request);
     const address = decoded(path);
     if (address !== undefined && addressesOfApp.has(address)) {
-      // Whatever the site is called, its addresses mean the same.
+      // The host is dropped: routes do not depend on the site's name.
       request.url = address + query;
       delete request.headers.host;
       void answerWithApp(request, response);
@@ -72,12 +72,12 @@ export function createListener({
   };
 }
 
-/** Whether what stands in front of this server says that the visitor speaks https; the first of several knows. */
+/** Checks whether the proxy in front of this server reports https; of several, the first one knows. */
 function isOverHttps({ headers }: IncomingMessage): boolean {
   return /^https\s*(,|$)/i.test(String(headers["x-forwarded-proto"] ?? ""));
 }
 
-/** A path as it is meant; undefined when it cannot be decoded. */
+/** Decodes a path; undefined if it is malformed. */
 function decoded(path: string): string | undefined {
   if (!path.includes("%")) return path;
   try {
@@ -87,12 +87,12 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** An address as headers can carry it. */
+/** Encodes an address for a header. */
 function encoded(address: string): string {
   return address.split("/").map(encodeURIComponent).join("/");
 }
 
-/** Not a regular expression, which would take long for a path that is all slashes but its end. */
+/** Strips trailing slashes; a regular expression would be slow on a path that is all slashes but its end. */
 function withoutLastSlashes(address: string): string {
   let end = address.length;
   while (address[end - 1] === "/") end -= 1;

@@ -2,7 +2,7 @@ import { damagedFiles } from "./build-manifest.ts";
 import { ConfigError, exitWithError } from "./config-error.ts";
 import { BUILD, serve } from "./serve.ts";
 
-/* Serves a build that was made elsewhere, or before, if it is whole. */
+/* Serves a build made earlier or elsewhere, if it is complete. */
 
 try {
   refuseDamage();

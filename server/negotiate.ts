@@ -2,7 +2,7 @@ import type { Encoding, SiteFile } from "./site-files.ts";
 
 const PREFERRED: readonly Encoding[] = ["br", "gzip"];
 
-/** The smallest variant a browser accepts, from its Accept-Encoding header. */
+/** Returns the smallest encoding that the browser accepts, by its Accept-Encoding header. */
 export function chooseEncoding(file: SiteFile, acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return "identity";
   return (
@@ -19,7 +19,7 @@ function accepts(acceptEncoding: string, encoding: string): boolean {
   });
 }
 
-/** Whether a list of tags, of an If-Match header, holds that of a file: a weak one never does (RFC 9110, 13.1.1). */
+/** Checks whether the tags of an If-Match header include a file's; weak ones never match (RFC 9110, 13.1.1). */
 export function isNamed(etag: string, tags: string): boolean {
   return tags
     .split(",")
@@ -27,20 +27,20 @@ export function isNamed(etag: string, tags: string): boolean {
     .some((tag) => tag === "*" || tag === etag);
 }
 
-/** Whether the browser's copy, named in its If-None-Match header, is still good. */
+/** Checks whether the browser's cached copy, by its If-None-Match header, is still fresh. */
 export function isUnchanged(etag: string, ifNoneMatch: string | undefined): boolean {
   return !!ifNoneMatch && isNamed(etag, ifNoneMatch.replace(/(^|,)\s*W\//g, "$1"));
 }
 
-/** The first and last byte of a part of a file. */
+/** The first and last byte of a range. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * The part of a file that a Range header asks for; undefined when there is no such header or it asks for
- * several parts at once (the whole file is then sent), "unsatisfiable" when the part lies beyond the end.
+ * Parses a Range header; undefined without one, or for several ranges (the whole file is then sent), "unsatisfiable" when
+ * the range lies beyond the end.
  */
 export function parseRange(
   header: string | undefined,

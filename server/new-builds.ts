@@ -2,10 +2,10 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { damagedFiles, MANIFEST } from "./build-manifest.ts";
 
-/** How often, in milliseconds, it is looked whether there is another build. */
+/** The interval, in milliseconds, at which the build is polled. */
 const LOOK_AGAIN = 1_000;
 
-/** Calls back whenever another build has taken the place of the one that was there, and is whole. */
+/** Calls back whenever a new, complete build has replaced the previous one. */
 export function onNewBuild(build: string, take: () => void, lookAgain = LOOK_AGAIN): void {
   let taken = markOf(build);
   setInterval(() => {
@@ -16,13 +16,13 @@ export function onNewBuild(build: string, take: () => void, lookAgain = LOOK_AGA
       take();
       taken = mark;
     } catch (error) {
-      // It may have been replaced meanwhile; what is served stays.
+      // It may have been replaced meanwhile; the current site stays in service.
       console.error(error);
     }
   }, lookAgain).unref();
 }
 
-/** What no two builds have in common; undefined while one takes the place of the other. */
+/** Returns a value unique to each build; undefined while one is being swapped in. */
 function markOf(build: string): string | undefined {
   const manifest = statSync(join(build, MANIFEST), { throwIfNoEntry: false });
   return manifest && `${manifest.ino} ${manifest.mtimeMs}`;

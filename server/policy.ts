@@ -1,22 +1,22 @@
-/** The hashes of everything inline in the built pages, written by the build to build/policy.json. */
+/** The hashes of all inline scripts and styles in the built pages, written by the build to build/policy.json. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Of answers over https alone: for a year, browsers ask over nothing else. */
+/** Sent over https only: for a year, browsers connect in no other way. */
 export const HTTPS_HEADER = ["Strict-Transport-Security", "max-age=31536000"] as const;
 
-/** Where the parts of pages are: scripts, styles, typefaces, pictures. No page and no worker is among them. */
+/** The address of subresources: scripts, styles, fonts, pictures. No page and no worker is below it. */
 export const PARTS_OF_PAGES = "/assets/";
 
-/** The security headers of a part of a page, to which the page's own policy applies. */
+/** The security headers of a subresource, to which the page's own policy applies. */
 export const partHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
-/** What browsers can lend to pages, and this site never asks for. */
+/** Browser features that this site never uses. */
 const REFUSED_PERMISSIONS = [
   "accelerometer",
   "browsing-topics",
@@ -34,9 +34,9 @@ const REFUSED_PERMISSIONS = [
   "xr-spatial-tracking",
 ];
 
-/** What pages have besides, and all that is no part of one. */
+/** Further headers of pages, and of everything that is not a subresource. */
 const pageHeaders = {
-  // Other sites need not know who sent them a visitor; the news asks where one comes from.
+  // Hides the referrer from other sites; the news need it to tell an arrival from within the site.
   "Referrer-Policy": "same-origin",
   "Permissions-Policy": REFUSED_PERMISSIONS.map((name) => `${name}=()`).join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -45,20 +45,20 @@ const pageHeaders = {
   "X-Frame-Options": "DENY",
 } as const;
 
-/** The policy of drawings, and of documents among the parts of pages: opened by themselves, they run nothing. */
+/** The policy of drawings, and of documents among the subresources: opened on their own, they run no scripts. */
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The files that have it, by address. */
+/** The files with that policy, by address. */
 export const DRAWINGS = [
   { folder: "/", extension: ".svg" },
   { folder: PARTS_OF_PAGES, extension: ".html" },
   { folder: PARTS_OF_PAGES, extension: ".xml" },
 ] as const;
 
-/** Who may make markup in the browser: app/security/trusted-types.ts, and the sanitiser of the news. */
+/** The Trusted Types policies: app/security/trusted-types.ts, and the sanitiser of the news. */
 const TRUSTED_TYPES = ["canneto", "dompurify"];
 
-/** Everything comes from this site; inline scripts and styles only if the build knows them. */
+/** Builds the Content-Security-Policy: everything from this site; inline code only with a hash from the build. */
 function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(" ");
   return [
@@ -72,7 +72,7 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    // The field of the search, as long as no script has taken it over.
+    // The search form, until a script takes it over.
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
@@ -80,7 +80,7 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   ].join("; ");
 }
 
-/** The security headers of every answer but parts of pages. */
+/** Returns the security headers of everything but subresources. */
 export function securityHeaders(hashes: InlineHashes): Record<string, string> {
   return {
     ...partHeaders,
@@ -90,9 +90,9 @@ export function securityHeaders(hashes: InlineHashes): Record<string, string> {
 }
 
 /**
- * The security headers of the file of an address.
- * @param file the name of the file, below the folder that is served, with a slash ahead
- * @param headers those of all but parts of pages
+ * Returns the security headers of the file at an address.
+ * @param file the path of the file in the served folder, with a leading slash
+ * @param headers those of everything but subresources
  */
 export function headersOfFile(
   file: string,

@@ -1,19 +1,19 @@
-/** A bulletin on the road with the milliseconds between which it holds, both included. */
+/** A road bulletin with its period of validity in milliseconds, both ends included. */
 export interface TimedBulletin {
   from: number;
-  /** Missing where it holds until another one. */
+  /** Absent if it holds until replaced. */
   until?: number;
-  /** As /dati/strada.json holds it. */
+  /** The content of /dati/strada.json. */
   bulletin: object;
 }
 
 /**
- * What the build knows of the road (build/road.json), the bulletin issued last first: instants, so that the server has to
- * know nothing of Rome's time.
+ * The road bulletins of the build (build/road.json), latest issue first: as instants, so that the server needs no
+ * knowledge of Rome's time zone.
  */
 export type RoadSchedule = readonly TimedBulletin[];
 
-/** The bulletin that holds at an instant; null when none does. */
+/** Returns the bulletin in force at an instant; null if there is none. */
 export function bulletinAt(schedule: RoadSchedule, now: number): object | null {
   const inForce = schedule.find(
     ({ from, until = Number.POSITIVE_INFINITY }) => from <= now && now <= until,

@@ -3,10 +3,10 @@ import { REVALIDATE } from "./cache-policy.ts";
 import { chooseEncoding, isNamed, isUnchanged, parseRange } from "./negotiate.ts";
 import type { SiteFile } from "./site-files.ts";
 
-/** Of a refusal, which is asked about again. */
+/** The headers of an empty refusal, which is revalidated. */
 const NOTHING = { "Content-Length": "0", "Cache-Control": REVALIDATE };
 
-/** Sends a file of the site, or the part of it that was asked for, to a GET or HEAD request. */
+/** Serves a file of the site, or the requested range of it, to a GET or HEAD request. */
 export function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -45,7 +45,7 @@ export function serveFile(
   response.writeHead(status, bodyHeaders).end(request.method === "HEAD" ? undefined : body);
 }
 
-/** A range is honoured only if the part the browser already has is of the same file. */
+/** Honours a range only if If-Range names the current version of the file. */
 function rangeOf(request: IncomingMessage, size: number, etag: string) {
   const ifRange = request.headers["if-range"];
   if (ifRange !== undefined && ifRange !== etag) return undefined;

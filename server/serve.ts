@@ -14,14 +14,14 @@ import { createSaintsList, type SaintsList } from "./saints/saints-list.ts";
 import { createSaintsStore } from "./saints/saints-store.ts";
 import { readSiteFiles, type SiteFiles } from "./site-files.ts";
 
-/** Milliseconds that a stopping server waits for answers on their way; 10 s are promised (docs/public-names.md, "Server"). */
+/** The grace period of a stopping server, in milliseconds; 10 s are documented (docs/public-names.md, "Server"). */
 const TIMEOUT = 9_000;
 
 export const BUILD = fileURLToPath(new URL("../build", import.meta.url));
 
 /**
- * Serves the build until a signal ends it, and each one that takes its place meanwhile.
- * @throws ConfigError if a variable is not as it has to be.
+ * Serves the build, and each one that replaces it, until a signal stops the server.
+ * @throws ConfigError if a variable is invalid.
  */
 export function serve(build = BUILD): void {
   const address = listenAddress(process.env);
@@ -46,14 +46,14 @@ export function serve(build = BUILD): void {
     console.log(`Canneto: ${urlOf({ ...address, port })}`);
   });
 
-  /** Finishes the answers on their way, then leaves (docs/public-names.md, "Server"). A second signal changes nothing. */
+  /** Completes pending responses, then exits (docs/public-names.md, "Server"). A second signal changes nothing. */
   const stop = () => void connections.close(TIMEOUT).then(() => process.exit(0));
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
-  // Node would open its debugger.
+  // Node's default would open its debugger.
   process.on("SIGUSR1", () => {});
 }
 
-/** Reads a build, with the parts of those pages of the build before that are open still. */
+/** Loads a build, together with the previous build's subresources that open pages still need. */
 function readSite(build: string, saints: SaintsList, before?: SiteFiles) {
   const headers = securityHeaders(
     JSON.parse(readFileSync(`${build}/policy.json`, "utf8")) as InlineHashes,

@@ -14,35 +14,35 @@ type Headers = Readonly<Record<string, string>>;
 interface Variant {
   body: Buffer;
   etag: string;
-  /** Of an answer without the body: it has not changed, or the part asked for is not there. */
+  /** For responses without the body: not modified, or an unsatisfiable range. */
   headers: Headers;
-  /** Of an answer with the whole body. */
+  /** For responses with the whole body. */
   bodyHeaders: Headers;
 }
 
-/** A file of the site, ready to be sent: nothing is read, hashed or compressed while serving. */
+/** A file of the site, ready to send: nothing is read, hashed or compressed while serving. */
 export interface SiteFile {
   isPage: boolean;
-  /** True for media: a browser may ask for a part of it. */
+  /** Whether byte ranges are supported: true for media. */
   acceptsRanges: boolean;
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
 }
 
 export interface SiteFiles {
-  /** The file at an address such as "/", "/app/orari" or "/assets/site-1a2b.js". */
+  /** Returns the file at an address such as "/", "/app/orari" or "/assets/site-1a2b.js". */
   find(address: string): SiteFile | undefined;
-  /** The page for an address that does not exist. */
+  /** Returns the not-found page for an address. */
   notFoundPage(address: string): SiteFile;
   pages: number;
 }
 
 const COMPRESSED = /\.(br|gz)$/;
-/** Files whose name begins with a dot, and those that tell other hosts what to do (hosting/static-host.ts). */
+/** Hidden files (with a leading dot), and the configuration of other hosts (hosting/static-host.ts). */
 const HIDDEN = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$/;
 
 /**
- * Reads a built site into memory. What stands for a missing page, or only forwards, has no address of its own.
- * @param headers the security headers of all but parts of pages
+ * Loads a built site into memory. Not-found pages and redirect pages have no address of their own.
+ * @param headers the security headers of everything but subresources
  */
 export function readSiteFiles(folder: string, headers: Headers): SiteFiles {
   const files = new Map<string, SiteFile>();
@@ -70,7 +70,7 @@ export function readSiteFiles(folder: string, headers: Headers): SiteFiles {
   };
 }
 
-/** "app/orari/index.html" is served at "/app/orari". */
+/** Returns the address of a file: "app/orari/index.html" is served at "/app/orari". */
 function addressOf(name: string): string {
   return `/${name}`.replace(/\/index\.html$/, "") || "/";
 }

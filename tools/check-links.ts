@@ -6,13 +6,13 @@ import { linkReport } from "./link-check/link-report.ts";
 import { outsideLinks } from "./link-check/outside-links.ts";
 
 /*
- * Asks other sites whether what the content links to is still there, and tells the editors in Italian. It needs the
- * network, and depends on what others do: no test of the project runs it.
+ * Checks whether the external links of the content still work, and reports to the editors in Italian. It depends on the
+ * network and on other sites: no test of the project runs it.
  *
  *   npm run check:links
  */
 
-/** Milliseconds. Old local sites are slow. */
+/** In milliseconds. Old local sites are slow. */
 const TIMEOUT = 20_000;
 
 const content = loadContent();

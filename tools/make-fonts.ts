@@ -4,26 +4,26 @@ import subsetFont from "subset-font";
 import { plainZeros } from "./plain-zero.ts";
 
 /*
- * Cuts the typefaces down to what Italian, Latin and the names of the communities abroad need, and writes
- * them into app/fonts; the zero loses its stroke. To be run by hand when a typeface changes: node tools/make-fonts.ts
+ * Subsets the typefaces to the characters of Italian, Latin and the names of communities abroad, and writes them into
+ * app/fonts; removes the stroke of the zero. Run by hand when a typeface changes: node tools/make-fonts.ts
  */
 
 const OUTPUT = "app/fonts";
 
-/** Printable ASCII; accents of Italian, of Latin and of the communities' languages; signs. */
+/** Printable ASCII; accents of Italian, Latin and the communities' languages; symbols. */
 const CHARACTERS = [
   ...Array.from({ length: 95 }, (_, position) => String.fromCodePoint(0x20 + position)),
   ..."ÀÁÂÆÇÈÉÊËÌÍÎÏÑÒÓÔÙÚÛÜàáâäæçèéêëìíîïñòóôöùúûüœŒ",
   ..."\u00a0«»‹›‘’“”„–—…·•°ª§©×†€½",
 ].join("");
 
-/** Kerning, ligatures and the styles of figures; small capitals and swashes stay out. */
+/** Kerning, ligatures and figure styles; small capitals and swashes are dropped. */
 const FEATURES = ["kern", "mark", "liga", "onum", "lnum", "pnum", "tnum"];
 
 const GARAMOND = "node_modules/@fontsource/eb-garamond";
 const ATKINSON = "node_modules/@fontsource/atkinson-hyperlegible-next";
 
-/** What refrains, answers and directions of hymns and prayers are made of, and the words of others. */
+/** The characters of refrains, responses and directions in hymns and prayers, and of quotations. */
 const ITALIC_CHARACTERS = [
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÈÉÌÒÙÆŒàèéìíòóùúæœë",
   " .,;:!?’‘«»“”–—…()/0123456789-\u00a0",

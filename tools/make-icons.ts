@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 
-/** Phones put this picture on their home screen, and round its corners themselves. */
+/** The size of the home screen icon; phones round its corners themselves. */
 const TOUCH_SIZE = 180;
 
-/** The sizes that browsers ask for when the site is installed (public/manifest.webmanifest). */
+/** The icon sizes of the installed site (public/manifest.webmanifest). */
 const APP_SIZES = [192, 512];
 
-/** A maskable icon is cropped to a circle or less: what matters lies in the middle four fifths. */
+/** A maskable icon is cropped to a circle or less: its content stays within the middle four fifths. */
 const MASKABLE_SIZE = 512;
 
-/** Where the star is in the mosaic of the splash page, which is 1600 by 400. */
+/** The star's box in the mosaic of the splash page, which is 1600 by 400. */
 const STAR = { left: 659, top: 31, width: 282, height: 282 };
 
-/** Twice the size at which the header shows it. */
+/** Twice its displayed size in the header. */
 const STAR_SIZE = 112;
 
 /**

@@ -3,7 +3,7 @@ import { loadContent } from "../pipeline/read/content.ts";
 import { writeAt } from "../pipeline/render/built-files.ts";
 import { saintsOfYear } from "../pipeline/saints/yearly-saints.ts";
 
-/** Makes the saints of one more year in the built site: npm run santi -- 2040 */
+/** Computes the saints of one more year in the built site: npm run santi -- 2040 */
 function makeSaints(argument: string | undefined): void {
   const year = Number(argument);
   if (!/^\d{4}$/.test(argument ?? "") || year < 1583) {

@@ -1,23 +1,23 @@
 import { Blob, Face, Feature, Font, Buffer as Shaping, shape } from "harfbuzzjs";
 
-/** A point of an outline: on the curve, or bending it. */
+/** A point of an outline: on the curve, or a control point. */
 interface Point {
   x: number;
   y: number;
   isOn: boolean;
 }
 
-/** Bits of the flag of a point, in the OpenType table "glyf". */
+/** Flag bits of a point, in the OpenType table "glyf". */
 const [ON, SHORT_X, SHORT_Y, REPEATED, SAME_X, SAME_Y] = [1, 2, 4, 8, 16, 32] as const;
 
-/** A glyph begins with its number of contours and its box. */
+/** The bytes of a glyph header: the number of contours and the bounding box. */
 const GLYPH_HEADER = 10;
 
-/** Takes the stroke out of the zero of texts and of that of tables, in the bytes of a TrueType font. */
+/** Removes the stroke from the default and the tabular zero, in the bytes of a TrueType font. */
 export function plainZeros(font: Buffer): void {
   for (const glyph of new Set([glyphOfZero(font), glyphOfZero(font, "tnum")])) {
     const bytes = font.subarray(...placeOf(glyph, font));
-    // Made of the other one.
+    // A composite of the other one.
     if (bytes.readInt16BE() < 0) continue;
     const [outline, ...halves] = readContours(bytes);
     const [low, high] = halves.map(strokeLast);
@@ -41,7 +41,7 @@ function glyphOfZero(bytes: Buffer, feature?: string): number {
   return buffer.getGlyphInfos()[0]?.codepoint ?? 0;
 }
 
-/** Where the bytes of a glyph begin and end. */
+/** Returns the start and end offsets of a glyph. */
 function placeOf(glyph: number, font: Buffer): [number, number] {
   const [head, loca, glyf] = ["head", "loca", "glyf"].map((table) =>
     font.readUInt32BE(font.indexOf(table, 12, "latin1") + 8),
@@ -52,13 +52,13 @@ function placeOf(glyph: number, font: Buffer): [number, number] {
   return [glyf + offset(glyph), glyf + offset(glyph + 1)];
 }
 
-/** A half of the counter, turned so that its straight side, that of the stroke, goes from its last point to its first. */
+/** Rotates half of the counter so that its straight side, along the stroke, runs from its last point to its first. */
 function strokeLast(half: Point[]): Point[] {
   const first = half.findIndex(({ isOn }, index) => isOn && half.at(index - 1)?.isOn);
   return [...half.slice(first), ...half.slice(0, first)];
 }
 
-/** The curve of a half without its corners, and the point that leads it on into the other as if nothing had been between. */
+/** Returns the curve of a half without its corners, with the point that continues it smoothly into the other. */
 function joined(half: Point[], other: Point[]): Point[] {
   const [before, from] = half.slice(-2) as [Point, Point];
   const [to, after] = other as [Point, Point];
@@ -103,7 +103,7 @@ function readContours(bytes: Buffer): Point[][] {
   return ends.map((end, index) => points.slice((ends[index - 1] ?? -1) + 1, end + 1));
 }
 
-/** All that follows the header, without instructions. */
+/** Serialises all that follows the header, without instructions. */
 function contoursAsBytes(contours: Point[][]): number[] {
   const points = contours.flat();
   const ends = contours.flatMap((_, index) =>

@@ -7,9 +7,9 @@ import {
   textsOfYaml,
 } from "./language/italian-texts.ts";
 
-/** A day of the year that a file named and names no more, and the texts in which it is still read. */
+/** A date that was removed from one file but is still mentioned in other texts. */
 export interface LostDate {
-  /** As it is read: "26 luglio". */
+  /** The date as printed: "26 luglio". */
   words: string;
   file: string;
   places: { file: string; line: number }[];
@@ -44,13 +44,13 @@ function daysIn({ text }: ItalianText): DayNamed[] {
   ];
 }
 
-/** Sources tell what was written elsewhere, and questions what nobody knows yet. */
+/** Excludes sources, which report what others wrote, and open questions, whose answer nobody knows yet. */
 const isFact = ({ at }: ItalianText) => at[0] !== "fonti" && !at.includes("da_confermare");
 
 /**
- * The days that files named before and name no more, where other texts still name them: of a day of a year, only the same
+ * Returns the dates removed from changed files that other texts still mention. A date with a year only matches the same
  * year, or none.
- * @param before The texts of the files that have changed, as they were.
+ * @param before The texts of the changed files, before the change.
  * @param now All texts.
  */
 export function lostDates(before: ItalianText[], now: ItalianText[]): LostDate[] {
@@ -86,8 +86,8 @@ export function lostDates(before: ItalianText[], now: ItalianText[]): LostDate[]
 const wordsOf = ({ words }: DayNamed) => words;
 
 /**
- * The dates that changes which are not committed yet have taken away from a file of the content, and not from others.
- * @param root The content folder; without git nothing is known of what was there before.
+ * Returns the dates that uncommitted changes have removed from one content file but not from others.
+ * @param root The content folder; without git the earlier text is unknown.
  */
 export function lostDatesIn(root: string): LostDate[] {
   const diff = ["diff", "--name-only", "--diff-filter=M", "--relative", "HEAD", "--", "."];
@@ -100,7 +100,7 @@ export function lostDatesIn(root: string): LostDate[] {
   return before.length > 0 ? lostDates(before, italianTexts(root)) : [];
 }
 
-/** The sentences that an editor reads; they are no errors. */
+/** Formats the dates as sentences for editors; they are warnings, not errors. */
 export function describeLostDates(dates: LostDate[]): string {
   return dates
     .map(({ words, file, places }) => {

@@ -12,16 +12,17 @@ import { checkVoice } from "./language/voice.ts";
 import { checkPictureFiles } from "./picture-checks.ts";
 import { strayFiles } from "./stray-files.ts";
 
-/** What is known from before, for who checks the same content again and again. */
+/** A cache for callers that check the same content repeatedly. */
 export class CheckMemory {
   readonly files: ReadMemory = new Map();
   readonly sources: SourceMemory = new Map();
 }
 
 /**
- * Reads a content folder and checks everything in it; drawings before they are opened, spelling and voice last, when all files can be read.
- * @param images The pictures that are opened and judged; all of them if it is left out.
- * @throws ContentError naming everything that is wrong.
+ * Reads a content folder and runs every check on it: drawings before they are opened, spelling and voice last, once all
+ * files can be read.
+ * @param images The pictures to open and check; all of them if omitted.
+ * @throws ContentError listing every problem.
  */
 export async function readCheckedContent(
   root: string,

@@ -22,7 +22,7 @@ import { checkRedirects } from "./redirect-checks.ts";
 import { checkBlocks } from "./shortcode-checks.ts";
 import { templateSupport } from "./template-support.ts";
 
-/** The rules that hold between files: one address and one section for each page, unique titles, links that lead somewhere. */
+/** Checks the rules across files: one address and one section per page, unique titles, no broken links. */
 export function checkContent(folder: ContentFolder, content: Content): void {
   checkPages(folder, content);
   checkShownFields(folder, content);
@@ -45,10 +45,10 @@ export function checkContent(folder: ContentFolder, content: Content): void {
   checkRedirects(folder, content);
 }
 
-/** Pages that the code shows in a way of their own, or that addresses of the site lead to. */
+/** Pages with a template of their own, or that the code links to. */
 const NEEDED_PAGES = [MAIN_PAGE, PILGRIM_SHEET, "inni/home", "preghiere/home"];
 
-/** A file of content/pages is a page at its address, which no other screen has, and stands in one section. */
+/** Checks that each file of content/pages is the only page at its address, and is listed in exactly one section. */
 function checkPages(folder: ContentFolder, content: Content): void {
   const { pages, sections } = content;
   for (const { slug, file } of pages) {
@@ -80,8 +80,8 @@ function checkPages(folder: ContentFolder, content: Content): void {
 type MaybeShown = "immagine" | "in_breve" | "riquadro" | "figure" | "galleria";
 
 /**
- * Fields that pages with a screen of their own do not show: the main page opens with the valley and the cards of the
- * day, the pilgrim's sheet is one sheet of paper, and the companies have their map.
+ * Fields that pages with a template of their own do not show: the main page opens with the valley and the cards of the
+ * day, the pilgrim's sheet is a single printed sheet, and the companies have their map.
  */
 export const NOT_SHOWN: Record<string, readonly MaybeShown[]> = {
   [MAIN_PAGE]: ["immagine", "in_breve", "riquadro", "figure"],
@@ -89,7 +89,7 @@ export const NOT_SHOWN: Record<string, readonly MaybeShown[]> = {
   [COMPANIES_PAGE]: ["immagine", "galleria", "figure"],
 };
 
-/** What stands over the text of another kind of page is refused. */
+/** Rejects a `riquadro` whose widget belongs to another kind of page. */
 function checkSpecials(folder: ContentFolder, content: Content): void {
   for (const { entry, address } of publishedEntries(content)) {
     const { special } = entry.fields as Partial<PageFields>;
@@ -105,7 +105,7 @@ function checkSpecials(folder: ContentFolder, content: Content): void {
   }
 }
 
-/** What a page would not show is refused. */
+/** Rejects fields that the page would not show. */
 function checkShownFields(folder: ContentFolder, { pages }: Content): void {
   for (const { slug, file, fields } of pages) {
     const isFilled = {
@@ -122,7 +122,7 @@ function checkShownFields(folder: ContentFolder, { pages }: Content): void {
   }
 }
 
-/** Where a community is, and when its feast is, says a page that shows it. */
+/** Rejects the position and the feast of a community on pages that do not show them. */
 function checkCommunities(folder: ContentFolder, content: Content): void {
   const found = "un campo che hanno solo le pagine delle comunità";
   for (const { collection, entry, address } of publishedEntries(content)) {
@@ -134,7 +134,7 @@ function checkCommunities(folder: ContentFolder, content: Content): void {
   }
 }
 
-/** Every section can be reached from a menu. */
+/** Checks that every section can be reached from a menu. */
 function checkSectionsInMenus(folder: ContentFolder, content: Content): void {
   const inMenus = new Set(menuAddresses(content).map(({ address }) => address));
   for (const [index, { title, addresses }] of content.sections.entries()) {
@@ -148,7 +148,7 @@ function checkSectionsInMenus(folder: ContentFolder, content: Content): void {
   }
 }
 
-/** What the name of a file may be made of: it is part of an address. */
+/** Allowed file names: they become part of an address. */
 const FILE_NAME = /^[a-z0-9]+(?:[_-][a-z0-9]+)*$/;
 
 function checkFileNames(folder: ContentFolder, content: Content): void {
@@ -192,10 +192,10 @@ function checkLegalTexts(folder: ContentFolder, content: Content): void {
   }
 }
 
-/** What is found of a picture that could be taken away. */
+/** Wording for a picture that could be removed. */
 export const UNNAMED_PICTURE = "un’immagine che nessuna pagina nomina";
 
-/** Every picture that is named exists, every one that exists is named, and no two pages begin with the same. */
+/** Checks that every referenced picture exists and every existing one is referenced, and that no two pages open alike. */
 function checkPictures(folder: ContentFolder, content: Content): void {
   const unnamed = new Set(content.images);
   const firstPage = new Map<string, string>();
@@ -222,14 +222,14 @@ function checkPictures(folder: ContentFolder, content: Content): void {
   }
 }
 
-/** What is expected instead of the credit of a drawing under a photograph, and the other way round. */
+/** Returns the credit expected of a photograph credited as a drawing, or the reverse; otherwise undefined. */
 function otherCreditExpected(image: string, credit: string): string | undefined {
   if (image.endsWith(".jpg") && /^illustrazione/i.test(credit)) return "chi ha fatto la fotografia";
   if (image.endsWith(".svg") && /^foto/i.test(credit)) return "«Illustrazione», sotto un disegno";
   return undefined;
 }
 
-/** Every hymn and prayer stands in its index once, and the groups name nothing else. */
+/** Checks that every hymn and prayer is listed exactly once in its index, and that the groups list nothing else. */
 function checkVerseGroups(folder: ContentFolder, content: Content): void {
   for (const [field, name] of [
     ["preghiere", "prayers"],
@@ -257,7 +257,7 @@ function checkVerseGroups(folder: ContentFolder, content: Content): void {
   }
 }
 
-/** The companies on the way of another exist, each is named once, and none is the company itself. */
+/** Checks that the companies listed as neighbours exist, are listed once each, and do not include the company itself. */
 function checkNearbyCompanies(folder: ContentFolder, { companies }: Content): void {
   const slugs = companies.map(({ slug }) => slug);
   for (const { slug, file, fields } of companies) {
@@ -277,7 +277,7 @@ function checkNearbyCompanies(folder: ContentFolder, { companies }: Content): vo
 
 const DAYS_EXPECTED = "ogni giorno della settimana, una volta sola";
 
-/** The mysteries of the Rosary share the week out among them. */
+/** Checks that the mysteries of the Rosary divide the days of the week among them. */
 function checkMysteries(folder: ContentFolder, { prayers, hymns }: Content): void {
   for (const { file, prose } of [...prayers, ...hymns]) {
     const days = prose.mysteries.flatMap((group) => group.days).sort();
@@ -288,7 +288,7 @@ function checkMysteries(folder: ContentFolder, { prayers, hymns }: Content): voi
   }
 }
 
-/** Feasts and companies have a file each for calendars, under names that must not meet. */
+/** Checks that feasts and companies, each with a calendar file of its own, do not share a file name. */
 function checkCalendarNames(folder: ContentFolder, { calendar, companies }: Content): void {
   const taken = new Set(companies.map(({ slug }) => slug));
   for (const [index, { slug }] of calendar.feasts.entries()) {
@@ -316,7 +316,7 @@ function checkPilgrimSheet(folder: ContentFolder, content: Content): void {
   }
 }
 
-/** No marks of Markdown and no names in braces are left in the news. */
+/** Checks that the news contain no leftover Markdown and no shortcodes in braces. */
 function checkNews(folder: ContentFolder, { news }: Content): void {
   for (const [index, { text }] of news.entries()) {
     for (const { found, expected } of renderMarkdown(text).leftoverMarkdown) {

@@ -4,7 +4,7 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import type { ConfirmationSheet, Confirmations } from "./confirmations.ts";
 
-/** Two columns of questions, each with a line to write on; what can wait is smaller, on sheets of its own. */
+/** Two columns of questions, each with a line to write on; the appendix is set smaller, on separate sheets. */
 const STYLE = `
 @page { size: A4; margin: 13mm 14mm 15mm; @bottom-center { content: counter(page) " / " counter(pages); font: 9pt sans-serif; } }
 body { max-width: 182mm; margin: 0 auto; color: #000; background: #fff; font: 10.5pt/1.28 "Liberation Sans", Arial, sans-serif; hyphens: auto; }
@@ -31,9 +31,9 @@ ol { margin: 0; padding: 0; list-style: none; }
 `;
 
 /**
- * The sheet on which the rector answers, as a page to print on A4 that needs no other file.
- * @param sheet What is open.
- * @param printedOn The day that is written on it.
+ * Renders the rector's question sheet as a self-contained HTML page for printing on A4.
+ * @param sheet The open questions.
+ * @param printedOn The date printed on the sheet.
  */
 export function confirmationSheet(sheet: ConfirmationSheet, printedOn: Date): string {
   const day = new Intl.DateTimeFormat("it-IT", { dateStyle: "long", timeZone: "Europe/Rome" });
@@ -100,7 +100,7 @@ const doubts = (page: Confirmations): Element =>
     ),
   ]);
 
-/** "Domande al rettore: 160, e 270 in appendice. Fonti da riscontrare: 180." */
+/** Formats the totals: "Domande al rettore: 160, e 270 in appendice. Fonti da riscontrare: 180." */
 export function countInWords({ main, appendix, doubtful }: ConfirmationSheet): string {
   const count = (pages: Confirmations[], of: "questions" | "doubts") =>
     pages.reduce((sum, page) => sum + page[of].length, 0);

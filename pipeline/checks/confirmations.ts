@@ -6,36 +6,36 @@ import type { Content } from "../read/model.ts";
 import type { Source } from "../schemas/shared.ts";
 import type { SheetOrder } from "./sheet-order.ts";
 
-/** A source on which the site leans although others are silent or say otherwise. */
+/** A source that the site relies on although others are silent or contradict it. */
 interface DoubtfulSource {
   text: string;
   certainty: "una fonte" | "contrastante";
 }
 
-/** What one page, or one data file, still has to be told. */
+/** The open questions of one page, or of one data file. */
 export interface Confirmations {
-  /** What visitors, and the rector, know it by. */
+  /** The title by which visitors, and the rector, know it. */
   title: string;
-  /** Where an editor changes it, relative to the content folder. */
+  /** The file to edit, relative to the content folder. */
   file: string;
-  /** What the shrine is asked to confirm. */
+  /** The questions for the shrine. */
   questions: string[];
   doubts: DoubtfulSource[];
 }
 
-/** What is open, in the order in which the rector reads it. */
+/** The open questions, in the order in which the rector reads them. */
 export interface ConfirmationSheet {
-  /** What visitors wait for: the pages that people come for, then the others, those with fewest questions first. */
+  /** Questions that affect visitors: on the pages they come for, then on the others, fewest questions first. */
   main: Confirmations[];
-  /** What no visitor waits for. */
+  /** Questions that affect no visitor. */
   appendix: Confirmations[];
-  /** All that has sources in doubt. */
+  /** All pages and files with doubtful sources. */
   doubtful: Confirmations[];
 }
 
 /**
- * Everything still to be confirmed.
- * @param order What comes first, and what is in the appendix: content/foglio.yaml.
+ * Collects everything still to be confirmed.
+ * @param order The priorities and the appendix: content/foglio.yaml.
  */
 export function openConfirmations(content: Content, order: SheetOrder): ConfirmationSheet {
   const all = allConfirmations(content);
@@ -55,10 +55,10 @@ export function openConfirmations(content: Content, order: SheetOrder): Confirma
   };
 }
 
-/** Whether a file is the one that is named, or in the folder that is named. */
+/** Checks whether a file is the named one, or lies in the named folder. */
 export const isIn = (file: string, name: string) => file === name || file.startsWith(`${name}/`);
 
-/** The texts in the order of their collections, those that are kept back, and the data of many pages. */
+/** Collects the entries in the order of their collections, the unpublished ones, and the data shared by many pages. */
 function allConfirmations(content: Content): Confirmations[] {
   return [
     ...[...allEntries(content), ...content.unpublished].filter(isAsked).map(ofEntry),
@@ -68,7 +68,7 @@ function allConfirmations(content: Content): Confirmations[] {
   ];
 }
 
-/** A text in English says the same as the Italian one. */
+/** Excludes English texts: they only translate the Italian ones. */
 const isAsked = ({ fields }: AnyEntry) => fields.language !== "en";
 
 const ofEntry = ({ file, fields }: AnyEntry): Confirmations => ({

@@ -7,7 +7,7 @@ import type { Content } from "../read/model.ts";
 
 const FILE = "hours.yaml";
 
-/** Special days name feasts that exist, and no two of them claim the same day with the same right. */
+/** Checks that special days reference existing feasts, and that no two of them apply to one day with equal precedence. */
 export function checkHours(
   folder: ContentFolder,
   content: Pick<Content, "hours" | "calendar">,
@@ -36,7 +36,7 @@ export function checkHours(
   }
 }
 
-/** The first day on which two feasts of the same length would both count. */
+/** Returns the first day on which two feasts of equal length would both apply. */
 function clashingFeasts(
   content: Pick<Content, "hours" | "calendar">,
 ): { date: CalendarDate; names: string[] } | undefined {

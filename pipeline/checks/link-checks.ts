@@ -5,19 +5,16 @@ import type { ContentFolder } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
 import type { Place } from "../read/problems.ts";
 
-/** A text with its links, and where an editor finds it. */
+/** A text and its links, with its location. */
 interface LinkingText {
   file: string;
   at: Place;
   links: Link[];
-  /** The targets of anchors in the text. */
+  /** The anchors within the text itself. */
   ids: string[];
 }
 
-/**
- * Every link leads somewhere. Those of the site are followed, to the heading; of those that leave it only the way they
- * are written is looked at, and nobody is asked.
- */
+/** Checks every link: internal ones must resolve, down to the anchor; of external ones only the form, without a request. */
 export function checkLinks(folder: ContentFolder, content: Content): void {
   const idsByAddress = idsOfPages(content);
   for (const text of linkingTexts(content)) {
@@ -46,7 +43,7 @@ function linkingTexts(content: Content): LinkingText[] {
   ];
 }
 
-/** The anchors of every page, by its address. */
+/** Returns the anchors of every page, by address. */
 function idsOfPages(content: Content): Map<string, string[]> {
   const idsByAddress = new Map<string, string[]>(ownAddresses.map((address) => [address, []]));
   for (const { address, entry } of publishedEntries(content)) {
@@ -59,7 +56,7 @@ const isOutside = ({ address }: Link) => /^https?:/.test(address);
 
 const WHOLE_ADDRESS = /^https:\/\/[^/?#.]+(\.[^/?#.]+)+([/?#]|$)/;
 
-/** What is expected instead of a link that leaves the site, or undefined when it is good. */
+/** Returns the expected form of an invalid external link, or undefined for a valid one. */
 function outsideLinkExpected({ address, text }: Link, before: Link[]): string | undefined {
   if (!WHOLE_ADDRESS.test(address)) return "un indirizzo completo che comincia con https://";
   if (before.some((link) => link.address === address)) {
@@ -69,12 +66,12 @@ function outsideLinkExpected({ address, text }: Link, before: Link[]): string | 
   return undefined;
 }
 
-/** Words that say where a link leads: neither the whole address nor "here". */
+/** Checks that the link text describes its target: neither the bare URL nor "here". */
 function isDescribed(text: string): boolean {
   return /\p{L}/u.test(text) && !/^(https?:.*|(clicca )?qui|link|sito)$/i.test(text.trim());
 }
 
-/** What is expected instead of a link inside the site, to a telephone, a mailbox or a place. */
+/** Returns the expected form of an invalid internal, tel:, mailto: or geo: link, or undefined for a valid one. */
 function insideLinkExpected(
   { address: link }: Link,
   ownIds: string[],
@@ -90,7 +87,7 @@ function insideLinkExpected(
   return undefined;
 }
 
-/** A page names each address once among its sources. */
+/** Checks that a page lists each URL only once among its sources. */
 function checkSources(folder: ContentFolder, content: Content): void {
   for (const { file, fields } of allEntries(content)) {
     const addresses = (fields.sources ?? []).map(({ url }) => url);
@@ -102,7 +99,7 @@ function checkSources(folder: ContentFolder, content: Content): void {
   }
 }
 
-/** The addresses that data files name. */
+/** Checks the addresses in data files. */
 function checkAddresses(
   folder: ContentFolder,
   content: Content,
@@ -120,7 +117,7 @@ function checkAddresses(
   }
 }
 
-/** The addresses to which the menus lead, and where each is written. */
+/** Returns the addresses in the menus, each with its location in the file. */
 export function menuAddresses({ navigation }: Content): { address: string; at: Place }[] {
   const menus = { barra: navigation.topBar, laterale: navigation.sidebar };
   return Object.entries(menus).flatMap(([menu, items]) =>

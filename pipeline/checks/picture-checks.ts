@@ -5,17 +5,17 @@ import { kept } from "../images/build-cache.ts";
 import { hashOf } from "../images/picture-source.ts";
 import { ContentError, type Problem, problemAt } from "../read/problems.ts";
 
-/** What the end of a name promises. */
+/** The image format that each file extension implies. */
 const FORMATS: Record<string, Metadata["format"]> = { svg: "svg", jpg: "jpeg", png: "png" };
 
-/** Pixels of the narrowest photograph: what is sent by telephone, upright, has so many. */
+/** The minimum width of a photograph in pixels: that of a portrait sent from a phone. */
 export const NARROWEST_PHOTOGRAPH = 960;
 
 /**
- * Every file of some of content/images can be opened as the picture that its name says, and a photograph is wide
+ * Checks that pictures of content/images can be decoded in the format of their extension, and that photographs are wide
  * enough.
  * @param root the content folder
- * @throws ContentError naming those that cannot
+ * @throws ContentError listing those that fail
  */
 export async function checkPictureFiles(
   root: string,
@@ -50,17 +50,17 @@ async function problemsOf(root: string, image: string): Promise<Problem[]> {
   return [];
 }
 
-/** What a picture turns out to be. */
+/** The metadata of a decoded picture. */
 interface Opened {
   format: Metadata["format"];
-  /** In pixels, upright. */
+  /** In pixels, after applying the EXIF orientation. */
   width: number;
 }
 
-/** Whatever else goes wrong is no fault of the picture. */
+/** An undecodable picture; any other error is not the picture's fault. */
 class UnreadableError extends Error {}
 
-/** Opens a picture, or knows what it turned out to be the last time; undefined for one that cannot be opened. */
+/** Decodes a picture, or returns the cached result; undefined for one that cannot be decoded. */
 async function open(file: string, path: string): Promise<Opened | undefined> {
   try {
     const bytes = await readFile(path);
@@ -75,12 +75,12 @@ async function open(file: string, path: string): Promise<Opened | undefined> {
   }
 }
 
-/** @throws UnreadableError when it is no whole picture */
+/** @throws UnreadableError if the picture is truncated or corrupt */
 async function openWhole(bytes: Buffer): Promise<Opened> {
   try {
     const picture = sharp(bytes);
     const { format, autoOrient } = await picture.metadata();
-    // A photograph that was cut short begins well: all of it is read.
+    // A truncated photograph has a valid header, so all of it is decoded.
     if (format !== "svg") await picture.resize(64).toBuffer();
     return { format, width: autoOrient.width };
   } catch (cause) {

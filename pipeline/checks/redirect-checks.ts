@@ -5,7 +5,7 @@ import type { Content } from "../read/model.ts";
 
 export const REDIRECTS_FILE = "rinvii.yaml";
 
-/** A redirect leads from where no page is to where one is: so none leads to another, and none in a circle. */
+/** Checks that each redirect leads from an address without a page to one with a page, which excludes chains and loops. */
 export function checkRedirects(folder: ContentFolder, content: Content): void {
   const addresses = allAddresses(content);
   for (const [index, redirect] of content.redirects.entries()) {

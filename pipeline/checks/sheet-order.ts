@@ -6,7 +6,7 @@ import { withLines } from "../read/problem-lines.ts";
 import { ContentError } from "../read/problems.ts";
 import { field, record } from "../schemas/record.ts";
 
-/** In which order the rector is asked, as editors write it down: content/foglio.yaml. */
+/** The order of the rector's question sheet, kept by editors: content/foglio.yaml. */
 export const SHEET_ORDER_FILE = "foglio.yaml";
 
 const NAME_EXPECTED = "un file o una cartella di content/, per esempio pages/orari.md";
@@ -30,8 +30,8 @@ export const sheetOrderSchema = record({
 export type SheetOrder = z.output<typeof sheetOrderSchema>;
 
 /**
- * Reads the order of a content folder.
- * @throws ContentError naming what is wrong.
+ * Reads the order from a content folder.
+ * @throws ContentError listing the problems.
  */
 export function readSheetOrder(root: string): SheetOrder {
   const folder = new ContentFolder(root);

@@ -4,12 +4,12 @@ import type { ContentFolder } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
 import { specialFor, templateSupport } from "./template-support.ts";
 
-/** A block that a text names ({cronologia}) is refused where the page has no styles for it. Figures have theirs everywhere. */
+/** Rejects a shortcode such as {cronologia} on a page without its styles. Figures have theirs on every page. */
 export function checkBlocks(folder: ContentFolder, content: Content): void {
   for (const { slug, file, fields, prose, linesBefore } of content.pages) {
     for (const { name, line } of prose.blocks) {
       if (name.startsWith("figura ")) continue;
-      // A name that nobody knows was refused when the text was read.
+      // An unknown name has already been rejected while parsing.
       const block = name as BlockName;
       const special = specialFor[block];
       const report = (found: string, expected: string) =>

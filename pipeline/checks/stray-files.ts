@@ -7,7 +7,7 @@ import { VOICE_FILE } from "./language/voice-rules.ts";
 import { WORD_LIST_FILE } from "./language/word-list.ts";
 import { SHEET_ORDER_FILE } from "./sheet-order.ts";
 
-/** The files that are read by their names. */
+/** Files that are read by name. */
 const DATA_FILES = new Set([
   ...Object.keys(yamlFiles),
   SHEET_ORDER_FILE,
@@ -15,12 +15,12 @@ const DATA_FILES = new Set([
   WORD_LIST_FILE,
 ]);
 
-/** What systems and programs leave in folders by themselves. */
+/** Files that operating systems and editors create on their own. */
 const BY_THEMSELVES = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/;
 
 /**
- * The files of a content folder that nobody reads: a text called .MD or .txt would be missing from the site without a
- * word.
+ * Reports files in the content folder that nothing reads: a text with the extension .MD or .txt would silently be missing
+ * from the site.
  * @param root The content folder.
  */
 export function strayFiles(root: string, content: Content): Problem[] {

@@ -2,7 +2,7 @@ import type { TextScreen } from "../../app/site-map.ts";
 import type { BlockName } from "../markdown/content-shortcodes.ts";
 import type { SpecialName } from "../schemas/page.ts";
 
-/** What stands over a text by the field `riquadro`, or in it by its name in braces: the kind of page that has its styles. */
+/** The template that includes the styles of each widget (field `riquadro`) and of each shortcode. */
 const kinds: Readonly<Record<SpecialName | BlockName, TextScreen>> = {
   "prossime feste": "text-page",
   orari: "text-page",
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<SpecialName | BlockName, TextScreen>> = {
 
 export const templateSupport = (name: SpecialName | BlockName): TextScreen => kinds[name];
 
-/** What brings the styles of a block besides its kind of page: what has to stand over the text. */
+/** The widget that also brings the styles of a shortcode, whatever the template. */
 export const specialFor: Readonly<Partial<Record<BlockName, SpecialName>>> = {
   "mappa della strada": "strada",
 };

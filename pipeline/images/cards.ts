@@ -5,20 +5,20 @@ import type { Content } from "../read/model.ts";
 import type { PictureFields } from "../schemas/shared.ts";
 import type { ReferencesImages } from "./pictures.ts";
 
-/** What the card of a page is made of: what is shown where a link to it is shared. */
+/** The content of a page's social card, the preview shown where its link is shared. */
 export interface Card {
-  /** Where it is in the built site. */
+  /** Its address in the built site. */
   address: string;
-  /** Its small line: the section or the index in which the page stands; none where the title says the same. */
+  /** The line above the title: the section or index of the page; undefined where it would repeat the title. */
   section: string | undefined;
   title: string;
   picture: PictureFields;
 }
 
-/** The page whose picture stands for the site. */
+/** The page whose picture represents the site. */
 const STATUE = pageAddress("statue/madonna");
 
-/** The card of every page of the content; the main page's is that of the site. */
+/** Returns the card of every page; the main page's represents the site. */
 export function cards(content: Content): Card[] {
   return searchedPages(content).map(({ address, title, section }) => {
     if (address === pageAddress(MAIN_PAGE)) return siteCard(content);
@@ -31,7 +31,7 @@ export function cards(content: Content): Card[] {
   });
 }
 
-/** "Basilica Santuario di", and in large letters "Maria Santissima di Canneto". */
+/** Returns the card of the site: "Basilica Santuario di", and in large letters "Maria Santissima di Canneto". */
 function siteCard(content: Content): Card {
   const [, dedication = "", title = ""] =
     /^(?:(.*) )?(Maria .*)$/.exec(content.site.fullName) ?? [];
@@ -43,7 +43,7 @@ function siteCard(content: Content): Card {
   };
 }
 
-/** The first picture of the page, or the first in its section; that of the splash page for what stands in none. */
+/** Returns the first picture of the page, or of its section; for a page in no section, the splash page's. */
 function pictureFor(content: Content, address: string): PictureFields {
   const section = content.sections.find(({ addresses }) => addresses.includes(address));
   return (

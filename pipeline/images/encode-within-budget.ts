@@ -1,6 +1,6 @@
 /**
- * Encodes at the first quality whose result is light enough. Few pictures need more than the first: those full of
- * small edges, such as mosaics, which also hide best what a lower quality takes away.
+ * Encodes at the first quality that meets the size budget. Few pictures need more than one attempt: those full of fine
+ * edges, such as mosaics, which also hide compression artefacts best.
  */
 export async function encodeWithinBudget(
   qualities: readonly number[],

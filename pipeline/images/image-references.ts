@@ -4,17 +4,17 @@ import type { Place } from "../read/problems.ts";
 import type { PictureFields } from "../schemas/shared.ts";
 
 interface NamedPicture {
-  /** The file that names the picture, relative to the content folder. */
+  /** The file with the reference, relative to the content folder. */
   file: string;
-  /** The field that names it: ["immagine"], or ["figure", 0]. */
+  /** The field with the reference: ["immagine"], or ["figure", 0]. */
   at: Place;
-  /** The picture: its path in content/images. */
+  /** The picture's path in content/images. */
   image: string;
-  /** Nothing in the news, which name nobody. */
+  /** Empty in the news, which give no credit. */
   credit: string;
 }
 
-/** Every mention of a file of content/images, in all kinds of content. */
+/** Returns every reference to a file of content/images, in all kinds of content. */
 export function referencedImages(content: Content): NamedPicture[] {
   const inEntries = allEntries(content).flatMap(
     ({ file, fields: { picture, figures = [], gallery = [] } }) => [

@@ -19,15 +19,15 @@ import {
 import { thumbnail, thumbnailSettings } from "./thumbnails.ts";
 import { vectorDrawing, vectorSettings } from "./vector-drawing.ts";
 
-/** One core for each picture, and the same bytes on machines with more. */
+/** One thread per picture, so that the output is identical however many cores there are. */
 sharp.concurrency(1);
 
-/** More effort saves 5% of the bytes at most, and takes two to twenty times as long (docs/decisions/0013). */
+/** More effort saves at most 5% of the bytes and takes two to twenty times as long (docs/decisions/0013). */
 const settings = {
   sharp: sharp.versions.sharp,
   avif: { effort: 0, chromaSubsampling: "4:2:0", qualities: [55, 32, 27] },
   webp: { effort: 2, qualities: [75, 60, 45, 30] },
-  /** A file may have so many bytes for each pixel of its width and of its height: 18,135 for 720 by 450. */
+  /** Size budget in bytes per pixel of width plus height: 18,135 for 720 by 450. */
   bytesPerSide: 15.5,
 };
 
@@ -43,20 +43,20 @@ interface PictureFile {
   bytes: Buffer;
 }
 
-/** The name of a picture in the addresses of its files: its path, and a hash of what they are made from. */
+/** Returns a picture's name in its file addresses: its path, and a hash of all inputs. */
 export function pictureName(source: PictureSource): string {
   const makers = { ...settings, ...vectorSettings, thumbnailSettings };
   return `${source.file.replace(/\.\w+$/, "")}.${hashOf(source, makers)}`;
 }
 
-/** All files of a picture but its small print, one vector or many bitmaps; taken from the cache if they were made before. */
+/** Returns the files of a picture except its thumbnail: one vector or several bitmaps; cached. */
 export async function pictureFiles(source: PictureSource): Promise<PictureFile[]> {
   const vector = await vectorDrawing(source);
   if (vector) return [{ address: vectorAddress(pictureName(source)), bytes: vector }];
   return bitmaps(source);
 }
 
-/** A picture in every format and width. */
+/** Encodes a picture in every format and width. */
 async function bitmaps(source: PictureSource): Promise<PictureFile[]> {
   const largest = await largestSize(source);
   const key = hashOf(source, settings);
@@ -65,7 +65,7 @@ async function bitmaps(source: PictureSource): Promise<PictureFile[]> {
   for (const format of ["avif", "webp"] as const) {
     for (const width of pictureWidths(format, largest.width)) {
       const bytes = await kept(`${key}.${width}.${format}`, async () => {
-        // Drawn once, at the largest size: a mosaic takes longer to draw than to encode.
+        // Rasterised once, at the largest size: a mosaic takes longer to rasterise than to encode.
         pixels ??= rasterise(source, largest.width).png({ compressionLevel: 0 }).toBuffer();
         const height = (width * largest.height) / largest.width;
         const limit = settings.bytesPerSide * (width + height);
@@ -77,7 +77,7 @@ async function bitmaps(source: PictureSource): Promise<PictureFile[]> {
   return files;
 }
 
-/** One file of some pictures, small prints included, by its address; undefined where none of them has it. */
+/** Returns the file at an address, thumbnails included; undefined if none of the pictures has it. */
 export async function findPictureFile(
   address: string,
   images: readonly string[],

@@ -5,16 +5,16 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { type Focus, LARGEST_WIDTH } from "../../domain/pictures/picture-files.ts";
 
-/** Where pictures are looked for, one folder after the other. */
+/** The folders searched for pictures, in order. */
 const folders = ["content/images"];
 
-/** From now on pictures are first looked for in a folder: those that are shown before they are published. */
+/** Gives a folder precedence in the search for pictures: for previews of unpublished ones. */
 export function readPicturesFirstFrom(folder: string): void {
   if (!folders.includes(folder)) folders.unshift(folder);
 }
 
 export interface PictureSource {
-  /** Path in content/images. */
+  /** The path in content/images. */
   file: string;
   bytes: Buffer;
 }
@@ -24,7 +24,7 @@ export async function readPicture(file: string): Promise<PictureSource> {
   return { file, bytes: await readFile(join(folder ?? "", file)) };
 }
 
-/** The measures of the largest file made of a picture: a drawing fills it, a photograph is never enlarged. */
+/** Returns the dimensions of the largest derived file: a drawing is scaled to it, a photograph never enlarged. */
 export async function largestSize({ file, bytes }: PictureSource) {
   const { autoOrient } = await sharp(bytes).metadata();
   const isDrawing = file.endsWith(".svg");
@@ -32,23 +32,23 @@ export async function largestSize({ file, bytes }: PictureSource) {
   return { width, height: Math.round((width * autoOrient.height) / autoOrient.width) };
 }
 
-/** The picture as pixels of a width, upright and opaque. */
+/** Rasterises the picture to a width, with EXIF orientation applied and no transparency. */
 export function rasterise({ bytes }: PictureSource, width: number): Sharp {
   return sharp(bytes).autoOrient().resize({ width }).flatten({ background: "#fff" });
 }
 
-/** The part of the picture around its focal point that fills a box, in pixels. */
+/** Crops the picture around its focal point to fill a box, in pixels. */
 export function cropped(
   source: PictureSource,
   { width, height }: { width: number; height: number },
   focus: Focus,
 ): Sharp {
-  // As sharp names it: the middle goes without saying.
+  // sharp's syntax: "center" is implied.
   const position = focus.replaceAll("center", "").trim() || "center";
   return rasterise(source, width).resize({ width, height, position });
 }
 
-/** A hash of a picture and of how something is made from it. */
+/** Hashes a picture with the settings of its processing. */
 export function hashOf({ bytes }: PictureSource, settings: unknown): string {
   const hash = createHash("sha256").update(JSON.stringify(settings)).update("\0").update(bytes);
   return hash.digest("hex").slice(0, 10);

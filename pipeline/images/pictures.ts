@@ -30,7 +30,7 @@ interface Pictures {
   gallery: PictureRecord[];
 }
 
-/** Data with the records of its pictures in the place of what the editors wrote. */
+/** Replaces the picture fields that editors wrote with full picture records. */
 export async function withPictures<Data extends ReferencesImages>(
   data: Data,
 ): Promise<Omit<Data, keyof ReferencesImages> & Pictures> {
@@ -43,13 +43,13 @@ export async function withPictures<Data extends ReferencesImages>(
   };
 }
 
-/** The same for what has one picture: an entry of an index. */
+/** Does the same for data with a single picture, such as an entry of an index. */
 export async function withPicture<Data extends Pick<ReferencesImages, "picture">>(data: Data) {
   const { gallery: _none, ...rest } = await withPictures(data);
   return rest;
 }
 
-/** Which files are made of a picture of content/images, and what they look like. */
+/** Returns the files of a picture in content/images, with its dimensions and placeholder colour. */
 export async function pictureFiles(file: string): Promise<PictureFiles> {
   const source = await readPicture(file);
   return {
@@ -59,7 +59,7 @@ export async function pictureFiles(file: string): Promise<PictureFiles> {
   };
 }
 
-/** What a page needs to show a picture of content/images. */
+/** Returns everything a page needs to show a picture of content/images. */
 export async function pictureRecord({
   file,
   alt,
@@ -76,10 +76,10 @@ export async function pictureRecord({
   };
 }
 
-/** What grounds there are, and how wide, in pixels, a picture is when its mean colour is taken. */
+/** The placeholder colours, and the width in pixels to which a picture is reduced to compute its mean colour. */
 const looksSettings = { grounds, side: 64 };
 
-/** The measures and the ground of a picture, which take long to find out for a mosaic. */
+/** Returns the dimensions and placeholder colour of a picture; cached, as they are slow to compute for a mosaic. */
 async function looksOf(
   source: PictureSource,
 ): Promise<Pick<PictureRecord, "width" | "height" | "ground">> {
@@ -90,9 +90,9 @@ async function looksOf(
   return JSON.parse(bytes.toString());
 }
 
-/** The ink nearest to the mean of all colours of the picture. */
+/** Returns the placeholder colour closest to the picture's mean colour. */
 async function groundOf(source: PictureSource): Promise<Ground> {
-  // Of the small pixels: sharp tells of what it was given, whatever it is asked to make of it.
+  // Reduced first: sharp's stats() describe the input, not the result of the pipeline.
   const small = await rasterise(source, looksSettings.side).png().toBuffer();
   const { channels } = await sharp(small).stats();
   const mean = channels.map((channel) => channel.mean);
@@ -104,11 +104,11 @@ async function groundOf(source: PictureSource): Promise<Ground> {
   );
 }
 
-/** Red, green or blue of a colour written as #rrggbb. */
+/** Returns one channel of a colour written as #rrggbb. */
 const channelOf = (colour: string, index: number) =>
   Number.parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16);
 
-/** A point such as "50% 40%" as the ninth of the picture it is in: a class can say that, and no style has to. */
+/** Maps a focal point such as "50% 40%" to one of nine areas, so that a class can express it instead of an inline style. */
 export function focusOf(point: string): Focus {
   const [x = 50, y = 50] = point.split(" ").map(Number.parseFloat);
   const third = <const Name extends string>(share: number, names: readonly [Name, Name, Name]) =>

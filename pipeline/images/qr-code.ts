@@ -1,12 +1,12 @@
 import { correction, generate } from "lean-qr";
 
-/** A code that telephones read: a square of so many squares, and the dark ones as the path of a drawing. */
+/** A QR code: its width in modules, and the dark modules as SVG path data. */
 export interface QrCode {
   size: number;
   path: string;
 }
 
-/** The code of a text. A sheet that was folded and got wet is still read: an eighth of it may be lost. */
+/** Encodes a text. The code stays readable on a folded or wet sheet: an eighth of it may be lost. */
 export function qrCode(text: string): QrCode {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const places = Array.from({ length: code.size }, (_, place) => place);
@@ -19,7 +19,7 @@ export function qrCode(text: string): QrCode {
   return { size: code.size, path: rows.join("") };
 }
 
-/** The dark squares of a row, each run of neighbours as one rectangle. */
+/** Returns the dark modules of a row as a path, each run as one rectangle. */
 function rowPath(squares: readonly boolean[], y: number): string {
   const row = squares.map((isDark) => (isDark ? "#" : " ")).join("");
   return [...row.matchAll(/#+/g)]

@@ -4,17 +4,17 @@ import { kept } from "./build-cache.ts";
 import { encodeWithinBudget } from "./encode-within-budget.ts";
 import { cropped, hashOf, type PictureSource } from "./picture-source.ts";
 
-/** Whatever a small print depends on besides the picture and its focal point. */
+/** The inputs of a thumbnail besides the picture and its focal point, for the cache key. */
 export const thumbnailSettings = {
   sharp: sharp.versions.sharp,
   side: THUMBNAIL_SIDE,
   effort: 1,
   qualities: [30, 25, 20],
-  /** In bytes: a phone asks for some sixteen of an index before anybody scrolls (docs/decisions/0033). */
+  /** In bytes: on a phone, an index loads some sixteen before any scrolling (docs/decisions/0033). */
   limit: 1_200,
 };
 
-/** The small print of a picture, an AVIF cropped to a square around the focal point; taken from the cache if it was made before. */
+/** Returns a picture's thumbnail, an AVIF cropped to a square around the focal point; cached. */
 export async function thumbnail(source: PictureSource, focus: Focus): Promise<Buffer> {
   const { side, effort, qualities, limit } = thumbnailSettings;
   return kept(`${hashOf(source, { ...thumbnailSettings, focus })}.thumbnail.avif`, async () => {

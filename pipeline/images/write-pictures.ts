@@ -8,9 +8,9 @@ import { findPictureFile, pictureFiles } from "./picture-encoder.ts";
 import { readPicture } from "./picture-source.ts";
 
 /**
- * Writes all files of all pictures that the content names into a site, one picture for each core at a time. The pages, which
- * ask what pictures look like, come after it: they would ask for one at a time.
- * @returns how many files that were
+ * Writes all files of all referenced pictures into a site, one picture per core at a time. Runs before the pages are
+ * rendered, which would process pictures sequentially.
+ * @returns the number of files
  */
 export async function writePictures(site: string, content: Content): Promise<number> {
   let count = 0;
@@ -23,8 +23,8 @@ export async function writePictures(site: string, content: Content): Promise<num
 }
 
 /**
- * Writes the small prints for which the pages of a site ask.
- * @returns how many there are
+ * Writes the thumbnails that the pages of a site reference.
+ * @returns the number of thumbnails
  */
 export async function writeThumbnails(site: string, content: Content): Promise<number> {
   const images = imagesOf(content);
@@ -40,7 +40,7 @@ const imagesOf = (content: Content) => [
   ...new Set(referencedImages(content).map(({ image }) => image)),
 ];
 
-/** The addresses of the small prints in the pages of a site. */
+/** Returns the addresses of the thumbnails in the pages of a site. */
 function askedThumbnails(site: string): string[] {
   const pages = [...filesByAddress(site).values()].filter((path) => path.endsWith(".html"));
   const asked = pages.flatMap((path) =>

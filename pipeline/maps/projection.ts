@@ -1,15 +1,15 @@
 import type { Position } from "../schemas/position.ts";
 
-/** A point of a map: 10 units are a kilometre, north is above. */
+/** A point of a map: 10 units to the kilometre, north up. */
 export type Point = readonly [x: number, y: number];
 
-/** Units of a map for a kilometre. */
+/** Map units per kilometre. */
 export const KILOMETRE = 10;
 
-/** Kilometres in a degree of latitude, and of longitude at 41.6° north. */
+/** Kilometres per degree of latitude, and of longitude at 41.6° north. */
 const DEGREE = { north: 111.1, east: 83.3 };
 
-/** Where places stand on a map whose upper left corner is given. */
+/** Returns the projection of a map, given its upper left corner. */
 export const projection =
   (corner: Position) =>
   ({ latitude, longitude }: Position): Point => [
@@ -17,5 +17,5 @@ export const projection =
     Math.round((corner.latitude - latitude) * DEGREE.north * KILOMETRE),
   ];
 
-/** The shrine, as content/pages/info/come_raggiumgerci.md gives it. */
+/** The shrine, at the coordinates of content/pages/info/come_raggiumgerci.md. */
 export const CANNETO: Position = { latitude: 41.6783, longitude: 13.9083 };

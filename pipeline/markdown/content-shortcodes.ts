@@ -7,13 +7,13 @@ import type { TimelineAge } from "../schemas/timeline.ts";
 import type { Blocks } from "./shortcodes.ts";
 import { timelineBlock } from "./timeline-shortcode.ts";
 
-/** What the blocks are made of; undefined while its file has errors. */
+/** The data that shortcodes render; undefined while its file has errors. */
 interface BlockData {
   timeline: TimelineAge[] | undefined;
   accessibility: PlaceFact[] | undefined;
 }
 
-/** The blocks of this site, by the names that editors write. */
+/** Returns the shortcodes of this site, by the names that editors write. */
 export function contentBlocks({ timeline, accessibility }: BlockData) {
   return {
     cronologia: () => timelineBlock(timeline ?? []),

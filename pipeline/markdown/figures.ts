@@ -5,19 +5,19 @@ import { toString as plainText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { Blocks } from "./shortcodes.ts";
 
-/** A figure where a text names it: {figura 1}, alone on its line. */
+/** A figure shortcode, {figura 1}, on a line of its own. */
 export interface NamedFigure {
-  /** What is written in the braces after the word, a number if the editor did well. */
+  /** The text after the word in the braces, a number if valid. */
   number: string;
-  /** Line of the text, from 1. */
+  /** The line of the text, from 1. */
   line: number;
-  /** Whether it stands by itself between two paragraphs: anywhere else no figure can be put. */
+  /** Whether it is a paragraph by itself, the only place where a figure can be inserted. */
   isAlone: boolean;
 }
 
 const NAMED = /\{figura ([^{}]*)\}/g;
 
-/** Every figure that a text names, in order. */
+/** Returns every figure shortcode of a text, in order. */
 export function namedFigures(tree: Root): NamedFigure[] {
   const named: NamedFigure[] = [];
   visit(tree, "text", (node, _position, parent) => {
@@ -34,21 +34,21 @@ export function namedFigures(tree: Root): NamedFigure[] {
 const isBlock = (tree: Root, node: Nodes | undefined) =>
   node?.type === "paragraph" && tree.children.includes(node);
 
-/** The places of figures in the HTML of a text, as blocks: what is in them is put there when the page is made. */
+/** Returns shortcodes that insert placeholders for figures, filled when the page is rendered. */
 export function figureBlocks(named: readonly NamedFigure[]): Blocks {
   return Object.fromEntries(
     named.map(({ number }) => [`figura ${number}`, () => [figurePlace(number)]]),
   );
 }
 
-/** The place of a figure, by its number in the fields of a text or by its file in content/images. */
+/** Returns the placeholder of a figure, keyed by its number in the front matter or its file in content/images. */
 export function figurePlace(key: string): Element {
   return h("figure", { dataFigure: key });
 }
 
 const PLACES = /<figure data-figure="([^"]*)"><\/figure>/g;
 
-/** What stands in the places of figures, in order. */
+/** Returns the keys of the figure placeholders, in order. */
 export function figuresPlaced(html: string): string[] {
   return [...html.matchAll(PLACES)].map(([, key = ""]) => key);
 }
@@ -75,7 +75,7 @@ function numberExpected(count: number): string {
   return count === 1 ? "{figura 1}, che è l’unica" : `una figura da {figura 1} a {figura ${count}}`;
 }
 
-/** Which of the figures in the fields, from 0, a text does not name. */
+/** Returns the indexes, from 0, of figures in the front matter that the text does not place. */
 export function unusedFigures(named: readonly NamedFigure[], count: number): number[] {
   return Array.from({ length: count }, (_, index) => index).filter(
     (index) => !named.some(({ number }) => Number(number) === index + 1),

@@ -1,10 +1,10 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-/** How a paragraph begins that is in another language: "{en} Every August…". */
+/** The mark at the start of a paragraph in another language: "{en} Every August…". */
 export const LANGUAGE_MARK = /^\{(en|es|fr)\}\s+/;
 
-/** Says of such paragraphs in which language they are, so that a voice reads them as such. Changes the tree it is given. */
+/** Sets the lang attribute of such paragraphs, for screen readers. Mutates the tree. */
 export function markLanguages(tree: Root): void {
   visit(tree, "paragraph", (paragraph) => {
     const [first] = paragraph.children;

@@ -1,15 +1,15 @@
 import type { Element, Root, Text } from "hast";
 import { visit } from "unist-util-visit";
 
-/** Characters: a shorter paragraph is one line or two, which may end where they like. */
+/** In characters: a shorter paragraph is one or two lines, whose ending does not matter. */
 const SHORT = 80;
 
-/** Characters that the last line holds at least, a fifth of the measure; and at most, for phones with large letters. */
+/** The minimum characters on the last line, a fifth of the measure, and the maximum, for phones with large type. */
 const [LEAST, MOST] = [13, 18];
 
 const HARD_SPACE = "\u00a0";
 
-/** Binds the last words of long paragraphs with hard spaces, so that none stands alone on a line. Changes the tree. */
+/** Joins the last words of long paragraphs with no-break spaces, to avoid widows. Mutates the tree. */
 export function bindLastWords(tree: Root): void {
   visit(tree, { type: "element", tagName: "p" }, (paragraph) => {
     const texts = lastTexts(paragraph);
@@ -26,7 +26,7 @@ export function bindLastWords(tree: Root): void {
   });
 }
 
-/** The texts of a paragraph after its last break, in order. */
+/** Returns the text nodes of a paragraph after its last break, in order. */
 function lastTexts(paragraph: Element): Text[] {
   let texts: Text[] = [];
   visit(paragraph, (node) => {

@@ -1,9 +1,9 @@
 import type { Parents, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-/** A mark of Markdown that did nothing, because something is missing around it: visitors would read it. */
+/** Markdown syntax without effect, because something around it is missing: visitors would see it. */
 export interface LeftMark {
-  /** Line of the text, from 1. */
+  /** The line of the text, from 1. */
   line: number;
   found: string;
   expected: string;
@@ -19,7 +19,7 @@ interface Left {
   expected: string;
 }
 
-/** What is left anywhere in a line, and what was meant. */
+/** Leftovers anywhere in a line, with the intended syntax. */
 const LEFT: Left[] = [
   { pattern: /\*+/, expected: STARS_EXPECTED },
   {
@@ -33,14 +33,14 @@ const LEFT: Left[] = [
   { pattern: /\\/, expected: "la barra rovesciata solo alla fine di un verso che continua" },
 ];
 
-/** What is left where a line begins. */
+/** Leftovers at the start of a line. */
 const LEFT_AT_BEGINNING: Left[] = [
   { pattern: /^#+[^\s#]*/, expected: "uno spazio dopo i cancelletti: ## Titoletto" },
   { pattern: /^(?:-(?=\p{L})|[•·▪]).{0,20}/u, expected: LIST_EXPECTED },
   { pattern: /^\|.{0,20}/, expected: "una tabella con la riga di trattini sotto i titoli" },
 ];
 
-/** The marks of a text that are left in its words. */
+/** Returns the Markdown syntax left in the text nodes. */
 export function leftoverMarkdown(tree: Root): LeftMark[] {
   const marks: LeftMark[] = [];
   visit(tree, (node, position, parent) => {

@@ -27,52 +27,52 @@ import { isDirection, italianStrophes } from "./verse/strophes.ts";
 import { verseFaults } from "./verse/verse-faults.ts";
 import { layOutVerse } from "./verse/verse-layout.ts";
 
-/** A link as an editor wrote it. */
+/** A link as written by an editor. */
 export interface Link {
   address: string;
-  /** The words that are pressed. */
+  /** The link text. */
   text: string;
 }
 
-/** A text as it goes to the page, with what the checks and the lists need to know of it. */
+/** A rendered text, with the data that checks and indexes need. */
 export interface Prose {
   /** Sanitised HTML. */
   html: string;
-  /** Headings of level two, in order. */
+  /** The level-two headings, in order. */
   headings: { id: string; text: string }[];
-  /** Every id in the HTML, the targets of anchors. */
+  /** Every id in the HTML, for checking anchors. */
   ids: string[];
-  /** The text as words alone, for the search. */
+  /** The plain text, for the search index. */
   parts: TextPart[];
-  /** All links: those of the text, in order, and those of its blocks. */
+  /** All links: those of the text in order, and those of its shortcodes. */
   links: Link[];
-  /** Words of the text, headings and tables included. */
+  /** The word count, including headings and tables. */
   words: number;
-  /** The first line of the first strophe or paragraph, for the indexes of hymns and prayers. */
+  /** The first line of the first strophe or paragraph, shown in the indexes of hymns and prayers. */
   firstLine: string;
-  /** The Italian strophes of a hymn or a prayer, line by line; other texts have none. */
+  /** The Italian strophes of a hymn or a prayer, line by line; empty for other texts. */
   strophes: string[][];
-  /** The mysteries of the Rosary, by the days on which they are said; other texts have none. */
+  /** The mysteries of the Rosary, by the days on which they are prayed; empty for other texts. */
   mysteries: MysteryGroup[];
   hasRawHtml: boolean;
-  /** True when the text shows a picture: those of the site stand in fields, and nothing is fetched from other sites. */
+  /** Whether the text embeds a picture: the site's belong in fields, and nothing is loaded from other sites. */
   hasPictures: boolean;
   figures: NamedFigure[];
   blocks: NamedBlock[];
   unknownBlocks: string[];
-  /** Names in braces that are no field of content/site.yaml, in a text that may name them. */
+  /** Names in braces that are no field of content/site.yaml, in texts that may use them. */
   unknownFields: string[];
-  /** Number of headings of level one: the title belongs to the front matter. */
+  /** The number of level-one headings: the title belongs in the front matter. */
   titles: number;
-  /** Marks of Markdown that visitors would read; of a hymn or a prayer, marks that are missing too. */
+  /** Markdown syntax that visitors would see; in a hymn or a prayer, missing syntax too. */
   leftoverMarkdown: LeftMark[];
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * Telephones and places are links as good as any other. The boxes of a list to tick are for paper, where the style
- * sheet draws them: on a screen they would do nothing.
+ * The sanitiser's schema: tel: and geo: links are allowed. The checkboxes of task lists are for print, where the style
+ * sheet draws them: on screen they would do nothing.
  */
 const allowed = {
   ...defaultSchema,
@@ -83,19 +83,19 @@ const allowed = {
   },
 };
 
-/** Sanitising comes before the slugs, because it prefixes any id it finds. */
+/** Sanitising precedes the slugs, because it prefixes existing ids. */
 const toHtml = unified().use(remarkRehype).use(rehypeSanitize, allowed).use(rehypeSlug);
 const writer = unified().use(rehypeStringify);
 
 /**
- * Turns a Markdown text (CommonMark and GFM tables) into sanitised HTML and its outline. A paragraph that holds only the
- * name of a block in braces, such as {cronologia}, becomes that block.
+ * Renders Markdown (CommonMark and GFM tables) to sanitised HTML and its outline. A paragraph that holds only a
+ * shortcode, such as {cronologia}, is replaced by its block.
  */
 export function renderMarkdown(markdown: string, blocks: Blocks = {}): Prose {
   return render(parseMarkdown(markdown), layOutProse, blocks);
 }
 
-/** Does the same for a text that names fields of content/site.yaml in braces, such as {telefono}. */
+/** Does the same for a text that references fields of content/site.yaml in braces, such as {telefono}. */
 export function renderWithFields(markdown: string, fields: SiteFields, blocks: Blocks = {}): Prose {
   const tree = parseMarkdown(markdown);
   const unknown = placeFields(tree, fields);
@@ -116,7 +116,7 @@ export function renderVerse(markdown: string): Prose {
   };
 }
 
-/** What a text is laid out as; undefined where signs stand one inside the other deeper than can be followed. */
+/** Returns the rendered result; undefined if the nesting is too deep to process. */
 export function unlessTooDeep<Result>(layOut: () => Result): Result | undefined {
   try {
     return layOut();
@@ -126,14 +126,14 @@ export function unlessTooDeep<Result>(layOut: () => Result): Result | undefined 
   }
 }
 
-/** The tree of a Markdown text, as every text of the content is read. */
+/** Parses Markdown into a syntax tree, with the one configuration for all content. */
 export function parseMarkdown(markdown: string): MarkdownRoot {
   const tree = parser.parse(markdown);
   markLanguages(tree);
   return tree;
 }
 
-/** A sentence of Markdown as what goes inside a paragraph: sanitised, links and emphasis kept. */
+/** Renders one sentence of Markdown as phrasing content: sanitised, with links and emphasis. */
 export function renderSentence(markdown: string): ElementContent[] {
   const tree = toHtml.runSync(parseMarkdown(markdown)) as HtmlRoot;
   markLatin(tree);
@@ -201,10 +201,10 @@ function outlineOf(tree: MarkdownRoot) {
   };
 }
 
-/** A line of an index; a prayer in prose has longer ones, which are cut at a word. */
+/** The maximum length in an index; the first line of a prose prayer is longer, and truncated at a word. */
 const LONGEST_FIRST_LINE = 60;
 
-/** Nobody prays a link: it is in a sentence that says what to pray. */
+/** Skips paragraphs with links: they are instructions, not prayer. */
 const hasLink = ({ children }: Paragraph) => children.some(({ type }) => type === "link");
 
 function firstLineOf(tree: MarkdownRoot): string {

@@ -2,10 +2,10 @@ import type { Element, Root } from "hast";
 import { toString as plainText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
-/** How the last paragraph of a quotation begins if it says whose words they are. */
+/** The dash that opens the attribution of a quotation, its last paragraph. */
 const DASH = /^[–—]\s+/;
 
-/** Marks in the quotations of a text who said it: a last paragraph that begins with a dash, which goes. Changes the tree. */
+/** Marks up the attribution of each quotation: a last paragraph with a leading dash, which is removed. Mutates the tree. */
 export function markAttributions(tree: Root): void {
   visit(tree, { type: "element", tagName: "blockquote" }, (quotation) => {
     const paragraphs = quotation.children.filter((child) => child.type === "element");

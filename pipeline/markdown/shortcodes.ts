@@ -1,18 +1,18 @@
 import type { ElementContent, Root } from "hast";
 import { toString as plainText } from "mdast-util-to-string";
 
-/** What a text can hold besides Markdown, by the name an editor writes in braces. */
+/** The shortcodes that a text may use, by the name in braces. */
 export type Blocks = Record<string, () => ElementContent[]>;
 
 const BLOCK_NAME = /^\{([^{}]+)\}$/;
 
 export interface NamedBlock {
   name: string;
-  /** Line of the text, from 1. */
+  /** The line of the text, from 1. */
   line: number;
 }
 
-/** Puts the blocks in place of the paragraphs that name them, changing the tree; returns all that they name. */
+/** Replaces the paragraphs that hold a shortcode with its block, mutating the tree; returns all shortcodes used. */
 export function placeBlocks(tree: Root, blocks: Blocks): NamedBlock[] {
   const named: NamedBlock[] = [];
   tree.children = tree.children.flatMap((child) => {

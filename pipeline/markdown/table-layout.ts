@@ -3,8 +3,8 @@ import { toString as plainText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
 /**
- * Gives the tables of a tree headings for their rows, the heading above as a name, and a scroller of their own. They stay
- * tables in the style sheets too: browsers forget the table of which styles change the layout.
+ * Gives tables row headers, the preceding heading as a name, and a scroll container each. They also remain tables in CSS:
+ * browsers drop table semantics when display changes.
  */
 export function layOutTables(tree: Root): void {
   let headingId: string | undefined;

@@ -1,18 +1,15 @@
 import type { Element, Nodes, Root } from "hast";
 import type { TextPart } from "../../domain/search/search-data.ts";
 
-/** What is drawn, what leads elsewhere, and what is said again in every row. */
+/** Elements excluded from the search: drawings, navigation, and column headings, which rows repeat. */
 const LEFT_OUT = new Set(["svg", "figure", "nav", "thead"]);
 
 const HEADING = /^h[2-6]$/;
 
-/** What is a passage by itself, unless it holds another that is. */
+/** Elements that form a passage, unless they contain another that does. */
 const BLOCK = /^(p|li|tr|dt|dd|blockquote|div|ol|ul|h[2-6])$/;
 
-/**
- * A text as words alone, for the search: its passages by the headings under which they stand. A passage is a paragraph,
- * a strophe, an item of a list or a row of a table.
- */
+/** Extracts the text for the search, by heading, in passages: a paragraph, a strophe, a list item or a table row. */
 export function textPartsOf(tree: Root): TextPart[] {
   const first: TextPart = { passages: [] };
   const parts = [first];
@@ -39,7 +36,7 @@ function wordsOf(node: Element): string {
   return textOf(node).replace(/\s+/g, " ").trim();
 }
 
-/** Lines of a strophe and cells of a row stand apart. */
+/** Returns the text of a node, with spaces between the lines of a strophe and the cells of a row. */
 function textOf(node: Nodes): string {
   if (node.type === "text") return node.value;
   if (node.type !== "element" || LEFT_OUT.has(node.tagName)) return "";

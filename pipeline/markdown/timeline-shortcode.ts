@@ -5,8 +5,8 @@ import { figurePlace } from "./figures.ts";
 import { renderSentence } from "./markdown.ts";
 
 /**
- * The timeline: the list of its ages, to go to, then for each a list of dated events along the river, some with their
- * picture. Who tells them, and how surely, stays in the file.
+ * Renders the timeline: a list of its ages with links, then for each a list of dated events along the river, some with
+ * their picture. Sources and their certainty are not published.
  */
 export function timelineBlock(ages: readonly TimelineAge[]): ElementContent[] {
   const id = (position: number) => `epoca-${position + 1}`;
@@ -36,13 +36,13 @@ function eventItem({ when, event, picture }: TimelineAge["events"][number]) {
   ]);
 }
 
-/** A date of which neither the day nor a dash begins or ends a line alone: "1° maggio –", "8 dicembre 2004". */
+/** Keeps a date together, so that neither the day nor a dash is stranded: "1° maggio –", "8 dicembre 2004". */
 const unbroken = (when: string) => when.replaceAll(/(?<=\d°?) (?=\p{Ll})| (?=–)/gu, "\u00a0");
 
-/** What a machine reads as a date just as it stands. */
+/** Recognises a year, valid for <time> as it is written. */
 const isYear = (when: string) => /^\d{4}$/.test(when);
 
-/** A stretch of the Melfa, in a box that is drawn out as long as its age. */
+/** The course of the Melfa, in a view box stretched to the height of its age. */
 const COURSE = "M12 0C4 60 20 120 12 190S5 330 13 400 20 520 11 590 4 720 12 800 18 930 12 1000";
 
 function river() {

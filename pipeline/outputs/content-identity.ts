@@ -3,23 +3,26 @@ import { readFileSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { builtFiles } from "../render/built-files.ts";
 
-/** Where a site says what its texts are, for the editors' desk (docs/public-names.md, "Server"). */
+/** The address of the content's version, for the editors' desk (docs/public-names.md, "Server"). */
 export const VERSION_ADDRESS = "/dati/versione.json";
 
-/** What a built site says of itself. */
+/** The version information of a built site. */
 export interface SiteVersion {
   content: string;
   /** ISO 8601. */
   built: string;
 }
 
-/** What the files of a content are, as one short text. @param blobs the files, by path, each by the name that git gives its bytes */
+/**
+ * Returns a short hash that identifies a state of the content.
+ * @param blobs the git blob hash of each file, by path
+ */
 export function contentIdentity(blobs: ReadonlyMap<string, string>): string {
   const lines = [...blobs].map(([path, blob]) => `${blob} ${path}\n`).sort();
   return createHash("sha256").update(lines.join("")).digest("hex").slice(0, 16);
 }
 
-/** The files of a folder, each by the name that git would give it; hidden ones are of editors and systems. */
+/** Returns the git blob hash of each file in a folder; hidden files, left by editors and operating systems, are skipped. */
 export function blobsOf(folder: string): Map<string, string> {
   const files = builtFiles(folder)
     .map((file) => [relative(folder, file).split(sep).join("/"), readFileSync(file)] as const)

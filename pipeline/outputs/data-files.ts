@@ -7,12 +7,12 @@ import { buildTime } from "../pages/build-instant.ts";
 import type { Content } from "../read/model.ts";
 import { saintsOfYear } from "../saints/yearly-saints.ts";
 
-/** Years of saints that are made: from the one before the build's to this many after it. */
+/** Saints are computed from the year before the build's to this many years after it. */
 const YEARS_AHEAD = 5;
 
 /**
- * The files of data that browsers ask for while a page is open, by their address (docs/behaviour.md, "Data files"): the
- * build writes them beside the pages, and the development server answers with them.
+ * Returns the data files that open pages fetch, by address (docs/behaviour.md, "Data files"): written by the build,
+ * served directly by the development server.
  */
 export async function dataFiles(
   content: Pick<Content, "news" | "road" | "saints">,
@@ -38,7 +38,7 @@ export async function dataFiles(
   return files;
 }
 
-/** Where the saints of a year are found (docs/public-names.md, "Server"). */
+/** Returns the address of the saints of a year (docs/public-names.md, "Server"). */
 export function yearlySaintsAddress(year: number): string {
   return `/santiLocali/SantiLocaliMix_${year}.json`;
 }

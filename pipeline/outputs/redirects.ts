@@ -1,7 +1,7 @@
 import { ownRedirects, type Redirect } from "../../server/redirects.ts";
 import type { Content } from "../read/model.ts";
 
-/** All redirects, the exact ones first and then the longest: of several that fit, every host takes the first. */
+/** Returns all redirects, exact ones first, then longest prefix first: every host applies the first match. */
 export function siteRedirects({ redirects }: Content): Redirect[] {
   const isPattern = ({ from }: Redirect) => from.endsWith("*");
   return [

@@ -2,7 +2,7 @@ import type { Bulletin } from "../../domain/road/bulletins.ts";
 import { endInstant, startInstant } from "../../domain/time/rome-time.ts";
 import type { RoadSchedule } from "../../server/road.ts";
 
-/** The bulletins on the road as the server reads them: in milliseconds, the one issued last first. */
+/** Converts the road bulletins for the server: in milliseconds, latest issue first. */
 export function roadSchedule(bulletins: readonly Bulletin[]): RoadSchedule {
   return bulletins
     .toSorted((one, other) => startInstant(other.issued) - startInstant(one.issued))
@@ -13,6 +13,6 @@ export function roadSchedule(bulletins: readonly Bulletin[]): RoadSchedule {
     }));
 }
 
-/** A date lasts until the instant before midnight, an hour is included. */
+/** Returns the last instant in force: of a date, the one before midnight; an hour is inclusive. */
 const lastInstant = (until: string) =>
   until.includes("T") ? endInstant(until) : endInstant(until) - 1;

@@ -9,13 +9,13 @@ import type { CompanyFields } from "../schemas/company.ts";
 import type { PageFields } from "../schemas/page.ts";
 import type { VerseFields } from "../schemas/verse.ts";
 
-/** The group of pages that stand in no section and in no index. */
+/** The group of pages that belong to no section and no index. */
 const OTHERS = "Questo sito";
 
-/** How much more than others the first page of a section counts; of the first section, where one gets ready to come, twice. */
+/** The extra weight of the first page of a section; doubled for the first section, which prepares for a visit. */
 const FIRST_OF_SECTION = 0.5;
 
-/** All that the search needs of the content (domain/search/search-data.ts): every page, and the words for its words. */
+/** Builds the search index (domain/search/search-data.ts): every page, and the synonyms. */
 export function searchData(content: Content): SearchData {
   return {
     pages: searchedPages(content),
@@ -25,7 +25,7 @@ export function searchData(content: Content): SearchData {
   };
 }
 
-/** Every page of the content, each once: of a page in two languages the Italian text. */
+/** Returns every page of the content once: of a page in two languages, the Italian version. */
 export function searchedPages(content: Content): SearchedPage[] {
   return publishedEntries(content)
     .filter(({ entry }) => entry.fields.language !== "en")
@@ -47,7 +47,7 @@ function searchedPage(
   };
 }
 
-/** The name of the section or of the index in which a page stands. */
+/** Returns the title of the page's section, or of its index. */
 function sectionOf(content: Content, collection: CollectionName, address: string): string {
   const section = content.sections.find(({ addresses }) => addresses.includes(address));
   if (section) return section.title;
@@ -55,7 +55,7 @@ function sectionOf(content: Content, collection: CollectionName, address: string
   return "index" in ofCollection ? ofCollection.index.title : OTHERS;
 }
 
-/** The earlier a page stands in its section, the more it counts. */
+/** Weighs a page by its position in its section: earlier counts more. */
 function weightOf({ sections }: Content, address: string): number {
   for (const [place, { addresses }] of sections.entries()) {
     const position = addresses.indexOf(address);
@@ -67,8 +67,8 @@ function weightOf({ sections }: Content, address: string): number {
 type PartsFor = (entry: never, content: Content) => TextPart[];
 
 /**
- * What visitors read on each kind of page. Hours are left out: they change by themselves when their period is over, and
- * what the search says does not. Of the legal texts their title and summary are enough.
+ * The indexed text of each kind of page. Hours are left out: the page updates itself when a period ends, the index does
+ * not. Of legal texts, title and summary suffice.
  */
 const textParts = {
   pages: pageParts,
@@ -91,7 +91,7 @@ function pageParts({ fields, prose }: Entry<PageFields>, content: Content): Text
   return [
     part(fields.facts.map(([name, value]) => `${name}: ${value}`)),
     ...(fields.special === "prossime feste" ? feastParts(content) : []),
-    // Hours have their answer of today at the top of the page.
+    // Today's hours are at the top of the page, so results do not link to an anchor.
     ...(fields.special === "orari" ? prose.parts.map(withoutPlace) : prose.parts),
   ].filter(({ heading, passages }) => heading !== undefined || passages.length > 0);
 }
@@ -99,7 +99,7 @@ function pageParts({ fields, prose }: Entry<PageFields>, content: Content): Text
 function verseParts({ fields, prose }: Entry<VerseFields>): TextPart[] {
   const { when, origin, author, year, note } = fields;
   const [first, ...others] = prose.parts;
-  // The text begins under the title: its first heading is no place further down.
+  // The text starts below the title: its first heading needs no anchor.
   return [
     ...(first ? [withoutPlace(first)] : []),
     ...others,
@@ -107,7 +107,7 @@ function verseParts({ fields, prose }: Entry<VerseFields>): TextPart[] {
   ];
 }
 
-/** The feasts of the year as features/feasts/upcoming-feasts.tsx shows them, without the year. */
+/** Returns the feasts of the year as features/feasts/upcoming-feasts.tsx shows them, without the year. */
 function feastParts({ calendar }: Content): TextPart[] {
   return calendar.feasts.map(({ slug, name, what, rule }) => ({
     id: feastId(slug),
@@ -125,7 +125,7 @@ function daysInWords({ from, to }: Days): string {
 
 const withoutPlace = ({ id, ...part }: TextPart): TextPart => part;
 
-/** A part without a heading, of what there is. */
+/** Builds a part without a heading, skipping undefined texts. */
 const part = (texts: readonly (string | undefined)[]): TextPart => ({
   passages: texts.filter((text) => text !== undefined),
 });

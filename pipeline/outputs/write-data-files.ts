@@ -8,8 +8,8 @@ import { dataFiles } from "./data-files.ts";
 import { searchFile } from "./search-file.ts";
 
 /**
- * Writes into a site what pages ask for while they are open (the news, the saints of the years around this one, what the
- * search finds), the calendars, and what the texts are.
+ * Writes the data that open pages fetch (the news, the saints of adjacent years, the search index), the calendars, and
+ * the version of the content.
  * @param now the day of the build, in milliseconds since the epoch
  */
 export async function writeDataFiles(site: string, content: Content, now: number): Promise<void> {

@@ -5,7 +5,7 @@ import { ASSETS_IGNORE, headersFile, redirectsFile } from "../../hosting/static-
 import { type InlineHashes, securityHeaders } from "../../server/policy.ts";
 import type { Redirect } from "../../server/redirects.ts";
 
-/** Writes what other servers than the site's own have to know: static hosts into the site, nginx beside it. */
+/** Writes the configuration of other servers than the site's own: for static hosts into the site, for nginx beside it. */
 export function writeHosting(
   build: string,
   hashes: InlineHashes,

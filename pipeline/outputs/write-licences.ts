@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A package of which visitors receive code, as the bundler lists it. */
+/** A package with code shipped to visitors, as the bundler lists it. */
 export interface BundledPackage {
   name: string;
   version: string;
-  /** Its licence by its SPDX name. */
+  /** The SPDX identifier of its licence. */
   identifier?: string;
   text?: string;
 }
 
-/** Where the bundler lists the packages of the pages, and of the service worker. */
+/** The bundler's package lists, for the pages and for the service worker. */
 export const LICENCE_LISTS = {
   pages: ".vite/licences.json",
   serviceWorker: ".vite/service-worker-licences.json",
@@ -18,7 +18,7 @@ export const LICENCE_LISTS = {
 
 const TYPEFACES = "app/fonts";
 
-/** Writes /licenze.txt into a built site: of everybody whose work visitors receive, the licence in full. */
+/** Writes /licenze.txt into a built site: the full licence of every package and work shipped to visitors. */
 export function writeLicences(site: string): void {
   const packages = Object.values(LICENCE_LISTS).flatMap(
     (list) => JSON.parse(readFileSync(join(site, list), "utf8")) as BundledPackage[],
@@ -30,7 +30,7 @@ export function writeLicences(site: string): void {
   writeFileSync(join(site, "licenze.txt"), licencesText(packages, typefaces));
 }
 
-/** The licence of a package that calls the file otherwise than the bundler expects, such as MIT-License.txt. */
+/** Returns the licence of a package whose file has a name unknown to the bundler, such as MIT-License.txt. */
 function licenceFileOf(name: string): string {
   const folder = join("node_modules", name);
   const file = readdirSync(folder).find((each) => /licen[cs]e/i.test(each));
@@ -39,8 +39,8 @@ function licenceFileOf(name: string): string {
 }
 
 /**
- * The text of /licenze.txt, each package once.
- * @throws Error when a package does not say its licence.
+ * Renders /licenze.txt, each package once.
+ * @throws Error if a package states no licence.
  */
 export function licencesText(
   packages: readonly BundledPackage[],

@@ -10,9 +10,9 @@ import {
 import { filesByAddress, writeAt } from "../render/built-files.ts";
 
 /**
- * Writes the files in which pages travel together to whoever keeps them all: what pages share, styles and menus, is
- * packed once.
- * @returns how many there are
+ * Writes the bundles of pages for visitors who save the whole site: compressed together, their shared styles and menus
+ * cost little more than once.
+ * @returns the number of bundles
  */
 export function writePageBundles(site: string): number {
   for (const bundle of PAGE_BUNDLES) {
@@ -31,7 +31,7 @@ function bundledPages(site: string, bundle: PageBundle): BundledPages {
 }
 
 /**
- * The addresses of the bundles of a built site.
+ * Returns the addresses of the bundles of a built site.
  * @throws Error if one is missing
  */
 export function bundleAddresses(site: string): Record<PageBundle, string> {

@@ -8,8 +8,8 @@ import { securityTxt } from "./seo/security-txt.ts";
 import { sitemap } from "./seo/sitemap.ts";
 
 /**
- * Writes into a site what others look for at addresses of their own: search engines, browsers, feed readers, and whoever
- * has found a fault (docs/behaviour.md, "Being found").
+ * Writes the files expected at fixed addresses by search engines, browsers, feed readers, and reporters of security
+ * issues (docs/behaviour.md, "Being found").
  */
 export async function writeFoundFiles(folder: string, content: Content): Promise<void> {
   const { site, news } = content;

@@ -9,10 +9,7 @@ import { filesByAddress } from "../render/built-files.ts";
 import { LICENCE_LISTS } from "./write-licences.ts";
 import { bundleAddresses } from "./write-page-bundles.ts";
 
-/**
- * Everything of a built site that visitors keep, in order, with the digest of its content. The site is compressed
- * already: what the files weigh decides how many there are.
- */
+/** Returns the precache list of a built site in order, with content hashes; compressed sizes decide how many files fit. */
 export async function listKeptFiles(site: string, year: number): Promise<KeptFile[]> {
   const files = filesByAddress(site);
   const sizes = [...files].map(([address, path]) => ({ address, size: sentSize(path) }));
@@ -27,12 +24,12 @@ export async function listKeptFiles(site: string, year: number): Promise<KeptFil
 const SCRIPT = "service-worker.js";
 
 /**
- * Writes the service worker of a built site, in one file, with the list of what it keeps. One that is in public/
- * stays: so hosting/service-worker-off.js ends the workers of all visitors (docs/hosting.md).
+ * Writes the service worker of a built site as a single file, with the precache manifest inlined. One from public/ is
+ * kept: hosting/service-worker-off.js thus unregisters the workers of all visitors (docs/hosting.md).
  */
 export async function writeServiceWorker(site: string, year: number): Promise<void> {
   if (existsSync(join(site, SCRIPT))) {
-    // It is made of no package.
+    // It bundles no package.
     writeFileSync(join(site, LICENCE_LISTS.serviceWorker), "[]");
     return;
   }
@@ -60,7 +57,7 @@ export async function writeServiceWorker(site: string, year: number): Promise<vo
   });
 }
 
-/** What a file weighs as the server sends it, in bytes. */
+/** Returns the size of a file as transferred, in bytes. */
 export function sentSize(path: string): number {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }

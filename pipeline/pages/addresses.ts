@@ -4,25 +4,25 @@ import { type CollectionName, collectionNames, collections } from "../read/colle
 import type { AnyEntry } from "../read/entry.ts";
 import type { Content } from "../read/model.ts";
 
-/** An entry with the kind of content that it is, and the address of its page. */
+/** An entry with its collection, and the address of its page. */
 export interface PublishedEntry {
   collection: CollectionName;
   entry: AnyEntry;
   address: string;
 }
 
-/** The page of content/pages that the site opens with, which has a screen of its own. */
+/** The page of content/pages that opens the site, with a template of its own. */
 export const MAIN_PAGE = "realhome";
 
-/** The page of content/pages that is printed as one sheet, which has a screen of its own. */
+/** The page of content/pages printed as a single sheet, with a template of its own. */
 export const PILGRIM_SHEET = "info/foglio-del-pellegrino";
 
-/** The index of the companies, which has a screen of its own. */
+/** The index of the companies, with a template of its own. */
 export const COMPANIES_PAGE = "pellegrinaggio/compagnie";
 
 export const pageAddress = (slug: string) => collections.pages.addressOf({ slug });
 
-/** Everything that is published, in the order of the collections; what is kept back is not part of it. */
+/** Returns all published entries, in the order of the collections; unpublished ones are excluded. */
 export function publishedEntries(content: Content): PublishedEntry[] {
   return collectionNames.flatMap((collection) => {
     const { addressOf } = collections[collection];
@@ -38,14 +38,14 @@ export function allEntries(content: Content): AnyEntry[] {
   return publishedEntries(content).map(({ entry }) => entry);
 }
 
-/** The address of every page of the site, each once. */
+/** Returns the address of every page of the site, without duplicates. */
 export function allAddresses(content: Content): string[] {
   return [
     ...new Set([...ownAddresses, ...publishedEntries(content).map(({ address }) => address)]),
   ];
 }
 
-/** The pages of the communities abroad: those of the sections that say so, in their order. */
+/** Returns the pages of communities abroad: those of the sections marked as such, in order. */
 export function communityAddresses({ sections }: Pick<Content, "sections">): string[] {
   return sections.flatMap(({ isOfCommunities, addresses }) => (isOfCommunities ? addresses : []));
 }

@@ -6,7 +6,9 @@ export interface PageGroup {
   items: { title: string; address: string }[];
 }
 
-/** Every page of the site by its section, each once: first the sections, in reading order, then by name what stands in none. */
+/**
+ * Returns every page of the site once, grouped by section in reading order, followed by pages without a section, by name.
+ */
 export function allPages(content: Content): PageGroup[] {
   const order = content.sections.flatMap(({ addresses }) => addresses);
   const pages = searchedPages(content).sort(

@@ -36,11 +36,9 @@ import { companyLink } from "./company-link.ts";
 import { builtRoad, companiesByName, groupedVerses, widgetData } from "./page-widgets.ts";
 import { timetableOf } from "./timetable.ts";
 
-/*
- * What the screens show, from the content and an address: plain data, of which entry.server.tsx makes the pages.
- */
+/* The data of the screens, from the content and an address: plain data, rendered by entry.server.tsx. */
 
-/** The page at an address, as the kind of page that it is, with its pictures; undefined where the content has none. */
+/** Returns the data of the page at an address, by kind of page, with its pictures; undefined if there is none. */
 export async function pageData(content: Content, address: string): Promise<PageData | undefined> {
   if (address === SEARCH_PAGE) return searchPageData(content);
   const found = publishedEntries(content).find((published) => published.address === address);
@@ -49,7 +47,7 @@ export async function pageData(content: Content, address: string): Promise<PageD
   return makePage(content, found.entry as never, address);
 }
 
-/** What the page of an entry shows, for each kind of content. */
+/** The data functions of pages, by collection. */
 const pageMakers = {
   pages: (content: Content, entry: Entry<PageFields>, address: string) => {
     switch (entry.slug) {
@@ -78,12 +76,12 @@ export type PageData =
 
 export type PageDataOf<Kind extends PageData["kind"]> = Extract<PageData, { kind: Kind }>;
 
-/** A page of text, of whatever kind. */
+/** The data of a text page of any kind. */
 export type TextData = Awaited<ReturnType<typeof textPageData>>;
 
-/** A page whose whole text is one file, and what stands over the text if the file says so. */
+/** Returns the data of a page whose text is a single file, with the widget above the text if the file names one. */
 async function textPageData(content: Content, entry: Entry<PageFields>, address: string) {
-  // What a file of pages or offerings shows is a page of text: checks.ts refuses addresses of other screens.
+  // Entries of pages and offerings always use a text template: checks.ts rejects addresses of other screens.
   const kind = screenOf(content, address) as TextScreen;
   return {
     kind,
@@ -129,7 +127,7 @@ async function companyData(content: Content, entry: Entry<CompanyFields>, addres
     kind: "company" as const,
     ...fields,
     slug: entry.slug,
-    /** Which of the days of departure is its own, from 0. */
+    /** The index of its day of departure, from 0. */
     day: dayOf(entry.fields, days),
     map: townMap(entry, content.companies),
     way: routeOf(fields.route),
@@ -142,14 +140,14 @@ async function companyData(content: Content, entry: Entry<CompanyFields>, addres
   };
 }
 
-/** The companies before and after one by name, to leaf through them. */
+/** Returns the previous and the next company by name. */
 function companiesBeside(content: Content, address: string) {
   const companies = companiesByName(content).map(({ title, address }) => ({ title, address }));
   const position = companies.findIndex((company) => company.address === address);
   return { previous: companies[position - 1], next: companies[position + 1] };
 }
 
-/** The texts of a legal page, Italian first. */
+/** Returns the texts of a legal page, Italian first. */
 async function legalData(content: Content, _entry: Entry<LegalFields>, address: string) {
   const entries = content.legal
     .filter((entry) => collections.legal.addressOf(entry) === address)
@@ -168,7 +166,7 @@ async function legalData(content: Content, _entry: Entry<LegalFields>, address: 
   return { kind: "legal" as const, title, summary, address, texts };
 }
 
-/** The main page: its text, what its cards need of the year, and a door to each section. */
+/** Returns the data of the main page: its text, the dates for its cards, and a link card for each section. */
 async function mainData(content: Content, entry: Entry<PageFields>, address: string) {
   return {
     kind: "main" as const,
@@ -188,17 +186,17 @@ async function mainData(content: Content, entry: Entry<PageFields>, address: str
   };
 }
 
-/** Where the large doors of the main page lead: to the Madonna, the pilgrimage and the prayers. */
+/** The targets of the large link cards on the main page: the Madonna, the pilgrimage and the prayers. */
 const HERO_PAGES = [MADONNA_PAGE, PILGRIMAGE_PAGE, SONGS_PAGE];
 
-/** A page as a door to it: what it is called, what it says of itself, and its picture. */
+/** Returns a link card of a page: its title, summary and picture. */
 async function doorTo(content: Content, address: string) {
   const found = publishedEntries(content).find((published) => published.address === address);
   const { title = "", summary = "", picture } = found?.entry.fields ?? {};
   return { address, title, summary, picture: picture && (await pictureRecord(picture)) };
 }
 
-/** The pilgrim's sheet: its text, and of the other content what goes into a pocket. */
+/** Returns the data of the pilgrim's sheet: its text, and the other content printed on it. */
 async function pilgrimSheetData(content: Content, entry: Entry<PageFields>, address: string) {
   const { pilgrimSheet, prayers, hymns } = content;
   const verse = (entries: readonly Entry<VerseFields>[], name: string, count?: number) =>
@@ -223,7 +221,7 @@ async function pilgrimSheetData(content: Content, entry: Entry<PageFields>, addr
   };
 }
 
-/** The search: where its file is, and all pages by section. */
+/** Returns the data of the search page: the address of the index, and all pages by section. */
 function searchPageData(content: Content) {
   return {
     kind: "search" as const,
@@ -232,7 +230,7 @@ function searchPageData(content: Content) {
   };
 }
 
-/** The fields of an entry that visitors see, with its text. What is to be confirmed is for the rector alone. */
+/** Returns the public fields of an entry, with its text. Open questions are left out: they are for the rector alone. */
 async function shownFields<Fields extends ReferencesImages & { toConfirm: string[] }>({
   fields,
   prose,
@@ -241,15 +239,15 @@ async function shownFields<Fields extends ReferencesImages & { toConfirm: string
   return { ...(await withPictures(shown)), html: prose.html };
 }
 
-/** Fewer headings than these are found at a glance. */
+/** The minimum number of headings for a table of contents; fewer are found at a glance. */
 const FEWEST_CONTENTS = 3;
 
-/** The headings worth listing beside the text; none for a short one. */
+/** Returns the headings of the table of contents; none for a short text. */
 function contentsOf({ prose }: Entry<PageFields>) {
   return prose.headings.length < FEWEST_CONTENTS ? [] : prose.headings;
 }
 
-/** The pictures of the timeline that a text shows, by their files. */
+/** Returns the pictures of the timeline, by file, that a text shows. */
 async function momentsOf({ timeline }: Content, { prose }: Entry<PageFields>) {
   const placed = figuresPlaced(prose.html);
   const pictures = timeline
@@ -277,7 +275,7 @@ function sectionPages(content: Content, section: Section) {
   }));
 }
 
-/** The pages before and after one in a list, for reading it from one end to the other; the next with its picture. */
+/** Returns the previous and the next page in a list, for reading in sequence; the next with its picture. */
 async function neighboursOf(content: Content, pages: readonly PageLink[], address: string) {
   const position = pages.findIndex((page) => page.address === address);
   const next = pages[position + 1];
@@ -289,7 +287,7 @@ async function neighboursOf(content: Content, pages: readonly PageLink[], addres
   };
 }
 
-/** The title of what stands in a section. */
+/** Returns the title of a page in a section. */
 function titleOf(content: Content, address: string): string {
   const found = publishedEntries(content).find((published) => published.address === address);
   return found?.entry.fields.title ?? "";

@@ -12,7 +12,7 @@ import { buildTime } from "./build-instant.ts";
 import { companyLink } from "./company-link.ts";
 import { timetableOf } from "./timetable.ts";
 
-/** What can stand over the text of the page at an address, by the name that an editor writes. */
+/** Returns the data of the widget above the text of a page, by the name that editors write. */
 export async function widgetData(content: Content, name: SpecialName, address: string) {
   switch (name) {
     case "prossime feste":
@@ -57,7 +57,7 @@ export async function widgetData(content: Content, name: SpecialName, address: s
 
 export type WidgetData = Awaited<ReturnType<typeof widgetData>>;
 
-/** The bulletins on the road that are not over when the page is built. */
+/** Returns the road bulletins not yet over at the time of the build. */
 export function builtRoad({ road }: Pick<Content, "road">): BuiltRoad {
   const current = bulletinInForce(road, buildTime);
   const others = bulletinsNotOver(road, buildTime).filter((bulletin) => bulletin !== current);
@@ -67,7 +67,7 @@ export function builtRoad({ road }: Pick<Content, "road">): BuiltRoad {
 const byTitle = (one: { title: string }, other: { title: string }) =>
   one.title.localeCompare(other.title, "it");
 
-/** The texts of a collection in alphabetical order. */
+/** Returns the texts of a collection in alphabetical order. */
 function verses(content: Content, collection: "hymns" | "prayers") {
   return content[collection]
     .map(({ slug, fields, prose }) => ({
@@ -79,7 +79,7 @@ function verses(content: Content, collection: "hymns" | "prayers") {
     .sort(byTitle);
 }
 
-/** Verses in the groups and in the order of content/verse-groups.yaml. */
+/** Returns the texts in the groups and order of content/verse-groups.yaml. */
 export function groupedVerses(content: Content, collection: "hymns" | "prayers") {
   const items = verses(content, collection);
   return content.verseGroups[collection].map(({ title, slugs }) => ({
@@ -90,7 +90,7 @@ export function groupedVerses(content: Content, collection: "hymns" | "prayers")
   }));
 }
 
-/** The groups as the chapters of an index, with the pictures of their texts. */
+/** Returns the groups as chapters of an index, with their pictures. */
 function verseChapters(content: Content, collection: "hymns" | "prayers") {
   return Promise.all(
     groupedVerses(content, collection).map(async ({ title, items }) => ({
@@ -100,7 +100,7 @@ function verseChapters(content: Content, collection: "hymns" | "prayers") {
   );
 }
 
-/** The pages that list the entries of some collections. */
+/** Returns link cards for the index pages of some collections. */
 function doorsTo(content: Content, lists: readonly { index: { address: string } }[]) {
   const pages = lists.flatMap(({ index }) =>
     content.pages.filter(({ slug }) => pageAddress(slug) === index.address),
@@ -108,7 +108,7 @@ function doorsTo(content: Content, lists: readonly { index: { address: string } 
   return Promise.all(pages.map((page) => door(page, pageAddress(page.slug))));
 }
 
-/** The other pages of the section of an index, in their order. */
+/** Returns link cards for the other pages in the section of an index, in order. */
 function sectionDoors(content: Content, index: string) {
   const section = content.sections.find(({ addresses }) => addresses.includes(index));
   const others = section?.addresses.filter((address) => address !== index) ?? [];
@@ -123,7 +123,7 @@ function sectionDoors(content: Content, index: string) {
   return Promise.all(found.map(({ entry, address }) => door(entry, address)));
 }
 
-/** The other pages of the section of an index that have a picture, as a chapter: each says of itself what it is. */
+/** Returns the other pages in the section of an index that have a picture, as a chapter, each with its summary. */
 async function sectionPrints(content: Content, index: string) {
   const doors = await sectionDoors(content, index);
   return {
@@ -137,7 +137,7 @@ async function sectionPrints(content: Content, index: string) {
 const door = ({ fields: { title, summary, picture } }: Entry<PageFields>, address: string) =>
   withPicture({ title, summary, address, picture });
 
-/** The regions from which companies come, with how many they are: the largest first. */
+/** Returns the home regions of the companies with the number of each, largest first. */
 function regionsOf({ companies }: Content) {
   const names = [...new Set(companies.map(({ fields }) => fields.region))];
   return names
@@ -149,7 +149,7 @@ function regionsOf({ companies }: Content) {
     .sort((one, other) => other.count - one.count);
 }
 
-/** The companies that set out on each day; those of which it is not known are left out. */
+/** Returns the companies by day of departure; those without a known day are left out. */
 function companiesByDay(content: Content) {
   const companies = companiesByName(content);
   return departureDays(content.companies).map((day, index) => ({
@@ -158,7 +158,7 @@ function companiesByDay(content: Content) {
   }));
 }
 
-/** All companies in alphabetical order, with what they are chosen by. */
+/** Returns all companies in alphabetical order, with the data they are filtered by. */
 export function companiesByName({ companies }: Content) {
   const days = departureDays(companies);
   return companies

@@ -2,7 +2,7 @@ import type { ElementContent } from "hast";
 import { h } from "hastscript";
 import type { PlaceFact } from "../schemas/accessibility.ts";
 
-/** What is known of the place, as a list of names and values; nothing where nothing is known. */
+/** Renders the known facts of the place as a description list; nothing if there are none. */
 export function placeFacts(facts: readonly PlaceFact[]): ElementContent[] {
   if (facts.length === 0) return [];
   return [

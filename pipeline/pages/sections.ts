@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 
-/** A heading of level two and what stands under it; what stands before the first has no heading. */
+/** A level-two heading with the content below it; content before the first has no heading. */
 export interface Section {
   heading: Element | undefined;
   blocks: RootContent[];
 }
 
-/** The sections of a text, in order. */
+/** Splits a text into its sections, in order. */
 export function sectionsOf(tree: Root): Section[] {
   const first: Section = { heading: undefined, blocks: [] };
   const sections = [first];
@@ -22,17 +22,17 @@ export function sectionsOf(tree: Root): Section[] {
   return sections;
 }
 
-/** The elements of a section, without the white space between them. */
+/** Returns the elements of a section, without the whitespace between them. */
 export function strophesOf({ blocks }: Section): Element[] {
   return blocks.filter((block) => block.type === "element");
 }
 
-/** A section as it was written. */
+/** Returns a section with its heading, as it was written. */
 export function withHeading({ heading, blocks }: Section): RootContent[] {
   return heading ? [heading, ...blocks] : blocks;
 }
 
-/** A division with a class for the style sheet. */
+/** Builds a division with a class for the style sheet. */
 export function division(className: string, children: ElementContent[]): Element {
   return { type: "element", tagName: "div", properties: { className: [className] }, children };
 }

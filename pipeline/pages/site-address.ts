@@ -2,9 +2,9 @@ import { ConfigError } from "../../server/config-error.ts";
 import type { Site } from "../schemas/site.ts";
 
 /**
- * The public address that SITE_URL sets for a build (README): an origin, "https://www.esempio.it"; undefined where it is
- * not set, or empty.
- * @throws ConfigError if it cannot be meant
+ * Returns the public address set by SITE_URL for a build (README): an origin, "https://www.esempio.it"; undefined if it
+ * is unset or empty.
+ * @throws ConfigError if it is invalid
  */
 export function addressFromEnvironment({ SITE_URL }: NodeJS.ProcessEnv): string | undefined {
   if (!SITE_URL) return undefined;
@@ -19,7 +19,7 @@ export function addressFromEnvironment({ SITE_URL }: NodeJS.ProcessEnv): string 
   return SITE_URL;
 }
 
-/** The site at another public address than that of content/site.yaml. */
+/** Returns the site with a public address other than that of content/site.yaml. */
 export function atAddress(site: Site, address: string): Site {
   return { ...site, web: address, fields: new Map([...site.fields, ["sito", address]]) };
 }

@@ -4,7 +4,7 @@ import { loadContent } from "../read/content.ts";
 import type { Content } from "../read/model.ts";
 import { communityAddresses } from "./addresses.ts";
 
-/** Whether a file of content/ is part of the scripts: its change is a change of the program. */
+/** Checks whether a file of content/ is compiled into the scripts: changing it changes the program. */
 export const isCompiledIn = (file: string) =>
   ["site.yaml", "navigation.yaml", "sections.yaml", "home-images.yaml"].includes(file);
 
@@ -30,8 +30,8 @@ export const siteDataModules: Record<
 };
 
 /**
- * Compiles what is small and for the whole site into the client as modules, so that no page has to fetch it. Its size
- * does not grow with the pages, but for the addresses of the communities.
+ * Compiles small site-wide data into the client as modules, so that no page has to fetch it. Its size does not grow with
+ * the number of pages, except for the addresses of the communities.
  */
 export function siteDataModule(): Plugin {
   return {

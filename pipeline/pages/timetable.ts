@@ -1,7 +1,7 @@
 import type { Timetable } from "../../domain/hours/timetable.ts";
 import type { Content } from "../read/model.ts";
 
-/** The hours as pages show them: a special day that names a feast has its name and its rule (content/calendar.yaml). */
+/** Resolves the hours for display: a special day that references a feast gets its name and rule (content/calendar.yaml). */
 export function timetableOf({ hours, calendar }: Pick<Content, "hours" | "calendar">): Timetable {
   return {
     periods: hours.periods,

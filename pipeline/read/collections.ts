@@ -15,20 +15,20 @@ import { verseSchema } from "../schemas/verse.ts";
 import type { CommonFields } from "./entry.ts";
 import type { SiteFields } from "./site-fields.ts";
 
-/** What a text may name in braces. */
+/** The shortcodes and fields that a text may reference in braces. */
 export interface NamedInTexts {
   blocks: Blocks;
   siteFields: SiteFields;
 }
 
-/** A kind of content: a folder of Markdown files with the same fields. */
+/** A kind of content: a folder of Markdown files with one schema. */
 interface Collection {
   schema: z.ZodType<CommonFields>;
-  /** What becomes of its text. */
+  /** Renders its texts. */
   render: (markdown: string, named: NamedInTexts) => Prose;
-  /** Where an entry is published; entries of one address stand on one page. */
+  /** Returns the address of an entry; entries with the same address share a page. */
   addressOf: (entry: { slug: string; fields: CommonFields }) => string;
-  /** The page that lists the entries, where it is the one that they lead back to. */
+  /** The page that lists the entries, if it is the one they link back to. */
   index?: { title: string; address: string };
 }
 
@@ -40,7 +40,7 @@ const under =
 const withSiteFields = (markdown: string, { siteFields }: NamedInTexts) =>
   renderWithFields(markdown, siteFields);
 
-/** All kinds of content, by the names of their folders in content/. */
+/** All collections, by the names of their folders in content/. */
 export const collections = {
   pages: {
     schema: pageSchema,

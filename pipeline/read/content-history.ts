@@ -1,13 +1,13 @@
 import type { LastChanges } from "../outputs/seo/sitemap.ts";
 import { git } from "./git.ts";
 
-/** What a line of the log with a day begins with; no name of a file does. */
+/** The prefix of date lines in the log; no file name starts with it. */
 const DAY_MARK = "\t";
 
 /**
- * The day of the last commit of each file of a folder, by its path in it, as "2026-11-22". A file with changes that are
- * not committed yet is left out, for nobody knows when they were made.
- * @returns undefined where there is no whole history: an archive, a shallow clone, a machine without git
+ * Returns the date of the last commit of each file in a folder, by path in it, as "2026-11-22". Files with uncommitted
+ * changes are left out: the date of their last change is unknown.
+ * @returns undefined without a complete history: an archive, a shallow clone, a machine without git
  */
 export function contentHistory(folder = "content"): LastChanges | undefined {
   if (git(folder, "rev-parse", "--is-shallow-repository") !== "false\n") return undefined;
@@ -18,7 +18,7 @@ export function contentHistory(folder = "content"): LastChanges | undefined {
   let day = "";
   for (const line of log.split("\n")) {
     if (line.startsWith(DAY_MARK)) day = line.slice(DAY_MARK.length);
-    // The newest commits come first.
+    // The log is newest first.
     else if (line !== "" && !days.has(line)) days.set(line, day);
   }
   for (const file of changed.split("\n")) days.delete(file);

@@ -12,13 +12,13 @@ import { ContentError } from "./problems.ts";
 import { withFields } from "./site-fields.ts";
 import { yamlFiles } from "./yaml-files.ts";
 
-/** Commands run in the root of the project. */
+/** Relative to the root of the project, where commands run. */
 const CONTENT_FOLDER = "content";
 
 /**
- * Reads and checks the whole content folder.
- * @param memory What was read before: files that are still the same are not read anew.
- * @throws ContentError naming every file, field, what was found and what was expected.
+ * Reads and validates the whole content folder.
+ * @param memory A cache of earlier reads: unchanged files are not parsed again.
+ * @throws ContentError listing every file, field, the value found and the one expected.
  */
 export function readContent(root: string, memory?: ReadMemory): Content {
   const folder = new ContentFolder(root, memory);
@@ -61,13 +61,13 @@ export function readContent(root: string, memory?: ReadMemory): Content {
   return content as Content;
 }
 
-/** The site, at the public address that the environment sets if it sets one. */
+/** Returns the site, with the public address of the environment if it sets one. */
 function publicSite(site: Site | undefined): Site | undefined {
   const address = addressFromEnvironment(process.env);
   return site && address !== undefined ? atAddress(site, address) : site;
 }
 
-/** The entries of every collection, and apart from them those that are kept back. */
+/** Reads the entries of every collection, the unpublished ones separately. */
 function readCollections(folder: ContentFolder, named: NamedInTexts, context: string) {
   const unpublished: AnyEntry[] = [];
   const published = collectionNames.map((name): [string, AnyEntry[]] => {
@@ -89,13 +89,13 @@ const isKeptBack = ({ fields }: AnyEntry) => fields.published === false;
 let kept: Content | undefined;
 const memory: ReadMemory = new Map();
 
-/** The project's own content, read once. */
+/** Returns the project's own content, cached after the first read. */
 export function loadContent(): Content {
   kept ??= readContent(CONTENT_FOLDER, memory);
   return kept;
 }
 
-/** Something in the content folder has changed: it is read anew the next time. */
+/** Invalidates the cached content: it is read again the next time. */
 export function forgetContent(): void {
   kept = undefined;
 }

@@ -1,19 +1,19 @@
 import type { Prose } from "../markdown/markdown.ts";
 import type { PictureFields, Source } from "../schemas/shared.ts";
 
-/** A Markdown file with front matter, checked. */
+/** A validated Markdown file with front matter. */
 export interface Entry<Fields> {
-  /** Path inside its folder, without extension: "storia/culto-mariano". */
+  /** The path inside its folder, without extension: "storia/culto-mariano". */
   slug: string;
-  /** The file, relative to the content folder, for messages. */
+  /** The file, relative to the content folder, for error messages. */
   file: string;
   fields: Fields;
   prose: Prose;
-  /** Lines of the file before its text. */
+  /** The number of lines before the text. */
   linesBefore: number;
 }
 
-/** What the entries of all collections have, and what some of them have. */
+/** The fields common to the entries of all collections, and those of some. */
 export interface CommonFields {
   title: string;
   summary: string;
@@ -22,13 +22,13 @@ export interface CommonFields {
   figures?: PictureFields[] | undefined;
   gallery?: PictureFields[] | undefined;
   sources?: Source[];
-  /** Of which legal page a text is, and in which language. */
+  /** The legal page to which a text belongs, and its language. */
   category?: string;
   /** The language of the whole file; the strophes of a hymn have several. */
   language?: string;
-  /** The day on which a legal text was changed last. */
+  /** The date of a legal text's last revision. */
   updatedDate?: string;
-  /** False for what is kept back: visitors see none of it. */
+  /** False for an unpublished entry: visitors see none of it. */
   published?: boolean;
 }
 

@@ -9,32 +9,32 @@ import { type Place, type Problem, problemAt, problemsFromSchema } from "./probl
 import { decodeText } from "./text-files.ts";
 import { yamlFault } from "./yaml-faults.ts";
 
-/** Turns the Markdown of a file into its prose. */
+/** Renders the Markdown of a file. */
 type Renderer = (markdown: string) => Prose;
 
-/** A file that was read without a problem, and what it was read from. */
+/** A file read without problems, with the inputs of its result. */
 interface ReadFile {
   text: string;
-  /** Of a text with prose: what its renderer knows besides. */
+  /** Of a text with prose: the renderer's other inputs. */
   context?: string;
-  /** The entry of a text with prose, the data of any other. */
+  /** The entry of a text with prose, the data of any other file. */
   result: unknown;
 }
 
-/** What was read before, by its files: only what has changed has to be read anew. */
+/** A cache of earlier reads, by file: only changed files are parsed again. */
 export type ReadMemory = Map<string, ReadFile>;
 
-/** What a text that nests too deep should be. */
+/** The expected form of a text nested too deeply. */
 const NESTING_EXPECTED = "elenchi e citazioni con pochi livelli";
 
-/** What a text should begin with. */
+/** The expected start of a text. */
 const FRONT_MATTER_EXPECTED =
   "i campi fra due righe di tre trattini semplici (---), la prima in cima al file";
 
-/** What a name in braces should be. */
+/** The expected form of a name in braces. */
 export const SITE_FIELD_EXPECTED = "il nome di un campo di content/site.yaml, come {telefono}";
 
-/** Reads the content folder, gathering everything that is wrong with it instead of stopping at the first error. */
+/** Reads the content folder, collecting all problems instead of stopping at the first. */
 export class ContentFolder {
   readonly root: string;
   readonly problems: Problem[] = [];
@@ -47,8 +47,8 @@ export class ContentFolder {
   }
 
   /**
-   * Every Markdown file below a folder, in alphabetical order of its path. Files with errors are left out.
-   * @param context What the renderer knows besides the text: with another one, texts are rendered anew.
+   * Reads every Markdown file below a folder, in alphabetical order of path. Files with errors are left out.
+   * @param context The renderer's inputs besides the text: when they change, texts are rendered again.
    */
   readEntries<Schema extends z.ZodType>(
     folder: string,
@@ -74,7 +74,7 @@ export class ContentFolder {
     });
   }
 
-  /** One YAML file; undefined when it has errors. */
+  /** Reads a YAML file; undefined if it has errors. */
   readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
     const text = this.readText(file);
     if (text === undefined) return undefined;
@@ -86,21 +86,21 @@ export class ContentFolder {
     return data;
   }
 
-  /** One file as text; undefined, with a problem, when it was not saved as text in UTF-8. */
+  /** Reads a file as text; undefined, with a problem reported, if it is not text in UTF-8. */
   readText(file: string): string | undefined {
     const { text, fault } = decodeText(readFileSync(join(this.root, file)));
     if (fault) this.report(file, [], fault.found, fault.expected, fault.line);
     return text;
   }
 
-  /** The paths of all files below a folder, in alphabetical order, but for those that programs hide with a dot. */
+  /** Returns the paths of all files below a folder in alphabetical order, except hidden ones (with a leading dot). */
   listFiles(folder: string): string[] {
     return this.list(folder)
       .filter(({ entry }) => entry.isFile())
       .map(({ path }) => path);
   }
 
-  /** The texts below a folder; what is called like one and is none is told. */
+  /** Returns the Markdown files below a folder; reports entries with that extension that are not files. */
   private markdownFiles(folder: string): string[] {
     const named = this.list(folder).filter(({ entry }) => entry.name.endsWith(".md"));
     for (const { entry, path } of named) {
@@ -111,7 +111,7 @@ export class ContentFolder {
     return named.filter(({ entry }) => entry.isFile()).map(({ path }) => path);
   }
 
-  /** What is below a folder, in alphabetical order; unlike readdirSync(), globSync() follows no link. */
+  /** Lists a folder recursively, in alphabetical order; unlike readdirSync(), globSync() follows no symbolic link. */
   private list(folder: string): { path: string; entry: Dirent }[] {
     const top = join(this.root, folder);
     return globSync("**", { cwd: top, withFileTypes: true })
@@ -135,7 +135,7 @@ export class ContentFolder {
       this.report(file, "intestazione", `«${first}»`, FRONT_MATTER_EXPECTED, 1);
       return [];
     }
-    // The fields begin after a line of hyphens.
+    // The fields begin after the opening ---.
     const raw = this.parseYaml(file, frontMatter, 1);
     const fields = raw === undefined ? undefined : this.check(file, raw, schema);
     if (fields === undefined) return [];
@@ -170,7 +170,7 @@ export class ContentFolder {
     }
   }
 
-  /** Every figure that the text names is in the fields, and the other way round. */
+  /** Checks that every figure placed in the text is in the front matter, and the other way round. */
   private checkFigures(file: string, { figures }: Prose, count: number, linesBefore: number): void {
     for (const { line, found, expected } of figureFaults(figures, count)) {
       this.report(file, ["testo"], found, expected, linesBefore + line);
@@ -201,7 +201,7 @@ export class ContentFolder {
     return undefined;
   }
 
-  /** Tells a problem, as problemAt() makes it. */
+  /** Records a problem, as problemAt() builds it. */
   report(
     file: string,
     place: Place | string,
@@ -213,7 +213,7 @@ export class ContentFolder {
   }
 }
 
-/** The YAML between the two lines of three hyphens, if there is any, and the text after it. */
+/** Splits a text into the YAML between the two --- lines, if there is any, and the body after it. */
 export function splitFrontMatter(text: string): [frontMatter: string | undefined, body: string] {
   const match = /^---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n(.*))?$/s.exec(text);
   return match ? [match[1], match[2] ?? ""] : [undefined, text];

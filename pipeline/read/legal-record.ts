@@ -1,7 +1,7 @@
 import type { PictureRecord } from "../../domain/pictures/picture-files.ts";
 import type { LegalFields } from "../schemas/legal.ts";
 
-/** A legal text: content1, content2, … are its blocks, one for each heading, and img1, img2, … its pictures. */
+/** A legal text: content1, content2, … are its blocks, one per heading, and img1, img2, … its pictures. */
 export type LegalRecord = Pick<LegalFields, "id" | "category"> & {
   [Name in `content${number}`]: string;
 } & { [Name in `img${number}`]: PictureRecord };

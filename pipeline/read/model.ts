@@ -16,12 +16,12 @@ import type { VerseGroups } from "../schemas/verse-groups.ts";
 import type { CollectionName, FieldsOf } from "./collections.ts";
 import type { AnyEntry, Entry } from "./entry.ts";
 
-/** The entries of every collection, without those that are kept back. */
+/** The published entries of every collection. */
 type Entries = { [Name in CollectionName]: Entry<FieldsOf<Name>>[] };
 
-/** Everything the editors write, read and checked. */
+/** All content written by the editors, parsed and validated. */
 export interface Content extends Entries {
-  /** What is kept back: visitors see none of it. */
+  /** Unpublished entries, of which visitors see nothing. */
   unpublished: AnyEntry[];
   site: Site;
   navigation: Navigation;
@@ -29,20 +29,20 @@ export interface Content extends Entries {
   verseGroups: VerseGroups;
   calendar: Calendar;
   pilgrimSheet: PilgrimSheet;
-  /** The hours that are confirmed, as they are written (timetable.ts). */
+  /** The confirmed hours, as written (timetable.ts). */
   hours: Hours;
-  /** The bulletins on the road, in the order of the file. */
+  /** The road bulletins, in the order of the file. */
   road: RoadBulletin[];
   timeline: TimelineAge[];
   news: News;
   homeImages: HomeImages;
-  /** What visitors type in the search, and how the pages say it. */
+  /** The words visitors type in the search, and those that the pages use. */
   synonyms: Synonym[];
-  /** Addresses that are no more, and where they lead. */
+  /** Redirects from former addresses. */
   redirects: Redirect[];
-  /** What is to be confirmed and stands in no page. */
+  /** Open questions that belong to no page. */
   toConfirm: ToConfirm;
   saints: Saints;
-  /** The files of content/images, by their path in it. */
+  /** The files of content/images, by path in it. */
   images: string[];
 }

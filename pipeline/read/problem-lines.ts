@@ -6,8 +6,7 @@ import type { Place, Problem } from "./problems.ts";
 import { decodeText } from "./text-files.ts";
 
 /**
- * Problems with the lines of their fields, for those that have none yet: of a field that is missing, the line of the
- * group in which it should be.
+ * Adds line numbers to problems that have none yet: for a missing field, the line of the group in which it belongs.
  * @param root The content folder.
  */
 export function withLines(root: string, problems: readonly Problem[]): Problem[] {
@@ -22,16 +21,16 @@ function lineIn(path: string, place: Place): number | undefined {
   try {
     source = decodeText(readFileSync(path)).text ?? "";
   } catch {
-    // A file that is missing has no lines.
+    // A missing file has no lines.
     return undefined;
   }
   if (!path.endsWith(".md")) return lineOf(source, place);
   const line = lineOf(splitFrontMatter(source)[0] ?? "", place);
-  // The fields begin after a line of hyphens.
+  // The fields begin after the opening ---.
   return line && line + 1;
 }
 
-/** The line, from 1, of a field in YAML, or of the nearest around it that is there; undefined for the whole. */
+/** Returns the line, from 1, of a field in YAML, or of its nearest existing ancestor; undefined for the whole file. */
 export function lineOf(source: string, place: Place): number | undefined {
   const lineCounter = new LineCounter();
   let node: ParsedNode | null = parseDocument(source, { schema: "core", lineCounter }).contents;
@@ -45,7 +44,7 @@ export function lineOf(source: string, place: Place): number | undefined {
   return offset === undefined ? undefined : lineCounter.linePos(offset).line;
 }
 
-/** Where a field or an item begins, and what is in it. */
+/** Returns the node at which a field or an item begins, and its value. */
 function stepInto(
   node: ParsedNode | null,
   step: string | number,

@@ -1,25 +1,25 @@
 import type { z } from "zod";
 
 /**
- * Where in a file: the names and numbers that lead to a field (["fonti", 0, "url"]), ["testo"] for the text under the
- * fields, and nothing for the whole file.
+ * A location in a file: the path of a field (["fonti", 0, "url"]), ["testo"] for the text below the fields, or empty for
+ * the whole file.
  */
 export type Place = (string | number)[];
 
-/** One thing an editor has to put right: where it is, what was found and what was expected. */
+/** One problem for an editor to fix: its location, the value found and the one expected. */
 export interface Problem {
   /** The file, relative to the content folder. */
   file: string;
   at: Place;
-  /** The same place in an editor's words: "fonti n. 1, url". */
+  /** The same location in an editor's terms: "fonti n. 1, url". */
   field: string;
-  /** The line of the file, from 1, as an editor's program shows it; absent where none is to blame or none is known. */
+  /** The line of the file, from 1, as text editors count; absent if none applies or none is known. */
   line?: number | undefined;
   found: string;
   expected: string;
 }
 
-/** Thrown once, with everything that is wrong, so that an editor can mend it all in one go. */
+/** Thrown once with all problems, so that an editor can fix them in one pass. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
@@ -30,15 +30,15 @@ export class ContentError extends Error {
   }
 }
 
-/** The sentence an editor reads; Italian, because editors are. */
+/** Formats a problem as a sentence; in Italian, for editors. */
 export function describeProblem({ file, line, field, found, expected }: Problem): string {
   const where = line === undefined ? file : `${file}, riga ${line}`;
   return `${where}, «${field}»: trovato ${found}; atteso ${expected}.`;
 }
 
 /**
- * A problem at a field, at the text, or at what has a name of its own and is no field ("nome del file").
- * @param place Where it is: a name alone stands for the whole file.
+ * Builds a problem at a field, at the text, or at something named that is no field ("nome del file").
+ * @param place Its location: a name alone stands for the whole file.
  */
 export function problemAt(
   file: string,
@@ -58,7 +58,7 @@ export function problemAt(
   };
 }
 
-/** A place as it is read: numbers count from one. */
+/** Formats a location for editors: numbers count from one. */
 function inWords(place: Place): string {
   if (place.length === 0) return "tutto il file";
   const words = place.map((step) => (typeof step === "number" ? ` n. ${step + 1}` : `, ${step}`));
@@ -67,7 +67,7 @@ function inWords(place: Place): string {
 
 const TOO_MANY_FIELDS_EXPECTED = "solo i campi previsti: controllare come è scritto il nome";
 
-/** Turns the findings of a schema into problems, reading from the raw value what was found. */
+/** Converts the issues of a schema into problems, looking up the value found in the raw data. */
 export function problemsFromSchema(file: string, raw: unknown, error: z.ZodError): Problem[] {
   return error.issues.flatMap(nearestIssues).flatMap((issue) => {
     const place = issue.path.map((step) => (typeof step === "number" ? step : String(step)));
@@ -87,7 +87,7 @@ export function problemsFromSchema(file: string, raw: unknown, error: z.ZodError
   });
 }
 
-/** Of a value that may be one thing or another, what is wrong with the thing that it is most like. */
+/** Of a union, selects the issues of the alternative closest to the value. */
 function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
   const [nearest = []] = issue.errors.toSorted((one, other) => one.length - other.length);

@@ -1,15 +1,15 @@
 import type { Nodes, Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 
-/** The fields of content/site.yaml by the names that editors write; undefined while a field is empty. */
+/** The fields of content/site.yaml by the names that editors write; undefined for an empty field. */
 export type SiteFields = ReadonlyMap<string, string | undefined>;
 
 const NAME = /\{([a-z_]+)\}/g;
 
 /**
- * Puts fields in place of their names in braces, such as {telefono}, changing the tree. A paragraph, an item of a list
- * or a row of a table that names an empty field is left out whole, and so is a heading that has nothing left under it.
- * @returns The names that no field has.
+ * Replaces names in braces, such as {telefono}, with their fields, mutating the tree. A paragraph, list item or table row
+ * that references an empty field is removed as a whole, and so is a heading left without content.
+ * @returns The names that match no field.
  */
 export function placeFields(tree: Root, fields: SiteFields): string[] {
   const unknown = namesIn(tree).filter((name) => !fields.has(name));
@@ -24,14 +24,14 @@ export function placeFields(tree: Root, fields: SiteFields): string[] {
   return unknown;
 }
 
-/** A text with fields in place of their names in braces; other names stay, for those who know them. */
+/** Replaces names in braces with their fields; unknown names stay, for later processing. */
 export function withFields(text: string, fields: SiteFields): string {
   return text.replace(NAME, (whole, name: string) =>
     fields.has(name) ? (fields.get(name) ?? "") : whole,
   );
 }
 
-/** The names in braces in a tree, in its texts and in the addresses of its links. */
+/** Returns the names in braces in a tree, in text and in link addresses. */
 function namesIn(tree: Nodes): string[] {
   const names: string[] = [];
   visit(tree, (node) => {
@@ -41,7 +41,7 @@ function namesIn(tree: Nodes): string[] {
   return names;
 }
 
-/** Takes out of a block what names an empty field; whether the whole block goes. */
+/** Removes from a block what references an empty field; returns whether the whole block is to be removed. */
 function isLeftOut(block: Nodes, fields: SiteFields): boolean {
   const namesEmpty = (node: Nodes) =>
     namesIn(node).some((name) => fields.has(name) && fields.get(name) === undefined);
@@ -68,7 +68,7 @@ function isLeftOut(block: Nodes, fields: SiteFields): boolean {
   }
 }
 
-/** Whether a block is a heading under which everything, and not nothing, is left out. */
+/** Checks whether a block is a heading whose content, not empty before, is removed entirely. */
 function isEmptied(blocks: RootContent[], position: number, leftOut: Set<RootContent>): boolean {
   const heading = blocks[position];
   if (heading?.type !== "heading") return false;

@@ -1,4 +1,4 @@
-/** What is wrong with the way in which a file was saved, and in which line if in one. */
+/** An encoding problem of a file, with its line if it has one. */
 interface FileFault {
   found: string;
   expected: string;
@@ -7,25 +7,22 @@ interface FileFault {
 
 type Decoded = { text: string; fault?: undefined } | { text?: undefined; fault: FileFault };
 
-/** What nobody sees, and what turns the direction of writing; ends of line and tabs are none of it. */
+/** Invisible characters and bidirectional controls, except line ends and tabs. */
 const INVISIBLE =
   /[\p{Bidi_Control}\p{Zl}\p{Zp}\u200b\u2060\ufeff]|(?![\t\n\r\u0080-\u009f])\p{Cc}/u;
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-/**
- * The text of a file in UTF-8, without the mark with which some programs begin it, and with the ends of line of any
- * system as they are.
- */
+/** Decodes a file as UTF-8, without a byte order mark; line ends of any platform are kept. */
 export function decodeText(bytes: Buffer): Decoded {
   try {
-    // UTF-16 and the files of word processors hold zeros.
+    // UTF-16 and word processor files contain null bytes.
     if (!bytes.includes(0)) {
       const text = decoder.decode(bytes);
       return invisibleFault(text) ?? { text };
     }
   } catch {
-    // Told below.
+    // Reported below.
   }
   return {
     fault: {
@@ -52,9 +49,9 @@ function invisibleFault(text: string): Decoded | undefined {
   };
 }
 
-/** The line, from 1. */
+/** Returns the line, from 1. */
 function firstLineNotInUtf8(bytes: Buffer): number {
-  // Every line in UTF-8 comes back as it was.
+  // A line of valid UTF-8 survives decoding and encoding unchanged.
   const lines = bytes.toString("latin1").split("\n");
   const isUtf8 = (line: string) =>
     !line.includes("\0") &&

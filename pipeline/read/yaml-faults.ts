@@ -12,14 +12,14 @@ import {
 const FIELD_EXPECTED =
   "un campo scritto come nome: valore, con gli spazi della riga accanto davanti (mai un tabulatore) e, se dentro ci sono due punti o segni, tutto il valore fra virgolette diritte";
 
-/** What is wrong with the writing of a file of fields: what was found, what was expected, and the line, from 1. */
+/** A syntax problem of a YAML file: the text found, the form expected, and the line, from 1. */
 export interface YamlFault {
   found: string;
   expected: string;
   line: number;
 }
 
-/** The first thing that is wrong with the writing of a document; undefined when it is right. */
+/** Returns the first syntax problem of a document; undefined if there is none. */
 export function yamlFault(
   source: string,
   document: Document.Parsed,
@@ -35,7 +35,7 @@ export function yamlFault(
     : { found: `«${text}», che non si riesce a leggere`, expected: FIELD_EXPECTED, line };
 }
 
-/** Where an error begins. Of quotation marks that nothing closes the parser tells the end of the file. */
+/** Returns the offset at which an error begins. For an unclosed quotation mark the parser reports the end of the file. */
 function beginOf({ code, pos: [end] }: YAMLError, document: Document.Parsed): number {
   let begin = end;
   if (code !== "MISSING_CHAR") return begin;
@@ -47,7 +47,7 @@ function beginOf({ code, pos: [end] }: YAMLError, document: Document.Parsed): nu
   return begin;
 }
 
-/** A value of which YAML makes something else: what begins with &, * or !, and what stands after a # joined to a word. */
+/** Finds a value that YAML reads differently: one that starts with &, * or !, or text after a # joined to a word. */
 function lostValue(document: Document.Parsed, lineAt: (offset: number) => number) {
   let fault: YamlFault | undefined;
   visit(document, (_, node) => {

@@ -21,7 +21,7 @@ import { timelineSchema } from "../schemas/timeline.ts";
 import { toConfirmSchema } from "../schemas/to-confirm.ts";
 import { verseGroupsSchema } from "../schemas/verse-groups.ts";
 
-/** The YAML files of content/ of which the site is made, and what may stand in each. */
+/** The YAML files of content/, with their schemas. */
 export const yamlFiles = {
   "site.yaml": siteSchema,
   "timeline.yaml": timelineSchema,

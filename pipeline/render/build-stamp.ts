@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtFiles } from "./built-files.ts";
 
-/** Everything the built site depends on. */
+/** All inputs of the built site. */
 const INPUTS = [
   "app",
   "content",
@@ -19,10 +19,10 @@ const INPUTS = [
   "vite.config.ts",
 ];
 
-/** The file of a build that says what it was made from. */
+/** The file of a build that holds the hash of its inputs. */
 const STAMP = "stamp";
 
-/** All but tests: a test that changes makes no build stale. */
+/** Excludes tests: changing one does not make a build stale. */
 function filesOf(input: string): string[] {
   if (!statSync(input).isDirectory()) return [input];
   return builtFiles(input)
@@ -30,9 +30,9 @@ function filesOf(input: string): string[] {
     .sort();
 }
 
-/** A hash of all inputs: the same on every machine, whatever the dates of the files. */
+/** Hashes all inputs: identical on every machine, whatever the files' timestamps. */
 function inputsHash(): string {
-  // The public address is in every page (pipeline/pages/site-address.ts).
+  // Every page contains the public address (pipeline/pages/site-address.ts).
   const hash = createHash("sha256")
     .update(process.env.SITE_URL ?? "")
     .update("\0");
@@ -42,13 +42,13 @@ function inputsHash(): string {
   return hash.digest("hex");
 }
 
-/** Whether a build was made from the inputs as they are now. */
+/** Checks whether a build was made from the current inputs. */
 export function isBuildFresh(build: string): boolean {
   const stamp = join(build, STAMP);
   return existsSync(stamp) && readFileSync(stamp, "utf8") === inputsHash();
 }
 
-/** To be called when a build is complete, never before. */
+/** Stamps a build with the hash of its inputs; to be called last, once it is complete. */
 export function stampBuild(build: string): void {
   writeFileSync(join(build, STAMP), inputsHash());
 }

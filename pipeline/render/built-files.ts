@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 
-/** The paths of all files of a folder, its folders' included; no link is followed, as a recursive readdirSync() would. */
+/** Returns the paths of all files in a folder and below; unlike a recursive readdirSync(), follows no symbolic link. */
 export function builtFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -10,7 +10,7 @@ export function builtFiles(folder: string): string[] {
   });
 }
 
-/** The files of a site that have an address of their own, by that address: not their packed variants. */
+/** Returns the files of a site by address, without their compressed variants. */
 export function filesByAddress(site: string): Map<string, string> {
   return new Map(
     builtFiles(site)
@@ -22,7 +22,7 @@ export function filesByAddress(site: string): Map<string, string> {
   );
 }
 
-/** Writes a file into a site, at its address. */
+/** Writes a file of a site, by its address. */
 export function writeAt(site: string, address: string, content: string | Buffer): void {
   const file = join(site, address);
   mkdirSync(dirname(file), { recursive: true });

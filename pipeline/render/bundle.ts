@@ -6,12 +6,12 @@ import type { PageAssets } from "../../app/entry.server.tsx";
 import { type ScreenName, screenKinds } from "../../app/site-map.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 
-/** Makes the pages, as the bundler has put it together: app/entry.server.tsx. */
+/** The bundled module that renders the pages: app/entry.server.tsx. */
 export type Renderer = typeof import("../../app/entry.server.tsx");
 
 const ENTRY = "app/entry.client.tsx";
 
-/** What only a page with something special needs, by its kind: the others do not pay for its styles. */
+/** Entry points for pages with a widget, by its kind: the others do not load its styles. */
 const SPECIAL_PARTS = {
   feasts: "app/features/feasts/upcoming-feasts.tsx",
   hours: "app/features/hours/hours-box.tsx",
@@ -21,13 +21,13 @@ const SPECIAL_PARTS = {
   rosary: "app/features/rosary/rosary-guide.tsx",
 };
 
-/** Bundles what goes to the browser, and what makes the pages, each into a folder. */
+/** Bundles the browser's code and the renderer of the pages, each into a folder. */
 export async function bundle(site: string, serverFolder: string): Promise<Renderer> {
   const common = { configLoader: "native", logLevel: "warn" } as const;
   await build({ ...common, build: { outDir: site, manifest: true } });
   await build({
     ...common,
-    // All in one, React too: which of its builds is used must not hang on who runs it.
+    // Bundles dependencies, React included: its variant must not depend on the environment at run time.
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": '"production"' },
     build: { outDir: serverFolder, ssr: "app/entry.server.tsx", copyPublicDir: false },
@@ -35,7 +35,7 @@ export async function bundle(site: string, serverFolder: string): Promise<Render
   return import(pathToFileURL(resolve(serverFolder, "entry.server.js")).href);
 }
 
-/** The scripts and styles that each screen needs, from the bundler's own list of them. */
+/** Reads the scripts and styles of each screen from the bundler's manifest. */
 export async function readAssets(site: string): Promise<Record<ScreenName, PageAssets>> {
   const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
   const compiled = await inlineScripts();
@@ -59,7 +59,7 @@ export async function readAssets(site: string): Promise<Record<ScreenName, PageA
       );
     const entry = manifest[ENTRY]?.file;
     return {
-      // What others import comes first: the largest files are among it, and nothing runs without them.
+      // Dependencies first: the largest files are among them, and nothing runs before they load.
       modules: addresses(chunks.map(({ file }) => file)),
       entry: `/${entry}`,
       stylesheets: [...stylesheets, ...ofSpecials],
@@ -71,7 +71,7 @@ export async function readAssets(site: string): Promise<Record<ScreenName, PageA
   ) as Record<ScreenName, PageAssets>;
 }
 
-/** Some chunks of the manifest and all that they import, the imported before the importing. */
+/** Returns chunks of the manifest with all they import, dependencies first. */
 function neededChunks(manifest: Manifest, names: readonly string[]) {
   const seen = new Set<string>();
   const inOrder: Manifest[string][] = [];

@@ -3,15 +3,17 @@ import { join, relative, sep } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** What has a name of its own in a CSS module: classes, and movements. */
+/** The local names of a CSS module: classes and keyframes. */
 const NAMED = /(?:\.|@keyframes )(-?[a-z_][\w-]*)/gi;
 
-/** Letters of a hash: enough for some eighty modules, and the test tells if two meet. More cost bytes on every page. */
+/**
+ * The letters of a hash: enough for some eighty modules, with a test for collisions. More would cost bytes on every page.
+ */
 const HASH_LETTERS = 2;
 
 /**
- * A class or a movement of a CSS module as visitors get it: a hash of the module's path, so that a new module renames no
- * other, and its place in the module.
+ * Shortens a local name of a CSS module: a hash of the module's path, so that a new module renames no other, and the
+ * index within the module.
  * @throws if the module has none of that name.
  */
 export function shortClassName(name: string, file: string, css: string): string {

@@ -11,9 +11,9 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Gives every text of a site that has not its brotli and gzip variants yet these variants now, so that no request has
- * to wait for them. Those of a file that was packed before are taken from then.
- * @returns how many files have been packed
+ * Precompresses every text file of a site that has no brotli and gzip variants yet, so that no request waits for it.
+ * Unchanged files come from the cache.
+ * @returns the number of files compressed
  */
 export async function compressFiles(site: string): Promise<number> {
   const level = constants.Z_BEST_COMPRESSION;

@@ -42,14 +42,14 @@ const jsonText = (body: string): Answer => ({
 const json = (value: unknown): Answer => jsonText(JSON.stringify(value));
 
 /**
- * Pages, their data and their pictures while developing, made at each request by the code that builds them. A change in
- * content/ is on the screen by itself; what is wrong with it is told there too.
+ * Serves pages, their data and their pictures in development, rendered on each request by the code of the build. Changes
+ * in content/ reload the page, and errors in it are shown there.
  */
 export function developmentPages(): Plugin {
   return {
     name: "development-pages",
     apply: "serve",
-    /** What makes the pages, and never reaches the browser, is new only in a page that is loaded again. */
+    /** Reloads the page when code that only runs on the server changes: no hot update can replace it. */
     hotUpdate({ modules, server }) {
       if (this.environment.name === "client" || modules.length === 0) return;
       const isInBrowser = modules.some(
@@ -59,7 +59,7 @@ export function developmentPages(): Plugin {
     },
     configureServer(server) {
       reloadWithContent(server);
-      // Called when Vite's own answers are in place: scripts, styles and files come before pages.
+      // Registered after Vite's own middleware: scripts, styles and files take precedence over pages.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
@@ -78,13 +78,13 @@ export function developmentPages(): Plugin {
   };
 }
 
-/** What runs the code that makes the pages. */
+/** Returns the module runner of Vite's server environment. */
 function rendererOf({ environments: { ssr } }: ViteDevServer) {
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite runs nothing here.");
   return ssr.runner;
 }
 
-/** Vite watches the whole project; what it makes of a change in content/ is for this plugin to say. */
+/** Vite watches the whole project; this plugin takes over its response to changes in content/. */
 function reloadWithContent(server: ViteDevServer): void {
   server.watcher.on("all", (_event, file) => {
     if (!resolve(file).startsWith(join(server.config.root, "content", sep))) return;
@@ -120,12 +120,12 @@ async function answerTo(server: ViteDevServer, address: string): Promise<Answer>
   return html(withoutSpaceInHead(transformed), page ? 200 : 404);
 }
 
-/** Vite puts its scripts into the head on lines of their own; where React looks for an element it may find no text. */
+/** Removes the whitespace around the scripts that Vite adds to the head: hydration expects no text nodes there. */
 function withoutSpaceInHead(page: string): string {
   return page.replace(/<head>.*?<\/head>/s, (head) => head.replaceAll(/>\s+</g, "><"));
 }
 
-/** All styles of the site, from where Vite has them, and the script that begins. */
+/** Returns all styles of the site, at Vite's addresses, and the entry script. */
 async function developmentAssets(): Promise<PageAssets> {
   const styles = readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".css"))
@@ -140,7 +140,7 @@ async function developmentAssets(): Promise<PageAssets> {
 
 let compiled: ReturnType<typeof inlineScripts> | undefined;
 
-/** They change so seldom that a change asks for a new start. */
+/** Compiles the inline scripts once: they change so rarely that a change requires a restart. */
 function compiledOnce() {
   compiled ??= inlineScripts();
   return compiled;

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-/** Does something for all items, as many at a time as there are cores. */
+/** Processes all items, as many concurrently as there are cores. */
 export async function forEachCore<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

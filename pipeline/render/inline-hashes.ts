@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import type { InlineHashes } from "../../server/policy.ts";
 import { builtFiles } from "./built-files.ts";
 
-/** The type of a script that is none: data, which no policy has to allow. */
+/** The types of data blocks, inert scripts that the policy need not allow. */
 const DATA = /type="application\/(ld\+)?json"/;
 
-/** The hashes of all inline scripts of a site that run, and of all inline styles, for the security policy. */
+/** Collects the hashes of all executable inline scripts and all inline styles of a site, for the Content-Security-Policy. */
 export function inlineHashes(site: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();

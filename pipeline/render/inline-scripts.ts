@@ -2,7 +2,7 @@ import { build } from "vite";
 import type { BuildContextValue } from "../../app/hydration/build-context.ts";
 import { BROWSERS } from "./browsers.ts";
 
-/** The two scripts that are part of every page, compiled and with what they import. */
+/** Compiles the two scripts inlined into every page, bundled with their imports. */
 export async function inlineScripts(): Promise<BuildContextValue["inlineScripts"]> {
   return {
     beforePaint: await compile("app/hydration/head-script.ts"),

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Keeps the styles of CSS modules that a screen imports for its HTML alone (screens/….server.tsx): no script in the
- * browser speaks of their classes, and the bundler would leave them out.
+ * Keeps the styles of CSS modules imported for server rendering alone (screens/….server.tsx): no browser script uses
+ * their classes, and the bundler would drop them.
  */
 export function keepModuleStyles(): Plugin {
   return {

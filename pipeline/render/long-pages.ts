@@ -4,14 +4,14 @@ import { dataAddress } from "../../app/navigation/page-address.ts";
 import { publishedEntries } from "../pages/addresses.ts";
 import type { Content } from "../read/model.ts";
 
-/** In bytes as they are sent: enough below the limits of the tests (tests/budgets/limits.ts) for an editor to hear of it first. */
+/** In bytes, compressed: far enough below the budgets of the tests (tests/budgets/limits.ts) to warn an editor first. */
 const LONG = { html: 14_000, data: 5_400 };
 
 const bytes = new Intl.NumberFormat("it-IT", { useGrouping: "always" });
 
 /**
- * Says in Italian which pages have grown too long. Nothing fails: they are shown all the same.
- * @param site The folder of the built site, its files packed.
+ * Warns in Italian of pages that have grown too long. Nothing fails: they are published all the same.
+ * @param site The folder of the built site, its files compressed.
  */
 export function warnOfLongPages(site: string, content: Content): void {
   const sentences = longPages(site, content);
@@ -21,7 +21,7 @@ export function warnOfLongPages(site: string, content: Content): void {
   for (const sentence of sentences) console.warn(`  ${sentence}`);
 }
 
-/** A sentence for each text whose page, or whose data, is too long. */
+/** Returns a sentence for each text whose page, or page data, is too large. */
 export function longPages(site: string, content: Content): string[] {
   return publishedEntries(content).flatMap(({ address, entry }) => {
     const packed = (file: string) => statSync(join(site, `${file}.br`)).size;

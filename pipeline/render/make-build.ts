@@ -26,10 +26,10 @@ import { prerenderSite } from "./prerender.ts";
 import { step } from "./step.ts";
 import { writeBuildManifest } from "./write-build-manifest.ts";
 
-/** What no build has needed for so long is made again when one does. */
+/** The age in days at which unused cache entries are evicted. */
 const KEPT_DAYS = 30;
 
-/** The content, whose pictures can be read and whose drawings are nothing but drawings; the rest is for npm run check:content. */
+/** Loads the content and checks its drawings and pictures; the remaining checks are left to npm run check:content. */
 async function safeContent(): Promise<Content> {
   const content = loadContent();
   refuseUnsafeDrawings("content");
@@ -40,9 +40,9 @@ async function safeContent(): Promise<Content> {
 const files = (count: number) => `${count} files`;
 
 /**
- * Makes the whole site in a folder, step by step: what visitors get in client/, and beside it what servers have to
- * know, and what makes the pages (renderer/), for tests that fill in what the parish has not.
- * @throws ContentError before anything else is done, if the content has errors
+ * Builds the whole site in a folder, step by step: the public files in client/, beside it the server's data and the
+ * renderer (renderer/), for tests that supply what the parish has not yet provided.
+ * @throws ContentError before any other work, if the content has errors
  */
 export async function makeBuild(folder: string): Promise<void> {
   const site = join(folder, "client");
@@ -61,7 +61,7 @@ export async function makeBuild(folder: string): Promise<void> {
   await step("Small prints", () => writeThumbnails(site, content), String);
   await step("Cards for shared links", () => writeCards(site, content), String);
   await step("Compression", () => compressFiles(site), files);
-  // It lists what fits into a visitor's copy, and has to know what files weigh as they are sent.
+  // It decides what fits into the precache, and needs the compressed sizes.
   await step("Service worker", () => writeServiceWorker(site, year));
   writeLicences(site);
   rmSync(join(site, ".vite"), { recursive: true });

@@ -11,12 +11,12 @@ import type { Content } from "../read/model.ts";
 import { writeAt } from "./built-files.ts";
 import type { Renderer } from "./bundle.ts";
 
-/** One page of each tree stands for every address that does not exist; servers look for it under this name. */
+/** The not-found pages, one for each tree; servers look for them under these names. */
 const notFoundPages = { "/404.html": "/non-trovata", "/app/404.html": "/app/non-trovata" };
 
 /**
- * Writes every page of the site, its file of data beside it, and the pages that forward.
- * @returns how many pages there are
+ * Writes every page of the site with its data file, and the redirect pages.
+ * @returns the number of pages
  */
 export async function prerenderSite(
   site: string,
@@ -40,7 +40,7 @@ export async function prerenderSite(
   return addresses.length;
 }
 
-/** What is shown at an address; undefined where there is nothing. */
+/** Renders the page at an address; undefined if there is none. */
 export async function builtPage(
   content: Content,
   { propsOf }: Renderer,
@@ -59,7 +59,7 @@ export async function builtPage(
   };
 }
 
-/** For hosts that know no redirects. */
+/** Returns a page that redirects, for hosts that do not support redirects. */
 function forward(address: string): string {
   return `<!doctype html><html lang="it"><title>${address}</title><meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${address}"><a href="${address}">${address}</a>`;
 }

@@ -1,6 +1,6 @@
 /**
- * Does one step of a longer work, and says in one line what it was, how much of it there was and how long it took.
- * @param inWords what came of it, in a few words
+ * Runs one step of a longer task, and logs its name, result and duration on one line.
+ * @param inWords summarises the result in a few words
  */
 export async function step<Result>(
   name: string,

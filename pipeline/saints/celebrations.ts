@@ -22,7 +22,7 @@ import type {
   MovableRule,
 } from "./saints-schemas.ts";
 
-/** The ranks of the table of liturgical days, as far as they matter here: a lower number prevails; of equal ones the general. */
+/** The ranks of the table of liturgical days used here: a lower number prevails; at equal rank, the general calendar. */
 export const rank = {
   unimpeded: 1,
   generalSolemnity: 2,
@@ -41,7 +41,7 @@ export const rank = {
   besideTheOthers: 9.3,
 } as const;
 
-/** A celebration that asks for a day, and how strongly. */
+/** A celebration that competes for a day, with its rank. */
 export interface Candidate {
   name: string;
   kind: Kind;
@@ -52,7 +52,7 @@ export interface Candidate {
 const isOn = (date: Pick<CalendarDate, "month" | "day">, month: number, day: number) =>
   date.month === month && date.day === day;
 
-/** Fixed feasts of the Lord: they take the place of Sundays in Ordinary Time. */
+/** Fixed feasts of the Lord: they replace Sundays in Ordinary Time. */
 const FEASTS_OF_THE_LORD = [
   [2, 2],
   [8, 6],
@@ -64,7 +64,7 @@ function isFeastOfTheLord(date: CalendarDate): boolean {
   return FEASTS_OF_THE_LORD.some(([month, day]) => isOn(date, month, day));
 }
 
-/** How strongly the saints of a fixed date ask for it, the one that is shown first ahead. */
+/** Ranks the saints of a fixed date, the one shown first ahead. */
 export function fixedCandidates(
   saint: FixedSaint,
   date: CalendarDate,
@@ -80,12 +80,12 @@ function fixedCandidate(
 ): Candidate {
   switch (kind) {
     case "Solennità": {
-      // Christmas and Epiphany; and, by the concession that Italy asks for, the Immaculate Conception.
+      // Christmas and Epiphany; and, by the concession granted to Italy, the Immaculate Conception.
       const isUnimpeded = isOn(date, 12, 25) || isOn(date, 1, 6) || isOn(date, 12, 8);
       return { name, kind, colour, rank: isUnimpeded ? rank.unimpeded : rank.generalSolemnity };
     }
     case "Commemorazione":
-      // All Souls has no grade, and stands with the solemnities.
+      // All Souls has no grade of its own, and ranks with the solemnities.
       return { name, kind, colour, rank: rank.generalSolemnity };
     case "Festa":
       return {
@@ -99,12 +99,12 @@ function fixedCandidate(
     case "Memoria facoltativa":
       return { name, kind, colour, rank: rank.optionalMemorial };
     default:
-      // No celebration of its own: the day keeps the colour of its season.
+      // No liturgical celebration: the day keeps the colour of its season.
       return { name, kind, colour: seasonColour(date, hinges), rank: rank.saintOfTheDay };
   }
 }
 
-/** How strongly a local celebration asks for its day; one that does not prevail is only said beside the others. */
+/** Ranks a local celebration; one that does not prevail is only listed beside the others. */
 export function localCandidate(
   { name, kind, colour, prevails }: LocalCelebration,
   date: CalendarDate,
@@ -122,7 +122,7 @@ export function localCandidate(
   return { name, kind, colour, rank: ranks[kind] ?? rank.optionalMemorial };
 }
 
-/** The days of a year on which the movable celebrations fall, and how strongly they ask for them. */
+/** Returns the movable celebrations of a year, by day, with their ranks. */
 export function movableCandidates(
   movable: readonly MovableCelebration[],
   hinges: LiturgicalYear,
@@ -146,7 +146,7 @@ function dateOf(rule: MovableRule, hinges: LiturgicalYear): CalendarDate {
   }
 }
 
-/** The Sunday between 26 and 31 December; the 30th when Christmas is a Sunday. */
+/** Returns the Sunday between 26 and 31 December, or the 30th when Christmas is a Sunday. */
 function holyFamily(year: number): CalendarDate {
   const christmas = { year, month: 12, day: 25 };
   return weekday(christmas) === 0
@@ -181,7 +181,7 @@ function isInEasterTime(date: CalendarDate, hinges: LiturgicalYear): boolean {
 
 const SATURDAY = 6;
 
-/** The optional memorial of the Saturdays in Ordinary Time, after those that have a date. */
+/** The optional memorial on Saturdays in Ordinary Time; it yields to those with a fixed date. */
 const SATURDAY_OF_MARY: Candidate = {
   name: "Santa Maria in sabato",
   kind: "Memoria facoltativa",
@@ -189,7 +189,7 @@ const SATURDAY_OF_MARY: Candidate = {
   rank: rank.saturdayOfMary,
 };
 
-/** What the season itself celebrates on a day; undefined on a weekday that is neither privileged nor a Saturday of Mary. */
+/** Returns the season's own celebration of a day; undefined on a weekday neither privileged nor a Saturday of Mary. */
 export function seasonCandidate(date: CalendarDate, hinges: LiturgicalYear): Candidate | undefined {
   const colour = seasonColour(date, hinges);
   const inHolyDays = easterWeekday(date, hinges);
@@ -219,7 +219,7 @@ export function seasonCandidate(date: CalendarDate, hinges: LiturgicalYear): Can
     : undefined;
 }
 
-/** The fixed day on which a solemnity is kept this year, when another of higher rank takes its own. */
+/** Returns the fixed day to which a solemnity is transferred this year, when another of higher rank takes its own. */
 export function transferred(
   saint: FixedSaint | LocalCelebration,
   hinges: LiturgicalYear,

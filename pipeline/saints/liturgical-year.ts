@@ -8,7 +8,7 @@ import {
 import { easter } from "../../domain/time/easter.ts";
 import type { LiturgicalColour } from "./saints-schemas.ts";
 
-/** The hinges of the liturgical year that fall in a civil year. */
+/** The dates of a civil year on which the liturgical seasons turn. */
 export interface LiturgicalYear {
   baptism: CalendarDate;
   ashWednesday: CalendarDate;
@@ -19,7 +19,7 @@ export interface LiturgicalYear {
 
 const SUNDAY = 0;
 
-/** The first Sunday on a day or after it. */
+/** Returns the first Sunday on or after a day. */
 function sundayFrom(date: CalendarDate): CalendarDate {
   return plusDays(date, (7 - weekday(date)) % 7);
 }
@@ -55,12 +55,12 @@ const SEASON_COLOURS: Record<Season, LiturgicalColour> = {
   Avvento: "viola",
 };
 
-/** The colour of the season on a day; Sundays with a colour of their own have it from the movable celebrations. */
+/** Returns the colour of the season on a day; Sundays with a colour of their own get it from the movable celebrations. */
 export function seasonColour(date: CalendarDate, hinges: LiturgicalYear): LiturgicalColour {
   return SEASON_COLOURS[seasonOf(date, hinges)];
 }
 
-/** The name of a Sunday that has no celebration of its own. */
+/** Returns the name of a Sunday without a celebration of its own. */
 export function sundayName(date: CalendarDate, hinges: LiturgicalYear): string {
   const season = seasonOf(date, hinges);
   switch (season) {
@@ -77,14 +77,14 @@ export function sundayName(date: CalendarDate, hinges: LiturgicalYear): string {
   }
 }
 
-/** Weeks are counted from the Baptism before Lent, and back from the last, the XXXIV, after Pentecost. */
+/** Counts the weeks of Ordinary Time: from the Baptism before Lent, and after Pentecost back from the last, the XXXIV. */
 function ordinaryWeek(date: CalendarDate, hinges: LiturgicalYear): number {
   return compareDates(date, hinges.easter) < 0
     ? weeksBetween(hinges.baptism, date) + 1
     : 35 - weeksBetween(date, hinges.advent);
 }
 
-/** The first Sunday of Lent comes six weeks before Easter. */
+/** Counts the weeks of Lent, whose first Sunday is six weeks before Easter. */
 function lentWeek(date: CalendarDate, hinges: LiturgicalYear): number {
   return weeksBetween(plusDays(hinges.easter, -42), date) + 1;
 }
@@ -96,7 +96,7 @@ function weeksBetween(from: CalendarDate, to: CalendarDate): number {
 const DAYS = ["Domenica", "Lunedì", "Martedì", "Mercoledì", "Giovedì", "Venerdì", "Sabato"];
 
 /**
- * The name of a weekday that comes before all memorials: those of Lent, 17 to 24 December, the octave of Christmas.
+ * Returns the name of a weekday that precedes all memorials: in Lent, from 17 to 24 December, in the octave of Christmas.
  * Undefined on any other day.
  */
 export function privilegedWeekday(date: CalendarDate, hinges: LiturgicalYear): string | undefined {
@@ -115,7 +115,7 @@ export function privilegedWeekday(date: CalendarDate, hinges: LiturgicalYear): s
   return `${dayName} della ${roman(week)} settimana di Quaresima`;
 }
 
-/** The days of Holy Week and of the octave of Easter that the movable celebrations do not name. */
+/** Returns the name of a weekday of Holy Week or the octave of Easter without a movable celebration; otherwise undefined. */
 export function easterWeekday(date: CalendarDate, hinges: LiturgicalYear): string | undefined {
   const fromEaster = daysBetween(hinges.easter, date);
   const dayName = DAYS[weekday(date)];
@@ -124,7 +124,7 @@ export function easterWeekday(date: CalendarDate, hinges: LiturgicalYear): strin
   return undefined;
 }
 
-/** A number from 1 to 39 as the calendars write it. */
+/** Formats a number from 1 to 39 in Roman numerals. */
 function roman(value: number): string {
   const units = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
   return "X".repeat(Math.floor(value / 10)) + units[value % 10];

@@ -4,8 +4,8 @@ import { field, record } from "../schemas/record.ts";
 import { text, yesOrNo } from "../schemas/shared.ts";
 
 /*
- * The saints, as editors write them in content/saints: the fields are those of the calendars they were gathered
- * from. Each schema turns them into the English record that the rest of the code uses.
+ * The schemas of the saints in content/saints, with the field names of the calendars they were gathered from. Each
+ * transforms the file into the English record that the rest of the code uses.
  */
 
 export const kinds = [
@@ -42,7 +42,7 @@ const day = z
   .min(1, "un giorno del mese")
   .meta({ title: "Giorno", description: "Il giorno del mese." });
 
-/** Days of February count the 29th: a year that has it is the one that tells whether a day exists. */
+/** A leap year, so that 29 February is a valid day. */
 const LEAP_YEAR = 2028;
 
 function exists(monthOfYear: number, dayOfMonth: number): boolean {
@@ -106,7 +106,7 @@ export const fixedSaintsSchema = z
 
 const RULES = ["battesimo-del-signore", "domenica-della-parola", "sacra-famiglia"] as const;
 
-/** When a movable celebration falls: days from Easter, days from the first Sunday of Advent, or a rule with a name. */
+/** The date of a movable celebration: days from Easter, days from the first Sunday of Advent, or a named rule. */
 export type MovableRule =
   | { easter: number }
   | { advent: number }
@@ -147,7 +147,7 @@ const movableCelebration = record({
   return { rule, name, kind, colour };
 });
 
-/** The celebrations whose date moves from year to year: content/saints/movable.yaml. */
+/** The celebrations with a date that changes from year to year: content/saints/movable.yaml. */
 export const movableCelebrationsSchema = z
   .array(movableCelebration, "la lista delle celebrazioni")
   .meta({
@@ -204,7 +204,7 @@ const localCelebration = record(
   isShown: prevails || onSecondLine,
 }));
 
-/** What the shrine, the diocese and its towns celebrate, of which only what is shown is kept: content/saints/local.yaml. */
+/** The celebrations of the shrine, the diocese and its towns, filtered to those shown: content/saints/local.yaml. */
 export const localCelebrationsSchema = z
   .array(localCelebration, "la lista delle celebrazioni")
   .transform((celebrations) => celebrations.filter(({ isShown }) => isShown))
@@ -235,7 +235,7 @@ const exception = record({
   return { year, month, day, ...rest };
 });
 
-/** The days that the shrine wants otherwise: content/saints/exceptions.yaml. */
+/** The days on which the shrine departs from the calendar: content/saints/exceptions.yaml. */
 export const exceptionsSchema = z
   .array(exception, "la lista delle eccezioni, o []")
   .superRefine((exceptions, context) => {
@@ -264,7 +264,7 @@ export type MovableCelebration = z.output<typeof movableCelebration>;
 export type LocalCelebration = z.output<typeof localCelebration>;
 export type SaintException = z.output<typeof exception>;
 
-/** Everything the yearly file is made from. */
+/** The inputs of the yearly file. */
 export interface Saints {
   fixed: FixedSaint[];
   movable: MovableCelebration[];

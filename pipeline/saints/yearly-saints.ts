@@ -21,8 +21,8 @@ export interface SaintRecord {
 }
 
 /**
- * The saints of a year in the order of its days. The first record of a day is its celebration; those after it are
- * for the second line of the banner: whom that celebration hides, and the other saints of the day.
+ * Returns the saints of a year in date order. The first record of a day is its celebration; the others, for the second
+ * line of the banner, are those it displaces and the other saints of the day.
  */
 export function saintsOfYear(year: number, saints: Saints): SaintRecord[] {
   const hinges = liturgicalYear(year);
@@ -76,8 +76,8 @@ function candidatesByDay(saints: Saints, hinges: LiturgicalYear): Map<string, Ca
 }
 
 /**
- * Two memorials of the general calendar on one day, as the Immaculate Heart with Saint Anthony, are both optional;
- * in a shrine of Mary the movable one, hers, is shown first.
+ * Returns two memorials of the general calendar that fall on one day, both as optional (the Immaculate Heart and Saint
+ * Anthony); in a Marian shrine the movable one, hers, comes first.
  */
 function twoMemorials(ofDay: readonly Candidate[]): Candidate[] | undefined {
   const memorials = ofDay.filter((candidate) => candidate.rank === rank.memorial);
@@ -86,8 +86,8 @@ function twoMemorials(ofDay: readonly Candidate[]): Candidate[] | undefined {
 }
 
 /**
- * Who stands below the first celebration of a day. Where that one is free to choose, the others are free as well;
- * under any other they are remembered in its colour. None in the days of Easter.
+ * Returns the celebrations below the first. If that is optional, so are the others; under any other they are commemorated
+ * in its colour. None from Palm Sunday to the end of the octave of Easter.
  */
 function onSecondLine(
   first: Candidate,
@@ -119,7 +119,7 @@ function withExceptions(
     ({ year, month, day }) =>
       (year === undefined || year === date.year) && month === date.month && day === date.day,
   );
-  // An exception for this very year comes before one for every year.
+  // An exception for a single year takes precedence over one for every year.
   const replacing = ofDay
     .filter(({ adds }) => !adds)
     .sort((one, other) => Number(other.year !== undefined) - Number(one.year !== undefined))

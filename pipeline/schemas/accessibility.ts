@@ -1,7 +1,7 @@
 import { field, record } from "./record.ts";
 import { text } from "./shared.ts";
 
-/** Each fact by its field, with what it is called on the page and what to say, in the order in which somebody arrives. */
+/** Each fact by its field, with its title on the page and its description, in the order of a visitor's arrival. */
 const FACTS = [
   ["parcheggio", "Parcheggio", "Dove si lascia l’auto: quanti posti, a quanti metri dalla porta."],
   ["percorso", "Dal parcheggio alla porta", "Quanti metri, su che fondo."],
@@ -21,7 +21,7 @@ const FACTS = [
 
 const CONFIRMED_EXPECTED = "chi ha confermato i campi pieni, e quando";
 
-/** Sentences that the parish may leave out: the page does not show an empty field. */
+/** Optional sentences: the page does not show an empty field. */
 const facts = FACTS.map(([name, title, what]) => {
   const description = `${what} Una frase, con i numeri; se è vuoto non si vede.`;
   const sentence = text("una frase, oppure il campo vuoto").nullish();
@@ -29,8 +29,8 @@ const facts = FACTS.map(([name, title, what]) => {
 });
 
 /**
- * How one enters and stays at the shrine with a wheelchair, tired legs, weak eyes or ears: content/accessibility.yaml.
- * What comes out is what is known, as names and values; what is shown somebody has confirmed.
+ * The accessibility of the shrine, for wheelchair users and visitors with limited mobility, sight or hearing:
+ * content/accessibility.yaml. Parses to the known facts, as names and values; everything shown has been confirmed.
  */
 export const accessibilitySchema = record(
   {
@@ -55,5 +55,5 @@ export const accessibilitySchema = record(
   return known.length > 0 && confermato_da ? [...known, ["Confermato da", confermato_da]] : known;
 });
 
-/** One thing that is known of the place: what it is about, and how it is. */
+/** A known fact of the place: its subject and its description. */
 export type PlaceFact = [name: string, value: string];

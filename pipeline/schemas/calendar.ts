@@ -5,7 +5,7 @@ import { text } from "./shared.ts";
 
 const EASTER_EXPECTED = "i giorni da Pasqua, per esempio -7";
 
-/** From 22 March to 25 April: so many days before and after it are in the same year. */
+/** Easter falls between 22 March and 25 April: offsets in this range stay within the same year. */
 const daysFromEaster = z.int(EASTER_EXPECTED).min(-80, EASTER_EXPECTED).max(250, EASTER_EXPECTED);
 
 const FEAST_DAYS_EXPECTED = "un giorno, oppure dal e al, oppure pasqua";
@@ -13,12 +13,12 @@ const FEAST_DAYS_EXPECTED = "un giorno, oppure dal e al, oppure pasqua";
 const SLUG_EXPECTED =
   "un nome corto di lettere minuscole senza accenti, cifre e trattini, come novena";
 
-/** The name of a feast in addresses; calendars know its days by it, so it never changes. */
+/** The name of a feast in addresses; calendars identify its events by it, so it never changes. */
 const slug = z.string(SLUG_EXPECTED).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_EXPECTED);
 
 const HOURS_EXPECTED = 'un anno e un’ora su ogni riga, come 2027: "11:00"';
 
-/** The hours that the rector has confirmed, each for one year: they change, and days without one are whole days. */
+/** The start times confirmed by the rector, each for a single year: they change, and events without one last whole days. */
 const confirmedHours = z.record(z.string().regex(/^\d{4}$/), hour, HOURS_EXPECTED).optional();
 
 const feast = record({
@@ -97,7 +97,7 @@ const roadNotice = record({
   }),
 });
 
-/** The feasts of every year, and what to say of the road in its parts: content/calendar.yaml. */
+/** The feasts of every year, and the road advice for each part of it: content/calendar.yaml. */
 export const calendarSchema = record({
   feasts: field("feste", z.array(feast, "la lista delle feste").min(1, "almeno una festa"), {
     title: "Feste",

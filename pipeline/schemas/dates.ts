@@ -2,15 +2,13 @@ import { z } from "zod";
 import { dayInWords } from "../../domain/time/calendar-date.ts";
 import { endInstant, startInstant } from "../../domain/time/rome-time.ts";
 
-/*
- * Days and hours as editors write them, all by the clock of Rome.
- */
+/* Days and hours as editors write them, all in Rome's time zone. */
 
-/** A year with 29 February: a day of the year may be that one. */
+/** A leap year, so that 29 February is a valid day of the year. */
 const LEAP_YEAR = "2028";
 
 /**
- * Why a day that is written well is none, as what is expected instead of it; undefined for what is not written as a day.
+ * Returns the expected form of a well-formed date that does not exist; undefined for anything not well-formed.
  * @param written a day, or a day of every year: 2027-06-31, 06-31
  */
 function missingDay(written: unknown): string | undefined {
@@ -26,7 +24,7 @@ function missingDay(written: unknown): string | undefined {
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
-/** What is expected of a day: that it exists, if it is written well, or how it is written. */
+/** Builds the error message of a date: that it must exist, if it is well-formed, otherwise the expected form. */
 const dayExpected =
   (form: string) =>
   ({ input }: { input?: unknown }) =>
@@ -34,18 +32,18 @@ const dayExpected =
 
 const monthDayExpected = dayExpected("un giorno dell’anno scritto come 08-22, mese e giorno");
 
-/** A day of every year; 29 February is not one. */
+/** A day of every year; 29 February is rejected. */
 export const monthDay = z
   .string({ error: monthDayExpected })
   .refine((value) => isDay(`2025-${value}`), { error: monthDayExpected })
   .transform((value) => ({ month: Number(value.slice(0, 2)), day: Number(value.slice(3)) }))
   .meta({ input: "month-day" });
 
-/** A day of one year, as 2027-05-01. */
+/** A date, as 2027-05-01. */
 export const day = (example: string) =>
   z.iso.date({ error: dayExpected(`una data scritta come ${example}: anno, mese e giorno`) });
 
-/** A day of one year, or of every year. */
+/** A date, or a day of every year. */
 export const dayOrMonthDay = (form: string) =>
   z
     .string({ error: dayExpected(form) })
@@ -55,7 +53,7 @@ export const dayOrMonthDay = (form: string) =>
 
 export const HOUR_EXPECTED = 'un’ora scritta fra virgolette come "8:30"';
 
-/** An hour of the day, as "8:30". */
+/** A time of day, as "8:30". */
 export const hour = z
   .string({ error: HOUR_EXPECTED })
   .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: HOUR_EXPECTED })
@@ -63,7 +61,7 @@ export const hour = z
 
 const dateTimeExpected = dayExpected("una data come 2025-01-06 o un’ora come 2025-01-06T16:00");
 
-/** The beginning or the end of a window, on a day and at an hour that exist. */
+/** The start or the end of a period, at an existing day and hour. */
 export const dateTime = z
   .string({ error: dateTimeExpected })
   .regex(/^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?)?$/, {
@@ -76,7 +74,7 @@ export const dateTime = z
   .refine((value) => isDay(value.slice(0, 10)), { error: dateTimeExpected })
   .meta({ input: "instant" });
 
-/** The rule of a record that its window opens, as an instant: an end that is a day includes it. */
+/** The rule that a record's period starts before it ends, compared as instants: an end given as a date includes that day. */
 export const windowRule = <Start extends string, End extends string>(start: Start, end: End) => ({
   holds: (record: { [Name in Start | End]: string | undefined }) => {
     const from: string | undefined = record[start];

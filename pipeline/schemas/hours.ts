@@ -5,7 +5,7 @@ import { day, HOUR_EXPECTED, hour, windowRule } from "./dates.ts";
 import { field, record, recordSaying } from "./record.ts";
 import { text, yesOrNo } from "./shared.ts";
 
-/** Days of the week by their numbers, from Sunday, which is 0, and the feasts of precept on other days. */
+/** The days of the week by number, starting with Sunday, 0, followed by the holy days of obligation on other days. */
 const DAY_NAMES = [...WEEKDAY_NAMES, "festivi"] as const;
 const weekdays = z
   .array(
@@ -27,7 +27,7 @@ const weekdays = z
       "I giorni in cui vale. «Festivi» sono le feste di precetto fra settimana, come l’8 dicembre: se nessuna riga le dice, quel giorno il sito dice di telefonare.",
   });
 
-/** The hour at which an opening ends: it may last to the end of the day. */
+/** The closing time of a span, which may be the end of the day. */
 const endHour = z
   .string(HOUR_EXPECTED)
   .regex(/^(([01]?\d|2[0-3]):[0-5]\d|24:00)$/, HOUR_EXPECTED)
@@ -52,7 +52,7 @@ const to = field("alle", endHour, {
 const LIST_EXPECTED = "una lista di giorni e ore, o []";
 const APART_EXPECTED = "aperture in ordine, che non si toccano nello stesso giorno";
 
-/** Whether each opening begins after the one before it has ended. */
+/** Checks that the spans are in order and do not overlap. */
 const areInOrder = (spans: readonly Span[]) =>
   spans.every(
     ({ from }, index) => index === 0 || minutesOf(spans[index - 1]?.to ?? "") < minutesOf(from),
@@ -61,7 +61,7 @@ const areInOrder = (spans: readonly Span[]) =>
 const weeklyOpening = z
   .array(record({ weekdays: field("giorni", weekdays), from, to }, laterClosing), LIST_EXPECTED)
   .superRefine((spans, context) => {
-    // What is wrong in itself has been told, and is not read.
+    // Invalid spans have been reported, and cannot be compared.
     if (context.issues.length > 0) return;
     const areApart = DAY_NAMES.every((_, day) =>
       areInOrder(spans.filter(({ weekdays }) => weekdays.includes(day))),
@@ -86,7 +86,7 @@ const note = field("nota", text("una nota").optional(), {
   example: "La cripta chiude mezz’ora prima.",
 });
 
-/** Who closes has no hours. */
+/** The rule that a closed day has no hours. */
 const closedWithoutHours = {
   holds: (record: Record<"isClosed" | "opening" | "masses" | "confessions", unknown>) =>
     !record.isClosed || !(record.opening || record.masses || record.confessions),
@@ -150,7 +150,7 @@ const period = record(
   },
 );
 
-/** Each day has the hours of one period: what is written in two would be ignored in one. */
+/** The periods, which must not share a day: the hours of one would be ignored. */
 const periods = z.array(period, "la lista dei periodi, o []").superRefine((all, context) => {
   if (context.issues.length > 0) return;
   all.forEach(({ name, startDate, endDate }, index) => {
@@ -236,7 +236,7 @@ const specialDay = record(
 const OLD_FORM =
   "i gruppi «periodi» e «giorni_speciali»: gli orari scritti in un’unica lista, come si faceva prima, vanno sotto «periodi»";
 
-/** The hours that the rector has confirmed, and the days that are not as the others: content/hours.yaml. */
+/** The hours confirmed by the rector, and the days that differ from them: content/hours.yaml. */
 export const hoursSchema = recordSaying(OLD_FORM, {
   periods: field("periodi", periods, {
     title: "Periodi",

@@ -3,7 +3,7 @@ import { worldPosition } from "./position.ts";
 import { field, record } from "./record.ts";
 import { figures, gallery, picture, sources, summary, text, title, toConfirm } from "./shared.ts";
 
-/** What can stand over the text of a page. */
+/** The widgets above the text of a page. */
 const specialNames = [
   "prossime feste",
   "orari",

@@ -4,7 +4,7 @@ import { text } from "./shared.ts";
 
 const STROPHES_EXPECTED = "quante strofe, da 1 a 4";
 
-/** What is prayed and sung from the pilgrim's sheet: content/pilgrim-sheet.yaml. */
+/** The prayer and the hymn printed on the pilgrim's sheet: content/pilgrim-sheet.yaml. */
 export const pilgrimSheetSchema = record({
   prayer: field("preghiera", text("il nome di un file di content/prayers, senza .md"), {
     title: "Preghiera",

@@ -1,19 +1,19 @@
 import { z } from "zod";
 
-/** Where a place is, in degrees (WGS 84): north and east of zero, or south and west below it. */
+/** Geographic coordinates in degrees (WGS 84): positive to the north and east, negative to the south and west. */
 export interface Position {
   latitude: number;
   longitude: number;
 }
 
-/** What holds the places: a position outside has its two numbers exchanged, or a digit wrong. */
+/** The bounds of positions: one outside has its coordinates swapped, or a wrong digit. */
 const WORLD = { latitude: [-90, 90], longitude: [-180, 180] } as const;
 const ITALY = { latitude: [35, 48], longitude: [6, 19] } as const;
 
 const isWithin = (value: number, [least, most]: readonly [number, number]) =>
   value >= least && value <= most;
 
-/** A place within an area, as maps on telephones give it to be copied: "41.6783, 13.9083". */
+/** Builds the schema of a position within an area, in the format that map apps copy: "41.6783, 13.9083". */
 function positionWithin(area: typeof WORLD | typeof ITALY, example: string, outside: string) {
   const expected = `la posizione come la danno le carte sul telefono, prima la latitudine: "${example}"`;
   return z

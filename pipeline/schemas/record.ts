@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A field of a record: its name as editors type it, and what they may write in it. */
+/** A field of a record: its name as editors type it, and the schema of its value. */
 interface Field<Name extends string = string, Schema extends z.ZodType = z.ZodType> {
   name: Name;
   schema: Schema;
@@ -8,32 +8,30 @@ interface Field<Name extends string = string, Schema extends z.ZodType = z.ZodTy
 
 type Fields = Record<string, Field>;
 
-/** What an editor writes, by the Italian names; any other name is refused. */
+/** The record as editors write it, with Italian names; any other name is rejected. */
 type Written<Of extends Fields> = z.ZodObject<
   { [English in keyof Of as Of[English]["name"]]: Of[English]["schema"] },
   z.core.$strict
 >;
 
-/** What the code reads, by the English names. */
+/** The parsed record, with English names. */
 type Read<Of extends Fields> = { [English in keyof Of]: z.output<Of[English]["schema"]> };
 
-/** What holds between the fields of a record. */
+/** A constraint across the fields of a record. */
 interface Rule<Of extends Fields> {
   holds: (record: Read<Of>) => boolean;
-  /** The English name of the field at which an editor is told when it does not. */
+  /** The English name of the field at which a violation is reported. */
   at: keyof Of;
   expected: string;
 }
 
-/**
- * How the editors' desk shows a field, beside zod's own title and description; what is not said follows from the schema.
- */
+/** The presentation of a field in the editors' desk, besides zod's title and description; the schema implies the rest. */
 export type FieldMeta = {
   title?: string;
   description?: string;
-  /** What somebody might write, where words are typed. */
+  /** A sample value, for fields that are typed. */
   example?: string;
-  /** How it is filled in: ticks, a switch, a choice, a number and a date need no word. */
+  /** The form control: check boxes, switches, choices, numbers and dates follow from the schema. */
   input?:
     | "paragraph"
     | "markdown"
@@ -46,19 +44,19 @@ export type FieldMeta = {
     | "focus"
     | "address"
     | "hours-by-year";
-  /** Of a list: the words on the button that adds to it. */
+  /** Of a list: the label of its add button. */
   add?: string;
-  /** Of a list: the field that names an entry while it is closed. */
+  /** Of a list: the field whose value labels a collapsed item. */
   namedBy?: string;
-  /** Whether the list or group is open from the start. */
+  /** Whether the list or group is initially expanded. */
   open?: boolean;
-  /** Of a list: whether one that is absent, "not known", differs from one that is empty, "none". */
+  /** Of a list: whether an absent one, "not known", differs from an empty one, "none". */
   emptyMeansNone?: boolean;
-  /** Names of the values of a choice, where the file's own words do not say enough. */
+  /** The labels of a choice's values, where the values themselves are not clear enough. */
   choices?: Record<string, string>;
-  /** The field beside it whose presence makes this one pointless. */
+  /** The sibling field whose presence makes this one irrelevant. */
   unless?: string;
-  /** Of a list: what a new entry begins with; "$now" is the hour of Rome, "$next" a number that no other has. */
+  /** Of a list: the initial values of a new item; "$now" is the current hour in Rome, "$next" an unused number. */
   fresh?: Record<string, string | boolean>;
 };
 
@@ -67,8 +65,8 @@ declare module "zod" {
 }
 
 /**
- * A field by its Italian name; its English one is the key under which it stands in record().
- * @param meta how the editors' desk shows it, where the schema itself does not say it
+ * Defines a field by its Italian name; its English one is its key in record().
+ * @param meta its presentation in the editors' desk, where it does not follow from the schema
  */
 export function field<const Name extends string, Schema extends z.ZodType>(
   name: Name,
@@ -79,15 +77,16 @@ export function field<const Name extends string, Schema extends z.ZodType>(
 }
 
 /**
- * The schema of a record whose fields editors write in Italian and the code reads in English.
- * @param fields The fields by their English names, in the order of what comes out; the optional ones come out too, as undefined.
- * @param rules What holds between fields, once each of them is right.
+ * Builds the schema of a record with Italian field names in the file and English ones in code.
+ * @param fields The fields by English name, in output order; optional ones are always present in the output, possibly
+ *   undefined.
+ * @param rules Constraints across fields, checked once each field is valid.
  */
 export function record<Of extends Fields>(fields: Of, ...rules: Rule<Of>[]) {
   return recordSaying("un gruppo di campi, ciascuno con il suo nome", fields, ...rules);
 }
 
-/** The same, with words of its own for an editor who has written no fields at all. */
+/** Does the same, with a message of its own for a value that is no record at all. */
 export function recordSaying<Of extends Fields>(
   expected: string,
   fields: Of,
@@ -104,7 +103,7 @@ export function recordSaying<Of extends Fields>(
     ) as Read<Of>;
   return written
     .superRefine((values, context) => {
-      // What is wrong in itself has been told.
+      // Invalid fields have already been reported.
       if (context.issues.length > 0) return;
       for (const { holds, at, expected } of rules) {
         if (holds(read(values))) continue;

@@ -5,7 +5,7 @@ import { address } from "./shared.ts";
 const FROM_EXPECTED =
   "un indirizzo del sito che non c’è più, senza il nome del sito e senza ciò che segue un punto interrogativo: /app/vecchia, /sito/chi-siamo.html, oppure /sito/* per tutti quelli che cominciano così";
 
-/** Files of the site itself are no addresses to lead elsewhere. */
+/** The addresses that may be redirected: not those of the site's own files. */
 const FROM =
   /^\/(?!404\.html$|(?:\.well-known|api|assets|calendario|dati|healthz|santiLocali)(?:\/|$))(?:[\w-]+(?:\.(?:php|html?|aspx?))?|(?:[\w.-]+\/)+(?:[\w.-]+|\*))$/;
 
@@ -23,7 +23,7 @@ const redirect = record({
   }),
 });
 
-/** Addresses that are no more, and where they lead: content/rinvii.yaml. */
+/** The redirects of former addresses: content/rinvii.yaml. */
 export const redirectsSchema = z.array(redirect, { error: "la lista degli indirizzi, o []" }).meta({
   title: "Indirizzi che portano altrove",
   description:

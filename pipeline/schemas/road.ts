@@ -8,10 +8,10 @@ import { text } from "./shared.ts";
 
 const TEXT_EXPECTED = "una o due frasi, al massimo 200 caratteri";
 
-/** Read on the first screen of a phone. */
+/** Limited, to fit on the first screen of a phone. */
 const shortText = text(TEXT_EXPECTED).max(200, TEXT_EXPECTED);
 
-/** Milliseconds that the clock of whoever writes may be ahead. */
+/** The tolerated clock skew of an editor's computer, in milliseconds. */
 const TOLERANCE = 86_400_000;
 
 const bulletin = record(
@@ -71,7 +71,7 @@ const bulletin = record(
   },
 );
 
-/** The bulletins on the road to Canneto: content/road.yaml. */
+/** The bulletins about the road to Canneto: content/road.yaml. */
 export const roadSchema = z.array(bulletin, "la lista dei bollettini, o []").meta({
   title: "Bollettini sulla strada",
   description:

@@ -11,7 +11,7 @@ const section = record({
     description: "Una frase sulla sezione.",
     example: "La Madonna di Canneto lontano da Canneto.",
   }),
-  /** Whether its pages are communities abroad, and so have maps. */
+  /** Whether its pages are communities abroad, and therefore have maps. */
   isOfCommunities: field("comunita", yesOrNo.default(false), {
     title: "Comunità nel mondo",
     description: "Se le sue pagine sono comunità, e hanno la carta del mondo.",

@@ -6,8 +6,8 @@ import { field, record } from "./record.ts";
 const CONTACT_EXPECTED = "un indirizzo di posta elettronica, o uno che comincia con https://";
 
 /**
- * Whom to tell of a fault of security: a mailbox or a page, and the last day on which that holds.
- * @param now in milliseconds since the epoch: what has expired is no longer to be published (RFC 9116, 2.5.5)
+ * Builds the schema of the contact for security issues: a mailbox or a page, and its expiry date.
+ * @param now in milliseconds since the epoch: an expired contact must not be published (RFC 9116, 2.5.5)
  */
 export const securityContact = (now: number) =>
   record({
@@ -22,7 +22,7 @@ export const securityContact = (now: number) =>
     ),
     expires: field(
       "scade_il",
-      // What is no date is not compared.
+      // An invalid date is not compared.
       day("2027-11-30").pipe(
         z
           .string()

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { field, record } from "./record.ts";
 
-/*
- * What an editor may write in fields of several kinds of content. A message completes the sentence "trovato …; atteso …".
- */
+/* Schemas shared by several kinds of content. A message completes the sentence "trovato …; atteso …". */
 
-/** Words, of which there are some. */
+/** A non-empty text. */
 export const text = (expected: string) => z.string(expected).trim().min(1, expected);
 
 export const title = text("un titolo").meta({
@@ -34,7 +32,7 @@ export const languageNames = { it: "Italiano", la: "Latino", en: "Inglese" };
 
 export const language = z.enum(["it", "la", "en"], "una lingua: it, la oppure en");
 
-/** Tells each item of a list that has the id of one before it. */
+/** Reports each item of a list whose id repeats an earlier one. */
 export const differentIds =
   (expected: string) =>
   (items: readonly { id: number }[], context: z.RefinementCtx): void => {
@@ -81,7 +79,7 @@ const source = record({
     example: "Lettera di una parrocchia, 2027, conservata in segreteria",
     input: "paragraph",
   }),
-  // Some of the old local sites that tell most of the valley have no https.
+  // Some old local sites, the richest sources on the valley, have no https.
   url: field(
     "url",
     z
@@ -121,7 +119,7 @@ export const toConfirm = z
     input: "paragraph",
   });
 
-/** The name of a file of content/images. */
+/** The name of a file in content/images. */
 export const pictureFile = field(
   "file",
   z.string(IMAGE_EXPECTED).regex(/^[a-z0-9/_-]+\.(svg|jpg|png)$/, IMAGE_EXPECTED),
@@ -133,7 +131,7 @@ export const pictureFile = field(
   },
 );
 
-/** A picture of content/images; a photograph takes an illustration's place by its file, credit and focal point. */
+/** A picture in content/images; a photograph replaces an illustration by changing file, credit and focal point. */
 export const picture = record({
   file: pictureFile,
   alt: field("alt", text("che cosa si vede, per chi non la vede"), {
@@ -174,7 +172,7 @@ export const picture = record({
   open: true,
 });
 
-/** More pictures, to leaf through. */
+/** Additional pictures, shown as a gallery. */
 export const gallery = z.array(picture, "la lista delle immagini").optional().meta({
   title: "Altre fotografie",
   description:
@@ -184,7 +182,7 @@ export const gallery = z.array(picture, "la lista delle immagini").optional().me
   input: "pictures",
 });
 
-/** Pictures that stand in the text, each where it names it (figures.ts). */
+/** Pictures inserted in the text, each at its shortcode (figures.ts). */
 export const figures = z.array(picture, "la lista delle figure").optional().meta({
   title: "Figure nel testo",
   description:

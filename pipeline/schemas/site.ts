@@ -7,7 +7,7 @@ import { text, yesOrNo } from "./shared.ts";
 
 const APP_EXPECTED = "un indirizzo come fb://page/123";
 
-/** A social page; while its address is not confirmed, a search for it. */
+/** A social page; until its address is confirmed, a search for it. */
 const socialPage = record({
   name: field("nome", text("il nome della rete sociale"), {
     title: "Nome",
@@ -52,7 +52,7 @@ const MONTHS_OF_REQUESTS_EXPECTED = "il numero dei mesi, oppure il campo vuoto";
 const COORDINATES_EXPECTED = 'latitudine e longitudine in gradi, come "41.6783, 13.9083"';
 const TOWN_EXPECTED = "CAP, comune e provincia, come 03040 Settefrati (FR)";
 
-/** Postal code, town and province, as they are written on a letter. */
+/** Postal code, town and province, as in a postal address. */
 const TOWN = /^(\d{5}) (.+) \(([A-Z]{2})\)$/;
 
 const email = z.email(EMAIL_EXPECTED).nullish();
@@ -163,8 +163,8 @@ const siteFields = {
 };
 
 /**
- * Name, address, telephone and social pages of the shrine: content/site.yaml. What every page shows comes out by its
- * name; `place` and `security` are for other programs, and `fields` is what texts may name in braces.
+ * The name, address, telephone and social pages of the shrine: content/site.yaml. Fields shown on every page are parsed
+ * under their own names; `place` and `security` are for other programs, `fields` holds the names available to texts.
  */
 export const siteSchema = record(
   {
@@ -199,19 +199,19 @@ export const siteSchema = record(
   };
 });
 
-/** Town and coordinates in their parts; degrees north and east. */
+/** Parses the town and the coordinates; in degrees north and east. */
 function placeOf(town: string, coordinates: string) {
   const [, postalCode = "", locality = "", province = ""] = TOWN.exec(town) ?? [];
   const [latitude = 0, longitude = 0] = coordinates.split(", ").map(Number);
   return { postalCode, locality, province, latitude, longitude };
 }
 
-/** What texts may name while content/site.yaml has errors: every field, as its own name. */
+/** A stand-in while content/site.yaml has errors: every field, with its name as its value. */
 export const namesAsFields: SiteFields = new Map(
   Object.values(siteFields).map(({ name }) => [name, name]),
 );
 
-/** Every field but the list by its Italian name, with its text if it is filled in. */
+/** Returns every field but the list by Italian name, with its text if it is not empty. */
 function fieldsForTexts(
   site: {
     [Name in keyof typeof siteFields]: z.output<(typeof siteFields)[Name]["schema"]>;

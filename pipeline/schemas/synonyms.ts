@@ -20,7 +20,7 @@ const synonym = record({
   }),
 });
 
-/** What visitors type, and with which words the pages say it: content/sinonimi.yaml. */
+/** The search synonyms, from visitors' words to those of the pages: content/sinonimi.yaml. */
 export const synonymsSchema = z.array(synonym, "la lista delle parole, o []").meta({
   title: "Parole per chi cerca",
   description: "Quando i pellegrini scrivono nella ricerca una parola che nessuna pagina usa.",

@@ -48,7 +48,7 @@ const age = record({
   }),
 });
 
-/** What happened at Canneto, by age, from the oldest: content/timeline.yaml. */
+/** The history of Canneto by age, oldest first: content/timeline.yaml. */
 export const timelineSchema = z
   .array(age, "la lista delle epoche")
   .transform((ages, context) => {

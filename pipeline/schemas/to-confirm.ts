@@ -11,7 +11,7 @@ const subject = record({
   questions: field("da_confermare", toConfirm, {}),
 });
 
-/** What is to be confirmed and stands in no page: content/to-confirm.yaml. */
+/** Open questions that belong to no page: content/to-confirm.yaml. */
 export const toConfirmSchema = z.array(subject, "una lista di argomenti, o []").meta({
   title: "Domande che non stanno in nessuna pagina",
   description: "Per il foglio che il rettore riceve.",

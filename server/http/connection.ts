@@ -2,12 +2,12 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { Duplex } from "node:stream";
 
-/** What every head ends with. */
+/** The end of every request head. */
 const BLANK_LINE = "\r\n\r\n";
 
 /**
- * A visitor's connection as Node's HTTP server gets it: one request at a time, and none while an answer is on its way. Of a
- * single read Node would make thousands at once, with 5 MB for a connection that takes no answer.
+ * Feeds Node's HTTP server one request of a client at a time, and none while a response is pending. Node would parse
+ * thousands of pipelined requests from a single read, holding 5 MB for a client that reads no response.
  */
 export class Connection extends Duplex {
   private readonly socket: Socket;
@@ -32,23 +32,23 @@ export class Connection extends Duplex {
     socket.on("close", () => this.destroy());
   }
 
-  /** The answers that are on their way there, be they written already. */
+  /** The pending responses, including those fully written. */
   get underWay(): ReadonlySet<ServerResponse> {
     return this.answers;
   }
 
-  /** Hands nothing on until an answer has gone. */
+  /** Withholds further requests until a response has been sent. */
   expect(answer: ServerResponse): void {
     this.answers.add(answer);
     answer.once("close", () => {
       this.answers.delete(answer);
-      // Whoever has asked for much lets others go first.
+      // Yields to other connections before the next pipelined request.
       if (this.unread.length > 0 || this.hasEnded) setImmediate(() => this.handOn());
     });
   }
 
   private handOn(): void {
-    // Behind the last answer there is no request.
+    // After the last response there are no more requests.
     while (this.isWanted && this.writable && this.answers.size === 0 && this.unread.length > 0) {
       const blankLine = this.unread.indexOf(BLANK_LINE);
       const end = blankLine === -1 ? this.unread.length : blankLine + BLANK_LINE.length;
@@ -91,14 +91,14 @@ export class Connection extends Duplex {
     done(error);
   }
 
-  /* What Node asks of a connection besides. */
+  /* The socket methods that Node calls on a connection. */
 
   setTimeout(milliseconds: number): this {
     this.socket.setTimeout(milliseconds);
     return this;
   }
 
-  /** Ends the connection when all that was written has gone. */
+  /** Closes the connection once all pending writes are flushed. */
   destroySoon(): void {
     if (this.writable) this.end();
     if (this.writableFinished) this.destroy();

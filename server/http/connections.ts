@@ -2,22 +2,22 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { Connection } from "./connection.ts";
 
-/** The connections of a server, and what is under way on each. */
+/** The connections of a server, with their pending responses. */
 export interface Connections {
   /**
-   * Takes no new connection, ends those on which no answer is on its way, and the others after it; after so many
-   * milliseconds all of them. Fulfilled when none is left. Asked again, it changes nothing.
+   * Stops accepting connections, closes the idle ones, the others after their response, and all of them after the limit
+   * in milliseconds. Resolves when none is left. Further calls change nothing.
    */
   close(limit: number): Promise<void>;
 }
 
 /**
- * Watches the connections of a server, from before it listens.
- * @param most how many there may be: of those on which nothing is under way, the one that rests longest gives way
+ * Tracks the connections of a server; to be called before it listens.
+ * @param most the maximum number of connections: beyond it, the one idle longest is closed
  */
 export function watchConnections(server: Server, most: number): Connections {
   const all = new Set<Connection>();
-  /** The one that rests longest first. */
+  /** Idle connections, longest idle first. */
   const resting = new Set<Connection>();
   let closing: Promise<void> | undefined;
 
@@ -52,7 +52,7 @@ export function watchConnections(server: Server, most: number): Connections {
   return {
     close(limit) {
       closing ??= new Promise((resolve) => {
-        // Not the close of HTTP servers, which cuts answers that are written but not yet taken.
+        // Not the close() of HTTP servers, which cuts responses that are written but not yet received.
         NetServer.prototype.close.call(server, () => resolve());
         for (const connection of all) {
           for (const response of connection.underWay) sayLast(response);
@@ -65,7 +65,7 @@ export function watchConnections(server: Server, most: number): Connections {
   };
 }
 
-/** Tells the visitor that nothing comes after this answer, unless it has begun already. */
+/** Sets Connection: close on a response, unless its headers have been sent. */
 function sayLast(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("Connection", "close");
 }

@@ -4,21 +4,21 @@ import type { Connection } from "./connection.ts";
 import { type Connections, watchConnections } from "./connections.ts";
 import { ALLOWED_METHODS, refusalHeaders, refuseConnection } from "./refusal.ts";
 
-/** How long the server waits for whoever is slow. Times are in milliseconds. */
+/** The timeouts for slow clients, in milliseconds. */
 export interface Patience {
-  /** For the whole head of a request. */
+  /** For the complete head of a request. */
   head: number;
-  /** For a whole request, with a body that nobody reads. */
+  /** For a complete request, including a body that is never read. */
   request: number;
   /** For the next request on a connection; longer than the minute after which proxies close theirs. */
   nextRequest: number;
-  /** For a visitor who takes nothing of the answer any more: ended after half of it at the earliest. */
+  /** For a client that stops reading the response: closed after half of this at the earliest. */
   stalled: number;
-  /** How often the first two are looked at. */
+  /** The interval at which the first two are checked. */
   check: number;
 }
 
-/** A crowded antenna loses packets, and sends them again after 1, 2, 4 and 8 seconds. */
+/** A crowded mobile cell loses packets, which are retransmitted after 1, 2, 4 and 8 seconds. */
 const TIMEOUT: Patience = {
   head: 20_000,
   request: 30_000,
@@ -27,16 +27,16 @@ const TIMEOUT: Patience = {
   check: 2_000,
 };
 
-/** Bytes of a request's head, the address among them; a longer one is answered 431. */
+/** The maximum bytes of a request head, including the URL; a longer one is answered with 431. */
 const LONGEST_HEAD = 16_384;
 
-/** Bytes of memory that a connection takes at most, if it asks for much and takes nothing (docs/reliability.md). */
+/** The maximum memory of a connection, in bytes, if it requests much and reads nothing (docs/reliability.md). */
 const MEMORY_OF_CONNECTION = 262_144;
 
-/** File descriptors for all that is no connection. */
+/** File descriptors reserved for everything but connections. */
 const OTHER_FILES = 50;
 
-/** What Node says of a request that it could not read, and how it is answered; 400 for all else. */
+/** The response status by Node's parser error; 400 for all others. */
 const STATUS_BY_ERROR: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -48,7 +48,7 @@ interface HttpServer {
   connections: Connections;
 }
 
-/** As many connections as this process has memory and file descriptors for. */
+/** Returns the number of connections that this process has memory and file descriptors for. */
 function mostConnections(): number {
   const { userLimits } = process.report.getReport() as {
     userLimits?: { open_files?: { soft: number | "unlimited" } };
@@ -59,9 +59,9 @@ function mostConnections(): number {
 }
 
 /**
- * A server that nobody can hold up: slow requests are ended with 408, and long heads refused with 431. What it
- * refuses before the listener sees it has the headers of pages too.
- * @param most how many connections there may be
+ * Creates a server that slow clients cannot block: slow requests end with 408, oversized heads with 431. Requests refused
+ * before the listener sees them get the headers of pages too.
+ * @param most the maximum number of connections
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -76,7 +76,7 @@ export function createHttpServer(
       requestTimeout: patience.request,
       keepAliveTimeout: patience.nextRequest,
       connectionsCheckingInterval: patience.check,
-      // The listener judges it, with the headers of pages.
+      // The listener checks it, to answer with the headers of pages.
       requireHostHeader: false,
     },
     listener,
@@ -84,9 +84,9 @@ export function createHttpServer(
   const connections = watchConnections(server, most);
   const headers = refusalHeaders(pageHeaders);
 
-  // Node waits twice: the first time it finds that the visitor took something of what it had been given.
+  // Node waits twice: at the first timeout it notices that the client has read part of the pending data.
   server.setTimeout(patience.stalled / 2);
-  // Whatever is expected, the answer does not depend on it: no body is read.
+  // The response does not depend on the expectation: no body is read.
   for (const event of ["checkContinue", "checkExpectation"]) {
     server.on(event, (request, response) => server.emit("request", request, response));
   }
@@ -95,7 +95,7 @@ export function createHttpServer(
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const status = STATUS_BY_ERROR[error.code ?? ""] ?? 400;
-    // In the middle of an answer a refusal would be taken for a part of it.
+    // In the middle of a response, a refusal would be taken for part of it.
     const { underWay } = socket as unknown as Connection;
     if (!socket.writable || underWay.size > 0) socket.destroy();
     else refuseConnection(socket, status, headers);

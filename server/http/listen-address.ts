@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { ConfigError } from "../config-error.ts";
 
 export interface ListenAddress {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number;
   /** An IP address, or a name of this machine. */
   host: string;
@@ -10,13 +10,13 @@ export interface ListenAddress {
 
 const HIGHEST_PORT = 65_535;
 
-/** Parts of letters, digits and hyphens. The last one is no number: systems would make an address of "0" or "127.1". */
+/** Labels of letters, digits and hyphens. The last is no number: systems would parse "0" or "127.1" as an address. */
 const HOST_NAME =
   /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*(?!(?:\d+|0x[\da-f]*)$)[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
 /**
- * Reads PORT and HOST (README); what is empty counts as not set.
- * @throws ConfigError if one cannot be meant.
+ * Parses PORT and HOST (README); an empty variable counts as unset.
+ * @throws ConfigError if one is invalid.
  */
 export function listenAddress({ PORT, HOST }: NodeJS.ProcessEnv): ListenAddress {
   const port = PORT || "3000";
@@ -34,12 +34,12 @@ export function listenAddress({ PORT, HOST }: NodeJS.ProcessEnv): ListenAddress 
   return { port: Number(port), host };
 }
 
-/** The address as browsers write it. */
+/** Returns the URL of the address, with brackets around IPv6. */
 export function urlOf({ port, host }: ListenAddress): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}/`;
 }
 
-/** Why the server cannot listen there, as the system says it. */
+/** The reason why the server cannot listen, by the system's error code. */
 const REASONS: Readonly<Record<string, (address: ListenAddress) => string>> = {
   EADDRINUSE: ({ port, host }) =>
     `Port ${port} on ${host} is taken. Choose another: PORT=3001 npm start`,
@@ -49,7 +49,7 @@ const REASONS: Readonly<Record<string, (address: ListenAddress) => string>> = {
   ENOTFOUND: ({ host }) => `HOST is "${host}", a name that nobody knows here.`,
 };
 
-/** The error of a server that cannot listen, as a sentence. */
+/** Converts the error of a failed listen() into a message for the operator. */
 export function listenError(error: NodeJS.ErrnoException, address: ListenAddress): ConfigError {
   const reason = REASONS[error.code ?? ""];
   return new ConfigError(

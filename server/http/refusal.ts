@@ -4,17 +4,17 @@ import { REVALIDATE } from "../cache-policy.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What may be asked of a site that only shows. */
+/** The methods of a read-only site. */
 export const ALLOWED_METHODS = "GET, HEAD";
 
-/** The headers of an answer that refuses: as safe as a page, asked about again. */
+/** Returns the headers of a refusal: the security headers of a page, and revalidation. */
 export const refusalHeaders = (pageHeaders: Headers): Headers => ({
   ...pageHeaders,
   "Cache-Control": REVALIDATE,
   "Content-Length": "0",
 });
 
-/** Refuses, byte by byte, what Node could not make a request of, and ends the connection. */
+/** Writes a raw response to what Node could not parse as a request, and closes the connection. */
 export function refuseConnection(socket: Duplex, status: number, headers: Headers): void {
   const lines = Object.entries({
     ...headers,

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 
-/** A scheme and a host before the path, as proxies ask (RFC 9112, 3.2.2). */
+/** The scheme and host of an absolute-form target, as proxies send (RFC 9112, 3.2.2). */
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)/i;
 
-/** A name or an address, and perhaps a port (RFC 9110, 4.2.1): no user, no path, no empty part. */
+/** A host name or address with an optional port (RFC 9110, 4.2.1): no user, no path, no empty label. */
 const HOST = /^(?!\.|.*\.\.)(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
 /**
- * With which status a request is to be refused because of the way it is asked (RFC 9112), on a connection that is
- * then not to be trusted any more; undefined when it may be asked so.
+ * Returns the status with which to refuse a malformed request (RFC 9112), whose connection can no longer be trusted;
+ * undefined for a valid one.
  */
 export function flawOf(request: IncomingMessage): 400 | 501 | 505 | undefined {
   const { httpVersion, headers, url = "" } = request;
@@ -18,12 +18,12 @@ export function flawOf(request: IncomingMessage): 400 | 501 | 505 | undefined {
   if (httpVersion === "0.9" || !isTargetGood || !isHostGood(request)) return 400;
   const coding = headers["transfer-encoding"];
   if (coding === undefined) return undefined;
-  // Where such a request ends, servers before and behind each other may see otherwise (RFC 9112, 6.1).
+  // Servers along the path may disagree where such a request ends (RFC 9112, 6.1).
   if (httpVersion === "1.0") return 400;
   return coding.toLowerCase() === "chunked" ? undefined : 501;
 }
 
-/** HTTP/1.1 asks for one host; before, there was none (RFC 9112, 3.2). */
+/** Checks that HTTP/1.1 has exactly one Host header; HTTP/1.0 needs none (RFC 9112, 3.2). */
 function isHostGood({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -33,7 +33,7 @@ function isHostGood({ rawHeaders, headers, httpVersion }: IncomingMessage): bool
   return count === 1 && HOST.test(headers.host ?? "");
 }
 
-/** What a request without a flaw asks for: the path as it was sent, and the query with its question mark. */
+/** Returns the target of a valid request: the raw path, and the query with its question mark. */
 export function targetOf({ url = "/" }: IncomingMessage): { path: string; query: string } {
   const target = url.replace(ABSOLUTE_FORM, "");
   const end = target.indexOf("?");

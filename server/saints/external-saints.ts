@@ -1,4 +1,4 @@
-/** What the site passes on of a saint: the fields of a yearly file (docs/public-names.md, "Server"), its plain texts alone. */
+/** The proxied fields of a saint: those of a yearly file (docs/public-names.md, "Server"), plain text only. */
 export interface ExternalSaint {
   nome: string;
   data?: string;
@@ -10,21 +10,18 @@ const OTHER_FIELDS = ["data", "tipo_evento", "colore"] as const;
 
 const LONGEST_TEXT = 500;
 
-/** None is passed on. Each expression looks at a letter a few times at most, however the text is made. */
+/** Patterns of rejected text. Each scans a character only a few times, whatever the input. */
 const NO_PLAIN_TEXT = [
   // Markup and entities.
   /[<>]|&[#\w]+;/,
-  // Addresses, of another site or of anything else.
+  // URLs and host names, of another site or of anything else.
   /\/\/|\bwww\.|\w\.(?:[a-z]{2,}\/|(?:com|net|org|info|eu|it)\b)/i,
   /^\W*(?:javascript|vbscript|data|blob|file|ftp|https?|mailto|tel|sms):/i,
-  // Line ends, control characters, what turns the direction of writing, halves of letters.
+  // Line ends, control characters, bidirectional controls, lone surrogates.
   /[\p{C}\p{Zl}\p{Zp}]/u,
 ];
 
-/**
- * What the site passes on of the external list: its first element alone, made anew field by field. Undefined when that is
- * no saint.
- */
+/** Returns the first element of the external list, rebuilt field by field; undefined if it is not a valid saint. */
 export function parseSaints(answer: unknown): ExternalSaint[] | undefined {
   const saint = Array.isArray(answer) ? plainSaint(answer[0]) : undefined;
   return saint && [saint];

@@ -1,24 +1,24 @@
 import { ConfigError } from "../config-error.ts";
 import { type ExternalSaint, parseSaints } from "./external-saints.ts";
 
-/** Milliseconds that the source has for its whole answer (docs/behaviour.md, "Server"). */
+/** The timeout for the source's complete response, in milliseconds (docs/behaviour.md, "Server"). */
 const TIME_LIMIT = 5_000;
 
-/** Bytes: some ten times what a list needs, and read in some 10 ms at most, while pages wait. */
+/** In bytes: about ten times a usual list, and parsed in 10 ms at most, while pages wait. */
 const SIZE_LIMIT = 100_000;
 
-/** Asked where SANTI_URL names no other. */
+/** The default for SANTI_URL. */
 const USUAL_SOURCE = "https://www.santodelgiorno.it/santi.json";
 
 /**
- * Why there is no list, in words of this site alone: GET /healthz shows them to everybody, so nothing of the
- * source's address or of its answer is among them.
+ * The reason why there is no list, worded by this site: GET /healthz is public, so it reveals nothing of the source's
+ * address or response.
  */
 export class SourceError extends Error {}
 
 /**
- * How to ask the source that SANTI_URL names; undefined if it is "off".
- * @throws ConfigError if it names nothing that can be asked.
+ * Returns a function that fetches the source in SANTI_URL; undefined if it is "off".
+ * @throws ConfigError if it is not a valid source.
  */
 export function saintsSource(
   setting: string | undefined,
@@ -35,9 +35,9 @@ export function saintsSource(
 }
 
 /**
- * Asks the source for its list, once. No cookie goes there or comes back; a source that points elsewhere is not
- * followed, for nobody has chosen that other place.
- * @throws SourceError saying why there is no list.
+ * Fetches the list from the source, once. No cookies are sent or kept; redirects are not followed, as nobody has chosen
+ * their target.
+ * @throws SourceError with the reason why there is no list.
  */
 export async function fetchSaints(source: string): Promise<ExternalSaint[]> {
   const saints = parseSaints(parseJson(await readSource(source)));
@@ -66,7 +66,7 @@ async function readSource(source: string): Promise<string> {
   }
 }
 
-/** The body as text; a body larger than the limit is not read to its end. */
+/** Reads the body as text; a body over the limit is not read to its end. */
 async function readText(answer: Response): Promise<string> {
   const decoder = new TextDecoder();
   let size = 0;

@@ -3,38 +3,38 @@ import { SourceError } from "./fetch-saints.ts";
 
 const HOUR = 3_600_000;
 
-/** After a failure the source is left alone for a while, so that visitors do not wait for it one after the other. */
+/** The pause after a failure, so that visitors do not each wait for the source in turn. */
 const PAUSE = 60_000;
 
-/** The list as it was once fetched. */
+/** The list as fetched. */
 export interface KeptList {
   saints: ExternalSaint[];
-  /** When, in milliseconds since the epoch. */
+  /** The time of the fetch, in milliseconds since the epoch. */
   fetchedAt: number;
 }
 
-/** Where the list outlives a restart. */
+/** Persistent storage, so that the list survives a restart. */
 export interface ListStore {
   read: () => Promise<KeptList | undefined>;
   write: (list: KeptList) => Promise<void>;
 }
 
 interface SaintsListOptions {
-  /** Asks the source; undefined when it is switched off. */
+  /** Fetches from the source; undefined when it is switched off. */
   fetchList: (() => Promise<ExternalSaint[]>) | undefined;
   store?: ListStore | undefined;
   now?: () => number;
 }
 
-/** The external list of saints as the server keeps it (docs/public-names.md, "Server"). */
+/** The cached external list of saints (docs/public-names.md, "Server"). */
 export interface SaintsList {
-  /** The list, fetched if it is older than an hour, stale if the source is down; undefined if it was never reachable. */
+  /** Returns the list, refetched if older than an hour, stale if the source is down; undefined if never reached. */
   get: () => Promise<KeptList | undefined>;
-  /** For GET /healthz, which everybody may read. */
+  /** Data for GET /healthz, which is public. */
   metrics: () => Record<string, unknown>;
 }
 
-/** One list, fetched by one request at a time however many visitors wait for it. */
+/** Creates the cached list, fetched by one request at a time however many visitors wait for it. */
 export function createSaintsList({
   fetchList,
   store,
@@ -83,7 +83,7 @@ export function createSaintsList({
       fetching ??= refresh(fetchList).finally(() => {
         fetching = undefined;
       });
-      // Whoever has an old list need not wait for the new one.
+      // A stale list is returned at once while the new one is fetched.
       if (!kept) await fetching;
       return kept;
     },

@@ -4,8 +4,8 @@ import { parseSaints } from "./external-saints.ts";
 import type { ListStore } from "./saints-list.ts";
 
 /**
- * Keeps the list in a folder, so that it outlives a restart. A folder that is missing, full, read-only or holds
- * rubbish is said once on the console, and otherwise as if there were none.
+ * Stores the list in a folder, so that it survives a restart. A missing, full, read-only or corrupt folder is logged
+ * once, and otherwise treated as absent.
  */
 export function createSaintsStore(folder: string): ListStore {
   const file = join(folder, "santi.json");
@@ -22,7 +22,7 @@ export function createSaintsStore(folder: string): ListStore {
       }
     },
     async write(list) {
-      // Renamed when it is whole: a server that stops halfway leaves the old list.
+      // Renamed when complete: a server stopped halfway leaves the old list.
       const draft = `${file}.${process.pid}`;
       try {
         await mkdir(folder, { recursive: true });
@@ -37,7 +37,7 @@ export function createSaintsStore(folder: string): ListStore {
   };
 }
 
-/** Whether a value is milliseconds since the epoch that a date can be made of. */
+/** Checks whether a value is a valid time in milliseconds since the epoch. */
 function isInstant(value: unknown): value is number {
   return typeof value === "number" && !Number.isNaN(new Date(value).getTime());
 }

@@ -1,28 +1,28 @@
-/** What has become of an address. */
+/** The result of checking an address. */
 export type Fate =
   | { kind: "there" }
-  /** It leads to another address for good. */
+  /** It redirects permanently. */
   | { kind: "moved"; to: string }
   | { kind: "gone"; why: string }
-  /** It may be there for a visitor: only this question was not answered. */
+  /** It may work for a visitor: only this request failed. */
   | { kind: "unknown"; why: string };
 
 interface AskOptions {
-  /** Who asks, as servers write it down. */
+  /** The User-Agent, as it appears in server logs. */
   userAgent: string;
-  /** How long an answer may take, in milliseconds. */
+  /** The timeout of a response, in milliseconds. */
   timeout: number;
   fetch?: typeof fetch;
 }
 
 const MOST_HOPS = 5;
 
-/** Said of an address once and for all; the other redirects are of the day. */
+/** Permanent redirects; the others are temporary. */
 const PERMANENT = [301, 308];
 
 const GONE = [404, 410];
 
-/** Asks whether something is at an address of another site, without fetching what it is. */
+/** Checks whether an external address exists, without downloading its content. */
 export async function askAddress(address: string, options: AskOptions): Promise<Fate> {
   try {
     let asked = address;
@@ -45,7 +45,7 @@ export async function askAddress(address: string, options: AskOptions): Promise<
   }
 }
 
-/** The head of an answer. Servers that do not know how to answer that are asked as browsers ask. */
+/** Sends a HEAD request, falling back to GET for servers that do not support it. */
 async function request(address: string, options: AskOptions): Promise<Response> {
   const head = await send("HEAD", address, options).catch(() => undefined);
   if (head && head.status < 400) return head;

@@ -1,10 +1,10 @@
-/** Sites that are asked at the same time. */
+/** The number of sites checked concurrently. */
 const SITES_AT_ONCE = 4;
 
 /**
- * Asks about links, of each site one after the other, and of a few sites at the same time.
+ * Checks links sequentially within each site, and a few sites concurrently.
  * @param links each with an address of its own
- * @returns the links with their fates, in the same order
+ * @returns the links with their results, in the same order
  */
 export async function askPolitely<Link extends { address: string }, Fate>(
   links: readonly Link[],
@@ -12,7 +12,7 @@ export async function askPolitely<Link extends { address: string }, Fate>(
 ): Promise<(Link & { fate: Fate })[]> {
   const sites = Map.groupBy(links, ({ address }) => new URL(address).host).values();
   const asked = new Map<Link, Link & { fate: Fate }>();
-  // All take from one list: whoever has done with a site goes on with the next.
+  // All workers share one queue: whichever finishes a site takes the next.
   const askSites = async () => {
     for (const site of sites) {
       for (const link of site) asked.set(link, { ...link, fate: await ask(link.address) });

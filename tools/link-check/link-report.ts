@@ -1,20 +1,20 @@
 import type { Fate } from "./ask-address.ts";
 import type { OutsideLink } from "./outside-links.ts";
 
-/** A link with what has become of it. */
+/** A link with the result of its check. */
 export type AskedLink = OutsideLink & { fate: Fate };
 
-/** Where the Web Archive keeps what a page said. */
+/** The Web Archive's prefix for archived pages. */
 const ARCHIVE = "https://web.archive.org/web/";
 
-/** What to do about links that are not simply there, in the order in which to do it. */
+/** The headings for links that need attention, in order of urgency. */
 const HEADINGS = {
   gone: "Non ci sono più. Si toglie il collegamento, o si mette quello dell’archivio",
   moved: "Spostati per sempre. Nel file va l’indirizzo nuovo",
   unknown: "Non si sa. Si aprono a mano, o si riprova un altro giorno",
 } as const;
 
-/** What editors read of the links to other sites, in Italian: how many are well, and the others by what to do. */
+/** Formats the report for editors, in Italian: the number of working links, and the others by action. */
 export function linkReport(links: readonly AskedLink[]): string {
   const of = (kind: Fate["kind"]) => links.filter(({ fate }) => fate.kind === kind);
   const there = of("there").length;

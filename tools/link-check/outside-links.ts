@@ -2,13 +2,13 @@ import { renderMarkdown } from "../../pipeline/markdown/markdown.ts";
 import { allEntries } from "../../pipeline/pages/addresses.ts";
 import type { Content } from "../../pipeline/read/model.ts";
 
-/** An address of another site, and the files of content/ that name it. */
+/** An external address, and the files of content/ that link to it. */
 export interface OutsideLink {
   address: string;
   files: string[];
 }
 
-/** Every address of other sites in the content, each once: in texts, among their sources, in notices, of social pages. */
+/** Returns every external address in the content, without duplicates: in texts, sources, notices and social pages. */
 export function outsideLinks(content: Content): OutsideLink[] {
   const named = [
     ...[...allEntries(content), ...content.unpublished].flatMap(({ file, prose, fields }) => [

@@ -4,16 +4,16 @@ import { ContentFolder } from "../../read/files.ts";
 import { ContentError } from "../../read/problems.ts";
 import { unsafeParts } from "./unsafe-svg.ts";
 
-/** What is said of a file that is more than a drawing. */
+/** Wording for an SVG file that contains more than a drawing. */
 export const DRAWING_EXPECTED =
   "un disegno soltanto: niente programmi, e niente preso da altri file (in Inkscape, «SVG ottimizzato»)";
 
 /**
- * Checks that the SVG files of a content folder, which visitors receive, are drawings and nothing more, before anything
- * opens them: one without end is opened for ever.
+ * Checks that the SVG files served to visitors are plain drawings, before anything opens them: one that expands without
+ * end would hang the build.
  * @param root The content folder.
- * @param images Those to look at, by their paths in images/; all of them if it is left out.
- * @throws ContentError naming those that are not
+ * @param images The files to check, by path in images/; all of them if omitted.
+ * @throws ContentError listing the unsafe files.
  */
 export function refuseUnsafeDrawings(root: string, images?: readonly string[]): void {
   const folder = new ContentFolder(root);

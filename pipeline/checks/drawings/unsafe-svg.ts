@@ -1,8 +1,8 @@
 import { optimize, type XastElement } from "svgo";
 
 /**
- * What a drawing may be made of. Nothing else is let through: what runs, moves, links, holds pages or pictures; nor
- * filters and markers, of which a few words can take minutes to draw.
+ * The allowed elements. Everything else is rejected: scripts, animation, links, embedded pages and pictures; filters and
+ * markers too, of which a few words can take minutes to render.
  */
 const ELEMENTS = words(`
   svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath
@@ -20,32 +20,32 @@ const ATTRIBUTES = words(`
   stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor
   text-decoration text-rendering transform-origin unicode-bidi vector-effect visibility white-space word-spacing writing-mode`);
 
-/** Beside url(), which may only speak of a part of the same file. */
+/** The allowed CSS functions, besides url(), which may only reference a fragment of the same file. */
 const FUNCTIONS = words(`
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix var calc min max clamp matrix translate translateX translateY
   scale scaleX scaleY rotate skewX skewY not is where nth-child nth-of-type`);
 
-/** The namespaces that a name may stand for; elements of others have a prefix. */
+/** The namespaces that may be declared; foreign elements would carry a prefix. */
 const NAMESPACES: Readonly<Record<string, string>> = {
   xmlns: "http://www.w3.org/2000/svg",
   "xmlns:svg": "http://www.w3.org/2000/svg",
   "xmlns:xlink": "http://www.w3.org/1999/xlink",
 };
 
-/** Parts as they are drawn, again wherever another part uses them, and how deep they are one inside the other. */
+/** Limits on the rendered elements, counted again for each <use>, and on their nesting depth. */
 const MOST_PARTS = 20_000;
 const DEEPEST = 50;
 const ENDLESS = `più di ${MOST_PARTS} parti, o più di ${DEEPEST} una dentro l’altra`;
 
 const FRAGMENT = /url\(\s*["']?\s*#([^"')\s]+)\s*["']?\s*\)/gi;
 
-/** How much of a value, and how many things, are shown to the editor. */
+/** Limits on the length of a quoted value, and on the number of findings, shown to the editor. */
 const SHOWN = 60;
 const MOST_SHOWN = 10;
 
 /**
- * What makes an SVG file more than a drawing, or one without end: whatever is not on the lists above.
- * @returns Each thing found, as an editor finds it in the file; none for a drawing that is safe.
+ * Returns what makes an SVG file more than a drawing, or one that expands without end: anything not on the lists above.
+ * @returns The findings, quoted as an editor can search for them in the file; none for a safe drawing.
  */
 export function unsafeParts(svg: string): string[] {
   if (svg.split("<").length > 2 * MOST_PARTS) return [ENDLESS];
@@ -80,7 +80,7 @@ export function unsafeParts(svg: string): string[] {
             doctype: { enter: () => void found.add("<!DOCTYPE>") },
             instruction: {
               enter({ name, value }) {
-                // In another encoding a browser may read other parts than are read here.
+                // In another encoding a browser may parse different elements from those parsed here.
                 if (name !== "xml" || /encoding(?!\s*=\s*["']utf-8["'])/i.test(value)) {
                   found.add(`<?${name} ${value.slice(0, SHOWN)}?>`);
                 }
@@ -98,7 +98,7 @@ export function unsafeParts(svg: string): string[] {
   if (root?.name !== "svg" || root.attributes.xmlns !== NAMESPACES.xmlns) {
     found.add("un file che non è SVG");
   }
-  // Which parts a style sheet lends them to is not looked at: only what is quick to draw.
+  // Which elements a style sheet applies them to is not resolved: only gradients, fast to render, are allowed.
   for (const { name, attributes } of elements) {
     const { id = "" } = attributes;
     if (styled.has(id) && !name.endsWith("Gradient")) found.add(`url(#${id}) in <style>`);
@@ -117,7 +117,7 @@ function isSafe(attribute: string, value: string): boolean {
   return attribute === "aria-label" || isSafeStyle(value);
 }
 
-/** Whether nothing is fetched from elsewhere, and no escape hides that. */
+/** Checks that a style fetches no external resource, and that no escape hides one. */
 function isSafeStyle(value: string): boolean {
   const calls = value.replace(FRAGMENT, " ").matchAll(/([\w-]+)\(/g);
   return (
@@ -127,7 +127,7 @@ function isSafeStyle(value: string): boolean {
   );
 }
 
-/** Draws the parts as a browser does, those that others use each time anew, until there are too many. */
+/** Expands the elements as a renderer does, once for each <use>, and reports whether there are too many. */
 function isEndless(root: XastElement, elements: readonly XastElement[]): boolean {
   const byId = Map.groupBy(elements, ({ attributes }) => attributes.id);
   let parts = 0;
@@ -146,7 +146,7 @@ function referencesOf({ attributes }: XastElement): string[] {
   return [...(href ? [href.trim().slice(1)] : []), ...Object.values(attributes).flatMap(idsIn)];
 }
 
-/** The ids that a style refers to. */
+/** Returns the ids that a style references. */
 function idsIn(value: string): string[] {
   return [...value.matchAll(FRAGMENT)].map(([, id = ""]) => id);
 }

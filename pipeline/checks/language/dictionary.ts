@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { decodeTrie } from "cspell-trie-lib";
 
-/** The words of hunspell's Italian dictionary; they have straight apostrophes. */
+/** hunspell's Italian dictionary; its words use straight apostrophes. */
 const words = decodeTrie(
   readFileSync(new URL("dict/it-it.trie", import.meta.resolve("@cspell/dict-it-it"))),
 );
 
-/** Whether the dictionary has a word, which may begin with a capital or be written in capitals alone. */
+/** Checks whether the dictionary has a word, also capitalised or in all capitals. */
 export function isItalian(word: string): boolean {
   return formsOf(word).some((form) => words.has(form));
 }
 
-/** How much more than the likeliest word another may cost; a wrong letter costs about 100. */
+/** The largest extra cost of a suggestion over the likeliest one; a wrong letter costs about 100. */
 const AS_LIKELY = 20;
 
-/** Words that may have been meant, the likeliest first. Takes some milliseconds. */
+/** Returns the words that may have been meant, likeliest first. Takes some milliseconds. */
 export function suggestions(word: string): string[] {
   const found = words.suggestWithCost(word, { filter: (suggestion) => words.has(suggestion) });
   const [best = { cost: 0 }] = found;

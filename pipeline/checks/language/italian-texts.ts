@@ -4,29 +4,29 @@ import { LANGUAGES } from "../../markdown/verse/verse-layout.ts";
 import { ContentFolder, splitFrontMatter } from "../../read/files.ts";
 import type { Place } from "../../read/problems.ts";
 
-/** A piece of Italian that visitors or editors read, and where an editor finds it. */
+/** A piece of Italian text that visitors or editors read, with its location. */
 export interface ItalianText {
   file: string;
-  /** The field, or ["testo"] under the fields. */
+  /** The path of the field, or ["testo"] for the body. */
   at: Place;
-  /** Its line in the file, from 1, as an editor's program counts; of a field, where the value begins. */
+  /** The line in the file, from 1; for a field, the line on which the value begins. */
   line: number;
   text: string;
 }
 
-/** Fields that hold names for the program, notes that are not published, or what no text should hold. */
+/** Fields with identifiers, unpublished notes, or phrases that no text should use. */
 const UNSEEN_FIELDS = new Set(
   "id sigla lingua categoria regola testi vicine cerca riquadro preghiera inno note non salvo prima appendice".split(
     " ",
   ),
 );
 
-/** The texts of each file as it was read last: a file that is the same is not read anew. */
+/** A cache of the texts of each file: an unchanged file is not parsed again. */
 export type SourceMemory = Map<string, { source: string; texts: ItalianText[] }>;
 
 /**
- * Reads everything Italian in a content folder without errors. Left out is what a file says to be in another language: a
- * text by its «lingua», sections of a hymn by their name, paragraphs by their mark.
+ * Reads all Italian text of a valid content folder. Text declared to be in another language is left out: by the field
+ * «lingua», by the name of a section in a hymn, by the mark of a paragraph.
  * @param root The content folder.
  */
 export function italianTexts(root: string, memory: SourceMemory = new Map()): ItalianText[] {
@@ -44,11 +44,11 @@ export function italianTexts(root: string, memory: SourceMemory = new Map()): It
 
 export function textsOfPage(file: string, source: string): ItalianText[] {
   const [frontMatter = "", body] = splitFrontMatter(source);
-  // One language is that of the whole file, a list those of its strophes.
+  // A single language applies to the whole file, a list to its strophes.
   const { lingua } = parseDocument(frontMatter, { schema: "core" }).toJS();
   if (typeof lingua === "string" && lingua !== "it") return [];
   const isItalian = !Array.isArray(lingua) || lingua.includes("it");
-  // The fields begin after a line of hyphens.
+  // The fields begin after the opening ---.
   const fields = textsOfYaml(file, frontMatter).map((text) => ({ ...text, line: text.line + 1 }));
   const firstLine = source.slice(0, source.length - body.length).split("\n").length;
   return [...fields, ...(isItalian ? textsOfBody(file, body, firstLine) : [])];
@@ -67,7 +67,7 @@ export function textsOfYaml(file: string, source: string): ItalianText[] {
 
 interface YamlText {
   path: Place;
-  /** Where the value begins, in characters. */
+  /** The offset of the value, in characters. */
   offset: number;
   linesBefore: number;
   text: string;
@@ -84,7 +84,7 @@ function textsOf(node: ParsedNode | null, path: Place = []): YamlText[] {
   if (!isScalar(node) || typeof node.value !== "string") return [];
   const offset = node.range[0];
   if (node.type !== "BLOCK_LITERAL") return [{ path, offset, linesBefore: 0, text: node.value }];
-  // Under its bar a text is as it is written, line by line.
+  // A literal block scalar (|) keeps its line breaks.
   return node.value
     .split("\n")
     .map((text, index) => ({ path, offset, linesBefore: index + 1, text }));
@@ -101,7 +101,7 @@ function textsOfBody(file: string, body: string, firstLine: number): ItalianText
   });
 }
 
-/** Of Markdown, what is read: links keep their words, and names in backquotes and braces go. */
+/** Strips Markdown to its readable text: links keep their words; inline code and shortcodes are dropped. */
 function withoutAddressesAndCode(markdown: string): string {
   return markdown.replace(/\]\([^)]*\)/g, "]").replace(/`[^`]*`|\{[^}]*\}/g, " ");
 }

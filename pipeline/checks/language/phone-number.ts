@@ -5,8 +5,8 @@ import type { Site } from "../../schemas/site.ts";
 const SITE_FILE = "site.yaml";
 
 /**
- * Where the shrine's telephone is written in figures: it stands in content/site.yaml alone, so that it changes in one
- * place.
+ * Finds the shrine's telephone number written out in texts: it belongs in content/site.yaml alone, so that it changes in
+ * one place.
  * @param root The content folder.
  */
 export function phoneProblems(root: string, { phone }: Pick<Site, "phone">): Problem[] {

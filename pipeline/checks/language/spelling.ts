@@ -5,18 +5,18 @@ import type { ItalianText } from "./italian-texts.ts";
 import { parseWordList, WORD_LIST_FILE } from "./word-list.ts";
 import { curvedApostrophes, wordsOf } from "./words.ts";
 
-/** What may stand before a word, joined to it by an apostrophe. */
+/** Elided words that may precede another with an apostrophe. */
 const ELISIONS = new Set(
   "all c coll d dall dell gl l m n nell quell quest s sant sull t un v".split(" "),
 );
 
-/** A file full of errors gets suggestions for the first words only. */
+/** The number of misspelt words that get suggestions, which are slow to compute. */
 const WORDS_WITH_SUGGESTIONS = 8;
 
 /**
- * Checks the spelling of a content folder without other errors.
+ * Checks the spelling of a content folder that has no other errors.
  * @param root The content folder.
- * @param texts What is Italian in it.
+ * @param texts Its Italian texts.
  */
 export function checkSpelling(root: string, texts: ItalianText[]): Problem[] {
   const folder = new ContentFolder(root);
@@ -25,7 +25,7 @@ export function checkSpelling(root: string, texts: ItalianText[]): Problem[] {
   return spellingProblems(texts, parseWordList(source));
 }
 
-/** The words that neither the dictionary nor the list knows, each time they occur. */
+/** Returns a problem for each occurrence of a word found neither in the dictionary nor on the list. */
 export function spellingProblems(texts: ItalianText[], list: ReadonlySet<string>): Problem[] {
   const isRight = judgeOf(list);
   const expected = remembering((word, asked) =>
@@ -43,13 +43,13 @@ export function spellingProblems(texts: ItalianText[], list: ReadonlySet<string>
   );
 }
 
-/** The words of some texts that neither the dictionary nor the list knows, each time they occur. */
+/** Returns each occurrence of a word found neither in the dictionary nor on the list. */
 export function wrongWords(texts: ItalianText[], list: ReadonlySet<string>): string[] {
   const isRight = judgeOf(list);
   return texts.flatMap(({ text }) => wordsOf(text)).filter((word) => !isRight(word));
 }
 
-/** Whether a word is right. */
+/** Returns a memoised function that checks whether a word is correct. */
 const judgeOf = (list: ReadonlySet<string>) =>
   remembering(
     (word) =>
@@ -59,7 +59,7 @@ const judgeOf = (list: ReadonlySet<string>) =>
       listedForms(word).some((form) => list.has(form)),
   );
 
-/** Asks once for each word, and tells how many words were asked for before. */
+/** Memoises a function of a word, and passes it the number of words asked so far. */
 function remembering<Answer>(ask: (word: string, asked: number) => Answer) {
   const answers = new Map<string, Answer>();
   return (word: string): Answer => {
@@ -68,20 +68,20 @@ function remembering<Answer>(ask: (word: string, asked: number) => Answer) {
   };
 }
 
-/** An elision that stands before a quotation mark: "dell'" before «Ombrello». */
+/** Recognises an elision before a quotation mark: "dell'" before «Ombrello». */
 function isElision(word: string): boolean {
   return word.endsWith("'") && ELISIONS.has(word.slice(0, -1).toLowerCase());
 }
 
-/** A name or a number in capitals after an elision, which the dictionary knows only by itself: "dell'VIII". */
+/** Recognises an elision before a name or a numeral in capitals, which the dictionary only has without it: "dell'VIII". */
 function isElidedName(word: string): boolean {
   const name = afterElision(word);
   return name !== undefined && /^\p{Lu}/u.test(name) && isItalian(name);
 }
 
 /**
- * The entries of the list that would cover a word, the nearest first: the word as it is, or without the elision before
- * it; written in capitals it may stand there in lower case, or as a name.
+ * Returns the list entries that would match a word, closest first: as written, or without the elision; a word in capitals
+ * also matches in lower case or as a name.
  */
 function listedForms(word: string): string[] {
   return [word, afterElision(word) ?? word].flatMap((form) => [
@@ -97,7 +97,7 @@ function afterElision(word: string): string | undefined {
   return isElided ? word.slice(apostrophe + 1) : undefined;
 }
 
-/** Where an apostrophe stands for an accent, the word with it: "È" for "E'". */
+/** Returns the accented forms when an apostrophe stands in for the accent: "È" for "E'". */
 function accentedForms(word: string): string[] | undefined {
   if (!/[aeiou]'$/i.test(word)) return undefined;
   const forms = ["\u0300", "\u0301"].map((accent) => (word.slice(0, -1) + accent).normalize("NFC"));
@@ -105,7 +105,7 @@ function accentedForms(word: string): string[] | undefined {
   return known.length > 0 ? known : undefined;
 }
 
-/** Up to three words that may have been meant, and what to do if the word is right. */
+/** Formats up to three suggestions, and what to do if the word is correct. */
 function expectedInstead(suggestions: string[]): string {
   const words = suggestions.slice(0, 3).map((word) => `«${curvedApostrophes(word)}»`);
   return `${[...words, "una parola italiana"].join(", ")}, oppure la parola nell’elenco di content/${WORD_LIST_FILE}`;

@@ -3,10 +3,10 @@ import { type ItalianText, isUnderFields } from "./italian-texts.ts";
 
 interface Sign {
   pattern: RegExp;
-  /** What is said after the sign itself. */
+  /** The wording after the character itself. */
   found: string;
   expected: string;
-  /** Only where no Markdown is read. */
+  /** Applies only to plain fields, not to Markdown. */
   inFieldsOnly?: boolean;
 }
 
@@ -27,7 +27,7 @@ const SIGNS: Sign[] = [
 
 const MARKDOWN_FIELDS = new Set(["testo", "fatto"]);
 
-/** Signs in Italian texts that are no Italian: quotation marks of Word, letters that a wrong encoding has left, marks of Markdown in plain fields. */
+/** Finds characters foreign to Italian typography: Word's quotation marks, encoding errors, Markdown in plain fields. */
 export function signProblems(texts: ItalianText[]): Problem[] {
   return texts.flatMap((text) =>
     SIGNS.flatMap(({ pattern, found, expected, inFieldsOnly }) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { field, record } from "../../schemas/record.ts";
 import { text } from "../../schemas/shared.ts";
 
-/** How the shrine speaks, as editors write it down: content/voce.yaml. */
+/** The shrine's style guide, kept by editors: content/voce.yaml. */
 export const VOICE_FILE = "voce.yaml";
 
 const expressions = z

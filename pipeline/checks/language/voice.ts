@@ -10,19 +10,19 @@ import {
 } from "./voice-rules.ts";
 import { straightApostrophes } from "./words.ts";
 
-/** Where the sources and the questions to the rector have their place, and what is no sentence at all. */
+/** Fields exempt from the style guide: sources, questions to the rector, and values that are not sentences. */
 const UNHEARD_FIELDS = new Set(
   "fonti fonte certezza da_confermare confermato_da file url app sito indirizzo".split(" "),
 );
 
 const UNHEARD_FILES = new Set([VOICE_FILE, "to-confirm.yaml"]);
 
-/** The words of hymns and prayers are those of their authors. */
+/** Recognises hymns and prayers, whose wording is their authors'. */
 const isVerse = (text: ItalianText) => /^(hymns|prayers)\//.test(text.file) && isUnderFields(text);
 
 const isQuotation = (text: ItalianText) => isUnderFields(text) && text.text.startsWith(">");
 
-/** Of all Italian texts, the sentences with which the shrine speaks to visitors. */
+/** Selects the sentences in which the shrine addresses visitors. */
 function spokenTexts(texts: ItalianText[]): ItalianText[] {
   return texts.filter(
     (text) =>
@@ -34,9 +34,9 @@ function spokenTexts(texts: ItalianText[]): ItalianText[] {
 }
 
 /**
- * Checks that a content folder without other errors speaks with the shrine's voice.
+ * Checks that a content folder without other errors follows the shrine's style guide.
  * @param root The content folder.
- * @param texts What is Italian in it.
+ * @param texts Its Italian texts.
  */
 export function checkVoice(root: string, texts: ItalianText[]): Problem[] {
   const folder = new ContentFolder(root);
@@ -44,7 +44,7 @@ export function checkVoice(root: string, texts: ItalianText[]): Problem[] {
   return rules ? voiceProblems(texts, rules) : folder.problems;
 }
 
-/** Every expression that the shrine does not use and every name in another form than its one, each time it occurs. */
+/** Returns a problem for each occurrence of a discouraged expression, or of a name in other than its preferred form. */
 export function voiceProblems(texts: ItalianText[], rules: VoiceRules): Problem[] {
   const checks = [...rules.names.map(nameCheck), ...rules.turns.map(turnCheck)];
   const times = new Map<VoiceCheck, number>();
@@ -63,7 +63,7 @@ export function voiceProblems(texts: ItalianText[], rules: VoiceRules): Problem[
   });
 }
 
-/** A part of a text, in characters. */
+/** A range of a text, in characters. */
 interface Span {
   start: number;
   end: number;
@@ -73,11 +73,11 @@ interface VoiceCheck {
   find: (text: string) => Span[];
   reason: string;
   expected: string;
-  /** How often it is right, in all texts together; never where it says nothing. */
+  /** The number of occurrences allowed across all texts; none if undefined. */
   most?: number | undefined;
 }
 
-/** Capitals make the difference between the forms of a name, but for the one with which a sentence begins. */
+/** Checks a name, case-sensitively, except for the capital at the start of a sentence. */
 function nameCheck({ written, refused, except }: VoiceName): VoiceCheck {
   const find = finder(patternOf(refused, "gu"), [patternOf(except, "gu"), QUOTED]);
   const opensSentence = (text: string, { start, end }: Span) =>
@@ -97,7 +97,7 @@ const turnCheck = ({ refused, except, reason, better, most }: VoiceTurn): VoiceC
   most,
 });
 
-/** The places of the first pattern that are not inside one of the others. */
+/** Returns a function that finds the matches of the first pattern outside those of the others. */
 function finder(refused: RegExp, spared: RegExp[]): VoiceCheck["find"] {
   return (text) => {
     const hits = spansOf(refused, text);
@@ -116,15 +116,15 @@ const spansOf = (pattern: RegExp, text: string): Span[] =>
     end: index + match.length,
   }));
 
-/** What stands before the first word of a sentence, of a field, of a cell or of an item. */
+/** The start of a sentence, a field, a table cell or a list item, up to its first word. */
 const SENTENCE_BEGINS = /(?:^[\s#|-]*(?:\d+\. )?|\| *|[.!?…][»”)]? +)[«“(]?$/u;
 
-/** Titles and the words of others keep the forms that they have. */
+/** Quotations and titles keep their own forms. */
 const QUOTED = /«[^»]*»/gu;
 
 const NEVER = /(?!)/gu;
 
-/** Any of the expressions, as whole words; * stands for any letters, and a longer expression goes before a shorter. */
+/** Builds a pattern for whole expressions; * matches any letters, and longer expressions win over shorter. */
 function patternOf(expressions: readonly string[], flags: string): RegExp {
   if (expressions.length === 0) return NEVER;
   const alternatives = expressions
@@ -138,5 +138,5 @@ function patternOf(expressions: readonly string[], flags: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}@-])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}-])`, flags);
 }
 
-/** Markdown as it is read: no emphasis, no brackets of links. */
+/** Strips Markdown emphasis and link brackets. */
 const withoutMarks = (markdown: string) => markdown.replace(/[*_[\]]/g, "");

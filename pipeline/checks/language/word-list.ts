@@ -1,9 +1,9 @@
 import { straightApostrophes } from "./words.ts";
 
-/** The words that are right although no dictionary has them: content/parole.txt. */
+/** The custom word list, for correct words that no dictionary has: content/parole.txt. */
 export const WORD_LIST_FILE = "parole.txt";
 
-/** Reads a word list: one word a line, between comments (# Paesi). They get straight apostrophes. */
+/** Parses a word list: one word per line, with comments (# Paesi). Apostrophes become straight. */
 export function parseWordList(source: string): Set<string> {
   const lines = straightApostrophes(source)
     .split(/\r?\n/)

@@ -12,30 +12,27 @@ const INK_SOFT = readInk("ink-soft");
 const GOLD = readInk("gold");
 const BEECH = readInk("beech");
 
-/** Where the picture stands: on the right, as high as the card. The words have the paper on its left. */
+/** The picture's box: at the right, full height. The text is set on the paper to its left. */
 export const PICTURE_BOX = { left: 480, top: 0, width: CARD_WIDTH - 480, height: CARD_HEIGHT };
 
 const MARGIN = 60;
 const MEASURE = PICTURE_BOX.left - MARGIN - 36;
 
-/** In pixels, and that of a title for which none of them is small enough. */
+/** Title sizes in pixels, and the minimum for a title that fits none of them. */
 const TITLE_SIZES = [84, 76, 68, 62, 56];
 const SMALLEST_TITLE = 46;
 const LEADING = 1.06;
 
 const SMALL = { size: 24, spacing: 3.2 };
 
-/** From the small line to the first line of the title, and from the last one to the gold rule. */
+/** From the section line to the title's first line, and from its last line to the gold rule. */
 const ABOVE_TITLE = 26;
 const BELOW_TITLE = 44;
 
-/** The base line of the name of the site, at the foot as on a title page. */
+/** The baseline of the site's name, at the foot as on a title page. */
 const FOOT = CARD_HEIGHT - MARGIN;
 
-/**
- * The words of a card on its paper, as SVG: the title a little above the middle, over it the section, at the foot the
- * name of the site.
- */
+/** Draws the text of a card as SVG: title slightly above the middle, section above it, the site's name at the foot. */
 export function drawCard(
   { section, title }: Pick<Card, "section" | "title">,
   siteName: string,
@@ -55,7 +52,7 @@ export function drawCard(
   </svg>`;
 }
 
-/** A title in the first size, from the largest, in which no line is wider than the paper: in three lines, or else in four. */
+/** Sets a title in the largest size at which no line is wider than the paper: in three lines, or else in four. */
 function setTitle(title: string, setLine: SetLine): { lines: Line[]; size: number } {
   const set = (size: number) => {
     const widthOf = (words: string) => setLine(words, size).width;

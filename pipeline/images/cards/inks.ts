@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const TOKENS = join(import.meta.dirname, "../../../app/styles/tokens.css");
 
-/** The inks of the site, from the one place where they are decided (app/styles/tokens.css): #rrggbb by name. */
+/** Reads the palette from its single source (app/styles/tokens.css): #rrggbb by name. */
 export function readInks(): Record<string, string> {
   const tokens = readFileSync(TOKENS, "utf8");
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export function readInks(): Record<string, string> {
   );
 }
 
-/** One of them. Throws if there is none of that name. */
+/** Returns one colour of the palette. Throws if there is none of that name. */
 export function readInk(name: string): string {
   const ink = readInks()[name];
   if (ink === undefined) throw new Error(`app/styles/tokens.css has no ink --${name}.`);

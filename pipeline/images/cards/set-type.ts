@@ -4,21 +4,21 @@ import subsetFont from "subset-font";
 
 const HEADINGS = "app/fonts/eb-garamond-500-normal.woff2";
 
-/** A line of type as the outlines of its letters, from the origin to the right. */
+/** A line of text as glyph outlines, left to right from the origin. */
 export interface Line {
-  /** SVG path data for each letter, with where it stands, in pixels. */
+  /** SVG path data for each glyph, with its x position in pixels. */
   letters: { outline: string; x: number }[];
   width: number;
-  /** From units of the typeface to pixels. */
+  /** From font units to pixels. */
   scale: number;
 }
 
-/** Sets a line at a size in pixels; spacing is added between letters. */
+/** Lays out a line at a size in pixels; spacing is added between letters. */
 export type SetLine = (words: string, size: number, spacing?: number) => Line;
 
 /**
- * The typeface of headings, ready to set lines of one text. Outlines need no typeface where they are drawn, so that
- * they look the same on every machine.
+ * Loads the heading typeface, subset to one text, for laying out lines. Outlines need no installed font, so they render
+ * the same on every machine.
  */
 export async function openTypeface(text: string): Promise<SetLine> {
   const bytes = await subsetFont(readFileSync(HEADINGS), text, { targetFormat: "sfnt" });
@@ -48,7 +48,7 @@ export async function openTypeface(text: string): Promise<SetLine> {
   };
 }
 
-/** A line as SVG, its first letter standing on a point of the base line. */
+/** Renders a line as SVG, its first letter at a point on the baseline. */
 export function drawLine({ letters, scale }: Line, x: number, y: number, ink: string): string {
   const paths = letters.map(
     (letter) =>

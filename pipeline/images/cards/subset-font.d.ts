@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  /** Cuts a font down to some characters and OpenType features. */
+  /** Subsets a font to some characters and OpenType features. */
   export default function subsetFont(
     font: Buffer,
     text: string,

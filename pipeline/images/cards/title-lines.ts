@@ -1,12 +1,12 @@
-/** What a line does not end with: short words, numbers of centuries, articles and the prepositions that hold one. */
+/** Words that must not end a line: short words, numerals of centuries, articles, and prepositions fused with one. */
 const LEANING = String.raw`(?<=^|[\s«(-])(?:\p{L}{1,2}|[ivxl]+|una|gli|con|per|che|san|[dns]?[aeu](?:i|l|ll[aeo]|gli))`;
 
-/** Where a title may be broken: at a space after a word that can end a line, and after its hyphen. */
+/** Allowed line breaks: at a space after a word that may end a line, and after its hyphen. */
 const BREAK = new RegExp(`(?<=-)(?<!${LEANING}-)|(?<!${LEANING}) `, "iu");
 
 /**
- * Breaks a title into as few lines as a measure allows, as even as they can be.
- * @param widthOf how wide some words are, in the unit of the measure; a single word may be wider than that
+ * Breaks a title into as few lines as fit a width, balanced in length.
+ * @param widthOf the width of some words, in the unit of the measure; a single word may be wider than that
  */
 export function titleLines(
   title: string,
@@ -17,7 +17,7 @@ export function titleLines(
   const fill = (width: number) => filled(parts, widthOf, width);
   let lines = fill(measure);
   if (lines.length === parts.length) return lines;
-  // As narrow as it can be without one line more: then no line is much shorter than the others.
+  // Narrowed until another line would be needed: this evens out the line lengths.
   for (let narrower = measure * STEP; ; narrower *= STEP) {
     const tried = fill(narrower);
     if (tried.length > lines.length) return lines;
@@ -27,7 +27,7 @@ export function titleLines(
 
 const STEP = 0.97;
 
-/** Each line as long as it fits. */
+/** Fills each line greedily. */
 function filled(parts: string[], widthOf: (words: string) => number, width: number): string[] {
   const lines: string[] = [];
   for (const part of parts) {

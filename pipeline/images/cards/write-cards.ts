@@ -11,20 +11,20 @@ import { focusOf } from "../pictures.ts";
 import { drawCard, PICTURE_BOX } from "./draw-card.ts";
 import { openTypeface } from "./set-type.ts";
 
-/** Whatever a card depends on besides its words and its picture. */
+/** The inputs of a card besides its text and picture, for the cache key. */
 const settings = {
   sharp: sharp.versions.sharp,
   box: PICTURE_BOX,
   qualities: [75, 60, 48, 40, 32],
-  /** mozjpeg takes seven times as long: it is for what would be too heavy, mosaics for the most part. */
+  /** mozjpeg is seven times slower: kept for cards that would exceed the limit, mostly mosaics. */
   mozjpegFrom: 60,
-  /** In bytes; some networks leave out what is slow to come. */
+  /** In bytes; some social networks skip previews that load slowly. */
   limit: 60_000,
 };
 
 /**
- * Writes the picture that a shared link shows, for every page; those that were made before are taken from the cache.
- * @returns how many there are
+ * Writes the social card of every page, from the cache where possible.
+ * @returns the number of cards
  */
 export async function writeCards(site: string, content: Content): Promise<number> {
   const all = cards(content);
@@ -37,7 +37,9 @@ export async function writeCards(site: string, content: Content): Promise<number
   return all.length;
 }
 
-/** A card from its words, an SVG of the whole card, and its picture: JPEG, which every network knows. */
+/**
+ * Composes a card from its text, an SVG of the whole card, and its picture; as JPEG, which every social network supports.
+ */
 async function makeCard(
   words: string,
   { file, focus = "50% 50%" }: PictureFields,

@@ -4,14 +4,14 @@ import type { Content } from "../../read/model.ts";
 import type { PageFields } from "../../schemas/page.ts";
 import type { Position } from "../../schemas/position.ts";
 
-/** A page of a community, as its neighbours show it. */
+/** A community as the pages of its neighbours show it. */
 export interface Community {
-  /** Its title, or what a menu calls it: "Canada", and not "Canneto in Canada". */
+  /** Its menu label if it has one, otherwise its title: "Canada", not "Canneto in Canada". */
   title: string;
   address: string;
-  /** When its feast is; undefined where nobody has written it. */
+  /** The date of its feast; undefined if unknown. */
   feast: string | undefined;
-  /** Where it is; undefined for one that stands in the lists alone. */
+  /** Its position; undefined for a community that only appears in lists. */
   position: Position | undefined;
 }
 
@@ -19,16 +19,16 @@ interface Country extends Community {
   communities: readonly Community[];
 }
 
-/** The countries around the ocean, and the one of the page on screen. */
+/** The countries around the Atlantic, and that of the current page. */
 export interface World {
   countries: readonly Country[];
   country: Country;
 }
 
 /**
- * The countries of the section in which a page stands. A page one level below /app is a country, and the deeper ones that
- * follow it in content/sections.yaml are its communities: a new one is in the lists as soon as it is in its section.
- * @returns undefined for a page in no section, and for a community that stands before any country
+ * Returns the countries of a page's section. A page one level below /app is a country; the deeper ones that follow it in
+ * content/sections.yaml are its communities, so that a new one is listed as soon as its section has it.
+ * @returns undefined for a page in no section, and for a community listed before any country
  */
 export function worldAround(content: Content, address: string): World | undefined {
   const section = content.sections.find(({ addresses }) => addresses.includes(address));
@@ -44,12 +44,12 @@ export function worldAround(content: Content, address: string): World | undefine
   return own && { countries: countries.map(inTheMiddle), country: inTheMiddle(own) };
 }
 
-/** Whether an address is a country's: /app/canada, and not /app/canada/windsor. */
+/** Checks whether an address is a country's: /app/canada, not /app/canada/windsor. */
 export function isCountry(address: string): boolean {
   return address.split("/").length === 3;
 }
 
-/** A country that does not say where it is stands in the middle of its communities. */
+/** Places a country without a position of its own at the centre of its communities. */
 function inTheMiddle(country: Country): Country {
   const known = country.communities.flatMap(({ position }) => position ?? []);
   if (country.position || known.length === 0) return country;
@@ -65,7 +65,7 @@ function communityAt(content: Content, address: string): Community | undefined {
   return { title: menuLabel(content, address) ?? title, address, feast, position };
 }
 
-/** What a menu calls the page at an address; undefined if it is in none. */
+/** Returns the menu label of an address; undefined if no menu has it. */
 function menuLabel({ navigation }: Content, address: string): string | undefined {
   return linksOf([...navigation.topBar, ...navigation.sidebar]).find(({ path }) => path === address)
     ?.label;

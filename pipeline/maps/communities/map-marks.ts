@@ -2,12 +2,12 @@ import type { Position } from "../../schemas/position.ts";
 import type { Community, World } from "./communities.ts";
 import { type MapName, mapViews, onGlobe, onMap, type Point } from "./map-views.ts";
 
-/** A name on a map, at its place. */
+/** A labelled place on a map. */
 export interface Mark {
   title: string;
   address: string;
   at: Point;
-  /** Where the name begins, or where it ends if it stands on the left of its place. */
+  /** The start of the label, or its end if it stands to the left of the place. */
   label: Point;
   isOnLeft: boolean;
 }
@@ -17,20 +17,20 @@ export interface MarkedMap {
   width: number;
   height: number;
   marks: readonly Mark[];
-  /** Places without a name. */
+  /** Places without a label. */
   dots: readonly Point[];
-  /** Where the shrine is; undefined on a map that does not reach it. */
+  /** The shrine; undefined on a map that does not cover it. */
   home?: Point;
 }
 
-/** Between a place and its name, units. */
+/** The distance between a place and its label, in map units. */
 const GAP = 20;
 
-/** How broad a letter is at most, and how far apart two lines are: on the smallest phone, units. */
+/** The maximum width of a letter, and the line spacing, on the smallest phone; in map units. */
 const LETTER = 21;
 const LINE = 50;
 
-/** The globe with the names of all countries, a dot for each community, and the shrine. */
+/** Builds the globe with the labels of all countries, a dot for each community, and the shrine. */
 export function globeOf({ countries }: World, shrine: Position): MarkedMap {
   const communities = countries.flatMap((country) => country.communities);
   return {
@@ -42,7 +42,7 @@ export function globeOf({ countries }: World, shrine: Position): MarkedMap {
   };
 }
 
-/** The nearest map on which a community is, or most of a country's that say where; undefined if the globe is the nearest. */
+/** Returns the closest map with a community, or most of a country's located ones; undefined if only the globe has them. */
 export function nearMapOf({ country }: World, address: string): MarkedMap | undefined {
   const shown = country.communities.filter(
     (community) =>
@@ -58,8 +58,8 @@ export function nearMapOf({ country }: World, address: string): MarkedMap | unde
 const sizeOf = (name: MapName) => ({ width: mapViews[name].width, height: mapViews[name].height });
 
 /**
- * The names on a map, from north to south: on the left of their place where there is room, and one below the other where
- * they would meet. What the map does not reach has none.
+ * Places the labels from north to south: to the left of their place where there is room, stacked where they would
+ * overlap. Places outside the map are left out.
  */
 export function marksOf(name: MapName, places: readonly Community[]): Mark[] {
   const marks = places
@@ -79,7 +79,7 @@ export function marksOf(name: MapName, places: readonly Community[]): Mark[] {
   return placed;
 }
 
-/** Whether two names have a part of the width in common. */
+/** Checks whether two labels overlap horizontally. */
 function isOver(one: Mark, other: Mark): boolean {
   const [[from, to], [otherFrom, otherTo]] = [widthOf(one), widthOf(other)];
   return from < otherTo && otherFrom < to;

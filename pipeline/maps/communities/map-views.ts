@@ -1,26 +1,26 @@
 import { type GeoProjection, geoAzimuthalEqualArea, geoDistance, geoOrthographic } from "d3-geo";
 import type { Position } from "../../schemas/position.ts";
 
-/** A point of a drawing: from its upper left corner, in units of its view box. */
+/** A point of a drawing, from its upper left corner, in units of its view box. */
 export type Point = readonly [x: number, y: number];
 
-/** A drawn map (art/communities): its size, and where it shows a place. */
+/** The size and the projection of a drawn map (art/communities). */
 export interface MapView {
   width: number;
   height: number;
   projection: GeoProjection;
 }
 
-/** Half the width of the globe, which leaves a margin around it. */
+/** The radius of the globe, which leaves a margin around it. */
 export const GLOBE_RADIUS = 480;
 
-/** A sheet of 1000 by 700, and a little beyond its edges. */
+/** The clip extent: a sheet of 1000 by 700, and slightly beyond its edges. */
 const SHEET: [[number, number], [number, number]] = [
   [-12, -12],
   [1012, 712],
 ];
 
-/** The maps, by the names of their drawings. */
+/** The maps, keyed by the names of their drawings. */
 export const mapViews = {
   /** From New York to Milford: the towns around the Sound. */
   sound: {
@@ -58,7 +58,7 @@ export type MapName = keyof typeof mapViews;
 
 const QUARTER = Math.PI / 2;
 
-/** Where a place stands on the globe. What lies beyond the horizon stands on it, in its direction. */
+/** Projects a place onto the globe. Places beyond the horizon are moved to it, in the same direction. */
 export function onGlobe({ latitude, longitude }: Position): Point {
   const { projection, width, height } = mapViews.atlantic;
   const [x, y] = projected(projection, [longitude, latitude]);
@@ -69,7 +69,7 @@ export function onGlobe({ latitude, longitude }: Position): Point {
   return [width / 2 + dx * reach, height / 2 + dy * reach];
 }
 
-/** Where a place stands on a map; undefined where the map does not reach. */
+/** Projects a place onto a map; undefined if the map does not cover it. */
 export function onMap(name: MapName, position: Position): Point | undefined {
   if (name === "atlantic") return onGlobe(position);
   const { projection, width, height } = mapViews[name];

@@ -12,7 +12,7 @@ interface Shown {
   title: string;
   address: string;
   region: string;
-  /** Which of the days of departure is its own, from 0; undefined where it is not known. */
+  /** The index of its day of departure, from 0; undefined if unknown. */
   day: number | undefined;
 }
 
@@ -25,11 +25,11 @@ export interface MapOfCompanies {
   regions: { id: string; name: string; at: Point }[];
   towns: MapTown[];
   far: (Shown & FarPlace)[];
-  /** Ways from town to Canneto, where they are known. */
+  /** Routes from town to Canneto, where known. */
   ways: { day: number | undefined; points: Point[] }[];
 }
 
-/** Where the regions' names stand: in the middle of the land that is seen of them, where few towns are. */
+/** The positions of the regions' names: in the middle of their visible area, where towns are sparse. */
 const REGIONS = [
   { id: "abruzzo", name: "Abruzzo", at: [650, 90] },
   { id: "campania", name: "Campania", at: [735, 562] },
@@ -37,7 +37,7 @@ const REGIONS = [
   { id: "molise", name: "Molise", at: [752, 452] },
 ] satisfies MapOfCompanies["regions"];
 
-/** The companies of which it is known where they come from, on the map. */
+/** Builds the map of the companies whose home town is known. */
 export function mapOfCompanies({ companies }: Pick<Content, "companies">): MapOfCompanies {
   const days = departureDays(companies);
   const shown = ({ slug, fields, ...entry }: Entry<CompanyFields>): Shown => ({
@@ -56,7 +56,7 @@ export function mapOfCompanies({ companies }: Pick<Content, "companies">): MapOf
       ...farPlace(company.fields.title, position),
     }));
   const near = placed.filter(({ at }) => isOnMap(at));
-  // Those of which the day is known choose first.
+  // Companies with a known day are labelled first.
   const towns = near
     .map(({ company, at }) => ({ ...shown(company), at }))
     .sort((one, other) => Number(one.day === undefined) - Number(other.day === undefined));

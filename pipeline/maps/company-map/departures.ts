@@ -2,7 +2,7 @@ import type { MonthDay } from "../../../domain/time/calendar-date.ts";
 import type { Entry } from "../../read/entry.ts";
 import type { CompanyFields } from "../../schemas/company.ts";
 
-/** The days on which companies set out, in their order. */
+/** Returns the days on which companies depart, in order. */
 export function departureDays(companies: readonly Entry<CompanyFields>[]): MonthDay[] {
   const days = companies.flatMap(({ fields }) => fields.departure ?? []);
   return days
@@ -10,7 +10,7 @@ export function departureDays(companies: readonly Entry<CompanyFields>[]): Month
     .sort((one, other) => one.month - other.month || one.day - other.day);
 }
 
-/** Which of the days is a company's own, from 0; undefined where it is not known. */
+/** Returns the index of a company's day of departure, from 0; undefined if unknown. */
 export function dayOf({ departure }: CompanyFields, days: readonly MonthDay[]): number | undefined {
   const index = departure ? days.findIndex((day) => isSame(day, departure)) : -1;
   return index === -1 ? undefined : index;

@@ -1,6 +1,6 @@
 import type { Point } from "../projection.ts";
 
-/** Where a name stands, from its point; "above right" begins at the point, "above left" ends there. */
+/** The side of its point on which a label stands; "above right" starts at the point, "above left" ends there. */
 type Side =
   | "right"
   | "left"
@@ -11,7 +11,7 @@ type Side =
   | "below right"
   | "below left";
 
-/** A name on a map: on which side of its point, and in which lines. */
+/** The layout of a name on a map: the side of its point, and its lines. */
 export interface Label {
   side: Side;
   lines: readonly string[];
@@ -22,17 +22,17 @@ export interface Named {
   at: Point;
 }
 
-/** A rectangle of the map: its left and upper edges, its right and lower ones. */
+/** A rectangle of the map, by its left, top, right and bottom edges. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The names of a map: how high its letters are, how far it goes, and what nothing may stand on. */
+/** The constraints on labels: letter height, bounds, and areas to keep free. */
 export interface Lettering {
   letters: number;
   frame: Box;
   taken: readonly Box[];
 }
 
-/** Which way each side is, to the right and down, from the best to the last. */
+/** The direction of each side, rightwards and downwards, in order of preference. */
 const SIDES: Readonly<Record<Side, { across: -1 | 0 | 1; down: -1 | 0 | 1 }>> = {
   right: { across: 1, down: 0 },
   left: { across: -1, down: 0 },
@@ -44,39 +44,39 @@ const SIDES: Readonly<Record<Side, { across: -1 | 0 | 1; down: -1 | 0 | 1 }>> = 
   "below left": { across: -1, down: 1 },
 };
 
-/** How wide a letter is against its height, in the middle. */
+/** The mean width of a letter relative to its height. */
 const LETTER_WIDTH = 0.5;
 
-/** From a point to its name, in heights of letters: beside it, over or under it, and across where it is over or under. */
+/** Distance from point to label, in letter heights: beside it, above or below it, and horizontally when diagonal. */
 const GAP = { beside: 0.75, over: 0.55, corner: 0.2 };
 
-/** How far the lines of names are apart. */
+/** The line spacing of labels, in letter heights. */
 const LINE = 1;
 
-/** The room that the mark of a town takes, from its middle. */
+/** Half the side of a town's mark, kept free of labels. */
 const MARK = 6;
 
-/** How often names without room may choose anew. */
+/** The number of rounds in which labels without room are placed again. */
 const ROUNDS = 30;
 
 const sides = Object.keys(SIDES) as Side[];
 
-/** Every way to write a name: on each side, in one line, or in two. */
+/** Returns every layout of a label: on each side, on one line or two. */
 export const everyLabel = ({ name }: Named): Label[] =>
   [[name], inTwoLines(name)].flatMap((lines) =>
     lines.length > 0 ? sides.map((side) => ({ side, lines })) : [],
   );
 
-/** A label with the room that it takes. */
+/** A label with its bounding box. */
 interface Way {
   label: Label;
   box: Box;
 }
 
 /**
- * Where each name stands so that none covers another one or the mark of a town; undefined for a name without room. Who
- * has the fewest ways chooses first, who found none first in the next round, and the best of all rounds counts.
- * @param choices in which ways each name may be written, the best first
+ * Places each label so that it overlaps no other and no town's mark; undefined for one without room. The most constrained
+ * choose first, those left out lead the next round, and the best round wins.
+ * @param choices the possible layouts of each label, best first
  */
 export function labelPlaces(
   places: readonly Named[],
@@ -103,7 +103,7 @@ export function labelPlaces(
   return best;
 }
 
-/** The labels if the places choose in this order. */
+/** Places the labels greedily in the given order. */
 function labelsInTurn(
   ways: readonly (readonly Way[])[],
   order: readonly number[],
@@ -118,10 +118,10 @@ function labelsInTurn(
   return labels;
 }
 
-/** The room that the mark of a town takes. */
+/** Returns the bounding box of a town's mark. */
 export const markBox = ([x, y]: Point): Box => [x - MARK, y - MARK, x + MARK, y + MARK];
 
-/** The room that a label takes at its point. */
+/** Returns the bounding box of a label at its point. */
 export function labelBox([x, y]: Point, { side, lines }: Label, letters: number): Box {
   const width = Math.max(...lines.map((line) => line.length)) * letters * LETTER_WIDTH;
   const height = lines.length * LINE * letters;
@@ -132,7 +132,7 @@ export function labelBox([x, y]: Point, { side, lines }: Label, letters: number)
   return [left, top, left + width, top + height];
 }
 
-/** A name in two lines, as alike as its words allow; none for a single word. */
+/** Splits a name into two lines as even as its words allow; none for a single word. */
 function inTwoLines(name: string): string[] {
   const words = name.split(" ");
   const pairs = words
@@ -145,7 +145,7 @@ function inTwoLines(name: string): string[] {
 export const overlap = (one: Box, other: Box): boolean =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 
-/** Whether a rectangle covers a part of any of the others. */
+/** Checks whether a rectangle overlaps any of the others. */
 const meets = (box: Box, others: readonly Box[]): boolean =>
   others.some((other) => overlap(box, other));
 

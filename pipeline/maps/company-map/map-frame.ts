@@ -2,35 +2,35 @@ import type { Position } from "../../schemas/position.ts";
 import { CANNETO, KILOMETRE, type Point, projection } from "../projection.ts";
 import type { Label } from "./label-places.ts";
 
-/** The land that art/land.ts draws, in units of the map. */
+/** The extent of the terrain drawn by art/land.ts, in map units. */
 export const FRAME = { width: 960, height: 640 };
 
-/** The part of it that narrow windows show, from left to right: the companies are there. */
+/** The horizontal section shown in narrow windows, which contains the companies. */
 export const MIDDLE = { from: 105, to: 855 };
 
-/** Where a place stands on the map of the companies. */
+/** Projects a place onto the map of the companies. */
 export const placedOnMap = projection({ latitude: 41.915, longitude: 13.299 });
 
 export const GOAL = placedOnMap(CANNETO);
 
-/** How near the edge a town may stand. */
+/** The minimum distance of a town from the edge. */
 const MARGIN = 14;
 
-/** A place beyond the edge of the map: where its arrow stands, and how far it is. */
+/** A place off the map, with the arrow that points to it and its distance. */
 export interface FarPlace {
   at: Point;
-  /** Where it lies, in degrees, clockwise from the north. */
+  /** Its direction in degrees, clockwise from north. */
   bearing: number;
-  /** From Canneto, as the crow flies. */
+  /** The distance from Canneto in a straight line. */
   kilometres: number;
-  /** Its name and how far it is, beside the arrow. */
+  /** Its name and distance, beside the arrow. */
   label: Label;
 }
 
 export const isOnMap = ([x, y]: Point): boolean =>
   x >= MIDDLE.from + MARGIN && x <= MIDDLE.to - MARGIN && y >= MARGIN && y <= FRAME.height - MARGIN;
 
-/** Where a place beyond the edge is pointed at: on the straight line that leads there from Canneto. */
+/** Places the arrow of a place off the map, on the straight line to it from Canneto. */
 export function farPlace(title: string, position: Position): FarPlace {
   const [x, y] = placedOnMap(position);
   const [dx, dy] = [x - GOAL[0], y - GOAL[1]];

@@ -5,33 +5,33 @@ import { type Box, type Label, labelPlaces } from "./label-places.ts";
 import { type FarPlace, FRAME, farPlace, GOAL, isOnMap, MIDDLE, placedOnMap } from "./map-frame.ts";
 import { wayOf } from "./way.ts";
 
-/** The part of the land that a company's page shows: its town, Canneto, and the way between them where it is known. */
+/** The map on a company's page: its town, Canneto, and the route between them if known. */
 export interface TownMap {
-  /** What is seen of the land: its upper left corner, its width and its height. */
+  /** The visible extent: its upper left corner, width and height. */
   view: readonly [x: number, y: number, width: number, height: number];
-  /** How high letters are, in units of the map. */
+  /** The letter height, in map units. */
   letters: number;
   goal: Point;
-  /** The town first, then the places of its way. */
+  /** The town first, then the stops of its route. */
   places: { at: Point; label: Label | undefined }[];
-  /** Where a town beyond the edge lies. */
+  /** The direction of a town off the map. */
   far: FarPlace | undefined;
   way: Point[];
 }
 
-/** What is seen is at least so wide: 26 kilometres. */
+/** The minimum width of the visible extent: 26 kilometres. */
 const LEAST_WIDTH = 260;
 
-/** Land around the outermost places. */
+/** The margin around the outermost places. */
 const MARGIN = 44;
 
-/** How wide what is seen is against its height. */
+/** The aspect ratio of the visible extent, width to height. */
 const ASPECT = 4 / 3;
 
-/** How high letters are against the width of what is seen. */
+/** The letter height relative to the width of the visible extent. */
 const LETTERS = 0.04;
 
-/** The map of a company's page; undefined where nobody has said where the town is. */
+/** Builds the map of a company's page; undefined if the position of its town is unknown. */
 export function townMap(
   company: Entry<CompanyFields>,
   companies: readonly Entry<CompanyFields>[],
@@ -62,7 +62,7 @@ export function townMap(
   };
 }
 
-/** The room of the church and of its name over it. */
+/** Returns the bounding box of the church and the name above it. */
 const churchBox = (letters: number): Box => [
   GOAL[0] - 2.4 * letters,
   GOAL[1] - 48 - letters,
@@ -70,7 +70,7 @@ const churchBox = (letters: number): Box => [
   GOAL[1] + 10,
 ];
 
-/** What is seen so that all points are in it, within the land. */
+/** Returns an extent within the terrain that contains all points. */
 export function viewOf(points: readonly Point[]): TownMap["view"] {
   const across = points.map(([x]) => x);
   const down = points.map(([, y]) => y);

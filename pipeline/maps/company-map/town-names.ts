@@ -13,41 +13,41 @@ import { FRAME, GOAL, MIDDLE } from "./map-frame.ts";
 interface Town {
   title: string;
   region: string;
-  /** Which of the days of departure is its own; undefined where it is not known. */
+  /** The index of its day of departure; undefined if unknown. */
   day: number | undefined;
   at: Point;
 }
 
-/** When a name has room on a phone, where letters are larger against the land: always, or with its region alone. */
+/** When a phone, with letters larger relative to the map, labels a town: always, or while its region is shown alone. */
 type NamedOnPhones = "always" | "with its region" | "no";
 
 export interface TownNames {
-  /** Where the name stands; undefined where there is no room for it. */
+  /** Its label; undefined if there is no room for it. */
   label: Label | undefined;
-  /** Where it stands on a phone, if elsewhere: the names of one day have room beside each other there. */
+  /** Its label on a phone, if different: there, the labels of a single day only have to fit beside each other. */
   labelOnPhones: Label | undefined;
   onPhones: NamedOnPhones;
 }
 
-/** What else has a name on the map: regions by their ids, and places beyond its edge. */
+/** The other labels of the map: regions by their ids, and places off the map. */
 export interface OtherNames {
   regions: readonly { id: string; name: string; at: Point }[];
   far: readonly { at: Point; label: Label }[];
 }
 
-/** How high letters are in a wide window and on a phone, in units of the map; those of regions are larger. */
+/** The letter heights in a wide window and on a phone, in map units; those of regions are larger. */
 const WIDE = { letters: 14, ofRegions: 24 };
 const PHONE = { letters: 27, ofRegions: 32 };
 
 const EDGES: Box = [MIDDLE.from, 0, MIDDLE.to, FRAME.height];
 
-/** What no name may stand on: the church of Canneto with its name, and the scale. */
+/** Areas that no label may cover: the church of Canneto with its name, and the scale. */
 const ALWAYS_TAKEN: readonly Box[] = [
   [GOAL[0] - 50, GOAL[1] - 75, GOAL[0] + 50, GOAL[1] + 14],
   [128, 576, 236, 614],
 ];
 
-/** The towns with their names: where they stand in a wide window, and on a phone. */
+/** Labels the towns, in a wide window and on a phone. */
 export function townNames<Named extends Town>(
   towns: readonly Named[],
   others: OtherNames,
@@ -91,7 +91,7 @@ export function townNames<Named extends Town>(
 
 const everyWay = ({ title, at }: Town) => everyLabel({ name: title, at });
 
-/** The names that find room. */
+/** Returns the labels that find room. */
 function labelled(
   towns: readonly Town[],
   lettering: Lettering,
@@ -107,7 +107,7 @@ function labelled(
   );
 }
 
-/** The map without what is on it already. */
+/** Returns the constraints for labels on a map with its fixed labels. */
 function room({ letters, ofRegions }: typeof WIDE, { regions, far }: OtherNames): Lettering {
   return {
     letters,

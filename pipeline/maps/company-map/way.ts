@@ -3,9 +3,9 @@ import type { CompanyFields } from "../../schemas/company.ts";
 import type { Position } from "../../schemas/position.ts";
 import { CANNETO } from "../projection.ts";
 
-/** A route as an editor writes it: «Viticuso, Cardito, Canneto; ritorno per Settefrati». */
+/** A parsed route: «Viticuso, Cardito, Canneto; ritorno per Settefrati». */
 export interface Route {
-  /** The places one after the other, Canneto the last; none for a way that is told in words. */
+  /** The stops in order, ending with Canneto; none for a route described in prose. */
   stops: string[];
   note: string | undefined;
 }
@@ -17,22 +17,22 @@ export function routeOf(written: string | undefined): Route {
   return { stops, note: rest.join("; ") || undefined };
 }
 
-/** Places of ways that have no company, as GeoNames has them (cities500, CC BY 4.0). */
+/** Stops without a company of their own; coordinates from GeoNames (cities500, CC BY 4.0). */
 const PLACES: Readonly<Record<string, Position>> = {
   Atina: { latitude: 41.62004, longitude: 13.79905 },
   "Atina inferiore": { latitude: 41.62705, longitude: 13.79258 },
   Casalvieri: { latitude: 41.63329, longitude: 13.71363 },
 };
 
-/** A place of a way, as it is called there. */
+/** A stop of a route, by its name there. */
 export interface Stop {
   name: string;
   position: Position;
 }
 
 /**
- * Where a company's way leads, as far as its places are known: from its town to Canneto. None where the town is not, or
- * the way is told in words.
+ * Returns the route of a company from its town to Canneto, as far as its stops are known. None if the position of the
+ * town is unknown, or the route is described in prose.
  */
 export function wayOf(
   { fields }: Entry<CompanyFields>,

@@ -1,19 +1,19 @@
 import type { Element } from "hast";
 import { h, s } from "hastscript";
 
-/** Units of the drawing for a kilometre. */
+/** Drawing units per kilometre. */
 const KILOMETRE = 29;
 
-/** Where the road begins, in Settefrati, and where it ends, about ten kilometres on. */
+/** The start of the road, in Settefrati, and its end, about ten kilometres on. */
 const START = 15;
 const END = START + 10 * KILOMETRE;
 
-/** The narrow stretch is the last one, from the house of Don Bosco to the valley. */
+/** The narrow section is the last, from the house of Don Bosco to the valley. */
 const NARROW = END - 3.3 * KILOMETRE;
 
 /**
- * The road from Settefrati as one straight line, its stretches as long as they are: which of them is narrow, and where one
- * leaves the car. Where the pass is on it nobody has written down; how high it is, the words below say.
+ * Draws the road from Settefrati as a straight line to scale, with the narrow section and the car park. The pass is only
+ * named in the text below, with its altitude: its place on the road is not documented.
  */
 export function lastRoad(): Element {
   const text = (x: number, y: number, textAnchor: string, words: string, kind = "place-note") =>

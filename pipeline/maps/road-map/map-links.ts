@@ -1,10 +1,10 @@
 import type { Element } from "hast";
 import { h } from "hastscript";
 
-/** The shrine, in degrees of latitude and longitude. */
+/** The shrine's latitude and longitude, in degrees. */
 const SHRINE = "41.6783,13.9083";
 
-/** Maps with every house, on other sites; each name says whom the link asks. */
+/** Detailed maps on other sites; each name tells visitors whom the link contacts. */
 const MAPS = [
   { name: "Google Maps", href: `https://www.google.com/maps/dir/?api=1&destination=${SHRINE}` },
   { name: "Mappe di Apple", href: `https://maps.apple.com/?daddr=${SHRINE}` },
@@ -14,7 +14,7 @@ const MAPS = [
   },
 ] as const;
 
-/** The ways to maps elsewhere, which also tell how long it takes: nothing is asked of them before the visitor opens one. */
+/** Links to external maps, which also show travel times: nothing is requested from them before the visitor opens one. */
 export function mapLinks(): Element {
   return h("div.map-elsewhere", [
     h("p", "Quanto ci vuole da casa vostra ve lo dice una carta su un altro sito:"),

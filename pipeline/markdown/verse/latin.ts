@@ -1,12 +1,12 @@
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** The attributes of what is Latin. */
+/** The attributes of Latin text. */
 export const LATIN = { lang: "la", translate: "no" };
 
 /**
- * Says of what is in italics in a text that it is Latin, so that a voice can read it as such and no translator touches it:
- * editors write nothing else in italics (docs/guida-redazione.md). Changes the tree it is given.
+ * Marks text in italics as Latin, so that screen readers pronounce it as such and translators skip it: editors use
+ * italics for nothing else (docs/guida-redazione.md). Mutates the tree.
  */
 export function markLatin(tree: Root): void {
   visit(tree, { type: "element", tagName: "em" }, (element) => {

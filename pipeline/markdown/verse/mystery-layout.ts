@@ -4,14 +4,14 @@ import { toString as plainText } from "mdast-util-to-string";
 import { weekdaysIn } from "../../../app/features/rosary/weekdays.ts";
 import { division, type Section, strophesOf, withHeading } from "../../pages/sections.ts";
 
-/** Mysteries of the Rosary and the days on which they are said: 0 for Sunday to 6 for Saturday. */
+/** A group of mysteries of the Rosary, with its days: 0 for Sunday to 6 for Saturday. */
 export interface MysteryGroup {
   id: string;
   title: string;
   days: number[];
 }
 
-/** The groups of mysteries in a text: the sections that begin with the names of their days. */
+/** Returns the groups of mysteries: sections that start with the names of their days. */
 export function mysteryGroups(sections: Section[]): MysteryGroup[] {
   return sections.filter(hasDays).map((section) => ({
     id: String(section.heading?.properties.id),
@@ -20,7 +20,7 @@ export function mysteryGroups(sections: Section[]): MysteryGroup[] {
   }));
 }
 
-/** Whether a section begins with the names of days of the week, and nothing else in that line. */
+/** Checks whether the first line of a section consists of names of days of the week, and nothing else. */
 export function hasDays(section: Section): boolean {
   return section.heading !== undefined && daysOf(section).length > 0;
 }
@@ -31,8 +31,8 @@ function daysOf(section: Section): number[] {
 }
 
 /**
- * Puts the groups of mysteries into one division, with the beads under them (features/rosary). Each can be folded, and
- * stands open for browsers without scripts.
+ * Wraps the groups of mysteries in one division, with the beads below (features/rosary). Each is collapsible, and open by
+ * default for browsers without scripts.
  */
 export function layOutMysteries(sections: Section[]): RootContent[] {
   const groups = sections.filter(hasDays);
@@ -51,7 +51,7 @@ function groupElement(section: Section): Element {
   ]);
 }
 
-/** Five decades to push along with a thumb: a large bead for the Our Father, ten for the Hail Marys. */
+/** Builds five decades of beads, moved with a thumb: a large one for the Our Father, ten for the Hail Marys. */
 function beads(): Element {
   const decade = (): ElementContent[] => [h("b"), ...Array.from({ length: 10 }, () => h("i"))];
   return h(

@@ -6,7 +6,7 @@ import { division, type Section, strophesOf, withHeading } from "../../pages/sec
 const STATION = /^(Stazione (\d+))\.\s+(.+)$/;
 
 interface Station {
-  /** "Stazione 1", also the words of the links that lead to it. */
+  /** "Stazione 1", also the text of links to it. */
   name: string;
   id: string;
   title: string;
@@ -14,14 +14,14 @@ interface Station {
   strophes: Element[];
 }
 
-/** Whether a section is a station of the Via Crucis, by its heading. */
+/** Checks whether a section's heading is that of a station of the Via Crucis. */
 export function isStation({ heading }: Section): boolean {
   return heading !== undefined && STATION.test(plainText(heading));
 }
 
 /**
- * Lays out the Via Crucis: before the first station the list of all, after each one the way to its neighbours.
- * Everything is a plain link, for browsers without scripts.
+ * Lays out the Via Crucis: a list of all stations before the first, links to the previous and next after each. They are
+ * all plain links, for browsers without scripts.
  */
 export function layOutStations(sections: Section[]): RootContent[] {
   const stations = sections.flatMap((section) => stationOf(section) ?? []);

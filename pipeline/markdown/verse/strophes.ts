@@ -2,7 +2,7 @@ import type { Paragraph, Root } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import { LANGUAGES } from "./verse-layout.ts";
 
-/** The Italian strophes of a hymn or a prayer, each as its lines without signs; directions are left out. */
+/** Returns the Italian strophes of a hymn or a prayer as lines of plain text; directions are left out. */
 export function italianStrophes(tree: Root): string[][] {
   let language = "it";
   return tree.children.flatMap((block) => {
@@ -13,7 +13,7 @@ export function italianStrophes(tree: Root): string[][] {
   });
 }
 
-/** A line in italics that says how to pray, and is not prayed. */
+/** Recognises a direction: a line in italics on how to pray, itself not prayed. */
 export function isDirection({ children }: Paragraph): boolean {
   return children.length === 1 && children[0]?.type === "emphasis";
 }

@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import type { LeftMark } from "../leftover-markdown.ts";
 import { LANGUAGES } from "./verse-layout.ts";
 
-/** What would break the verse of a hymn or a prayer: a line that runs on into the next, and columns of unequal length. */
+/** Returns what would break the layout of a hymn or a prayer: lines that run together, and columns of unequal length. */
 export function verseFaults(tree: Root): LeftMark[] {
   return [...joinedLines(tree), ...unequalColumns(tree)];
 }
@@ -24,7 +24,7 @@ function joinedLines(tree: Root): LeftMark[] {
   return faults;
 }
 
-/** Two neighbouring sections in two languages that cannot stand side by side. */
+/** Finds adjacent sections in two languages that cannot be set side by side. */
 function unequalColumns(tree: Root): LeftMark[] {
   const sections: { heading: Heading; strophes: number }[] = [];
   for (const block of tree.children) {

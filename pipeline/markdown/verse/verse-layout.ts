@@ -12,12 +12,12 @@ import { LATIN } from "./latin.ts";
 import { hasDays, layOutMysteries } from "./mystery-layout.ts";
 import { isStation, layOutStations } from "./station-layout.ts";
 
-/** The languages of hymns and prayers, by the heading that announces them. */
+/** The languages of hymns and prayers, by their section heading. */
 export const LANGUAGES: Record<string, string> = { Italiano: "it", Latino: "la" };
 
 /**
- * Lays out a hymn or a prayer in its tree, for styles/verse.css. Two neighbouring sections in two languages, with the same
- * number of strophes, become a pair of columns; stations and mysteries have layouts of their own.
+ * Lays out the tree of a hymn or a prayer, for styles/verse.css. Adjacent sections in two languages, with equally many
+ * strophes, become a pair of columns; stations and mysteries have layouts of their own.
  */
 export function layOutVerse(tree: Root): void {
   const sections = sectionsOf(tree);
@@ -40,7 +40,7 @@ function languageOf({ heading }: Section): string | undefined {
   return heading && LANGUAGES[plainText(heading)];
 }
 
-/** On the strophes and not on the heading, whose word is Italian. */
+/** Sets lang on the strophes but not on the heading, which is Italian. */
 function markLanguage(section: Section): void {
   const lang = languageOf(section);
   const attributes = lang === LATIN.lang ? LATIN : { lang };
@@ -49,7 +49,7 @@ function markLanguage(section: Section): void {
   }
 }
 
-/** The number of each strophe in its section, for the texts that show it; refrains have none. */
+/** Numbers the strophes within their section, for texts that show it; refrains are not counted. */
 function numberStrophes(section: Section): void {
   const strophes = strophesOf(section).filter((block) => {
     const lines = linesOf(block);
@@ -79,7 +79,7 @@ function isPair(one: Section, other: Section): boolean {
   );
 }
 
-/** Whether two sections answer line by line, as many of them in each strophe: their lines then stand side by side. */
+/** Checks whether two sections have equal line counts in every strophe: their lines are then aligned side by side. */
 function isLitany(one: Section, other: Section): boolean {
   const [lines, otherLines] = [one, other].map((section) => strophesOf(section).map(linesOf));
   return (
@@ -93,7 +93,7 @@ function column(section: Section): Element {
   return division("column", heading ? [heading, ...strophesOf(section)] : strophesOf(section));
 }
 
-/** "V." and "R.", which say who speaks, and the words they stand for. */
+/** The abbreviations of speakers, "V." and "R.", with their expansions. */
 const VERSICLES: Record<string, string> = { "V.": "Versetto", "R.": "Risposta" };
 
 function markVersicle(strong: Element): void {
@@ -103,7 +103,7 @@ function markVersicle(strong: Element): void {
   strong.properties = { className: ["versicle"], title };
 }
 
-/** A paragraph of one line is prose, or a direction if all of it is in italics; one of several lines is a strophe. */
+/** Lays out a paragraph: several lines are a strophe; a single line is prose, or a direction if all in italics. */
 function layOutParagraph(paragraph: Element): void {
   const lines = linesOf(paragraph);
   if (lines.length > 1) {
@@ -124,8 +124,8 @@ function linesOf(paragraph: Element): ElementContent[][] {
 }
 
 /**
- * A line as an element of its own, so that one too long for the window goes on with an indent. Its break stays
- * inside, for browsers without styles. What is answered to an invocation stands at its end, in italics.
+ * Wraps a line in an element of its own, so that it continues with an indent when too long for the window. The break
+ * stays inside, for browsers without styles. A response, in italics, is set at the end of its line.
  */
 function lineElement(line: ElementContent[]): Element {
   const children = withoutLineFeed(line);
@@ -136,7 +136,7 @@ function lineElement(line: ElementContent[]): Element {
   return { type: "element", tagName: "span", properties: { className }, children };
 }
 
-/** Whether a line ends with an answer: "Santa Maria, *prega per noi.*" */
+/** Checks whether a line ends with a response: "Santa Maria, *prega per noi.*" */
 function isAnswered(line: ElementContent[]): boolean {
   const words = withoutBreak(withoutLineFeed(line));
   return words[0]?.type === "text" && isElement(words.at(-1), "em");
@@ -155,7 +155,7 @@ function withoutBreak(line: ElementContent[]): ElementContent[] {
   return line.filter((child) => !isElement(child, "br"));
 }
 
-/** Markdown leaves a line feed after each break. */
+/** Removes the line feed that Markdown leaves after each break. */
 function withoutLineFeed([first, ...others]: ElementContent[]): ElementContent[] {
   if (first?.type !== "text") return first ? [first, ...others] : [];
   const value = first.value.replace(/^\n/, "");

@@ -1,17 +1,17 @@
 import type { VerseFields } from "../../schemas/verse.ts";
 
-/** The line that stands under a title in an index. */
+/** The line below a title in an index. */
 export interface VerseLine {
   text: string;
-  /** Whether it is the first line of the text; otherwise it says when it is prayed, or in which languages. */
+  /** Whether it is the first line of the text; otherwise it gives the occasion or the languages. */
   isFirstLine: boolean;
   /** The language of the first line. */
   language?: "la" | undefined;
 }
 
 /**
- * What helps to find a prayer or a hymn by more than its title: its first line. Where that would say the title again, when
- * it is prayed or sung, up to the first stop; where that is not known either, in which languages it is there.
+ * Returns what identifies a prayer or a hymn besides its title: its first line. If that repeats the title, the occasion,
+ * up to the first full stop; if that is unknown too, the languages of the text.
  */
 export function verseLine(
   fields: Pick<VerseFields, "title" | "when" | "languages">,
@@ -29,7 +29,7 @@ export function verseLine(
   return { text: season ?? languagesInWords(languages), isFirstLine: false };
 }
 
-/** A text without signs and capitals. */
+/** Returns the words of a text without punctuation and capitals. */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()

@@ -7,15 +7,15 @@ import { icalendar } from "./icalendar.ts";
 
 type CalendarContent = Pick<Content, "calendar" | "companies" | "site">;
 
-/** Years that the files reach ahead of the build's: what nobody builds again for a year is still of use. */
+/** The number of years after the build's that the files cover: they stay useful if nobody rebuilds for a year. */
 const YEARS_AHEAD = 2;
 
-/** So many times of a feast or a company are in its own file: if the first is over, the next one is there. */
+/** The number of occurrences in the file of a single feast or company: once the first is over, the next is there. */
 const TIMES_ALONE = 2;
 
 /**
- * The calendars of the site by their address: one with all days of the year and of those after it, and one for each
- * feast and each company with a day, with the next times of it (docs/behaviour.md, "Calendars").
+ * Returns the calendar files by address: one with all events of this year and those after it, and one for each feast and
+ * each company with a known day, with its next occurrences (docs/behaviour.md, "Calendars").
  * @param now the day of the build, in milliseconds since the epoch
  */
 export function calendarFiles(content: CalendarContent, now: number): Record<string, string> {

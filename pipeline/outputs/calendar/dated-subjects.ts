@@ -7,20 +7,20 @@ import type { CompanyFields } from "../../schemas/company.ts";
 import type { Site } from "../../schemas/site.ts";
 import type { CalendarEvent } from "./icalendar.ts";
 
-/** A feast, or a company of which it is known when it sets out: what has days in every year. */
+/** A feast, or a company with a known day of departure: a subject that recurs every year. */
 export interface DatedSubject {
-  /** Its name in addresses, which no other has. */
+  /** Its name in addresses, unique among all subjects. */
   slug: string;
   title: string;
   description: string;
-  /** Where it is told of, whole. */
+  /** The absolute URL of its page. */
   url: string;
   daysIn: (year: number) => Days;
   hourIn: (year: number) => string | undefined;
   isTentative: boolean;
 }
 
-/** Everything that has days in every year: the feasts, then the companies. */
+/** Returns everything that recurs every year: the feasts, then the companies. */
 export function datedSubjects({
   calendar,
   companies,
@@ -32,7 +32,7 @@ export function datedSubjects({
   ];
 }
 
-/** What stands in a calendar for one year of a subject. The name after the @ is no host's: it outlives every address. */
+/** Builds a subject's event in one year. The name after the @ of the uid is no host's, so that it outlives any address. */
 export function eventIn(subject: DatedSubject, year: number): CalendarEvent {
   const { slug, title, description, url, isTentative } = subject;
   return {
@@ -61,7 +61,7 @@ function feastSubject(
   };
 }
 
-/** The day is that of years gone by: whether it holds this year has to be asked. */
+/** The day is that of past years: whether it applies this year has to be confirmed by asking. */
 function companySubject(company: Entry<CompanyFields>, { web, phone }: Site): DatedSubject[] {
   const { title, days, route, departure } = company.fields;
   if (!departure) return [];

@@ -1,30 +1,30 @@
 import { type CalendarDate, plusDays } from "../../../domain/time/calendar-date.ts";
 
-/** What stands in a calendar: whole days, or one day from an hour on. */
+/** A calendar event: whole days, or a single day from an hour on. */
 export interface CalendarEvent {
-  /** The same in every build, for it is how a calendar knows the event again. */
+  /** Stable across builds: calendars identify the event by it. */
   uid: string;
   title: string;
   description: string;
-  /** The page of the site that tells more, whole. */
+  /** The absolute URL of the page with more details. */
   url: string;
   first: CalendarDate;
   last: CalendarDate;
-  /** When it begins, by the clock of Rome, as "11:00". */
+  /** The start time in Rome, as "11:00". */
   hour?: string | undefined;
-  /** Whether the day has still to be asked for. */
+  /** Whether the day is still unconfirmed. */
   isTentative: boolean;
 }
 
-/** How often calendars that follow a file may ask for it. */
+/** The interval at which subscribed calendars may refresh. */
 const REFRESH = "P1D";
 
 const DAY = 86_400_000;
 
 /**
- * A file of a calendar (RFC 5545, RFC 7986).
- * @param madeAt the day of the build, in milliseconds since the epoch; it counts the editions of each event too, because
- *   a build knows nothing of the one before, and a later edition has to win
+ * Serialises a calendar (RFC 5545, RFC 7986).
+ * @param madeAt the day of the build, in milliseconds since the epoch; also the sequence number of each event, because a
+ *   build knows no earlier one, and a later revision has to win
  */
 export function icalendar(name: string, events: readonly CalendarEvent[], madeAt: number): string {
   const lines = [
@@ -53,13 +53,13 @@ function eventLines(event: CalendarEvent, madeAt: number): string[] {
     `DESCRIPTION:${escaped(event.description)}`,
     `URL:${event.url}`,
     `STATUS:${event.isTentative ? "TENTATIVE" : "CONFIRMED"}`,
-    // It takes nobody's time: whoever looks sees the day as free.
+    // Transparent: the event does not mark the day as busy.
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ];
 }
 
-/** Whole days end with the day after the last; of an hour only the beginning is known. */
+/** Returns the date properties: DTEND of whole days is exclusive; of an event with an hour only the start is known. */
 function dayLines({ first, last, hour }: CalendarEvent): string[] {
   if (hour) {
     const time = hour.replace(":", "").padStart(4, "0");
@@ -72,7 +72,7 @@ function compact({ year, month, day }: CalendarDate): string {
   return `${year}${String(month).padStart(2, "0")}${String(day).padStart(2, "0")}`;
 }
 
-/** The rules of legal time in Italy since 1996, as calendars want them beside an hour. */
+/** The rules of Italian daylight saving time since 1996, required beside a local time. */
 const TIME_ZONE = [
   "BEGIN:VTIMEZONE",
   "TZID:Europe/Rome",
@@ -93,15 +93,15 @@ const TIME_ZONE = [
   "END:VTIMEZONE",
 ];
 
-/** A text as a value: of its signs, those that mean something in a calendar are told apart. */
+/** Escapes a text value. */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** The octets of the longest line, without its end. */
+/** The maximum octets of a line, without its line break. */
 const LONGEST_LINE = 75;
 
-/** A long line goes on in the next ones, each after a space; no letter is cut in two. */
+/** Folds a long line into continuation lines, each after a space, without splitting a character. */
 function folded(line: string): string {
   let text = "";
   let octets = 0;

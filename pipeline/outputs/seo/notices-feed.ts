@@ -6,22 +6,22 @@ import type { News } from "../../schemas/news.ts";
 import type { Site } from "../../schemas/site.ts";
 import { xmlText } from "./xml-text.ts";
 
-/** Where the feed is found (docs/public-names.md, "Server"). */
+/** The address of the feed (docs/public-names.md, "Server"). */
 export const FEED = "/avvisi.xml";
 
 /**
- * What the names of the notices begin with (RFC 4151). Readers know by them what they have shown already: they stay the
- * same wherever the site is.
+ * The prefix of the notices' ids (RFC 4151). Feed readers track read entries by id, so they stay the same wherever the
+ * site is hosted.
  */
 const NAMES = "tag:madonnadicanneto.it,2026:avvisi";
 
-/** Days that a notice stays after its end: whoever asks once a week finds it, and nothing old stays on top. */
+/** The days a notice stays after its end: a weekly reader still gets it, and nothing outdated stays on top. */
 const DAYS_AFTER = 30;
 
 const DAY = 86_400_000;
 
 /**
- * The notices as an Atom feed (RFC 4287), the newest first: those that have begun, until a while after their end.
+ * Renders the notices as an Atom feed (RFC 4287), newest first: those that have started, until some time after their end.
  * @param now the time of the build, in milliseconds since the epoch: the feed is a file, and changes with the next build
  */
 export function noticesFeed(news: News, { web, name }: Site, now: number): string {
@@ -63,10 +63,10 @@ function entry({ id, title, text, start, end }: ShownNotice, web: string): strin
 
 const instantText = (instant: number) => new Date(instant).toISOString().replace(".000Z", "Z");
 
-/** Readers show a text by itself: its links name the site. */
+/** Makes links absolute: feed readers show the text outside the site. */
 const withWholeLinks = (html: string, web: string) => html.replaceAll('href="/', `href="${web}/`);
 
-/** Read later than it was written, a notice has to say until when it holds. */
+/** Formats the last day of validity: an entry may be read long after its publication. */
 function lastDay(end: number): string {
   const day = romeDate(end - 1);
   return `Vale fino a ${WEEKDAY_NAMES[weekday(day)]} ${dayInWords(day)} ${day.year}.`;

@@ -3,20 +3,20 @@ import { publishedEntries } from "../../pages/addresses.ts";
 import type { AnyEntry } from "../../read/entry.ts";
 import type { Content } from "../../read/model.ts";
 
-/** What a page is made of: files of content/, by their paths in it. */
+/** The source files of a page, by path in content/. */
 export interface PageSources {
   texts: string[];
-  /** What it shows of content/images, by the path in there. */
+  /** The pictures it shows, by path in content/images. */
   pictures: string[];
-  /** The day on which its texts were changed last, where they say so themselves, as "2026-11-22". */
+  /** The date of its last revision as "2026-11-22", where the texts themselves declare it. */
   updated: string | undefined;
 }
 
-/** The file of the splash page, which has no text of its own. */
+/** The source of the splash page, which has no text of its own. */
 const SPLASH = { address: "/", file: "home-images.yaml" };
 
 /**
- * What the page at an address is made of: nothing where its words are in the code.
+ * Returns the sources of the page at an address; none for a page whose text is in the code.
  * @param now in milliseconds since the epoch: the splash page shows its pictures by date
  */
 export function pageSources(content: Content, address: string, now: number): PageSources {

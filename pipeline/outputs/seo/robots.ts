@@ -1,4 +1,4 @@
-/** The text of /robots.txt (RFC 9309): everything may be read, and the sitemap says what there is. */
+/** Renders /robots.txt (RFC 9309): everything may be crawled, and the sitemap lists it. */
 export function robots(web: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${web}/sitemap.xml\n`;
 }

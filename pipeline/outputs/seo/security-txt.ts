@@ -2,8 +2,8 @@ import { endInstant } from "../../../domain/time/rome-time.ts";
 import type { Site } from "../../schemas/site.ts";
 
 /**
- * The text of /.well-known/security.txt (RFC 9116): whom to tell of a fault of security, and until when that holds.
- * Undefined while content/site.yaml names nobody.
+ * Renders /.well-known/security.txt (RFC 9116): the contact for security issues, and its expiry. Undefined while
+ * content/site.yaml names no contact.
  */
 export function securityTxt({ web, security }: Pick<Site, "web" | "security">): string | undefined {
   if (!security) return undefined;

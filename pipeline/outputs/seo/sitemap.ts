@@ -6,12 +6,13 @@ import type { Content } from "../../read/model.ts";
 import { type PageSources, pageSources } from "./page-sources.ts";
 import { xmlText } from "./xml-text.ts";
 
-/** The day of the last change of each file of content/, by its path in it, as "2026-11-22". */
+/** The date of the last change to each file of content/, by path in it, as "2026-11-22". */
 export type LastChanges = ReadonlyMap<string, string>;
 
 /**
- * The text of /sitemap.xml (https://www.sitemaps.org): every page to be found, with its pictures.
- * @param changes undefined where nobody knows when files were changed: then pages say so, or it is left out
+ * Renders /sitemap.xml (https://www.sitemaps.org): every indexable page, with its pictures.
+ * @param changes undefined if the history of the files is unavailable: lastmod then comes from the pages themselves, or
+ *   is omitted
  * @param now in milliseconds since the epoch
  */
 export async function sitemap(
@@ -43,7 +44,7 @@ ${pages.map((page) => `<url>${page}</url>`).join("\n")}
 `;
 }
 
-/** The last day on which anything that a page is made of was changed; undefined if it is not known of all. */
+/** Returns the date of the last change to any source of a page; undefined if it is unknown for one of them. */
 function lastChange({ texts, pictures }: PageSources, changes: LastChanges): string | undefined {
   const files = [...texts, ...pictures.map((picture) => `images/${picture}`)];
   const days = files.map((file) => changes.get(file));

@@ -3,13 +3,13 @@ import { MAIN_PAGE, pageAddress, publishedEntries } from "../../pages/addresses.
 import { collections } from "../../read/collections.ts";
 import type { Content } from "../../read/model.ts";
 
-/** One step from the main page to another. */
+/** A step of the breadcrumbs. */
 interface Step {
   title: string;
   address: string;
 }
 
-/** The way from the main page to the one at an address; undefined for a page that stands in no section. */
+/** Returns the breadcrumbs of the page at an address; undefined for a page in no section. */
 export function trailTo(content: Content, address: string): BreadcrumbList | undefined {
   const steps = stepsTo(content, address);
   if (steps.length === 0) return undefined;
@@ -24,7 +24,7 @@ export function trailTo(content: Content, address: string): BreadcrumbList | und
   };
 }
 
-/** Through the section, whose door is its first page, and through the index of what has one. */
+/** Returns the steps through the section, represented by its first page, and through the index of the page's collection. */
 function stepsTo(content: Content, address: string): Step[] {
   const found = publishedEntries(content).find((published) => published.address === address);
   if (!found) return [];

@@ -6,10 +6,10 @@ import type { Content } from "../../read/model.ts";
 import type { Site } from "../../schemas/site.ts";
 import { openingHours } from "./opening-hours.ts";
 
-/** By what the church is meant, on every page that speaks of it. */
+/** Returns the @id of the church, shared by all pages that mention it. */
 export const churchId = ({ web }: Pick<Site, "web">) => `${web}/#santuario`;
 
-/** The church with its name and address alone: where something happens. */
+/** Returns the church with only its name and address, as the location of an event. */
 export function churchName(site: Site) {
   const { postalCode, locality, province } = site.place;
   return {
@@ -27,7 +27,7 @@ export function churchName(site: Site) {
   } satisfies CatholicChurch;
 }
 
-/** The church with all that whoever wants to come has to know; hours only while there are confirmed ones. */
+/** Returns the church with everything a visitor needs; opening hours only if there are confirmed ones. */
 export function church(content: Content, today: CalendarDate): CatholicChurch {
   const { site } = content;
   const { latitude, longitude } = site.place;

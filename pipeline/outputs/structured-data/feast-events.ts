@@ -5,7 +5,7 @@ import { startInstant } from "../../../domain/time/rome-time.ts";
 import type { Content } from "../../read/model.ts";
 import { churchId } from "./church.ts";
 
-/** The feasts of the year to come, each at its place on the page of feasts. */
+/** Returns the feasts of the coming year, each linked to its entry on the page of feasts. */
 export function feastEvents(
   { calendar, site }: Pick<Content, "calendar" | "site">,
   page: string,
@@ -22,7 +22,7 @@ export function feastEvents(
   }));
 }
 
-/** The day, or the instant where the hour is confirmed. */
+/** Returns the start as a date, or as an instant if the hour is confirmed. */
 function startOf(feast: Feast, first: CalendarDate): string {
   const hour = hourIn(feast, first.year);
   if (hour === undefined) return isoDate(first);

@@ -4,7 +4,7 @@ import { specialDayOn } from "../../../domain/hours/special-days.ts";
 import type { Period, Span, Timetable } from "../../../domain/hours/timetable.ts";
 import { type CalendarDate, isoDate, plusDays } from "../../../domain/time/calendar-date.ts";
 
-/** The days of the week as schema.org names them, in the order of weekday(), and feasts (FEAST_DAY). */
+/** The days of the week in schema.org's terms, in the order of weekday(), followed by holidays (FEAST_DAY). */
 const WEEKDAYS = [
   "https://schema.org/Sunday",
   "https://schema.org/Monday",
@@ -16,15 +16,15 @@ const WEEKDAYS = [
   "https://schema.org/PublicHolidays",
 ] as const;
 
-/** How far ahead special days are told, in days. */
+/** The number of days ahead for which special days are listed. */
 const AHEAD = 366;
 
-/** How a day on which nothing opens is said: it opens and closes at midnight. */
+/** schema.org's notation for a day without opening: it opens and closes at midnight. */
 const CLOSED: Span = { from: "00:00", to: "00:00" };
 
 /**
- * When the church is open, by what the rector has confirmed: the periods that are not over, with the days of the week,
- * and the special days of the year to come, each by itself.
+ * Returns the church's opening hours, as confirmed by the rector: the periods not yet over, by days of the week, and each
+ * special day of the coming year.
  */
 export function openingHours(
   timetable: Timetable,
@@ -51,7 +51,7 @@ function ofPeriod({
   }));
 }
 
-/** Nothing where the opening of a day is not known. */
+/** Returns nothing if the opening hours of a day are unknown. */
 function ofDay(timetable: Timetable, day: CalendarDate): OpeningHoursSpecification[] {
   const opening = dayHours(timetable, day)?.opening;
   const spans = opening?.length === 0 ? [CLOSED] : (opening ?? []);
@@ -62,7 +62,7 @@ const specification = ({ from, to }: Span, validFrom: string, validThrough: stri
   ({
     "@type": "OpeningHoursSpecification",
     opens: from.padStart(5, "0"),
-    // The end of the day has no hour of its own there.
+    // schema.org has no notation for midnight at the end of a day.
     closes: to === "24:00" ? "23:59" : to.padStart(5, "0"),
     validFrom,
     validThrough,

@@ -18,13 +18,13 @@ import { trailTo } from "./breadcrumbs.ts";
 import { church, churchName } from "./church.ts";
 import { feastEvents } from "./feast-events.ts";
 
-/** Pages that a pilgrim opens to come here: they say all of the church. */
+/** Pages that pilgrims consult before coming: they carry the full record of the church. */
 const CHURCH_PAGES = [HOME_PAGE, HOURS_PAGE, CONTACTS_PAGE, PHONE_PAGE, ROAD_PAGE];
 
 /**
- * What programs are told of the page at an address (docs/behaviour.md, "Being found"), as JSON-LD for its HTML; undefined
- * where there is nothing to tell.
- * @param today hours that are over and feasts gone by are left out
+ * Returns the JSON-LD of the page at an address (docs/behaviour.md, "Being found"), for its HTML; undefined if it has
+ * none.
+ * @param today excludes past hours and feasts
  */
 export async function structuredData(
   content: Content,
