@@ -32,9 +32,8 @@ interface PreviewOptions {
 }
 
 /**
- * Creates the server of the previews: the site with a draft, locally on another host name, hence an origin that can
- * neither read the desk's page nor call its API. A page names its draft in its address, and its requests by their
- * Referer.
+ * Creates the previews' server: the site with a draft, locally on another host name and so of another origin, without
+ * access to the desk's page or API. A page names its draft in its address; its requests are matched by Referer.
  */
 export function createPreviewApp({ previews, site, renderers, door }: PreviewOptions): Hono {
   const app = new Hono();
