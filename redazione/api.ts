@@ -1,85 +1,90 @@
 import type { Problem } from "../pipeline/read/problems.ts";
 
 /*
- * What the desk's page and its server say to each other, as JSON under /api. Every request carries the token that the
- * page was served with, in the header TOKEN_HEADER.
+ * The API between the desk's page and its server: JSON under /api. Every request carries the token that the page was
+ * served with, in the header TOKEN_HEADER.
  */
 
 export const TOKEN_HEADER = "X-Desk-Token";
 
-/** Where the desk shows pictures, and the rector's sheet, to be printed. */
+/** Paths under which the desk serves pictures and the rector's printable sheet. */
 export const PICTURES = "/immagini/";
 export const SHEET = "/foglio";
 
-/** The page has both as <meta name="…" content="…">: the token, and the nonce that the policy lets style elements have. */
+/**
+ * Names of the page's <meta name="…" content="…">: the token, and the nonce that the policy allows style elements to
+ * have.
+ */
 export const TOKEN_META = "desk-token";
 export const NONCE_META = "desk-nonce";
 
 /** A file by its path in content/: "hours.yaml", "pages/orari.md". */
 export type FilePath = string;
 
-/** What kind of file it is: a collection of Markdown texts, or the name of a YAML file without its ending. */
+/** The kind of a file: a collection of Markdown texts, or the name of a YAML file without its extension. */
 export type FileKind = string;
 
-/** GET /api/files: everything that can be opened, in the order of the guide's table. */
+/** GET /api/files: every file that can be opened, in the order of the guide's table. */
 export interface FileInList {
   path: FilePath;
   kind: FileKind;
-  /** What visitors, and the parish, know it by: "Orari", "Opi". */
+  /** The title that visitors and the parish know it by: "Orari", "Opi". */
   title: string;
-  /** Where visitors see it; absent for what many pages show. */
+  /** The address of its page; absent for files that are shown on many pages. */
   address?: string;
-  /** Whether its page has no room for a picture over the text. */
+  /** Whether its page has no room for a picture above the text. */
   hasNoPicture?: boolean;
 }
 
-/** GET /api/found?q=: the texts in which some words stand, or whose page has an address. */
+/** GET /api/found?q=: the texts that contain the given words, or whose page has the given address. */
 export interface FoundText extends FileInList {
-  /** What stands around the words. */
+  /** The text around the match. */
   excerpt: string;
 }
 
-/** A value as it stands in a file: under the Italian names, before any schema has read it. */
+/** A raw value from a file, under the Italian names, before any schema has parsed it. */
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 
-/** What somebody is writing: the fields, and the text under them where there is one. */
+/** An unsaved version of a file: its fields, and the text below them if there is one. */
 export interface Draft {
   fields: Value;
   /** Markdown, as in the file. Absent in YAML files. */
   text?: string;
 }
 
-/** GET /api/files/{path}: a file, opened. */
+/** GET /api/files/{path}: an opened file. */
 export interface OpenFile extends FileInList {
-  /** Of these bytes. A save names it, and is refused if the file has changed since. */
+  /** The version of these bytes; a save sends it back, and is refused if the file has changed since. */
   version: string;
   draft: Draft;
   /** JSON Schema (2020-12) of the fields, by their Italian names: z.toJSONSchema with io "input". */
   schema: object;
-  /** Where its address leads when it is taken away. */
+  /** The address that its own will redirect to once it is removed. */
   successor?: string;
 }
 
-/** What is written of a file, to be shown or saved. */
+/** A draft together with its path, to be previewed or saved. */
 export interface Written {
-  /** Of a file that is there, or of one of a collection that is to be. */
+  /** The path of an existing file, or of a new one in a collection. */
   path: FilePath;
   draft: Draft;
-  /** Of a new page its section, of a new prayer or hymn its group. */
+  /** The section of a new page, or the group of a new prayer or hymn. */
   also?: string;
-  /** Words that are right although the spelling does not know them: they go into parole.txt with the same save. */
+  /** Correct words that the spell checker does not know, added to parole.txt in the same save. */
   words?: string[];
 }
 
-/** A sentence of the check, and where it belongs. */
+/** A problem found by the check, with the field it belongs to. */
 export interface FieldProblem extends Problem {
-  /** The whole sentence, for an editor to read. */
+  /** The complete sentence shown to editors. */
   sentence: string;
 }
 
-/** POST /api/previews with Written: the pages on which it is seen, each with the file that is most of it. They are read at `${base}${address}`, in a frame
- * (sandbox="allow-scripts allow-same-origin": it is another origin). None while the fields cannot be shown: `problems` says
- * why, and the frame keeps what it has. */
+/**
+ * POST /api/previews with Written: the pages that show the draft, each with its main file, read at `${base}${address}`
+ * in a frame (sandbox="allow-scripts allow-same-origin": another origin). No pages while the fields cannot be rendered:
+ * `problems` says why, and the frame keeps its page.
+ */
 export interface Preview {
   base: string;
   pages: { title: string; address: string; path?: FilePath | undefined }[];
@@ -88,25 +93,29 @@ export interface Preview {
   isStill?: boolean;
 }
 
-/** PUT /api/files/{path} with {version, draft, words?}: what the files are now. A field that is not in the draft goes from the
- * file, and null stays as an empty one. */
+/**
+ * PUT /api/files/{path} with {version, draft, words?}: the new state of the file. A field missing from the draft is
+ * removed from the file; null is kept as an empty field.
+ */
 export interface Saved {
   version: string;
-  /** The save, to undo it; absent when nothing was different. */
+  /** The save, so that it can be undone; absent if nothing changed. */
   save?: SaveInHistory;
 }
 
-/** What a refused save says: 409 "changed" (the file on the disk is in `now`), 422 "invalid", 507 or 500 "not-written". */
+/** The response to a refused save: 409 "changed" (`now` is the file on disk), 422 "invalid", 507 or 500 "not-written". */
 export interface Refusal {
   reason: "changed" | "invalid" | "not-written" | "forbidden" | "unknown";
-  /** In Italian, for an editor to read. */
+  /** The sentence in Italian for editors. */
   sentence: string;
   problems?: FieldProblem[];
   now?: OpenFile;
 }
 
-/** POST /api/files with {kind, name, draft}: a new file of a collection. 201 with Saved & {path}. The places where it must
- * be named too (its section, its group of verses) are changed with it: `also` says where it stands. */
+/**
+ * POST /api/files with {kind, name, draft}: a new file of a collection; 201 with Saved & {path}. The listing that has
+ * to name it is changed too: `also` is its section, or its group of verses.
+ */
 export interface NewFile {
   kind: FileKind;
   name: string;
@@ -116,31 +125,37 @@ export interface NewFile {
   words?: string[];
 }
 
-/** GET /api/new/{kind}: an empty file of a collection, to begin with. */
+/** GET /api/new/{kind}: the empty form of a new file in a collection. */
 export interface EmptyFile {
   kind: FileKind;
   draft: Draft;
   schema: object;
-  /** The sections, or groups, that it may stand in. */
+  /** The sections or groups that it may be listed in. */
   places: string[];
 }
 
-/** DELETE /api/files/{path} with {version}: takes a text away, and its name from where it stands. Saved; undone like a save. */
+/**
+ * DELETE /api/files/{path} with {version}: removes a text and every mention of its name. Returns Saved; undone like a
+ * save.
+ */
 
 /** GET /api/pictures: the pictures of content/images. POST /api/pictures?folder=&name= with the bytes: 201 PictureFile, or a Refusal. */
 export interface PictureFile {
   file: string;
-  /** Where the desk shows it. */
+  /** The address at which the desk serves it. */
   address: string;
   width?: number;
   height?: number;
-  /** The files that name it. */
+  /** The files that refer to it. */
   usedIn: FilePath[];
-  /** Handed in, and part of the content as soon as a draft that names it is saved. */
+  /** Whether it is an upload that joins the content only when a draft that names it is saved. */
   isWaiting: boolean;
 }
 
-/** GET /api/history: the newest saves. POST /api/history/{id}/undo: Saved, or a Refusal when the same lines have changed since. */
+/**
+ * GET /api/history: the newest saves. POST /api/history/{id}/undo: Saved, or a Refusal if the same lines have changed
+ * since.
+ */
 export interface SaveInHistory {
   id: string;
   /** ISO 8601. */
@@ -150,38 +165,40 @@ export interface SaveInHistory {
   undone: boolean;
 }
 
-/** GET /api/today: what to look at first. */
+/** GET /api/today: the data of the start page. */
 export interface Today {
-  /** What ends soon or has ended: a period of hours, a notice, a bulletin, a picture of the splash page. */
+  /** The items that end soon or have ended: periods of hours, notices, bulletins, pictures of the splash page. */
   ending: { path: FilePath; at: (string | number)[]; what: string; on: string; days: number }[];
   /** The rector's open questions, by file. */
   questions: OpenQuestions[];
-  /** What was saved since the site was last published, in plain words. */
+  /** The changes saved since the site was last published, in plain words. */
   unpublished: string[];
-  /** What an editor should know of where the texts are kept. */
+  /** Messages for editors about where the texts are stored. */
   notices: string[];
 }
 
-/** GET /api/visitors: what the public site says of itself; nothing where none answers. */
+/** GET /api/visitors: the public site's report on itself; empty if none responds. */
 export interface Visitors {
-  /** The origin that has answered. */
+  /** The origin that responded. */
   address?: string;
-  /** When it was built. ISO 8601. */
+  /** The time of its build, ISO 8601. */
   built?: string;
-  /** Whether its texts are those that are published here. */
+  /** Whether it shows the texts published from here. */
   isPublished?: boolean;
 }
 
 export interface OpenQuestions {
   path: FilePath;
-  /** The file whose fields hold the answer, if it is another one. */
+  /** The file whose fields hold the answer, if it is a different one. */
   answeredIn?: FilePath;
   title: string;
   questions: { index: number; question: string }[];
 }
 
-/** POST /api/answers with {path, index, version, draft?}: the answer is in the draft's fields, and the question is taken out of
- * "da_confermare" (or of to-confirm.yaml) in the same save; without a draft only the question goes. */
+/**
+ * POST /api/answers with {path, index, version, draft?}: saves the draft, whose fields hold the answer, and removes the
+ * question from "da_confermare" (or to-confirm.yaml) in the same save; without a draft, removes the question only.
+ */
 export interface Answer {
   path: FilePath;
   index: number;
@@ -189,31 +206,34 @@ export interface Answer {
   draft?: Draft;
 }
 
-/** GET /api/publishing: what the parish has set up, and what would change. */
+/** GET /api/publishing: the parish's publishing settings, and the changes to be published. */
 export interface Publishing {
   way: "folder" | "git";
   /** The folder, or the remote and branch. */
   where: string;
-  /** In plain words: "Orari: cambiato", "Avviso «Strada chiusa»: aggiunto". */
+  /** The changes in plain words: "Orari: cambiato", "Avviso «Strada chiusa»: aggiunto". */
   changes: string[];
-  /** What others have committed since it was last asked, in the same words. */
+  /** Commits made by others up to the last fetch, in the same words. */
   others: string[];
-  /** A sentence where they have changed the same lines: whose stay has to be said when publishing. */
+  /** The sentence shown on a merge conflict: publishing then has to say whose version wins. */
   conflict?: string;
 }
 
-/** What POST /api/publishing is given. */
+/** The body of POST /api/publishing. */
 export interface PublishingWish {
   who: string;
   favour?: "ours" | "theirs" | undefined;
 }
 
-/** POST /api/publishing with PublishingWish: lines of JSON, one for each step as it begins and ends, and a last one. */
+/**
+ * POST /api/publishing with PublishingWish: a stream of JSON lines, one when each step begins and ends, then the
+ * result.
+ */
 export type PublishingLine =
   | { step: string; state: "begun" | "done" | "failed"; sentence?: string }
   | { result: "published" | "failed"; sentence: string };
 
-/** POST /api/spelling with {text}: the words that the spelling does not know. */
+/** POST /api/spelling with {text}: the words that the spell checker does not know. */
 export interface UnknownWords {
   words: { word: string; suggestions: string[] }[];
 }

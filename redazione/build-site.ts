@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the program of the site is made of; the content is not, for previews have it as it is. */
+/** The sources of the site's program, without content/, which previews read as it is now. */
 const PROGRAM = ["app", "pipeline", "scripts", "server", "vite.config.ts", "package-lock.json"];
 
-/** Whether a built site has pages made by the program as it is now. */
+/** Tells whether a built site was made by the current version of the program. */
 function isOfThisProgram(site: string): boolean {
   const stamp = join(site, "stamp");
   if (!existsSync(stamp)) return false;
@@ -20,7 +20,7 @@ function filesOf(path: string): string[] {
     .map((name) => join(path, name));
 }
 
-/** Builds the site for the previews, beside the desk that is already open, if none is there or its program is older. */
+/** Builds the site for the previews while the desk is already open, if there is no build or its program is older. */
 export function buildForPreviews(site: string): void {
   if (isOfThisProgram(site)) return;
   console.log(

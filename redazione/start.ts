@@ -23,7 +23,7 @@ try {
     settings: "redazione",
     page: "redazione/build",
     site: "build",
-    // The public one, or else what this machine serves.
+    // The public site, or else the local one.
     sites: (web) => [...(web ? [web] : []), urlOf(listenAddress(process.env))],
     port: Number(process.env.REDAZIONE_PORT || PORT),
     origin: process.env.REDAZIONE_ORIGIN?.replace(/\/$/, "") || undefined,
@@ -38,7 +38,7 @@ try {
   if (!process.env.REDAZIONE_ORIGIN) openBrowser(address);
 } catch (error) {
   const { code, path, stderr } = error as NodeJS.ErrnoException & { stderr?: Buffer };
-  // A fault of the program is one for programmers.
+  // An error without a code is a bug: it goes to programmers with its stack.
   if (code === undefined && stderr === undefined) throw error;
   console.error(
     code === "EADDRINUSE"

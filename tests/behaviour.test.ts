@@ -5,7 +5,7 @@ import { codeFiles, headingsOf, inOneLine, pathsIn } from "./support/repository-
 
 const BEHAVIOUR = "docs/behaviour.md";
 
-/** A rule as comments point to it: the page, and the heading under which it stands. */
+/** A reference to a rule in a comment: the document, and the heading that contains the rule. */
 const RULE = /(docs\/[\w-]+\.md), "([^"]+)"/g;
 
 test("every heading that a comment names is there", () => {

@@ -8,13 +8,13 @@ import sharp from "sharp";
 import { axeFindings } from "./support/axe.ts";
 
 /*
- * What the guide tells editors to do, done at the desk, on a copy of the content. One desk and one page for all: each
- * test opens its own file and says what the file is afterwards.
+ * The tasks of the editors' guide, carried out at the desk on a copy of the content. All tests share a desk and a page:
+ * each opens its own file and checks its text afterwards.
  */
 
 test.describe.configure({ mode: "default" });
 
-/** A page that is always there; tests/support/desk-server.ts gives it questions to the rector. */
+/** A page that always exists; tests/support/desk-server.ts adds questions to the rector. */
 const PAGE = "pages/preghiere/home.md";
 
 let desk: ChildProcess;
@@ -46,10 +46,10 @@ test.afterAll(async () => {
 
 const fileOf = (path: string) => readFileSync(join(content, path), "utf8");
 
-/** The title of a page, as its file has it. */
+/** Returns the title in a page's file. */
 const titleOf = (path: string) => /^titolo: "?(.*?)"?$/m.exec(fileOf(path))?.[1] ?? "";
 
-/** What a save has changed: the lines that are only in one of two states. */
+/** Returns the lines changed by a save: those in only one of two states. */
 function changed(before: string, after: string) {
   const [old, young] = [before.split("\n"), after.split("\n")];
   return {
@@ -89,7 +89,7 @@ test("the road is closed by snow until Friday", async () => {
   await page.getByLabel("Fino a quando: giorno").fill("2099-01-16");
   await page.getByLabel("Che cosa dire").fill("La strada da Settefrati è chiusa per neve.");
   await expect(preview().getByText("chiusa per neve").first()).toBeVisible();
-  // It is as for who has accepted cookies: nothing hides the page.
+  // Cookies count as accepted, so that no notice covers the page.
   await expect(preview().getByRole("button", { name: "Accetta" })).toHaveCount(0);
   await save();
   const written = fileOf("road.yaml");
@@ -171,11 +171,11 @@ test("a photograph takes the place of the drawing of the tabernacle", async () =
   await page
     .getByLabel("Prendi un file di questo computer")
     .setInputFiles({ name: "Tabernacolo Nuovo.JPG", mimeType: "image/jpeg", buffer: bytes });
-  // What is written while the photograph is on its way stays.
+  // Edits made during the photograph's upload are kept.
   await page.getByLabel("Sommario").fill("La porta dorata, dietro cui si custodisce l’Eucaristia.");
   goOn();
   await expect(page.getByText("chiesa/tabernacolo-nuovo.jpg")).toBeVisible();
-  // What was said of the drawing is not said of the photograph.
+  // The drawing's description does not apply to the photograph.
   await expect(page.getByLabel("Che cosa si vede")).toHaveValue("");
   await page.getByLabel("Che cosa si vede").fill("La porta dorata del tabernacolo, nella chiesa.");
   await page.getByLabel("Chi l’ha fatta").fill("Fotografia di Mario Rossi, 2027");
@@ -223,7 +223,7 @@ test("one sentence of a page is corrected, and one line differs", async () => {
   const text = page.getByRole("textbox", { name: "Testo" });
   await text.press("Control+End");
   await page.keyboard.type("\n\nLa festa è in agosto.");
-  // All that was typed is in the draft.
+  // Everything typed is in the draft.
   await expect(preview().getByText("La festa è in agosto.")).toBeVisible();
   await save();
   const { gone, come } = changed(before, fileOf(PAGE));
@@ -306,7 +306,7 @@ test("a page is added, in its section", async () => {
   await nameSource("Chi vive in Cile");
   await page.getByRole("textbox", { name: "Testo" }).fill("La festa è in agosto.");
   await page.getByLabel("Dove si legge").selectOption({ index: 1 });
-  // What is in the way is said where it is: a name that another page has.
+  // A problem is reported at its field: here a name that is already taken.
   await page.getByLabel("Nome nell’indirizzo").fill("orari");
   const button = page.getByRole("button", { name: "Salva", exact: true });
   await button.click();
@@ -314,7 +314,8 @@ test("a page is added, in its section", async () => {
   await expect(page.getByLabel("Nome nell’indirizzo")).toBeFocused();
   await expect(page.getByLabel("Nome nell’indirizzo")).toHaveAccessibleDescription(/«orari»/);
   await page.getByLabel("Nome nell’indirizzo").fill("cile");
-  // Leaving is asked about first, and here not done: by a link, back, or by closing the desk, which keeps what is written.
+  // Leaving by a link, the back button, or closing the desk asks for confirmation, and is cancelled here; the draft is
+  // kept.
   const asked: string[] = [];
   const refuse = (dialog: Dialog) => {
     asked.push(dialog.type());
@@ -356,7 +357,7 @@ test("the telephone is changed in one place", async () => {
   await page.getByLabel("Telefono da chiamare").fill("+390776691107");
   await save();
   expect(fileOf("site.yaml")).toContain("0776 691107");
-  // The first draft of what is compiled in has its renderer bundled, which takes long on a busy machine.
+  // The first draft of compiled-in data has its renderer bundled, which is slow on a busy machine.
   const phone = preview().getByRole("contentinfo").getByText("0776 691107");
   await expect(phone).toBeVisible({ timeout: 50_000 });
 });
@@ -372,7 +373,7 @@ test("a question of the rector is answered, and goes", async () => {
   await sheet.close();
   await open(`/apri/${PAGE}?domanda=0`, titleOf(PAGE));
   await expect(page.getByRole("region", { name: "Domanda al rettore" })).toBeVisible();
-  // Nothing was written: it is asked whether the question goes all the same.
+  // Nothing was edited: the desk asks whether to remove the question anyway.
   page.once("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Salva la risposta e togli la domanda" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Che cosa fare oggi" })).toBeVisible();
@@ -405,13 +406,13 @@ test("nothing differs in any file that is opened and not touched", async () => {
     const token = document.querySelector<HTMLMetaElement>("meta[name=desk-token]")?.content ?? "";
     const answer = await fetch("/api/files", { headers: { "X-Desk-Token": token } });
     const files: { path: string; kind: string; title: string }[] = await answer.json();
-    // One text of each kind, and every other file.
+    // One text of each kind, and every single file.
     return files.filter(
       ({ path, kind }, at) =>
         !path.endsWith(".md") || files.findIndex((f) => f.kind === kind) === at,
     );
   });
-  // What they look like is not asked here; and no page and no picture comes or goes meanwhile.
+  // Previews are not tested here; and no pages or pictures are added or removed meanwhile.
   await page.route("**/api/previews", (route) =>
     route.fulfill({ json: { pages: [], problems: [] } }),
   );

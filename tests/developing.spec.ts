@@ -1,7 +1,7 @@
 import { createServer } from "vite";
 import { expect, hydrated, test } from "./support/test.ts";
 
-/** Vite sends typefaces after the styles that ask for them, and talks to nobody here. */
+/** Vite serves fonts after the styles that need them, and its WebSocket has no server here. */
 test.use({ expectedErrors: /preload|WebSocket/ });
 
 test("while developing, React takes over the page that was served", async ({ page }) => {
@@ -19,7 +19,7 @@ test("while developing, React takes over the page that was served", async ({ pag
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Orari");
     await expect(page.locator("main")).toHaveJSProperty("isServed", 1);
   } finally {
-    // What the page still asks for is not to find the server gone.
+    // Leaves the page first, so that its requests do not fail when the server stops.
     await page.goto("about:blank");
     await server.close();
   }

@@ -5,9 +5,7 @@ import { journeys } from "./engines/journeys.ts";
 import { visitor } from "./engines/visitor.ts";
 import { deploy } from "./support/deployment.ts";
 
-/*
- * The journeys that matter in the engines besides Chromium, one start of each browser (docs/decisions/0026).
- */
+/* The main journeys in engines other than Chromium, with one launch of each browser (docs/decisions/0026). */
 
 test.describe.configure({ timeout: 180_000 });
 

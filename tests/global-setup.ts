@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { makeSmallSite } from "./support/small-site.ts";
 
 /**
- * Makes the small site before all browser tests, which find its folder in TEST_SMALL_SITE.
- * @returns what takes it away after them
+ * Builds the small site before all browser tests, and puts its folder into TEST_SMALL_SITE.
+ * @returns the teardown, which deletes it
  */
 export default async function setUp(): Promise<() => void> {
   const folder = await makeSmallSite();

@@ -10,7 +10,7 @@ import { examplesIn, follow } from "./support/guide-examples.ts";
 const guide = readFileSync("docs/guida-redazione.md", "utf8");
 const examples = examplesIn(guide);
 
-/** The content, with what the examples take for granted whatever the parish has written since. */
+/** Returns the content with everything that the examples assume, whatever the parish has changed since. */
 function contentBefore(): string {
   const root = mkdtempSync(join(tmpdir(), "guide-"));
   cpSync("content", join(root, "content"), { recursive: true });
@@ -25,7 +25,7 @@ test("what editors do as the examples show leaves nothing to correct", async () 
   const root = contentBefore();
   for (const example of examples.filter(({ isRight }) => isRight)) follow(root, example);
   try {
-    // The pictures that the examples change; the others are judged by the check itself.
+    // Only the pictures changed by the examples; the check itself covers the others.
     await readCheckedContent(join(root, "content"), new CheckMemory(), ["peru.jpg"]);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

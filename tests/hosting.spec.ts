@@ -5,14 +5,14 @@ import type { Redirect } from "../server/redirects.ts";
 import { type Host, startNginx, startNode, whyNoNginx } from "./support/hosts.ts";
 import { expect, hydrated, MISSING_PAGE, test } from "./support/test.ts";
 
-/* The same built site on the servers of docs/hosting.md that have a configuration: each has to answer alike. */
+/* The same built site on every server of docs/hosting.md that has a configuration: all must respond alike. */
 
 interface Kind {
   name: string;
   start: (saintsAddress: string) => Promise<Host>;
-  /** Why it cannot be tried on this machine. */
+  /** The reason why it cannot be tested here. */
   missing?: string | undefined;
-  /** Whether it passes on the external list of saints. */
+  /** Whether it forwards the external list of saints. */
   hasSaints: boolean;
 }
 
@@ -28,7 +28,7 @@ const drawing = assets.find((name) => name.endsWith(".svg"));
 
 const redirects = JSON.parse(readFileSync("build/redirects.json", "utf8")) as Redirect[];
 
-/** Two ways of saying that browsers ask every time. */
+/** Two equivalent ways to make browsers revalidate every time. */
 const ASK_EVERY_TIME = /^(no-cache|public, max-age=0, must-revalidate)$/;
 
 const answers = [
@@ -150,7 +150,7 @@ for (const { name, start, missing, hasSaints } of kinds) {
       }
     });
 
-    // All other browser tests drive it.
+    // All other browser tests use it.
     if (name === "Node") return;
 
     test("shows the site, from the splash page to a hymn", async ({ page }) => {
@@ -192,7 +192,7 @@ for (const { name, start, missing, hasSaints } of kinds) {
       test("begins to be kept for when there is no network", async ({ page }) => {
         await page.goto(at("/app/realhome"));
         await hydrated(page);
-        // What is kept first; the rest follows in the same way.
+        // The first page to be cached; the rest follows in the same way.
         await expect
           .poll(() => page.evaluate(async () => (await caches.match("/app/senza-rete"))?.status), {
             timeout: 30_000,

@@ -7,14 +7,17 @@ import { readInks } from "../pipeline/images/cards/inks.ts";
 
 const inks = readInks();
 
-/** The names that the drawings have for an ink where theirs is another (art/tools/inks.ts). */
+/** The drawings' names of inks that they call differently (art/tools/inks.ts). */
 const NAMES_IN_ART: Record<string, string> = {
   raised: "paper-raised",
   mantlePale: "mantle-lit",
   goldLit: "gold-lit",
 };
 
-/** What the drawings mix for themselves, the lit beech that is lighter where it is letters, and the colours of the liturgy, which are pairs in tokens.css. */
+/**
+ * Colours of the drawings alone; the lit beech, which is lighter in text; and the liturgical colours, defined as pairs
+ * in tokens.css.
+ */
 const OWN_TO_ART = ["beechLit", "spring", "springLit", "wood", "woodLit", "red", "violet", "rose"];
 
 describe("what cannot read the inks of app/styles/tokens.css has the same", () => {

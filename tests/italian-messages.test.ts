@@ -4,11 +4,9 @@ import { voiceSchema } from "../pipeline/checks/language/voice-rules.ts";
 import { sheetOrderSchema } from "../pipeline/checks/sheet-order.ts";
 import { problemsFromSchema } from "../pipeline/read/problems.ts";
 
-/*
- * Editors read Italian, whatever they write: every field of every schema is given everything that it should not have.
- */
+/* All error messages are in Italian: every field of every schema gets each kind of invalid value. */
 
-/** Stands wherever a schema has no words of its own. */
+/** The message of a schema without one of its own. */
 const NO_WORDS = "NO WORDS";
 z.config({ localeError: () => NO_WORDS });
 
@@ -28,7 +26,10 @@ const schemas = Object.values(modules)
     ["sheetOrderSchema", sheetOrderSchema],
   ]);
 
-/** What is wrong somewhere: of a wrong type, missing, empty, too long or too large, or no date, number or word that is known. */
+/**
+ * Values invalid for some field: of the wrong type, missing, empty, too long, too large, or not a known date, number or
+ * word.
+ */
 const WRONG = [
   undefined,
   null,
@@ -56,7 +57,7 @@ const WRONG = [
   { "2027": "99:00", altro: 1 },
 ];
 
-/** A value with something wrong at each place of a schema, one place at a time. */
+/** Yields values that are invalid at one place of a schema each. */
 function* wrongValues(schema: z.core.$ZodType): Generator<unknown> {
   yield* WRONG;
   const { def } = (schema as z.core.$ZodTypes)._zod;

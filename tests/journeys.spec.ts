@@ -13,11 +13,11 @@ import { type Reader, reader } from "./journeys/reader.ts";
 import { type Deployment, deploy } from "./support/deployment.ts";
 
 /*
- * No reader loses the page, the place, or the way back: however a page was reached (journeys/arrivals.ts), whatever is done
- * there (journeys/acts.ts), and however the line is meanwhile (journeys/lines.ts).
+ * Readers never lose the page, their place or the way back: for every way of arriving (journeys/arrivals.ts), every
+ * action (journeys/acts.ts) and every network condition (journeys/lines.ts).
  */
 
-/** What browsers and React say of a line that is gone; Firefox tells its driver no more of an error. */
+/** Messages of browsers and React when the network is down; Firefox passes its driver no more of an error than this. */
 const GONE =
   /JSHandle@error|net::ERR_|Failed to load|Failed to fetch|NetworkError|Load failed|not loaded/;
 
@@ -25,7 +25,7 @@ const test = base.extend<{ site: Deployment; elsewhere: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: the form that Playwright asks for
   site: async ({}, use) => {
     const site = await deploy("build/client");
-    // What the worker keeps is tested elsewhere (offline.spec.ts); here the line is felt.
+    // Disables the service worker, whose caches would hide the network; offline.spec.ts tests them.
     site.publish({ "/service-worker.js": () => "" });
     await use(site);
     await site.close();
@@ -50,7 +50,10 @@ test.use({
   },
 });
 
-/** Arrives once for each page and each line, does there one thing after the other, and says what went wrong; after that it arrives anew. */
+/**
+ * Runs acts in sequence, and returns what went wrong; arrives once for each page and network condition, and again after
+ * a failure.
+ */
 async function goes(by: Reader, arrival: string, chosen: readonly Act[]): Promise<string[]> {
   const wrong: string[] = [];
   const told = new Set<string>();
@@ -81,7 +84,7 @@ async function goes(by: Reader, arrival: string, chosen: readonly Act[]): Promis
 
 const names = Object.keys(arrivals);
 
-/** The ways in whose pages differ in what they have of their own; from the others a bad line looks the same. */
+/** The arrivals whose pages differ in their own state; for the others, a bad network makes no difference. */
 const ON_ALL_LINES = ["loaded", "by a link, then reloaded"];
 
 for (const arrival of names) {
@@ -94,9 +97,9 @@ for (const arrival of names) {
 }
 
 /**
- * The ways in that an engine cannot be asked for: Firefox loses what a page stores while it is left for good, so that no
- * page could know where it was; WebKitGTK gives its driver no answer of a page that comes back from its cache, where it
- * keeps every page. Its pictures are opened and closed in engines.spec.ts.
+ * Arrivals that an engine does not support: Firefox loses the storage of a page left for good, so that no page could
+ * restore its place; WebKitGTK's driver gets no response from a page restored from the back-forward cache, which holds
+ * every page. Its pictures are opened and closed in engines.spec.ts.
  */
 const UNASKED: Record<string, string[]> = {
   Firefox: ["back from another site"],

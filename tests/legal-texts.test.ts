@@ -7,7 +7,7 @@ import { splitFrontMatter } from "../pipeline/read/files.ts";
 const textOf = (name: string) =>
   splitFrontMatter(readFileSync(`content/legal/${name}.md`, "utf8"))[1];
 
-/** The blocks of a text, by kind, with what they are made of: "heading list(listItem(paragraph))". */
+/** Returns the structure of a text by node types: "heading list(listItem(paragraph))". */
 function shapeOf(node: Nodes): string {
   if (!("children" in node) || ["paragraph", "heading", "tableRow"].includes(node.type)) {
     return node.type;

@@ -38,7 +38,7 @@ test.describe("dropdowns of the top bar and the sidebar", () => {
           () => page.keyboard.press("Escape"),
           () => page.mouse.click(640, 700),
         ]) {
-          // As Safari does, whose presses leave the focus where it was.
+          // As in Safari, where a click does not move focus.
           await opener.evaluate((button: HTMLElement) => {
             button.blur();
             button.click();
@@ -174,7 +174,7 @@ test.describe("the mobile menu", () => {
     await test.step("the keyboard does not leave it for the page that it covers; Escape closes it", async () => {
       await page.clock.resume();
       await page.getByRole("button", { name: "Apri il menu" }).click();
-      // Its name changes with what the menu covers.
+      // Its name depends on what the menu covers.
       await expect(page.getByRole("button", { name: "Chiudi il menu" })).toBeVisible();
       await page.locator("#menu a").last().focus();
       await page.keyboard.press("Tab");
@@ -188,7 +188,7 @@ test.describe("the mobile menu", () => {
 });
 
 test.describe("on a phone of before popovers", () => {
-  // The page is given to the browser as one that does not know them would read it: another page than the policy allows.
+  // The page is changed to what a browser without popovers would parse, which the policy does not allow.
   test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true });
 
   test("the menu opens and closes, and Escape leads back to its button", async ({ page }) => {
@@ -290,7 +290,7 @@ test.describe("the pages of a section", () => {
 });
 
 test.describe("parts that wait", () => {
-  /** Whether React has taken over an element. */
+  /** Tells whether an element is hydrated. */
   const isTakenOver = (element: Locator) =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__react")));
 
@@ -304,7 +304,7 @@ test.describe("parts that wait", () => {
     expect(await isTakenOver(page.getByRole("main"))).toBe(true);
     for (const part of [opener, legal]) expect(await isTakenOver(part)).toBe(false);
 
-    // As assistive technology presses, which comes from nowhere.
+    // As assistive technology clicks, without coordinates.
     await opener.evaluate((button: HTMLElement) => button.click());
     await expect(opener).toHaveAttribute("aria-expanded", "true");
     expect(await isTakenOver(opener)).toBe(true);
@@ -339,7 +339,7 @@ test("GIUBILEO 2025 goes from a menu that is open when its window ends", async (
   await open(page, "/app/orari");
   await expect(entry).toBeVisible();
   await page.clock.setFixedTime(new Date("2026-01-14T00:00:00+01:00"));
-  // A page looks at the clock again when it is shown again.
+  // A page checks the time when it becomes visible again.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(entry).toBeHidden();
 });

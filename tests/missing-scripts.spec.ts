@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { galleryLength } from "./support/site.ts";
 import { expect, open, test } from "./support/test.ts";
 
-/** What Chromium and React say of a script that does not come. */
+/** Messages of Chromium and React about a missing script. */
 test.use({ expectedErrors: /Failed to load resource|The script of .* did not come|net::ERR_/ });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** A page of text, which links to a prayer: the script of prayers is another one. */
+/** A text page that links to a prayer, which needs another script. */
 const INDEX = "/app/preghiere/home";
 const PRAYER = "/app/preghiere/angelus";
 const PRAYER_SCRIPT = /\/assets\/verse-[\w-]+\.js$/;
@@ -33,7 +33,7 @@ test("a page whose script is gone, for there is a new version, is loaded whole, 
   await expect.poll(() => loads).toEqual([PRAYER]);
   await expect(heading(page)).toHaveText("Angelus");
   await expect(page).toHaveURL(PRAYER);
-  // The script is missing for the loaded page too, which stays as it is: readable, with its links.
+  // The loaded page lacks the script too, and stays as it is: readable, with working links.
   await expect.poll(() => asked).toBeGreaterThan(1);
   await page.waitForLoadState("networkidle");
   expect(loads).toHaveLength(1);

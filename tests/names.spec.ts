@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { addresses, builtFile } from "./support/site.ts";
 import { expect, open, test } from "./support/test.ts";
 
-/* Whoever tests from outside finds each thing of the contract (docs/public-names.md) by a part of its name, and one only. */
+/* Tests from outside find each element of the contract (docs/public-names.md) by part of its name, unambiguously. */
 
 type Thing = [role: Parameters<Page["getByRole"]>[0], name?: string];
 
@@ -30,7 +30,7 @@ const pages: Record<string, Thing[]> = {
   "/image_viewer": [["main"]],
 };
 
-/** Nothing, or what makes a thing ambiguous. */
+/** Expects exactly one element with a role and a name. */
 async function expectOne(page: Page, [role, name]: Thing) {
   const found = name === undefined ? page.getByRole(role) : page.getByRole(role, { name });
   await expect(found, `${role} "${name ?? ""}" at ${page.url()}`).toHaveCount(1);

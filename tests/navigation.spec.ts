@@ -14,11 +14,11 @@ test("from a text page to the next: what it costs, where it leads, and the way b
   await test.step("a text page costs one small file, fetched when the pointer reaches its link", async () => {
     const requests: { url: string; size: number }[] = [];
     const keep = async (request: Request) => {
-      // Pictures come when they are near, an italic once for all pages; they have budgets of their own.
+      // Pictures load near the viewport, and an italic font once for all pages; both have their own budgets.
       const isOfItsOwn = ["image", "font"].includes(request.resourceType());
       if (isOfItsOwn || request.url().includes("favicon")) return;
       const { responseBodySize } = await request.sizes();
-      // What was prefetched is taken from the browser's own cache.
+      // Prefetched files come from the browser's cache.
       if (responseBodySize > 0) requests.push({ url: request.url(), size: responseBodySize });
     };
     page.on("requestfinished", keep);
@@ -60,7 +60,7 @@ test("from a text page to the next: what it costs, where it leads, and the way b
     const other = page.getByRole("main").getByRole("link", { name: "leggenda di Silvana" }).first();
     const fetched = () => requests.filter((url) => url.endsWith("pia-leggenda.json"));
     await other.hover();
-    // What the page has asked for so far is known by the time that it answers a question.
+    // All earlier requests are reported once the page answers a query.
     await page.evaluate(() => document.title);
     expect(fetched()).toEqual([]);
     await other.click();
@@ -71,7 +71,7 @@ test("from a text page to the next: what it costs, where it leads, and the way b
 });
 
 test.describe("what is no fragment", () => {
-  /** The router says so of what it cannot read. */
+  /** A warning of the router about a fragment that it cannot decode. */
   test.use({ expectedErrors: /is not a decodable element ID/ });
 
   test("an address with a broken fragment shows its page", async ({ page }) => {
@@ -113,7 +113,7 @@ test("a pointer that crosses links asks for nothing, one that rests on a link fo
     await link.hover();
     await page.clock.runFor(40);
   }
-  // What the page has asked for so far is known by the time that it answers a question.
+  // All earlier requests are reported once the page answers a query.
   await page.evaluate(() => document.title);
   expect(asked).toEqual([]);
   await page.clock.runFor(100);
@@ -129,7 +129,7 @@ test("a pointer that crosses links asks for nothing, one that rests on a link fo
     const place = page.locator("main svg a[href^='/']").first();
     const address = String(await place.getAttribute("href"));
     await page.clock.resume();
-    // The focus scrolls, and other links would come under the pointer.
+    // Focusing scrolls, and would put other links under the pointer.
     await page.mouse.move(0, 0);
     await place.focus();
     await expect.poll(() => asked.at(-1)).toMatch(new RegExp(`${address}.json$`));

@@ -6,8 +6,8 @@ import { builtFile } from "./support/site.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
 /*
- * One page of each kind under every kind of trouble of the browser and the network: its heading and its text can be
- * read, and no script fails. What browsers say of a file that does not come is meant; anything else fails a test.
+ * One page of each kind under every failure of the browser or the network: heading and text stay readable, and no
+ * script fails. Messages about files that fail to load are expected; any other fails the test.
  */
 test.describe.configure({ timeout: 90_000 });
 test.use({
@@ -25,7 +25,7 @@ interface Answer {
   body: string;
 }
 
-/** The letters of an element of a page as it is served, without the spaces between them. */
+/** Returns the characters of an element as served, without whitespace. */
 function servedLetters(address: string, element: "h1" | "main"): string {
   const html = readFileSync(builtFile(address), "utf8");
   const inside = new RegExp(`<${element}\\b.*</${element}>`, "s").exec(html)?.[0] ?? "";
@@ -35,13 +35,13 @@ function servedLetters(address: string, element: "h1" | "main"): string {
 const letters = (text: string) => text.replace(/\s+/g, "");
 
 /**
- * The heading is there to be seen, and so is the text but what unfolds, such as the other language of a legal page:
- * at once, or after the reload by which a page may help itself.
+ * Expects a visible heading and text, except collapsed parts such as the other language of a legal page: at once, or
+ * after the reload by which a page may recover.
  */
 async function expectReadable(page: Page, address: string): Promise<void> {
   const served = servedLetters(address, "main").length;
   await expect(async () => {
-    // In one question: each that goes by a locator costs every new page some time.
+    // One query instead of locators, each of which slows down every new page.
     const { headings, text } = await page.evaluate(() => ({
       headings: [...document.querySelectorAll("h1")].map((heading) => ({
         isSeen: heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
@@ -57,7 +57,7 @@ async function expectReadable(page: Page, address: string): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
-/** Visits a page of each kind, and waits until React has taken it over. */
+/** Visits a page of each kind, and waits for hydration. */
 async function readAll(page: Page): Promise<void> {
   for (const address of PAGES) {
     await page.goto(address);
@@ -67,8 +67,8 @@ async function readAll(page: Page): Promise<void> {
 }
 
 /**
- * What keeps files from coming: those of some addresses from now on, and no others. A route would do it too, but takes the
- * browser its memory of all files, and each page some time.
+ * Returns a function that blocks the given URLs from then on, and no others. A route would do so too, but disables the
+ * HTTP cache and slows down every page.
  */
 async function withholder(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -77,8 +77,8 @@ async function withholder(page: Page) {
 }
 
 /**
- * What answers instead of the server, where an address is like one of these. For the same reason no route: the browser asks
- * about these files alone.
+ * Fulfils requests matching the URL patterns in place of the server. For the same reasons not a route: the browser
+ * pauses only these requests.
  */
 async function answerInstead(page: Page, urls: string[], answer: () => Answer | undefined) {
   const session = await page.context().newCDPSession(page);
@@ -92,27 +92,27 @@ async function answerInstead(page: Page, urls: string[], answer: () => Answer | 
         responseHeaders: [{ name: "Content-Type", value: type }],
         body: Buffer.from(body).toString("base64"),
       })
-      // The page has gone.
+      // The page has been closed.
       .catch(() => {});
   });
   await session.send("Fetch.enable", { patterns: urls.map((urlPattern) => ({ urlPattern })) });
 }
 
-/** The files that do not come from now on. */
+/** Collects the files that fail to load from now on. */
 function refusedFiles(page: Page): string[] {
   const files: string[] = [];
   page.on("requestfailed", (request) => files.push(request.url()));
   return files;
 }
 
-/** Sets the page's clock so many years ahead of now. */
+/** Sets the page's clock some years ahead. */
 async function setYearsAhead(page: Page, years: number): Promise<void> {
   const time = new Date();
   time.setFullYear(time.getFullYear() + years);
   await page.clock.setSystemTime(time);
 }
 
-// Two troubles go on each walk that have nothing to do with each other: an error tells which it comes from.
+// Two unrelated failures share each test run: the error message tells which one caused it.
 test("storage is denied, cookies are blocked, and the clock is ten years ahead", async ({
   page,
 }) => {
@@ -196,7 +196,7 @@ const LIES: (Answer | undefined)[] = [
 ];
 
 test.describe("the network lies", () => {
-  // The sanitiser reads a text in a document of its own, where the policy already refuses what would run.
+  // The sanitiser parses in an inert document, where the policy already blocks anything executable.
   test.use({
     expectedErrors: /Failed to load resource|violates the following Content Security Policy/,
   });

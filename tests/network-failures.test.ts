@@ -13,11 +13,11 @@ import { readSiteFiles } from "../server/site-files.ts";
 import { ODD_REQUESTS } from "./support/malformed-requests.ts";
 import { parseAnswer, type RawAnswer, sendRaw } from "./support/raw-request.ts";
 
-/* The server under requests that mean no good, each byte by byte. */
+/* Hostile requests to the server, sent as raw bytes. */
 
 const SECRET = "never to be sent";
 
-/** All that the served folder holds. */
+/** All the content of the served folder. */
 const SITE = {
   "index.html": "splash",
   "404.html": "splash tree: not found",
@@ -39,13 +39,13 @@ beforeAll(async () => {
     writeFileSync(join(root, name), text);
   };
   for (const [name, text] of Object.entries(SITE)) write(`build/client/${name}`, text);
-  // More than what the system keeps for a visitor who takes nothing.
+  // More than the socket buffer holds for a visitor who does not read.
   writeFileSync(join(root, "build/client/documentario.mp4"), Buffer.alloc(30_000_000));
   for (const name of ["package.json", "build/policy.json", "server/main.ts"]) write(name, SECRET);
   ({ port } = await start());
 });
 
-/** Starts a server of the site, which is gone after all tests. */
+/** Starts a server of the site; it is stopped after all tests. */
 async function start(): Promise<{ server: Server; port: number }> {
   const files = readSiteFiles(join(root, "build/client"), HEADERS);
   const saints = createSaintsList({ fetchList: undefined });
@@ -75,10 +75,10 @@ const ask = (request: string) => sendRaw(port, request);
 const get = (path: string, fields = "") =>
   ask(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${fields}\r\n`);
 
-/** What is no part of HTTP/1.1, and no error of the server. */
+/** Statuses for requests outside HTTP/1.1, which are no error of the server. */
 const UNKNOWN_TO_HTTP = [501, 505];
 
-/** The headers that no answer is without. */
+/** The headers present on every response. */
 const ALWAYS_SENT = [...Object.keys(HEADERS), "Cache-Control"].map((name) => name.toLowerCase());
 const lacking = ({ headers }: RawAnswer) => ALWAYS_SENT.filter((name) => !headers[name]);
 
@@ -94,7 +94,7 @@ test("odd requests get no file from beside the site, no error of the server, no 
     const isOwn = isSite || /^\{"status":"ok"/.test(body) || "content-encoding" in headers;
     const isForeign = body.includes(SECRET) || /root:|<script/i.test(body);
     const hasTheirHeader = "set-cookie" in headers || /^(\w+:|\/\/)/.test(headers.location ?? "");
-    // A connection that is closed has no answer.
+    // A closed connection has no response.
     const missing = status === 0 ? [] : lacking(answer);
     if (isError || !isOwn || isForeign || hasTheirHeader || missing.length > 0)
       found.push(`${status} ${missing} ${request.slice(0, 100)}`);
@@ -119,7 +119,7 @@ test.each([
   expect((await get("/app/orari")).body).toBe("hours");
 });
 
-/** Sockets that send one byte of a request every 100 ms, and what became of them. */
+/** Opens sockets that send one byte of a request every 100 ms, and reports what happened to them. */
 function openSlowSockets(count: number, request: string) {
   const sockets: Socket[] = [];
   let ended = 0;
@@ -147,7 +147,7 @@ function openSlowSockets(count: number, request: string) {
   };
 }
 
-// They wait for time to pass: side by side, each with an expect of its own, as Vitest asks for.
+// These wait for timeouts, so they run concurrently, each with its own expect as Vitest requires.
 describe.concurrent("limits of time", () => {
   test("visitors are served while 500 sockets send a byte at a time, and those are ended", async ({
     expect,

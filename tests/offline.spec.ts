@@ -6,15 +6,15 @@ import { type Deployment, deploy } from "./support/deployment.ts";
 import { makeNextBuild, NEXT } from "./support/next-build.ts";
 import { test as base, expect, hydrated } from "./support/test.ts";
 
-/** What Chromium says when there is no network. */
+/** Chromium's messages without a network. */
 const NO_NETWORK = /net::ERR_|Failed to fetch|Failed to load resource|answered 504/;
 
-/** Made before all tests (tests/global-setup.ts): to keep the whole site takes a machine several seconds. */
+/** Built before all tests (tests/global-setup.ts): caching the whole site takes several seconds. */
 const SMALL_SITE = String(process.env.TEST_SMALL_SITE);
 
 const WHOLE_SITE = "build/client";
 
-/** Each test has a server of its own, to be cut off, and to have a new version put on it. The site on it is small. */
+/** Gives each test a server of its own, to be cut off and upgraded, with the small site on it. */
 const test = base.extend<{ site: Deployment }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters
   site: async ({}, use) => {
@@ -27,17 +27,17 @@ const test = base.extend<{ site: Deployment }>({
 
 test.use({ serviceWorkers: "allow", expectedErrors: NO_NETWORK });
 
-/** Some 500 files are kept, on machines that do other things too. */
+/** A timeout for caching some 500 files on busy machines. */
 const SLOW = { timeout: 60_000 };
 
 test.describe.configure({ timeout: 120_000 });
 
-/** The version that is kept whole; undefined until it is. */
+/** Returns the version that is completely cached; undefined until there is one. */
 function keptVersion(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => (await caches.match("/kept-version"))?.text());
 }
 
-/** Visits the main page and waits until everything is kept. */
+/** Visits the main page and waits until everything is cached. */
 async function visitOnce(page: Page): Promise<void> {
   await page.goto("/app/realhome");
   await hydrated(page);
@@ -54,14 +54,14 @@ async function comeBack(context: BrowserContext, site: Deployment): Promise<void
   await context.setOffline(false);
 }
 
-/** The caches that there are, and the workers. */
+/** Returns the existing caches and workers. */
 const held = (page: Page) =>
   page.evaluate(async () => [
     ...(await caches.keys()),
     ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   ]);
 
-/** The address of a script of the built site, by its name. */
+/** Returns the address of a built script by its name. */
 function builtScript(name: RegExp): string {
   const file = readdirSync(`${WHOLE_SITE}/assets`).find(
     (each) => name.test(each) && each.endsWith(".js"),
@@ -70,18 +70,18 @@ function builtScript(name: RegExp): string {
   return `/assets/${file}`;
 }
 
-/** The day of which a page from memory says by itself that it is. */
+/** Returns the date that a cached page claims for itself. */
 const keptDay = (page: Page) => page.evaluate(() => document.documentElement.dataset.keptOn);
 
 const notice = (page: Page) => page.getByText("Pagina conservata il");
 
-/** A hymn in the list of what is kept, which is folded by section. */
+/** Finds a hymn in the list of cached pages, which is collapsed by section. */
 const keptHymn = (page: Page) =>
   page.getByRole("group").getByRole("link", { name: "Stabat Mater", includeHidden: true });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** The addresses in a cache. */
+/** Returns the addresses in a cache. */
 function keptAddresses(page: Page, name: string): Promise<string[]> {
   return page.evaluate(
     async (cache) =>
@@ -102,7 +102,7 @@ test("after one visit the site is read without a network", async ({ page, contex
       packs.toSorted(),
     );
     const alone = site.requests.filter((address) => pageBundle(address) !== undefined);
-    // The page that was visited, and what a step has fetched beside other files.
+    // The visited page, and whatever an installation step fetched along with other files.
     expect(alone.length).toBeLessThan(10);
   });
 
@@ -310,7 +310,7 @@ test("what is half kept is of use, and the next visit goes on", async ({ page, c
     await expect(page.getByText("Le pagine conservate sono cancellate.")).toBeVisible();
     expect(await held(page)).toEqual([]);
 
-    // The worker of this page still answers, and later pages have none.
+    // This page's worker still responds, and later pages have none.
     for (const address of ["/app/orari", "/app/offerte"]) {
       await page.goto(address);
       await hydrated(page);
@@ -327,7 +327,7 @@ test("what is half kept is of use, and the next visit goes on", async ({ page, c
   });
 });
 
-/** What is kept under an address, as text; undefined if nothing is. */
+/** Returns the cached text of an address; undefined if it is not cached. */
 function keptText(page: Page, address: string): Promise<string | undefined> {
   return page.evaluate(async (name) => (await caches.match(name))?.text(), address);
 }

@@ -7,7 +7,7 @@ test.use(MOVING);
 interface Seen {
   id: string;
   duration: number;
-  /** How visible the page is in the first frame. */
+  /** Opacity of the page in its first frame. */
   opacity: number;
   easesOpacityAndTransformOnly: boolean;
 }
@@ -17,11 +17,11 @@ const sideLink = (page: Page, name: string) =>
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** How many pages have come in with a movement since the page loaded. */
+/** Returns the number of animated page transitions since the load. */
 const movementsBegun = (page: Page) =>
   page.evaluate(() => (window as unknown as { movementsBegun: number }).movementsBegun);
 
-/** Waits for a page to be coming in, and tells how. */
+/** Waits for a page transition to begin, and describes it. */
 async function comingIn(page: Page): Promise<Seen> {
   const seen = await page.waitForFunction(() => {
     for (const animation of document.getAnimations()) {
@@ -42,7 +42,7 @@ async function comingIn(page: Page): Promise<Seen> {
   return (await seen.jsonValue()) as Seen;
 }
 
-/** Lets the page that is held come in, and waits until it has. */
+/** Lets the held transition continue, and waits for its end. */
 async function letIn(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation.id) animation.play();
@@ -50,7 +50,7 @@ async function letIn(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ id }) => id === ""));
 }
 
-// A page that comes in is held at its first moment: a slow machine would see nothing of a movement of half a second.
+// Transitions are held at their first frame: a slow machine could miss an animation of half a second.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const counter = Object.assign(window, { movementsBegun: 0 });
@@ -61,7 +61,7 @@ test.beforeEach(async ({ page }) => {
       animation.pause();
       return animation;
     };
-    // As the box at the foot of the page does: the light behind it would move all the time.
+    // As the checkbox at the bottom of the page does: the light behind it is animated constantly.
     addEventListener("DOMContentLoaded", () =>
       document.documentElement.toggleAttribute("data-still", true),
     );

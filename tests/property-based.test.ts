@@ -20,8 +20,8 @@ import { timelineSchema } from "../pipeline/schemas/timeline.ts";
 import { parseSaints } from "../server/saints/external-saints.ts";
 
 /*
- * Whatever comes from an editor's file, from the network or from the history of the browser: no exception out, no
- * markup through. The seed is fixed, so that a run is the same everywhere.
+ * Any input from editors' files, the network or the browser's history: no exception escapes, and no markup gets
+ * through. The seed is fixed, so that every run is the same.
  */
 fc.configureGlobal({ seed: 20_260_822, numRuns: 400 });
 
@@ -43,7 +43,7 @@ const MARKUP = [
   "https://evil.example/",
 ];
 
-/** Texts, among them dangerous ones, whole or cut. */
+/** Strings, some of them dangerous, complete or truncated. */
 const text = fc.oneof(
   fc.string({ unit: "grapheme" }),
   fc.constantFrom(...MARKUP),
@@ -56,7 +56,7 @@ const date = fc.oneof(
   text,
 );
 
-/** Any JSON, or records that look like the right ones with anything in their fields. */
+/** Generates any JSON, or records of the right shape with arbitrary field values. */
 function likeRecords(fields: Record<string, fc.Arbitrary<unknown>>) {
   const anything = fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown>;
   const record = fc.record(
@@ -102,7 +102,7 @@ describe("a YAML file", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const { problems } = read(pieces.join(""));
-        // Nothing that is made of such pieces is a whole site.yaml.
+        // No combination of these fragments is a complete site.yaml.
         expect(problems.length).toBeGreaterThan(0);
         for (const problem of problems) expect(problem.file).toBe("prova.yaml");
       }),
@@ -118,7 +118,7 @@ describe("a YAML file", () => {
   });
 });
 
-/** Whether HTML holds anything that runs, or that is no text. */
+/** HTML with anything executable, or anything but text. */
 const RUNS =
   /<(?:script|img[^>]+onerror|svg|iframe|object|style)|\son\w+\s*=\s*["'a-z]|href="(?:javascript|data|vbscript):/i;
 
@@ -316,7 +316,7 @@ describe("what the browser reads", () => {
         const viewer = parseViewerState(state);
         if (!viewer) return;
         expect(viewer.images[viewer.currentIndex]).toBeDefined();
-        // Where its pictures may come from is for the security policy to say.
+        // The security policy restricts the sources of its pictures.
         for (const { photo } of viewer.images) expect(photo).not.toBe("");
       }),
     );

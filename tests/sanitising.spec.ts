@@ -6,7 +6,7 @@ import { expect, open, stopClock, test } from "./support/test.ts";
 const START = Date.parse("2027-01-10T11:00:00Z");
 const MINUTE = 60_000;
 
-/** News with a minute of its own: time brings one after the other. */
+/** Creates a news item with a minute of its own, so that they appear one after the other. */
 const newsOf = (content: string, index: number) => ({
   id: index,
   title: `Prova ${index}`,
@@ -16,7 +16,7 @@ const newsOf = (content: string, index: number) => ({
   endDate: new Date(START + (index + 1) * MINUTE - 1).toISOString(),
 });
 
-/** Attacks that stand in one text, by their positions: those that would swallow what follows stand alone. */
+/** Groups attacks to be tested in one text, by their indexes; those that would swallow what follows stay alone. */
 async function groupsOf(page: Page): Promise<number[][]> {
   const areContained = await page.evaluate(
     (all) =>
@@ -37,7 +37,7 @@ async function groupsOf(page: Page): Promise<number[][]> {
   return groups;
 }
 
-/** What a text may be made of, once it is sanitised; spelt out here, so that a wider sanitiser is noticed. */
+/** The elements allowed in sanitised text; listed here, so that a more permissive sanitiser is noticed. */
 const ELEMENTS =
   "A ABBR B BLOCKQUOTE BR CITE CODE DD DL DT EM FIGCAPTION FIGURE H2 H3 H4 HR I IMG LI OL P PRE Q S SMALL SPAN STRONG SUB SUP TABLE TBODY TD TFOOT TH THEAD TIME TR U UL".split(
     " ",
@@ -59,7 +59,7 @@ function whatIsShown(page: Page, index: number): Promise<Shown> {
       const all = [...prose.querySelectorAll("*")];
       return {
         elements: all.map((element) => element.tagName),
-        // The sanitiser cannot take "is" away, and empties it.
+        // The sanitiser cannot remove "is", and empties it.
         attributes: all
           .flatMap((element) => element.getAttributeNames())
           .filter((name) => name !== "is" || prose.querySelector("[is]:not([is=''])")),
@@ -88,7 +88,7 @@ test("what a text may have stays as it was written", async ({ page, context, bas
   await expect(prose.locator("img")).toHaveAttribute("height", "24");
 });
 
-// The sanitiser parses each attack in a document of its own, where the policy already refuses what would run or load.
+// The sanitiser parses each attack in an inert document, where the policy already blocks scripts and loading.
 test.use({ expectedErrors: /violates the following Content Security Policy directive/ });
 
 test("no attack of the corpus runs, styles, frames or fetches", async ({
@@ -97,7 +97,7 @@ test("no attack of the corpus runs, styles, frames or fetches", async ({
   baseURL,
 }) => {
   expect(attacks.length).toBeGreaterThanOrEqual(60);
-  // Before the site's policy forbids it.
+  // Before the site's policy forbids parsing.
   const groups = await groupsOf(page);
   const news = groups.map((group, index) =>
     newsOf(group.map((number) => `<p>Inizio ${number}</p>${attacks[number]}`).join(""), index),

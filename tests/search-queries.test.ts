@@ -8,7 +8,7 @@ import { searchFile } from "../pipeline/outputs/search-file.ts";
 import { loadContent } from "../pipeline/read/content.ts";
 import { LIMITS } from "./budgets/limits.ts";
 
-/** What pilgrims type, as they type it, and the page that they want, under /app/. */
+/** Search queries as pilgrims type them, with the page they look for, under /app/. */
 const QUERIES = tableOf(`
 orari                        orari
 orari messe                  orari
@@ -72,7 +72,7 @@ indulgenza                   giubileo/indulgenza_plenaria
 bolletino                    editoria/bollettino
 `);
 
-/** What they type as questions, and where the first result leads: to the page, or to the heading that answers. */
+/** Queries phrased as questions, and the target of the first result: the page, or the heading with the answer. */
 const QUESTIONS = tableOf(`
 far dire una messa           offerte/intenzioni-di-messe
 quanto costa una messa       offerte/intenzioni-di-messe#lofferta
@@ -106,7 +106,7 @@ function tableOf(text: string) {
 const data = searchData(loadContent());
 const search = await createSearch(data);
 
-/** Where a page stands among the results as they are shown, from 1; undefined where it is not among them. */
+/** Returns the rank of a page in the displayed results, from 1; undefined if it is not among them. */
 function placeOf({ query, address }: (typeof QUERIES)[number]): number | undefined {
   const shown = groupBySection(search(query)).flatMap(({ results }) => results);
   const place = shown.findIndex(({ page }) => page.address === address);

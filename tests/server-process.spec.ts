@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "./support/test.ts";
 
-/** Starts a server and waits for its first line. */
+/** Starts a server and waits for its first line of output. */
 async function start(
   env: Record<string, string>,
   folder = ".",
@@ -26,7 +26,7 @@ async function exitCode(server: ChildProcess): Promise<number | null> {
 }
 
 test("says where it listens, finishes and leaves on SIGTERM", async () => {
-  // Variables that are empty count as not set.
+  // Empty variables count as unset.
   const { server, line } = await start({ PORT: "0", HOST: "", SANTI_URL: "" });
   expect(line).toMatch(/^Canneto: http:\/\/127\.0\.0\.1:\d+\/$/);
   const address = line.replace("Canneto: ", "");
@@ -74,7 +74,7 @@ test("npm passes the signal on, and the server leaves with it", async () => {
   await expect(fetch(`${address}healthz`)).rejects.toThrow();
 });
 
-// The other values are those of server/http/listen-address.test.ts and server/saints/saints-list.test.ts.
+// Other values are tested in server/http/listen-address.test.ts and server/saints/saints-list.test.ts.
 test("an address that this machine has not is refused with a sentence", async () => {
   const { server, line } = await start({ PORT: "0", HOST: "192.0.2.1" });
   expect(line).toBe('HOST is "192.0.2.1", which is no address of this machine.');

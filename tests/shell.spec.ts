@@ -3,7 +3,7 @@ import { expect, open, stopClock, test } from "./support/test.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 
-/** Scrolls, and waits until the page has been told of it: it hears of several steps in one frame as of one. */
+/** Scrolls and waits for the event; several scrolls within one frame fire only one. */
 async function scrollTo(page: Page, offset: number) {
   await page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: "instant" });
@@ -13,7 +13,7 @@ async function scrollTo(page: Page, offset: number) {
   }, offset);
 }
 
-/** Scrolls down until the header has made room: a page just taken over may not hear of the first time. */
+/** Scrolls down until the header is hidden: a page just hydrated may miss the first event. */
 async function scrollDown(page: Page) {
   await expect(async () => {
     await scrollTo(page, 0);
@@ -142,7 +142,7 @@ test.describe("the hint to rotate", () => {
     await expect(hint(page)).toBeVisible();
     await page.clock.runFor(1);
     await expect(hint(page)).toBeHidden();
-    // A busy page may not see a window that is upright for a moment only.
+    // A busy page may miss a window that is upright only briefly.
     await page.evaluate(() => {
       matchMedia("(orientation: portrait)").addEventListener("change", () => {
         document.documentElement.dataset.turned = "";

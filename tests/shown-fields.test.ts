@@ -14,20 +14,20 @@ import { ContentFolder, splitFrontMatter } from "../pipeline/read/files.ts";
 import type { Content } from "../pipeline/read/model.ts";
 
 /*
- * What the schema accepts, the page shows, or the check says no: every field that may be left out is filled in, and
+ * Every optional field that the schema accepts is shown on a page, or refused by the check: each is filled in, and
  * looked for on the page that visitors get.
  */
 
 const original = loadContent();
 
-/** What an editor writes in a field, and what then is on the page. */
+/** A value for a field, and the resulting HTML. */
 interface Sample {
   value: unknown;
-  /** Nothing, where the check refuses the field. */
+  /** The expected HTML; absent if the check refuses the field. */
   shown?: RegExp;
-  /** The entry that has the field, if it is not the sample of its kind. */
+  /** The entry to edit, if it is not the sample of its kind. */
   slug?: string;
-  /** Where it is shown, if not on the page of the entry itself. */
+  /** The page that shows it, if it is not the entry's own. */
   address?: string;
 }
 
@@ -48,7 +48,7 @@ const fact: Sample = {
 
 const special: Sample = { value: "tasto per stampare", shown: /<button[^>]*>Stampa/ };
 
-/** In an entry whose text names it. */
+/** For an entry whose text refers to it. */
 const figure: Sample = {
   value: [picture("chiesa/stemma.svg").value],
   shown: /<figure[^>]*><picture><img[^>]+alt="Una figura di prova\."/,
@@ -56,7 +56,7 @@ const figure: Sample = {
 
 const pageFields = { in_breve: fact, riquadro: special, figure, galleria: gallery };
 
-/** What only the pages of communities abroad have. */
+/** Fields of the pages of communities abroad only. */
 const feast = { value: "una domenica di prova" };
 const place = { value: "42.3001, -83.0165" };
 const communityFields: Record<string, Sample> = {
@@ -80,14 +80,14 @@ const verseFields = {
   strofe_numerate: { value: true, shown: /class="prose verse text numbered/ },
 };
 
-/** The picture that an entry has, if it has one: no other page may lead with it. */
+/** Returns the entry's own picture, if it has one, since no two pages may lead with the same one. */
 function ownPicture(collection: CollectionName, slug: string): Sample {
   const entry = original[collection].find((each: AnyEntry) => each.slug === slug);
   const fields = entry?.fields as { picture?: { file: string } } | undefined;
   return picture(fields?.picture?.file ?? "chiesa/stemma.svg");
 }
 
-/** An entry of each kind with a sample for each field that may be left out. */
+/** Samples by kind: an entry, and a value for each optional field. */
 const samples: Record<CollectionName, { slug: string; fields: Record<string, Sample> }> = {
   pages: {
     slug: "editoria/testi",
@@ -128,12 +128,12 @@ const samples: Record<CollectionName, { slug: string; fields: Record<string, Sam
   legal: { slug: "privacy-policy-us", fields: { galleria: gallery } },
 };
 
-/** Fields that are for no page. */
+/** Fields not meant to be shown. */
 const NOT_FOR_THE_PAGE: Record<string, string> = {
   pubblicare: "keeps the whole page back (pipeline/pages/page-data.test.ts)",
 };
 
-/** The names of the fields that an editor may leave out. */
+/** Returns the names of a collection's optional fields. */
 function optionalFields(collection: CollectionName): string[] {
   const { properties = {}, required = [] } = z.toJSONSchema(collections[collection].schema, {
     io: "input",
@@ -141,7 +141,7 @@ function optionalFields(collection: CollectionName): string[] {
   return Object.keys(properties).filter((name) => !required.includes(name));
 }
 
-/** The content with other fields in one entry; undefined as the value leaves a field out. */
+/** Returns the content with changed fields in one entry; undefined removes a field. */
 function contentWith(collection: CollectionName, slug: string, changes: object): Content {
   const change = (entry: AnyEntry): AnyEntry => {
     if (entry.slug !== slug) return entry;
@@ -153,14 +153,14 @@ function contentWith(collection: CollectionName, slug: string, changes: object):
   return { ...original, [collection]: original[collection].map(change) };
 }
 
-/** What the check says of a field. */
+/** Returns the problems that the check reports for a field. */
 function problemsOf(content: Content, field: string): string[] {
   const folder = new ContentFolder(".");
   checkContent(folder, content);
   return folder.problems.filter((problem) => problem.field === field).map(({ file }) => file);
 }
 
-/** The page at an address as visitors get it, without the data for the browser. */
+/** Renders a page as visitors get it, without the client's data. */
 async function pageAt(content: Content, address: string): Promise<string> {
   const data = await pageData(content, address);
   if (!data) throw new Error(`There is no page at ${address}.`);

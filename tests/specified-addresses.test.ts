@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { words } from "./support/rows.ts";
 import { addresses } from "./support/site.ts";
 
-/** The addresses that the site has had from the beginning, and that others link to (docs/behaviour.md, "Addresses"). */
+/** The site's original addresses, which others link to (docs/behaviour.md, "Addresses"). */
 const SPECIFIED = words(`
   / /fullscreen/carosello /image_viewer /app/realhome /app/privacy-policy /app/cookie-consent
   /app/orari /app/offerte /app/inni-preghiere /app/preghiere/home /app/inni/home

@@ -4,14 +4,14 @@ import { loadContent } from "../pipeline/read/content.ts";
 import type { Content } from "../pipeline/read/model.ts";
 import { hoursSchema } from "../pipeline/schemas/hours.ts";
 
-/** The project's content as long as no hours are confirmed. */
+/** The project's content without confirmed hours. */
 const content: Content = { ...loadContent(), hours: { periods: [], specialDays: [] } };
 const { web } = content.site;
 const TODAY = { year: 2026, month: 11, day: 22 };
 
 type Thing = Record<string, unknown> & { "@type": string };
 
-/** The things that a page tells of. */
+/** Returns the structured data of a page. */
 async function graphOf(address: string, of: Content = content, today = TODAY): Promise<Thing[]> {
   const text = await structuredData(of, address, today);
   return text === undefined ? [] : JSON.parse(text)["@graph"];

@@ -10,7 +10,7 @@ import { changeTexts, wrapTexts } from "./support/translators.ts";
 const { navigation, saints } = loadContent();
 const menus = [...navigation.topBar, ...navigation.sidebar];
 
-/** While the splash page counts the days. */
+/** A time in which the splash page shows its countdown. */
 const NOW = Date.parse("2025-01-03T11:00:00Z");
 
 const NEWS = {
@@ -23,7 +23,7 @@ const NEWS = {
   reappearAfterMinutes: 10_000,
 };
 
-/** What programs of visitors do to a page. Each runs in the page. */
+/** Modifications of a page by visitors' software; each runs in the page. */
 const touches = {
   "put each text into two elements of its own, as browsers do with what they have translated":
     wrapTexts,
@@ -32,19 +32,19 @@ const touches = {
     document.querySelector("[aria-label='Informativa sui cookie']")?.remove(),
 } as const;
 
-/** Told of a page that React has made anew (app/hydration/recover.ts). */
+/** Reported for a page that React renders again (app/hydration/recover.ts). */
 test.use({ expectedErrors: /React error #418/ });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** The heading that a page was built with. */
+/** Returns the heading of a page as built. */
 function titleOf(address: string): string {
   const html = readFileSync(builtFile(address), "utf8");
   const [, title = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
   return title.replace(/<[^>]+>/g, "").trim();
 }
 
-/** Of the text of a page what nothing in the browser changes, and how much there is besides. */
+/** Returns the prepared texts, which nothing in the browser changes, and the amount of other content. */
 const readPage = (page: Page) =>
   page.evaluate(() => {
     const lettersOf = (element: Element) => element.textContent?.replace(/\s+/g, "") ?? "";
@@ -57,7 +57,7 @@ const readPage = (page: Page) =>
 
 const SCRIPTS = "**/assets/*.js";
 
-/** Waits until a page has all that it had, but for what goes by the clock and says more or less than what was built. */
+/** Waits until a page has its content again, except time-dependent parts, whose length may differ from the built ones. */
 async function expectAll(page: Page, { main, ...before }: Awaited<ReturnType<typeof readPage>>) {
   await expect.poll(() => readPage(page), page.url()).toMatchObject(before);
   expect((await readPage(page)).main, page.url()).toBeGreaterThan(main * 0.8);
@@ -130,7 +130,7 @@ test("who has the notice taken away goes on, from the splash page and elsewhere"
   await page.getByRole("link", { name: "Entra" }).click();
   await expect(heading(page, "Maria Santissima di Canneto")).toBeVisible();
   await takeNotice();
-  // In another tab.
+  // Accepted in another tab.
   await context.addCookies([{ name: "cookieConsent", value: "accepted", url: baseURL ?? "" }]);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await page
@@ -204,7 +204,7 @@ for (const [how, way] of [
       await open(page, "/app/realhome");
       await translate();
       const gallery = page.locator("[aria-roledescription=carosello]");
-      // Near the window it is taken over, and made anew.
+      // Near the viewport it is hydrated, and rendered again.
       await gallery.evaluate((element) => element.scrollIntoView());
       await gallery.getByRole("button", { name: "Immagine successiva" }).click();
       await translate();

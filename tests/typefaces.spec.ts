@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, gate, test } from "./support/test.ts";
 
-/** What the Core Web Vitals call good. */
+/** The "good" threshold of the Core Web Vitals. */
 const GOOD_LAYOUT_SHIFT = 0.1;
 
-/** The typefaces in which what a selector names is drawn. */
+/** Returns the fonts used to render the elements of a selector. */
 async function typefacesOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");

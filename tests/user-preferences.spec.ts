@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./support/test.ts";
 
-/* What axe does not see, and tests/budgets/every-page.spec.ts does not ask (docs/accessibility.md). */
+/* Checks beyond axe and tests/budgets/every-page.spec.ts (docs/accessibility.md). */
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -82,17 +82,17 @@ async function expectInk(page: Page, selector: string, property: "color" | "bord
   expect(found, selector).toBe(ink);
 }
 
-/** What has the focus, if a part of it is outside the window or behind something else. */
+/** Returns the focused element if it is partly outside the window, or behind something else. */
 function hiddenFocus(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return;
-  // These are in front of all else.
+  // Always on top.
   if (focused.closest(".skip-link, header, section[lang]")) return;
   const notice = document.querySelector("section[lang]")?.getBoundingClientRect().top ?? 1e4;
   const header = document.querySelector("header[data-hidden]");
   const top = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
   const box = focused.getBoundingClientRect();
-  // What is higher than the room there is can only be seen in part.
+  // An element higher than the available space is necessarily cut off.
   if (box.height > notice - top) return;
   if (box.top >= top - 1 && box.bottom <= notice + 1) return;
   return `${focused.textContent?.slice(0, 30)} from ${box.top} to ${box.bottom}, of ${top} to ${notice}`;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addressesWithNewClasses } from "./support/new-classes.ts";
 import { expect, MISSING_PAGE, test } from "./support/test.ts";
 
-/* Every page is whole in its HTML, its links and tabs lead on, and no button is there that would do nothing. */
+/* Without scripts every page is complete: links and tabs work, and no button without a function is shown. */
 
 test.use({
   javaScriptEnabled: false,

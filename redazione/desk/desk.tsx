@@ -8,7 +8,7 @@ import type { Route } from "./router/route.ts";
 import { useRoute } from "./router/use-route.ts";
 import { TodayPage } from "./today/today-page.tsx";
 
-/** The whole desk: its header, and the page that the address names. */
+/** Renders the desk: its header, and the page of the current route. */
 export function Desk() {
   const route = useRoute();
   return (

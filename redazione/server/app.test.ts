@@ -53,7 +53,7 @@ interface Answer {
   body: string;
 }
 
-/** A request exactly as written, with the token of the page unless it has another one. */
+/** Sends a request exactly as given, with the page's token unless it sets another. */
 function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answer> {
   const length = { "Content-Length": String(Buffer.byteLength(body ?? "")) };
   const own = { Host: `127.0.0.1:${port}`, Cookie: `redazione=${KEY}`, [TOKEN_HEADER]: TOKEN };
@@ -208,7 +208,7 @@ describe("what is too much is refused", () => {
       ["/api/spelling", 1024 * 1024 + 1],
       ["/api/pictures?name=a.jpg", 60 * 1024 * 1024 + 1],
     ] as const) {
-      // Refused by what it says of itself, before it is read.
+      // Refused because of the declared length, before the body is read.
       const headers = { "Content-Type": "application/json", "Content-Length": String(bytes) };
       expect((await ask(path, { method: "POST", headers })).status, path).toBe(403);
     }

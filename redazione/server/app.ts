@@ -20,30 +20,30 @@ import { unknownWords } from "./saving/unknown-words.ts";
 import { linkTargets, today } from "./today.ts";
 import { askVisitors } from "./visitors.ts";
 
-/** Bytes of a draft; the longest text of the content has some 40,000. */
+/** Maximum size of a draft in bytes; the longest text of the content has some 40,000. */
 const LARGEST_DRAFT = 1024 * 1024;
 
-/** Bytes of a picture: what the best telephones and cameras make. */
+/** Maximum size of a picture in bytes: that of the best telephones and cameras. */
 const LARGEST_PICTURE = 60 * 1024 * 1024;
 
 const TOO_LARGE =
   "Pesa più di 60 MB: mandate la fotografia in formato .jpg, oppure rimpicciolitela prima.";
 
-/** It needs nothing but its own style. */
+/** The sheet needs nothing but its own inline style. */
 const SHEET_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 interface AppOptions {
   publisher: Publisher;
   token: string;
   door: Door;
-  /** The built page of the desk. */
+  /** The folder of the desk's built page. */
   page: string;
   previews: Previews;
-  /** Whether there is a built site, without which nothing can be shown. */
+  /** Tells whether there is a built site, without which no preview can be rendered. */
   isBuilt: () => boolean;
 }
 
-/** The server of the desk: its page, and what the page asks for (redazione/api.ts). */
+/** Creates the desk's server: its page, and the API of redazione/api.ts. */
 export function createDeskApp({
   publisher,
   token,
@@ -153,7 +153,7 @@ const notReady = new RefusedError(
   503,
 );
 
-/** Refuses what is larger, before it is read. */
+/** Rejects larger bodies before they are read. */
 const limit = (maxSize: number, sentence = "È troppo grande per il sito.") =>
   bodyLimit({
     maxSize,
@@ -162,7 +162,7 @@ const limit = (maxSize: number, sentence = "È troppo grande per il sito.") =>
     },
   });
 
-/** The JSON of a request. @throws RefusedError for anything else */
+/** Parses and validates a JSON body. @throws RefusedError for anything else */
 async function read<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,

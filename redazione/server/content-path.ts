@@ -1,11 +1,11 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
 
-/** Folders and files as they may be called in content/; a file may also have capitals and dots. */
+/** The names that folders and files in content/ may have; file names may also contain capitals and dots. */
 const PATH = /^(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(?:md|yaml|txt)$/i;
 const PICTURE = /^(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(?:jpg|png|svg)$/;
 
-/** Letters of a name: disks take no more than 255 bytes, and some programs add to them. */
+/** Maximum length of a name: file systems allow no more than 255 bytes, and some programs append to it. */
 export const LONGEST_NAME = 100;
 
 const isShort = (path: string) => path.split("/").every(({ length }) => length <= LONGEST_NAME);
@@ -14,8 +14,8 @@ export const isContentPath = (path: string): boolean => PATH.test(path) && isSho
 export const isPicturePath = (path: string): boolean => PICTURE.test(path) && isShort(path);
 
 /**
- * Whether a path leads through folders alone to a file, or to one that is not there yet: a symbolic link could lead out.
- * @param root the folder in which the path begins
+ * Tells whether a path, existing or not, stays inside a folder; rejects symbolic links, which could lead out.
+ * @param root the folder that the path is relative to
  */
 export function isInside(root: string, path: string): boolean {
   const parts = path.split("/");

@@ -4,7 +4,7 @@ import type { Content } from "../../pipeline/read/model.ts";
 import { ContentError } from "../../pipeline/read/problems.ts";
 import type { Desk } from "./desk.ts";
 
-/** The content as it is saved, and the order of the rector's questions; undefined while something is wrong with it. */
+/** Returns the saved content, and the order of the rector's questions; undefined while either is invalid. */
 export function currentContent(
   desk: Desk,
 ): Promise<{ content: Content; order: SheetOrder } | undefined> {

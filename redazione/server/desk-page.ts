@@ -6,7 +6,10 @@ import { NONCE_META, TOKEN_META } from "../api.ts";
 
 const FILE = /^(?:\/[\w-]+(?:\.[\w-]+)*)+$/;
 
-/** Nothing from elsewhere, no script but the desk's own files, and no page around it. */
+/**
+ * Returns the policy of the desk's page: nothing from other origins, only the desk's own script files, and no
+ * embedding.
+ */
 function policy(nonce: string, previews: string): string {
   return [
     "default-src 'none'",
@@ -23,9 +26,9 @@ function policy(nonce: string, previews: string): string {
 }
 
 /**
- * The page of the desk, or one of its files.
- * @param folder where Vite has built it
- * @returns undefined where there is none
+ * Serves the desk's page, or one of its files.
+ * @param folder the output folder of Vite
+ * @returns undefined if there is no such file
  */
 export function deskPage(
   folder: string,

@@ -6,34 +6,34 @@ import { Repository } from "./publishing/repository.ts";
 import { Queue } from "./saving/queue.ts";
 import type { Disk } from "./saving/write-files.ts";
 
-/** What every part of the desk works on. */
+/** The state shared by all parts of the desk. */
 export interface Desk {
-  /** The project, and the folder content/ of the desk's own working tree of it. */
+  /** The project's folder; `content` is content/ in the desk's own working tree of it. */
   project: string;
   content: string;
   drafts: DraftFolder;
   memory: CheckMemory;
   repository: Repository;
   uploads: Uploads;
-  /** Saves go one after the other. */
+  /** The queue that makes saves run one at a time. */
   saves: Queue;
-  /** Milliseconds since the epoch. */
+  /** The current time in milliseconds since the epoch. */
   now: () => number;
 }
 
 interface DeskOptions {
   /** The project's folder. */
   project: string;
-  /** Where the desk keeps its own: its working tree, pictures that wait, the copy with the drafts. */
+  /** The folder of the desk's own state: its working tree, uploads, the copy of the content with drafts. */
   state: string;
-  /** The branch that is published, and the remote if it is published by git. */
+  /** The published branch, and its remote if the site is published by git. */
   branch?: string;
   remote?: string | undefined;
   now: () => number;
   disk?: Disk;
 }
 
-/** A desk on a project. */
+/** Opens a desk on a project. */
 export function openDesk({ state, branch = "main", now, ...options }: DeskOptions): Desk {
   const repository = new Repository({ ...options, branch, folder: join(state, "sito") });
   const { content } = repository;

@@ -7,12 +7,12 @@ type Ending = Today["ending"][number];
 
 const DAY = 86_400_000;
 
-/** Days before its end from which something is told, and after it until which it is. */
+/** Days before and after its end in which an item is reported. */
 const AHEAD = 30;
 const BEHIND = 14;
 
 /**
- * What ends soon or has ended lately, the nearest first.
+ * Returns the items that end soon or have ended recently, the nearest first.
  * @param now in milliseconds since the epoch
  */
 export function endingSoon(content: Content, now: number): Ending[] {
@@ -28,7 +28,7 @@ export function endingSoon(content: Content, now: number): Ending[] {
     .sort((one, other) => one.days - other.days);
 }
 
-/** Whole days from now to the end of a day or to an hour: 0 on the last day, -1 on the day after. */
+/** Returns the whole days from now to the end of a day or to an hour: 0 on the last day, -1 on the day after. */
 const daysUntil = (on: string, now: number) => Math.floor((endInstant(on) - 1 - now) / DAY);
 
 type Found = Omit<Ending, "days">;
@@ -49,7 +49,7 @@ const news = (content: Content): Found[] =>
     on: endDate,
   }));
 
-/** A bulletin without an end is asked about when it has become old. */
+/** Reports bulletins with an end, and those without one that have become old. */
 const road = (content: Content, now: number): Found[] =>
   content.road.flatMap((bulletin, index): Found[] => {
     const { until, text } = bulletin;

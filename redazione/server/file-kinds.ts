@@ -17,16 +17,16 @@ import { type CollectionName, collections } from "../../pipeline/read/collection
 import { yamlFiles } from "../../pipeline/read/yaml-files.ts";
 import type { FileKind, FilePath } from "../api.ts";
 
-/** A file that is not one of many: what the parish knows it by, and the pages on which it is seen. */
+/** A file outside the collections: the title that the parish knows it by, and the pages that show it. */
 interface SingleFile {
   title: string;
-  /** The first is where visitors look for it; none for what is on every page, or on none. */
+  /** The pages that show it, the one where visitors look for it first; empty if it is on every page, or on none. */
   pages: readonly string[];
 }
 
 const ON_EVERY_PAGE: readonly string[] = [];
 
-/** What can be opened, in the order of the table of docs/guida-redazione.md: collections, and single files. */
+/** Everything that can be opened, in the order of the table in docs/guida-redazione.md: collections and single files. */
 export const ORDER: readonly (CollectionName | keyof typeof SINGLE_FILES)[] = [
   "pages",
   "sections.yaml",
@@ -92,10 +92,10 @@ export const SINGLE_FILES = {
   "rinvii.yaml": { title: "Indirizzi che portano altrove", pages: [] },
 } satisfies Record<string, SingleFile>;
 
-/** The files on every page are shown on the one that visitors see first. */
+/** The page on which files that affect every page are previewed: the one that visitors see first. */
 const EXAMPLE_PAGES = [HOME_PAGE];
 
-/** What the check reads besides the files of the site; a list of words has no fields. */
+/** Schemas including those of files that only the check reads; a word list has no fields. */
 const ownSchemas: Readonly<Record<string, z.ZodType | undefined>> = {
   ...yamlFiles,
   [VOICE_FILE]: voiceSchema,
@@ -103,7 +103,7 @@ const ownSchemas: Readonly<Record<string, z.ZodType | undefined>> = {
   [WORD_LIST_FILE]: undefined,
 };
 
-/** The collection that a Markdown file belongs to. */
+/** Returns the collection of a Markdown file; undefined for any other file. */
 export function collectionOf(path: FilePath): CollectionName | undefined {
   const [folder = ""] = path.split("/");
   return path.endsWith(".md") && Object.hasOwn(collections, folder)
@@ -111,15 +111,15 @@ export function collectionOf(path: FilePath): CollectionName | undefined {
     : undefined;
 }
 
-/** Whether a path is that of a file that the desk opens. */
+/** Tells whether a path is one that the desk can open. */
 export const isKnown = (path: FilePath): boolean =>
   collectionOf(path) !== undefined || Object.hasOwn(SINGLE_FILES, path);
 
-/** The name of the kind of a file: "pages", "hours", "saints/exceptions". */
+/** Returns the kind of a file: "pages", "hours", "saints/exceptions". */
 export const kindOf = (path: FilePath): FileKind =>
   collectionOf(path) ?? path.replace(/\.\w+$/, "");
 
-/** What may stand in the fields of a file; undefined for a list of words. */
+/** Returns the schema of a file's fields; undefined for a word list. */
 export function schemaOf(path: FilePath): z.ZodType | undefined {
   const collection = collectionOf(path);
   return collection ? collections[collection].schema : ownSchemas[path];
@@ -128,13 +128,13 @@ export function schemaOf(path: FilePath): z.ZodType | undefined {
 export const singleFile = (path: FilePath): SingleFile | undefined =>
   (SINGLE_FILES as Record<string, SingleFile>)[path];
 
-/** The pages on which a single file is seen. */
+/** Returns the pages that show a single file. */
 export function pagesOf(path: FilePath): readonly string[] {
   const pages = singleFile(path)?.pages ?? [];
   return pages === ON_EVERY_PAGE ? EXAMPLE_PAGES : pages;
 }
 
-/** Where a text is published: under its address, and under those that list it. */
+/** Returns the addresses that show a text: its own, then its index. */
 export function pagesOfText(path: FilePath, fields: { category?: string }): string[] {
   const collection = collectionOf(path);
   if (!collection) return [];

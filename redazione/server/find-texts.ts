@@ -4,22 +4,22 @@ import type { FoundText } from "../api.ts";
 import type { Desk } from "./desk.ts";
 import { listFiles } from "./open-files.ts";
 
-/** So many are enough to see that more words are needed. */
+/** Maximum number of results: enough to show that the search is too broad. */
 const MOST = 50;
 
-/** Letters around what was found. */
+/** Characters of context on each side of a match. */
 const AROUND = 60;
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The files in which some words stand one after the other, whatever their accents, or whose page has this address. */
+/** Finds the files that contain a phrase, ignoring accents, or whose page has the given address. */
 export function findTexts(desk: Desk, sought: string): FoundText[] {
   const words = plain(sought.trim());
   const address = /^(?:https?:\/\/[^/]+)?(\/[^?#]*?)\/?(?:[?#].*)?$/.exec(sought.trim())?.[1];
   return listFiles(desk)
     .flatMap((file): FoundText[] => {
       if (address && file.address === address) return [{ ...file, excerpt: address }];
-      // Letter by letter, so that places are the same in both.
+      // Per character, so that offsets are the same in both.
       const text = readFileSync(join(desk.content, file.path), "utf8").normalize("NFC");
       const at = [...text]
         .map((letter) => plain(letter)[0] ?? " ")
@@ -28,7 +28,7 @@ export function findTexts(desk: Desk, sought: string): FoundText[] {
       if (words === "" || at < 0) return [];
       const part = (from: number, to: number) => [...text].slice(Math.max(0, from), to).join("");
       const end = at + words.length;
-      // Whole words alone.
+      // Whole words only.
       const before = part(at - AROUND, at).replace(/^\S*/, "…");
       const after = part(end, end + AROUND).replace(/\S*$/, "…");
       const excerpt = (before + part(at, end) + after).replace(/\s+/g, " ");

@@ -4,23 +4,23 @@ import { getCookie, setCookie } from "hono/cookie";
 import { TOKEN_HEADER } from "../api.ts";
 import { forbidden } from "./refusals.ts";
 
-/** How the desk is reached. */
+/** The ways to reach the desk. */
 export interface Door {
-  /** Where the server listens. */
+  /** Returns the port that the server listens on. */
   port: () => number;
-  /** Where a proxy with a login of its own has it, as "https://redazione.esempio.it"; on this machine alone if not set. */
+  /** The origin of a proxy with its own login, as "https://redazione.esempio.it"; local access only if not set. */
   origin?: string | undefined;
-  /** What the address has that opens the desk on this machine: a proxy that hands requests on does not know it. */
+  /** The key in the address that opens the desk locally; a proxy that forwards requests does not know it. */
   key: string;
 }
 
-/** The origins of the desk and of the previews: on this machine two, so that no page of the site reaches into the desk. */
+/** Returns the origins of the desk and of the previews: locally two, so that no page of the site can access the desk. */
 export function originsOf({ port, origin }: Door): { desk: string; previews: string } {
   const [desk, previews] = ["127.0.0.1", "localhost"].map((name) => `http://${name}:${port()}`);
   return { desk: origin ?? desk ?? "", previews: origin ?? previews ?? "" };
 }
 
-/** Says of every answer, refusals too, that it is what its type says, and that it is kept nowhere unless it may be. */
+/** Sets headers on every response, refusals included: no MIME sniffing, and no caching unless a response allows it. */
 export const plainHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers } = context.res;
@@ -28,7 +28,10 @@ export const plainHeaders: MiddlewareHandler = async (context, next) => {
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
 };
 
-/** Lets nobody in but a page of an origin itself, somebody who opens it, or the desk that frames a preview. */
+/**
+ * Refuses requests that come neither from a page of the same origin, nor from direct navigation, nor from the desk's
+ * preview frame.
+ */
 export function ownPagesOnly(ownOrigin: () => string): MiddlewareHandler {
   return async ({ req }, next) => {
     const own = ownOrigin();
@@ -46,12 +49,12 @@ export function ownPagesOnly(ownOrigin: () => string): MiddlewareHandler {
 
 const COOKIE = "redazione";
 
-/** The name of the key in the address that opens the desk. */
+/** The query parameter of the address that opens the desk. */
 export const KEY_PARAMETER = "chiave";
 
 const LONG = 365 * 24 * 60 * 60;
 
-/** Lets in who has the key of this machine, or whom the login of a proxy knows. */
+/** Refuses requests without this machine's key or, behind a proxy, without a logged-in user. */
 export function knownOnly({ origin, key }: Door): MiddlewareHandler {
   return async (context, next) => {
     const { req } = context;
@@ -72,7 +75,7 @@ export function knownOnly({ origin, key }: Door): MiddlewareHandler {
   };
 }
 
-/** Lets nobody in who has not read the token on the page of the desk. */
+/** Refuses requests without the token of the desk's page. */
 export function tokenOnly(token: string): MiddlewareHandler {
   return async ({ req }, next) => {
     if (!isSame(req.header(TOKEN_HEADER), token)) {

@@ -2,23 +2,23 @@ import { collections } from "../../pipeline/read/collections.ts";
 import type { FilePath, Value } from "../api.ts";
 import { collectionOf } from "./file-kinds.ts";
 
-/** A list in which texts stand under a title: a section and its pages, a group and its texts. */
+/** A titled list of texts: a section with its pages, or a group with its texts. */
 export interface Group {
   titolo: string;
   [list: string]: Value;
 }
 
-/** Where the texts of a collection are named, and by what. */
+/** The file that has to name the texts of a collection, and the name it uses. */
 interface Listing {
   file: FilePath;
-  /** The groups of what the file says. */
+  /** Extracts the groups from the file's fields. */
   groups: (fields: Value) => Group[];
-  /** The list of a group. */
+  /** The field of a group that lists its texts. */
   list: "pagine" | "testi";
   name: string;
 }
 
-/** The listing in which a text has to stand; undefined for one that stands in none. */
+/** Returns the listing that has to name a text; undefined if it needs none. */
 export function listingOf(path: FilePath): Listing | undefined {
   const collection = collectionOf(path);
   if (!collection) return undefined;

@@ -15,26 +15,26 @@ import { listen, newToken, serverOf } from "./serve.ts";
 interface DeskServerOptions {
   /** The project's folder. */
   project: string;
-  /** Where the desk keeps its own. */
+  /** The folder of the desk's own state. */
   state: string;
-  /** Where the settings of publishing are: redazione/. */
+  /** The folder of the publishing settings: redazione/. */
   settings: string;
-  /** The built page of the desk. */
+  /** The folder of the desk's built page. */
   page: string;
-  /** The built site, whose scripts and styles the previews have. */
+  /** The built site, whose scripts and styles the previews use. */
   site: string;
-  /** 0 for any that is free. */
+  /** The port; 0 for any free one. */
   port: number;
-  /** Where visitors may read the site. */
+  /** The origins at which visitors may read the site. */
   sites: Publisher["sites"];
-  /** Where a proxy with a login has it; on this machine alone if not set. */
+  /** The origin of a proxy with a login; local access only if not set. */
   origin?: string | undefined;
 }
 
 /**
- * Opens the desk on a folder of content, with its previews.
+ * Serves the desk and its previews.
  * @returns the address that opens it
- * @throws when the port is taken
+ * @throws when the port is in use
  */
 export async function serveDesk(options: DeskServerOptions): Promise<string> {
   const { project, state, settings, page, site, origin, sites } = options;
@@ -59,7 +59,7 @@ export async function serveDesk(options: DeskServerOptions): Promise<string> {
   return origin ? `${origin}/` : `${originsOf(door).desk}/?${KEY_PARAMETER}=${door.key}`;
 }
 
-/** The desk and its previews as one server: by their names, or behind a proxy by what is there. */
+/** Combines the desk and its previews into one server: separated by host name, or behind a proxy by path. */
 export function joined(desk: Hono, previews: Hono, door: Door) {
   return {
     async fetch(request: Request): Promise<Response> {
@@ -81,7 +81,7 @@ export function joined(desk: Hono, previews: Hono, door: Door) {
   };
 }
 
-/** The key of this machine, which outlives a restart: a bookmark goes on opening the desk. */
+/** Returns this machine's key, stored so that a bookmark still opens the desk after a restart. */
 function keyIn(state: string): string {
   const file = join(state, "chiave");
   if (!existsSync(file)) {

@@ -13,7 +13,7 @@ import { RefusedError, unknown } from "./refusals.ts";
 import { readYaml } from "./saving/edit-yaml.ts";
 import { readDraft } from "./saving/file-text.ts";
 
-/** Everything that can be opened, in the order of the guide's table. */
+/** Lists every file that can be opened, in the order of the guide's table. */
 export function listFiles({ content }: Desk): FileInList[] {
   return ORDER.flatMap((name) => {
     if (singleFile(name)) return [name as string];
@@ -25,11 +25,11 @@ export function listFiles({ content }: Desk): FileInList[] {
     .map((path) => inList(path, readDraft(path, readFileSync(join(content, path), "utf8"))));
 }
 
-/** Whether the desk opens what is at a path: a file of content/ itself, of a kind that it knows. */
+/** Tells whether the desk opens a path: a file inside content/, of a known kind. */
 const isOpened = (content: string, path: FilePath) =>
   isContentPath(path) && isKnown(path) && isInside(content, path);
 
-/** The bytes of a file. @throws RefusedError for what is none */
+/** Reads the bytes of a file. @throws RefusedError if it cannot be opened */
 export function bytesOf({ content }: Desk, path: FilePath): Buffer {
   if (!isOpened(content, path)) throw unknown(`Il file «${path}»`);
   try {
@@ -40,8 +40,8 @@ export function bytesOf({ content }: Desk, path: FilePath): Buffer {
 }
 
 /**
- * A file, opened.
- * @throws RefusedError when there is none, or its fields cannot be read
+ * Opens a file.
+ * @throws RefusedError when it does not exist, or its fields cannot be parsed
  */
 export function openFile(desk: Desk, path: FilePath): OpenFile {
   const bytes = bytesOf(desk, path);
@@ -63,7 +63,7 @@ export function openFile(desk: Desk, path: FilePath): OpenFile {
 const notShownAt = (path: FilePath): readonly string[] =>
   NOT_SHOWN[path.replace(/^pages\/|\.md$/g, "")] ?? [];
 
-/** The schema of a file without the fields that its page does not show, unless something stands in them. */
+/** Returns the schema of a file without the fields that its page does not show, unless they have a value. */
 function offered({ content }: Desk, path: FilePath, { fields }: Draft): object {
   const schema = jsonSchemaOf(path) as { properties?: object };
   if (kindOf(path) !== "pages") return schema;
@@ -80,7 +80,7 @@ function offered({ content }: Desk, path: FilePath, { fields }: Draft): object {
   return { ...schema, properties: Object.fromEntries(shown) };
 }
 
-/** JSON Schema of the fields of a file, as editors write them. */
+/** Returns the JSON Schema of a file's fields, as editors write them. */
 export function jsonSchemaOf(path: FilePath): object {
   const schema = schemaOf(path) ?? z.strictObject({});
   return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
@@ -99,7 +99,7 @@ function inList(path: FilePath, draft: Draft | undefined): FileInList {
   };
 }
 
-/** The addresses at which a text is seen; none for one that is kept back. */
+/** Returns the addresses that show a text; none for an unpublished one. */
 export function addressesOf(path: FilePath, draft: Draft | undefined): string[] {
   const { categoria, pubblicare } = (draft?.fields ?? {}) as {
     categoria?: string;

@@ -16,7 +16,7 @@ const HOST = "redazione.esempio.it";
 const ORIGIN = `https://${HOST}`;
 const LOGIN = `Basic ${Buffer.from("maria:segreta").toString("base64")}`;
 
-/** Where Debian installs it. */
+/** Debian's path of nginx. */
 const NGINX = "/usr/sbin/nginx";
 
 describe.runIf(existsSync(NGINX))("behind nginx", () => {
@@ -26,7 +26,7 @@ describe.runIf(existsSync(NGINX))("behind nginx", () => {
   let nginx: ChildProcess;
   const ports = { plain: 0, login: 0 };
 
-  /** A desk that listens. @param origin where a proxy with a login has it */
+  /** Starts a desk. @param origin that of a proxy with a login */
   async function serve(origin?: string): Promise<number> {
     let port = 0;
     const door = { port: () => port, origin, key: "segreta" };

@@ -10,13 +10,16 @@ import { changesOf } from "./previews/drafts.ts";
 import { changedMeanwhile, RefusedError, unknown } from "./refusals.ts";
 import { commit, newVersion } from "./saving/saving.ts";
 
-/** The file of the questions that stand in no page, by subject. */
+/** The file of the questions that belong to no page, by subject. */
 const REMAINDER = "to-confirm.yaml";
 
-/** Its questions are answered in the fields of the hours. */
+/** The page whose questions are answered in the fields of the hours. */
 const HOURS_PAGE = "pages/orari.md";
 
-/** The rector's open questions in the order of his sheet; those of the remaining subjects are counted through. */
+/**
+ * Returns the rector's open questions in the order of his sheet; questions without a page are numbered across all
+ * subjects.
+ */
 export function openQuestions(content: Content, order: SheetOrder): OpenQuestions[] {
   const { main, appendix } = openConfirmations(content, order);
   const counts = new Map(
@@ -33,7 +36,10 @@ export function openQuestions(content: Content, order: SheetOrder): OpenQuestion
   });
 }
 
-/** The questions as a sheet to print, on which the rector answers. @throws RefusedError while something is wrong with the texts */
+/**
+ * Renders the questions as a printable sheet for the rector's answers.
+ * @throws RefusedError while the content is invalid
+ */
 export async function rectorsSheet(desk: Desk): Promise<string> {
   const found = await currentContent(desk);
   if (!found) throw notWhole;
@@ -49,7 +55,7 @@ const firstIndex = ({ toConfirm }: Content, subject: number) =>
   toConfirm.slice(0, subject).reduce((sum, { questions }) => sum + questions.length, 0);
 
 /**
- * Saves an answer: what it changes in the file, and the file without the question.
+ * Saves an answer: the changed fields, and the file without the question.
  * @throws RefusedError, and then nothing has changed
  */
 export function saveAnswer(desk: Desk, answer: Answer): Promise<Saved> {
@@ -67,7 +73,7 @@ export function saveAnswer(desk: Desk, answer: Answer): Promise<Saved> {
   });
 }
 
-/** Fields with questions: those of a text, or one of the remaining subjects. */
+/** Fields with questions: those of a text, or those of one of the remaining subjects. */
 interface Asking {
   da_confermare?: string[];
   [name: string]: Value | undefined;
@@ -79,7 +85,10 @@ function questionsIn(path: string, fields: Value): string[] {
   return asking.flatMap(({ da_confermare = [] }) => da_confermare);
 }
 
-/** The fields without a question; a subject without questions goes too. What is no list of questions is for the check to refuse. */
+/**
+ * Removes a question from the fields, and a subject left without questions. Leaves an invalid list for the check to
+ * refuse.
+ */
 function without(path: string, fields: Value, question: string): Value {
   const open = (asking: Value): Value => {
     const { da_confermare } = (asking ?? {}) as Asking;

@@ -19,7 +19,10 @@ const addressOf = (path: FilePath, { fields }: Draft): string => {
   return pagesOfText(path, categoria ? { category: categoria } : {})[0] ?? HOME_PAGE;
 };
 
-/** Where whoever has kept the address of a text comes to when it is gone: its index, the first page of its section, the main page. */
+/**
+ * Returns the address that a removed text redirects to: its index, the first page of its section, or the main page;
+ * undefined for an unpublished text.
+ */
 export function successorOf({ content }: Desk, path: FilePath, draft: Draft): string | undefined {
   const [address, index] = isShown(draft)
     ? pagesOfText(path, draft.fields as { category?: string })
@@ -34,7 +37,7 @@ export function successorOf({ content }: Desk, path: FilePath, draft: Draft): st
   return (section?.pagine as string[] | undefined)?.find((page) => page !== address) ?? HOME_PAGE;
 }
 
-/** The redirects with one from a text that goes to what takes its place; those that led to it lead there too. */
+/** Adds a redirect from a removed text to its successor, and retargets existing redirects to it. */
 export function redirected(desk: Desk, path: FilePath, draft: Draft): Changes {
   const to = successorOf(desk, path, draft);
   if (!to) return new Map();
@@ -45,7 +48,7 @@ export function redirected(desk: Desk, path: FilePath, draft: Draft): Changes {
   ]);
 }
 
-/** Some changes with the redirects without those from the texts that they bring. */
+/** Removes the redirects of texts that some changes add. */
 export function withoutRedirects(desk: Desk, changes: Changes): Changes {
   const come = [...changes].flatMap(([path, bytes]) => {
     const draft =

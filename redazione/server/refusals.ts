@@ -8,7 +8,7 @@ const STATUS = {
   unknown: 404,
 } as const satisfies Record<Refusal["reason"], number>;
 
-/** Why the desk does not do what it was asked, in words for an editor. */
+/** Thrown when the desk refuses a request, with a sentence for editors. */
 export class RefusedError extends Error {
   readonly refusal: Refusal;
   readonly status: number;
@@ -44,16 +44,16 @@ export const invalid = (problems: readonly FieldProblem[]) =>
 
 export const forbidden = (sentence: string) => new RefusedError({ reason: "forbidden", sentence });
 
-/** What a disk says when it is full: no space, or no more of what this person may use. */
+/** Error codes of a full disk: no space left, or quota exceeded. */
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
 
-/** Whether a disk is full, as it says itself or git for it. */
+/** Tells whether an error of the disk, or of git, means a full disk. */
 function isFull(error: unknown): boolean {
   const { code = "", stderr = "" } = error as NodeJS.ErrnoException & { stderr?: Buffer | string };
   return FULL.has(code) || /No space left|Disk quota exceeded/.test(String(stderr));
 }
 
-/** Why a disk or git has not done what it was asked, in words that go on in a sentence. */
+/** Returns the reason of a disk or git error, as the end of a sentence. */
 export function diskReason(error: unknown): string {
   const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: Buffer | string };
   if (isFull(error)) return "il disco è pieno";

@@ -1,11 +1,8 @@
 import { z } from "zod";
 
-/*
- * What the page may send, as it is looked at before anything is done with it. Whether values are right is for the
- * check of the content to say.
- */
+/* Schemas of the request bodies, validated before use. Only their shape: the check of the content judges the values. */
 
-/** Levels of lists and groups: no form has so many. */
+/** Maximum nesting depth of values; no form needs as much. */
 const DEEPEST = 20;
 
 const isShallow = (value: unknown, depth = 0): boolean =>
@@ -14,7 +11,7 @@ const isShallow = (value: unknown, depth = 0): boolean =>
     value === null ||
     Object.values(value).every((item) => isShallow(item, depth + 1)));
 
-/** Fields are a group or a list: a file of nothing is none. */
+/** Fields are a group or a list: null, as of an empty file, is invalid. */
 const value = z
   .unknown()
   .refine((fields) => typeof fields === "object" && fields !== null && isShallow(fields))

@@ -3,20 +3,20 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 
-/** Nobody on another machine reaches it. */
+/** The loopback address: not reachable from other machines. */
 const HOST = "127.0.0.1";
 
-/** Milliseconds for a whole request: a telephone behind a proxy sends 60 MB at a megabit a second. */
+/** Milliseconds for a whole request: a telephone behind a proxy sends 60 MB at one megabit per second. */
 const REQUEST_TIMEOUT = 10 * 60_000;
 
-/** A server on this machine alone. */
+/** Creates an HTTP server for this machine only. */
 export function serverOf(app: {
   fetch: (request: Request) => Response | Promise<Response>;
 }): Server {
   return createServer({ requestTimeout: REQUEST_TIMEOUT }, getRequestListener(app.fetch));
 }
 
-/** @param port 0 for any that is free @returns the port @throws what the system says, as of a port that is taken */
+/** Starts listening. @param port 0 for any free one @returns the port @throws the system's error, as for a port in use */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -24,5 +24,5 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** What nobody can guess. */
+/** Returns an unguessable token. */
 export const newToken = (): string => randomBytes(32).toString("base64url");

@@ -13,8 +13,8 @@ import { removeText, saveDraft, saveNew, undoSave } from "./saving/saving.ts";
 import { deskOnCopy } from "./test-desk.ts";
 
 /*
- * What a secretary does in a year, one thing after the other on a copy of the content: the desk takes all of it, and then
- * the checks that guard the real content find nothing. Nothing of it is true.
+ * A secretary's tasks over a year, in sequence on a copy of the content: the desk accepts them all, and afterwards the
+ * checks of the real content find nothing. All of it is fictitious.
  */
 
 const desk = deskOnCopy();
@@ -30,7 +30,7 @@ async function save(path: string, change: (fields: Fields, draft: Draft) => void
   return saved;
 }
 
-/** Writes a new text from the empty one. */
+/** Saves a new text, based on the empty one. */
 const write = (kind: string, name: string, rest: Pick<NewFile, "also">, draft: Draft) => {
   const fields = { ...(emptyText(desk, kind).draft.fields as Fields), ...(draft.fields as Fields) };
   return saveNew(desk, { kind, name, ...rest, draft: { ...draft, fields } });

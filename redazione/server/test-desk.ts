@@ -5,17 +5,17 @@ import { afterAll } from "vitest";
 import { type Desk, openDesk } from "./desk.ts";
 import type { Disk } from "./saving/write-files.ts";
 
-/** The moment at which the desks of tests are opened. */
+/** The time at which the desks of tests are opened. */
 export const NOW = Date.UTC(2026, 10, 22, 12);
 
-/** A folder that is gone after the tests of the file. */
+/** Creates a folder that is deleted after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "redazione-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A desk on a project that has the content alone, whose hours nobody has confirmed yet. */
+/** Opens a desk on a project with the content alone, whose hours are unconfirmed. */
 export function deskOnCopy(disk?: Disk): Desk & { state: string } {
   const folder = temporaryFolder();
   const project = join(folder, "sito");

@@ -8,7 +8,7 @@ import { othersChanges, settingsOf, takeIn, unpublished } from "./publishing/pub
 import type { PublishingSettings } from "./publishing/publishing-settings.ts";
 import { openQuestions } from "./questions.ts";
 
-/** What to look at first; only what is unpublished while something is wrong with the content. */
+/** Returns the data of the start page; only the unpublished changes while the content is invalid. */
 export async function today(publisher: Publisher): Promise<Today> {
   const { desk } = publisher;
   const settings = await Promise.resolve(publisher)
@@ -19,7 +19,7 @@ export async function today(publisher: Publisher): Promise<Today> {
   return {
     ending: found ? endingSoon(found.content, desk.now()) : [],
     questions: found ? openQuestions(found.content, found.order) : [],
-    // A picture comes and goes with the text that names it.
+    // Pictures are left out: they come and go with the text that names them.
     unpublished: unpublished(desk, settings, (path) => !path.startsWith("images/")),
     notices: noticesOf(desk, settings),
   };
@@ -39,7 +39,7 @@ const noticesOf = (desk: Desk, settings?: PublishingSettings): string[] => [
     : []),
 ];
 
-/** The pages that a text may link to, by section. */
+/** Returns the pages that a text may link to, by section. */
 export async function linkTargets({ desk }: Publisher): Promise<LinkTarget[]> {
   const found = await currentContent(desk);
   if (!found) return [];

@@ -4,12 +4,12 @@ import type { Visitors } from "../api.ts";
 import type { Publisher } from "./publishing/publisher.ts";
 import { readYaml } from "./saving/edit-yaml.ts";
 
-/** Milliseconds for an answer of the public site. */
+/** Milliseconds for a response of the public site. */
 const TIMEOUT = 3_000;
 
 const versionSchema = z.object({ content: z.string(), built: z.iso.datetime() });
 
-/** Asks the public site, or else the one that is served on this machine, what visitors read. */
+/** Asks the public site for its state, or else the one served on this machine. */
 export async function askVisitors({ desk, sites }: Publisher): Promise<Visitors> {
   const published = contentIdentity(desk.repository.publishedBlobs());
   const site = readYaml(desk.repository.bytesOf("site.yaml")?.toString("utf8") ?? "");

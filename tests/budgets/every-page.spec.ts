@@ -8,13 +8,13 @@ import { addressesWithNewClasses } from "../support/new-classes.ts";
 import { addresses, builtFile } from "../support/site.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
-/** Phone and wide window: the phone has the menu in a popover, the wide window in bars. */
+/** Widths in pixels of a phone, with the menu in a popover, and of a wide window, with menu bars. */
 const PHONE = 360;
 const WIDE = 1280;
 
 /**
- * The widths at which a page does not scroll sideways, from that at which it is loaded to the widest. A page that brings
- * no class of its own differs from others by its words alone: what fits into 320 fits into wider windows.
+ * Widths at which a page must not scroll sideways, from the one it is loaded at to the widest. A page without new
+ * classes differs only in its words: what fits 320 pixels fits wider windows.
  */
 const WIDTHS = [320, WIDE] as const;
 const WIDTHS_WITH_NEW_CLASSES = [PHONE, 320, 768, WIDE] as const;
@@ -52,7 +52,7 @@ test("each anchor to which the search leads is on its page", () => {
   expect(missing).toEqual([]);
 });
 
-/** A text of seventy letters is none for reader views. */
+/** A text of seventy characters is too short for reader views. */
 const TOO_SHORT = ["/app/preghiere/segno-della-croce"];
 
 test("a reader view has the text of a page of every making whole, with its title and its language", async ({
@@ -68,7 +68,7 @@ test("a reader view has the text of a page of every making whole, with its title
   }
 });
 
-/** What Mozilla's reader view makes of a page, and which words of its Italian text are not in it. */
+/** Returns the result of Mozilla's reader view, and the Italian texts missing from it. */
 function readInReaderView(html: string) {
   const document = new DOMParser().parseFromString(html, "text/html");
   const wordsOf = (text?: string | null) => text?.replace(/\s+/g, " ").trim();
@@ -99,7 +99,7 @@ function readInReaderView(html: string) {
   };
 }
 
-/** Pages that one test visits, one after the other: a window for each page would cost more than the visits. */
+/** Number of pages visited in one test: a new window for each would cost more than the visit. */
 const GROUP = 13;
 
 for (let first = 0; first < addresses.length; first += GROUP) {
@@ -108,7 +108,7 @@ for (let first = 0; first < addresses.length; first += GROUP) {
     test.setTimeout(300_000);
     await page.addInitScript(watchLayout);
     for (const [index, address] of group.entries()) {
-      // Phone and wide window, day and night: all four in turn.
+      // All four combinations of phone or wide window and light or dark theme, in turn.
       const isWide = index % 2 === 1;
       const theme = index % 4 < 2 ? "light" : "dark";
       await test.step(address, () => expectGoodPage(page, address, isWide, theme));
@@ -144,7 +144,7 @@ async function expectGoodPage(
   const far = moved.reduce((sum, { value }) => sum + value, 0);
   expect(far, `${address} does not move: ${JSON.stringify(moved)}`).toBeLessThanOrEqual(0.01);
   expect(said.served?.length, address).toBeGreaterThan(60);
-  // A countdown goes on.
+  // A countdown keeps running.
   const [shown, served] = [said.shown, said.served].map((text) =>
     text?.replace(/\d+(?= (?:Mesi|Giorni|Ore|Minuti|Secondi))/g, "0"),
   );
@@ -160,39 +160,39 @@ async function expectGoodPage(
     if (width === PHONE) await expectRoomForLetters(page, address);
     if (width === axeWidth) await expectNoFindings(page, address, theme);
   }
-  // What nobody looks at any more would be drawn again, as the next page is to be.
+  // Hidden, since the old page would be painted again during the next navigation.
   await page.evaluate(() => {
     document.documentElement.hidden = true;
   });
 }
 
-/** Whether a page is drawn: to be measured it needs its places alone, and to draw it takes as long as to find them. */
+/** Shows or hides the page: measuring needs its layout only, and painting takes as long as layout. */
 function setDrawn(isDrawn: boolean): void {
   document.documentElement.style.visibility = isDrawn ? "" : "hidden";
 }
 
-/** By how many pixels a page scrolls sideways. */
+/** Returns by how many pixels a page scrolls sideways. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The size of letters that a device asks for, in pixels. */
+/** Default font sizes in pixels. */
 const LETTERS = { standard: 16, fixed: 13 };
 const LETTERS_TWICE_AS_LARGE = { standard: 32, fixed: 26 };
 
-/** Letters twice as large fit on a phone. */
+/** Expects a phone to have room for text at double size. */
 async function expectRoomForLetters(page: Page, address: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: LETTERS_TWICE_AS_LARGE });
   const found = await overflow(page);
   const broken = await page.evaluate(brokenWords);
-  // The browser would keep the size for the pages that follow.
+  // Reset, since the browser would keep the size for later pages.
   await session.send("Page.setFontSizes", { fontSizes: LETTERS });
   await session.detach();
   expect(found, `${address} with letters twice as large`).toBeLessThanOrEqual(0);
   expect(broken, `words of ${address} with letters twice as large`).toEqual([]);
 }
 
-/** The words of the text that stand in more lines than hyphens would explain. */
+/** Returns the words broken over more lines than hyphenation explains. */
 function brokenWords(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(
@@ -201,7 +201,7 @@ function brokenWords(): string[] {
   );
   const range = document.createRange();
   for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
-    // A drop cap counts as a line of its own.
+    // A drop cap counts as a separate line.
     for (const { 0: word, index } of text.data.matchAll(/\p{L}{4,}/gu)) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
@@ -212,9 +212,9 @@ function brokenWords(): string[] {
   return found;
 }
 
-/** All rules of axe, and those of colours in the other theme too. */
+/** Expects no findings from any rule of axe, nor from its colour rules in the other theme. */
 async function expectNoFindings(page: Page, address: string, theme: Theme): Promise<void> {
-  // The cookie notice covers what happens to be at the foot of the window; it has tests of its own.
+  // The cookie notice would cover whatever is at the bottom of the window; it has its own tests.
   await page.evaluate(() => {
     document.documentElement.dataset.consent = "accepted";
   });
@@ -224,7 +224,7 @@ async function expectNoFindings(page: Page, address: string, theme: Theme): Prom
   expect(await axeFindings(page, { rules: "colours" }), `${address}, ${other}`).toEqual([]);
 }
 
-/** Notes how far things move by themselves, and what moves, from before the page is there. */
+/** Records layout shifts, and the elements that moved, from before the page loads. */
 function watchLayout() {
   const shifts: Shift[] = [];
   Object.assign(window, { layoutShifts: shifts });
@@ -235,9 +235,9 @@ function watchLayout() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** What every page has, what it says, as it was served and as it is, and how far it has moved. */
+/** Returns a page's basic elements, its texts as served and as shown, and its layout shifts. */
 async function readPage() {
-  // The policy of the site lets no script parse a text as a document; the browser itself may.
+  // The site's policy keeps scripts from parsing text as a document; an XMLHttpRequest may.
   const served = await new Promise<Document>((resolve) => {
     const request = new XMLHttpRequest();
     request.responseType = "document";
@@ -247,7 +247,7 @@ async function readPage() {
   });
   const textOf = (root: Document) => {
     const main = root.querySelector("main")?.cloneNode(true) as HTMLElement | undefined;
-    // What goes by the clock comes later.
+    // Time-dependent parts load later.
     for (const late of main?.querySelectorAll("[data-late]") ?? []) late.remove();
     return main?.textContent;
   };

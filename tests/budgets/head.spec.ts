@@ -7,11 +7,11 @@ import { loadContent } from "../../pipeline/read/content.ts";
 import { addresses, builtFile, screenAt } from "../support/site.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
-/* What the head of a page says of it to whoever finds it, shares it or shows it. */
+/* Tests of the metadata in a page's head, for search engines, for sharing and for browsers. */
 
 const { web, name } = loadContent().site;
 
-/** The contents of all tags of a head that a pattern finds: those of "og:title", of "description". */
+/** Returns the contents of all <meta> tags matching a pattern, such as "og:title" or "description". */
 function metasOf(html: string, key: string): string[] {
   const tags = html.matchAll(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`, "g"));
   return [...tags].map(([, content = ""]) => content);
@@ -51,7 +51,7 @@ test("every page to be found says its one address, what it is and what a link to
     expect(`${one("og:image:width")} ${one("og:image:height")}`, address).toBe(measures.get(file));
     expect(metasOf(html, "robots"), address).toEqual([]);
   }
-  // The splash page and the main one share that of the site.
+  // The splash page and the main page share the site's image.
   expect(measures.size).toBe(listed.length - 1);
 });
 
@@ -113,7 +113,7 @@ test("a browser that shows a text without a head finds the icon of the site", as
   expect(sizes).toEqual([48, 48]);
 });
 
-/** What the head says of the page now. */
+/** Returns the current metadata of the page's head. */
 const shownHead = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
@@ -138,7 +138,7 @@ test("a page opened from another one takes the place of that one in the head", a
     .toEqual({ canonical: [url], url: [url], title: ["Come raggiungerci"], robots: [], told: 0 });
 });
 
-/** The colour that the browser gives to what surrounds the page. */
+/** Returns the colour of the browser's interface around the page. */
 const shownColour = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")]

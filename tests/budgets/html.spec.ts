@@ -3,15 +3,15 @@ import { HtmlValidate } from "html-validate";
 import { addresses, builtFile } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The rules of HTML and what they say of accessibility; whether it is written beautifully is React's business. */
+/** The rules of HTML and of its accessibility, without those of style: React decides how the markup is written. */
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:standard", "html-validate:a11y"],
-  // A group of fields may also be named by its aria-label.
+  // A fieldset may be named by aria-label instead of a legend.
   rules: { "wcag/h71": "off" },
 });
 
-/** What is wrong with a page, a line for each fault. */
+/** Returns the errors of a page, one per line. */
 function faultsOf(address: string): string[] {
   const { results } = validator.validateStringSync(readFileSync(builtFile(address), "utf8"));
   return results.flatMap(({ messages }) =>
@@ -19,7 +19,7 @@ function faultsOf(address: string): string[] {
   );
 }
 
-/** What only the W3C's own checker knows: browsers say by themselves whether a popover is open. */
+/** A rule of the W3C's own checker only: aria-expanded repeats the state that browsers expose for a popover. */
 const TOLD_TWICE = /<[^>]+popovertarget[^>]+aria-expanded|<[^>]+aria-expanded[^>]+popovertarget/i;
 
 test("the HTML of every page is without an error", () => {

@@ -1,23 +1,23 @@
 /** Limits in bytes after brotli, as the server sends them (docs/decisions/0006-budgets.md). */
 export const LIMITS = {
-  /** Any page, its styles included: what ten packets carry, the first answer of a new connection. */
+  /** Any page with its styles: ten packets, the initial window of a new connection. */
   html: 14_600,
-  /** What is in `main` of a long page, and the data for it; of one with more, the build tells the editor. */
+  /** `main` of a long page and its data; beyond this, the build warns the editor. */
   text: 5_700,
-  /** The scripts that a page asks for at once. React and React Router alone weigh 84,900. */
+  /** Initial scripts of a page. React and React Router alone have 84,900. */
   javaScript: 108_000,
-  /** The same and what comes late, such as the saint of the day. */
+  /** Initial scripts and those loaded later, such as the saint of the day. */
   allJavaScript: 112_500,
-  /** All styles of the site together: each kind of page has its own composition, and carries that alone. */
+  /** All styles of the site; a page carries only those of its own kind. */
   css: 18_000,
-  /** What a phone fetches of pictures before anybody scrolls: as drawings, here. */
+  /** Pictures that a phone loads before scrolling: drawings, in this test. */
   pictures: 20_000,
-  /** All typefaces together. */
+  /** All fonts. */
   fonts: 60_000,
-  /** The data of a page that is opened from another one. */
+  /** Data of a page opened by client-side navigation. */
   navigation: 6_000,
-  /** What the search finds, for those who search. */
+  /** The search index, loaded by those who search. */
   searchFile: 80_000,
-  /** Hashes of inline scripts, the whole site. */
+  /** Number of hashes of inline scripts in the whole site. */
   inlineScripts: 2,
 } as const;

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 const SITE = "build/client";
 const ASSETS = join(SITE, "assets");
 
-/** The browsers that the site is written for, as MDN names them. */
+/** The oldest supported browsers, by MDN's names. */
 const oldest = Object.fromEntries(
   BROWSERS.map((browser) => {
     const [, name = "", version] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? [];
@@ -15,7 +15,7 @@ const oldest = Object.fromEntries(
   }),
 ) as Oldest;
 
-/** Newer than the oldest browsers, or theirs in part: what they leave out harms nobody. */
+/** Style features that are newer than the oldest browsers, or partly supported; without them nothing breaks. */
 const HARMLESS_STYLES: Record<string, string> = {
   "css.properties.-webkit-tap-highlight-color": "a browser's own answer to a finger",
   "css.at-rules.page": "paper alone",
@@ -52,7 +52,7 @@ const HARMLESS_STYLES: Record<string, string> = {
   "css.selectors.has": "pictures below the title, paper, and the colour of a scrollbar",
 };
 
-/** Names that are no question to the browser, or one that is asked first. */
+/** Names that are not browser features, or are used only after feature detection. */
 const HARMLESS_NAMES: Record<string, string> = {
   TouchEvent: "Panzoom asks for it first",
   ViewTransition: "React asks for it first",
@@ -94,7 +94,7 @@ const read = (name: string) => readFileSync(join(ASSETS, name), "utf8");
 const namesOf = (extension: string) =>
   readdirSync(ASSETS).filter((name) => name.endsWith(extension));
 
-/** What is used, without what is known to be harmless; and what is said to be harmless, and is used nowhere. */
+/** Returns the features used that are not known to be harmless, and the harmless ones that nothing uses any more. */
 function judged(used: string[], harmless: Record<string, string>) {
   const all = new Set(used);
   return {

@@ -63,7 +63,7 @@ test.describe("the contents of a page", () => {
     await expect(heading).toBeInViewport();
     await expect(contents(page).getByRole("link").last()).toBeInViewport();
 
-    // They go with the text, and not on over what closes the page.
+    // The contents scroll with the text, and do not cover the navigation at its end.
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     const last = await contents(page).getByRole("link").last().boundingBox();
     const closing = page.getByRole("navigation", { name: "Pagine vicine" });
@@ -102,7 +102,7 @@ test.describe("a timetable", () => {
     const row = table.getByRole("row").filter({ hasText: "22 agosto, la festa" });
     await expect(row.getByRole("rowheader")).toHaveText("22 agosto, la festa");
     await expect(table.getByRole("columnheader")).toHaveText(["Giorno", "Le ore", "Anno"]);
-    // Browsers forget the table of which style sheets change the layout.
+    // Browsers ignore the role of a table whose style sheet changes its display.
     const layouts = await table.evaluate((element) =>
       [element, ...element.querySelectorAll("thead, tbody, tr, th, td")].map(
         (part) => getComputedStyle(part).display,

@@ -8,7 +8,7 @@ import { loadContent } from "../../pipeline/read/content.ts";
 import { addresses, builtFile, screenAt } from "../support/site.ts";
 import { expect, gate, open, stopClock, test } from "../support/test.ts";
 
-/** In bytes: what a phone of 360 by 740 points, two pixels for each, may wait for. */
+/** Limits in bytes for a phone of 360 by 740 points with two pixels for each. */
 const LIMITS = { thumbnail: 1_600, drawing: 25_000, lying: 22_000, standing: 32_000 };
 
 const SITE = "build/client";
@@ -16,7 +16,7 @@ const PICTURES = join(SITE, "assets/pictures");
 
 const content = loadContent();
 
-/** What has a text of its own; the legal texts have no pictures to begin with. */
+/** The entries with a text; legal texts never begin with a picture. */
 const texts = publishedEntries(content).filter(({ collection }) => collection !== "legal");
 
 /** The pages that begin with a picture. */
@@ -24,7 +24,7 @@ const pages = texts.flatMap(({ address, entry: { fields } }) =>
   fields.picture ? [{ address, title: fields.title, picture: fields.picture }] : [],
 );
 
-/** The page of the basilica's shield, and the one before it. */
+/** The page of the basilica's coat of arms, and the one before it. */
 const SHIELD = "/app/chiesa/stemma";
 const BEFORE_SHIELD = "/app/chiesa/ombrello-basilicale";
 
@@ -32,7 +32,7 @@ const shield = (page: Page) => page.getByRole("main").getByRole("figure").first(
 
 const htmlOf = (address: string) => readFileSync(builtFile(address), "utf8");
 
-/** A text as HTML writes it. */
+/** Escapes a text as in HTML. */
 const escaped = (text: string) =>
   text
     .replaceAll("&", "&amp;")
@@ -43,7 +43,7 @@ const escaped = (text: string) =>
 
 const isThumbnail = (file: string) => thumbnailFocus(file) !== undefined;
 
-/** All files of pictures but their compressed variants. */
+/** Returns all picture files except their compressed variants. */
 function pictureFiles(): string[] {
   return readdirSync(PICTURES, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -53,7 +53,7 @@ function pictureFiles(): string[] {
 test("in a wide window a page's picture stands beside its title, on a phone below it", async ({
   page,
 }) => {
-  // Hymns and prayers have a page of their own (tests/features/verse.spec.ts).
+  // Hymns and prayers have a different layout (tests/features/verse.spec.ts).
   const leading = pages.filter(({ address }) => !/^\/app\/(inni|preghiere)\//.test(address));
   for (const { address } of leading.slice(0, 2)) {
     await open(page, address);
@@ -83,7 +83,7 @@ test("every page that names a picture has it, with measures and the words for it
     expect(figure, address).toMatch(/<img[^>]* width="\d+" height="\d+"/);
     expect(figure, address).toContain(escaped(picture.credit));
     const screen = screenAt(address);
-    // Hymns, prayers and the sheet begin with their text, indexes with their lists, some communities with their map.
+    // Hymns, prayers and the sheet begin with their text, indexes with their lists, some communities with a map.
     const comesLater =
       ["verse", "pilgrim-sheet", "directory"].includes(screen) ||
       (screen === "community" && own > 0);
@@ -99,7 +99,7 @@ test("every file that a page may ask for is there, and every file is in a page",
       unused.delete(join(SITE, file));
     }
   }
-  // The splash page and the news choose among their pictures by date: their names are in a script, and in their data.
+  // The splash page and the news choose pictures by date: their names are in a script, or in JSON data.
   const scripts = readdirSync(join(SITE, "assets"))
     .filter((name) => name.endsWith(".js"))
     .map((name) => readFileSync(join(SITE, "assets", name), "utf8"))
@@ -191,7 +191,7 @@ test("a page opened from another one does not wait for its picture", async ({ pa
   await page.route("**/assets/pictures/chiesa/stemma.*.svg", () => new Promise(() => undefined));
   await page.clock.install();
   await open(page, BEFORE_SHIELD);
-  // Time stands still: whoever waited for the picture would wait for ever.
+  // The clock is stopped, so that code waiting for the picture would wait for ever.
   await stopClock(page, Date.now() + 60_000);
   await page.getByRole("link", { name: "Pagina successiva Lo stemma" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lo stemma della basilica");

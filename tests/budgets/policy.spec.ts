@@ -3,15 +3,15 @@ import { addressesWithNewClasses } from "../support/new-classes.ts";
 import { builtFile } from "../support/site.ts";
 import { collectErrors, expect, open, test } from "../support/test.ts";
 
-/* Every other browser test fails at any violation too (tests/support/test.ts); here is what none of them does. */
+/* All other browser tests fail on any violation too (tests/support/test.ts); these are the cases that they do not cover. */
 
-/** How Chromium tells of a violation. */
+/** Chromium's messages about a violation. */
 const POLICY_MESSAGE = /Content Security Policy|requires 'Trusted/i;
 
 test.describe("the watch over the console", () => {
   test.use({ expectedErrors: POLICY_MESSAGE });
 
-  /** What each does is refused by the directive it is named after. */
+  /** Actions blocked by the directive that each is named after. */
   const violations: Record<string, () => unknown> = {
     "script-src": () => {
       const script = document.createElement("script");
@@ -56,13 +56,13 @@ test.describe("the watch over the console", () => {
 });
 
 /**
- * Runs in the page: goes on to another one, as a link does.
- * @returns its texts as they are and as they were served: as soon as they are the same, or after 20 s
+ * Runs in the page: navigates on the client, as a link does.
+ * @returns its texts as shown and as served, once they are equal, or after 20 s
  */
 async function textsOfNext([address, title]: readonly [string, string]) {
   const textsIn = (root: Document) =>
     [...root.querySelectorAll("main .prose:not([data-late])")].map((prose) =>
-      // The build parts texts of React by comments; a bulletin of this year has none.
+      // React separates text nodes by comments in built pages; a bulletin of the current year omits the year.
       prose.innerHTML.replaceAll("<!-- -->", "").replace(/(Aggiornato il [^.]*?) \d{4}/, "$1"),
     );
   const load = () =>
@@ -76,7 +76,7 @@ async function textsOfNext([address, title]: readonly [string, string]) {
   history.pushState(null, "", address);
   dispatchEvent(new PopStateEvent("popstate"));
   const served = textsIn(await load());
-  // Parts that come late, such as the hours, have a script of their own.
+  // Late parts, such as the hours, have a script of their own.
   const isThere = () => document.title === title && textsIn(document).join() === served.join();
   const end = performance.now() + 20_000;
   while (!isThere() && performance.now() < end) {
@@ -90,7 +90,7 @@ test("a page of every making, reached from another, says the same as its file", 
 }) => {
   await open(page, "/app/orari");
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  // The viewers show what the visitor's history holds, and the offline page what is kept.
+  // The viewers depend on the session history, and the offline page on the caches.
   for (const address of [...addressesWithNewClasses].filter((each) => each.startsWith("/app/"))) {
     const title = /<title>(.+?)<\/title>/.exec(readFileSync(builtFile(address), "utf8"))?.[1];
     const next = await page.evaluate(textsOfNext, [address, String(title)] as const);

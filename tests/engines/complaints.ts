@@ -1,13 +1,13 @@
-/** Said of what is meant to be so, or brought about by a journey. */
+/** Console messages that are intended, or caused by a journey. */
 export const MEANT = [
-  // Told of a page that was translated, and that React has made anew (app/hydration/recover.ts).
+  // Reported for a translated page, which React renders again (app/hydration/recover.ts).
   /React error #418/,
-  // On a slow machine a typeface is there before anything is drawn with it.
+  // On a slow machine a preloaded font arrives before it is used.
   /preload/,
-  // A drawing measures itself; and pages that are not there.
+  // A drawing measures itself; and some pages do not exist.
   /Layout was forced/,
   /status of 404/,
-  // Firefox says so of every request that is given up as its page is left, and tells the worker nothing of it. What the
-  // worker itself has to answer for is the picture that is kept nowhere (journeys.ts).
+  // Firefox reports every request aborted by a navigation, and does not tell the worker. The worker itself is only
+  // responsible for the picture that is not cached (journeys.ts).
   /^Failed to load ‘(?!.*\/pictures\/none\.).*’\. A ServiceWorker intercepted/,
 ];

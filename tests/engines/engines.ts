@@ -14,7 +14,10 @@ const XVFB = "/usr/bin/Xvfb";
 const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
 const [MINI_BROWSER] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
 
-/** The engines that visitors have besides Chromium, which all other tests drive; each by what this machine offers: Playwright's own build first, then the system's. */
+/**
+ * The engines besides Chromium, which all other tests use; for each, Playwright's own build if installed, else the
+ * system's browser.
+ */
 export const engines: readonly EngineChoice[] = [firefoxEngine(), webkitEngine()];
 
 function firefoxEngine(): EngineChoice {

@@ -1,7 +1,7 @@
 import puppeteer from "puppeteer-core";
 import { callOf, type Engine } from "./engine.ts";
 
-/** A Firefox of the system, driven over WebDriver BiDi without anything besides. */
+/** Starts the system's Firefox, controlled over WebDriver BiDi without further tools. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",

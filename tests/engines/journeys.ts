@@ -4,7 +4,7 @@ import { addresses, screenAt } from "../support/site.ts";
 import { wrapTexts } from "../support/translators.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** One address for each kind of page. */
+/** One address for each screen. */
 const kinds = [...new Map(addresses.map((address) => [screenAt(address), address])).values()];
 
 const NEWS = {
@@ -16,7 +16,7 @@ const NEWS = {
   endDate: "2099-12-31",
 };
 
-/** The journeys that matter, in the order in which one visitor takes them; each begins where it likes. */
+/** The main journeys, in the order in which one visitor makes them; each sets its own starting point. */
 export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Promise<void>> = {
   async "every kind of page is shown, and none is wider than the window"({ engine, open, sees }) {
     await engine.resize(1280, 900);
@@ -86,14 +86,14 @@ export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Pr
       opener?.setAttribute("data-opener", "");
     });
     await engine.press("[data-opener]");
-    // The address is the viewer's before what is on screen is.
+    // The address changes before the viewer is rendered.
     await sees("the viewer", () => document.querySelector("main [data-opener]") === null);
     await sees("its address", () => window.location.pathname === "/image_viewer");
     await sees("the picture", () => {
       const picture = document.querySelector<HTMLImageElement>("figure img");
       return picture !== null && picture.naturalWidth > 0;
     });
-    // Characters are heard where the focus is in the text.
+    // The viewer handles keys while the focus is in the text.
     await sees("the focus in it", () => document.activeElement?.closest("main") !== null);
     await engine.type("+");
     await sees("the picture enlarged", () =>
@@ -144,9 +144,9 @@ export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Pr
       document.querySelector("[aria-label='Santo del giorno'] :is(h2, h3)") !== null;
     await open("/app/orari");
     await sees("the worker at work", () => navigator.serviceWorker.controller !== null);
-    // The line is cut when nothing is on it: of a file that breaks off Firefox complains, and rightly.
+    // The connection is cut when idle: Firefox rightly reports interrupted downloads.
     await sees("the saint of the day", saint);
-    // What one visits is kept at once.
+    // Visited pages are cached at once.
     await presses("link", "EDITORIA");
     await reads("Editoria");
     await presses("link", "ORARI");
@@ -163,7 +163,7 @@ export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Pr
     await reads("Orari");
     await sees("the day of the page loaded anew", saysWhen);
     await sees("the saint of the day, kept", saint);
-    // A picture that is kept nowhere is missing, and nothing more.
+    // A picture that is not cached fails to load, with no other effect.
     await engine.run(() => {
       const picture = new Image();
       picture.onerror = () => {

@@ -2,14 +2,14 @@ import type { BrowserType, Page } from "@playwright/test";
 import { collectErrors } from "../support/test.ts";
 import { callOf, type Engine } from "./engine.ts";
 
-/** A browser that Playwright has built itself. */
+/** Starts a browser built by Playwright. */
 export async function startWithPlaywright(type: BrowserType): Promise<Engine> {
   const browser = await type.launch();
   const page = await browser.newPage({ locale: "it-IT" });
   return { ...engineOf(page), close: () => browser.close() };
 }
 
-/** A page of a browser that somebody else has started, and closes. */
+/** Wraps a page whose browser the caller starts and closes. */
 export function engineOf(page: Page): Engine {
   const errors = collectErrors(page);
   return {

@@ -2,14 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 
-/** A screen that nobody sees, for browsers that need one. */
+/** A virtual display for browsers that need one. */
 export interface VirtualDisplay {
-  /** What the browser finds in DISPLAY. */
+  /** The value of DISPLAY. */
   name: string;
   close(): void;
 }
 
-/** Starts Xvfb, which takes a free number and tells it. */
+/** Starts Xvfb, which chooses a free display number and reports it. */
 export async function startVirtualDisplay(xvfb: string): Promise<VirtualDisplay> {
   const options = ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"];
   const server = spawn(xvfb, options, { stdio: ["ignore", "ignore", "ignore", "pipe"] });

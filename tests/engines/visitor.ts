@@ -1,29 +1,29 @@
 import { expect } from "@playwright/test";
 import type { Engine } from "./engine.ts";
 
-/** What a visitor does in a browser, in the words of journeys. */
+/** The actions of a visitor in a browser, the vocabulary of the journeys. */
 export type Visitor = ReturnType<typeof visitor>;
 
-/** Selectors of what is found by its name. */
+/** Selectors of elements found by their accessible name. */
 const ROLES = { link: "a[href]", button: "button", field: "input", summary: "summary" } as const;
 
-/** What `finds` has found. */
+/** The selector of the element found by `finds`. */
 export const MARKED = "[data-meant]";
 
-/** @param origin where the site is */
+/** Creates a visitor. @param origin that of the site */
 export function visitor(engine: Engine, origin: string) {
-  /** Waits until a function says in the page what is expected of it. */
+  /** Waits until a function, run in the page, returns true. */
   async function sees<Values extends unknown[]>(
     what: string,
     script: (...values: Values) => boolean | Promise<boolean>,
     ...values: Values
   ): Promise<void> {
-    // Between two documents there is nothing to see.
+    // Fails while a new document loads.
     const look = () => engine.run(script, ...values).catch(() => false);
     await expect.poll(look, { message: what }).toBe(true);
   }
 
-  /** Waits for what has a name and can be seen, and marks it. */
+  /** Waits for a visible element with a name, and marks it. */
   const finds = (role: keyof typeof ROLES, name: string) =>
     sees(`${role} "${name}"`, markNamed, ROLES[role], name);
 
@@ -32,15 +32,15 @@ export function visitor(engine: Engine, origin: string) {
     sees,
     finds,
 
-    /** Loads a page and waits until React has taken it over. */
+    /** Loads a page and waits for hydration. */
     async open(address: string): Promise<void> {
       await engine.load(origin + address);
       await sees("the page taken over", () => "hydrated" in document.documentElement.dataset);
-      // "Ferma lo sfondo": the light behind the page would cost a machine without a graphics processor more than the page.
+      // "Ferma lo sfondo": without a GPU, the animated light behind the page costs more than the page.
       await engine.run(() => document.documentElement.setAttribute("data-still", ""));
     },
 
-    /** Waits for the page with a heading. */
+    /** Waits for the page with the given heading. */
     reads: (heading: string) =>
       sees(
         `the page "${heading}"`,
@@ -48,7 +48,7 @@ export function visitor(engine: Engine, origin: string) {
         heading,
       ),
 
-    /** Presses what has a name and can be seen. */
+    /** Clicks the visible element with a name. */
     async presses(role: keyof typeof ROLES, name: string): Promise<void> {
       await finds(role, name);
       await engine.press(MARKED);
@@ -56,7 +56,7 @@ export function visitor(engine: Engine, origin: string) {
   };
 }
 
-/** Runs in the page: marks the element of a name, if it is on screen, and says whether there is one. */
+/** Runs in the page: marks the visible element with a name, and returns whether there is one. */
 function markNamed(selector: string, name: string): boolean {
   const nameOf = (element: Element) =>
     element.getAttribute("aria-label") ?? element.textContent?.replace(/\s+/g, " ").trim();

@@ -3,20 +3,20 @@ import { freePort } from "../support/free-port.ts";
 import { callOf, type Engine } from "./engine.ts";
 import { startVirtualDisplay } from "./virtual-display.ts";
 
-/** The programs of WebKitGTK, and a display for them. */
+/** The executables of WebKitGTK, and of a virtual display for it. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
   xvfb: string;
 }
 
-/** Keys, as WebDriver writes them. */
+/** Key codes of WebDriver. */
 const KEYS = { Enter: "\uE007", Escape: "\uE00C" };
 
 /**
- * WebKitGTK, driven over WebDriver (https://www.w3.org/TR/webdriver2/): a handful of requests. It tells nobody what its
- * console says; what a page can see of that itself is written down from the first question on that it is asked,
- * after a load before React has begun.
+ * Starts WebKitGTK, controlled over WebDriver (https://www.w3.org/TR/webdriver2/) with a few requests. The driver has
+ * no access to the console: messages visible to the page are recorded from the first query on, after a load before
+ * React starts.
  */
 export async function startWebKit({ driver, browser, xvfb }: WebKitPrograms): Promise<Engine> {
   const display = await startVirtualDisplay(xvfb);
@@ -106,7 +106,7 @@ function requestsTo(origin: string): Ask {
   };
 }
 
-/** Waits until the driver listens. */
+/** Waits until the driver accepts requests. */
 async function answering(ask: Ask, driver: ChildProcess): Promise<void> {
   while (driver.exitCode === null) {
     try {
@@ -119,13 +119,13 @@ async function answering(ask: Ask, driver: ChildProcess): Promise<void> {
   throw new Error("WebKitWebDriver ended.");
 }
 
-/** Runs in the page: brings an element into the window, and says where its middle is. */
+/** Runs in the page: scrolls an element into view, and returns its centre. */
 async function middleOf(selector: string): Promise<[number, number]> {
   const element = document.querySelector(selector);
   const rectangle = () => element?.getBoundingClientRect() ?? new DOMRect();
   element?.scrollIntoView({ block: "nearest", behavior: "instant" });
   let before: DOMRect;
-  // What moves is pressed once it stands still.
+  // Waits until the element stops moving.
   do {
     before = rectangle();
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
@@ -133,7 +133,7 @@ async function middleOf(selector: string): Promise<[number, number]> {
   return [Math.round(before.left + before.width / 2), Math.round(before.top + before.height / 2)];
 }
 
-/** Runs in the page: what it has complained about, which is written down from now on. */
+/** Runs in the page: returns the problems recorded so far, and records those that follow. */
 function watchConsole(): string[] {
   const page = window as Window & { complaints?: string[] };
   if (page.complaints) return page.complaints;

@@ -5,7 +5,7 @@ import { expect, hydrated, open, stopClock, test } from "../support/test.ts";
 const ADDRESS = "**/dati/breaking-news.json";
 const MINUTE = 60_000;
 
-/** 10 January 2027, noon in Rome: the item of these tests starts one minute later. */
+/** 10 January 2027, noon in Rome; the tests' news item starts one minute later. */
 const START = Date.parse("2027-01-10T11:00:00Z");
 const ITEM = {
   id: 7,
@@ -32,7 +32,7 @@ async function serve(page: Page, answer: unknown) {
   await page.route(ADDRESS, (route) => route.fulfill({ json: answer }));
 }
 
-/** Looks for an item that was closed: it is back after its minutes, and not a second sooner. */
+/** Expects a closed item to reappear after its minutes, and not a second earlier. */
 async function expectBack(page: Page) {
   await expect(popup(page)).toBeHidden();
   await page.clock.fastForward(ITEM.reappearAfterMinutes * MINUTE - 1_000);
@@ -41,7 +41,7 @@ async function expectBack(page: Page) {
   await expect(popup(page)).toBeVisible();
 }
 
-/** Opens a page with news, its clock stopped at an instant. */
+/** Opens a page with news and its clock stopped at an instant. */
 async function openAt(page: Page, instant: number, items: Partial<Item>[] = [ITEM]) {
   await serve(page, items);
   await page.clock.install({ time: instant - MINUTE });
@@ -51,7 +51,7 @@ async function openAt(page: Page, instant: number, items: Partial<Item>[] = [ITE
   await stopClock(page, instant);
 }
 
-/** Loads the page again, with its clock running. */
+/** Reloads the page with its clock running. */
 async function reload(page: Page) {
   await page.clock.resume();
   const answered = page.waitForResponse(ADDRESS);
@@ -88,7 +88,7 @@ test.describe("with the consent cookie", () => {
         await close();
         await expect(popup(page)).toBeHidden();
         expect(await stored(page, "breakingNewsLastShown")).toBe(String(now));
-        // Nothing had the focus before: the keyboard goes on in the text, not before the menus.
+        // Nothing was focused before: keyboard navigation continues in the text, not before the menus.
         await expect(page.getByRole("main")).toBeFocused();
         await page.evaluate(() => (document.activeElement as HTMLElement).blur());
         await expectBack(page);
@@ -110,7 +110,7 @@ test.describe("with the consent cookie", () => {
 
     await stopClock(page, Date.parse("2027-01-10T12:59:59Z"));
     await expect(popup(page)).toBeVisible();
-    // An end of 14:00 is the last instant of the window.
+    // The item lasts through the instant of its end, 14:00.
     await page.clock.runFor(2_000);
     await expect(popup(page)).toBeHidden();
   });
@@ -243,7 +243,7 @@ test.describe("with the consent cookie", () => {
         for (const key of keys) localStorage.setItem(key, "true");
       }, KEYS);
 
-    /** A page of another origin, with a link to this site. */
+    /** Opens a page of another origin, with a link to this site. */
     async function arriveFromAnotherSite(page: Page, address: string) {
       await page.goto(SAINTS_SOURCE);
       await page.setContent(`<title>Altrove</title><a href="${address}">Canneto</a>`);
@@ -277,7 +277,7 @@ test.describe("with the consent cookie", () => {
         expect(await remembered(page)).toEqual(["true", "true", "true"]);
       }
 
-      // With a clock of a test's own the browser does not tell how a page was reached.
+      // With a fake clock, the browser does not expose the navigation type.
       await page.clock.install();
       await expectForgotten("/app/orari");
     });
@@ -305,7 +305,7 @@ test.describe("consent", () => {
     await expect(popup(page)).toBeVisible();
     expect(requests).toBe(1);
 
-    /** The consent is taken back, and given again: the page asks for the news as after Accetta. */
+    /** Withdraws consent and gives it again, so that the page loads the news as after Accetta. */
     async function askAgain() {
       const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event("focus")));
       await context.clearCookies();

@@ -13,24 +13,24 @@ const dot = (page: Page, number: number) =>
 
 const live = (page: Page) => carousel(page).locator("[aria-live]");
 
-/** Waits until it advances by itself: then it does not announce its images. */
+/** Waits until it rotates automatically, when its images are not announced. */
 const running = (page: Page) => expect(live(page)).toHaveAttribute("aria-live", "off");
 const held = (page: Page) => expect(live(page)).toHaveAttribute("aria-live", "polite");
 
-/** Opens the main page with its clock stopped: nothing advances by itself. */
+/** Opens the main page with its clock stopped, so that nothing rotates. */
 async function openStill(page: Page, start = Date.parse("2026-11-20T12:00:00Z")) {
   await page.clock.install({ time: start });
   await open(page, "/app/realhome");
-  // As the box at the foot of the page does: the light behind it would move all the time.
+  // As the checkbox at the bottom of the page does: the light behind it is animated constantly.
   await page.evaluate(() => document.documentElement.toggleAttribute("data-still", true));
-  // It waits until it is near.
+  // It loads only near the viewport.
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByRole("group")).toHaveCount(1);
   await stopClock(page, start + 60_000);
   await toFirst(page);
 }
 
-/** Shows the first image, without a mouse that would stay upon the carousel and hold it. */
+/** Shows the first image, with the mouse moved away, since a hovering one pauses the carousel. */
 async function toFirst(page: Page) {
   await dot(page, 1).dispatchEvent("click");
   await expect(slide(page, 1)).toBeVisible();
@@ -99,7 +99,7 @@ test("it has names and roles, and is moved by buttons, dots and keys", async ({ 
 test("before React one picture is fetched, so as not to hold up the page; then those near it", async ({
   page,
 }) => {
-  // Nothing advances by itself.
+  // Prevents automatic rotation.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -114,7 +114,7 @@ test("before React one picture is fetched, so as not to hold up the page; then t
   });
   await open(page, "/app/realhome");
   expect(askedBeforeReact).toBe(1);
-  // How near they have to be is the browser's choice.
+  // The distance at which images load is up to the browser.
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   await dot(page, galleryLength).click();
   await expect.poll(() => asked.at(-1)).toContain("neve");
@@ -123,7 +123,7 @@ test("before React one picture is fetched, so as not to hold up the page; then t
 test.describe("it advances by itself", () => {
   test.use(MOVING);
 
-  /** At its first image, with pointer and focus elsewhere. */
+  /** Shows the first image, with pointer and focus elsewhere. */
   async function fromFirst(page: Page) {
     await dot(page, 1).click();
     await page.mouse.move(5, 5);
@@ -204,14 +204,14 @@ test.describe("it advances by itself", () => {
   });
 });
 
-/** Brings the carousel to the middle of the window, away from the header and the cookie notice. */
+/** Scrolls the carousel to the middle of the window, clear of the header and the cookie notice. */
 const toMiddle = (page: Page) =>
   carousel(page).evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
   );
 
 test.describe("with a finger", () => {
-  // As a phone: elsewhere the browser cancels touches that a busy page is slow to answer.
+  // A phone: elsewhere the browser cancels touches that a busy page answers late.
   test.use({ ...MOVING, hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   async function swipe(page: Page, session: CDPSession, by: number) {

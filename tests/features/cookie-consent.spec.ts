@@ -12,7 +12,7 @@ async function expectNothingStored(page: Page) {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 }
 
-/** Accetta closes the notice, and stores the cookie for 150 days. */
+/** Expects Accetta to close the notice, and to store the cookie for 150 days. */
 async function expectConsentByAccept(page: Page) {
   await accept(page).click();
   await expect(notice(page)).toBeHidden();
@@ -126,7 +126,7 @@ test("on the main site nothing is stored while the notice is read, then the cook
     await dialog(page).getByText("niente pubblicità").click();
     await expect(dialog(page)).toBeVisible();
 
-    // A press that begins on the content and ends on the overlay is not one on the overlay.
+    // A press that starts on the content and ends on the overlay is no click on the overlay.
     const box = await dialog(page).boundingBox();
     if (!box) throw new Error("no dialog");
     await page.mouse.move(box.x + 100, box.y + 200);

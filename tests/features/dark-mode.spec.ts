@@ -3,13 +3,13 @@ import sharp from "sharp";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Tema scuro" });
-/** The button answers first, and the page is coloured then. */
+/** Waits for the button's state, then for the page's colours. */
 const expectDark = (page: Page, dark: boolean) =>
   expect.poll(() => page.evaluate(() => document.body.classList.contains("dark-mode"))).toBe(dark);
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("darkMode"));
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** How bright the page's picture is, of 255. */
+/** Returns the mean brightness of a screenshot, from 0 to 255. */
 async function brightness(page: Page): Promise<number> {
   const shot = await page.getByRole("main").getByRole("img").first().screenshot();
   const { channels } = await sharp(shot).greyscale().stats();
@@ -31,7 +31,7 @@ test("the button turns the night on and off, and the choice is stored", async ({
   await expectDark(page, true);
   expect(await ground(page)).toBe(NIGHT);
   expect(await stored(page)).toBe("true");
-  // More than dimmed: in its inks for night, though the system has the light theme.
+  // Not just dimmed: the dark theme's inks, despite the system's light theme.
   expect(await brightness(page)).toBeLessThan(0.6 * day);
 
   await test.step("the choice survives a soft navigation, and a reload", async () => {
@@ -98,7 +98,7 @@ test("what is stored decides, the system only where nothing is; tabs stay in ste
   });
 
   await test.step("a dark page is dark before anything is painted", async () => {
-    // The site's scripts are never answered: what is dark, the page alone made so.
+    // Scripts never load: the dark theme must come from the HTML alone.
     await page.route("**/assets/*.js", () => undefined);
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto("/app/orari", { waitUntil: "domcontentloaded" });

@@ -18,7 +18,7 @@ test("a fragment within the English text shows it, at the start and later", asyn
   await expect(last).toBeInViewport();
   await open(page, `/app/privacy-policy?da=posta#${id}`);
   await expect(last).toBeInViewport();
-  // As some programs end the addresses that they pass on.
+  // Some programs mangle the fragments of shared addresses like this.
   await open(page, "/app/cookie-consent#100%");
   await expect(page.getByRole("tab", { name: "Italiano" })).toBeVisible();
 });
@@ -42,7 +42,7 @@ test("each text says since when it holds, and when it was last changed", async (
   }
 });
 
-// That the notice follows the language of the text is tried by the journeys.
+// The journeys test that the notice follows the language of the text.
 test("the notice beside the English text explains itself in English, and accepts", async ({
   page,
   context,

@@ -6,7 +6,7 @@ import { expect, open, test } from "../support/test.ts";
 
 const SHEET = "/app/info/foglio-del-pellegrino";
 
-/** Longer than what is published, and what an editor may well choose. */
+/** Longer than the published one, but a choice that an editor may make. */
 const VERSES = "preghiera: ave-maria\ninno: mira-il-tuo-popolo\nstrofe: 1\n";
 
 const main = (page: Page) => page.getByRole("main");
@@ -19,11 +19,11 @@ async function pagesOnPaper(page: Page): Promise<number> {
 test("the sheet takes one page of paper, black on white also from the dark theme, and nothing else", async ({
   page,
 }) => {
-  // Whoever sets the clock of a page that is open begins with the year 1970, whose saints the page would ask for.
+  // Setting the clock of an open page would begin in 1970, and load the saints of that year.
   await page.clock.setFixedTime(Date.now());
   await page.emulateMedia({ colorScheme: "dark" });
   const filled = contentWith({ "hours.yaml": HOURS, "pilgrim-sheet.yaml": VERSES });
-  // With the hours of today.
+  // With the current hours.
   await serveFrom(page, { ...loadContent(), pilgrimSheet: filled.pilgrimSheet }, [SHEET]);
   await open(page, SHEET);
   expect(await pagesOnPaper(page)).toBe(1);

@@ -72,7 +72,7 @@ test("what is printed is headed by the shrine's name, address and telephone; the
   await expect(shrine).toBeHidden();
 });
 
-/** The text of a page as it was built. */
+/** Returns the main text of a page as built. */
 const mainOf = (address: string) =>
   /<main.*<\/main>/s.exec(readFileSync(builtFile(address), "utf8"))?.[0] ?? "";
 

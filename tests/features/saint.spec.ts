@@ -24,7 +24,7 @@ const record = (data: string, nome: string, more: object = {}) => ({
   ...more,
 });
 
-/** Opens a page at noon of 10 May 2027 where the visitor is, with answers instead of the server's. */
+/** Opens a page at noon on 10 May 2027 in the visitor's time zone, with mocked responses. */
 async function openWith(page: Page, yearly: (route: Route) => unknown, list?: unknown) {
   await page.clock.install({ time: new Date("2027-05-10T12:00:00") });
   await page.route(YEARLY, yearly);
@@ -34,7 +34,7 @@ async function openWith(page: Page, yearly: (route: Route) => unknown, list?: un
   await open(page, "/app/orari");
 }
 
-/** Sleeps until another time, and is shown again. */
+/** Simulates sleep until another time, and a visibility change. */
 async function sleepUntil(page: Page, time: string) {
   await page.clock.setFixedTime(new Date(time));
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -101,7 +101,7 @@ test("the yearly file of the built site has a saint for today; a second line, an
   await open(page, "/app/orari");
   await expect(title(page)).not.toHaveText("");
 
-  // In 2027 the page has this file already, as it was built.
+  // The built page already contains the file of 2027.
   await page.route(YEARLY, answer(saintsOfYear(2027, loadContent().saints)));
   await sleepUntil(page, "2027-02-08T12:00:00");
   await expect(title(page)).toHaveText("San Girolamo Emiliani");
@@ -133,7 +133,7 @@ test.describe("without a saint in the yearly file", () => {
 
     await test.step("what failed is said beside it", async () => {
       yearly = notFound;
-      // Each year has a file of its own.
+      // Each year has a separate file.
       await sleepUntil(page, "2028-05-10T12:00:00");
       await expect(banner(page)).toContainText("per l'anno 2028: Errore nel caricamento");
       await expect(title(page)).toHaveText("Sant’Antonino");
@@ -184,7 +184,7 @@ test.describe("without a saint in the yearly file", () => {
 });
 
 test.describe("around the world", () => {
-  // None of the project's: this visitor brings their own, and changes it.
+  // Overrides the project's time zone: this visitor has one of their own, and changes it.
   test.use({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed
     timezoneId: [async ({}, use) => use(undefined), { scope: "test" }],
@@ -206,7 +206,7 @@ test.describe("around the world", () => {
     await open(page, "/app/orari");
     await expect(title(page)).toHaveText("San Silvestro");
 
-    // From east to west, so that each midnight is still to come.
+    // From east to west, so that each midnight is still ahead.
     for (const timezoneId of ["Pacific/Apia", "America/Toronto"]) {
       await test.step(timezoneId, async () => {
         await travelTo(timezoneId);

@@ -14,7 +14,7 @@ test("one types, sees the words in their sentence, and goes on by keyboard", asy
   const search = page.getByRole("search");
   const field = search.getByRole("searchbox", { name: "Cerca nel sito" });
   const results = search.getByRole("list").getByRole("link");
-  // The list of all pages has the names of sections too, as the results have.
+  // The list of all pages contains section names too, as the results do.
   const allPages = page.locator("xpath=//h2[.='Venire a Canneto'][not(ancestor::search)]");
 
   await test.step("the file comes with the search, and not before", async () => {

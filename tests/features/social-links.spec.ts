@@ -1,6 +1,6 @@
 import { expect, open, test } from "../support/test.ts";
 
-/** What the page passed to window.open, kept instead of opening anything. */
+/** Records the arguments of window.open instead of opening anything. */
 async function keepPopups(page: import("@playwright/test").Page) {
   await page.addInitScript(() => {
     const calls: unknown[][] = [];

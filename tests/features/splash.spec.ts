@@ -40,14 +40,14 @@ test.describe("on a phone", () => {
         image.clientWidth * devicePixelRatio,
       ]);
       const width = Number(/\.(\d+)\.avif$/.exec(String(address))?.[1]);
-      // Widths are 448, 720, 1200, 1600: the next larger one, never the one after it.
+      // The widths are 448, 720, 1200 and 1600: expect the next larger one, never the one after it.
       expect(width, String(address)).toBe([448, 720, 1200].find((step) => step >= Number(shown)));
     }
   });
 });
 
 test("pictures and countdown change at their instants, in Rome's time", async ({ page }) => {
-  // Rome is one hour ahead of UTC in winter.
+  // In winter, Rome is one hour ahead of UTC.
   await openAt(page, "2024-12-29T22:59:59Z");
   for (const [instant, isMadonna, isJubilee, text] of [
     ["2024-12-29T22:59:59Z", false, false, undefined],
@@ -85,7 +85,7 @@ test("Entra is the larger of the doors, and Orari as large as a finger needs", a
   expect(inside?.width).toBeGreaterThan(hours?.width ?? 0);
 });
 
-/** The dates below are those of the two pictures of the specification: others have a say in what is shown when. */
+/** True if there are pictures besides the two of the specification, which the dates below assume. */
 const hasOthers = loadContent().homeImages.images.some(({ id }) => id !== 1 && id !== 2);
 const OTHERS =
   "the parish has more pictures on the splash page (home-images.test.ts holds the rules)";
@@ -111,7 +111,7 @@ test("the picture is at most as high as its share of the window, on phones and w
   }
 });
 
-/** Telephones, tablets, and windows on a desk. */
+/** Sizes of phones, tablets and desktop windows. */
 const WINDOWS: [width: number, height: number][] = [
   [360, 640],
   [390, 664],
@@ -123,7 +123,7 @@ const WINDOWS: [width: number, height: number][] = [
   [1920, 1080],
 ];
 
-/** The smallest telephones, one that is turned, and 1280 by 1024 enlarged four times. */
+/** Sizes of the smallest phones, of one in landscape, and of 1280 by 1024 at 400% zoom. */
 const SMALL_WINDOWS: [width: number, height: number][] = [
   [320, 568],
   [640, 360],
@@ -163,7 +163,7 @@ test("both doors are in view on every window, above the cookie notice", async ({
   expect(hidden).toEqual([]);
 });
 
-/** From now on pages add up in the window how much of them moves while they load. */
+/** Makes pages add up their layout shifts while they load. */
 async function countShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -176,7 +176,7 @@ async function countShifts(page: Page) {
   });
 }
 
-/** The doors of which a part is outside the window, or behind the notice. */
+/** Returns the links that are partly outside the window, or behind the notice. */
 function hiddenDoors(): string[] {
   const bottom = document.querySelector("section[lang]")?.getBoundingClientRect().top;
   const isAtFoot = bottom !== undefined && bottom > window.innerHeight / 2;

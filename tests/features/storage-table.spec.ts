@@ -10,7 +10,7 @@ const ALWAYS_OPEN = {
   endDate: "2999-01-01",
 };
 
-/** The names and places in the table of the cookie notice. */
+/** Returns the names and places in the cookie notice's table. */
 function tableOf(page: Page, language: string): Promise<string[]> {
   return page.locator(`[role=tabpanel][lang=${language}] tbody tr`).evaluateAll((rows) =>
     rows
@@ -36,7 +36,7 @@ test("the cookie notice lists exactly what the browser holds after walking the s
   await page.getByRole("button", { name: "Tema scuro" }).first().click();
   await open(page, "/app/preghiere/rosario");
   await page.getByRole("button", { name: "Ingrandisci il testo" }).click();
-  // The mosaic of the Madonna is a picture that no copy holds whole.
+  // The mosaic of the Madonna is not part of any offline copy.
   for (const address of [
     "/app/statue/madonna",
     "/app/preghiere/rosario",

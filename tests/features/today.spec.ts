@@ -6,7 +6,7 @@ import { contentWith, serveFrom } from "../support/filled-content.ts";
 import { HOURS, ROAD } from "../support/filled-files.ts";
 import { expect, open, stopClock, test } from "../support/test.ts";
 
-/* Hours and road as they are once the parish has written them. */
+/* Hours and road conditions once the parish has published some. */
 
 const ROAD_ADDRESS = "**/dati/strada.json";
 const MAIN = "/app/realhome";

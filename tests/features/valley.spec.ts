@@ -23,7 +23,7 @@ test("before the first paint the season is that of the shrine, and so is the fea
   }
 });
 
-/** How the lights on the water stand: each is an animation, or not there. */
+/** Runs in the page: returns the state of each light's animation on the water; empty where none is animated. */
 const water = () =>
   document
     .getAnimations()

@@ -8,7 +8,7 @@ const tool = (page: Page, name: string) => main(page).getByRole("button", { name
 const awake = (page: Page) => main(page).getByRole("switch", { name: "Tieni acceso lo schermo" });
 
 const { hymns, prayers } = loadContent();
-/** The ten texts that paper is tried with: the others are shorter. */
+/** The ten longest texts, tried in print; the others are shorter. */
 const longest = [
   ...prayers.map((entry) => ({ ...entry, address: collections.prayers.addressOf(entry) })),
   ...hymns.map((entry) => ({ ...entry, address: collections.hymns.addressOf(entry) })),
@@ -22,7 +22,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** The notice about cookies stands at the foot of the window, where other things would. */
+/** Accepts cookies, since the notice covers the bottom of the window. */
 const acceptCookies = (page: Page) => page.getByRole("button", { name: "Accetta" }).click();
 
 test.describe("the size of the letters", () => {
@@ -180,7 +180,7 @@ test("a page is set as in a missal, on a phone and in a wide window", async ({ p
 });
 
 test.describe("the Rosary", () => {
-  /** A visitor in Canada, where the shrine's Sunday is still Saturday in the evening: the day is the visitor's. */
+  /** A visitor in Canada, where it is still Saturday evening when the shrine has Sunday: the visitor's date counts. */
   test.use({ timezoneId: "America/Toronto" });
 
   const headings = (page: Page) => main(page).getByRole("heading", { name: /^Misteri/ });

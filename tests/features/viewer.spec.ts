@@ -16,11 +16,11 @@ async function openViewer(page: Page) {
     .click();
   await expect(page).toHaveURL("/image_viewer");
   await expect(shown(page, 2)).toBeVisible();
-  // While one page gives way to the next, no pointer reaches either.
+  // During a page transition, no pointer event reaches either page.
   await shown(page, 2).getByRole("img").click({ trial: true });
 }
 
-/** How much the image is enlarged, and where its left edge stands. */
+/** Returns the image's zoom factor and the position of its left edge. */
 async function measures(page: Page) {
   return page
     .getByRole("group")
@@ -76,11 +76,11 @@ test("an image is shown, enlarged, moved and left, with mouse and keyboard", asy
     await page.mouse.move(box.x + box.width * 0.25, box.y + box.height / 2);
     await page.mouse.wheel(0, -300);
     await expect.poll(() => scale(page)).toBeGreaterThan(1.1);
-    // Around a point on the left: the left edge moves less than around the middle.
+    // Around a point on the left: the left edge moves less than it would around the centre.
     const { scale: enlarged, left } = await measures(page);
     expect(left).toBeGreaterThan(0);
     expect(enlarged).toBeLessThanOrEqual(8);
-    // Each turn makes it a tenth larger or smaller: these are a few more than the range takes.
+    // Each step zooms by a tenth: slightly more steps than the range needs.
     for (let turn = 0; turn < 24; turn += 1) await page.mouse.wheel(0, -600);
     await expect.poll(() => scale(page)).toBeCloseTo(8, 1);
     for (let turn = 0; turn < 24; turn += 1) await page.mouse.wheel(0, 600);
@@ -199,7 +199,7 @@ test.describe("with a finger", () => {
 
     await test.step("there is no Aiuto; buttons enlarge and reduce", async () => {
       await expect(button(page, "Aiuto")).toBeHidden();
-      // Two fingers can do it, and so can one.
+      // Works with two fingers, and with one.
       await button(page, "Ingrandisci").tap();
       await expect.poll(() => scale(page)).toBeCloseTo(1.5, 1);
       await button(page, "Riduci").tap();

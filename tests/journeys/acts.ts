@@ -2,10 +2,10 @@ import type { Line, lines } from "./lines.ts";
 import { GALLERY, LEGAL, NEXT, START, TEXT } from "./pages.ts";
 import type { Reader } from "./reader.ts";
 
-/** Where a page is read when something is done on it, in pixels from the top. */
+/** Scroll position in pixels at which the acts begin. */
 const READ = 450;
 
-/** What a reader does on a page, once he has arrived; it ends where it began. */
+/** A reader's action on a page after arriving; it ends on the page where it began. */
 export interface Act {
   name: string;
   on: string;
@@ -13,11 +13,11 @@ export interface Act {
   goes(reader: Reader, line: Line): Promise<void>;
 }
 
-/** The same on each of some lines. */
+/** Repeats an act for several network conditions. */
 const act = (name: string, on: string, over: (keyof typeof lines)[], goes: Act["goes"]): Act[] =>
   over.map((line) => ({ name, on, line, goes }));
 
-/** Those of one page and one line together. */
+/** The acts, sorted by page and network condition. */
 export const acts: Act[] = [
   act("the skip link", TEXT, ["fast"], async (reader) => {
     await reader.scrolls(READ);
@@ -73,7 +73,7 @@ export const acts: Act[] = [
 
   act("the menu of a phone", TEXT, ["fast"], async (reader) => {
     await reader.engine.resize(360, 740);
-    // The header comes back when one scrolls up.
+    // Scrolling up makes the header reappear.
     await reader.scrolls(READ + 100);
     await reader.scrolls(READ);
     const at = await reader.pressesNamed("button", "Apri il menu");
@@ -247,7 +247,7 @@ export const acts: Act[] = [
   .flat()
   .sort((one, other) => `${one.on} ${one.line}`.localeCompare(`${other.on} ${other.line}`));
 
-/** Follows a link to a heading of the page, and comes back. */
+/** Follows a link to a heading of the page, and goes back. */
 async function within(reader: Reader, hash: string): Promise<void> {
   const address = await reader.engine.run(() => location.pathname);
   await reader.scrolls(READ);
@@ -258,10 +258,10 @@ async function within(reader: Reader, hash: string): Promise<void> {
   await reader.isAt({ address, at, isUntouched: true });
 }
 
-/** Says how far the page was scrolled when the viewer was opened. */
+/** Opens the viewer; returns the scroll position at that moment. */
 async function opensViewer(reader: Reader): Promise<number> {
   await reader.scrolls(READ);
-  // The image to press must not move on meanwhile; with less motion none does.
+  // The image to click must not move on; with reduced motion none does.
   const moves = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (await reader.engine.run(moves)) await reader.presses("button", "Ferma lo scorrimento");
   await reader.presses("button", "Vai all'immagine 1");
@@ -269,12 +269,12 @@ async function opensViewer(reader: Reader): Promise<number> {
   await reader.sees(
     "the viewer",
     () =>
-      // The address is the viewer's before what is on screen is.
+      // The address changes before the viewer is rendered.
       document.querySelector("h1")?.textContent === "Immagini a tutto schermo" &&
       document.activeElement?.closest("main") !== null &&
       document.querySelector("figure img") !== null,
   );
-  // Keys are heard once it is drawn.
+  // Keyboard events are handled once it is rendered.
   await reader.settles();
   return at;
 }

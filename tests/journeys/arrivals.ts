@@ -1,10 +1,10 @@
 import { NEXT, START } from "./pages.ts";
 import type { Reader } from "./reader.ts";
 
-/** Where a page was left before one comes back to it, in pixels from the top. */
+/** Scroll position in pixels at which a page is left. */
 const LEFT = 300;
 
-/** How a page was reached: each goes there from the start, in the same window as the others. */
+/** The ways of reaching a page, each from the start page, in the same window. */
 export const arrivals: Record<string, (reader: Reader, address: string) => Promise<void>> = {
   async loaded(reader, address) {
     await start(reader);
@@ -40,12 +40,12 @@ export const arrivals: Record<string, (reader: Reader, address: string) => Promi
     await reader.isAt({ address, at: LEFT });
   },
 
-  /** As a tab that is restored, or made twice: the entry of the history is there, the document is loaded anew. */
+  /** Simulates a restored or duplicated tab: the history entry exists, but the document is loaded again. */
   async "back from another site"(reader, address) {
     await followed(reader, address);
     await reader.scrolls(LEFT);
     await reader.loads(async () => {
-      // What listens to this is kept in no browser's cache.
+      // An unload listener disables the back-forward cache.
       await reader.engine.run(() => addEventListener("unload", () => {}));
       await leaveAndReturn(reader);
     });

@@ -1,13 +1,13 @@
 import type { Deployment } from "../support/deployment.ts";
 import type { Reader } from "./reader.ts";
 
-/** How the line is while a page is asked for. */
+/** A network condition during a navigation. */
 export interface Line {
   worsens(site: Deployment): void;
-  /** What the reader sees until the line is better. */
+  /** Expects the feedback shown until the network recovers. */
   tells(reader: Reader): Promise<void>;
   mends(site: Deployment): void;
-  /** What the reader does then to have the page. */
+  /** Does what the reader then has to do to get the page. */
   helps(reader: Reader): Promise<void>;
 }
 

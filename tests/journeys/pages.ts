@@ -1,7 +1,7 @@
-/** Where every journey begins. */
+/** The page where every journey begins. */
 export const START = "/app/orari";
 
-/** The pages on which something is done, and another to which one goes on from each. */
+/** The pages acted on, and one to navigate to from each. */
 export const TEXT = "/app/storia/cenni-storici";
 export const LEGAL = "/app/privacy-policy";
 export const GALLERY = "/app/realhome";

@@ -5,22 +5,22 @@ import { MARKED, visitor } from "../engines/visitor.ts";
 import type { Deployment } from "../support/deployment.ts";
 import { builtFile } from "../support/site.ts";
 
-/** How long what is expected may take, in milliseconds, on a machine that does other things too. */
+/** Milliseconds for any expectation, on a busy machine. */
 const TIMEOUT = 8_000;
 
-/** Where a reader is. */
+/** A reader's place: a page and a position in it. */
 export interface Place {
   address: string;
-  /** The fragment, with its sign. */
+  /** The fragment, including "#". */
   hash?: string;
-  /** Pixels from the top; left out, what the fragment leads to, or the top. */
+  /** The scroll position in pixels; by default that of the fragment, or the top. */
   at?: number;
   focus?: "main" | "anywhere";
-  /** Whether the text is to be the very nodes that `reader.marks` has marked. */
+  /** Whether the text must still be the nodes marked by `reader.marks`, not new ones. */
   isUntouched?: boolean;
 }
 
-/** What a page has to hold, as its file has it. */
+/** The expected state of a page, from its built file. */
 interface Expected extends Required<Omit<Place, "at">> {
   at: number | undefined;
   letters: number;
@@ -30,17 +30,17 @@ interface Expected extends Required<Omit<Place, "at">> {
 export type Reader = ReturnType<typeof reader>;
 
 /**
- * Who reads the site in a browser, and always knows where he has to be.
+ * Creates a reader, who verifies after each step where they should be.
  * @param elsewhere the address of another site
  */
 export function reader(engine: Engine, site: Deployment, elsewhere: string) {
   const visit = visitor(engine, site.origin);
   const { sees } = visit;
 
-  /** Lets the page draw what it has to; between two documents there is nothing to wait for. */
+  /** Waits for pending rendering; while a new document loads there is none. */
   const settles = () => engine.run(passFrames).catch(() => {});
 
-  /** Waits until everything is as it has to be at a place, and then still is. */
+  /** Waits until everything at a place is as expected, and stays so. */
   async function isAt(place: Place): Promise<void> {
     const expected: Expected = {
       ...{ hash: "", focus: "anywhere", isUntouched: false },
@@ -62,7 +62,7 @@ export function reader(engine: Engine, site: Deployment, elsewhere: string) {
     if ((await look()) !== "") throw new Error(`${place.address}${expected.hash}: ${wrong}`);
   }
 
-  /** Presses what a selector finds; says how far the page was scrolled then. */
+  /** Clicks the element of a selector; returns the scroll position at that moment. */
   async function pressesAt(selector: string): Promise<number> {
     await engine.run((found) => {
       document.querySelector(found)?.scrollIntoView({ block: "nearest", behavior: "instant" });
@@ -78,7 +78,7 @@ export function reader(engine: Engine, site: Deployment, elsewhere: string) {
     return engine.run(() => (window as Window & { pressedAt?: number }).pressedAt ?? -1);
   }
 
-  /** From now on the document must stay the same. */
+  /** Requires that from now on the document is not replaced. */
   const staysInDocument = () => engine.run(() => void Object.assign(window, { isSame: true }));
 
   return {
@@ -88,13 +88,13 @@ export function reader(engine: Engine, site: Deployment, elsewhere: string) {
     settles,
     isAt,
 
-    /** Goes to where one reads, in pixels from the top. */
+    /** Scrolls to a position in pixels from the top. */
     async scrolls(at: number): Promise<void> {
       await engine.run((top) => window.scrollTo(0, top), at);
       await settles();
     },
 
-    /** Marks the text as it is now, for `isUntouched`. */
+    /** Marks the current text nodes, for `isUntouched`. */
     marks: () =>
       engine.run(() => {
         const nodes = [...document.querySelectorAll("main :is(p, summary)")];
@@ -103,21 +103,21 @@ export function reader(engine: Engine, site: Deployment, elsewhere: string) {
 
     pressesAt,
 
-    /** Presses what has a name; says how far the page was scrolled then. */
+    /** Clicks the element with a name; returns the scroll position at that moment. */
     async pressesNamed(...named: Parameters<typeof visit.finds>): Promise<number> {
       await visit.finds(...named);
       return pressesAt(MARKED);
     },
 
-    /** Presses a link to a page as no pointer does: nothing is fetched ahead. */
+    /** Clicks a link without a pointer, so that nothing is prefetched. */
     follows: (address: string) =>
       engine.run((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), address),
 
-    // Not within the call: WebKit would wait for the answer of a page that is gone.
+    // Deferred, since WebKit would wait for the response of a page that is gone.
     goesBack: () => engine.run(() => void setTimeout(() => history.back())),
     goesForward: () => engine.run(() => void setTimeout(() => history.forward())),
 
-    /** Does what loads a document anew, and waits until React has taken it over. */
+    /** Runs an action that loads a new document, and waits for its hydration. */
     async loads(act: () => Promise<void>): Promise<void> {
       await engine.run(() => void Object.assign(window, { isLeft: true }));
       await act();
@@ -132,7 +132,7 @@ export function reader(engine: Engine, site: Deployment, elsewhere: string) {
 
     staysInDocument,
 
-    /** Comes to a place by the history, be it in another document. */
+    /** Arrives at a place through the history, possibly in another document. */
     async returns(place: Place): Promise<void> {
       await sees(
         place.address,
@@ -144,7 +144,7 @@ export function reader(engine: Engine, site: Deployment, elsewhere: string) {
       await isAt(place);
     },
 
-    /** Waits until what was asked for before is there, by asking for it once more. */
+    /** Waits for an earlier request, by repeating it. */
     async receives(address: string): Promise<void> {
       await engine.run(async (file) => void (await (await fetch(file)).text()), address);
       await settles();
@@ -152,7 +152,7 @@ export function reader(engine: Engine, site: Deployment, elsewhere: string) {
   };
 }
 
-/** The letters and the title of a page's file. */
+/** Returns the number of characters and the title of a page's built file. */
 function served(address: string) {
   const html = readFileSync(builtFile(address), "utf8");
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? "";
@@ -160,14 +160,14 @@ function served(address: string) {
   return { letters: main.replace(/<[^>]+>|\s+/g, "").length, title };
 }
 
-/** Runs in the page: lets it draw what it has to, three times over. */
+/** Runs in the page: waits for three animation frames. */
 async function passFrames(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   }
 }
 
-/** Runs in the page: what is not as it has to be. */
+/** Runs in the page: returns the deviations from the expected state. */
 function faults(expected: Expected): string[] {
   const LINE = 32;
   const found: string[] = [];

@@ -2,25 +2,25 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** What a page is brought: less than half as long as what Node would read. */
+/** The minified axe to inject: less than half the size of the version that Node would load. */
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The rules that measure colours, which take longer than all the others. */
+/** The colour rules, slower than all the others together. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** The rule that measures how large targets are, which axe leaves out unless it is asked for. */
+/** The rule for target sizes, which axe disables by default. */
 const TARGET_RULE = "target-size";
 
 interface AxeOptions {
-  /** What is looked at; all of the page if it is missing. */
+  /** The part to check; by default the whole page. */
   selector?: string;
-  /** All rules, if it is missing; or only those that measure colours. */
+  /** All rules by default, or the colour rules only. */
   rules?: "all" | "colours";
 }
 
-/** What axe finds wrong in a page, a line for each rule. */
+/** Returns axe's violations, one line per rule. */
 export async function axeFindings(
   page: Page,
   { selector = "html", rules = "all" }: AxeOptions = {},
@@ -29,7 +29,7 @@ export async function axeFindings(
   const options: axe.RunOptions = {
     runOnly: rules === "colours" ? COLOUR_RULES : TAGS,
     resultTypes: ["violations"],
-    // It would fetch all style sheets again, for rules that are not asked for.
+    // Preloading would fetch all style sheets again, for rules that are not used.
     preload: false,
     rules: { [TARGET_RULE]: { enabled: rules === "all" } },
   };

@@ -5,14 +5,14 @@ import { full } from "acorn-walk";
 import * as csstree from "css-tree";
 
 /*
- * What files ask of a browser, by the names of MDN's compatibility data ("css.properties.translate"), as far as an old one does
- * not have it.
+ * Finds the browser features used in files that an old browser lacks, by their names in MDN's compatibility data
+ * ("css.properties.translate").
  */
 
-/** The oldest version of each browser that a feature has to be known to, by MDN's names of them. */
+/** The oldest version of each browser that has to support a feature, by MDN's browser names. */
 export type Oldest = Readonly<Record<"chrome" | "firefox" | "safari", number>>;
 
-/** Whether a browser of every kind, as old as may be, knows a feature without flags. Not of what MDN says nothing of. */
+/** Tells whether every browser, at its oldest version, supports a feature without flags; true if MDN has no data. */
 function isKnown(compat: CompatStatement | undefined, oldest: Oldest): boolean {
   if (!compat) return true;
   return Object.entries(oldest).every(([browser, version]) => {
@@ -27,7 +27,7 @@ function isKnown(compat: CompatStatement | undefined, oldest: Oldest): boolean {
   });
 }
 
-/** The part of MDN's data at a name, if there is one. */
+/** Returns MDN's data for a name; undefined if there is none. */
 function dataAt(name: string): Identifier | undefined {
   let found: Identifier | undefined = bcd as unknown as Identifier;
   for (const part of name.split(".")) {
@@ -36,10 +36,10 @@ function dataAt(name: string): Identifier | undefined {
   return found;
 }
 
-/** Units of which MDN has no name of their own: Chrome 105 to 109, Firefox 101 to 118, Safari 16 to 16.4. */
+/** Units that MDN does not list separately: Chrome 105 to 109, Firefox 101 to 118, Safari 16 to 16.4. */
 const NEW_UNITS = /^(vi|vb|[sld]v[hwib]|[sld]vmin|[sld]vmax|cq[whib]|cqmin|cqmax|r?lh)$/;
 
-/** What a style sheet uses outside of @supports and is newer than the oldest browsers. */
+/** Returns the features of a style sheet, outside @supports, that are newer than the oldest browsers. */
 export function newStyles(css: string, oldest: Oldest): string[] {
   const used = new Set<string>();
   const units = new Set<string>();
@@ -47,7 +47,7 @@ export function newStyles(css: string, oldest: Oldest): string[] {
   csstree.walk(tree, {
     enter(node: csstree.CssNode) {
       if (node.type === "Atrule") {
-        // Who asks first is told no.
+        // Features behind @supports have a fallback.
         if (node.name === "supports") return csstree.walk.skip;
         used.add(`css.at-rules.${node.name}`);
       }
@@ -69,7 +69,7 @@ export function newStyles(css: string, oldest: Oldest): string[] {
   return [...units, ...[...used].filter((name) => !isKnown(dataAt(name)?.__compat, oldest))];
 }
 
-/** Everything of the browser and of the language that is called so, wherever it belongs: ["api.URL.canParse_static"]. */
+/** All browser and language features by their bare name, whatever object has them: ["api.URL.canParse_static"]. */
 const owners = new Map<string, string[]>();
 for (const root of ["api", "javascript.builtins"]) {
   const note = (name: string, at: string) => owners.set(name, [...(owners.get(name) ?? []), at]);
@@ -82,12 +82,12 @@ for (const root of ["api", "javascript.builtins"]) {
   }
 }
 
-/** Names of two words or more, and those of interfaces: a script calls its own things by shorter ones. */
+/** Names of two or more words, and interface names: shorter ones are mostly a script's own. */
 const TELLING = /^[A-Z]?[a-z]+[A-Z]/;
 
 /**
- * Names in a script that only newer browsers give a meaning, and syntax that only they can read. A script may call things of
- * its own so.
+ * Returns names and syntax in a script that only newer browsers support. May include a script's own names that happen
+ * to be equal.
  */
 export function newNames(script: string, oldest: Oldest): string[] {
   const used = new Set<string>();

@@ -1,13 +1,13 @@
 /**
- * The targets of less than 44 by 44 pixels that are in no sentence, and the controls whose name does not have the words
- * that are seen. The header is measured with its menus.
+ * Finds targets under 44 by 44 pixels that are not inline in a sentence, and controls whose accessible name lacks their
+ * visible text. The header is measured with its menus.
  */
 export function readControls(): string[] {
   const isInSentence = (link: Element, words: string) => {
     const block = link.closest("p, li, dd, td, th, figcaption, address");
     return (
       getComputedStyle(link).display === "inline" &&
-      // Sources are a list of titles, some of which are links.
+      // Sources are a list of titles, some of them links.
       (link.closest("details") !== null || (block?.textContent?.trim() ?? "") !== words)
     );
   };
@@ -17,7 +17,7 @@ export function readControls(): string[] {
     if (width === 0 || control.closest(".skip-link")) return [];
     const found: string[] = [];
     const label = control.getAttribute("aria-label");
-    // One letter is a sign.
+    // A single letter is a symbol.
     const seen = /\p{L}{2}/u.test(words) ? words : "";
     if (label && !label.toLowerCase().includes(seen.toLowerCase().replaceAll("’", "'"))) {
       found.push(`«${words}» is called «${label}»`);

@@ -7,20 +7,20 @@ import { type InlineHashes, securityHeaders } from "../../server/policy.ts";
 import { createSaintsList } from "../../server/saints/saints-list.ts";
 import { readSiteFiles, type SiteFile } from "../../server/site-files.ts";
 
-/** A server of the built site that can be cut off, and that another version of the site can be put on. */
+/** A server of the built site that can go offline, and be upgraded to another version. */
 export interface Deployment {
   origin: string;
-  /** Every request that came, by its address. */
+  /** The addresses of all requests received. */
   requests: string[];
-  /** From now on no request is answered; or all are again. */
+  /** Stops answering requests, or resumes. */
   setCut(isCut: boolean): void;
-  /** From now on requests for some addresses wait for their answer; or all are answered, those that wait first. */
+  /** Delays requests for some addresses from now on; undefined answers them all, the delayed ones first. */
   hold(addresses: RegExp | undefined): void;
-  /** From now on requests for pages and their data get an error of the server; or all are answered again. */
+  /** Answers requests for pages and their data with an error status from now on; undefined resumes. */
   fail(status: number | undefined): void;
-  /** Puts another build of the site on the server, from a folder. */
+  /** Replaces the site by another build, from a folder. */
   upgrade(folder: string): void;
-  /** Puts a version on the server in which some files are different, or gone. */
+  /** Publishes a version in which some files are changed or deleted. */
   publish(changes: Record<string, (text: string) => string | undefined>): void;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ const hashes = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHa
 const headers = securityHeaders(hashes);
 const readSite = (folder: string) => readSiteFiles(folder, headers);
 
-/** Serves a built site, from its folder, on a port of its own. */
+/** Serves a built site from its folder, on a free port. */
 export async function deploy(folder: string): Promise<Deployment> {
   const changed = new Map<string, SiteFile | undefined>();
   const requests: string[] = [];

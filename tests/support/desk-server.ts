@@ -5,9 +5,9 @@ import { buildDesk } from "../../redazione/build-desk.ts";
 import { serveDesk } from "../../redazione/server/main.ts";
 
 /*
- * The editors' desk on a copy of the content, for tests: writes a line of JSON with its address and the folder of the
- * copy. What the tests change is brought by them, and does not hang on what the parish has published: a notice that is
- * over, and questions to the rector on a page that is always there.
+ * The editors' desk on a copy of the content, for tests: prints a JSON line with its address and the folder of the
+ * copy. It adds the data that tests change, so that they do not depend on the published content: an expired notice, and
+ * questions to the rector on a page that always exists.
  */
 
 const OLD_NOTICE = `# Gli avvisi

@@ -12,16 +12,16 @@ import type { Renderer } from "../../pipeline/render/bundle.ts";
 import { builtPage } from "../../pipeline/render/prerender.ts";
 
 /*
- * Pages as they are once the parish has filled in what is empty today: made by what made the built site, from its content
- * with other files in it.
+ * Renders pages with content that the parish has not filled in yet: the renderer of the built site, on its content with
+ * some files replaced.
  */
 
 const RENDERER = "build/renderer";
 
-/** Each folder is the same but for a few files. */
+/** Shared between folders, which differ in only a few files. */
 const memory: ReadMemory = new Map();
 
-/** The project's content with other texts in some of its files, by their paths in content/. */
+/** Reads the project's content with some files replaced, by their paths in content/. */
 export function contentWith(files: Readonly<Record<string, string>>): Content {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   try {
@@ -33,7 +33,7 @@ export function contentWith(files: Readonly<Record<string, string>>): Content {
   }
 }
 
-/** The document at an address, made from some content. */
+/** Renders the document at an address from some content. */
 async function documentOf(content: Content, address: string): Promise<string> {
   const renderer: Renderer = await import(pathToFileURL(resolve(RENDERER, "entry.server.js")).href);
   const assets = JSON.parse(readFileSync(join(RENDERER, "assets.json"), "utf8")) as Record<
@@ -45,23 +45,23 @@ async function documentOf(content: Content, address: string): Promise<string> {
   return renderer.renderPage(page, assets[page.screen]);
 }
 
-/** What the parish writes for a while is not there: hours, and bulletins on the road. */
+/** The temporary content of the parish, emptied: hours and road bulletins. */
 const UNFILLED = { "hours.yaml": "periodi: []\ngiorni_speciali: []\n", "road.yaml": "[]\n" };
 
-/** The pages that show hours and road. */
+/** The pages that show the hours and the road. */
 export const FILLED_PAGES = ["/app/realhome", "/app/orari", "/app/info/come_raggiumgerci"];
 
-/** The document at an address while the parish has confirmed nothing. */
+/** Renders the document at an address with nothing confirmed by the parish. */
 export const unfilledDocument = (address: string): Promise<string> =>
   documentOf(contentWith(UNFILLED), address);
 
-/** From now on a browser gets the pages of hours and road as they are while the parish has confirmed nothing. */
+/** Makes the browser get the pages of hours and road with nothing confirmed by the parish. */
 export async function serveUnfilled(page: Page): Promise<void> {
   await serveFrom(page, contentWith(UNFILLED), FILLED_PAGES);
   await page.route("**/dati/strada.json", (route) => route.fulfill({ json: null }));
 }
 
-/** From now on a browser gets some addresses made from this content, with the headers of the server. */
+/** Makes the browser get some addresses rendered from this content, with the server's headers. */
 export async function serveFrom(page: Page, content: Content, addresses: string[]): Promise<void> {
   for (const address of addresses) {
     const body = await documentOf(content, address);

@@ -1,8 +1,6 @@
-/*
- * What the parish may write one day, for tests: nothing of it is true.
- */
+/* Fictitious content that the parish may write one day, for tests. */
 
-/** A summer with a feast and a special day, and a closed winter: content/hours.yaml. */
+/** Sample of content/hours.yaml: a summer with a feast and a special day, and a closed winter. */
 export const HOURS = `
 periodi:
   - nome: Estate 2027
@@ -41,7 +39,7 @@ giorni_speciali:
     nota: Le confessioni sono nella cripta.
 `;
 
-/** An open road, and snow in January: content/road.yaml. */
+/** Sample of content/road.yaml: an open road, and snow in January. */
 export const ROAD = `
 - stato: aperta
   dal: "2026-11-20"

@@ -6,13 +6,13 @@ import { parse, stringify } from "yaml";
 import { parseMarkdown } from "../../pipeline/markdown/markdown.ts";
 import { splitFrontMatter } from "../../pipeline/read/files.ts";
 
-/** What the editors' guide shows how to write: a block of code that names its file. */
+/** An example in the editors' guide: a code block that names its file. */
 export interface Example {
-  /** "content/news.yaml". */
+  /** The file, as "content/news.yaml". */
   file: string;
   language: "yaml" | "markdown";
   text: string;
-  /** Whether the guide quotes nothing that the checks say of it, but of a picture that it leaves behind. */
+  /** Whether the guide quotes no error of the check for it, other than that of a picture left unused. */
   isRight: boolean;
 }
 
@@ -30,10 +30,10 @@ export function examplesIn(guide: string): Example[] {
 
 const isCode = (block: { type: string }): block is Code => block.type === "code";
 
-/** Stands for any drawing. */
+/** A placeholder for any drawing. */
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>';
 
-/** Stands for any photograph. */
+/** A placeholder for any photograph. */
 const PHOTOGRAPH = await sharp({
   create: { width: 1600, height: 900, channels: 3, background: "#567" },
 })
@@ -41,9 +41,9 @@ const PHOTOGRAPH = await sharp({
   .toBuffer();
 
 /**
- * Does in a copy of the content folder what the guide tells an editor to do with an example, and makes the pictures that it
- * names. Fields take the place of those of a page, items are added to those of a list.
- * @param root The folder that holds the copy of content/.
+ * Applies an example of the guide to a copy of the content, and creates the pictures it refers to. Fields replace those
+ * of a page; items are added to a list.
+ * @param root the folder that contains the copy of content/
  */
 export function follow(root: string, { file, language, text }: Example): void {
   const path = join(root, file);
@@ -81,7 +81,10 @@ function addTo(present: unknown, example: unknown): unknown {
   return fields;
 }
 
-/** A list with an item more, if it was not there; of one that begins as the item does, such as a section by its title, that one grows. */
+/**
+ * Adds an item to a list unless it is there; an entry with the same first field, such as a section's title, is extended
+ * instead.
+ */
 function withItem(list: unknown[], item: unknown): unknown[] {
   if (list.includes(item)) return list;
   const begins = (each: unknown) =>

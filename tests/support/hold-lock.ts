@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const EXCLUSIVE = fileURLToPath(new URL("../../scripts/file-lock.mjs", import.meta.url));
 
-/** For tests: a process that holds a lock, and does nothing else. */
+/** Starts a process that only holds a lock, for tests. */
 export async function holdLock(lock: string): Promise<ChildProcess> {
   const script = `
     const { exclusively } = await import(${JSON.stringify(EXCLUSIVE)});

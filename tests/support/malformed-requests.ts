@@ -1,10 +1,10 @@
 import { get } from "./raw-request.ts";
 import { words } from "./rows.ts";
 
-/** Files that lie beside the served folder, and must never be sent. */
+/** Files outside the served folder, which must never be sent. */
 const TARGETS = ["package.json", "build/policy.json", "server/main.ts", "etc/passwd"];
 
-/** "../" as it is, and as servers have been fooled with it. */
+/** Path traversal by "../", plain and in encodings that have fooled servers. */
 const CLIMBS = [
   ...words(`
     ../ ..%2f ..%2F %2e%2e/ %2E%2E%2F .%2e/ %2e./ ..%5c %2e%2e%5c ..%252f %252e%252e%252f
@@ -18,7 +18,7 @@ const climbing = FOLDERS.flatMap((folder) =>
   CLIMBS.flatMap((climb) => TARGETS.map((target) => get(folder + climb.repeat(4) + target))),
 );
 
-/** Names that say where the file is. */
+/** Absolute file paths. */
 const absolute = [
   ...words(`
     //etc/passwd ///etc/passwd /%2fetc/passwd /%2f%2fetc%2fpasswd /file:///etc/passwd
@@ -28,7 +28,7 @@ const absolute = [
   "/\\etc\\passwd",
 ].map(get);
 
-/** Bytes that are no text, endings, and what other servers run or list. */
+/** Invalid encodings, file extensions, and paths that other servers execute or list. */
 const encodings = [
   ...words(`
     /% /%% /%0 /%zz /%00 /app/orari%00 /app/orari%00.html /app/orari%0d%0aSet-Cookie:%20a=1
@@ -48,7 +48,7 @@ const encodings = [
   `/app/orari?${"a=1&".repeat(950)}`,
 ].map(get);
 
-/** Requests that are hardly any. */
+/** Barely recognisable requests. */
 const malformed = [
   "GET package.json HTTP/1.1\r\nHost: a\r\n\r\n",
   "GET ../package.json HTTP/1.1\r\nHost: a\r\n\r\n",
@@ -90,7 +90,7 @@ const malformed = [
   `GET / HTTP/1.1\r\nHost: a\r\n${"a: b\r\n".repeat(2_500)}\r\n`,
 ];
 
-/** The host may be missing before HTTP/1.1 alone, is one, and is a name or an address (RFC 9112, 3.2). */
+/** Host headers: optional only before HTTP/1.1, a single one, and a name or an address (RFC 9112, 3.2). */
 const hosts = [
   ...words(`
     a.example A.EXAMPLE a.example:80 a.example: a.example:0 a.example:port 127.0.0.1:3000 [::1]
@@ -106,7 +106,7 @@ const hosts = [
   ["/app/orari", "/nulla"].map((path) => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`),
 );
 
-/** With a scheme and a host before the path, which the server has to take (RFC 9112, 3.2.2). */
+/** Absolute-form targets with scheme and host, which a server must accept (RFC 9112, 3.2.2). */
 const absoluteForms = [
   ...words(`
     http://a http://a/ http://a/app/orari http://a/app/orari/ http://a/app/orari?x=1 http://a?x=1
@@ -120,7 +120,7 @@ const absoluteForms = [
   ["GET", "OPTIONS"].map((method) => `${method} ${target} HTTP/1.1\r\nHost: a\r\n\r\n`),
 );
 
-/** Lines of a head that are none, or that two servers might read differently. */
+/** Invalid header lines, and those that two servers could interpret differently. */
 const fields = [
   "A",
   ": b",
@@ -177,8 +177,8 @@ const fields = [
 );
 
 /**
- * Requests as no browser writes them, byte by byte in Latin-1. A server answers each with a status below 500, or closes
- * the connection; 501 and 505 say that something is no part of HTTP/1.1.
+ * Requests that no browser sends, as Latin-1 bytes. A server responds to each with a status below 500, or closes the
+ * connection; 501 and 505 mean that it is not HTTP/1.1.
  */
 export const ODD_REQUESTS: readonly string[] = [
   ...climbing,

@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from "node:util";
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
 /**
- * Ends the output with why tests were skipped, with the name, place and error of each failed one, and with "N passed, N failed", which
- * any pipeline can read.
+ * Ends the output with the reasons for skipped tests, the name, place and error of each failed one, and the line "N
+ * passed, N failed", which any pipeline can parse.
  */
 export default class ClosingLine implements Reporter {
   private passed = 0;
@@ -27,13 +27,13 @@ export default class ClosingLine implements Reporter {
   }
 }
 
-/** "Skipped: shows the site (There is no Firefox on this machine.)". */
+/** Formats a skipped test: "Skipped: shows the site (There is no Firefox on this machine.)". */
 function skip({ title, annotations }: TestCase): string {
   const reason = annotations.find(({ type }) => type === "skip")?.description;
   return `Skipped: ${title}${reason ? ` (${reason})` : ""}`;
 }
 
-/** "Error: tests/orari.spec.ts:12 › name › …, timedOut: first line of what went wrong". */
+/** Formats a failed test: "Error: tests/orari.spec.ts:12 › name › …, timedOut: first line of what went wrong". */
 function failure(test: TestCase, result: TestResult): string {
   const place = `${relative(process.cwd(), test.location.file)}:${test.location.line}`;
   const name = test.titlePath().slice(3).join(" › ");

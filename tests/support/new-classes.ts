@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { addresses, builtFile } from "./site.ts";
 
-/** The pages that have a class which no page before them has: together they have all that the site is made of. */
+/** The pages with a class that no earlier page has: together they cover all styles of the site. */
 export const addressesWithNewClasses: ReadonlySet<string> = withNewClasses();
 
 function withNewClasses(): Set<string> {

@@ -5,18 +5,18 @@ import { BUNDLES } from "../../app/features/offline/precache-manifest.ts";
 import { writePageBundles } from "../../pipeline/outputs/write-page-bundles.ts";
 import { writeServiceWorker } from "../../pipeline/outputs/write-service-worker.ts";
 
-/** Files that may name a script. */
+/** Types of files that may refer to a script. */
 const TEXTS = [".html", ".js", ".json"];
 
-/** What the address of a script of the next build ends with. */
+/** The suffix of script addresses in the next build. */
 export const NEXT = "-next.js";
 
 /**
- * Makes the next build out of one, without the seconds that a build takes: one text differs, every
- * script has another name, and the worker is built from what is there then.
- * @param build the folder of the build that comes before
- * @param change what happens to the text of /app/orari, and of its data
- * @returns the folder of the build; whoever asked takes it away
+ * Derives the next build from an existing one, without the seconds of a real build: one text differs, every script is
+ * renamed, and the worker is built for the result.
+ * @param build the folder of the previous build
+ * @param change edits the text of /app/orari, and its data
+ * @returns the folder of the build, which the caller deletes
  */
 export async function makeNextBuild(
   build: string,

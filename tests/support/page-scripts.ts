@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { BootData } from "../../app/hydration/boot-data.ts";
 
-/** The import and export statements by which a built script asks for others; not those that wait (`import()`). */
+/** Static imports and exports of a built script, without dynamic ones (`import()`). */
 const STATIC_IMPORT = /(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g;
 
-/** The files of the scripts that a built page asks for at once. */
+/** Returns the files of the scripts that a built page loads at once. */
 export function listedScripts(site: string, html: string): string[] {
   const boot = /<script id=":boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
   if (boot === undefined) throw new Error("No boot data in this page.");
   return (JSON.parse(boot) as BootData).modules.map((module) => join(site, module));
 }
 
-/** The files of all scripts that a built page needs before it runs: those it asks for, and what they import. */
+/** Returns the files of all scripts that a built page needs to run: those it loads, and their imports. */
 export function neededScripts(site: string, html: string): string[] {
   const found = new Set<string>();
   const add = (file: string) => {

@@ -1,25 +1,25 @@
 import { connect } from "node:net";
 
-/** A request for a path. */
+/** Formats a GET request for a path. */
 export function get(path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`;
 }
 
-/** What came back for a request that was sent byte by byte. */
+/** The response to a raw request. */
 export interface RawAnswer {
-  /** 0 when the connection was closed without an answer. */
+  /** The status; 0 when the connection was closed without a response. */
   status: number;
-  /** By their names in small letters. */
+  /** The headers, by lower-case name. */
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
-/** How long, in milliseconds, the server may be silent. */
+/** Milliseconds for which the server may be silent. */
 const SILENCE = 5_000;
 
 /**
- * Sends a request byte by byte in Latin-1, half-closes, and takes whatever comes until the server closes; rejects
- * when it neither answers nor closes.
+ * Sends a request as Latin-1 bytes, half-closes, and reads until the server closes; rejects if it neither responds nor
+ * closes.
  */
 export function sendRaw(port: number, request: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ export function sendRaw(port: number, request: string): Promise<RawAnswer> {
   });
 }
 
-/** An answer as it came, taken apart. */
+/** Parses a raw response. */
 export function parseAnswer(answer: string): RawAnswer {
   const [head = "", body = ""] = answer.split(/\r\n\r\n(.*)/s);
   const [first = "", ...lines] = head.split("\r\n");

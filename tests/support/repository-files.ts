@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The folders that hold code and comments. */
+/** The folders with code and comments. */
 const CODE = ["app", "art", "bench", "hosting", "pipeline", "scripts", "server", "tests"];
 
-/** Every file of code and style, by its path. */
+/** Returns the paths of all code and style files. */
 export function codeFiles(): string[] {
   return CODE.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -13,19 +13,19 @@ export function codeFiles(): string[] {
   );
 }
 
-/** A text without line breaks, nor the stars and strokes with which comments begin their lines. */
+/** Joins the lines of a text, without the comment markers at their beginnings. */
 export function inOneLine(text: string): string {
   return text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, " ");
 }
 
-/** The headings of a Markdown file, of every level but the title's. */
+/** Returns the headings of a Markdown file, except its title. */
 export function headingsOf(file: string): string[] {
   return [...readFileSync(file, "utf8").matchAll(/^##+ (.+)$/gm)].map(
     ([, heading = ""]) => heading,
   );
 }
 
-/** Files and folders of the project that a Markdown file names between backticks. */
+/** Returns the project's files and folders that a Markdown file names in backticks. */
 export function pathsIn(file: string): string[] {
   const roots = new RegExp(
     `^(?:${[...CODE, "content", "docs", "LICENSES", "public"].join("|")})/[^{*]*$`,

@@ -1,7 +1,7 @@
-/** The words of a text, in order. */
+/** Splits a text into words. */
 export const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** The rows of a table that is written as a text, whose columns a bar parts. */
+/** Parses a text table with columns separated by bars. */
 export const rowsOf = (table: string): string[][] =>
   table
     .trim()

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 
 /*
- * The external list of saints for the server under test: without one, a page that asks late would find 502, which
- * browsers report in the console.
+ * A substitute for the external list of saints: without one, late requests would get 502, which browsers report in the
+ * console.
  */
 const LIST = [{ nome: "San Mauro", tipo_evento: "Abate" }];
 

@@ -2,7 +2,7 @@ import type { Timetable } from "../../domain/hours/timetable.ts";
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** A timetable as the parish may write it, for tests. */
+/** A sample timetable, as the parish may write it. */
 export const sampleTimetable: Timetable = {
   periods: [
     {

@@ -1,6 +1,6 @@
-/** HTML that runs, styles, frames, asks or fetches in a browser that believes it: from the known families of attack. */
+/** HTML of known attack classes: scripts, styles, frames, forms or loading in a browser that does not sanitise it. */
 export const attacks: readonly string[] = [
-  // Scripts, plain and disguised.
+  // Scripts, plain and obfuscated.
   "<script>window.wasAttacked=1</script>",
   "<SCRIPT SRC=/assets/x.js></SCRIPT>",
   "<scr<script>ipt>window.wasAttacked=1</scr</script>ipt>",
@@ -11,7 +11,7 @@ export const attacks: readonly string[] = [
   "<noscript><p title='</noscript><img src=x onerror=window.wasAttacked=1>'></noscript>",
   "</script><script>window.wasAttacked=1</script>",
   "<template><script>window.wasAttacked=1</script></template>",
-  // Handlers.
+  // Event handlers.
   "<img src=x onerror=window.wasAttacked=1>",
   "<img src=x onerror='window.wasAttacked=1'//",
   "<img/src/onerror=window.wasAttacked=1>",
@@ -31,7 +31,7 @@ export const attacks: readonly string[] = [
   "<textarea autofocus onfocus=window.wasAttacked=1></textarea>",
   "<marquee onstart=window.wasAttacked=1>x</marquee>",
   "<img src='/favicon.ico' onload=window.wasAttacked=1>",
-  // Addresses that run.
+  // Script URLs.
   "<a href='javascript:window.wasAttacked=1'>premi</a>",
   "<a href='JaVaScRiPt:window.wasAttacked=1'>premi</a>",
   "<a href=' javascript:window.wasAttacked=1'>premi</a>",
@@ -48,7 +48,7 @@ export const attacks: readonly string[] = [
   "<a href='file:///etc/passwd'>premi</a>",
   "<img src='javascript:window.wasAttacked=1'>",
   "<img src='data:image/svg+xml,<svg onload=window.wasAttacked=1>'>",
-  // Fetched without being asked for.
+  // Automatic loading.
   "<img src='https://altrove.example/pixel.gif'>",
   "<img src='//altrove.example/pixel.gif'>",
   "<img src='/\\altrove.example/pixel.gif'>",
@@ -63,7 +63,7 @@ export const attacks: readonly string[] = [
   "<style>@import 'https://altrove.example/a.css';</style>",
   "<video poster='https://altrove.example/pixel.gif'></video>",
   "<a href='/app/orari' ping='https://altrove.example/'>x</a>",
-  // Frames, objects, forms, whole documents.
+  // Frames, objects, forms, complete documents.
   "<iframe src='javascript:parent.wasAttacked=1'></iframe>",
   "<iframe srcdoc='<script>parent.wasAttacked=1</script>'></iframe>",
   "<object data='javascript:window.wasAttacked=1'></object>",
@@ -74,7 +74,7 @@ export const attacks: readonly string[] = [
   "<button formaction='javascript:window.wasAttacked=1'>premi</button>",
   "<dialog open>Accedi</dialog>",
   "<p popover id=x>x</p><button popovertarget=x>x</button>",
-  // SVG, MathML and the seams between parsers.
+  // SVG, MathML, and differences between parsers.
   "<svg onload=window.wasAttacked=1>",
   "<svg><script>window.wasAttacked=1</script></svg>",
   "<svg><a xlink:href='javascript:window.wasAttacked=1'><text y=20>x</text></a></svg>",
@@ -89,7 +89,7 @@ export const attacks: readonly string[] = [
   "<![CDATA[><img src=x onerror=window.wasAttacked=1>]]>",
   "<xmp><img title='</xmp><img src=x onerror=window.wasAttacked=1>'></xmp>",
   "<plaintext><img src=x onerror=window.wasAttacked=1>",
-  // The page's own names.
+  // Ids and classes of the page itself.
   "<p id=boot class=prose data-hydrated style='position:fixed;inset:0'>x</p>",
   "<img name=body src='/favicon.ico'><a id=location name=cookie href='#'>x</a>",
   "<p is=x-a slot=b part=c contenteditable>x</p>",

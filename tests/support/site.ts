@@ -3,17 +3,17 @@ import { loadContent } from "../../pipeline/read/content.ts";
 
 const content = loadContent();
 
-/** The address of every page of the site. */
+/** The addresses of all pages. */
 export const addresses: readonly string[] = allAddresses(content);
 
-/** The screen that shows a page. */
+/** Returns the screen that shows a page. */
 export const screenAt = (address: string) => screenOf(content, address);
 
-/** How many pictures the gallery of the main page has. */
+/** Number of pictures in the main page's gallery. */
 export const galleryLength: number =
   content.pages.find(({ slug }) => slug === MAIN_PAGE)?.fields.gallery?.length ?? 0;
 
-/** The file of a page in the built site. */
+/** Returns the built file of a page. */
 export function builtFile(address: string): string {
   return `build/client${address === "/" ? "" : address}/index.html`;
 }

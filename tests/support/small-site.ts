@@ -8,7 +8,7 @@ import { words } from "./rows.ts";
 
 const SITE = "build/client";
 
-/** The pages of the small site, some of each pack. */
+/** The pages of the small site, some from each pack. */
 const PAGES = words(`
   app/senza-rete app/realhome app/orari app/offerte app/cookie-consent app/inni-preghiere
   app/inni/stabat-mater app/preghiere/angelus app/preghiere/salve-regina app/storia/pia-leggenda
@@ -17,9 +17,9 @@ const PAGES = words(`
 const NOT_FOUND = ["404.html", "app/404.html"];
 
 /**
- * Makes a small site out of the built one, for tests in which it does not matter how much is kept: some pages with
+ * Derives a small site from the built one, for tests in which the size of the cache does not matter: some pages with
  * their pictures, all scripts, and a worker of its own.
- * @returns the folder of the site; whoever asked takes it away
+ * @returns the folder of the site, which the caller deletes
  */
 export async function makeSmallSite(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "small-site-"));

@@ -1,25 +1,25 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
 interface Options {
-  /** The messages that a test brings about on purpose, such as those of a missing page. */
+  /** Messages that a test provokes, such as those of a missing page. */
   expectedErrors: RegExp | undefined;
 }
 
-/** Said by Playwright where a test allows no service worker (playwright.config.ts). */
+/** Playwright's message where a test allows no service worker (playwright.config.ts). */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 
 /**
- * Whether an error arose in code that Playwright itself puts into pages: now and then a page is sooner than its clock.
- * That code has no address, as nothing of the site can be: the policy lets no text become a script.
+ * Tells whether an error comes from code that Playwright injects: now and then a page runs before its fake clock. Such
+ * code has no URL, unlike any of the site: the policy forbids scripts made from text.
  */
 const isOfTheDriver = ({ message, stack = "" }: Error) =>
   message.includes("(reading 'controller')") && !stack.includes("://");
 
-/** Every console error or warning, page error and policy violation of a page from now on. */
+/** Collects console errors and warnings, page errors and policy violations of a page from now on. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on("console", (message) => {
-    // As information React tells of a page that was not as it was served (app/entry.client.tsx).
+    // React reports a hydration mismatch at level "info" (app/entry.client.tsx).
     const isWrong = ["error", "warning", "info"].includes(message.type());
     if (isWrong && !BLOCKED_WORKER.test(message.text()))
       errors.push(`${message.text()} (${page.url()})`);
@@ -30,7 +30,7 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Playwright's test, failing on any console error or warning, page error or policy violation of its page. */
+/** Playwright's test, which fails on any console error or warning, page error or policy violation of its page. */
 export const test = base.extend<Options>({
   expectedErrors: [undefined, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
@@ -46,15 +46,15 @@ export const test = base.extend<Options>({
 export { expect };
 
 /**
- * For tests about motion, as `test.use(MOVING)`; the others ask for stillness (playwright.config.ts): the light behind the
- * page moves all the time, and costs a machine without a graphics processor as much as the page itself.
+ * Options for tests of animations, as `test.use(MOVING)`; the others ask for reduced motion (playwright.config.ts): the
+ * animated light behind the page costs a machine without a GPU as much as the page itself.
  */
 export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-/** What Chromium says when the server answers 404. */
+/** Chromium's message for a 404 response. */
 export const MISSING_PAGE = /the server responded with a status of 404/;
 
-/** Waits until React has taken over the page: the page tells it, as one that is asked again and again is drawn each time. */
+/** Waits for hydration by an event of the page: polling would make it render each time. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -67,13 +67,13 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Waits until what a wide page asks for by itself, after React has taken over, is there: the saint of the day last. */
+/** Waits for everything that a wide page loads by itself after hydration, the saint of the day last. */
 export async function settled(page: Page): Promise<void> {
   const saint = page.getByRole("region", { name: "Santo del giorno" }).getByRole("heading");
   await expect(saint).toBeVisible();
@@ -81,15 +81,15 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Stops the page's clock at an instant ahead. What the page has asked for comes first: a clock that jumps would
- * bring the time limits of those requests with it.
+ * Stops the page's clock at a future instant. Pending requests are awaited first, since a jump of the clock would
+ * trigger their timeouts.
  */
 export async function stopClock(page: Page, instant: number): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.clock.pauseAt(instant);
 }
 
-/** Something to wait for, and how to let it come: for answers that must arrive late. */
+/** Creates a promise with its resolver, for responses that must arrive late. */
 export function gate(): { open: () => void; opened: Promise<void> } {
   let openGate = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
-/* What translators of browsers do to a page. Each runs in the page. */
+/* The effects of browsers' translators on a page; each function runs in the page. */
 
-/** Puts each text into two elements of its own, as Chrome does. */
+/** Wraps each text in two elements, as Chrome does. */
 export function wrapTexts(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -14,7 +14,7 @@ export function wrapTexts(): void {
   }
 }
 
-/** Changes each text in its place, as Safari and Edge do. */
+/** Changes each text in place, as Safari and Edge do. */
 export function changeTexts(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

@@ -23,7 +23,7 @@ import { askJson } from "./request.ts";
 
 const at = (path: FilePath) => path.split("/").map(encodeURIComponent).join("/");
 
-/** What the server can be asked. Every function rejects with Refused, which has a sentence for editors. */
+/** The calls to the server. All reject with Refused, whose message is a sentence for editors. */
 export const api = {
   today: () => askJson<Today>("GET", "today"),
   visitors: () => askJson<Visitors>("GET", "visitors"),

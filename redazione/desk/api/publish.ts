@@ -2,8 +2,8 @@ import type { PublishingLine, PublishingWish } from "../../api.ts";
 import { ask } from "./request.ts";
 
 /**
- * Publishes, telling each step as it begins and ends.
- * @throws Refused, or what the browser says of an answer that is cut off
+ * Publishes, and reports each step as it begins and ends.
+ * @throws Refused, or the browser's error if the response is cut off
  */
 export async function publish(
   wish: PublishingWish,

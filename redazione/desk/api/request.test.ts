@@ -3,7 +3,7 @@ import { askJson, refusalOf } from "./request.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What is said of an answer of the server. */
+/** Returns the error that a server response leads to. */
 async function saidOf(body: string, status: number): Promise<Error> {
   vi.stubGlobal("document", { querySelector: () => null });
   const headers = { "Content-Type": "application/json" };

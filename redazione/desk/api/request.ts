@@ -1,6 +1,6 @@
 import { type Refusal, TOKEN_HEADER, TOKEN_META } from "../../api.ts";
 
-/** What the server did not do, with its reason; the message says all that is wrong. */
+/** Thrown for a request that the server refused; the message lists every problem. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 
@@ -18,17 +18,17 @@ const NO_ANSWER: Refusal = {
     "Il banco non risponde. Ciò che avete scritto resta qui: controllate che la finestra in cui lo avete aperto sia ancora aperta, e riprovate.",
 };
 
-/** Why something went wrong, as a refusal: also an answer that was cut off. */
+/** Converts any error into a refusal, including a response that was cut off. */
 export const refusalOf = (error: unknown): Refusal =>
   error instanceof Refused ? error.refusal : NO_ANSWER;
 
-/** What the server has written into the page under a name. */
+/** Returns the content of a <meta> that the server has written into the page. */
 export const metaOf = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? "";
 
 /**
- * Asks the server.
- * @throws Refused with a sentence for editors, also when there is no answer
+ * Sends a request to the server.
+ * @throws Refused with a sentence for editors, also if there is no response
  */
 export async function ask(method: string, address: string, body?: unknown): Promise<Response> {
   const isFile = body instanceof Blob;
@@ -46,7 +46,7 @@ export async function ask(method: string, address: string, body?: unknown): Prom
   throw new Refused(refusal?.sentence ? refusal : NO_ANSWER);
 }
 
-/** The same, for answers in JSON. */
+/** Sends a request and parses the JSON of its response. */
 export async function askJson<Answer>(
   method: string,
   address: string,

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** What the server was asked: on its way, there, or refused with a sentence. */
+/** The state of a request: pending, answered, or refused with a sentence. */
 export interface Asked<Answer> {
   answer?: Answer;
   refusal?: string;
   again: () => void;
 }
 
-/** Asks the server once, and again when told to. @param question One that stays the same between renders. */
+/** Sends a request once, and again on demand. @param question must be the same function on every render */
 export function useAsked<Answer>(question: () => Promise<Answer>): Asked<Answer> {
   const [state, setState] = useState<{ answer?: Answer; refusal?: string }>({});
   const again = useCallback(() => {

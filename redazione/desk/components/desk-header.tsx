@@ -9,7 +9,7 @@ const LINKS: readonly [string, Route][] = [
   ["Pubblicare", { page: "publish" }],
 ];
 
-/** The name of the desk, and the way to its parts. */
+/** Shows the desk's name and its navigation. */
 export function DeskHeader({ route }: { route: Route }) {
   return (
     <header className={styles.header}>
@@ -35,7 +35,7 @@ export function DeskHeader({ route }: { route: Route }) {
   );
 }
 
-/** A button, because addresses with # are places in the desk: only focus moves. */
+/** Moves the focus only: a button, because addresses with # are the desk's routes. */
 function skip(): void {
   document.querySelector<HTMLElement>("main h1")?.focus();
 }

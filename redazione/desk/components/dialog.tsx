@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A window over the page: Escape closes it, and focus goes back to where it was. */
+/** Shows a modal dialog: Escape closes it, and focus returns to where it was. */
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -7,7 +7,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A page of the desk: its name goes to the window, and focus to its heading. */
+/** Renders a page of the desk; sets the window's title to its name, and moves focus to its heading. */
 export function Page({ title, isWide, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Refusal } from "../../api.ts";
 import { hrefOf } from "../router/route.ts";
 
-/** Says why something was not done: each reason, with the way to the file in which it lies. */
+/** Explains a refusal: each problem, with a link to its file. */
 export function RefusalWords({ refusal: { sentence, problems = [] } }: { refusal: Refusal }) {
   return (
     <div role="alert">

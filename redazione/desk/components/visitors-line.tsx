@@ -4,10 +4,10 @@ import { api } from "../api/api.ts";
 import { useAsked } from "../api/use-asked.ts";
 import { dayOf, hourOf } from "../history/when.ts";
 
-/** Milliseconds after which the public site is asked again. */
+/** Milliseconds between two requests to the public site. */
 const ASK_AGAIN = 10_000;
 
-/** What visitors read now, as the public site itself says. */
+/** Shows the state of the public site, as the site itself reports it. */
 export function VisitorsLine() {
   const { answer, again } = useAsked(api.visitors);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { getAt, type Path, setAt } from "../form/path.ts";
 import { NO_WORDS, type Words } from "../form/schema.ts";
 
 /**
- * The fields with one more entry in a list, as a door of the first page asks for it.
+ * Appends a new entry to a list of the fields, for a shortcut of the start page.
  * @param list the name of the list; "" if the whole file is one
  * @param now as a day and hour of Rome
  */

@@ -1,7 +1,7 @@
 import type { Change } from "./changes.ts";
 import styles from "./editor.module.css";
 
-/** What differs, in plain words. */
+/** Lists changes in plain words. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className={styles.changes}>

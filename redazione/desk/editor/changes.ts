@@ -4,14 +4,14 @@ import { getAt, type Path, patternOf } from "../form/path.ts";
 import { isSame } from "../form/same.ts";
 import type { Words } from "../form/schema.ts";
 
-/** One thing that differs, in words: where it stands, what it was and what it is. */
+/** A difference in words: its place, the old value and the new one. */
 export interface Change {
   place: string;
   before: string;
   after: string;
 }
 
-/** What differs between two drafts of a file, in plain words. */
+/** Returns the differences between two drafts of a file, in plain words. */
 export function changesBetween(before: Draft, after: Draft, words: Words): Change[] {
   const changes = differences(before.fields, after.fields, []).map((path) => ({
     place: placeOf(path, after.fields, before.fields, words),
@@ -22,7 +22,7 @@ export function changesBetween(before: Draft, after: Draft, words: Words): Chang
   return [...changes, { place: "Testo", ...differentLines(before.text ?? "", after.text ?? "") }];
 }
 
-/** The paths at which two values differ, as far in as they can be compared. */
+/** Returns the paths at which two values differ, as deep as they can be compared. */
 function differences(one: Value | undefined, other: Value | undefined, path: Path): Path[] {
   if (isSame(one, other)) return [];
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return [path];
@@ -35,7 +35,7 @@ function differences(one: Value | undefined, other: Value | undefined, path: Pat
   );
 }
 
-/** "Periodi › Estate 2027 › Nota" */
+/** Returns the readable path of a field: "Periodi › Estate 2027 › Nota". */
 function placeOf(path: Path, after: Value, before: Value, words: Words): string {
   const parts = path.map((name, index) => {
     const here = path.slice(0, index + 1);
@@ -48,7 +48,7 @@ function placeOf(path: Path, after: Value, before: Value, words: Words): string 
   return parts.join(" › ") || words[""]?.title || "Tutto";
 }
 
-/** Letters of a value that are shown. */
+/** Maximum number of characters shown of a value. */
 const LONGEST = 200;
 
 function shown(value: Value | undefined): string {
@@ -63,7 +63,7 @@ function shown(value: Value | undefined): string {
   return shorten(String(value));
 }
 
-/** The lines that are only in one of two texts. */
+/** Returns the lines that only one of two texts has. */
 function differentLines(before: string, after: string) {
   const [old, young] = [before.split("\n"), after.split("\n")];
   const only = (lines: string[], others: string[]) =>

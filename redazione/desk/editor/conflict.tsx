@@ -5,14 +5,14 @@ import styles from "./editor.module.css";
 
 interface Props {
   sentence: string;
-  /** What the other has changed, and what was changed here. */
+  /** The changes that were saved meanwhile; `mine` are those of this draft. */
   theirs: readonly Change[];
   mine: readonly Change[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** The file has changed since it was opened: both sides are shown, and nothing is lost whichever is chosen. */
+/** Shows both sides when the file has changed since it was opened; whichever is chosen, nothing is lost. */
 export function Conflict({ sentence, theirs, mine, onKeepMine, onTakeTheirs }: Props) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -2,16 +2,16 @@ import type { Draft, OpenFile, Refusal, Saved } from "../../api.ts";
 import { isSame } from "../form/same.ts";
 import { mergeDrafts } from "./merge.ts";
 
-/** A file on the desk: as it was opened, and as somebody is writing it. */
+/** An open file: as it was opened, and its draft. */
 export interface Editing {
   opened: OpenFile;
   draft: Draft;
-  /** Words that are right although the spelling does not know them: they are saved with the file. */
+  /** Correct words that the spell checker does not know, saved with the file. */
   words: readonly string[];
   isSaving: boolean;
-  /** The last save, while nothing has been written since. */
+  /** The last save, as long as nothing has been edited since. */
   saved?: Saved;
-  /** Why the last save was refused. */
+  /** The reason why the last save was refused. */
   refusal?: Refusal;
 }
 
@@ -25,7 +25,7 @@ export type EditingAction =
   | { type: "kept-mine"; now: OpenFile }
   | { type: "took-theirs"; now: OpenFile };
 
-/** What happens to the file on the desk. */
+/** Reduces an action on the open file to its next state. */
 export function edit(editing: Editing | undefined, action: EditingAction): Editing | undefined {
   if (action.type === "opened") {
     const { opened, draft = opened.draft } = action;
@@ -41,7 +41,7 @@ export function edit(editing: Editing | undefined, action: EditingAction): Editi
     case "saving":
       return { ...editing, isSaving: true, refusal: undefined };
     case "saved":
-      // What was written while the save was on its way is not saved yet.
+      // Edits made while the save was pending are not saved yet.
       return {
         opened: { ...opened, version: action.saved.version, draft: action.draft },
         draft,
@@ -63,7 +63,7 @@ export function edit(editing: Editing | undefined, action: EditingAction): Editi
   }
 }
 
-/** Whether two drafts say the same. */
+/** Tells whether two drafts have the same content. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
   return one.text === other.text && isSame(one.fields, other.fields);
 }

@@ -35,13 +35,13 @@ interface Props {
 
 const NOTHING_WRITTEN = "Non avete scritto niente. Togliere lo stesso la domanda?";
 
-/** The file whose question is answered in another one. */
+/** Fetches the file whose question is answered in another one. */
 function useAsking(path: string | undefined): OpenFile | undefined {
   const ask = useCallback(async () => (path ? await api.open(path) : undefined), [path]);
   return useAsked(ask).answer;
 }
 
-/** A file on the desk: its form, what it will look like, and the bar that saves it. */
+/** Shows an open file: its form, its preview, and the bar that saves it. */
 export function FileDesk({ route, file, now }: Props) {
   const { opened, draft, words: allowed, refusal, isSaving, saved } = now;
   const { path, kind, title } = opened;
@@ -52,10 +52,10 @@ export function FileDesk({ route, file, now }: Props) {
   const context = useFormContext({ path, draft, problems, change: file.change });
   const { goTo } = context;
   useLeaving(file.isChanged);
-  // A text that was just made is saved, while nothing has been written since.
+  // A newly created text counts as saved until something is edited.
   const [first] = useState(route.isNew ? opened.version : undefined);
 
-  // What the address asks for happens once, when the file has come.
+  // The address's request is carried out once, when the file has loaded.
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return;
@@ -65,7 +65,7 @@ export function FileDesk({ route, file, now }: Props) {
       file.change({ ...draft, fields: added.fields });
       goTo(added.at);
     } else if (route.field) goTo(route.field.split("."));
-    // Opened again, it is not asked again.
+    // Removed from the address, so that reopening the file does not repeat it.
     const { question, askedBy } = route;
     forget(route, { page: "file", path, question, askedBy });
   });

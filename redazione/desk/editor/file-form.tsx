@@ -11,10 +11,10 @@ interface Props {
   onChange: (draft: Draft) => void;
 }
 
-/** The field under which the text stands. */
+/** The field after which the text is shown. */
 const BEFORE_TEXT = "sommario";
 
-/** The fields and the text of a file. */
+/** Shows the fields and the text of a file. */
 export function FileForm({ kind, schema, draft, context, onChange }: Props) {
   const { text } = draft;
   const textField = text !== undefined && (

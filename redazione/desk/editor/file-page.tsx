@@ -3,7 +3,7 @@ import type { Route } from "../router/route.ts";
 import { FileDesk } from "./file-desk.tsx";
 import { useEditing } from "./use-editing.ts";
 
-/** A file, opened. */
+/** Loads a file and opens it. */
 export function FilePage({ route }: { route: Route & { page: "file" } }) {
   const editing = useEditing(route.path);
   const { failure, open } = editing;

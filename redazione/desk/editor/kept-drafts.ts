@@ -1,21 +1,21 @@
 import type { Draft, FilePath } from "../../api.ts";
 
-/** A draft that the browser keeps: it is there again when a closed tab is opened. */
+/** A draft stored in the browser, restored when a closed tab is reopened. */
 export interface KeptDraft {
-  /** Of the file that it was begun from; "" for a new text. */
+  /** The version of the file that it was based on; "" for a new text. */
   version: string;
   draft: Draft;
-  /** Of a new text: what it is to be called, and where it is to stand. */
+  /** For a new text: its future name, and the section or group to list it in. */
   name?: string;
   also?: string;
 }
 
-/** Why a draft is kept: it is not saved yet, or somebody has taken the other's instead. */
+/** The reason for storing a draft: it is not saved yet, or the other person's version was chosen over it. */
 export type Shelf = "bozza" | "messo-da-parte";
 
 const keyOf = (shelf: Shelf, path: FilePath) => `banco/${shelf}/${path}`;
 
-/** The draft that is kept of a file; undefined if there is none that can be read. */
+/** Returns the stored draft of a file; undefined if there is none that can be parsed. */
 export function readKept(shelf: Shelf, path: FilePath): KeptDraft | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(shelf, path)) ?? "null");
@@ -25,7 +25,7 @@ export function readKept(shelf: Shelf, path: FilePath): KeptDraft | undefined {
   }
 }
 
-/** Keeps a draft. @returns whether the browser could */
+/** Stores a draft. @returns whether the browser was able to */
 export function keep(shelf: Shelf, path: FilePath, kept: KeptDraft): boolean {
   try {
     localStorage.setItem(keyOf(shelf, path), JSON.stringify(kept));
@@ -35,11 +35,11 @@ export function keep(shelf: Shelf, path: FilePath, kept: KeptDraft): boolean {
   }
 }
 
-/** Lets a draft go. */
+/** Discards a stored draft. */
 export function letGo(shelf: Shelf, path: FilePath): void {
   try {
     localStorage.removeItem(keyOf(shelf, path));
   } catch {
-    // A browser that keeps nothing has nothing to let go.
+    // A browser without storage has nothing to discard.
   }
 }

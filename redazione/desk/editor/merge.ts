@@ -2,8 +2,8 @@ import type { Draft, Value } from "../../api.ts";
 import { isSame } from "../form/same.ts";
 
 /**
- * What somebody wrote, on top of what somebody else has written meanwhile: a field that only one of them has changed is
- * theirs, and where both have, mine stays.
+ * Merges my draft into a version that somebody else has saved meanwhile: a field that only one side changed takes that
+ * change; where both did, mine wins.
  */
 export function mergeDrafts(before: Draft, mine: Draft, theirs: Draft): Draft {
   const text = mine.text === before.text ? theirs.text : mine.text;

@@ -1,6 +1,6 @@
 /**
- * Where a new picture goes: the folder of the page, and a name of small letters, digits and hyphens, whose ending the server
- * finds.
+ * Suggests the path of a new picture: the page's folder, and a name of lower-case letters, digits and hyphens; the
+ * server determines the extension.
  * @returns the folder in content/images, "" for images/ itself, and the name
  */
 export function pictureName(path: string, given: string): [folder: string, name: string] {
@@ -8,7 +8,7 @@ export function pictureName(path: string, given: string): [folder: string, name:
   return [folder, slugOf(given.replace(/\.\w+$/, "")) || "fotografia"];
 }
 
-/** A name for files and addresses: "Sant’Elia Fiumerapido" is "sant-elia-fiumerapido". */
+/** Returns a name for files and addresses: "Sant’Elia Fiumerapido" becomes "sant-elia-fiumerapido". */
 export function slugOf(name: string): string {
   return name
     .normalize("NFD")

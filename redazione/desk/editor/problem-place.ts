@@ -2,7 +2,7 @@ import type { FieldProblem } from "../../api.ts";
 import { patternOf } from "../form/path.ts";
 import type { Words } from "../form/schema.ts";
 
-/** What a field that is wrong is called: "Periodi, 1 › Dal". */
+/** Returns the readable path of a field with a problem: "Periodi, 1 › Dal". */
 export function problemPlace({ at, field }: FieldProblem, words: Words): string {
   if (at.length === 1 && at[0] === "testo" && !words.testo) return "Testo";
   const names = at.flatMap((name, index) => {

@@ -7,7 +7,7 @@ import { problemPlace } from "./problem-place.ts";
 import { unknownWord } from "./unknown-word.ts";
 
 interface Props {
-  /** The file on the desk: what is wrong in another one has no field here. */
+  /** The open file: problems in other files have no field in this form. */
   path: FilePath;
   problems: readonly FieldProblem[];
   words: Words;
@@ -15,10 +15,10 @@ interface Props {
   onAllow: (word: string) => void;
 }
 
-/** The id of the summary, to go there when a save is refused. */
+/** The id of the summary, which receives focus when a save is refused. */
 export const SUMMARY_ID = "da-correggere";
 
-/** All that is wrong, with a way to each field. */
+/** Lists all problems, each with a link to its field. */
 export function ProblemSummary({ path, problems, words, goTo, onAllow }: Props) {
   if (problems.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ export function ProblemSummary({ path, problems, words, goTo, onAllow }: Props) 
   );
 }
 
-/** A name that the dictionary does not know, and that is right all the same. */
+/** Offers to accept a name that the dictionary does not know, although it is correct. */
 function AllowWord({ problem, onAllow }: { problem: FieldProblem } & Pick<Props, "onAllow">) {
   const word = unknownWord(problem);
   if (!word) return null;

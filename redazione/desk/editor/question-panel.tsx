@@ -6,7 +6,7 @@ interface Props {
   onAnswered: () => void;
 }
 
-/** One of the rector's questions, beside the form in which its answer goes. */
+/** Shows one of the rector's questions beside the form for its answer. */
 export function QuestionPanel({ question, isSaving, onAnswered }: Props) {
   return (
     <section className={styles.question} aria-labelledby="domanda">

@@ -1,6 +1,6 @@
 import type { Value } from "../../api.ts";
 
-/** The rector's questions in a file, in the order in which the server counts them: its own, or those of all its subjects. */
+/** Returns the rector's questions in a file, numbered as the server does: its own, or those of all its subjects. */
 export function questionsOf(fields: Value): string[] {
   if (Array.isArray(fields)) return fields.flatMap(questionsOf);
   if (typeof fields !== "object" || fields === null) return [];

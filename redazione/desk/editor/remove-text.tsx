@@ -9,7 +9,7 @@ import { go } from "../router/use-route.ts";
 import styles from "./editor.module.css";
 import { letGo } from "./kept-drafts.ts";
 
-/** Takes a text away from the site, after asking; the history brings it back. */
+/** Removes a text from the site after confirmation; the history can restore it. */
 export function RemoveText({ file: { path, title, version, successor } }: { file: OpenFile }) {
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();

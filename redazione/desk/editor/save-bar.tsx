@@ -16,7 +16,7 @@ interface Props {
   onUndo: (id: string) => void;
 }
 
-/** What is not saved yet, and the button that saves it. */
+/** Shows the unsaved changes, and the button that saves them. */
 export function SaveBar(props: Props) {
   const { changes, problems, isSaving, saved, refusal, onSave, onDiscard, onUndo } = props;
   const [isShowing, setShowing] = useState(false);

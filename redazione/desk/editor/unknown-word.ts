@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../api.ts";
 
-/** The word of a sentence of the spelling; undefined for every other sentence. */
+/** Returns the unknown word of a spelling problem; undefined for every other problem. */
 export function unknownWord({ found }: FieldProblem): string | undefined {
   return /^«(.+)», che il dizionario non conosce$/.exec(found)?.[1];
 }

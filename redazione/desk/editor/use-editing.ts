@@ -5,7 +5,7 @@ import { refusalOf } from "../api/request.ts";
 import { edit, isSameDraft } from "./editing.ts";
 import { keep, letGo, readKept } from "./kept-drafts.ts";
 
-/** A file on the desk, what can be done with it, and what the browser has kept of it. */
+/** Manages an open file: its state, its actions, and the draft stored in the browser. */
 export function useEditing(path: FilePath) {
   const [editing, act] = useReducer(edit, undefined);
   const [failure, setFailure] = useState("");
@@ -18,7 +18,7 @@ export function useEditing(path: FilePath) {
         const kept = readKept("bozza", path);
         const restored = kept && !isSameDraft(kept.draft, opened.draft);
         setRestored(Boolean(restored));
-        // Begun from other bytes, it keeps their version: saving says so, and shows both.
+        // A draft based on other bytes keeps their version: saving it is refused, and shows both.
         act({
           type: "opened",
           opened: restored ? { ...opened, version: kept.version } : opened,
@@ -41,7 +41,7 @@ export function useEditing(path: FilePath) {
 
   const change = useCallback((changed: Draft) => act({ type: "changed", draft: changed }), []);
 
-  /** @returns whether it is saved */
+  /** Saves the draft. @returns whether it was saved */
   const save = async (send = api.save): Promise<boolean> => {
     if (!opened || !draft) return false;
     act({ type: "saving" });

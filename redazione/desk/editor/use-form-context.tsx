@@ -15,7 +15,7 @@ interface Given {
   change: (draft: Draft) => void;
 }
 
-/** What the fields of a file know and can do. */
+/** Provides the context that a file's fields share. */
 export function useFormContext({ path, draft, problems, change }: Given) {
   const places = useOpenPlaces();
   const pages = useAsked(api.pages);
@@ -34,7 +34,7 @@ export function useFormContext({ path, draft, problems, change }: Given) {
     },
     [openTo],
   );
-  // What is written while a picture is on its way stays.
+  // Edits made during a picture's upload are kept.
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
@@ -63,7 +63,7 @@ export function useFormContext({ path, draft, problems, change }: Given) {
   };
 }
 
-/** Goes to a field, or to the first of its inputs. */
+/** Moves focus to a field, or to the first of its inputs. */
 function focusOn(path: Path): void {
   const field = document.getElementById(idOf(path));
   const body = field?.closest("li, section")?.querySelector<HTMLElement>("input, select, textarea");

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import type { Preview, Written } from "../../api.ts";
 import { api } from "../api/api.ts";
 
-/** Milliseconds without a key before the page is made anew. */
+/** Milliseconds without a keystroke before the preview is rebuilt. */
 const PAUSE = 700;
 
-/** What a draft looks like, and what is wrong with it, a moment after it was written. */
+/** Returns the preview of a draft and its problems, shortly after the last edit. */
 export function usePreview(written: Written | undefined) {
   const [preview, setPreview] = useState<Preview>();
   const [failure, setFailure] = useState("");
@@ -17,7 +17,7 @@ export function usePreview(written: Written | undefined) {
         (made) => {
           if (isLate) return;
           setFailure("");
-          // While the fields cannot be shown, the frame keeps what it has.
+          // While the fields cannot be rendered, the frame keeps its page.
           setPreview((before) =>
             made.pages.length === 0 && made.problems.length > 0 && before
               ? { ...before, problems: made.problems }

@@ -5,9 +5,8 @@ import { SUMMARY_ID } from "./problem-summary.tsx";
 const NONE: readonly FieldProblem[] = [];
 
 /**
- * What is to be put right: nothing until a save is refused, because what is not written yet is no fault; then what was
- * last said, by the refusal, to which focus goes, or by the check of what was written since; nothing once it is saved or
- * opened again.
+ * Returns the problems to show: none until a save is refused, since an unfinished draft is no error; then those of the
+ * refusal, which gets focus, or of the check after later edits; none again once it is saved or reopened.
  */
 export function useProblems(
   preview: Preview | undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Control and S save, as in every other program. */
+/** Saves on Control+S, as other programs do. */
 export function useSaveKey(save: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;

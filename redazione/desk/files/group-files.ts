@@ -2,7 +2,7 @@ import type { FileInList } from "../../api.ts";
 import { slugOf } from "../editor/picture-name.ts";
 import { KIND_NAMES, SINGLE_NAME } from "./kind-names.ts";
 
-/** The files whose title or path has what is sought, by the names of their kinds, in the order of the list. */
+/** Groups the files whose title or path contains the search text by the names of their kinds, in the list's order. */
 export function groupFiles(files: readonly FileInList[], sought: string): [string, FileInList[]][] {
   const words = slugOf(sought);
   const groups = new Map<string, FileInList[]>();

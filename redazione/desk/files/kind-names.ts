@@ -1,4 +1,4 @@
-/** What the files of a kind are called together; single files stand under one name. */
+/** The plural name of each kind of file; single files share one name. */
 export const KIND_NAMES: Record<string, string> = {
   pages: "Pagine",
   hymns: "Inni",
@@ -10,7 +10,7 @@ export const KIND_NAMES: Record<string, string> = {
 
 export const SINGLE_NAME = "Orari, avvisi, menu e altri elenchi";
 
-/** What a new one is called, for the title of its page. */
+/** The singular name of each kind, for the title of the page of a new file. */
 export const NEW_NAMES: Record<string, string> = {
   pages: "Una pagina nuova",
   hymns: "Un inno nuovo",

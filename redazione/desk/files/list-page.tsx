@@ -7,10 +7,10 @@ import styles from "./files.module.css";
 import { groupFiles } from "./group-files.ts";
 import { KIND_NAMES } from "./kind-names.ts";
 
-/** Fewer letters stand in every text. */
+/** Minimum length of a search: fewer characters match every text. */
 const SHORTEST = 3;
 
-/** Everything that can be opened, to be found by its title, its words or its address. */
+/** Lists every file that can be opened, searchable by title, words or address. */
 export function ListPage({ purpose }: { purpose?: string }) {
   const { answer = [], refusal } = useAsked(api.files);
   const [sought, setSought] = useState("");

@@ -16,7 +16,7 @@ import { go } from "../router/use-route.ts";
 import { NewFilePlace, PLACE_WORDS, placedAtNew } from "./new-file-place.tsx";
 import { useNewText } from "./use-new-text.ts";
 
-/** The form of a text that is not there yet: where it goes, and then its fields. */
+/** Shows the form of a new text: first its place, then its fields. */
 export function NewFileForm({ empty }: { empty: EmptyFile }) {
   const { kind, places, schema } = empty;
   const { text, isBegun, isRestored, change, discard, forget } = useNewText(empty);

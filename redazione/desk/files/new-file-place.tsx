@@ -15,13 +15,13 @@ interface Props {
   onAlso: (place: string) => void;
 }
 
-/** What the two fields are called in the list of what is wrong. */
+/** Labels of the two fields in the summary of problems. */
 export const PLACE_WORDS = {
   posto: { ...NO_WORDS, title: "Dove si legge" },
   nome: { ...NO_WORDS, title: "Nome nell’indirizzo" },
 };
 
-/** Puts what is wrong with the name or the place of a new text at the field that says it. */
+/** Moves a problem with the name or place of a new text to the field concerned. */
 export function placedAtNew(problem: FieldProblem, path: string): FieldProblem {
   const { field, found } = problem;
   if (field === "nome del file") return { ...problem, at: ["nome"] };
@@ -29,7 +29,7 @@ export function placedAtNew(problem: FieldProblem, path: string): FieldProblem {
   return hasNoPlace ? { ...problem, file: path, at: ["posto"] } : problem;
 }
 
-/** Where a new text goes: the name of its file, and the section or group in which it is read. */
+/** Asks for the place of a new text: its file name, and the section or group to list it in. */
 export function NewFilePlace({ name, places, also, problems, onName, onAlso }: Props) {
   const field = (key: keyof typeof PLACE_WORDS) => {
     const sentences = problems.filter(({ at }) => at[0] === key).map(messageOf);
@@ -69,7 +69,7 @@ interface FramedProps {
   children: (attributes: { id: string }) => React.ReactNode;
 }
 
-/** An input with its label, its help and what is wrong with it. */
+/** Renders an input with its label, help and problems. */
 function Framed({ id, label, help, sentences, children }: FramedProps) {
   return (
     <div className={styles.field} data-wrong={sentences.length > 0 ? "" : undefined}>

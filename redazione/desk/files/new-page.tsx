@@ -5,7 +5,7 @@ import { Page } from "../components/page.tsx";
 import { NEW_NAMES } from "./kind-names.ts";
 import { NewFileForm } from "./new-file-form.tsx";
 
-/** A new text: a page, a hymn, a prayer, a company. */
+/** Creates a new text: a page, a hymn, a prayer, a company. */
 export function NewPage({ kind }: { kind: string }) {
   const { answer, refusal } = useAsked(useCallback(() => api.empty(kind), [kind]));
   return (

@@ -3,7 +3,7 @@ import type { EmptyFile } from "../../api.ts";
 import { isSameDraft } from "../editor/editing.ts";
 import { type KeptDraft, keep, letGo, readKept } from "../editor/kept-drafts.ts";
 
-/** A text that is not there yet, and what the browser has kept of it. */
+/** Manages a text that does not exist yet, and the draft of it stored in the browser. */
 export function useNewText({ kind, draft: empty }: EmptyFile) {
   const shelf = `nuovo/${kind}`;
   const [kept, setKept] = useState(() => readKept("bozza", shelf));
@@ -21,7 +21,7 @@ export function useNewText({ kind, draft: empty }: EmptyFile) {
   return {
     ...{ text, isBegun, isRestored: kept !== undefined, discard },
     change: (changed: Partial<KeptDraft>) => setText((before) => ({ ...before, ...changed })),
-    /** To be called when it is saved. */
+    /** Discards the stored draft; to be called once the text is saved. */
     forget: () => letGo("bozza", shelf),
   };
 }

@@ -1,11 +1,11 @@
 import type { Value } from "../../api.ts";
 
-/** Letters of a name shown while an entry is closed. */
+/** Maximum length of the name of a collapsed entry. */
 const LONGEST = 70;
 
 /**
- * What an entry of a list is called while it is closed: its field that names it, else the first that says something; all
- * that it says, if none names it ("domenica · 8:00, 17:00"). Undefined for an entry in which nothing is written yet.
+ * Returns the label of a collapsed list entry: the field that names it, else the first one with a value, else all its
+ * values ("domenica · 8:00, 17:00"). Undefined for an empty entry.
  */
 export function entryName(
   entry: Value | undefined,
@@ -18,7 +18,7 @@ export function entryName(
   return name ? shorten(name) : undefined;
 }
 
-/** Without marks of bold and of lines; the asterisk of an address ("/sito/*") is none. */
+/** Strips the marks of bold and of line breaks; the asterisk of an address ("/sito/*") is not one. */
 function wordsOf(value: Value | undefined): string {
   if (Array.isArray(value)) return value.filter((item) => typeof item === "string").join(", ");
   return typeof value === "string" ? value.replace(/(?<!\/)\*|\\/g, "").trim() : "";

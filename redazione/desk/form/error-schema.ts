@@ -1,7 +1,7 @@
 import type { ErrorSchema } from "@rjsf/utils";
 import type { FieldProblem } from "../../api.ts";
 
-/** What is wrong, as the form library reads it: each sentence at its field. */
+/** Converts problems into the form library's error schema: each sentence at its field. */
 export function errorSchemaOf(problems: readonly FieldProblem[]): ErrorSchema {
   const root: Record<string, unknown> = {};
   for (const problem of problems) {
@@ -15,7 +15,7 @@ export function errorSchemaOf(problems: readonly FieldProblem[]): ErrorSchema {
   return root as ErrorSchema;
 }
 
-/** What an editor reads at the field, which need not be named there. */
+/** Returns the message shown at the field, which therefore need not name it. */
 export function messageOf({ found, expected }: FieldProblem): string {
   return `Trovato ${found}; atteso ${expected}.`;
 }

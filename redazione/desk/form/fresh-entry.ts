@@ -2,8 +2,8 @@ import type { Value } from "../../api.ts";
 import type { FieldWords } from "./schema.ts";
 
 /**
- * What a new entry of a list begins with, as its schema says: "$now" is the hour, "$next" a number that no other has, the
- * year and a place in it.
+ * Returns the initial values of a new list entry, from its schema: "$now" is the current hour, "$next" an unused number
+ * made of the year and a counter.
  * @param now as a day and hour of Rome, "2027-01-14T07:00"
  */
 export function freshEntry({ fresh = {} }: FieldWords, list: readonly Value[], now: string): Value {

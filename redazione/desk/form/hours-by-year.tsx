@@ -3,10 +3,10 @@ import styles from "./form.module.css";
 import { useForm } from "./form-context.ts";
 import { fromClock, toClock } from "./widgets/clock.ts";
 
-/** So many years ahead somebody may confirm an hour. */
+/** Number of years ahead for which an hour can be confirmed. */
 const YEARS_AHEAD = 10;
 
-/** The hours that were confirmed for a feast, each with its year. */
+/** Shows the hours confirmed for a feast, one for each year. */
 export function HoursByYear({ fieldPathId, formData, onChange }: FieldProps) {
   const thisYear = Number(useForm().now().slice(0, 4));
   const years = Array.from({ length: YEARS_AHEAD }, (_, index) => String(thisYear + index));

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import { ID_SEPARATOR, idOf, type Path } from "./path.ts";
 
-/** Which lists and groups are open, where somebody has said so. */
+/** The lists and groups that were explicitly expanded or collapsed. */
 type Places = ReadonlyMap<string, boolean>;
 
-/** Opens everything around a field; of the entries of a list only the one that it is in, so that nobody writes into another. */
+/** Expands everything around a field; collapses the list's other entries, so that nobody edits the wrong one. */
 export function openedTo(places: Places, path: Path): Places {
   const way = path.map((_, end) => idOf(path.slice(0, end + 1)));
   const besides = [...places.keys()].filter((id) => {
@@ -23,7 +23,7 @@ function isEntryOf(id: string, list: string): boolean {
   return /^\/\d+$/.test(id.slice(list.length)) && id.startsWith(list);
 }
 
-/** What is open in a form, and how to open more. */
+/** Manages which parts of a form are expanded. */
 export function useOpenPlaces() {
   const [places, setPlaces] = useState<Places>(new Map());
   return {

@@ -1,19 +1,19 @@
 import type { Value } from "../../api.ts";
 
-/** The names and places that lead to a field: ["periodi", 0, "dal"]. */
+/** The path of names and indexes to a field: ["periodi", 0, "dal"]. */
 export type Path = readonly (string | number)[];
 
-/** How the ids of fields begin, and what stands between the parts of one: no name of a field has a slash. */
+/** The prefix and the separator of field ids: no field name contains a slash. */
 export const ID_PREFIX = "campo";
 export const ID_SEPARATOR = "/";
 
-/** The id of the element in which a field is filled in. */
+/** Returns the id of the element in which a field is edited. */
 export const idOf = (path: Path): string => [ID_PREFIX, ...path].join(ID_SEPARATOR);
 
-/** The path of an id; places in a list come out as text, which getAt and setAt understand. */
+/** Returns the path of an id; list indexes remain text, which getAt and setAt accept. */
 export const pathOf = (id: string): Path => id.split(ID_SEPARATOR).slice(1);
 
-/** What stands at a path; undefined where nothing does. */
+/** Returns the value at a path; undefined if there is none. */
 export function getAt(value: Value | undefined, path: Path): Value | undefined {
   return path.reduce<Value | undefined>(
     (inner, name) =>
@@ -24,7 +24,7 @@ export function getAt(value: Value | undefined, path: Path): Value | undefined {
   );
 }
 
-/** A copy with another value at a path; undefined takes the field away. */
+/** Returns a copy with another value at a path; undefined removes the field. */
 export function setAt(value: Value | undefined, path: Path, inner: Value | undefined): Value {
   const [name, ...rest] = path;
   if (name === undefined) return inner ?? {};
@@ -40,7 +40,7 @@ export function setAt(value: Value | undefined, path: Path, inner: Value | undef
   return { ...(value as Record<string, Value> | undefined), [name]: changed };
 }
 
-/** The pattern of a path, as the words of a kind are found by: "periodi[].dal". */
+/** Returns a path's pattern, the key of the field in Words: "periodi[].dal". */
 export function patternOf(path: Path): string {
   return path.reduce<string>((pattern, name) => {
     if (/^\d+$/.test(String(name))) return `${pattern}[]`;

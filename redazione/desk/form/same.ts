@@ -1,6 +1,6 @@
 import type { Value } from "../../api.ts";
 
-/** Whether two values say the same. A field that is undefined is one that is absent; the order of fields does not count. */
+/** Compares two values deeply. A field that is undefined equals an absent one, and the order of fields does not matter. */
 export function isSame(one: Value | undefined, other: Value | undefined): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;

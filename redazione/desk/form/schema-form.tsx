@@ -20,7 +20,7 @@ interface Props {
 
 const fieldsOfOurs = { "hours-by-year": HoursByYear };
 
-/** What is absent stays absent: nothing is filled in of its own accord. */
+/** Absent fields stay absent: the form library fills in no defaults. */
 const NO_DEFAULTS = {
   emptyObjectFields: "skipDefaults",
   arrayMinItems: { populate: "never" },
@@ -28,7 +28,7 @@ const NO_DEFAULTS = {
   requiredBooleanDefault: "skip",
 } as const;
 
-/** The fields of a file, drawn from the schema of the build and what it says of them. */
+/** Renders the fields of a file from the build's schema and its metadata. */
 export function SchemaForm({ schema, context, onChange }: Props) {
   const drawn = useMemo(() => {
     const simple = simplify(schema as Schema);
@@ -57,7 +57,7 @@ export function SchemaForm({ schema, context, onChange }: Props) {
         fields={fieldsOfOurs}
         experimental_defaultFormStateBehavior={NO_DEFAULTS}
       >
-        {/* Nothing is sent from here: the bar below saves. */}
+        {/* The form is never submitted: the bar below saves. */}
         <span hidden />
       </Form>
     </FormProvider>

@@ -1,12 +1,12 @@
 import type { FieldMeta } from "../../../pipeline/schemas/record.ts";
 
-/** What a secretary reads about one field, and how it is filled in. */
+/** The label, help and input type of a field. */
 export type FieldWords = FieldMeta & Required<Pick<FieldMeta, "title" | "description">>;
 
-/** The words of a kind of file, by where its fields stand: "periodi[].dal"; "" is the list that a whole file can be. */
+/** The labels and help of a kind of file, by field pattern: "periodi[].dal"; "" is a file that is one whole list. */
 export type Words = Record<string, FieldWords>;
 
-/** What is used here of JSON Schema, as zod writes it. */
+/** The subset of JSON Schema used here, as zod writes it. */
 export interface Schema extends FieldMeta {
   type?: string;
   properties?: Record<string, Schema>;
@@ -17,13 +17,13 @@ export interface Schema extends FieldMeta {
   format?: string;
   default?: unknown;
   additionalProperties?: boolean | Schema;
-  /** Written by simplify(): whether the field is written as nothing at all when it is empty. */
+  /** Set by simplify(): whether the field is written as null when it is empty. */
   nullable?: boolean;
 }
 
 /**
- * A schema that a form can be drawn from: what may be nothing is one thing with `nullable`, alternatives between groups of
- * fields are one group with the fields of all, and rules are left out, because the check of the content says them better.
+ * Reduces a schema to one that a form can be generated from: null unions become `nullable`, alternative groups of
+ * fields become one group with the fields of all, and constraints are dropped, since the check explains them better.
  */
 export function simplify(schema: Schema): Schema {
   const { anyOf, ...rest } = schema;
@@ -72,7 +72,7 @@ function simplifyAlternatives(rest: Schema, anyOf: Schema[]): Schema {
   });
 }
 
-/** Required is what every alternative asks for. */
+/** Merges alternative groups; a field is required if it is in every one. */
 function mergeGroups(groups: Schema[]): Schema {
   const required = groups[0]?.required?.filter((name) =>
     groups.every((group) => group.required?.includes(name)),
@@ -84,7 +84,7 @@ function mergeGroups(groups: Schema[]): Schema {
   };
 }
 
-/** The schema without what a form would fill in of its own accord. */
+/** Removes defaults from a schema, since the form would fill them in. */
 export function withoutDefaults(schema: Schema): Schema {
   const { default: _, nullable: __, ...rest } = schema;
   return {
@@ -98,7 +98,7 @@ export function withoutDefaults(schema: Schema): Schema {
   };
 }
 
-/** The words of all fields of a schema; a list of lines is filled in as its lines are. */
+/** Returns the labels and help of all fields of a schema; those of a list of lines apply to each line. */
 export function wordsOf(schema: Schema, place = ""): Words {
   const simple = simplify(schema);
   const { items, properties = {} } = simple;

@@ -1,20 +1,20 @@
 import type { UiSchema } from "@rjsf/utils";
 import { type FieldWords, NO_WORDS, type Schema, type Words } from "./schema.ts";
 
-/** What a widget knows of its field besides its value. */
+/** A widget's options. */
 export interface FieldOptions {
   words: FieldWords;
-  /** What the field holds when nothing is written in it: undefined takes it away. */
+  /** The value of the field when its input is empty: undefined removes the field. */
   empty: undefined | null | "";
-  /** What a switch means that is not there. */
+  /** The meaning of a switch whose field is absent. */
   absent?: boolean;
 }
 
-/** What was written into a ui-schema of how a field is drawn. */
+/** Returns the options of a field from its ui-schema. */
 export const optionsIn = (uiSchema: UiSchema | undefined) =>
   (uiSchema?.["ui:options"] ?? { words: NO_WORDS }) as unknown as FieldOptions;
 
-/** How each field of a schema is drawn, as the form library reads it. */
+/** Builds the form library's ui-schema: how each field of a schema is rendered. */
 export function uiSchemaOf(schema: Schema, words: Words, place = ""): UiSchema {
   if (schema.type === "array") return listUi(schema, words, place);
   if (schema.type === "object" && schema.properties) {
@@ -38,7 +38,7 @@ function listUi(schema: Schema, words: Words, place: string): UiSchema {
   const list = leafUi(schema, own);
   if (items.enum) return { ...list, "ui:widget": "ticks" };
   if (items.properties) return { ...list, items: uiSchemaOf(items, words, `${place}[]`) };
-  // The words of a list of lines are those of its lines.
+  // A list of lines has the labels and help of its lines.
   return { ...list, items: leafUi({ ...items, nullable: false }, own, "") };
 }
 
@@ -56,7 +56,7 @@ function leafUi(schema: Schema, words = NO_WORDS, whenEmpty?: ""): UiSchema {
   };
 }
 
-/** The widget of a value; undefined for groups and lists. */
+/** Returns the widget of a value; undefined for groups and lists. */
 function widgetOf(schema: Schema, words: FieldWords): string | undefined {
   if (schema.type === "object" && schema.additionalProperties) return "hours-by-year";
   if (schema.type === "object" || schema.type === "array") return undefined;

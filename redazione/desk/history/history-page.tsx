@@ -9,7 +9,7 @@ import { hrefOf } from "../router/route.ts";
 import styles from "./history.module.css";
 import { dayOf, hourOf } from "./when.ts";
 
-/** Every save, newest first, by day; each can be undone, also tomorrow. */
+/** Lists the saves by day, newest first; each can be undone, no matter how old. */
 export function HistoryPage() {
   const { answer = [], refusal, again } = useAsked(api.history);
   const [said, setSaid] = useState<{ id: string; words: ReactNode }>();

@@ -9,7 +9,7 @@ interface Props {
   onChange: (fields: Value, goTo: Path) => void;
 }
 
-/** The commonest change of hours: from a certain day on. */
+/** Offers the most frequent edit of the hours: new ones from a given day. */
 export function HoursChange({ fields, onChange }: Props) {
   const [day, setDay] = useState("");
   const [answer, setAnswer] = useState("");

@@ -1,6 +1,6 @@
 import type { Value } from "../../api.ts";
 
-/** A period of hours, as far as dates go. */
+/** The dates of a period of hours. */
 interface Period {
   nome?: string;
   dal?: string;
@@ -10,10 +10,10 @@ interface Period {
 }
 
 /**
- * The hours change from a day on: the period of that day ends the day before, and a copy of it begins, to be changed. Who
- * has confirmed the old hours has not confirmed the new ones.
+ * Splits the period that contains a day: the old one ends the day before, and a copy to be edited begins. A
+ * confirmation of the old hours does not hold for the new ones.
  * @param day as 2027-06-01
- * @returns the fields, and the place of the new period; undefined if no period holds that day, or one begins with it
+ * @returns the fields, and the index of the new period; undefined if no period contains that day, or one begins on it
  */
 export function splitPeriod(
   fields: Value,
@@ -24,7 +24,7 @@ export function splitPeriod(
   const period = periodi[index];
   if (!period) return undefined;
   const { confermato_da: _, ...copied } = period;
-  // Nothing is in both: what is written into the one must not be written into the other.
+  // A deep copy: edits to one period must not change the other.
   const begun = {
     ...structuredClone(copied),
     nome: `${period.nome ?? ""}, dal ${inWords(day)}`,
@@ -45,7 +45,7 @@ function dayBefore(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** "1 giugno" */
+/** Formats a day: "1 giugno". */
 const inWords = (day: string) =>
   new Intl.DateTimeFormat("it", { day: "numeric", month: "long", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),

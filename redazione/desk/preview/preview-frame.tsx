@@ -5,11 +5,11 @@ import styles from "./preview.module.css";
 interface Props {
   preview: Preview;
   address: string;
-  /** Pixels that the page believes to have. */
+  /** The width in pixels at which the page is laid out. */
   width: number;
 }
 
-/** A page as visitors see it. The next one is made behind it, and takes its place when it is there. */
+/** Shows a page as visitors see it. The next one loads behind it, and replaces it once loaded. */
 export function PreviewFrame({ preview, address, width }: Props) {
   const [shown, setShown] = useState<{ key: number; source: string }[]>([]);
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function PreviewFrame({ preview, address, width }: Props) {
           key={key}
           title={index === 0 ? "Anteprima della pagina" : "Anteprima che si prepara"}
           src={source}
-          // Another origin: it cannot reach the desk.
+          // Safe, because the page is of another origin and cannot reach the desk.
           sandbox="allow-scripts allow-same-origin"
           className={styles.frame}
           data-behind={index > 0 ? "" : undefined}
@@ -38,7 +38,7 @@ export function PreviewFrame({ preview, address, width }: Props) {
   );
 }
 
-/** How much a page has to shrink to fit its place. */
+/** Returns the factor by which a page has to be scaled down to fit its container. */
 function useScale(place: React.RefObject<HTMLDivElement | null>, width: number): number {
   const [scale, setScale] = useState(1);
   useEffect(() => {

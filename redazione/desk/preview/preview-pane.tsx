@@ -5,16 +5,16 @@ import styles from "./preview.module.css";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 interface Props {
-  /** The file on the desk. */
+  /** The path of the open file. */
   path: string;
   preview?: Preview;
   failure: string;
 }
 
-/** Pixels of a phone and of a desk. */
+/** Widths in pixels of a phone and of a desktop screen. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 
-/** The pages on which a draft is seen, at the width of a phone or of a desk. */
+/** Shows the pages affected by a draft, at the width of a phone or of a desktop screen. */
 export function PreviewPane({ path, preview, failure }: Props) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>("phone");
   const [wanted, setWanted] = useState("");

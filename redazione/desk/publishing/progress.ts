@@ -3,7 +3,7 @@ import type { PublishingLine } from "../../api.ts";
 type Step = Extract<PublishingLine, { step: string }>;
 type Result = Extract<PublishingLine, { result: string }>;
 
-/** How far publishing has come. */
+/** The progress of publishing. */
 export interface Progress {
   isRunning: boolean;
   steps: readonly Step[];
@@ -12,7 +12,7 @@ export interface Progress {
 
 export const NOT_BEGUN: Progress = { isRunning: false, steps: [] };
 
-/** What a line of the server adds: a step takes the place of itself when it ends. */
+/** Adds a line of the server to the progress; the end of a step replaces its beginning. */
 export function proceed(progress: Progress, line: PublishingLine | "begin"): Progress {
   if (line === "begin") return { isRunning: true, steps: [] };
   if ("result" in line) return { ...progress, isRunning: false, result: line };

@@ -11,13 +11,13 @@ import { readPublisher, rememberPublisher } from "./publisher.ts";
 import styles from "./publishing.module.css";
 import { StepList } from "./step-list.tsx";
 
-/** Whose words stay where others have changed the same lines. */
+/** The choices in a merge conflict: whose version wins. */
 const CHOICES = [
   ["ours", "Pubblica, e restano le mie"],
   ["theirs", "Pubblica, e restano le loro"],
 ] as const;
 
-/** What will change for visitors, and the button that does it. */
+/** Shows the changes that visitors will see, and the button that publishes them. */
 export function PublishPage() {
   const { answer, refusal, again } = useAsked(api.publishing);
   const [who, setWho] = useState(readPublisher);

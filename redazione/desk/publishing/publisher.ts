@@ -1,6 +1,6 @@
 const KEY = "banco/chi-pubblica";
 
-/** Who published last from this browser; "" if nobody did. */
+/** Returns the name of the last person who published from this browser; "" if nobody did. */
 export function readPublisher(): string {
   try {
     return localStorage.getItem(KEY) ?? "";
@@ -9,11 +9,11 @@ export function readPublisher(): string {
   }
 }
 
-/** Keeps the name for the next time. */
+/** Stores the name for the next time. */
 export function rememberPublisher(name: string): void {
   try {
     localStorage.setItem(KEY, name);
   } catch {
-    // It is typed again the next time.
+    // Without storage the name has to be typed again.
   }
 }

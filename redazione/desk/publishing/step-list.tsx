@@ -3,7 +3,7 @@ import styles from "./publishing.module.css";
 
 const STATES = { begun: "in corso", done: "fatto", failed: "non riuscito" };
 
-/** The steps as they run, and how it ended. */
+/** Shows the steps as they run, and the result. */
 export function StepList({ progress: { steps, result } }: { progress: Progress }) {
   return (
     <div role="status">

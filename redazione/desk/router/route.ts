@@ -1,4 +1,4 @@
-/** Where in the desk somebody is. */
+/** The current location in the desk. */
 export type Route =
   | { page: "today" }
   | { page: "list"; purpose?: string }
@@ -15,7 +15,7 @@ export type Route =
   | { page: "history" }
   | { page: "publish" };
 
-/** The route of the part of an address after #; what is unknown leads to the first page. */
+/** Parses the fragment of an address; unknown routes lead to the start page. */
 export function readRoute(hash: string): Route {
   const [way = "", search = ""] = hash.replace(/^#\/?/, "").split("?");
   const [page, ...rest] = way.split("/").map(decodeURIComponent);
@@ -40,7 +40,7 @@ export function readRoute(hash: string): Route {
   return { page: "today" };
 }
 
-/** The address of a route, for a link. */
+/** Returns the address of a route, for links. */
 export function hrefOf(route: Route): string {
   switch (route.page) {
     case "today":

@@ -3,7 +3,7 @@ import { guardLeaving } from "./use-route.ts";
 
 const QUESTION = "Quello che avete scritto non è ancora salvato. Andare via lo stesso?";
 
-/** Asks before somebody goes elsewhere in the desk, or closes it, while something is not saved. */
+/** Asks for confirmation before the desk is closed, or another page opened, with unsaved changes. */
 export function useLeaving(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

@@ -7,7 +7,7 @@ const REST: Route = { page: "file", path: "pages/info/home.md" };
 
 test.each([
   ["#/apri/pages/info/home.md?aggiungi=&campo=periodi.%C3%A8", ["#/apri/pages/info/home.md"]],
-  // Its page is still there for a moment when the address is another one already.
+  // Its page is still rendered for a moment after the address has changed.
   ["#/nuovo/companies", []],
   ["#/apri/pages/info/home.md?campo=titolo", []],
 ])("what an address has asked for is forgotten while it is still there: %s", (hash, left) => {

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { hrefOf, type Route, readRoute } from "./route.ts";
 
-/** Asks whether an editor may go elsewhere, by a link, back or by an address. */
+/** Asks whether the editor may leave the page by a link, by the back button or by an address. */
 let mayLeave = () => true;
 
-/** Puts a question before every way elsewhere. @returns what takes it away again */
+/** Asks a question before every navigation. @returns the function that removes the guard */
 export function guardLeaving(question: () => boolean): () => void {
   mayLeave = question;
   return () => {
@@ -14,7 +14,7 @@ export function guardLeaving(question: () => boolean): () => void {
 
 function follow(tell: () => void): () => void {
   const move = ({ isTrusted, oldURL }: HashChangeEvent) => {
-    // Where the desk goes itself is not asked about.
+    // The desk's own navigation is not guarded.
     if (!isTrusted || mayLeave()) tell();
     else window.history.pushState(null, "", new URL(oldURL).hash);
   };
@@ -22,22 +22,22 @@ function follow(tell: () => void): () => void {
   return () => window.removeEventListener("hashchange", move);
 }
 
-/** Where somebody is, by the address. */
+/** Returns the current route, from the address. */
 export function useRoute(): Route {
   const hash = useSyncExternalStore(follow, () => window.location.hash);
   return useMemo(() => readRoute(hash), [hash]);
 }
 
-/** Goes elsewhere. */
+/** Navigates to a route. */
 export function go(route: Route): void {
   window.history.pushState(null, "", hrefOf(route));
   window.dispatchEvent(new Event("hashchange"));
 }
 
 /**
- * Takes from the address what it has asked for, without going anywhere.
- * @param asked The route that asked: somebody who is on the way elsewhere is left alone
- * @param rest The same file, without what was asked for
+ * Removes a request from the address without navigating.
+ * @param asked the route with the request; nothing happens if the editor has already navigated away
+ * @param rest the same file without the request
  */
 export function forget(asked: Route, rest: Route): void {
   if (hrefOf(readRoute(window.location.hash)) !== hrefOf(asked)) return;

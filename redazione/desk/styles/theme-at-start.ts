@@ -1,7 +1,7 @@
 import { showTheme } from "../../../app/hydration/show-theme.ts";
 import { readStored } from "../../../app/storage/browser-storage.ts";
 
-/** Day or night as it was chosen here, else as the system has it. */
+/** Applies the theme stored in this browser, else that of the system. */
 export function showThemeAtStart(): void {
   const stored = readStored("darkMode");
   const system = window.matchMedia("(prefers-color-scheme: dark)").matches;

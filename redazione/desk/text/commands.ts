@@ -2,19 +2,19 @@ import { EditorSelection } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import { toggleBreaks } from "./verse-breaks.ts";
 
-/** Puts what is selected into bold, or takes it out. */
+/** Makes the selection bold, or plain again. */
 export const bold = (view: EditorView): void => wrap(view, "**");
 
-/** Puts what is selected into italics, or takes it out. */
+/** Makes the selection italic, or plain again. */
 export const italic = (view: EditorView): void => wrap(view, "*");
 
-/** Makes headings of the selected lines, or plain lines again. */
+/** Turns the selected lines into headings, or back into plain lines. */
 export const heading = (view: EditorView): void => beginLines(view, "## ");
 
-/** Makes a list of the selected lines, or plain lines again. */
+/** Turns the selected lines into a list, or back into plain lines. */
 export const list = (view: EditorView): void => beginLines(view, "- ");
 
-/** Ends the selected lines with the mark of verse, but the last of each strophe. */
+/** Ends the selected lines with the mark of a verse break, except the last line of each strophe. */
 export function verseBreaks(view: EditorView): void {
   const { from, to } = selectedLines(view);
   const chosen = view.state.sliceDoc(from, to);

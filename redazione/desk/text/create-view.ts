@@ -12,15 +12,15 @@ interface Options {
   parent: HTMLElement;
   text: string;
   attributes: Record<string, string>;
-  /** Whether unknown words are looked for: not in Latin. */
+  /** Whether the text is spell-checked; Latin is not. */
   isSpelled: boolean;
   onChange: (text: string) => void;
 }
 
-/** Says of a change that it came from outside, and need not be told again. */
+/** Marks a change from outside, which must not be reported back. */
 const fromOutside = Annotation.define<boolean>();
 
-/** The editor of a text. Tab leaves it, as it leaves every other field. */
+/** Creates the editor of a text. Tab leaves it, as in every other field. */
 export function createView({ parent, text, attributes, isSpelled, onChange }: Options): EditorView {
   const told = EditorView.updateListener.of(({ docChanged, transactions, state }) => {
     const isOurs = transactions.every((one) => !one.annotation(fromOutside));
@@ -55,7 +55,7 @@ function done(command: (view: EditorView) => void, view: EditorView): boolean {
   return true;
 }
 
-/** Shows a text that has changed elsewhere: taken back, or taken from the disk. */
+/** Shows a text that was changed elsewhere: reverted, or reloaded from disk. */
 export function showText(view: EditorView, text: string): void {
   const shown = view.state.doc.toString();
   if (shown === text) return;

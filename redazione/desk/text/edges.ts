@@ -1,17 +1,17 @@
-/** A text without the blank lines before and after it, which files have and nobody writes. */
+/** The blank lines before and after a text, which files have and editors do not type. */
 export interface Edges {
   before: string;
   after: string;
 }
 
-/** The blank lines around a text. */
+/** Returns the blank lines around a text. */
 export function edgesOf(text: string): Edges {
   const before = /^\n*/.exec(text)?.[0] ?? "";
   const after = text.length > before.length ? (/\n*$/.exec(text)?.[0] ?? "") : "";
   return { before, after };
 }
 
-/** What stands between them; the whole text, if it has no longer these. */
+/** Returns the text between the edges; the whole text if it no longer has them. */
 export function between(text: string, { before, after }: Edges): string {
   const hasEdges =
     text.length >= before.length + after.length && text.startsWith(before) && text.endsWith(after);

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Puts a link into the text: its words, and the page that it leads to. */
+/** Inserts a link into the text: its words, and its target page. */
 export function LinkDialog({ view, pages, onClose }: Props) {
   const { from, to } = view.state.selection.main;
   const [words, setWords] = useState(view.state.sliceDoc(from, to));

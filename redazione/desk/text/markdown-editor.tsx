@@ -11,13 +11,13 @@ interface Props {
   labelledBy: string;
   text: string;
   pages: readonly LinkTarget[];
-  /** Prayers and hymns: lines that end with a mark, no headings. */
+  /** Whether the text is a prayer or hymn: lines end with a mark, and there are no headings. */
   isVerse?: boolean;
   lang?: string;
   onChange: (text: string) => void;
 }
 
-/** Text as our pages have it, with the few buttons that it takes and the unknown words underlined. */
+/** Edits Markdown as the pages use it, with a toolbar of the few marks they support; unknown words are underlined. */
 export function MarkdownEditor({ id, labelledBy, text, pages, isVerse, lang, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);

@@ -4,7 +4,7 @@ import { tags } from "@lezer/highlight";
 
 const soft = { color: "var(--color-text-secondary)", fontSize: "0.85em", fontWeight: "400" };
 
-/** What marks mean is seen while writing; the marks themselves stand back. */
+/** Shows the effect of marks while typing, with the marks themselves dimmed. */
 const marks = HighlightStyle.define([
   { tag: tags.heading, fontFamily: "var(--font-heading)", fontSize: "1.3em" },
   { tag: tags.strong, fontWeight: "700" },
@@ -37,5 +37,5 @@ const paper = EditorView.theme({
   },
 });
 
-/** How a text looks while it is written: as the pages have it, and not as a program. */
+/** The look of a text in the editor: like the site's pages rather than source code. */
 export const markdownLook = [syntaxHighlighting(marks), paper];

@@ -2,10 +2,10 @@ import { type Diagnostic, linter } from "@codemirror/lint";
 import { api } from "../api/api.ts";
 import { findWords } from "./find-words.ts";
 
-/** Milliseconds without a key before the words are looked up. */
+/** Milliseconds without a keystroke before the words are checked. */
 const PAUSE = 700;
 
-/** Underlines the words that the spelling does not know, with the nearest ones it does. */
+/** Underlines words that the spell checker does not know, and suggests the nearest known ones. */
 export const spellingMarks = linter(
   async (view): Promise<Diagnostic[]> => {
     const text = view.state.doc.toString();

@@ -8,7 +8,7 @@ import { MarkdownEditor } from "./markdown-editor.tsx";
 import { VerseEditor } from "./verse-editor.tsx";
 import { inTwoColumns, readParts } from "./verse-parts.ts";
 
-/** The id of the text, as the summary of what is wrong leads to it. */
+/** The id of the text, linked from the summary of problems. */
 export const TEXT_ID = "campo/testo";
 
 interface Props {
@@ -19,9 +19,9 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** The text of a page, under its name; prayers and hymns in two languages have two columns. */
+/** Edits the text of a page; prayers and hymns in two languages have two columns. */
 export function TextField({ kind, text, pages, problems, onChange }: Props) {
-  // Those of the text as it came: what is written since may have others.
+  // The edges of the text as it was loaded; an edited one may have others.
   const [edges] = useState(() => edgesOf(text));
   const shown = between(text, edges);
   const write = (written: string) => onChange(edges.before + written + edges.after);

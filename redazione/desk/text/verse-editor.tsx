@@ -10,7 +10,7 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** The two languages of a prayer or hymn, one beside the other, with the number of their strophes. */
+/** Edits the two languages of a prayer or hymn side by side, with the number of strophes of each. */
 export function VerseEditor({ id, parts, pages, onChange }: Props) {
   const { columns } = parts;
   const [one, other] = columns.map(({ text }) => countStrophes(text));

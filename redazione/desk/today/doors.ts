@@ -1,13 +1,13 @@
 import type { Route } from "../router/route.ts";
 
-/** One thing that somebody comes to do. */
+/** A shortcut to a frequent task. */
 export interface Door {
   name: string;
   hint: string;
   to: Route;
 }
 
-/** What cannot wait. */
+/** Shortcuts to urgent tasks. */
 export const URGENT_DOORS: readonly Door[] = [
   {
     name: "Dire com’è la strada",
@@ -26,7 +26,7 @@ export const URGENT_DOORS: readonly Door[] = [
   },
 ];
 
-/** What is done with time. */
+/** Shortcuts to tasks that can wait. */
 export const OTHER_DOORS: readonly Door[] = [
   {
     name: "Correggere un testo",

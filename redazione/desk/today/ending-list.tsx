@@ -3,7 +3,7 @@ import { hrefOf } from "../router/route.ts";
 import styles from "./today.module.css";
 import { whenItEnds } from "./when-it-ends.ts";
 
-/** What ends soon, or has ended: with the way to where it is changed. */
+/** Lists the items that end soon or have ended, with links to edit them. */
 export function EndingList({ ending }: Pick<Today, "ending">) {
   return (
     <section className={styles.part} aria-labelledby="in-scadenza">

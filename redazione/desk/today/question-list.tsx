@@ -2,10 +2,10 @@ import { type OpenQuestions, SHEET } from "../../api.ts";
 import { hrefOf } from "../router/route.ts";
 import styles from "./today.module.css";
 
-/** So many files stand in view: the first are those for which people come. */
+/** Number of files shown at first; those that matter most to visitors are listed first. */
 const IN_VIEW = 8;
 
-/** The rector's open questions, by file, each with the way to where it is answered. */
+/** Lists the rector's open questions by file, each with a link to where it is answered. */
 export function QuestionList({ files }: { files: readonly OpenQuestions[] }) {
   const count = countOf(files);
   return (

@@ -8,7 +8,7 @@ import { EndingList } from "./ending-list.tsx";
 import { QuestionList } from "./question-list.tsx";
 import styles from "./today.module.css";
 
-/** The first page: what one comes to do, what is about to end, what the rector is asked. */
+/** Shows the start page: frequent tasks, items about to end, and the rector's questions. */
 export function TodayPage() {
   const { answer, refusal } = useAsked(api.today);
   return (

@@ -1,7 +1,7 @@
 /**
- * When something ends, in words: "finisce domani, il 16 gennaio 2027".
- * @param on the day, as 2027-01-16, with an hour or without
- * @param days from today; less than none for what is over
+ * Formats an end date in words: "finisce domani, il 16 gennaio 2027".
+ * @param on the day, as 2027-01-16, with or without an hour
+ * @param days from today; negative if it is over
  */
 export function whenItEnds(on: string, days: number): string {
   const date = new Intl.DateTimeFormat("it", { dateStyle: "long", timeZone: "UTC" }).format(

@@ -1,5 +1,5 @@
 declare module "heic-decode" {
-  /** Opens a photograph of a telephone. */
+  /** Decodes a telephone's photograph. */
   export default function decode(file: {
     buffer: Uint8Array;
   }): Promise<{ width: number; height: number; data: Uint8ClampedArray }>;

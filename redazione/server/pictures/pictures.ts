@@ -14,7 +14,7 @@ import { currentContent } from "../current-content.ts";
 import type { Desk } from "../desk.ts";
 import { invalid } from "../refusals.ts";
 
-/** All pictures of the content, and those that wait for a file that names them. */
+/** Lists the pictures of the content, and the uploads that no file names yet. */
 export async function listPictures(desk: Desk): Promise<PictureFile[]> {
   const { content } = (await currentContent(desk)) ?? {};
   const named = content ? referencedImages(content) : [];
@@ -30,7 +30,7 @@ export async function listPictures(desk: Desk): Promise<PictureFile[]> {
   );
 }
 
-/** Sizes by file and its last change: opening all pictures takes half a second. */
+/** A cache of sizes by file and modification time: opening all pictures takes half a second. */
 const sizes = new Map<string, { width?: number; height?: number }>();
 
 async function sizeOf(path: string | undefined) {
@@ -48,7 +48,7 @@ async function sizeOf(path: string | undefined) {
   return size;
 }
 
-/** Where a picture is: in the content, or among those that wait. */
+/** Returns the path of a picture, in the content or among the uploads; undefined if there is none. */
 function pictureFile({ content, uploads }: Desk, file: string): string | undefined {
   return [join(content, "images"), uploads.folder]
     .filter((folder) => isPicturePath(file) && isInside(folder, file))
@@ -56,7 +56,10 @@ function pictureFile({ content, uploads }: Desk, file: string): string | undefin
     .find((path) => existsSync(path));
 }
 
-/** A picture as it is; a drawing that is opened by itself runs nothing. Undefined where there is none. */
+/**
+ * Serves a picture unchanged, with a policy that keeps a drawing opened by itself from running scripts; undefined if
+ * there is none.
+ */
 export function pictureResponse(desk: Desk, file: string): Response | undefined {
   const path = pictureFile(desk, file);
   if (!path) return undefined;
@@ -72,10 +75,10 @@ export function pictureResponse(desk: Desk, file: string): Response | undefined 
 }
 
 /**
- * Takes a picture in, made ready for the site, until a file that names it is saved.
- * @param given its path in content/images; its ending is what the picture turns out to be, and another picture's name gets
- * a number
- * @throws RefusedError with a sentence, for what is no picture or no drawing alone
+ * Stores an upload, converted for the site, until a file that names it is saved.
+ * @param given its path in content/images; the extension follows from the picture's type, and a name already taken by
+ * another picture gets a number
+ * @throws RefusedError with a sentence, if it is not a picture, or is a drawing with unsafe parts
  */
 export async function takePicture(desk: Desk, given: string, bytes: Buffer): Promise<PictureFile> {
   const { ending, ...ready } = await madeReady(given, bytes);
@@ -99,12 +102,15 @@ export async function takePicture(desk: Desk, given: string, bytes: Buffer): Pro
   }
 }
 
-/** Pixels of the widest photograph in the content: what is wider is shrunk. */
+/** Maximum width of a photograph in the content, in pixels; wider ones are scaled down. */
 const WIDEST = 2400;
 
 const QUALITY = 85;
 
-/** A picture as it goes into the content: a drawing as it is; a photograph upright, not too large, and without what else its file tells. */
+/**
+ * Converts a picture for the content: a drawing stays as it is; a photograph is turned upright, scaled down and
+ * stripped of its metadata.
+ */
 async function madeReady(file: string, bytes: Buffer) {
   if (bytes.length === 0) throw refused(file, "contenuto", "un file vuoto", "un’immagine");
   if (/^\s*</.test(bytes.toString("utf8", 0, 100))) return drawing(file, bytes);
@@ -127,14 +133,14 @@ async function madeReady(file: string, bytes: Buffer) {
 }
 
 async function drawing(file: string, bytes: Buffer) {
-  // Before it is opened: a drawing may ask for more than a machine has.
+  // Before it is parsed, since a drawing could exhaust the memory.
   const [unsafe] = unsafeParts(bytes.toString("utf8"));
   if (unsafe !== undefined) throw refused(file, "disegno", unsafe, DRAWING_EXPECTED);
   const { width, height } = await sharp(bytes).metadata();
   return { bytes, ending: "svg", width, height };
 }
 
-/** The pixels of a photograph of a telephone (HEIC), which sharp does not know. */
+/** Decodes a telephone's photograph (HEIC), which sharp does not support. */
 async function decoded(bytes: Buffer): Promise<Sharp> {
   const { default: decode } = await import("heic-decode");
   const { data, width, height } = await decode({ buffer: bytes });

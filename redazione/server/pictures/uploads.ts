@@ -4,17 +4,17 @@ import type { Value } from "../../api.ts";
 import type { Changes } from "../saving/changes.ts";
 import { realDisk } from "../saving/write-files.ts";
 
-/** Milliseconds for which a picture waits for a draft that names it. */
+/** Milliseconds after which an upload that no draft names expires. */
 const TIMEOUT = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Pictures that were handed in and stand in no file yet. A picture that nobody names would be refused by the check, so it
- * waits apart until a draft that names it is saved, and becomes part of the content together with it.
+ * Uploaded pictures that no saved file names yet. The check would refuse them in the content, so they are stored apart,
+ * and join it in the save of a draft that names them.
  */
 export class Uploads {
   readonly folder: string;
 
-  /** @param now in milliseconds since the epoch: what has waited too long is thrown away */
+  /** Deletes expired uploads. @param now in milliseconds since the epoch */
   constructor(folder: string, now: number) {
     this.folder = folder;
     mkdirSync(folder, { recursive: true });
@@ -23,7 +23,7 @@ export class Uploads {
     }
   }
 
-  /** Their paths, as they will be in content/images. */
+  /** Lists the uploads, by their future paths in content/images. */
   list(): string[] {
     return readdirSync(this.folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
@@ -48,7 +48,7 @@ export class Uploads {
     for (const file of files) rmSync(join(this.folder, file), { force: true });
   }
 
-  /** The waiting pictures that some fields name, as new files of the content. */
+  /** Returns the uploads that some fields name, as new files of the content. */
   namedIn(fields: Value): Changes {
     const waiting = new Set(this.list());
     return new Map(
@@ -59,7 +59,7 @@ export class Uploads {
   }
 }
 
-/** Every text in some fields. */
+/** Returns every string in some fields. */
 export function textsIn(value: Value): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

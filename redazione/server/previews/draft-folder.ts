@@ -3,15 +3,12 @@ import { dirname, join, relative, sep } from "node:path";
 import type { Changes } from "../saving/changes.ts";
 import { Queue } from "../saving/queue.ts";
 
-/**
- * A copy of content/ in which drafts stand as if they were saved, so that the check and the pages read them as they read
- * the content.
- */
+/** A copy of content/ with drafts in it as if they were saved, so that the check and the pages read them unchanged. */
 export class DraftFolder {
   private readonly content: string;
   private readonly copy: string;
   private readonly queue = new Queue();
-  /** What each file of the copy was when it was copied. */
+  /** The state of each file when it was copied. */
   private readonly copied = new Map<string, string>();
 
   /** @param copy a folder of its own, which is emptied */
@@ -21,7 +18,7 @@ export class DraftFolder {
     rmSync(copy, { recursive: true, force: true });
   }
 
-  /** Does something with the folder while it holds some changes, and nobody else's. */
+  /** Runs some work while the folder holds the given changes; others wait for their turn. */
   with<Result>(
     changes: Changes,
     work: (root: string) => Promise<Result>,
@@ -30,7 +27,7 @@ export class DraftFolder {
     return this.queue.run(async () => {
       this.bringUpToDate();
       for (const [path, bytes] of changes) {
-        // It is no longer what it was copied from.
+        // No longer equal to its source, so that it is copied again later.
         this.copied.set(path, "draft");
         const file = join(this.copy, path);
         rmSync(file, { force: true });
@@ -42,7 +39,7 @@ export class DraftFolder {
     }, signal);
   }
 
-  /** Makes the copy what the content is now. */
+  /** Synchronises the copy with the content. */
   private bringUpToDate(): void {
     mkdirSync(this.copy, { recursive: true });
     const present = new Set<string>();

@@ -12,8 +12,8 @@ import { newTextChanges } from "../saving/new-texts.ts";
 import { withWords } from "../saving/word-list-edits.ts";
 
 /**
- * The files that a draft changes: its own, the places that name a new one, the list of words, and the waiting pictures
- * that it names. None where nothing is different.
+ * Returns the files that a draft changes: its own, the listing that names a new one, the word list, and the uploads
+ * that it names. Empty if nothing differs.
  * @throws RefusedError when there can be no such file
  */
 export function changesOf(desk: Desk, written: Written): Changes {
@@ -37,7 +37,7 @@ function changedFile(desk: Desk, { path, draft }: Written): Changes {
   return before.equals(after) ? new Map() : new Map([[path, after]]);
 }
 
-/** Problems with the sentences that an editor reads. */
+/** Adds to each problem the sentence shown to editors. */
 export function asSentences(problems: readonly Problem[]): FieldProblem[] {
   return problems.map((problem) => ({ ...problem, sentence: describeProblem(problem) }));
 }

@@ -12,7 +12,7 @@ import { Previews, showDraft } from "./previews.ts";
 
 const door = { port: () => port, key: "" };
 
-/** A renderer that writes down what it is given, in the place of the one that a build makes. */
+/** A renderer that returns its input, in place of a built one. */
 const RENDERER = `
 import { made } from "./part.js";
 export const page = {};
@@ -56,11 +56,11 @@ afterAll(() => {
   server.close();
 });
 
-/** Each on a connection of its own: a kept one ends while the renderer is bundled. */
+/** Sends each request on its own connection: a kept-alive one is closed while the renderer is bundled. */
 const ask = (address: string, headers: Record<string, string> = {}) =>
   fetch(originsOf(door).previews + address, { headers: { Connection: "close", ...headers } });
 
-/** Where the hours with another title are shown. */
+/** Returns the address that shows the hours with another title. */
 async function shown(title: string): Promise<string> {
   const { path, draft } = openFile(desk, "pages/orari.md");
   const fields = { ...(draft.fields as object), titolo: title };

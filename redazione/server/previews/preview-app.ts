@@ -16,21 +16,24 @@ import { RefusedError } from "../refusals.ts";
 import { DRAFT_PARAMETER, type Previews, type ShownDraft } from "./previews.ts";
 import { assetsOf, rendererOf, rendererWith } from "./renderers.ts";
 
-/** Notices are shown to who has accepted cookies, and the question would hide the page: here, in a frame, it is answered. */
+/**
+ * Only those who have accepted cookies see notices, and the consent dialog would cover the page; so it is answered in
+ * the frame.
+ */
 const CONSENT = "cookieConsent=accepted; Path=/; SameSite=None; Secure; Partitioned";
 
 interface PreviewOptions {
   previews: Previews;
-  /** The built site: build/. */
+  /** The folder of the built site: build/. */
   site: string;
-  /** Where renderers are kept. */
+  /** The folder for the copies of renderers. */
   renderers: string;
   door: Door;
 }
 
 /**
- * The site with a draft in it, on this machine under another name: another origin, which can neither read the desk's page
- * nor ask it for anything. A page names its draft in its address; what the page asks for says which page asks.
+ * Creates the previews' server: the site with a draft, locally on another host name and so of another origin, without
+ * access to the desk's page or API. A page names its draft in its address; its requests are matched by Referer.
  */
 export function createPreviewApp({ previews, site, renderers, door }: PreviewOptions): Hono {
   const app = new Hono();
@@ -38,7 +41,7 @@ export function createPreviewApp({ previews, site, renderers, door }: PreviewOpt
   app.use(ownPagesOnly(() => originsOf(door).previews));
   app.get("*", async ({ req }) => {
     const address = req.path.replace(/(?<=.)\/$/, "");
-    // It would keep pages of drafts for later.
+    // It would cache pages of drafts.
     if (address === "/service-worker.js") return new Response(null, { status: 404 });
     const draft = draftOf(req.url, req.header("Referer"), previews);
     const body = draft && (await answerOf(draft, address, site, renderers));
@@ -62,7 +65,7 @@ export function createPreviewApp({ previews, site, renderers, door }: PreviewOpt
   return app;
 }
 
-/** The draft that an address names, or that of the page that asks. */
+/** Returns the draft named by an address, or by its referrer. */
 function draftOf(url: string, referrer: string | undefined, previews: Previews) {
   for (const address of [url, referrer]) {
     const name =
@@ -72,7 +75,7 @@ function draftOf(url: string, referrer: string | undefined, previews: Previews) 
   return undefined;
 }
 
-/** What a draft says at an address; undefined for what does not depend on it. */
+/** Returns the response that a draft gives at an address; undefined if it does not depend on the draft. */
 async function answerOf(
   { content, isCompiledIn }: ShownDraft,
   address: string,
@@ -90,7 +93,7 @@ async function answerOf(
     const data = (await dataFiles(content, romeDate(buildInstant).year))[address];
     return data === undefined ? undefined : JSON.stringify(data);
   }
-  // What only the server of the site knows is asked in vain, as on a host of files.
+  // Only the site's own server has an API: previews behave as on a static host.
   if (address.startsWith("/api/")) return undefined;
   const isData = address.endsWith(".json");
   if (/\.\w+$/.test(address) && !isData) return undefined;
@@ -101,7 +104,7 @@ async function answerOf(
   return soon(makePages.renderPage(page, assetsOf(site)[page.screen]));
 }
 
-/** Milliseconds after which a page that is not made has failed: React may say so to nobody. */
+/** Milliseconds before a render counts as failed: React may not report it at all. */
 const TIMEOUT = 20_000;
 
 function soon(page: Promise<string>): Promise<string> {
@@ -111,7 +114,7 @@ function soon(page: Promise<string>): Promise<string> {
   return Promise.race([page, late]);
 }
 
-/** A file of the built site, at its address. */
+/** Reads the file of the built site at an address; undefined if there is none. */
 function builtFile(folder: string, address: string): Buffer | undefined {
   const file = /\.\w+$/.test(address) ? address : `${address.replace(/\/$/, "")}/index.html`;
   const isPlain = /^(?:\/[\w-][\w.-]*)+$/.test(file) && isInside(folder, file.slice(1));
@@ -119,7 +122,7 @@ function builtFile(folder: string, address: string): Buffer | undefined {
   return isPlain && existsSync(path) ? readFileSync(path) : undefined;
 }
 
-/** The headers of the site, but that the desk may show its pages; scripts that know older data do not run. */
+/** Returns the site's headers, changed so that the desk may frame its pages; scripts with outdated data are blocked. */
 function framedHeaders(site: string, desk: string, isStill: boolean) {
   const hashes: InlineHashes = JSON.parse(readFileSync(join(site, "policy.json"), "utf8"));
   const { "X-Frame-Options": _none, ...headers } = securityHeaders(hashes);

@@ -11,20 +11,20 @@ import { withCascadingChanges } from "../saving/cascading-changes.ts";
 import { readChanges } from "../saving/check-changes.ts";
 import { asSentences, changesOf } from "./drafts.ts";
 
-/** The name under which a page of a draft is asked for, in its address. */
+/** The query parameter that names the draft of a page. */
 export const DRAFT_PARAMETER = "bozza";
 
-/** Drafts that can still be looked at: those of some windows, as they were a moment ago. */
+/** Maximum number of drafts kept: the latest of a few windows. */
 const MOST_DRAFTS = 12;
 
-/** Content with a draft in it, to be shown. */
+/** Content with a draft applied, to be previewed. */
 export interface ShownDraft {
   content: Content;
-  /** Whether it changes what is compiled into the program of the site. */
+  /** Whether the draft changes data compiled into the site's program. */
   isCompiledIn: boolean;
 }
 
-/** The drafts that can be looked at, by their names. */
+/** The drafts that can be previewed, by name. */
 export class Previews {
   private readonly drafts = new Map<string, ShownDraft>();
 
@@ -32,7 +32,7 @@ export class Previews {
     return this.drafts.get(name);
   }
 
-  /** Keeps a draft, and names it. */
+  /** Stores a draft and returns its name. */
   add(draft: ShownDraft): string {
     const name = randomBytes(12).toString("base64url");
     this.drafts.set(name, draft);
@@ -43,7 +43,7 @@ export class Previews {
 }
 
 /**
- * Shows a draft on the pages on which it is seen.
+ * Prepares the preview of a draft on every page that shows it.
  * @param base the origin of the previews
  */
 export async function showDraft(

@@ -11,15 +11,15 @@ import { loadContent } from "../../../pipeline/read/content.ts";
 import type { Content } from "../../../pipeline/read/model.ts";
 import type { Renderer } from "../../../pipeline/render/bundle.ts";
 
-/** The scripts and styles of each screen, of a built site. */
+/** Returns the scripts and styles of each screen of a built site. */
 export function assetsOf(site: string): Record<ScreenName, PageAssets> {
   return JSON.parse(readFileSync(join(site, "renderer/assets.json"), "utf8"));
 }
 
 /**
- * What made the pages of a built site. It is imported from a copy of its own for each build: a module that was imported
- * once stays, and its parts know each other by their addresses.
- * @param folder where the copies are kept
+ * Imports the renderer of a built site, from a separate copy for each build: Node caches an imported module for good,
+ * and its parts import each other by address.
+ * @param folder the folder of the copies
  */
 export function rendererOf(site: string, folder: string): Promise<Renderer> {
   const original = join(site, "renderer");
@@ -30,18 +30,18 @@ export function rendererOf(site: string, folder: string): Promise<Renderer> {
 
 const ENTRY = "entry.server.js";
 
-/** The name by which the renderer of drafts knows what is otherwise compiled into it. */
+/** The global by which the drafts' renderer receives the data otherwise compiled into it. */
 const DRAFT = "draftSiteData";
 
-/** Evaluates the bundle once more, with other data: what it gives is thrown away with the draft. */
+/** Evaluates the bundle again with other data; the result can be garbage-collected with its draft. */
 type MakeRenderer = (data: object) => Renderer;
 
 let bundled: Promise<MakeRenderer> | undefined;
 const renderers = new WeakMap<Content, Promise<Renderer>>();
 
 /**
- * What makes pages with the menus, the address and the pictures of the splash page of some content, which are compiled
- * into the renderer of the site. The first time it is bundled, which takes seconds.
+ * Returns a renderer with the menus, the address and the splash page's pictures of some content, which the site's
+ * renderer has compiled in. The first call bundles it, which takes seconds.
  */
 export function rendererWith(content: Content): Promise<Renderer> {
   const renderer = renderers.get(content) ?? makeRenderer(content);
@@ -65,13 +65,13 @@ async function bundleForDrafts(): Promise<MakeRenderer> {
     logLevel: "error",
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": '"production"' },
-    // Whoever runs it: of React for development there is nothing in it.
+    // The same in every environment: no development build of React.
     oxc: { jsx: { runtime: "automatic", development: false } },
     plugins: [draftSiteData()],
     build: {
       write: false,
       ssr: "app/entry.server.tsx",
-      // In one piece, and as a function: a module that was imported stays for ever.
+      // One chunk, evaluated as a function: an imported module would never be freed.
       rolldownOptions: { output: { codeSplitting: false, format: "cjs" } },
     },
   });
@@ -86,7 +86,7 @@ async function bundleForDrafts(): Promise<MakeRenderer> {
   };
 }
 
-/** Instead of site-data-module.ts: the same modules, with what the renderer is made with. */
+/** Replaces site-data-module.ts: the same modules, with the data passed to the renderer. */
 function draftSiteData(): Plugin {
   return {
     name: "draft-site-data",

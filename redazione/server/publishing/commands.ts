@@ -3,18 +3,18 @@ import { SILENT } from "./git.ts";
 
 export interface CommandResult {
   code: number;
-  /** What it said, on both ways. */
+  /** Its combined stdout and stderr. */
   output: string;
 }
 
-/** Runs a command in a folder, without a shell and without asking anybody anything. */
+/** Runs a command in a folder, without a shell and without prompts. */
 export type RunCommand = (
   command: string,
   args: readonly string[],
   folder: string,
 ) => Promise<CommandResult>;
 
-/** Milliseconds after which a command is ended: a build takes up to a minute. */
+/** Milliseconds after which a command is killed: a build takes up to a minute. */
 const TIMEOUT = 10 * 60_000;
 
 export const runCommand: RunCommand = (command, args, folder) =>

@@ -1,29 +1,29 @@
 import { execFileSync } from "node:child_process";
 import { devNull } from "node:os";
 
-/** How the desk's saves are signed: by this they are known among the commits of others. */
+/** The author's address of the desk's saves, which tells them from the commits of others. */
 export const DESK_EMAIL = "redazione@localhost";
 
-/** Whatever the person's own settings are: what is read is plain, no hook runs, and all is on the disk before it returns. */
+/** Overrides personal settings: plain output, no hooks, and fsync before a command returns. */
 const SETTINGS = [
   ...["core.quotePath=false", "core.autocrlf=false", `core.hooksPath=${devNull}`, "core.fsync=all"],
   ...["color.ui=false", "log.showSignature=false", "merge.ff=true", "merge.verifySignatures=false"],
   ...["commit.gpgSign=false", "user.name=Redazione", `user.email=${DESK_EMAIL}`],
 ].flatMap((setting) => ["-c", setting]);
 
-/** Nobody sits at the terminal to give a password. */
+/** Disables password prompts, since there is nobody to answer them. */
 export const SILENT = {
   GIT_TERMINAL_PROMPT: "0",
   GIT_SSH_COMMAND: "ssh -o BatchMode=yes",
   LC_ALL: "C",
 };
 
-/** Milliseconds for a command that nobody waits for on the network. */
+/** Milliseconds for a command that does not use the network. */
 const TIMEOUT = 60_000;
 
 export const gitArguments = (args: readonly string[]): string[] => [...SETTINGS, ...args];
 
-/** Runs git in a folder. @param env of this command alone @throws when it fails, with what it said in `stderr` */
+/** Runs git in a folder. @param env for this command only @throws when it fails, with its output in `stderr` */
 export function gitBytes(folder: string, args: readonly string[], env = {}): Buffer {
   return execFileSync("git", gitArguments(args), {
     cwd: folder,
@@ -34,11 +34,11 @@ export function gitBytes(folder: string, args: readonly string[], env = {}): Buf
   });
 }
 
-/** What git says in a folder, without the end of the line. @throws when it fails */
+/** Runs git and returns its output without the final newline. @throws when it fails */
 export const git = (folder: string, ...args: string[]): string =>
   gitBytes(folder, args).toString("utf8").trimEnd();
 
-/** The same; undefined when it fails. */
+/** Runs git likewise; returns undefined when it fails. */
 export function tryGit(folder: string, ...args: string[]): string | undefined {
   try {
     return git(folder, ...args);

@@ -3,7 +3,7 @@ import type { Publisher } from "./publisher.ts";
 import type { PublishingSettings } from "./publishing-settings.ts";
 import { ONLINE } from "./repository.ts";
 
-/** Why the other side did not answer as it should, by what git says of it. */
+/** Reasons for a failure of the remote, by patterns of git's output. */
 const REASONS: readonly [RegExp, string][] = [
   [
     /rejected|non-fast-forward|fetch first/i,
@@ -25,7 +25,7 @@ const REASONS: readonly [RegExp, string][] = [
 
 type Remote = Pick<PublishingSettings, "remote" | "branch">;
 
-/** Asks the other side what visitors read; a branch that is not there yet is nothing. @returns a sentence when it does not answer */
+/** Fetches the published branch; one that does not exist yet is no error. @returns a sentence if the fetch fails */
 export async function fetchOnline(publisher: Publisher, { remote, branch }: Remote) {
   const { code, output } = await runGit(
     publisher,
@@ -35,7 +35,7 @@ export async function fetchOnline(publisher: Publisher, { remote, branch }: Remo
   return `Non si è potuto chiedere che cosa leggono adesso i visitatori: ${reasonOf(output)}.`;
 }
 
-/** Sends a commit, and asks whether it is there. @returns undefined when it is, or a sentence for an editor */
+/** Pushes a commit, and verifies that the remote has it. @returns undefined if so, else a sentence for an editor */
 export async function push(publisher: Publisher, { remote, branch }: Remote, commit: string) {
   const pushed = await runGit(
     publisher,

@@ -14,7 +14,7 @@ import { exclusively } from "../../../scripts/file-lock.mjs";
 import { diskReason } from "../refusals.ts";
 import { realDisk } from "../saving/write-files.ts";
 
-/** What a publication leaves in the folder: the files that it wrote, which alone the next one may take away. */
+/** The list of files that a publication has written: only these may the next one delete. */
 const MARKER = ".canneto-pubblicato.json";
 const STAGING = ".canneto-nuovo";
 
@@ -22,15 +22,15 @@ const marker = z.array(z.string());
 
 interface FolderPublication {
   project: string;
-  /** The whole build, with client/ in it. */
+  /** The complete build, including client/. */
   built: string;
-  /** As the settings have it: below the project, or an absolute path. */
+  /** The folder of the settings: relative to the project, or an absolute path. */
   folder: string;
 }
 
 /**
- * Publishes a built site into a folder; into the project's own build/client by putting the whole build in its place.
- * @returns undefined when all went well, or a sentence for an editor
+ * Publishes a built site into a folder; if that is the project's own build/client, replaces the whole build.
+ * @returns undefined on success, else a sentence for an editor
  */
 export async function publishToFolder(publication: FolderPublication): Promise<string | undefined> {
   const { project, built, folder } = publication;
@@ -66,7 +66,7 @@ function takePlace(built: string, build: string): void {
 
 const isOwnBuild = (project: string, target: string) => target === resolve(project, "build/client");
 
-/** Why a folder of the settings is none to publish into, as a sentence; undefined for one that is. */
+/** Returns the sentence that explains why a folder of the settings cannot be published into; undefined if it can. */
 export function refusalOfFolder(project: string, folder: string): string | undefined {
   const target = resolve(project, folder);
   const why = isOwnBuild(project, target) ? undefined : whyNot(project, target, folder);
@@ -84,7 +84,7 @@ function whyNot(project: string, target: string, folder: string): string | undef
   return undefined;
 }
 
-/** Where a folder really is, links followed, also if it is still to be made. */
+/** Resolves symbolic links of a path, even if it does not exist yet. */
 const realTarget = (path: string): string =>
   existsSync(path) ? realpathSync(path) : join(realTarget(dirname(path)), basename(path));
 
@@ -93,7 +93,7 @@ function isWithin(folder: string, path: string): boolean {
   return !isAbsolute(way) && way.split(sep)[0] !== "..";
 }
 
-/** Copies everything aside first, so that a disk that is full changes nothing; then every file takes its place at once. */
+/** Copies everything to a staging folder first, so that a full disk changes nothing; then moves each file atomically. */
 function copySite(site: string, target: string): string | undefined {
   const staging = join(target, STAGING);
   const files = filesIn(site);
@@ -109,9 +109,9 @@ function copySite(site: string, target: string): string | undefined {
       mkdirSync(dirname(join(staging, file)), { recursive: true });
       copyFileSync(join(site, file), join(staging, file));
     }
-    // Whatever ends it from here on, the next one knows what is ours.
+    // Written first, so that after any failure the next publication knows the files of this one.
     writeMarker(target, [...new Set([...before, ...files])]);
-    // Pages last: what they name is there before them.
+    // Pages last, so that the files they refer to exist before them.
     const isPage = (file: string) => Number(/\.html|\.json/.test(file));
     for (const file of files.toSorted((one, other) => isPage(one) - isPage(other))) {
       mkdirSync(dirname(join(target, file)), { recursive: true });
@@ -130,7 +130,7 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
 
-/** What the last publication wrote; nothing of what is not below the folder, whatever the marker says. */
+/** Reads the files written by the last publication; ignores any path outside the folder, whatever the marker contains. */
 function readMarker(target: string): string[] {
   try {
     const files = marker.parse(JSON.parse(readFileSync(join(target, MARKER), "utf8")));
@@ -146,7 +146,7 @@ function writeMarker(target: string, files: string[]): void {
   realDisk.rename(`${file}.unfinished`, file);
 }
 
-/** A file, and the folders that are empty without it. */
+/** Deletes a file, and the folders left empty. */
 function removeFile(target: string, file: string): void {
   rmSync(join(target, file), { force: true });
   for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) {

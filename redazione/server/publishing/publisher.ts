@@ -1,12 +1,15 @@
 import type { Desk } from "../desk.ts";
 import type { RunCommand } from "./commands.ts";
 
-/** Who publishes what the desk has saved, and with what. */
+/** The desk whose saves are published, and the means to do so. */
 export interface Publisher {
   desk: Desk;
-  /** The folder redazione/, where the settings are. */
+  /** The folder of the settings: redazione/. */
   settings: string;
   run: RunCommand;
-  /** The origins at which visitors may read the site, the first that answers. @param web the public address of the content */
+  /**
+   * Returns the origins at which visitors may read the site, tried in order.
+   * @param web the public address of the content
+   */
   sites: (web: string | undefined) => string[];
 }

@@ -4,7 +4,7 @@ import { ContentError } from "../../../pipeline/read/problems.ts";
 import { field, record } from "../../../pipeline/schemas/record.ts";
 import { text } from "../../../pipeline/schemas/shared.ts";
 
-/** What the parish has set up, in the folder redazione/. */
+/** The parish's publishing settings, in the folder redazione/. */
 const FILE = "pubblicazione.yaml";
 
 const settings = record({
@@ -17,8 +17,9 @@ const settings = record({
 export type PublishingSettings = z.output<typeof settings>;
 
 /**
+ * Reads the publishing settings.
  * @param folder redazione/
- * @throws ContentError naming what is wrong with the file
+ * @throws ContentError naming the problem of the file
  */
 export function readPublishingSettings(folder: string): PublishingSettings {
   const read = new ContentFolder(folder);
@@ -27,7 +28,7 @@ export function readPublishingSettings(folder: string): PublishingSettings {
   return found;
 }
 
-/** The branch on which visitors' texts are, as far as the settings can be read: nothing wrong in them keeps the desk from opening. */
+/** Returns the published branch; empty if the settings are invalid, which must not keep the desk from opening. */
 export function publishedBranch(folder: string): { branch?: string; remote?: string } {
   try {
     const { way, remote, branch } = readPublishingSettings(folder);

@@ -30,7 +30,7 @@ const setUp = (way: string, folder = "build/client") =>
     `come: ${way}\ncartella: ${JSON.stringify(folder)}\nremoto: ${remote}\nramo: main\n`,
   );
 
-/** Builds a site of some files instead of the whole one; git is the real one. */
+/** Simulates a build that writes only some files; git is the real one. */
 const withBuild =
   (works: boolean, files: readonly string[]): RunCommand =>
   async (command, args, folder) => {
@@ -60,11 +60,11 @@ async function published(of = publisher(), favour?: "ours" | "theirs"): Promise<
   return lines;
 }
 
-/** How publishing ended. */
+/** Publishes and returns the last line. */
 const ended = async (of?: Publisher, favour?: "ours" | "theirs") =>
   JSON.stringify((await published(of, favour)).at(-1));
 
-/** Saves hours that nobody has had yet. */
+/** Saves hours under a new name. */
 async function saveHours(name: string, of = desk) {
   const { version, path } = openFile(of, "hours.yaml");
   const period = { nome: name, dal: "2027-05-01", al: "2027-10-31", confermato_da: "il rettore" };
@@ -84,7 +84,7 @@ describe("into the project's own build", () => {
       changes: ["Orari «Estate di prova»: aggiunti"],
       others: [],
     });
-    // Until then whoever builds the project anew builds what visitors read.
+    // Until then, a new build of the project still has the published texts.
     expect(readFileSync(join(project, "content/hours.yaml"), "utf8")).not.toContain(
       "Estate di prova",
     );

@@ -14,11 +14,11 @@ import type { Publisher } from "./publisher.ts";
 import { type PublishingSettings, readPublishingSettings } from "./publishing-settings.ts";
 import { ConflictError, type Favour, ONLINE } from "./repository.ts";
 
-/** What others have committed; undefined for the published branch of this machine. */
+/** Returns the ref of others' commits; undefined for the local published branch. */
 const refOf = (settings: PublishingSettings | undefined) =>
   settings?.way === "git" ? ONLINE : undefined;
 
-/** What was saved since the site was last published, in plain words. */
+/** Describes the changes saved since the site was last published, in plain words. */
 export const unpublished = (
   { repository }: Desk,
   settings?: PublishingSettings,
@@ -28,7 +28,10 @@ export const unpublished = (
     isTold(path) ? describeChange(path, before, repository.bytesOf(path)) : [],
   );
 
-/** What the parish has set up, what would change, and what others have. @throws RefusedError when the settings are wrong */
+/**
+ * Describes the settings, the changes to be published, and those of others.
+ * @throws RefusedError if the settings are invalid
+ */
 export function describePublishing(publisher: Publisher): Promise<Publishing> {
   const { desk } = publisher;
   const settings = settingsOf(publisher);
@@ -47,13 +50,13 @@ export function describePublishing(publisher: Publisher): Promise<Publishing> {
   });
 }
 
-/** What others have committed since the site was last published, in the same words. */
+/** Describes what others have committed since the site was last published, in the same words. */
 export function othersChanges({ repository }: Desk, settings?: PublishingSettings): string[] {
   const before = repository.ofOthers(refOf(settings));
   return [...before].flatMap(([path, { before, after }]) => describeChange(path, before, after));
 }
 
-/** Brings in what others have committed. @returns a sentence where both have changed the same, and nobody has decided */
+/** Merges what others have committed. @returns a sentence on a conflict that nobody has resolved */
 export function takeIn(
   { repository }: Desk,
   settings?: PublishingSettings,
@@ -85,14 +88,14 @@ export function settingsOf({ settings }: Pick<Publisher, "settings">): Publishin
   }
 }
 
-/** A step, and what it does: a sentence when it fails. */
+/** A publishing step: its work resolves to a sentence if it fails. */
 type Step = [name: string, work: () => Promise<string | undefined>];
 
 /**
- * Checks everything, builds the site and publishes it, step by step; nothing is published that is not right and built.
- * Meanwhile nobody saves.
- * @param wish who does it, and whose words stay where others have changed the same
- * @param tell is told of each step
+ * Checks everything, builds the site and publishes it, step by step; stops at the first failure, with nothing
+ * published. Saves wait meanwhile.
+ * @param wish the publisher's name, and whose version wins in a conflict
+ * @param tell called for each step
  */
 export function publish(
   publisher: Publisher,
@@ -170,7 +173,7 @@ const publishedSentence = ({ way, folder }: PublishingSettings) =>
       ? "Fatto: il sito nuovo è al suo posto. Se «npm start» è in funzione, lo mostra fra pochi secondi."
       : "Fatto: il sito nuovo è al suo posto.";
 
-/** A name on one line, without the signs that git gives a meaning to. */
+/** Sanitises a name for git: one line, without characters that have a meaning there. */
 const nameOf = (who: string) => who.replace(/[<>\p{Cc}\s]+/gu, " ").trim() || "Redazione";
 
 function messageOf(changes: readonly string[]): string {
@@ -191,7 +194,7 @@ async function checkAll({ content, memory }: Desk): Promise<string | undefined> 
   }
 }
 
-/** Builds what is saved with the program that is published, in the desk's own working tree. */
+/** Builds the saved content with the published program, in the desk's own working tree. */
 async function buildSite({ run, desk }: Publisher): Promise<string | undefined> {
   const { folder } = desk.repository;
   linkPackages(resolve(desk.project, "node_modules"), join(folder, "node_modules"));
@@ -201,7 +204,7 @@ async function buildSite({ run, desk }: Publisher): Promise<string | undefined> 
   return `Il sito non si costruisce, e resta quello di prima. Chi cura il sito deve guardare: ${last}`;
 }
 
-/** Lets the working tree have the packages of the project, wherever that is now. */
+/** Links the project's packages into the working tree, wherever they are now. */
 function linkPackages(packages: string, link: string): void {
   if (lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) return;
   rmSync(link, { force: true });

@@ -14,7 +14,7 @@ import { type Disk, realDisk } from "../saving/write-files.ts";
 import { NOW, temporaryFolder } from "../test-desk.ts";
 import { ConflictError, Repository } from "./repository.ts";
 
-/** A project with two texts that is in no repository, and where the desk would keep its own. */
+/** Creates a project with two texts outside any repository, and a path for the desk's state. */
 function newProject() {
   const folder = temporaryFolder();
   const project = join(folder, "sito");
@@ -35,7 +35,7 @@ const git = (cwd: string, ...args: string[]) =>
     stdio: ["ignore", "pipe", "ignore"],
   });
 
-/** Every file of a folder with what is in it. */
+/** Returns every file of a folder with its content. */
 const filesIn = (folder: string) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -54,7 +54,7 @@ const BEFORE = { "a.yaml": "a: 1\n\n\n\n\nz: 1\n", "b.yaml": "b: 1\n" };
 const AFTER = { "a.yaml": "a: 2\n\n\n\n\nz: 1\n", "nuovo/c.md": "c" };
 const z = (value: number) => new Map([["a.yaml", Buffer.from(`a: 2\n\n\n\n\nz: ${value}\n`)]]);
 
-/** A disk on which everything after some calls fails. */
+/** Simulates a disk on which everything fails after a number of calls. */
 function fullAfter(calls: number): Disk {
   let left = calls;
   const count = () => {

@@ -6,36 +6,36 @@ import type { Changes } from "../saving/changes.ts";
 import { type Disk, realDisk, writeFiles } from "../saving/write-files.ts";
 import { DESK_EMAIL, git, gitBytes, tryGit } from "./git.ts";
 
-/** The branch of the desk: every save is a commit of it. */
+/** The desk's branch, with one commit for each save. */
 const BRANCH = "banco";
-/** What visitors read. */
+/** The published commit: the texts that visitors read. */
 const PUBLISHED = "refs/redazione/pubblicato";
-/** What the other side had when it was last asked. */
+/** The remote's branch as of the last fetch. */
 export const ONLINE = "refs/redazione/online";
 
 const CONTENT = "content";
-/** In the message of a commit, the save that it takes back. */
+/** The prefix, in the message of a revert, of the save that it reverts. */
 const UNDOES = "Annulla: ";
-/** Saves that the history shows. */
+/** Maximum number of saves shown in the history. */
 const MOST_SAVES = 200;
 const [RECORD, PART] = ["\x1e", "\x1f"];
 
 interface RepositoryOptions {
-  /** The project's folder, in which the desk touches nothing but what fast-forwards. */
+  /** The project's folder, which the desk changes only by fast-forward. */
   project: string;
-  /** Where the desk's own working tree is, or is to be. */
+  /** The folder of the desk's own working tree, existing or not. */
   folder: string;
-  /** The branch that is published. */
+  /** The published branch. */
   branch: string;
-  /** Where it is published to, if the site is published by git. */
+  /** The remote that it is pushed to, if the site is published by git. */
   remote?: string | undefined;
   disk?: Disk;
 }
 
-/** Whose words stay where two people have changed the same. */
+/** The side whose version wins in a merge conflict. */
 export type Favour = "ours" | "theirs";
 
-/** What two people have changed in the same place. */
+/** Thrown when a merge has conflicts; names the files. */
 export class ConflictError extends Error {
   readonly files: readonly string[];
 
@@ -45,17 +45,17 @@ export class ConflictError extends Error {
   }
 }
 
-/** The desk's own working tree of the project: its content/ is what editors write, a commit for each save. */
+/** The desk's own working tree of the project: editors' changes to content/, one commit for each save. */
 export class Repository {
   readonly folder: string;
   readonly content: string;
-  /** Whether there was none, and the desk has made it. */
+  /** Whether the project had no repository, so that the desk created one. */
   readonly isNew: boolean;
   private readonly project: string;
   private readonly branch: string;
   private readonly disk: Disk;
 
-  /** Makes what is missing, and throws away what a save had begun when the power went. */
+  /** Creates what is missing, and discards an unfinished save left by a power failure. */
   constructor({ project, folder, branch, remote, disk = realDisk }: RepositoryOptions) {
     this.project = resolve(project);
     this.folder = resolve(folder);
@@ -65,21 +65,21 @@ export class Repository {
     this.isNew = this.begin();
     if (!this.isOurs()) this.checkOut(remote);
     this.restore();
-    // What others commit from here on is theirs.
+    // Marks the start: commits of others from here on count as theirs.
     if (!this.commitOf(PUBLISHED)) {
       rmSync(join(this.commonFolder(), PUBLISHED), { force: true });
       git(this.folder, "update-ref", PUBLISHED, this.published());
     }
   }
 
-  /** Makes a repository of a project that is in none. */
+  /** Creates a repository for a project that has none. */
   private begin(): boolean {
     const top = tryGit(this.project, "rev-parse", "--show-toplevel");
     const isOwn = top !== undefined && realpathSync(top) === realpathSync(this.project);
     if (!isOwn) git(this.project, "init", "--quiet", `--initial-branch=${this.branch}`);
     if (tryGit(this.project, "rev-parse", "--verify", "HEAD") === undefined) {
       git(this.project, "add", "--all", "--", ".", ":(exclude)*.unfinished");
-      // No save of the desk's: it cannot be undone.
+      // Another author than the desk's saves, so that it cannot be undone.
       const another = ["-c", "user.email=sito@localhost"];
       git(
         this.project,
@@ -94,7 +94,10 @@ export class Repository {
     return !isOwn;
   }
 
-  /** Whether the desk's working tree is whole, and of this project: a copy of its folder leads to that of the original. */
+  /**
+   * Tells whether the working tree is intact, and of this project: that of a copied folder still points to the
+   * original.
+   */
   private isOurs(): boolean {
     const common = tryGit(this.folder, "rev-parse", "--path-format=absolute", "--git-common-dir");
     const top = tryGit(this.folder, "rev-parse", "--show-toplevel");
@@ -118,7 +121,7 @@ export class Repository {
     git(this.project, "worktree", "add", "--quiet", "-B", BRANCH, this.folder, start);
   }
 
-  /** Takes away what a copied folder remembers of the working trees of the original, which stay as they are. */
+  /** Removes a copied folder's records of the original's working trees, which themselves stay untouched. */
   private forgetCopies(): void {
     const known = join(this.commonFolder(), "worktrees");
     for (const name of existsSync(known) ? readdirSync(known) : []) {
@@ -129,7 +132,7 @@ export class Repository {
     }
   }
 
-  /** Where the branch of the desk ended, also if a disk that was full has taken its name. */
+  /** Returns the tip of the desk's branch, from the reflog if a full disk has destroyed its ref. */
   private lastSave(): string | undefined {
     const log = join(this.commonFolder(), "logs/refs/heads", BRANCH);
     const [, last] = existsSync(log)
@@ -138,7 +141,7 @@ export class Repository {
     return [`refs/heads/${BRANCH}`, last ?? ""].find((name) => this.commitOf(name) !== undefined);
   }
 
-  /** What is published, without what a programmer has not sent yet. */
+  /** Returns the ref of the published commit, without a programmer's commits that are not pushed yet. */
   private startOf(remote: string | undefined): string {
     if (remote !== undefined)
       tryGit(this.project, "fetch", "--quiet", remote, `+refs/heads/${this.branch}:${ONLINE}`);
@@ -156,7 +159,7 @@ export class Repository {
       : tryGit(this.project, "rev-parse", "--verify", `${name}^{commit}`);
   }
 
-  /** Back to the last save: nobody but the desk works here, so that a lock is one that was left behind. */
+  /** Resets to the last save. Only the desk works here, so any lock is stale and is deleted. */
   private restore(): void {
     const own = git(this.folder, "rev-parse", "--absolute-git-dir");
     const locks = [join(own, "index.lock"), join(own, "HEAD.lock")];
@@ -170,10 +173,10 @@ export class Repository {
   }
 
   /**
-   * Writes some files of the content, as one commit.
+   * Writes files of the content as one commit.
    * @param at in milliseconds since the epoch
-   * @param undoes the save that this one takes back
-   * @throws what the disk or git says; then nothing has changed
+   * @param undoes the save that this one reverts
+   * @throws the error of the disk or of git; then nothing has changed
    */
   save(what: string, changes: Changes, at: number, undoes?: string): SaveInHistory {
     try {
@@ -193,7 +196,7 @@ export class Repository {
     return this.saves(1)[0] as SaveInHistory;
   }
 
-  /** The newest saves, the newest first. */
+  /** Returns the newest saves, newest first. */
   saves(most = MOST_SAVES): SaveInHistory[] {
     const format = `--format=${RECORD}%H${PART}%aI${PART}%s${PART}%b${PART}`;
     const only = [
@@ -228,7 +231,7 @@ export class Repository {
     }));
   }
 
-  /** What has to be written to take a save back, leaving what came after it; undefined if that cannot be. */
+  /** Returns the changes that revert a save but keep later ones; undefined if they conflict. */
   undoing(id: string): Changes | undefined {
     try {
       if (tryGit(this.folder, "revert", "--no-commit", id) === undefined) this.keepList();
@@ -250,7 +253,10 @@ export class Repository {
     }
   }
 
-  /** Leaves the list of redirects as it is, to which saves add line after line. @throws where more than that stands in the way */
+  /**
+   * Resolves a conflict in the list of redirects, which saves append to, in favour of the current one.
+   * @throws if other files conflict too
+   */
   private keepList(): void {
     const list = `${CONTENT}/${REDIRECTS_FILE}`;
     git(this.folder, "checkout", "--ours", "--", list);
@@ -258,7 +264,11 @@ export class Repository {
     if (git(this.folder, "diff", "--name-only", "--diff-filter=U") !== "") throw new Error(list);
   }
 
-  /** What the files were in which the desk differs from what visitors read, and from what others have committed since. @param ref theirs */
+  /**
+   * Returns the earlier bytes of the files in which the desk differs from the published commit and from later commits
+   * of others.
+   * @param ref the others' commits
+   */
   unpublished(ref?: string): Changes {
     const others = this.ofOthers(ref);
     const all = [...this.before(this.published(), "HEAD")].map(
@@ -272,7 +282,7 @@ export class Repository {
     return new Map(all.filter(([path, before]) => isOurs(path, before)));
   }
 
-  /** The files that differ between two commits, as they are in the first. */
+  /** Returns the files that differ between two commits, as of the first. */
   before(one: string, other: string): Changes {
     const files = git(
       this.folder,
@@ -287,7 +297,10 @@ export class Repository {
     return new Map(changedFiles(files).map(({ path }) => [path, this.bytesAt(one, path)]));
   }
 
-  /** What others have committed since the site was published, before and after. @param ref theirs */
+  /**
+   * Returns the files that others have committed since the site was published, before and after.
+   * @param ref the others' commits
+   */
   ofOthers(
     ref = `refs/heads/${this.branch}`,
   ): Map<string, { before: Buffer | null; after: Buffer | null }> {
@@ -312,7 +325,7 @@ export class Repository {
     return existsSync(file) ? readFileSync(file) : null;
   }
 
-  /** The files of what is published, each by git's name for its bytes. */
+  /** Returns the published files with their blob ids. */
   publishedBlobs(): Map<string, string> {
     const lines = git(this.folder, "ls-tree", "-r", this.published(), "--", CONTENT).split("\n");
     return new Map(
@@ -323,17 +336,17 @@ export class Repository {
     );
   }
 
-  /** What visitors read: as it was published, or else where the desk began. */
+  /** Returns the commit that visitors read: the last published one, or else the one the desk started from. */
   private published(): string {
     const found = [PUBLISHED, `refs/heads/${this.branch}`].find((name) => this.commitOf(name));
     return (found && tryGit(this.folder, "merge-base", found, "HEAD")) ?? "HEAD";
   }
 
   /**
-   * Brings in what others have committed.
-   * @param ref theirs, by default the published branch of this machine; nothing happens where there is none
-   * @param favour whose words stay where both have changed the same
-   * @throws ConflictError where both have, and nobody has decided
+   * Merges what others have committed.
+   * @param ref their commits, by default the local published branch; does nothing if it does not exist
+   * @param favour whose version wins where both have changed the same lines
+   * @throws ConflictError where both have, and no favour is given
    */
   takeIn(ref = `refs/heads/${this.branch}`, favour?: Favour): void {
     if (this.commitOf(ref) === undefined) return;
@@ -348,13 +361,13 @@ export class Repository {
     }
   }
 
-  /** Takes what the other side has for what visitors read. */
+  /** Records the remote's branch as the published commit. */
   noteOnline(): void {
     const online = this.commitOf(ONLINE);
     if (online) git(this.folder, "update-ref", PUBLISHED, online);
   }
 
-  /** Whether anything but the content differs from a commit, by default from the published branch of this machine. */
+  /** Tells whether anything outside content/ differs from a commit, by default from the local published branch. */
   hasOtherChanges(since = `refs/heads/${this.branch}`): boolean {
     if (this.commitOf(since) === undefined) return false;
     const other = [".", `:(exclude)${CONTENT}`];
@@ -362,9 +375,9 @@ export class Repository {
   }
 
   /**
-   * Makes one commit of what is to be published, on top of what is.
-   * @param since what visitors read, by default the published branch of this machine; it may not be there yet
-   * @param who does it
+   * Creates one commit of everything to be published, on top of the published ones.
+   * @param since the published commit, by default the local published branch; it may not exist yet
+   * @param who the author's name
    */
   publication(who: string, message: string, since = `refs/heads/${this.branch}`): string {
     const parents = [...(this.commitOf(since) ? [since] : []), "HEAD"];
@@ -379,8 +392,9 @@ export class Repository {
   }
 
   /**
-   * Remembers what visitors read now, and moves the published branch there as far as nobody's work is in the way.
-   * @returns whether the project's own content/ is what was published
+   * Records the commit as published, and fast-forwards the published branch unless that would overwrite somebody's
+   * work.
+   * @returns whether the project's own content/ equals the published one
    */
   notePublished(commit: string): boolean {
     git(this.folder, "merge", "--quiet", "--ff-only", commit);
@@ -391,7 +405,7 @@ export class Repository {
     return tryGit(this.project, "diff", "--quiet", commit, "--", CONTENT) !== undefined;
   }
 
-  /** Whether somebody has changed files of the project's content/ without committing them: the desk does not see them. */
+  /** Tells whether the project's content/ has uncommitted changes, which the desk does not see. */
   hasUncommitted(): boolean {
     return Boolean(tryGit(this.project, "status", "--porcelain", "--", CONTENT));
   }
@@ -399,7 +413,7 @@ export class Repository {
 
 const CHANGES = { A: "added", D: "removed" } as const;
 
-/** Lines of git, as "M\tcontent/hours.yaml". */
+/** Parses git's name-status lines, as "M\tcontent/hours.yaml". */
 function changedFiles(lines: string): SaveInHistory["files"] {
   return lines
     .split("\n")

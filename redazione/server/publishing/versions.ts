@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** The name of some bytes: another one when anything in them has changed. */
+/** Returns the version of some bytes, a hash of them. */
 export const versionOf = (bytes: Buffer): string =>
   createHash("sha256").update(bytes).digest("base64url").slice(0, 22);

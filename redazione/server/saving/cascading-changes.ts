@@ -6,14 +6,14 @@ import type { Desk } from "../desk.ts";
 import type { Changes } from "./changes.ts";
 import { checkChanges, type Judgement } from "./check-changes.ts";
 
-/** What is said of the content with some changes in it. */
+/** Finds the problems of the content with some changes applied. */
 type Judge = (changes: Changes) => Promise<Judgement>;
 
 /**
- * Some changes with what follows from them, which the check asks for and no editor has to think of: a picture that they
- * leave without a page goes.
- * @param judge finds what is wrong with the content; the whole check, if it is left out
- * @returns what is still wrong then, and the content if nothing is
+ * Adds to some changes their consequences, which the check demands and editors need not think of: a picture that no
+ * page refers to any more is removed.
+ * @param judge finds the problems of the content; the whole check by default
+ * @returns the remaining problems, and the content if there are none
  */
 export async function withCascadingChanges(
   desk: Desk,

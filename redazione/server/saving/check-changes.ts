@@ -6,16 +6,16 @@ import { ContentError, type Problem } from "../../../pipeline/read/problems.ts";
 import type { DraftFolder } from "../previews/draft-folder.ts";
 import type { Changes } from "./changes.ts";
 
-/** What the check says of the content with some changes in it. */
+/** The result of checking the content with some changes applied. */
 export interface Judgement {
-  /** Undefined when something is wrong. */
+  /** The content; undefined if there are problems. */
   content: Content | undefined;
   problems: readonly Problem[];
 }
 
 /**
- * Checks the whole content with some changes in it, as check:content does; of the pictures those alone that come with
- * them, for the others were judged before.
+ * Checks the whole content with some changes applied, as check:content does; of the pictures only the new ones, since
+ * the others were checked before.
  */
 export function checkChanges(
   folder: DraftFolder,
@@ -27,13 +27,13 @@ export function checkChanges(
   );
   return folder.with(changes, async (root) => {
     const { content, problems } = await judged(() => readCheckedContent(root, memory, images));
-    // What is wrong elsewhere must not hide what is wrong here.
+    // Checked separately, so that problems elsewhere do not hide these.
     const order = await judged(async () => readSheetOrder(root));
     return { content: order.content && content, problems: [...problems, ...order.problems] };
   });
 }
 
-/** Reads the content with some changes in it, as a build does: words and expressions may be wrong. */
+/** Reads the content with some changes applied, as a build does: without the check of words and expressions. */
 export function readChanges(
   folder: DraftFolder,
   changes: Changes,

@@ -4,7 +4,7 @@ import type { Value } from "../../api.ts";
 import { collectionOf, singleFile } from "../file-kinds.ts";
 import { readDraft } from "./file-text.ts";
 
-/** A noun with the ending of what is said of it. */
+/** A noun with the ending that its participle takes. */
 interface Noun {
   noun: string;
   ending: "o" | "a" | "i";
@@ -19,7 +19,7 @@ const TEXTS: Readonly<Record<CollectionName, Noun>> = {
   legal: { noun: "Nota legale", ending: "a" },
 };
 
-/** Lists of things that have a name of their own: where they are, and by which field they are called. */
+/** Lists of named items: their file, their field, and the field with the item's name. */
 const LISTS: Readonly<Record<string, Noun & { field?: string; name: string }>> = {
   "news.yaml": { noun: "Avviso", ending: "o", name: "titolo" },
   "road.yaml": { noun: "Bollettino", ending: "o", name: "testo" },
@@ -32,7 +32,7 @@ type Change = "aggiunt" | "cambiat" | "tolt";
 const said = ({ noun, ending }: Noun, name: string, change: Change) =>
   `${noun} «${name}»: ${change}${ending}`;
 
-/** What has changed in a file, in plain words: "Avviso «Strada chiusa»: aggiunto". Null where there is no file. */
+/** Describes the changes of a file in plain words: "Avviso «Strada chiusa»: aggiunto". Null stands for a missing file. */
 export function describeChange(
   path: string,
   before: Buffer | null,

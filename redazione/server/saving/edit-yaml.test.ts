@@ -26,14 +26,14 @@ ultimo: sì
 // biome-ignore lint/suspicious/noExplicitAny: what is edited has no type; what comes of it is compared.
 type Written = any;
 
-/** Hours with something else in them. */
+/** Returns the hours after an edit. */
 function edited(change: (hours: Written) => void, source = HOURS): string {
   const wanted = structuredClone(readYaml(source));
   change(wanted);
   return editYaml(source, wanted as Value);
 }
 
-/** The lines of two texts that are only in the one, and only in the other. */
+/** Returns the lines that only one, or only the other, of two texts has. */
 function difference(one: string, other: string) {
   const [before, after] = [one.split("\n"), other.split("\n")];
   return {

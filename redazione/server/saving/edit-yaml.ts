@@ -14,43 +14,43 @@ import {
 } from "yaml";
 import type { Value } from "../../api.ts";
 
-/** How YAML is written here: no line is broken, and a field that is empty has nothing after its colon. */
+/** The style of written YAML: lines are not folded, and an empty field has nothing after its colon. */
 const STYLE = { lineWidth: 0, nullStr: "" };
 
-/** Hours, days of the year and moments: other programs would read numbers in them, so editors write them in quotes. */
+/** Hours, days of the year and instants: some parsers would read numbers in them, so editors quote them. */
 const QUOTED_BY_CUSTOM = /^[+\d][\d:.-]*(T[\d:]+)?$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A short list of words stands on one line, in brackets. */
+/** The limits up to which a list of words is written on one line, in brackets. */
 const LONGEST_WORD = 20;
 const LONGEST_LIST = 80;
 
-/** What YAML says; undefined if it is not YAML. */
+/** Parses YAML; returns undefined if it is invalid. */
 export function readYaml(source: string): Value | undefined {
   const document = parseDocument(source, { schema: "core" });
   if (document.errors.length > 0) return undefined;
   try {
     return (document.toJS() ?? {}) as Value;
   } catch {
-    // A reference to nothing.
+    // An unresolved alias.
     return undefined;
   }
 }
 
 /**
- * Writes other values into YAML, keeping its comments, order and quotes.
+ * Writes new values into YAML, and keeps its comments, order and quotes.
  * @param source YAML without errors
- * @param wanted what it should say; a field that is not in it goes
- * @throws when it cannot be written
+ * @param wanted the new values; a missing field is removed
+ * @throws when they cannot be written
  */
 export function editYaml(source: string, wanted: Value): string {
   if (isDeepStrictEqual(readYaml(source), wanted)) return source;
-  // What a file begins with speaks of all of it, not of the first field.
+  // The leading comment belongs to the whole file, not to the first field.
   const [head = ""] = /^(?:(?:#.*)?\r?\n)*/.exec(source) ?? [];
   const document = parseDocument(source.slice(head.length), { schema: "core" });
   document.contents = merge(document, document.contents, wanted) as typeof document.contents;
   visit(document, { Map: (_, { items }) => keepApart(items as Pairs) });
-  // One option for both kinds of brackets: files with groups on one line have spaces inside them.
+  // One option covers both kinds of brackets: files with flow mappings have spaces inside them.
   const text = document.toString({ ...STYLE, flowCollectionPadding: source.includes("{ ") });
   if (!isDeepStrictEqual(readYaml(text), wanted))
     throw new Error("These values cannot be written in this file.");
@@ -60,7 +60,7 @@ export function editYaml(source: string, wanted: Value): string {
 
 type Pairs = Pair<Scalar, Node | null>[];
 
-/** A comment on the line after an empty field would be read as that field's: a blank line keeps it with the next one. */
+/** Inserts a blank line after an empty field that a comment follows, which would otherwise be read as that field's. */
 function keepApart(pairs: Pairs): void {
   pairs.forEach(({ key }, index) => {
     const before = pairs[index - 1]?.value;
@@ -95,7 +95,7 @@ function mergeMap(document: Document, node: YAMLMap, wanted: { [name: string]: V
   node.items = kept;
 }
 
-/** Equal items keep their nodes, and with them their comments; others are what stood in their place. */
+/** Merges a list: equal items keep their nodes and comments; the others are merged with the node at their index. */
 function mergeSeq(document: Document, node: YAMLSeq<Node>, wanted: Value[]): void {
   const before = [...node.items];
   const free = new Set(before);
@@ -108,7 +108,7 @@ function mergeSeq(document: Document, node: YAMLSeq<Node>, wanted: Value[]): voi
   );
 }
 
-/** A new value with the comments of the one in whose place it comes, and its quotes where it had some. */
+/** Creates a node with the comments, and the quotes if any, of the one that it replaces. */
 function replacement(document: Document, node: Node | null, wanted: Value): Node {
   const created = document.createNode(wanted);
   visit(created, {
@@ -122,7 +122,7 @@ function replacement(document: Document, node: Node | null, wanted: Value): Node
   if (isScalar(created) && isScalar(node) && typeof created.value === "string")
     created.type = typeFor(created.value, node.type);
   const { comment, commentBefore, spaceBefore } = node ?? {};
-  // Behind a list a comment would stand under its last line.
+  // A comment behind a list would end up below its last line.
   return isScalar(created)
     ? Object.assign(created, { comment, commentBefore, spaceBefore })
     : Object.assign(created, { commentBefore: comment ?? commentBefore, spaceBefore });

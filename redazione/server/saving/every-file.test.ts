@@ -12,17 +12,17 @@ const files = readdirSync("content", { recursive: true, encoding: "utf8" })
     return { file, source, draft };
   });
 
-/** Of a long file some texts are tried, so many at most. */
+/** Maximum number of texts tried in a long file. */
 const MOST_TEXTS = 3;
 
-/** Where the texts of some fields stand. */
+/** Returns the paths of the strings in some fields. */
 function textsIn(value: Value, path: string[] = []): string[][] {
   if (typeof value === "string") return [path];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) => textsIn(item, [...path, name]));
 }
 
-/** The same fields with the first word of one text changed into what has to be written carefully. */
+/** Changes the first word of one string into characters that need quoting. */
 function withChange(value: Value, [name, ...rest]: string[]): Value {
   if (name === undefined) return String(value).replace(/^\S*/, "$&: «nuovo» # ");
   const copy = structuredClone(value) as { [name: string]: Value };
@@ -30,7 +30,7 @@ function withChange(value: Value, [name, ...rest]: string[]): Value {
   return copy;
 }
 
-/** How many lines differ of two texts with as many lines. */
+/** Returns the number of lines that differ; NaN if the texts have different numbers of lines. */
 function changedLines(one: string, other: string): number {
   const after = other.split("\n");
   const before = one.split("\n");
@@ -71,7 +71,7 @@ test("in every file, a list that gets an item and loses it again is as it was", 
   }
 });
 
-/** The fields with the first item of one list once more, as another. */
+/** Appends to a list of the fields a changed copy of its first item. */
 function withItem(fields: Value, name: string, list: Value[]): Value {
   const [first = null] = list;
   const [path = []] = textsIn(first);

@@ -1,6 +1,6 @@
 import type { Value } from "../../api.ts";
 
-/** What of JSON Schema says in which order fields stand. */
+/** The parts of JSON Schema that give the order of fields, and what an empty text needs. */
 export interface JsonSchema {
   type?: string;
   enum?: Value[];
@@ -10,7 +10,7 @@ export interface JsonSchema {
   minItems?: number;
 }
 
-/** The same fields in the order of their schema, so that a new one is written where editors look for it. */
+/** Sorts fields by their schema, so that a new one is written where editors expect it. */
 export function inOrder(value: Value, { properties, items }: JsonSchema): Value {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => (items ? inOrder(item, items) : item));

@@ -1,11 +1,11 @@
 import type { Draft, Value } from "../../api.ts";
 import { editYaml, readYaml } from "./edit-yaml.ts";
 
-/** Where in content/ a file of texts alone stands: no fields, only lines. */
+/** Tells whether a file has lines of text only, and no fields. */
 const isText = (path: string) => path.endsWith(".txt");
 const isMarkdown = (path: string) => path.endsWith(".md");
 
-/** A Markdown file in its parts, with the hyphens between them; undefined when it does not begin with fields. */
+/** Splits a Markdown file into its parts, delimiters included; undefined if it has no front matter. */
 function partsOf(
   source: string,
 ): [open: string, fields: string, close: string, body: string] | undefined {
@@ -15,8 +15,8 @@ function partsOf(
 }
 
 /**
- * A file as fields and text, with the line ends of the page that edits it.
- * @returns undefined when its fields cannot be read
+ * Parses a file into fields and text, with line ends normalised to those of the editor.
+ * @returns undefined when its fields cannot be parsed
  */
 export function readDraft(path: string, source: string): Draft | undefined {
   if (isText(path)) return { fields: {}, text: withOneEnd(source) };
@@ -28,9 +28,9 @@ export function readDraft(path: string, source: string): Draft | undefined {
 }
 
 /**
- * A file that says what a draft says, and is otherwise as it was.
+ * Writes a draft into a file, and keeps everything else of it.
  * @param source the file before
- * @throws when the fields before cannot be read, or those of the draft not be written
+ * @throws when its fields cannot be parsed, or those of the draft cannot be written
  */
 export function writeDraft(path: string, source: string, draft: Draft): string {
   if (isText(path)) return editLines(source, draft.text ?? "");
@@ -41,13 +41,13 @@ export function writeDraft(path: string, source: string, draft: Draft): string {
   return open + editYaml(fields, draft.fields) + close + editLines(body, draft.text ?? "");
 }
 
-/** A new Markdown file. */
+/** Returns the source of a new Markdown file. */
 export function newText({ fields, text = "" }: Draft): string {
   const body = text.trim() === "" ? "" : `\n${text.replace(/^\n+/, "").trimEnd()}\n`;
   return `---\n${editYaml("", withoutEmpty(fields)).trimEnd()}\n---\n${body}`;
 }
 
-/** Without the fields that nothing was written in. */
+/** Removes empty fields. */
 function withoutEmpty(fields: Value): Value {
   if (typeof fields !== "object" || fields === null || Array.isArray(fields)) return fields;
   return Object.fromEntries(
@@ -59,7 +59,7 @@ function withoutEmpty(fields: Value): Value {
 
 const withOneEnd = (text: string) => text.replaceAll("\r\n", "\n");
 
-/** Another text, with the line ends of the one before. */
+/** Returns the new text with the line ends of the old one. */
 function editLines(source: string, wanted: string): string {
   if (withOneEnd(source) === withOneEnd(wanted)) return source;
   return withOneEnd(wanted).replaceAll("\n", source.includes("\r\n") ? "\r\n" : "\n");

@@ -12,12 +12,12 @@ import { inOrder, type JsonSchema } from "./field-order.ts";
 import { newText } from "./file-text.ts";
 import { named, placesFor } from "./references.ts";
 
-/** Collections of which anybody may write a text; legal texts are four, and no more. */
+/** Collections in which editors can create texts; the legal texts are a fixed set of four. */
 const OPEN = new Set(["pages", "offerings", "hymns", "prayers", "companies"]);
 
 const NAME = /^[a-z0-9]+(?:[_/-][a-z0-9]+)*$/;
 
-/** The path of a new text. @throws RefusedError for a name that is none, or taken */
+/** Returns the path of a new text. @throws RefusedError for a name that is invalid or taken */
 export function newPath(desk: Desk, { kind, name }: Pick<NewFile, "kind" | "name">): FilePath {
   const path = `${kind}/${name}.md`;
   if (!OPEN.has(kind)) throw unknown(`Il genere «${kind}»`);
@@ -41,7 +41,7 @@ function wrongName(file: FilePath, name: string, expected: string) {
   return invalid([{ ...problem, at: [], sentence }]);
 }
 
-/** A new text, and the listing that names it. */
+/** Returns the files of a new text: its own, and the listing that names it. */
 export function newTextChanges(desk: Desk, { path, draft, also }: Written): Changes {
   const [kind = "", ...rest] = path.split("/");
   newPath(desk, { kind, name: rest.join("/").replace(/\.md$/, "") });
@@ -51,7 +51,7 @@ export function newTextChanges(desk: Desk, { path, draft, also }: Written): Chan
   return withoutRedirects(desk, new Map([[path, Buffer.from(newText(ordered))], ...listing]));
 }
 
-/** A text of a collection to begin with: its fields are there, and nothing is in them. */
+/** Returns the empty form of a new text in a collection. */
 export function emptyText(desk: Desk, kind: string): EmptyFile {
   const path = `${kind}/nuovo.md`;
   if (!OPEN.has(kind) || !collectionOf(path)) throw unknown(`Il genere «${kind}»`);
@@ -64,7 +64,7 @@ export function emptyText(desk: Desk, kind: string): EmptyFile {
   };
 }
 
-/** What has to be filled in, with nothing in it. */
+/** Returns empty values for the required fields of a schema. */
 function emptyOf(schema: JsonSchema): Value | undefined {
   if (schema.enum) return undefined;
   if (schema.type === "string") return "";

@@ -1,10 +1,11 @@
-/** Does one piece of work after the other: two that touch the same files never meet. */
+/** Runs tasks one at a time, so that two that touch the same files never overlap. */
 export class Queue {
   private last: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param signal of whoever asked: work that nobody waits for any more is not begun
-   * @throws what the work throws, or an AbortError
+   * Runs a task after those before it.
+   * @param signal that of the request: an aborted task is not started
+   * @throws the error of the task, or an AbortError
    */
   run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     const result = this.last.then(() => {

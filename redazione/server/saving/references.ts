@@ -11,21 +11,21 @@ import { readDraft, writeDraft } from "./file-text.ts";
 
 const sourceOf = (desk: Desk, path: FilePath) => readFileSync(join(desk.content, path), "utf8");
 
-/** The titles of the groups in which a text may stand. */
+/** Returns the titles of the groups that may list a text. */
 export function placesFor(desk: Desk, path: FilePath): string[] {
   const listing = listingOf(path);
   const fields = listing && readYaml(sourceOf(desk, listing.file));
   return listing && fields !== undefined ? listing.groups(fields).map(({ titolo }) => titolo) : [];
 }
 
-/** A listing with a text at the end of one of its groups. */
+/** Adds a text to the end of a group in its listing. */
 export function named(desk: Desk, path: FilePath, place: string | undefined): Changes {
   return changedListing(desk, path, (group, list, name) => {
     if (group.titolo === place) group[list] = [...(group[list] as Value[]), name];
   });
 }
 
-/** The files of the content without the name of a text that goes. */
+/** Removes every mention of a deleted text from the content. */
 export function unnamed(desk: Desk, path: FilePath): Changes {
   const listing = changedListing(desk, path, (group, list, name) => {
     group[list] = (group[list] as Value[]).filter((item) => item !== name);
@@ -44,14 +44,14 @@ function changedListing(
   const fields = structuredClone(readYaml(source) ?? {});
   const groups = listing.groups(fields);
   for (const group of groups) change(group, listing.list, listing.name);
-  // A group without texts is refused.
+  // Removed, since the schema rejects a group without texts.
   const empty = groups.findIndex((group) => (group[listing.list] as Value[]).length === 0);
   if (empty >= 0) groups.splice(empty, 1);
   const edited = editYaml(source, fields);
   return edited === source ? new Map() : new Map([[listing.file, Buffer.from(edited)]]);
 }
 
-/** The companies that named one that goes as their neighbour. */
+/** Removes a deleted company from the neighbours of others. */
 function withoutNeighbour(desk: Desk, path: FilePath): Changes {
   if (collectionOf(path) !== "companies") return new Map();
   const slug = path.slice("companies/".length).replace(/\.md$/, "");
@@ -72,7 +72,7 @@ function withoutNeighbour(desk: Desk, path: FilePath): Changes {
 
 const ORDER_FILE = "foglio.yaml";
 
-/** The order of the rector's questions without a file that goes. */
+/** Removes a deleted file from the order of the rector's questions. */
 function withoutOrder(desk: Desk, path: FilePath): Changes {
   const source = sourceOf(desk, ORDER_FILE);
   const fields = readYaml(source) as { [list: string]: Value[] };

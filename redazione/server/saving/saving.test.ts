@@ -20,7 +20,7 @@ const bytesIn = (path: string) => readFileSync(join(desk.content, path), "utf8")
 
 type Fields = Record<string, unknown>;
 
-/** A file with something else in its fields. */
+/** Opens a file and changes its fields. */
 function edited(path: string, change: (fields: Fields) => void): OpenFile {
   const file = openFile(desk, path);
   change(file.draft.fields as Fields);
@@ -30,7 +30,7 @@ function edited(path: string, change: (fields: Fields) => void): OpenFile {
 const save = ({ path, version, draft }: OpenFile, words?: string[]) =>
   saveDraft(desk, version, { path, draft, ...(words && { words }) });
 
-/** Why something is refused. */
+/** Returns the refusal that some work rejects with. */
 async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
   try {
     await work;
@@ -48,7 +48,7 @@ const photograph = () =>
     .jpeg()
     .toBuffer();
 
-/** A hymn that nothing is wrong with. */
+/** Returns a valid hymn. */
 const hymn = (fields: Fields = {}): Draft => ({
   fields: {
     titolo: "Canto di prova",
@@ -74,7 +74,7 @@ describe("a draft of a file", () => {
     });
     const saved = await save(file);
     const titled = before.replace('titolo: "Opi"', 'titolo: "Opi, in Abruzzo"');
-    // The new field stands after the one that it follows in the schema.
+    // The new field comes after its predecessor in the schema.
     const expected = titled.replace(/^posizione: .*$/m, "$&\ngiorni: 19-22 agosto");
     expect(bytesIn(OPI)).toBe(expected);
     expect(saved.version).toBe(openFile(desk, OPI).version);
@@ -187,7 +187,7 @@ describe("a photograph", () => {
   const svg = (inside: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`);
 
-  /** A photograph as a telephone makes it: red and blue side by side, to be turned until red is above, with where it was taken. */
+  /** A telephone's photograph: stored with red beside blue, to be rotated until red is on top, and with its location. */
   const HEIC = readFileSync("tests/fixtures/telefono.heic");
   const small = sharp({ create: { width: 600, height: 400, channels: 3, background: "#456" } });
 
@@ -241,7 +241,7 @@ describe("a photograph", () => {
     const { format, width, orientation, exif, xmp, iptc, icc } = kept;
     expect([format, width]).toEqual(["jpeg", 2400]);
     expect({ orientation, exif, xmp, iptc, icc }).toEqual({});
-    // The same again is the same; another one of this name gets a number.
+    // The same bytes keep the name; another picture of that name gets a number.
     expect((await takePicture(desk, "statue/img_0001.webp", bytes)).file).toBe(taken.file);
     const another = await takePicture(desk, "statue/img_0001.jpg", await photograph());
     expect(another).toMatchObject({ file: "statue/img_0001-2.jpg", width: 1600 });

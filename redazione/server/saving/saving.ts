@@ -23,8 +23,8 @@ import { newPath } from "./new-texts.ts";
 import { unnamed } from "./references.ts";
 
 /**
- * Saves a draft of a file that is there.
- * @param version of the file as it was opened
+ * Saves a draft of an existing file.
+ * @param version that of the file as it was opened
  * @throws RefusedError, and then nothing has changed
  */
 export function saveDraft(desk: Desk, version: string, written: Written): Promise<Saved> {
@@ -39,11 +39,11 @@ export function saveDraft(desk: Desk, version: string, written: Written): Promis
   });
 }
 
-/** What a save that takes another back begins with. */
+/** The prefix of the description of a revert. */
 const UNDONE = "Annullato: ";
 
 /**
- * Takes a save back by another one; what was saved after it stays.
+ * Reverts a save by a new one; later saves stay.
  * @throws RefusedError when the same lines have changed since
  */
 export function undoSave(desk: Desk, id: string): Promise<Saved> {
@@ -69,9 +69,9 @@ export function undoSave(desk: Desk, id: string): Promise<Saved> {
 }
 
 /**
- * Checks some changes and writes them with what follows from them; to be called while no other save is under way.
- * @param undoes the save that they take back
- * @throws RefusedError when they bring in something wrong, or the disk refuses
+ * Checks some changes and commits them with their consequences; must not be called during another save.
+ * @param undoes the save that they revert
+ * @throws RefusedError when they add a problem, or the disk refuses
  */
 export async function commit(
   desk: Desk,
@@ -83,7 +83,7 @@ export async function commit(
   if (problems.length > 0) {
     const before = await checkChanges(desk.drafts, new Map(), desk.memory);
     const known = new Set(before.problems.map((problem) => JSON.stringify(problem)));
-    // What was wrong elsewhere before must not keep anybody from mending the rest.
+    // Earlier problems elsewhere must not keep editors from fixing the rest.
     const isNew = problems.some(
       (problem) => changes.has(problem.file) || !known.has(JSON.stringify(problem)),
     );
@@ -98,15 +98,15 @@ export async function commit(
   }
 }
 
-/** What a file is after some changes; undefined for one that they do not change or take away. */
+/** Returns the version of a file after some changes; undefined if they do not change it, or delete it. */
 export function newVersion(changes: Changes, path: FilePath): string | undefined {
   const bytes = changes.get(path);
   return bytes ? versionOf(bytes) : undefined;
 }
 
 /**
- * Saves a new text with the places that name it.
- * @throws RefusedError when it cannot be called so, or something is wrong with it
+ * Saves a new text with the listing that names it.
+ * @throws RefusedError when the name is not allowed, or there are problems
  */
 export function saveNew(
   desk: Desk,
@@ -121,8 +121,8 @@ export function saveNew(
 }
 
 /**
- * Takes a text away, with its name from wherever it stands.
- * @throws RefusedError when it has changed meanwhile, or other texts still lead to it
+ * Removes a text, and every mention of its name.
+ * @throws RefusedError when it has changed meanwhile, or other texts still link to it
  */
 export function removeText(desk: Desk, path: FilePath, version: string): Promise<Saved> {
   return desk.saves.run(async () => {
@@ -149,7 +149,7 @@ export function removeText(desk: Desk, path: FilePath, version: string): Promise
   });
 }
 
-/** What a save does to its file, in plain words. */
+/** Describes in plain words what a save does to its file. */
 function whatOf({ content }: Desk, path: FilePath, changes: Changes): string {
   const file = join(content, path);
   const before = existsSync(file) ? readFileSync(file) : null;

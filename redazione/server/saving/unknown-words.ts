@@ -8,11 +8,11 @@ import { curvedApostrophes } from "../../../pipeline/checks/language/words.ts";
 import type { UnknownWords } from "../../api.ts";
 import type { Desk } from "../desk.ts";
 
-/** Looking for suggestions is slow: so many words get them at a time. */
+/** Maximum number of words that get suggestions at a time, since finding them is slow. */
 const WORDS_WITH_SUGGESTIONS = 5;
 const SUGGESTIONS = 3;
 
-/** The words of a Markdown text that are not known; parts under the name of another language are left out. */
+/** Returns the unknown words of a Markdown text; skips parts under a heading that names another language. */
 export async function unknownWords({ content }: Desk, text: string): Promise<UnknownWords> {
   const list = parseWordList(readFileSync(join(content, WORD_LIST_FILE), "utf8"));
   const texts = textsOfPage("testo.md", `---\nlingua: it\n---\n${text}`);

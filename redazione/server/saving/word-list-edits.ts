@@ -1,6 +1,6 @@
 import { curvedApostrophes } from "../../../pipeline/checks/language/words.ts";
 
-/** The list of words with some more at its end, where words of any kind stand. */
+/** Appends words to the word list, in its section for words of any kind. */
 export function withWords(source: string, words: readonly string[]): string {
   const lines = source.trimEnd().split("\n");
   const added = words

@@ -2,11 +2,11 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSyn
 import { basename, dirname, join } from "node:path";
 import type { Changes } from "./changes.ts";
 
-/** What is asked of a disk; tests give one that is full. */
+/** The file system operations; tests simulate a full disk. */
 export interface Disk {
-  /** Writes a whole file, and returns when it is on the disk. */
+  /** Writes a whole file, and returns after fsync. */
   write(file: string, bytes: Buffer): void;
-  /** Puts a file in the place of another, at once. */
+  /** Replaces a file by another, atomically. */
   rename(from: string, to: string): void;
   remove(file: string): void;
 }
@@ -27,12 +27,12 @@ export const realDisk: Disk = {
   remove: (file) => rmSync(file, { force: true }),
 };
 
-/** Beside the file, so that it is renamed within one disk; no check reads it. */
+/** A temporary name in the same folder, hence the same file system; no check reads it. */
 const unfinished = (file: string) => join(dirname(file), `.${basename(file)}.unfinished`);
 
 /**
- * Writes some files: every one is whole on the disk before the first takes its place.
- * @throws what the disk says; then some may be written, and some unfinished
+ * Writes files: all are completely on disk before the first one is replaced.
+ * @throws the disk's error; then some may be written, and temporary files may remain
  */
 export function writeFiles(root: string, changes: Changes, disk: Disk): void {
   for (const [path, bytes] of changes) {

@@ -8,7 +8,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** What can be done with an entry of a list. */
+/** Shows the buttons of a list entry. */
 export function EntryButtons({ name, index, total, onMove, onRemove }: Props) {
   return (
     <span className={styles.entryButtons}>

@@ -1,6 +1,6 @@
 import styles from "../form.module.css";
 
-/** What is wrong with a field, in sentences. */
+/** Shows the error messages of a field. */
 export function Errors({
   id,
   sentences,

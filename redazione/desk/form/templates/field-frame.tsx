@@ -6,10 +6,10 @@ import { getAt, pathOf } from "../path.ts";
 import { optionsIn } from "../ui-schema.ts";
 import { Errors } from "./errors.tsx";
 
-/** Widgets made of several inputs, which have a name together. */
+/** Widgets made of several inputs that share one label. */
 const SEVERAL = ["ticks", "choice", "instant", "month-day", "picture", "focus", "hours-by-year"];
 
-/** Label, help, sentence of error and input of one field. Groups and lists draw their own. */
+/** Renders a field's label, help, error messages and input. Groups and lists render their own. */
 export function FieldFrame(props: FieldTemplateProps) {
   const { id, schema, uiSchema, required, rawErrors, children } = props;
   const { fields } = useForm();
@@ -56,7 +56,7 @@ export function FieldFrame(props: FieldTemplateProps) {
   );
 }
 
-/** Empty itself, beside the field that takes its place. */
+/** Tells whether a field is absent while the one that replaces it is present. */
 function isPointless(own: unknown, other: unknown): boolean {
   return own === undefined && other !== undefined;
 }

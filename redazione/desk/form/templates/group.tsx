@@ -6,7 +6,7 @@ import { getAt, pathOf } from "../path.ts";
 import { optionsIn } from "../ui-schema.ts";
 import { Section } from "./section.tsx";
 
-/** A group of fields. One that may be absent, and is, is a button that adds it. */
+/** Renders a group of fields. An optional group that is absent is a button that adds it. */
 export function Group(props: ObjectFieldTemplateProps) {
   const { fieldPathId, properties, required, uiSchema } = props;
   const { fields, change, goTo, afterField } = useForm();
@@ -19,7 +19,7 @@ export function Group(props: ObjectFieldTemplateProps) {
     </Fragment>
   ));
   const { words } = optionsIn(uiSchema);
-  // The whole file, or an entry of a list: the list draws what surrounds it.
+  // The whole file, or a list entry, whose frame the list draws.
   if (path.length === 0 || !words?.title) return <div className={styles.fields}>{inner}</div>;
 
   const value = getAt(fields, path);

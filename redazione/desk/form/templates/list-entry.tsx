@@ -9,7 +9,7 @@ import { optionsIn } from "../ui-schema.ts";
 import { EntryButtons } from "./entry-buttons.tsx";
 import { Opener } from "./opener.tsx";
 
-/** One entry of a list: a line, or a group of fields that opens. */
+/** Renders a list entry: a line, or a collapsible group of fields. */
 export function ListEntry(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps, index, totalItems, schema, parentUiSchema } = props;
   const { fields, change, isOpen, goTo, problems, pictures } = useForm();
@@ -32,7 +32,7 @@ export function ListEntry(props: ArrayFieldItemTemplateProps) {
     event.preventDefault();
     move(to);
   };
-  // What is dragged says whose entry it is: one of another list does not come in.
+  // The type of the dragged data names its list, so that entries of another list cannot be dropped here.
   const kind = `application/x-${listPath.join("-").toLowerCase()}`;
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes(kind)) return;

@@ -9,7 +9,7 @@ import { optionsIn } from "../ui-schema.ts";
 import { ManyPictures } from "./many-pictures.tsx";
 import { Section } from "./section.tsx";
 
-/** A list: its entries, and the button that adds one. One that may be absent, and is, is the button alone. */
+/** Renders a list: its entries, and a button that adds one. An optional list that is absent is the button alone. */
 export function List({ fieldPathId, items, schema, uiSchema }: ArrayFieldTemplateProps) {
   const { fields, change, goTo, now } = useForm();
   const id = fieldPathId.$id;

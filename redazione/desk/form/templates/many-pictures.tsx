@@ -7,7 +7,7 @@ import { useForm } from "../form-context.ts";
 import type { Path } from "../path.ts";
 import { PICTURE_FILES } from "../widgets/picture.tsx";
 
-/** Takes many photographs at once into a list of pictures, in the order of their names. */
+/** Uploads many photographs at once into a list of pictures, ordered by file name. */
 export function ManyPictures({ path }: { path: Path }) {
   const { addPicture, change } = useForm();
   const [rest, setRest] = useState(0);

@@ -3,14 +3,14 @@ import styles from "../form.module.css";
 import { useForm } from "../form-context.ts";
 
 interface Props {
-  /** Of the button itself, by which the form remembers what is open. */
+  /** The id of the button itself, by which the form remembers whether its part is expanded. */
   id: string;
   isOpen: boolean;
-  /** The name of what it opens. */
+  /** The name of the part that it expands. */
   children: ReactNode;
 }
 
-/** Opens and closes a part of the form. */
+/** Expands and collapses a part of the form. */
 export function Opener({ id, isOpen, children }: Props) {
   const { setOpen } = useForm();
   return (

@@ -11,12 +11,12 @@ import { Opener } from "./opener.tsx";
 interface Props {
   id: string;
   words: FieldWords;
-  /** What is said of it while it is closed: how many entries it has. */
+  /** The summary shown while it is collapsed: the number of entries. */
   count: string | undefined;
   children: ReactNode;
 }
 
-/** A list or a group under its name, to be opened and closed. What is closed is not drawn. */
+/** Renders a list or a group as a collapsible section. Collapsed content is not rendered. */
 export function Section({ id, words, count, children }: Props) {
   const { isOpen, problems } = useForm();
   const open = isOpen(id, words.open ?? false);

@@ -3,7 +3,7 @@ import { Group } from "./group.tsx";
 import { List } from "./list.tsx";
 import { ListEntry } from "./list-entry.tsx";
 
-/** How the form library draws what surrounds the inputs. */
+/** The form library's templates for everything around the inputs. */
 export const templates = {
   FieldTemplate: FieldFrame,
   ObjectFieldTemplate: Group,

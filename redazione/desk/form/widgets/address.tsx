@@ -4,7 +4,7 @@ import { useForm } from "../form-context.ts";
 import { written } from "./options.ts";
 import { PageOptions } from "./page-options.tsx";
 
-/** A page of the site, from a list by sections. */
+/** Chooses a page of the site from a list grouped by section. */
 export function AddressWidget(props: WidgetProps) {
   const { id, value, rawErrors, onChange } = props;
   const { pages } = useForm();

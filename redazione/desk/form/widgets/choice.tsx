@@ -3,10 +3,10 @@ import { described } from "../field-ids.ts";
 import styles from "../form.module.css";
 import { optionsOf } from "./options.ts";
 
-/** So many values stand all in view; more are a list to open. */
+/** Maximum number of options shown as radio buttons; more become a drop-down list. */
 const IN_VIEW = 5;
 
-/** One of a few words. */
+/** Chooses one of a few words. */
 export function ChoiceWidget(props: WidgetProps) {
   const { id, value, required, schema, rawErrors, onChange } = props;
   const { words, empty } = optionsOf(props);

@@ -2,7 +2,7 @@ import type { WidgetProps } from "@rjsf/utils";
 import { described } from "../field-ids.ts";
 import { written } from "./options.ts";
 
-/** A day, chosen from the browser's calendar. */
+/** Chooses a day in the browser's date picker. */
 export function DateWidget(props: WidgetProps) {
   const { id, value, rawErrors, onChange } = props;
   return (

@@ -1,16 +1,16 @@
-/** A point of a picture: percent from the left, and from the top. */
+/** A focus point of a picture, in percent from the left and from the top. */
 export interface FocusPoint {
   left: number;
   top: number;
 }
 
-/** "50% 30%" as a point; the middle where none is written. */
+/** Parses "50% 30%"; returns the centre if there is no value. */
 export function readFocus(written: string | undefined): FocusPoint {
   const [, left = 50, top = 50] = /^(\d{1,3})% (\d{1,3})%$/.exec(written ?? "") ?? [];
   return { left: Number(left), top: Number(top) };
 }
 
-/** A point as files have it, inside the picture. */
+/** Formats a focus point as in files, clamped to the picture. */
 export function writeFocus({ left, top }: FocusPoint): string {
   return `${percent(left)}% ${percent(top)}%`;
 }

@@ -7,7 +7,7 @@ import { getAt, pathOf } from "../path.ts";
 import { readFocus, writeFocus } from "./focus-point.ts";
 import { optionsOf } from "./options.ts";
 
-/** The point of a picture to keep in view: pressed on the picture, or moved with two sliders. */
+/** Chooses the point of a picture to keep in view, by a click on it or by two sliders. */
 export function FocusWidget(props: WidgetProps) {
   const { id, value, rawErrors, onChange } = props;
   const { fields, pictures } = useForm();

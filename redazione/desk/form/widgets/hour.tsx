@@ -3,12 +3,12 @@ import { described } from "../field-ids.ts";
 import { closingFromClock, fromClock, toClock } from "./clock.ts";
 import { written } from "./options.ts";
 
-/** An hour of the day, from the browser's clock. */
+/** Chooses an hour in the browser's time picker. */
 export function HourWidget(props: WidgetProps) {
   return <Clock props={props} read={fromClock} />;
 }
 
-/** The hour at which an opening ends, which can be the end of the day. */
+/** Chooses the closing time of an opening, which can be the end of the day. */
 export function ClosingHourWidget(props: WidgetProps) {
   return <Clock props={props} read={closingFromClock} />;
 }

@@ -4,7 +4,7 @@ import styles from "../form.module.css";
 import { withClock, withDay } from "./clock.ts";
 import { optionsOf, written } from "./options.ts";
 
-/** A day, and an hour of it where it counts, by the clock of Rome. */
+/** Chooses a day and, if it matters, an hour, in Rome time. */
 export function InstantWidget(props: WidgetProps) {
   const { id, value, rawErrors, onChange } = props;
   const { words } = optionsOf(props);

@@ -2,7 +2,7 @@ import type { WidgetProps } from "@rjsf/utils";
 import { described } from "../field-ids.ts";
 import { written } from "./options.ts";
 
-/** One line of text. */
+/** Edits one line of text. */
 export function LineWidget(props: WidgetProps) {
   const { id, value, rawErrors, onChange } = props;
   return (

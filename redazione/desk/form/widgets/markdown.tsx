@@ -4,7 +4,7 @@ import { labelId } from "../field-ids.ts";
 import { useForm } from "../form-context.ts";
 import { written } from "./options.ts";
 
-/** A field that holds Markdown: the text of a notice. */
+/** Edits a field of Markdown: the text of a notice. */
 export function MarkdownWidget(props: WidgetProps) {
   const { id, value, onChange } = props;
   const { pages } = useForm();

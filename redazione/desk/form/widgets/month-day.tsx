@@ -21,11 +21,11 @@ const MONTHS = [
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 
-/** A day of every year, written "08-22" in the file. */
+/** Chooses a yearly date, "08-22" in the file. */
 export function MonthDayWidget(props: WidgetProps) {
   const { id, value, rawErrors, onChange } = props;
   const { words, empty } = optionsOf(props);
-  // What is half chosen is not in the file yet.
+  // An incomplete choice is not written into the file yet.
   const [half, setHalf] = useState({ month: "", day: "" });
   const [month = "", day = ""] = value ? String(value).split("-") : [half.month, half.day];
   const choose = (chosen: { month: string; day: string }) => {

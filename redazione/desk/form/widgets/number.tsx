@@ -2,7 +2,7 @@ import type { WidgetProps } from "@rjsf/utils";
 import { described } from "../field-ids.ts";
 import { optionsOf } from "./options.ts";
 
-/** A number. */
+/** Edits a number. */
 export function NumberWidget(props: WidgetProps) {
   const { id, value, rawErrors, onChange } = props;
   return (

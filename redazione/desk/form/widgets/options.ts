@@ -1,9 +1,9 @@
 import type { WidgetProps } from "@rjsf/utils";
 import type { FieldOptions } from "../ui-schema.ts";
 
-/** What the widget knows of its field besides its value. */
+/** Returns the options of the widget. */
 export const optionsOf = (props: WidgetProps): FieldOptions =>
   props.options as unknown as FieldOptions;
 
-/** Text as it is written into the file: nothing, where nothing is written. */
+/** Returns text as it is written into the file: the field's empty value if there is none. */
 export const written = (props: WidgetProps, text: string) => text || optionsOf(props).empty;

@@ -1,6 +1,6 @@
 import type { LinkTarget } from "../../../api.ts";
 
-/** The pages of the site, as options in groups by their sections. */
+/** Renders the site's pages as options, grouped by section. */
 export function PageOptions({ pages }: { pages: readonly LinkTarget[] }) {
   const sections = [...new Set(pages.map(({ section }) => section))];
   return sections.map((section) => (

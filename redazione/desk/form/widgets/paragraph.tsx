@@ -2,7 +2,7 @@ import type { WidgetProps } from "@rjsf/utils";
 import { described } from "../field-ids.ts";
 import { written } from "./options.ts";
 
-/** A sentence or two, which grow with what is written. */
+/** Edits a sentence or two in an input that grows with its text. */
 export function ParagraphWidget(props: WidgetProps) {
   const { id, value, rawErrors, onChange } = props;
   return (

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The pictures of the site, to choose one. */
+/** Shows the pictures of the site to choose from. */
 export function PictureChooser({ onChoose, onClose }: Props) {
   const { pictures } = useForm();
   const [sought, setSought] = useState("");

@@ -9,17 +9,17 @@ import { useForm } from "../form-context.ts";
 import { getAt, pathOf } from "../path.ts";
 import { PictureChooser } from "./picture-chooser.tsx";
 
-/** What can be chosen as a picture: also what a telephone makes. */
+/** The accepted picture types, including those of telephones. */
 export const PICTURE_FILES = ".svg,image/*,.heic,.heif";
 
-/** A picture: one of those that are there, or a file that is dropped or chosen. */
+/** Chooses an existing picture, or uploads a file that is dropped or selected. */
 export function PictureWidget({ id, value, rawErrors }: WidgetProps) {
   const { change, pictures, addPicture } = useForm();
   const [isChoosing, setChoosing] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const chosen = pictures.find(({ file }) => file === value);
   const group = pathOf(id).slice(0, -1);
-  // What was said of the picture before is not true of another one.
+  // The description of the previous picture does not apply to a new one.
   const put = (file: string) =>
     change(group, (now) => {
       const before = getAt(now, ["file"]);

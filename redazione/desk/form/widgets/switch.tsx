@@ -3,7 +3,7 @@ import { described } from "../field-ids.ts";
 import styles from "../form.module.css";
 import { optionsOf } from "./options.ts";
 
-/** Yes or no. What a field means when it is absent is not written into it. */
+/** Switches between yes and no. A field's default is not written into the file. */
 export function SwitchWidget(props: WidgetProps) {
   const { id, value, rawErrors, onChange } = props;
   const { absent } = optionsOf(props);

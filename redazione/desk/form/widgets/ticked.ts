@@ -1,10 +1,7 @@
-/** The value that says all the others at once. */
+/** The value that stands for all the others. */
 const EVERY_DAY = "ogni giorno";
 
-/**
- * The ticked values after one more tick, or one less. Those that stay keep their order; «ogni giorno» and single days do
- * not go together.
- */
+/** Adds or removes one ticked value. The others keep their order; «ogni giorno» and single days exclude each other. */
 export function ticked(values: readonly string[], name: string): string[] {
   if (values.includes(name)) return values.filter((value) => value !== name);
   if (name === EVERY_DAY) return [name];
@@ -13,7 +10,7 @@ export function ticked(values: readonly string[], name: string): string[] {
 
 const LAST_DAYS = ["domenica", "festivi"];
 
-/** The week as it is read in Italy: from Monday, Sunday and feasts last. */
+/** Orders the week as in Italy: from Monday, with Sunday and feasts last. */
 export function inReadingOrder(names: readonly string[]): string[] {
   if (names[0] !== "domenica") return [...names];
   const apart = [EVERY_DAY, ...LAST_DAYS];

@@ -4,7 +4,7 @@ import styles from "../form.module.css";
 import { optionsOf } from "./options.ts";
 import { inReadingOrder, ticked } from "./ticked.ts";
 
-/** Several of a few words: days of the week, languages. */
+/** Chooses several of a few words: days of the week, languages. */
 export function TicksWidget(props: WidgetProps) {
   const { id, value, schema, rawErrors, onChange } = props;
   const { words } = optionsOf(props);

@@ -13,7 +13,7 @@ import { PictureWidget } from "./picture.tsx";
 import { SwitchWidget } from "./switch.tsx";
 import { TicksWidget } from "./ticks.tsx";
 
-/** The inputs, by the names that ui-schema.ts gives them. */
+/** The inputs, by the names used in ui-schema.ts. */
 export const widgets = {
   line: LineWidget,
   paragraph: ParagraphWidget,
