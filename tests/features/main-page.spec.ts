@@ -50,6 +50,16 @@ test("the season says what leads", async ({ page }) => {
   }
 });
 
+test("the side navigation follows below the valley, whole", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/app/realhome");
+  const items = page.getByRole("navigation", { name: "Laterale" }).getByRole("listitem");
+  const last = items.filter({ hasText: "CONTATTI" });
+  await page.evaluate(() => scrollTo(0, 1_000));
+  await expect(items.first()).toBeInViewport({ ratio: 1 });
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test("no picture is shown twice", async ({ page }) => {
   await open(page, "/app/realhome");
   const pictures = await page
