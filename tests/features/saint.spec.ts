@@ -120,6 +120,7 @@ test.describe("without a saint in the yearly file", () => {
 
   test("the saint of the store is shown, and no calendar", async ({ page }) => {
     let yearly: Answer = () => undefined;
+    let asked = 0;
     await openWith(page, (route) => yearly(route), [
       { nome: "Sant’Antonino" },
       { nome: "Un altro" },
@@ -132,12 +133,29 @@ test.describe("without a saint in the yearly file", () => {
     });
 
     await test.step("what failed is said beside it", async () => {
-      yearly = notFound;
+      yearly = (route) => {
+        asked += 1;
+        return notFound(route);
+      };
       // Each year has a separate file.
       await sleepUntil(page, "2028-05-10T12:00:00");
       await expect(banner(page)).toContainText("per l'anno 2028: Errore nel caricamento");
       await expect(title(page)).toHaveText("Sant’Antonino");
       await expect(banner(page)).not.toContainText(CALENDAR);
+    });
+
+    await test.step("a file that failed is asked for once, and nothing flickers on the way", async () => {
+      const said = await banner(page).evaluateHandle((region) => {
+        const texts: string[] = [];
+        const observer = new MutationObserver(() => texts.push(region.textContent ?? ""));
+        observer.observe(region, { childList: true, characterData: true, subtree: true });
+        return texts;
+      });
+      await page.getByRole("link", { name: "EDITORIA" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Editoria");
+      await expect(banner(page)).toContainText("per l'anno 2028: Errore nel caricamento");
+      expect(asked).toBe(1);
+      expect((await said.jsonValue()).filter((text) => text.includes(LOADING))).toEqual([]);
     });
   });
 
