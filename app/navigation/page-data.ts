@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { loadScreen, MissingFile } from "../screens.ts";
+import { loadScreen } from "../screens.ts";
 import { fetchPageData } from "./fetch-page-data.ts";
 import { ignoreUnloadErrors } from "./ignore-unload-errors.ts";
 import { dataAddress, stripTrailingSlash } from "./page-address.ts";
@@ -31,9 +31,7 @@ export async function loadPageData({ request }: LoaderFunctionArgs): Promise<obj
 }
 
 async function readPageData(address: string, options: RequestInit): Promise<object> {
-  const response = await fetchPageData(address, options).catch((cause: unknown) => {
-    throw new MissingFile(address, { cause });
-  });
+  const response = await fetchPageData(address, options);
   if (response.status === 404) {
     await loadScreen("not-found");
     throw notFound();

@@ -3,8 +3,8 @@ import { OFFLINE_PAGE } from "../../../domain/addresses.ts";
 import { MissingFile } from "../../screens.ts";
 
 /**
- * Leads from a page that failed to load to the cached ones. If script or data failed but the server responds (a new version,
- * or a blocker), reloads it in full: once, as a full load requests them in another way.
+ * Leads from a page that failed to load to the cached ones. If its script failed but the server responds (a new
+ * version), reloads it in full: once, as a full load requests it in another way.
  */
 export function MissingPage({ error }: { error: unknown }) {
   useEffect(() => {

@@ -10,6 +10,7 @@ import {
 import { SEARCH_PAGE } from "../../../domain/addresses.ts";
 import type { MenuItem } from "../../../pipeline/schemas/navigation.ts";
 import { Icon } from "../../components/icon/icon.tsx";
+import { focusMain } from "../../components/skip-link.tsx";
 import { SaintPlace } from "../../features/saint-of-the-day/saint-place.tsx";
 import { hydrateOnInteraction, hydrateWithin } from "../../hydration/hydrate-on-interaction.tsx";
 import { yieldToMain } from "../../hydration/yield-to-main.ts";
@@ -68,7 +69,12 @@ export function MobileMenu() {
   function closeSoon() {
     // The next page takes the focus.
     yieldToMain(() => isPageCovered.set(false));
-    setTimeout(close, CLOSE_DELAY);
+    const { pathname } = window.location;
+    setTimeout(() => {
+      close();
+      // Closing returns the focus to the hamburger, even where the next page had it already.
+      if (window.location.pathname !== pathname) focusMain();
+    }, CLOSE_DELAY);
   }
 
   return (
