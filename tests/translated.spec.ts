@@ -208,7 +208,10 @@ for (const [how, way] of [
       await gallery.evaluate((element) => element.scrollIntoView());
       await gallery.getByRole("button", { name: "Immagine successiva" }).click();
       await translate();
-      await gallery.getByRole("button", { name: "Apri a tutto schermo" }).click();
+      const opener = gallery.getByRole("button", { name: "Apri a tutto schermo" });
+      // One for each image until it is hydrated.
+      await expect(opener).toHaveCount(1);
+      await opener.click();
       await expect(page).toHaveURL("/image_viewer");
       await translate();
       await page.getByRole("button", { name: "Immagine successiva" }).click();
