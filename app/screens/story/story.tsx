@@ -16,7 +16,7 @@ import { resilientLazy } from "../../hydration/client-only.tsx";
 import type { PageOfTextProps } from "../page-of-text.tsx";
 
 /* Few stories have one: the others do not load its styles (pipeline/render/bundle.ts). */
-const StoryGallery = resilientLazy(() => import("./story-gallery.tsx"));
+const StoryGallery = resilientLazy(() => import("./story-gallery.ts"));
 
 export interface StoryProps extends PageOfTextProps {
   special: { kind: "gallery" } | undefined;
