@@ -1,15 +1,5 @@
 import { Suspense } from "react";
 import "../../styles/timeline.css";
-// Styles of the HTML made by story.server.tsx.
-import "../../components/facts/facts.module.css";
-import "../../components/neighbour-links/neighbour-links.module.css";
-import "../../components/ornament/ornament.module.css";
-import "../../components/page-notes/page-notes.module.css";
-import "../../components/picture/picture.module.css";
-import "../../components/section-pages/section-pages.module.css";
-import "../../components/text-with-contents/text-with-contents.module.css";
-import "../../components/thumbnail/thumbnail.module.css";
-import "./story.module.css";
 import { Html } from "../../components/html/html.tsx";
 import { PageMeta } from "../../components/page-meta.tsx";
 import { resilientLazy } from "../../hydration/client-only.tsx";
