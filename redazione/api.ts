@@ -81,13 +81,13 @@ export interface FieldProblem extends Problem {
 }
 
 /**
- * POST /api/previews with Written: the pages that show the draft, each with its main file, read at `${base}${address}`
+ * POST /api/previews with Written: the pages that show the draft, read at `${base}${address}`
  * in a frame (sandbox="allow-scripts allow-same-origin": another origin). No pages while the fields cannot be rendered:
  * `problems` says why, and the frame keeps its page.
  */
 export interface Preview {
   base: string;
-  pages: { title: string; address: string; path?: FilePath | undefined }[];
+  pages: { title: string; address: string }[];
   problems: FieldProblem[];
   /** Whether the page is shown without its scripts. */
   isStill?: boolean;

@@ -6,6 +6,7 @@ import { Page } from "../components/page.tsx";
 import type { Path } from "../form/path.ts";
 import { wordsOf } from "../form/schema.ts";
 import { HoursChange } from "../hours/hours-change.tsx";
+import { nextNotice } from "../preview/next-notice.ts";
 import { PreviewPane } from "../preview/preview-pane.tsx";
 import type { Route } from "../router/route.ts";
 import { useLeaving } from "../router/use-leaving.ts";
@@ -144,7 +145,12 @@ export function FileDesk({ route, file, now }: Props) {
           />
           {path.endsWith(".md") && kind !== "legal" && <RemoveText file={opened} />}
         </div>
-        <PreviewPane path={path} preview={preview} failure={failure} />
+        <PreviewPane
+          path={path}
+          preview={preview}
+          failure={failure}
+          opens={path === "news.yaml" ? nextNotice(draft.fields) : ""}
+        />
       </div>
       <SaveBar
         changes={changes}
