@@ -61,6 +61,8 @@ export interface OpenFile extends FileInList {
   schema: object;
   /** The address that its own will redirect to once it is removed. */
   successor?: string;
+  /** The reason why its address cannot be changed. */
+  whyFixed?: string;
 }
 
 /** A draft together with its path, to be previewed or saved. */
@@ -135,6 +137,11 @@ export interface EmptyFile {
 }
 
 /**
+ * POST /api/renamed/{path} with {version, name}: gives a text another name, with every mention of it; Saved & {path}.
+ * GET /api/leading/{path}: the files that lead to a text or name it, FileInList[].
+ */
+
+/**
  * DELETE /api/files/{path} with {version}: removes a text and every mention of its name. Returns Saved; undone like a
  * save.
  */
@@ -163,6 +170,21 @@ export interface SaveInHistory {
   what: string;
   files: { path: FilePath; change: "changed" | "added" | "removed" }[];
   undone: boolean;
+}
+
+/**
+ * GET /api/versions/{path}: the versions of a file, newest first. POST /api/versions/{path} with {id}: the Draft of one,
+ * whose pictures wait to be saved with it.
+ */
+export interface Version {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  what: string;
+  /** Its path at that time. */
+  path: FilePath;
+  /** What it has changed, with the words around. */
+  words: { kind: "come" | "gone" | "same"; text: string }[];
 }
 
 /** GET /api/today: the data of the start page. */

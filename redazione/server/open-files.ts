@@ -6,9 +6,18 @@ import type { CommonFields } from "../../pipeline/read/entry.ts";
 import type { Draft, FileInList, FilePath, OpenFile } from "../api.ts";
 import { isContentPath, isInside } from "./content-path.ts";
 import type { Desk } from "./desk.ts";
-import { isKnown, kindOf, ORDER, pagesOfText, schemaOf, singleFile } from "./file-kinds.ts";
+import {
+  collectionOf,
+  isKnown,
+  kindOf,
+  ORDER,
+  pagesOfText,
+  schemaOf,
+  singleFile,
+} from "./file-kinds.ts";
+import { FIXED, isFixed } from "./fixed-addresses.ts";
 import { versionOf } from "./publishing/versions.ts";
-import { successorOf } from "./redirected.ts";
+import { addressOf, successorOf } from "./redirected.ts";
 import { RefusedError, unknown } from "./refusals.ts";
 import { readYaml } from "./saving/edit-yaml.ts";
 import { readDraft } from "./saving/file-text.ts";
@@ -57,6 +66,7 @@ export function openFile(desk: Desk, path: FilePath): OpenFile {
   return {
     ...{ ...inList(path, draft), version: versionOf(bytes), draft, schema },
     ...(successor && { successor }),
+    ...(collectionOf(path) && isFixed(path, addressOf(path, draft)) && { whyFixed: FIXED }),
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { EmptyFile, FilePath, NewFile, Value, Written } from "../../api.ts";
 import { isContentPath, isInside, LONGEST_NAME } from "../content-path.ts";
 import type { Desk } from "../desk.ts";
-import { collectionOf } from "../file-kinds.ts";
+import { collectionOf, OPEN } from "../file-kinds.ts";
 import { jsonSchemaOf } from "../open-files.ts";
 import { withoutRedirects } from "../redirected.ts";
 import { forbidden, invalid, unknown } from "../refusals.ts";
@@ -11,9 +11,6 @@ import type { Changes } from "./changes.ts";
 import { inOrder, type JsonSchema } from "./field-order.ts";
 import { newText } from "./file-text.ts";
 import { named, placesFor } from "./references.ts";
-
-/** Collections in which editors can create texts; the legal texts are a fixed set of four. */
-const OPEN = new Set(["pages", "offerings", "hymns", "prayers", "companies"]);
 
 const NAME = /^[a-z0-9]+(?:[_/-][a-z0-9]+)*$/;
 
