@@ -4,7 +4,7 @@ import { collectionNamed } from "../../../pipeline/read/collections.ts";
 import type { EmptyFile, FilePath, NewFile, Value, Written } from "../../api.ts";
 import { isContentPath, isInside, LONGEST_NAME } from "../content-path.ts";
 import type { Desk } from "../desk.ts";
-import { collectionOf, OPEN } from "../file-kinds.ts";
+import { collectionOf } from "../file-kinds.ts";
 import { jsonSchemaOf } from "../open-files.ts";
 import { withoutRedirects } from "../redirected.ts";
 import { forbidden, invalid, unknown } from "../refusals.ts";
