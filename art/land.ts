@@ -132,14 +132,14 @@ function profile(): string {
     [pass[0] - 16, height],
   ];
   const cuts = ([fromX, fromY]: Point, [toX, toY]: Point) =>
-    Array.from({ length: 26 }, (_, index): string => {
-      const part = (index + 0.4 + random() * 0.6) / 26.5;
+    Array.from({ length: 10 }, (_, index): string => {
+      const part = (index + 0.4 + random() * 0.6) / 10.5;
       const x = fromX + (toX - fromX) * part;
       const y = fromY + (toY - fromY) * part + 5 + random() * 6;
-      const length = Math.min(height - 3 - y, 6 + random() * 26);
+      const length = Math.min(height - 3 - y, 10 + random() * 22);
       return polygon([
         [x, y],
-        [x + 2 - length * 0.14, y + length],
+        [x + 4 - length * 0.14, y + length],
         [x - length * 0.14, y + length + 1],
       ]);
     }).join("");
