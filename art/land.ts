@@ -103,7 +103,7 @@ const wall = (corners: string, ink: Ink) => path(closed(corners), ink);
 /** The front of the basilica as a mark, with its portico of three arches, in a light: its foot is at 0. */
 function church(): string {
   const rays = Array.from({ length: 16 }, (_, index) => {
-    const angle = (index * Math.PI) / 8;
+    const angle = (index * Math.PI) / 12.5;
     const at = (distance: number, turn: number): Point => [
       Math.cos(angle + turn) * distance,
       Math.sin(angle + turn) * distance - 13,
@@ -132,15 +132,15 @@ function profile(): string {
     [pass[0] - 16, height],
   ];
   const cuts = ([fromX, fromY]: Point, [toX, toY]: Point) =>
-    Array.from({ length: 10 }, (_, index): string => {
-      const part = (index + 0.4 + random() * 0.6) / 10.5;
-      const x = fromX + (toX - fromX) * part;
-      const y = fromY + (toY - fromY) * part + 5 + random() * 6;
-      const length = Math.min(height - 3 - y, 10 + random() * 22);
+    Array.from({ length: 12 }, (_, index): string => {
+      const part = (index + 0.4 + random() * 0.6) / 12.5;
+      const x = Math.round(fromX + (toX - fromX) * part);
+      const y = Math.round(fromY + (toY - fromY) * part) + 6;
+      const length = 10 + 7 * Math.floor(random() * 3);
       return polygon([
         [x, y],
-        [x + 4 - length * 0.14, y + length],
-        [x - length * 0.14, y + length + 1],
+        [x, y + length],
+        [x - 3, y + length],
       ]);
     }).join("");
   return [
