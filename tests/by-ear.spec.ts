@@ -170,7 +170,7 @@ for (const [width, shell] of Object.entries(SHELLS)) {
       const isInside = address.startsWith("/app/");
       if (isInside && Number(width) > 1000) await settled(page);
       if (isInside) await expect.soft(page.locator("body")).toMatchAriaSnapshot(shell);
-      const main = TRANSCRIPTS[screen].replace(/^/gm, "  ");
+      const main = (TRANSCRIPTS[screen] ?? "- none").replace(/^/gm, "  ");
       await expect.soft(page.locator("body")).toMatchAriaSnapshot(`- main:\n${main}`);
       expect.soft(await faults(page), address).toEqual([]);
     }

@@ -2,7 +2,7 @@ import type { ScreenName } from "../../app/site-map.ts";
 import { allAddresses, MAIN_PAGE, screenOf } from "../../pipeline/pages/addresses.ts";
 import { loadContent } from "../../pipeline/read/content.ts";
 
-const content = loadContent();
+export const content = loadContent();
 
 /** The addresses of all pages. */
 export const addresses: readonly string[] = allAddresses(content);
