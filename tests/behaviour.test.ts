@@ -28,7 +28,7 @@ test("no comment points to rules that stand outside the repository", () => {
   expect(outside).toEqual([]);
 });
 
-test.each([BEHAVIOUR, "docs/public-names.md"])("every file that %s names is there", (page) => {
+test.each([BEHAVIOUR, "docs/public-names.md", "docs/reliability.md"])("every file that %s names is there", (page) => {
   const named = pathsIn(page);
   expect(named).not.toEqual([]);
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
