@@ -2,11 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { z } from "zod";
 import { NOT_SHOWN } from "../../pipeline/checks/checks.ts";
+import { collectionNamed } from "../../pipeline/read/collections.ts";
 import type { CommonFields } from "../../pipeline/read/entry.ts";
 import type { Draft, FileInList, FilePath, OpenFile } from "../api.ts";
 import { isContentPath, isInside } from "./content-path.ts";
 import type { Desk } from "./desk.ts";
-import { isKnown, kindOf, ORDER, pagesOfText, schemaOf, singleFile } from "./file-kinds.ts";
+import {
+  collectionOf,
+  isKnown,
+  kindOf,
+  ORDER,
+  pagesOfText,
+  schemaOf,
+  singleFile,
+} from "./file-kinds.ts";
 import { versionOf } from "./publishing/versions.ts";
 import { successorOf } from "./redirected.ts";
 import { RefusedError, unknown } from "./refusals.ts";
@@ -89,10 +98,12 @@ export function jsonSchemaOf(path: FilePath): object {
 function inList(path: FilePath, draft: Draft | undefined): FileInList {
   const fields = (draft?.fields ?? {}) as { titolo?: unknown; categoria?: unknown };
   const single = singleFile(path);
+  const collection = collectionOf(path);
   const [address] = single ? single.pages : addressesOf(path, draft);
   return {
     path,
     kind: kindOf(path),
+    ...(collection && { group: collectionNamed(collection).words.all }),
     title: single?.title ?? (typeof fields.titolo === "string" ? fields.titolo : path),
     ...(address && { address }),
     ...(notShownAt(path).includes("immagine") && { hasNoPicture: true }),
