@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../server/app.ts";
 import { createHttpServer } from "../server/http/http-server.ts";
@@ -10,6 +11,7 @@ import { createListener } from "../server/listener.ts";
 import { securityHeaders } from "../server/policy.ts";
 import { createSaintsList } from "../server/saints/saints-list.ts";
 import { readSiteFiles } from "../server/site-files.ts";
+import { listenLocally } from "./support/free-port.ts";
 import { ODD_REQUESTS } from "./support/malformed-requests.ts";
 import { parseAnswer, type RawAnswer, sendRaw } from "./support/raw-request.ts";
 
@@ -59,8 +61,7 @@ async function start(): Promise<{ server: Server; port: number }> {
     check: 100,
   });
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { server, port: (server.address() as AddressInfo).port };
+  return { server, port: await listenLocally(server) };
 }
 
 afterAll(() => {
@@ -164,9 +165,7 @@ describe.concurrent("limits of time", () => {
   test("a head that never ends is answered 408", async ({ expect }) => {
     const socket = connect({ port, host: "127.0.0.1" });
     socket.write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ");
-    let text = "";
-    for await (const chunk of socket) text += chunk;
-    const answer = parseAnswer(text);
+    const answer = parseAnswer(await text(socket));
     expect(answer.status).toBe(408);
     expect(lacking(answer)).toEqual([]);
   });
