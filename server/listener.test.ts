@@ -152,7 +152,7 @@ describe("addresses that are no page", () => {
     ["/app/sant%E2%80%99elia/", "/app/sant%E2%80%99elia"],
     ["/app/sant%e2%80%99elia/?a=%E2%80%99", "/app/sant%E2%80%99elia?a=%E2%80%99"],
     ["/%61pp", "/app/realhome"],
-    ["/vecchia.html?a=1", "/app/orari"],
+    ["/vecchia.html?a=1", "/app/orari?a=1"],
     ["/vecchia.html/", "/app/orari"],
     ["/sito/index.php/la-statua", "/app/orari"],
     ["/sito/", "/app/realhome"],

@@ -15,9 +15,11 @@ import { rectorsSheet, saveAnswer } from "./questions.ts";
 import { forbidden, RefusedError, unknown } from "./refusals.ts";
 import { bodies } from "./request-bodies.ts";
 import { emptyText } from "./saving/new-texts.ts";
-import { removeText, saveDraft, saveNew, undoSave } from "./saving/saving.ts";
+import { leadingTo } from "./saving/references.ts";
+import { removeText, renameText, saveDraft, saveNew, undoSave } from "./saving/saving.ts";
 import { unknownWords } from "./saving/unknown-words.ts";
 import { linkTargets, today } from "./today.ts";
+import { draftOfVersion } from "./versions.ts";
 import { askVisitors } from "./visitors.ts";
 
 /** Maximum size of a draft in bytes; the longest text of the content has some 40,000. */
@@ -80,6 +82,22 @@ export function createDeskApp({
   app.delete("/api/files/:path{.+}", drafts, async (context) => {
     const { version } = await read(context.req.raw, bodies.removed);
     return context.json(await removeText(desk, context.req.param("path"), version));
+  });
+  app.post("/api/renamed/:path{.+}", drafts, async (context) => {
+    const body = await read(context.req.raw, bodies.renamed);
+    return context.json(await renameText(desk, context.req.param("path"), body));
+  });
+  app.get("/api/leading/:path{.+}", (context) => {
+    const { path, draft } = openFile(desk, context.req.param("path"));
+    return context.json(leadingTo(desk, path, draft));
+  });
+  app.get("/api/versions/:path{.+}", (context) => {
+    const { path } = openFile(desk, context.req.param("path"));
+    return context.json(desk.repository.versions(path));
+  });
+  app.post("/api/versions/:path{.+}", drafts, async (context) => {
+    const { id } = await read(context.req.raw, bodies.version);
+    return context.json(draftOfVersion(desk, context.req.param("path"), id));
   });
   app.get("/api/new/:kind", (context) => context.json(emptyText(desk, context.req.param("kind"))));
   app.post("/api/previews", drafts, async (context) => {
