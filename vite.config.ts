@@ -59,7 +59,7 @@ export default defineConfig(
                   // What every page runs: one file instead of a dozen crumbs. Modals open on demand.
                   {
                     name: "site",
-                    test: /(domain\/(time|pictures)\/|app\/((document|routes|screens|site|site-map)\.tsx?$|(shell(?!\/(passing|pending))|components\/(?!call-button|chapter-index|letter-index|modal|plain-layout|html\/sanitise|tabs|loader|facts|link-groups|neighbour|picture-cards|print-button|card-grid|ornament|section-pages|text-with|vignette)|navigation|hydration|security|state|time)\/?))/,
+                    test: /(domain\/(time|pictures)\/|app\/((document|routes|screens|site|site-map)\.tsx?$|(shell(?!\/(passing|pending|error-rest))|components\/(?!call-button|chapter-index|letter-index|modal|plain-layout|html\/sanitise|tabs|loader|facts|link-groups|neighbour|picture-cards|print-button|card-grid|ornament|section-pages|text-with|vignette)|navigation|hydration|security|state|time)\/?))/,
                   },
                   // What keeps pages for later: parts that come to every page have it in common with some pages' own.
                   {

@@ -63,6 +63,8 @@ export interface OpenFile extends FileInList {
   schema: object;
   /** The address that its own will redirect to once it is removed. */
   successor?: string;
+  /** The reason why its address cannot be changed. */
+  whyFixed?: string;
 }
 
 /** A draft together with its path, to be previewed or saved. */
@@ -83,13 +85,13 @@ export interface FieldProblem extends Problem {
 }
 
 /**
- * POST /api/previews with Written: the pages that show the draft, each with its main file, read at `${base}${address}`
+ * POST /api/previews with Written: the pages that show the draft, read at `${base}${address}`
  * in a frame (sandbox="allow-scripts allow-same-origin": another origin). No pages while the fields cannot be rendered:
  * `problems` says why, and the frame keeps its page.
  */
 export interface Preview {
   base: string;
-  pages: { title: string; address: string; path?: FilePath | undefined }[];
+  pages: { title: string; address: string }[];
   problems: FieldProblem[];
   /** Whether the page is shown without its scripts. */
   isStill?: boolean;
@@ -139,6 +141,11 @@ export interface EmptyFile {
 }
 
 /**
+ * POST /api/renamed/{path} with {version, name}: gives a text another name, with every mention of it; Saved & {path}.
+ * GET /api/leading/{path}: the files that lead to a text or name it, FileInList[].
+ */
+
+/**
  * DELETE /api/files/{path} with {version}: removes a text and every mention of its name. Returns Saved; undone like a
  * save.
  */
@@ -167,6 +174,21 @@ export interface SaveInHistory {
   what: string;
   files: { path: FilePath; change: "changed" | "added" | "removed" }[];
   undone: boolean;
+}
+
+/**
+ * GET /api/versions/{path}: the versions of a file, newest first. POST /api/versions/{path} with {id}: the Draft of one,
+ * whose pictures wait to be saved with it.
+ */
+export interface Version {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  what: string;
+  /** Its path at that time. */
+  path: FilePath;
+  /** What it has changed, with the words around. */
+  words: { kind: "come" | "gone" | "same"; text: string }[];
 }
 
 /** GET /api/today: the data of the start page. */

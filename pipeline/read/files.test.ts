@@ -121,6 +121,11 @@ describe("an error names the file, the field, what was found and what was expect
       "troppi segni uno dentro l’altro; atteso elenchi e citazioni con pochi livelli",
     ],
     [
+      "a sign that nobody sees",
+      "Testo &#x202e;grasso.",
+      "un segno che non si vede (U+202E); atteso solo lettere e segni che si vedono: cancellare e riscrivere la parola",
+    ],
+    [
       "marks that are left",
       "Testo **grasso.",
       "«**»; atteso **parole** in grassetto o *parole* in corsivo, senza spazi accanto agli asterischi",

@@ -114,6 +114,15 @@ const ownSchemas: Readonly<Record<string, z.ZodType | undefined>> = {
   [WORD_LIST_FILE]: undefined,
 };
 
+/** Collections in which editors can create texts; the legal texts are a fixed set of four. */
+export const OPEN: ReadonlySet<string> = new Set([
+  "pages",
+  "offerings",
+  "hymns",
+  "prayers",
+  "companies",
+]);
+
 /** Returns the collection of a Markdown file; undefined for any other file. */
 export function collectionOf(path: FilePath): CollectionName | undefined {
   const [folder = ""] = path.split("/");

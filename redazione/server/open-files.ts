@@ -16,8 +16,9 @@ import {
   schemaOf,
   singleFile,
 } from "./file-kinds.ts";
+import { FIXED, isFixed } from "./fixed-addresses.ts";
 import { versionOf } from "./publishing/versions.ts";
-import { successorOf } from "./redirected.ts";
+import { addressOf, successorOf } from "./redirected.ts";
 import { RefusedError, unknown } from "./refusals.ts";
 import { readYaml } from "./saving/edit-yaml.ts";
 import { readDraft } from "./saving/file-text.ts";
@@ -66,6 +67,7 @@ export function openFile(desk: Desk, path: FilePath): OpenFile {
   return {
     ...{ ...inList(path, draft), version: versionOf(bytes), draft, schema },
     ...(successor && { successor }),
+    ...(collectionOf(path) && isFixed(path, addressOf(path, draft)) && { whyFixed: FIXED }),
   };
 }
 
