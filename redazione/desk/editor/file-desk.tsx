@@ -147,6 +147,7 @@ export function FileDesk({ route, file, now }: Props) {
         </div>
         <PreviewPane
           path={path}
+          own={path.endsWith(".md") ? opened.address : undefined}
           preview={made.preview}
           failure={made.failure}
           opens={path === "news.yaml" ? nextNotice(draft.fields) : ""}
