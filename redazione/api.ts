@@ -30,6 +30,8 @@ export interface FileInList {
   kind: FileKind;
   /** The title that visitors and the parish know it by: "Orari", "Opi". */
   title: string;
+  /** The plural name of its collection: "Inni". */
+  group?: string;
   /** The address of its page; absent for files that are shown on many pages. */
   address?: string;
   /** Whether its page has no room for a picture above the text. */
@@ -130,6 +132,8 @@ export interface NewFile {
 /** GET /api/new/{kind}: the empty form of a new file in a collection. */
 export interface EmptyFile {
   kind: FileKind;
+  /** What it is called: "Un inno nuovo". */
+  title: string;
   draft: Draft;
   schema: object;
   /** The sections or groups that it may be listed in. */

@@ -52,7 +52,7 @@ test("a page whose data a blocker keeps, for their address, is loaded whole when
   await expect(page.getByRole("tab", { name: "English" })).toBeVisible();
 });
 
-test("without a signal it is explained, with the way home and the telephone", async ({ page }) => {
+test("without a signal it is explained, with the telephone and the ways on", async ({ page }) => {
   await open(page, INDEX);
   let loads = 0;
   page.on("request", (request) => {
@@ -64,6 +64,7 @@ test("without a signal it is explained, with the way home and the telephone", as
   await expect(heading(page)).toHaveText("Qualcosa non ha funzionato");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: content.site.phone })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Come raggiungerci" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();
   expect(loads).toBe(0);
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { z } from "zod";
 import { NOT_SHOWN } from "../../pipeline/checks/checks.ts";
+import { collectionNamed } from "../../pipeline/read/collections.ts";
 import type { CommonFields } from "../../pipeline/read/entry.ts";
 import type { Draft, FileInList, FilePath, OpenFile } from "../api.ts";
 import { isContentPath, isInside } from "./content-path.ts";
@@ -99,10 +100,12 @@ export function jsonSchemaOf(path: FilePath): object {
 function inList(path: FilePath, draft: Draft | undefined): FileInList {
   const fields = (draft?.fields ?? {}) as { titolo?: unknown; categoria?: unknown };
   const single = singleFile(path);
+  const collection = collectionOf(path);
   const [address] = single ? single.pages : addressesOf(path, draft);
   return {
     path,
     kind: kindOf(path),
+    ...(collection && { group: collectionNamed(collection).words.all }),
     title: single?.title ?? (typeof fields.titolo === "string" ? fields.titolo : path),
     ...(address && { address }),
     ...(notShownAt(path).includes("immagine") && { hasNoPicture: true }),

@@ -311,6 +311,14 @@ describe("a programmer's checkout", () => {
     expect(repository.unpublished().size).toBe(0);
   });
 
+  test("on a branch without a commit gets none", () => {
+    const { open, project } = newProject();
+    open();
+    git(project, "switch", "--quiet", "--orphan", "nuovo");
+    open().save("Prova", CHANGES, NOW);
+    expect(() => git(project, "rev-parse", "--verify", "HEAD")).toThrow();
+  });
+
   test("on a branch of its own is not touched at all", () => {
     const { open, project } = newProject();
     git(project, "init", "--quiet", "--initial-branch=main");

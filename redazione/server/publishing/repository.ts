@@ -79,7 +79,7 @@ export class Repository {
     const top = tryGit(this.project, "rev-parse", "--show-toplevel");
     const isOwn = top !== undefined && realpathSync(top) === realpathSync(this.project);
     if (!isOwn) git(this.project, "init", "--quiet", `--initial-branch=${this.branch}`);
-    if (tryGit(this.project, "rev-parse", "--verify", "HEAD") === undefined) {
+    if (tryGit(this.project, "rev-list", "--all", "--max-count=1") === "") {
       git(this.project, "add", "--all", "--", ".", ":(exclude)*.unfinished");
       // Another author than the desk's saves, so that it cannot be undone.
       const another = ["-c", "user.email=sito@localhost"];

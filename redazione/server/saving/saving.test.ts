@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { Draft, OpenFile, Refusal } from "../../api.ts";
@@ -166,6 +167,13 @@ describe("a photograph", () => {
     ["a photograph that is too small", "a.jpg", small.png().toBuffer(), "larga 600 punti"],
     ["a script", "a.svg", svg("<script>alert(1)</script>"), "<script>"],
     ["a script called a photograph", "a.jpg", svg("<script>alert(1)</script>"), "<script>"],
+    ["a packed drawing", "a.svg", gzipSync(svg("<g/>")), "un file che non è SVG"],
+    [
+      "a script after a hundred spaces",
+      "a.jpg",
+      Buffer.concat([Buffer.alloc(100, " "), svg("<script/>")]),
+      "<script>",
+    ],
     ["half a photograph", "a.jpg", photograph().then((all) => all.subarray(0, 900)), "rovinato"],
     ["a text", "a.jpg", Buffer.from("testo"), "un file che non è un’immagine"],
     ["a photograph that was cut short", "a.heic", HEIC.subarray(0, 1500), "rovinato"],
