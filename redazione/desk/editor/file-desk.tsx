@@ -48,8 +48,8 @@ export function FileDesk({ route, file, now }: Props) {
   const { path, kind, title } = opened;
   const words = useMemo(() => wordsOf(opened.schema), [opened.schema]);
   const written = useMemo(() => ({ path, draft, words: [...allowed] }), [path, draft, allowed]);
-  const { preview, failure } = usePreview(written);
-  const problems = useProblems(preview, refusal, opened);
+  const made = usePreview(written);
+  const problems = useProblems(written, made, refusal, opened);
   const context = useFormContext({ path, draft, problems, change: file.change });
   const { goTo } = context;
   useLeaving(file.isChanged);
@@ -147,8 +147,9 @@ export function FileDesk({ route, file, now }: Props) {
         </div>
         <PreviewPane
           path={path}
-          preview={preview}
-          failure={failure}
+          own={path.endsWith(".md") ? opened.address : undefined}
+          preview={made.preview}
+          failure={made.failure}
           opens={path === "news.yaml" ? nextNotice(draft.fields) : ""}
         />
       </div>
