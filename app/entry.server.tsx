@@ -6,7 +6,7 @@ import type { BootData } from "./hydration/boot-data.ts";
 import { BuildContext, type BuildContextValue } from "./hydration/build-context.ts";
 import { notFound } from "./navigation/page-data.ts";
 import { createRoutes } from "./routes.tsx";
-import { sidebarList } from "./screens/closing.server.tsx";
+import { sidebarLists } from "./screens/closing.server.tsx";
 import { communityProps } from "./screens/community/community.server.tsx";
 import { companiesProps } from "./screens/companies/companies.server.tsx";
 import { companyProps } from "./screens/company/company.server.tsx";
@@ -30,10 +30,10 @@ export interface BuiltPage {
   structuredData?: string | undefined;
 }
 
-/** Returns the props of a page's screen, with its section list for the sidebar. */
+/** Returns the props of a page's screen, with its lists for the sidebar. */
 export function propsOf(page: PageData): object {
   const props = screenProps(page) as { html?: Record<string, string> };
-  const section = props.html && sidebarList(page, Object.values(props.html).at(-1));
+  const section = props.html && sidebarLists(page, Object.values(props.html));
   return section ? { ...props, html: { ...props.html, section } } : props;
 }
 
