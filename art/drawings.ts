@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { optimised } from "../pipeline/images/vector-drawing.ts";
 import { drawCommunityMaps } from "./communities.ts";
 import { drawLand } from "./land.ts";
-import { drawRoadMap } from "./road-map.ts";
 import { drawValley } from "./valley.ts";
 import { drawVignettes } from "./vignettes.ts";
 
@@ -26,7 +25,6 @@ const NO_PICTURES: Readonly<Record<string, () => Drawing[]>> = {
   communities: () => inFolder("app/features/communities", optimisedAll(drawCommunityMaps())),
   land: () =>
     inFolder("app/features/companies", { land: optimised(drawLand(), { keepsIds: true }) }),
-  "road-map": () => inFolder("app/features/road", optimisedAll(drawRoadMap())),
   valley: () => [{ file: "app/features/valley/valley.svg", svg: drawValley() }],
   vignettes: () => inFolder("app/components/vignettes", optimisedAll(drawVignettes())),
 };

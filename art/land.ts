@@ -1,3 +1,4 @@
+import { PROFILE, SUMMITS } from "../pipeline/maps/road-profile.ts";
 import { HEIGHTS, HILLS, MOUNTAINS, RIDGES, TOPS } from "./land/heights.ts";
 import { REGIONS } from "./land/regions.ts";
 import { RIVERS } from "./land/rivers.ts";
@@ -102,7 +103,7 @@ const wall = (corners: string, ink: Ink) => path(closed(corners), ink);
 /** The front of the basilica as a mark, with its portico of three arches, in a light: its foot is at 0. */
 function church(): string {
   const rays = Array.from({ length: 16 }, (_, index) => {
-    const angle = (index * Math.PI) / 8;
+    const angle = (index * Math.PI) / 12.5;
     const at = (distance: number, turn: number): Point => [
       Math.cos(angle + turn) * distance,
       Math.sin(angle + turn) * distance - 13,
@@ -120,6 +121,37 @@ function church(): string {
   ].join("");
 }
 
+/** The ridge over which the road goes: its side in the light, that in shade, and the cuts of the gouge on both. */
+function profile(): string {
+  const random = seeded(5);
+  const { width, height } = PROFILE;
+  const [start, pass, end] = SUMMITS.map(({ at }) => at) as [Point, Point, Point];
+  const spurs: Point[] = [
+    [pass[0] + 5, 58],
+    [pass[0] - 7, 67],
+    [pass[0] - 16, height],
+  ];
+  const cuts = ([fromX, fromY]: Point, [toX, toY]: Point) =>
+    Array.from({ length: 12 }, (_, index): string => {
+      const part = (index + 0.4 + random() * 0.6) / 12.5;
+      const x = Math.round(fromX + (toX - fromX) * part);
+      const y = Math.round(fromY + (toY - fromY) * part) + 6;
+      const length = 10 + 7 * Math.floor(random() * 3);
+      return polygon([
+        [x, y],
+        [x, y + length],
+        [x - 3, y + length],
+      ]);
+    }).join("");
+  return [
+    path(`M0 0H${width}V${height}H0z`, "plain"),
+    path(polygon([start, pass, ...spurs, [start[0], height]]), "rock"),
+    path(polygon([pass, end, [end[0], height], ...spurs.toReversed()]), "rock-shade"),
+    path(cuts(start, [pass[0] - 14, pass[1] + 6]), "rock-lit"),
+    path(cuts([pass[0] + 8, pass[1]], end), "rock"),
+  ].join("");
+}
+
 /** The drawing as a file that pages refer to: <use href="land.svg#land">, the church and a region by their names. */
 export function drawLand(): string {
   const land = [
@@ -132,5 +164,5 @@ export function drawLand(): string {
   const regions = Object.entries(REGIONS).map(
     ([name, outline]) => `<path id="${name}" d="${closed(outline)}"/>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><g id="land">${land.join("")}</g><g id="church">${church()}</g>${regions.join("")}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><g id="land">${land.join("")}</g><g id="church">${church()}</g><g id="profile">${profile()}</g>${regions.join("")}</svg>\n`;
 }

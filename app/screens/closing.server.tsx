@@ -1,4 +1,3 @@
-import type { PageData, TextData } from "../../pipeline/pages/page-data.ts";
 import { PageNotes } from "../components/page-notes/page-notes.tsx";
 import {
   fitSidebar,
@@ -10,6 +9,7 @@ import {
   PageContents,
 } from "../components/text-with-contents/text-with-contents.tsx";
 import { markup } from "./markup.server.ts";
+import type { TextData } from "./text-page/data.server.ts";
 
 /** Returns the closing HTML of a section's page: its sources, its neighbours, the contents of the section. */
 export function closing({ sources, section, address }: TextData): string {
@@ -21,24 +21,25 @@ export function closing({ sources, section, address }: TextData): string {
   );
 }
 
+type WithLists = Partial<Pick<TextData, "section" | "address" | "contents">>;
+
 /** Returns what a page has for the sidebar of wide windows: the list with which it ends, and its table of contents. */
-export function sidebarLists(page: PageData, parts: readonly string[]): string {
+export function sidebarLists(page: WithLists, parts: readonly string[]): string {
   return sectionList(page, parts.at(-1)) + contentsList(page, parts);
 }
 
 /** Returns the pages of the section, if the page ends with them and they have room in the sidebar. */
-function sectionList(page: PageData, end = ""): string {
-  if (!("section" in page && page.section && fitSidebar(page.section.pages))) return "";
-  const section = { ...page.section, current: page.address };
-  if (!end.endsWith(markup(<SectionList {...section} />))) return "";
-  return markup(<SectionList {...section} label={`Sezione ${section.title}`} />);
+function sectionList({ section, address = "" }: WithLists, end = ""): string {
+  if (!section || !fitSidebar(section.pages)) return "";
+  const list = { ...section, current: address };
+  if (!end.endsWith(markup(<SectionList {...list} />))) return "";
+  return markup(<SectionList {...list} label={`Sezione ${section.title}`} />);
 }
 
 /** Returns the table of contents, if one of the parts of the page has it. */
-function contentsList(page: PageData, parts: readonly string[]): string {
-  if (page.kind === "legal" || !("contents" in page)) return "";
-  const folded = markup(<PageContents contents={page.contents} />);
+function contentsList({ contents = [] }: WithLists, parts: readonly string[]): string {
+  const folded = markup(<PageContents contents={contents} />);
   if (!folded || !parts.some((part) => part.includes(folded))) return "";
-  const headings = page.contents.map(({ id, text }) => ({ address: `#${id}`, title: text }));
+  const headings = contents.map(({ id, text }) => ({ address: `#${id}`, title: text }));
   return markup(<SectionList title={CONTENTS_TITLE} pages={headings} />);
 }

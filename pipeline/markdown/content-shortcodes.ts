@@ -1,9 +1,7 @@
-import { lastRoad } from "../maps/road-map/last-road.ts";
-import { mapLinks } from "../maps/road-map/map-links.ts";
-import { roadMap } from "../maps/road-map/road-map.ts";
 import { placeFacts } from "../pages/place-facts.ts";
 import type { PlaceFact } from "../schemas/accessibility.ts";
 import type { TimelineAge } from "../schemas/timeline.ts";
+import { figurePlace } from "./figures.ts";
 import type { Blocks } from "./shortcodes.ts";
 import { timelineBlock } from "./timeline-shortcode.ts";
 
@@ -17,7 +15,7 @@ interface BlockData {
 export function contentBlocks({ timeline, accessibility }: BlockData) {
   return {
     cronologia: () => timelineBlock(timeline ?? []),
-    "mappa della strada": () => [roadMap(), lastRoad(), mapLinks()],
+    "mappa della strada": () => [figurePlace("strada")],
     "al santuario": () => placeFacts(accessibility ?? []),
   } satisfies Blocks;
 }

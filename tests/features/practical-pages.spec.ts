@@ -89,16 +89,24 @@ test("the hours say to telephone while none are confirmed", async ({ page }) => 
 test("the way there has drawings of the road, coordinates to copy and to open, and maps elsewhere", () => {
   const html = mainOf("/app/info/come_raggiumgerci");
   for (const part of [
-    /aria-label="I paesi intorno a Canneto/,
-    /aria-label="La strada da Settefrati/,
-    /GeoNames, CC BY 4\.0/,
+    /aria-label="Da Cassino per Atina/,
+    /GeoNames e ISTAT, CC\sBY\s4\.0/,
     /<dd>41\.6783, 13\.9083/,
     /href="geo:41\.6783,13\.9083">aprire\sil\snavigatore/,
     /saprà della visita/,
-    /www\.openstreetmap\.org\/\?mlat=41\.6783&#x26;mlon=13\.9083.*Apri OpenStreetMap/,
+    /www\.openstreetmap\.org\/\?mlat=41\.6783&amp;mlon=13\.9083.*Apri OpenStreetMap/,
   ]) {
     expect(html).toMatch(part);
   }
+});
+
+test("the road to the shrine is drawn as long as it is", async ({ page }) => {
+  await open(page, "/app/info/come_raggiumgerci");
+  const length = await main(page)
+    .getByRole("img", { name: /^Da Cassino per Atina/ })
+    .locator('path[d^="M460 272"]')
+    .evaluate((path: SVGPathElement) => path.getTotalLength() / 10);
+  expect(Math.round(length)).toBe(10);
 });
 
 test("the timeline goes from the oldest to the newest", () => {

@@ -1,20 +1,20 @@
 import styles from "./icon.module.css";
 
-/** Icon paths, 24 by 24, all strokes of the same weight. */
+/** Icon paths, 24 by 24, as the burin cuts them: planes that taper to a point, with lines as wide as each other. */
 const drawings: Record<string, string> = {
-  menu: "M3 6.5h18M3 12h18M3 17.5h18",
-  search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.2L21 21",
-  close: "M5 5l14 14M19 5L5 19",
-  chevron: "M6 9.5l6 6 6-6",
-  previous: "M14.5 5l-7 7 7 7",
-  next: "M9.5 5l7 7-7 7",
-  play: "M8 5l11 7-11 7z",
-  pause: "M9 5v14M15 5v14",
-  enlarge: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
-  more: "M12 5v14M5 12h14",
-  less: "M5 12h14",
+  menu: "M2 6q10-2.6 20 0-10 2.6-20 0m0 6q10-2.6 20 0-10 2.6-20 0m0 6q10-2.6 20 0-10 2.6-20 0",
+  search: "M10 2a8 8 0 1 0 0 16 8 8 0 1 0 0-16m.5 1.5a6 6 0 1 1 0 12 6 6 0 1 1 0-12M14 16l2-2 7 9z",
+  close: "M4 4q9.5 6.5 16 16-9.5-6.5-16-16M20 4q-6.5 9.5-16 16 6.5-9.5 16-16",
+  chevron: "M4 8l8 6 8-6-8 9z",
+  previous: "M16 3l-7 9 7 9-10-9z",
+  next: "M8 3l7 9-7 9 10-9z",
+  play: "M7 3l14 9-14 9z",
+  pause: "M8 3q3 9 0 18-3-9 0-18m8 0q3 9 0 18-3-9 0-18",
+  enlarge: "M3 10V3h7L5 5zM21 10V3h-7l5 2zM3 14v7h7l-5-2zM21 14v7h-7l5-2z",
+  more: "M12 3q2.6 9 0 18-2.6-9 0-18M3 12q9-2.6 18 0-9 2.6-18 0",
+  less: "M3 12q9-2.6 18 0-9 2.6-18 0",
   moon: "M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z",
-  sun: "M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM12 2v2M12 20v2M2 12h2M20 12h2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4",
+  sun: "M12 1l3 5 5-2-2 5 5 3-5 3 2 5-5-2-3 5-3-5-5 2 2-5-5-3 5-3-2-5 5 2zm0 6a5 5 0 1 0 0 10 5 5 0 1 0 0-10m0 1.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 1 1 0-7",
 };
 
 /** Renders a decorative icon by name; an unknown name is logged and renders nothing (docs/behaviour.md, "Icons"). */

@@ -13,12 +13,17 @@ export function RegionLand({ name }: { name: string }) {
   return <use href={`${drawing}#${name}`} />;
 }
 
+/** Draws the profile of the road to Canneto (pipeline/maps/road-profile.ts) as a ridge of that land. */
+export function Profile() {
+  return <use href={`${drawing}#profile`} className={styles.land} />;
+}
+
 /** Draws the church of Canneto, where all routes end, with its name above. */
-export function Church({ at: [x, y] }: { at: Point }) {
+export function Church({ at: [x, y], size = 1 }: { at: Point; size?: number }) {
   return (
     <g className={styles.church} transform={`translate(${x} ${y})`}>
-      <use href={`${drawing}#church`} />
-      <text y="-48">Canneto</text>
+      <use href={`${drawing}#church`} transform={size === 1 ? undefined : `scale(${size})`} />
+      <text y={-48 * size}>Canneto</text>
     </g>
   );
 }

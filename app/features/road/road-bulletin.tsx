@@ -1,8 +1,9 @@
 import type { BuiltRoad } from "../../../domain/road/bulletins.ts";
 import { Facts } from "../../components/facts/facts.tsx";
 import { useLiveNow } from "../../time/clock.ts";
-// The page about the road has its drawings too (pipeline/maps/road-map).
-import "./road-map.css";
+// Styles of the drawings on the page about the road (road-map.server.tsx).
+import "../companies/land.module.css";
+import "./road-map.module.css";
 import { issuedInWords, STATE_IN_WORDS, untilInWords } from "../../../domain/road/road-in-words.ts";
 import styles from "./road-bulletin.module.css";
 import { useBulletin } from "./use-bulletin.ts";

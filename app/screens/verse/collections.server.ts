@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { HYMNS_PAGE, PRAYERS_PAGE } from "../../../domain/addresses.ts";
+import type { TextPart } from "../../../domain/search/search-data.ts";
+import { renderVerse } from "../../../pipeline/markdown/markdown.ts";
+import {
+  type Collection,
+  searchPart,
+  under,
+  withoutPlace,
+} from "../../../pipeline/read/collection.ts";
+import type { Entry } from "../../../pipeline/read/entry.ts";
+import { field, record } from "../../../pipeline/schemas/record.ts";
+import {
+  language,
+  languageNames,
+  picture,
+  sources,
+  summary,
+  text,
+  title,
+  toConfirm,
+  yesOrNo,
+} from "../../../pipeline/schemas/shared.ts";
+
+/** A prayer or a hymn: content/prayers and content/hymns. */
+const verseSchema = record({
+  title: field("titolo", title, {
+    description: "Il nome con cui lo si conosce.",
+    example: "Adoro te devote",
+  }),
+  summary: field("sommario", summary, {
+    example:
+      "«Ti adoro con devozione»: la prima strofa di un inno all’Eucaristia, da dire in silenzio.",
+  }),
+  picture: field("immagine", picture.optional()),
+  languages: field(
+    "lingua",
+    z.array(language, "la lista delle lingue, per esempio [it, la]").min(1),
+    {
+      title: "Lingue",
+      description: "Le lingue del testo. Con due lingue, italiano e latino si vedono accanto.",
+      choices: languageNames,
+    },
+  ),
+  when: field("quando", text("quando si recita o si canta, in una frase").optional(), {
+    title: "Quando si dice o si canta",
+    description: "In una frase. Si può lasciare vuoto.",
+    example: "Durante l’adorazione e dopo la comunione.",
+  }),
+  origin: field("origine", text("da dove viene il testo"), {
+    title: "Da dove viene",
+    description: "Di che testo si tratta.",
+    example: "Inno latino all’Eucaristia",
+  }),
+  author: field("autore", text("l’autore, o «Tradizionale»"), {
+    title: "Autore",
+    description: "Oppure «Tradizionale».",
+    example: "Attribuito a san Tommaso d’Aquino (morto nel 1274)",
+  }),
+  year: field("anno", text("l’anno o il secolo"), {
+    title: "Anno o secolo",
+    description: "Quando fu scritto.",
+    example: "XIII secolo",
+  }),
+  rights: field("pubblico_dominio", text("perché il testo si può pubblicare"), {
+    title: "Perché si può pubblicare",
+    description:
+      "Prima di tutto ci si assicura che il testo si possa pubblicare: qui si dice perché.",
+    example: "Il latino è del XIII secolo; l’italiano è una traduzione letterale.",
+    input: "paragraph",
+  }),
+  note: field("nota", text("una nota").optional(), {
+    title: "Nota",
+    description: "Si legge sotto il testo. Si può lasciare vuota.",
+    example: "A Canneto si canta la sera della vigilia.",
+    input: "paragraph",
+  }),
+  numbered: field("strofe_numerate", yesOrNo.default(false), {
+    title: "Strofe numerate",
+    description: "Se davanti a ogni strofa si legge il suo numero.",
+  }),
+  published: field("pubblicare", yesOrNo.default(true), {
+    title: "Si pubblica",
+    description:
+      "Un testo che non si può ancora pubblicare si tiene spento: nessuno lo vede e non va in nessun gruppo.",
+  }),
+  sources: field("fonti", sources),
+  toConfirm: field("da_confermare", toConfirm),
+});
+
+export type VerseFields = z.output<typeof verseSchema>;
+
+export const hymns = {
+  schema: verseSchema,
+  render: renderVerse,
+  addressOf: under("/app/inni/"),
+  routes: { "/app/inni/:text": "verse" },
+  index: { title: "Inni", address: HYMNS_PAGE },
+  searchParts,
+  words: { all: "Inni", one: "Inno", ending: "o", fresh: "Un inno nuovo" },
+} satisfies Collection<VerseFields>;
+
+export const prayers = {
+  schema: verseSchema,
+  render: renderVerse,
+  addressOf: under("/app/preghiere/"),
+  routes: { "/app/preghiere/:text": "verse" },
+  index: { title: "Preghiere", address: PRAYERS_PAGE },
+  searchParts,
+  words: { all: "Preghiere", one: "Preghiera", ending: "a", fresh: "Una preghiera nuova" },
+} satisfies Collection<VerseFields>;
+
+function searchParts({ fields, prose }: Entry<VerseFields>): TextPart[] {
+  const { when, origin, author, year, note } = fields;
+  const [first, ...others] = prose.parts;
+  // The text starts below the title: its first heading needs no anchor.
+  return [
+    ...(first ? [withoutPlace(first)] : []),
+    ...others,
+    searchPart([when, origin, author, year, note]),
+  ];
+}
