@@ -4,6 +4,7 @@ import { Html } from "../../components/html/html.tsx";
 import { PageNotes } from "../../components/page-notes/page-notes.tsx";
 import { HeroCards } from "../../features/front-page/hero-cards.tsx";
 import { SectionPrints } from "../../features/front-page/section-prints.tsx";
+import { creditOnce } from "../credits.server.ts";
 import { markup } from "../markup.server.ts";
 import styles from "./main.module.css";
 import type { MainProps } from "./main.tsx";
@@ -21,7 +22,7 @@ export function mainProps(page: PageDataOf<"main">): MainProps {
         isInAugust(rule) ? { name, what, rule } : { name, rule },
       ),
     },
-    gallery,
+    gallery: gallery.map(creditOnce()),
     html: {
       welcome,
       body: markup(
