@@ -6,14 +6,14 @@ import { siteDataModule } from "./pipeline/pages/site-data-module.ts";
 import { BROWSERS } from "./pipeline/render/browsers.ts";
 import { shortClassName } from "./pipeline/render/class-names.ts";
 import { developmentPages } from "./pipeline/render/development-pages.ts";
-import { keepModuleStyles } from "./pipeline/render/keep-module-styles.ts";
+import { keepModuleStyles, screenStyles } from "./pipeline/render/screen-styles.ts";
 
 export default defineConfig(
   ({ command }): UserConfig => ({
     // There is no page for Vite to find: every one is rendered by entry.server.tsx, while building and while developing.
     appType: "custom",
     define: { __BUILD_INSTANT__: buildInstant },
-    plugins: [siteDataModule(), keepModuleStyles(), developmentPages(), react()],
+    plugins: [siteDataModule(), screenStyles(), keepModuleStyles(), developmentPages(), react()],
     css: {
       modules: { generateScopedName: command === "build" ? shortClassName : "[name]_[local]" },
     },
@@ -59,7 +59,7 @@ export default defineConfig(
                   // What every page runs: one file instead of a dozen crumbs. Modals open on demand.
                   {
                     name: "site",
-                    test: /(domain\/(time|pictures)\/|app\/((document|routes|screens|site|site-map)\.tsx?$|(shell(?!\/(passing|pending))|components\/(?!call-button|chapter-index|letter-index|modal|plain-layout|html\/sanitise|tabs|loader|facts|link-groups|neighbour|picture-cards|print-button|card-grid|ornament|section-pages|text-with|vignette)|navigation|hydration|security|state|time)\/?))/,
+                    test: /(domain\/(time|pictures)\/|app\/((document|routes|screens|site|site-map)\.tsx?$|(shell(?!\/(passing|pending|error-rest))|components\/(?!call-button|chapter-index|letter-index|modal|plain-layout|html\/sanitise|tabs|loader|facts|link-groups|neighbour|picture-cards|print-button|card-grid|ornament|section-pages|text-with|vignette)|navigation|hydration|security|state|time)\/?))/,
                   },
                   // What keeps pages for later: parts that come to every page have it in common with some pages' own.
                   {

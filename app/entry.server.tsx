@@ -1,24 +1,11 @@
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
-import type { PageData } from "../pipeline/pages/page-data.ts";
 import { Document } from "./document.tsx";
 import type { BootData } from "./hydration/boot-data.ts";
 import { BuildContext, type BuildContextValue } from "./hydration/build-context.ts";
 import { notFound } from "./navigation/page-data.ts";
 import { createRoutes } from "./routes.tsx";
 import { sidebarList } from "./screens/closing.server.tsx";
-import { communityProps } from "./screens/community/community.server.tsx";
-import { companiesProps } from "./screens/companies/companies.server.tsx";
-import { companyProps } from "./screens/company/company.server.tsx";
-import { directoryProps } from "./screens/directory/directory.server.tsx";
-import { withFigures } from "./screens/figures.server.tsx";
-import { legalProps } from "./screens/legal/legal.server.tsx";
-import { mainProps } from "./screens/main/main.server.tsx";
-import { pilgrimSheetProps } from "./screens/pilgrim-sheet/pilgrim-sheet.server.tsx";
-import { searchProps } from "./screens/search/search.server.tsx";
-import { storyProps } from "./screens/story/story.server.tsx";
-import { textPageProps } from "./screens/text-page/text-page.server.tsx";
-import { verseProps } from "./screens/verse/verse.server.tsx";
 import type { ScreenName } from "./site-map.ts";
 
 export interface BuiltPage {
@@ -30,39 +17,19 @@ export interface BuiltPage {
   structuredData?: string | undefined;
 }
 
-/** Returns the props of a page's screen, with its section list for the sidebar. */
-export function propsOf(page: PageData): object {
-  const props = screenProps(page) as { html?: Record<string, string> };
-  const section = props.html && sidebarList(page, Object.values(props.html).at(-1));
-  return section ? { ...props, html: { ...props.html, section } } : props;
-}
+/** What renders the static HTML of each screen: the module beside its component. */
+const renderers = import.meta.glob<(data: object) => object>("./screens/*/*.server.tsx", {
+  eager: true,
+  import: "default",
+});
 
-function screenProps(page: PageData): object {
-  switch (page.kind) {
-    case "main":
-      return mainProps(page);
-    case "text-page":
-      return textPageProps(withFigures(page));
-    case "story":
-      return storyProps(withFigures(page));
-    case "directory":
-      return directoryProps(withFigures(page));
-    case "companies":
-      return companiesProps(withFigures(page));
-    case "community":
-      return communityProps(withFigures(page));
-    case "pilgrim-sheet":
-      return pilgrimSheetProps(page);
-    case "company":
-      return companyProps(page);
-    case "hymns":
-    case "prayers":
-      return verseProps(page);
-    case "legal":
-      return legalProps(page);
-    case "search":
-      return searchProps(page);
-  }
+/** Returns the props of a page's screen, with its section list for the sidebar. */
+export function propsOf(screen: ScreenName, data: object): object {
+  const render = renderers[`./screens/${screen}/${screen}.server.tsx`];
+  if (!render) throw new Error(`Nothing renders ${screen}.`);
+  const props: { html?: Record<string, string> } = render(data);
+  const section = props.html && sidebarList(data, Object.values(props.html).at(-1));
+  return section ? { ...props, html: { ...props.html, section } } : props;
 }
 
 /** Scripts and styles of a screen, as emitted by the bundler. */
@@ -72,8 +39,10 @@ export type PageAssets = Pick<BuildContextValue, "stylesheets" | "inlineScripts"
 /** Renders a page's HTML, in build and development: complete and in order, without streaming scripts. */
 export async function renderPage(
   { address, screen, props, structuredData }: BuiltPage,
-  { modules, entry, stylesheets, inlineScripts }: PageAssets,
+  assets: PageAssets | undefined,
 ): Promise<string> {
+  if (!assets) throw new Error(`Nothing was bundled for ${screen}.`);
+  const { modules, entry, stylesheets, inlineScripts } = assets;
   const { special } = props as { special?: { kind: string } };
   const needed = stylesheets.filter((sheet) => !sheet.special || sheet.special === special?.kind);
   const isNotFound = screen === "not-found";

@@ -1,20 +1,17 @@
-import { communities } from "virtual:site-data";
+import { routes } from "virtual:site-data";
 import { type LoaderFunction, type RouteObject, useLoaderData } from "react-router";
 import { notFound } from "./navigation/page-data.ts";
 import { loadScreen } from "./screens.ts";
 import { PageError, PlainErrorPage, TopPageError } from "./shell/error-page.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { Site } from "./site.tsx";
-import { appTree, type RouteTree, type ScreenName, screenKinds, topTree } from "./site-map.ts";
+import { appTree, hasData, type RouteTree, type ScreenName, topTree } from "./site-map.ts";
 
 /**
  * Converts the two trees of the site map to routes, each with its own error page and not-found page.
  * @param loader loads the data of a page: over the network in the browser, from the content during the build
  */
 export function createRoutes(loader: LoaderFunction): RouteObject[] {
-  const communityTree = Object.fromEntries(
-    communities.map((address) => [address, "community"] as const),
-  );
   return [
     {
       Component: Site,
@@ -28,7 +25,7 @@ export function createRoutes(loader: LoaderFunction): RouteObject[] {
             {
               id: "app",
               ErrorBoundary: PageError,
-              children: routesOf({ ...appTree, ...communityTree }, loader),
+              children: routesOf({ ...appTree, ...routes }, loader),
             },
           ],
         },
@@ -42,7 +39,7 @@ function routesOf(tree: RouteTree, loader: LoaderFunction): RouteObject[] {
     id: path,
     path,
     lazy: { Component: () => loadPage(screen) },
-    ...(screenKinds[screen].hasData && { loader }),
+    ...(hasData(screen) && { loader }),
     ...(screen === "not-found" && { loader: () => Promise.reject(notFound()) }),
     // The data of a page do not depend on query or fragment.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

@@ -5,8 +5,8 @@ declare module "virtual:site-data" {
     "fields" | "place" | "security"
   >;
   export const navigation: import("../pipeline/schemas/navigation.ts").Navigation;
-  /** Addresses of the communities abroad. */
-  export const communities: readonly string[];
+  /** Routes that the content adds to app/site-map.ts. */
+  export const routes: import("./site-map.ts").RouteTree;
 }
 
 declare module "virtual:home-images" {

@@ -1,23 +1,5 @@
-/** All screens: whether each of their pages has a data file, and whether search engines should index them. */
-export const screenKinds = {
-  splash: { hasData: false, isListed: true },
-  viewer: { hasData: false, isListed: false },
-  main: { hasData: true, isListed: true },
-  legal: { hasData: true, isListed: true },
-  "text-page": { hasData: true, isListed: true },
-  story: { hasData: true, isListed: true },
-  directory: { hasData: true, isListed: true },
-  companies: { hasData: true, isListed: true },
-  company: { hasData: true, isListed: true },
-  community: { hasData: true, isListed: true },
-  "pilgrim-sheet": { hasData: true, isListed: true },
-  verse: { hasData: true, isListed: true },
-  search: { hasData: true, isListed: false },
-  offline: { hasData: false, isListed: false },
-  "not-found": { hasData: false, isListed: false },
-} as const satisfies Record<string, { hasData: boolean; isListed: boolean }>;
-
-export type ScreenName = keyof typeof screenKinds;
+/** The name of a screen: a folder of app/screens. */
+export type ScreenName = string;
 
 /** Tree of routes: screens by pattern, of which the most specific wins. */
 export type RouteTree = Readonly<Record<string, ScreenName>>;
@@ -32,7 +14,7 @@ export const topTree: RouteTree = {
 
 /**
  * Routes inside the main layout. Any other address is a page of text, made from a file of content/pages, or does not exist
- * (docs/decisions/0030-kinds-of-pages.md). The content adds the communities abroad.
+ * (docs/decisions/0030-kinds-of-pages.md). The content adds those of its collections and of the communities abroad.
  */
 export const appTree: RouteTree = {
   "/app/realhome": "main",
@@ -43,9 +25,7 @@ export const appTree: RouteTree = {
   "/app/info/foglio-del-pellegrino": "pilgrim-sheet",
   "/app/inni-preghiere": "directory",
   "/app/inni/home": "directory",
-  "/app/inni/:text": "verse",
   "/app/preghiere/home": "directory",
-  "/app/preghiere/:text": "verse",
   "/app/offerte": "directory",
   "/app/info/home": "directory",
   "/app/editoria/home": "directory",
@@ -55,11 +35,15 @@ export const appTree: RouteTree = {
   "/app/giubileo/*": "story",
   "/app/pellegrinaggio/home": "story",
   "/app/pellegrinaggio/compagnie": "companies",
-  "/app/pellegrinaggio/compagnie/:company": "company",
   "/app/*": "text-page",
 };
 
-export const siteMap: RouteTree = { ...topTree, ...appTree };
+/** Screens whose pages have no data file, and those whose pages search engines should not index. */
+const WITHOUT_DATA = ["splash", "viewer", "offline", "not-found"];
+const UNLISTED = ["viewer", "search", "offline", "not-found"];
+
+export const hasData = (screen: ScreenName): boolean => !WITHOUT_DATA.includes(screen);
+export const isListed = (screen: ScreenName): boolean => !UNLISTED.includes(screen);
 
 /** Screens of text pages: each shows a file of content/pages or content/offerings in a layout of its own. */
 export const textScreens = ["text-page", "story", "directory", "companies", "community"] as const;
@@ -79,6 +63,6 @@ export function isArticle(address: string): boolean {
 }
 
 /** Addresses whose text is in the code, at least in part: they exist whatever the content holds. */
-export const ownAddresses: readonly string[] = Object.entries(siteMap)
+export const ownAddresses: readonly string[] = Object.entries({ ...topTree, ...appTree })
   .filter(([pattern, screen]) => !/[:*]/.test(pattern) && !isTextScreen(screen))
   .map(([pattern]) => pattern);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { dataAddress } from "../app/navigation/page-address.ts";
-import { screenKinds } from "../app/site-map.ts";
+import { hasData } from "../app/site-map.ts";
 import { LIMITS } from "../tests/budgets/limits.ts";
 import { neededScripts } from "../tests/support/page-scripts.ts";
 import { addresses, builtFile, screenAt } from "../tests/support/site.ts";
@@ -99,9 +99,7 @@ function weigh(address: string, headers: number) {
       ([, css = ""]) => css.length,
     ),
     scripts: sumOf(neededScripts(SITE, page), (script) => sizeOf(`${script}.br`)),
-    data: screenKinds[screenAt(address)].hasData
-      ? sizeOf(`${SITE}${dataAddress(address)}.br`)
-      : Number.NaN,
+    data: hasData(screenAt(address)) ? sizeOf(`${SITE}${dataAddress(address)}.br`) : Number.NaN,
   };
 }
 

@@ -100,7 +100,7 @@ ${pageHeaders.map(([name]) => `  add_header ${name} ${pageVariable(name)} always
   location = /404.html { internal; }
   location = /app/404.html { internal; }
 
-${redirects.map(({ from, to }) => `  location ~ ^${redirectPattern(from)} { return 301 ${to}; }`).join("\n")}
+${redirects.map(({ from, to }) => `  location ~ ^${redirectPattern(from)} { return 301 ${to}$is_args$args; }`).join("\n")}
 
   location = /healthz {
     access_log off;

@@ -30,6 +30,8 @@ export interface FileInList {
   kind: FileKind;
   /** The title that visitors and the parish know it by: "Orari", "Opi". */
   title: string;
+  /** The plural name of its collection: "Inni". */
+  group?: string;
   /** The address of its page; absent for files that are shown on many pages. */
   address?: string;
   /** Whether its page has no room for a picture above the text. */
@@ -61,6 +63,8 @@ export interface OpenFile extends FileInList {
   schema: object;
   /** The address that its own will redirect to once it is removed. */
   successor?: string;
+  /** The reason why its address cannot be changed. */
+  whyFixed?: string;
 }
 
 /** A draft together with its path, to be previewed or saved. */
@@ -81,13 +85,13 @@ export interface FieldProblem extends Problem {
 }
 
 /**
- * POST /api/previews with Written: the pages that show the draft, each with its main file, read at `${base}${address}`
+ * POST /api/previews with Written: the pages that show the draft, read at `${base}${address}`
  * in a frame (sandbox="allow-scripts allow-same-origin": another origin). No pages while the fields cannot be rendered:
  * `problems` says why, and the frame keeps its page.
  */
 export interface Preview {
   base: string;
-  pages: { title: string; address: string; path?: FilePath | undefined }[];
+  pages: { title: string; address: string }[];
   problems: FieldProblem[];
   /** Whether the page is shown without its scripts. */
   isStill?: boolean;
@@ -128,11 +132,18 @@ export interface NewFile {
 /** GET /api/new/{kind}: the empty form of a new file in a collection. */
 export interface EmptyFile {
   kind: FileKind;
+  /** What it is called: "Un inno nuovo". */
+  title: string;
   draft: Draft;
   schema: object;
   /** The sections or groups that it may be listed in. */
   places: string[];
 }
+
+/**
+ * POST /api/renamed/{path} with {version, name}: gives a text another name, with every mention of it; Saved & {path}.
+ * GET /api/leading/{path}: the files that lead to a text or name it, FileInList[].
+ */
 
 /**
  * DELETE /api/files/{path} with {version}: removes a text and every mention of its name. Returns Saved; undone like a
@@ -163,6 +174,21 @@ export interface SaveInHistory {
   what: string;
   files: { path: FilePath; change: "changed" | "added" | "removed" }[];
   undone: boolean;
+}
+
+/**
+ * GET /api/versions/{path}: the versions of a file, newest first. POST /api/versions/{path} with {id}: the Draft of one,
+ * whose pictures wait to be saved with it.
+ */
+export interface Version {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  what: string;
+  /** Its path at that time. */
+  path: FilePath;
+  /** What it has changed, with the words around. */
+  words: { kind: "come" | "gone" | "same"; text: string }[];
 }
 
 /** GET /api/today: the data of the start page. */

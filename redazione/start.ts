@@ -1,9 +1,9 @@
 import { installDeskPackages } from "../scripts/install-desk-packages.ts";
 import { listenAddress, urlOf } from "../server/http/listen-address.ts";
 import { buildDesk } from "./build-desk.ts";
-import { buildForPreviews } from "./build-site.ts";
 import { openBrowser } from "./open-browser.ts";
 import { serveDesk } from "./server/main.ts";
+import { siteForPreviews } from "./server/previews/preview-site.ts";
 import { diskReason } from "./server/refusals.ts";
 
 /*
@@ -22,7 +22,7 @@ try {
     state: "redazione/.stato",
     settings: "redazione",
     page: "redazione/build",
-    site: "build",
+    site: siteForPreviews("build", "redazione/.stato/anteprime"),
     // The public site, or else the local one.
     sites: (web) => [...(web ? [web] : []), urlOf(listenAddress(process.env))],
     port: Number(process.env.REDAZIONE_PORT || PORT),
@@ -34,7 +34,6 @@ try {
       "La redazione si è fermata per un guasto. Quello che stavate scrivendo è nel browser: riapritela.",
     );
   });
-  buildForPreviews("build");
   if (!process.env.REDAZIONE_ORIGIN) openBrowser(address);
 } catch (error) {
   const { code, path, stderr } = error as NodeJS.ErrnoException & { stderr?: Buffer };

@@ -8,18 +8,15 @@ import { exclusively } from "./file-lock.mjs";
 
 const BUILD = "build";
 
-/** The folder of a build in progress; it replaces the previous build when complete. */
-const NEXT = "build-next";
-
 const LOCK = "build.lock";
 const WAITING = `Another command is building the site (${LOCK}): waiting for it…`;
 
 /**
- * Builds the site aside, holding the build lock, and swaps it into build/ when complete.
+ * Builds the site aside, holding the build lock, and swaps it into its folder when complete.
  * @returns whether it succeeded: content errors are reported, and the previous build stays
  */
-export async function build(): Promise<boolean> {
-  return exclusively(LOCK, WAITING, buildAside);
+export async function build(folder = BUILD): Promise<boolean> {
+  return exclusively(LOCK, WAITING, () => buildAside(folder));
 }
 
 /**
@@ -29,7 +26,7 @@ export async function build(): Promise<boolean> {
 export async function buildIfStale(): Promise<boolean> {
   if (isBuildGood()) return true;
   // Another process may have built it while this one waited for the lock.
-  return exclusively(LOCK, WAITING, () => isBuildGood() || buildAside());
+  return exclusively(LOCK, WAITING, () => isBuildGood() || buildAside(BUILD));
 }
 
 /** Checks that the build is fresh and undamaged; logs any damage, as the build should not change afterwards. */
@@ -40,18 +37,19 @@ function isBuildGood(): boolean {
   return damaged.length === 0;
 }
 
-async function buildAside(): Promise<boolean> {
+async function buildAside(folder: string): Promise<boolean> {
+  const next = `${folder}-next`;
   console.log("Building the site:");
-  rmSync(NEXT, { recursive: true, force: true });
+  rmSync(next, { recursive: true, force: true });
   try {
-    await makeBuild(NEXT);
+    await makeBuild(next);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     tellEditors(error);
     return false;
   }
-  takePlace();
-  console.log(`The site is built: ${BUILD}/client`);
+  takePlace(next, folder);
+  console.log(`The site is built: ${folder}/client`);
   return true;
 }
 
@@ -62,15 +60,15 @@ function tellEditors({ message, problems }: ContentError): void {
   if (existsSync(BUILD)) console.error("Intanto resta il sito di prima.");
 }
 
-function takePlace(): void {
-  const before = `${BUILD}-before`;
+function takePlace(next: string, folder: string): void {
+  const before = `${folder}-before`;
   rmSync(before, { recursive: true, force: true });
-  if (existsSync(BUILD)) renameSync(BUILD, before);
-  renameSync(NEXT, BUILD);
+  if (existsSync(folder)) renameSync(folder, before);
+  renameSync(next, folder);
   rmSync(before, { recursive: true, force: true });
 }
 
 if (import.meta.main) {
-  const isBuilt = await build().catch(exitWithError);
+  const isBuilt = await build(process.argv[2]).catch(exitWithError);
   if (!isBuilt) process.exitCode = 1;
 }

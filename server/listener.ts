@@ -67,7 +67,7 @@ export function createListener({
       return;
     }
     const to = address && redirectOf(redirects, address);
-    if (to) response.writeHead(301, { ...refusal, Location: to }).end();
+    if (to) response.writeHead(301, { ...refusal, Location: to + query }).end();
     else serveFile(request, response, files.notFoundPage(path), 404);
   };
 }

@@ -28,7 +28,9 @@ export function serveFile(
     return;
   }
 
-  const range = file.acceptsRanges ? rangeOf(request, body.length, etag) : undefined;
+  // For HEAD no range is defined (RFC 9110, 14.2).
+  const hasRange = file.acceptsRanges && request.method === "GET";
+  const range = hasRange ? rangeOf(request, body.length, etag) : undefined;
   if (range === "unsatisfiable") {
     const size = `bytes */${body.length}`;
     response.writeHead(416, { ...headers, ...NOTHING, "Content-Range": size }).end();
@@ -39,7 +41,7 @@ export function serveFile(
     const place = `bytes ${range.first}-${range.last}/${body.length}`;
     const length = String(part.length);
     response.writeHead(206, { ...bodyHeaders, "Content-Range": place, "Content-Length": length });
-    response.end(request.method === "HEAD" ? undefined : part);
+    response.end(part);
     return;
   }
   response.writeHead(status, bodyHeaders).end(request.method === "HEAD" ? undefined : body);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { siteMap } from "../app/site-map.ts";
+import { siteMap } from "../pipeline/pages/addresses.ts";
 import { codeFiles, headingsOf, inOneLine, pathsIn } from "./support/repository-files.ts";
 
 const BEHAVIOUR = "docs/behaviour.md";

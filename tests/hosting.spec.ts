@@ -105,10 +105,10 @@ for (const { name, start, missing, hasSaints } of kinds) {
       request,
     }) => {
       for (const { from, to } of redirects) {
-        const answer = await request.get(at(from.replace("*", "vecchia/?a=1")), {
+        const answer = await request.get(at(`${from.replace("*", "vecchia/")}?a=1`), {
           maxRedirects: 0,
         });
-        expect([answer.status(), answer.headers().location], from).toEqual([301, to]);
+        expect([answer.status(), answer.headers().location], from).toEqual([301, `${to}?a=1`]);
       }
     });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { galleryLength } from "./support/site.ts";
+import { content, galleryLength } from "./support/site.ts";
 import { expect, open, test } from "./support/test.ts";
 
 /** Messages of Chromium and React about a missing script. */
@@ -52,7 +52,7 @@ test("a page whose data a blocker keeps, for their address, is loaded whole when
   await expect(page.getByRole("tab", { name: "English" })).toBeVisible();
 });
 
-test("without a signal it is explained, with the way home and the telephone", async ({ page }) => {
+test("without a signal it is explained, with the telephone and the ways on", async ({ page }) => {
   await open(page, INDEX);
   let loads = 0;
   page.on("request", (request) => {
@@ -63,7 +63,8 @@ test("without a signal it is explained, with the way home and the telephone", as
   await goToPrayer(page);
   await expect(heading(page)).toHaveText("Qualcosa non ha funzionato");
   const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "0776 691106" })).toBeVisible();
+  await expect(main.getByRole("link", { name: content.site.phone })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Come raggiungerci" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();
   expect(loads).toBe(0);
 

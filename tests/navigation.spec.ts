@@ -170,7 +170,7 @@ test("a page leads to its text by keyboard, and tells which page comes and that 
       await later.opened;
       await route.continue();
     });
-    const announcer = page.locator("p[aria-live=polite]");
+    const announcer = page.locator("body > [aria-live=polite]:last-of-type");
     await expect(announcer).toHaveText("");
     await page
       .getByRole("navigation", { name: "Laterale" })

@@ -7,7 +7,11 @@ import { checkContent } from "../pipeline/checks/checks.ts";
 import { renderMarkdown } from "../pipeline/markdown/markdown.ts";
 import { screenOf } from "../pipeline/pages/addresses.ts";
 import { pageData } from "../pipeline/pages/page-data.ts";
-import { type CollectionName, collectionNames, collections } from "../pipeline/read/collections.ts";
+import {
+  type CollectionName,
+  collectionNamed,
+  collectionNames,
+} from "../pipeline/read/collections.ts";
 import { loadContent } from "../pipeline/read/content.ts";
 import type { AnyEntry } from "../pipeline/read/entry.ts";
 import { ContentFolder, splitFrontMatter } from "../pipeline/read/files.ts";
@@ -88,7 +92,9 @@ function ownPicture(collection: CollectionName, slug: string): Sample {
 }
 
 /** Samples by kind: an entry, and a value for each optional field. */
-const samples: Record<CollectionName, { slug: string; fields: Record<string, Sample> }> = {
+type Samples = { slug: string; fields: Record<string, Sample> };
+
+const samples: Partial<Record<CollectionName, Samples>> = {
   pages: {
     slug: "editoria/testi",
     fields: { immagine: ownPicture("pages", "editoria/testi"), ...pageFields, ...communityFields },
@@ -135,7 +141,7 @@ const NOT_FOR_THE_PAGE: Record<string, string> = {
 
 /** Returns the names of a collection's optional fields. */
 function optionalFields(collection: CollectionName): string[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(collections[collection].schema, {
+  const { properties = {}, required = [] } = z.toJSONSchema(collectionNamed(collection).schema, {
     io: "input",
   });
   return Object.keys(properties).filter((name) => !required.includes(name));
@@ -148,7 +154,7 @@ function contentWith(collection: CollectionName, slug: string, changes: object):
     const [frontMatter = ""] = splitFrontMatter(readFileSync(`content/${entry.file}`, "utf8"));
     const raw = { ...parse(frontMatter, { schema: "core" }), ...changes };
     const prose = "figure" in changes ? renderMarkdown("{figura 1}") : entry.prose;
-    return { ...entry, fields: collections[collection].schema.parse(raw), prose };
+    return { ...entry, fields: collectionNamed(collection).schema.parse(raw), prose };
   };
   return { ...original, [collection]: original[collection].map(change) };
 }
@@ -164,15 +170,16 @@ function problemsOf(content: Content, field: string): string[] {
 async function pageAt(content: Content, address: string): Promise<string> {
   const data = await pageData(content, address);
   if (!data) throw new Error(`There is no page at ${address}.`);
+  const screen = screenOf(content, address);
   const html = await renderPage(
-    { address, screen: screenOf(content, address), props: propsOf(data) },
+    { address, screen, props: propsOf(screen, data) },
     { modules: [], entry: "", stylesheets: [], inlineScripts: { beforePaint: "", start: "" } },
   );
   return html.replaceAll(/<script.*?<\/script>/gs, "");
 }
 
 describe.each(collectionNames)("a text of content/%s", (collection) => {
-  const { slug: usual, fields } = samples[collection];
+  const { slug: usual = "", fields = {} }: Partial<Samples> = samples[collection] ?? {};
 
   test.each(optionalFields(collection).filter((name) => !(name in NOT_FOR_THE_PAGE)))(
     "shows the field «%s», or is told that it does not",
@@ -182,7 +189,7 @@ describe.each(collectionNames)("a text of content/%s", (collection) => {
       const { value, shown, slug = usual } = sample;
       const content = contentWith(collection, slug, { [name]: value });
       const entry = content[collection].find((each: AnyEntry) => each.slug === slug) as AnyEntry;
-      const { address = collections[collection].addressOf(entry) } = sample;
+      const { address = collectionNamed(collection).addressOf(entry) } = sample;
       expect(problemsOf(content, name)).toEqual(shown ? [] : [entry.file]);
       if (!shown) return;
       expect(await pageAt(content, address)).toMatch(shown);

@@ -1,29 +1,14 @@
 import { expect, test } from "vitest";
-import { words } from "./support/rows.ts";
-import { addresses } from "./support/site.ts";
+import { specifiedAddresses } from "../pipeline/read/specified-addresses.ts";
+import { redirectOf } from "../server/redirects.ts";
+import { addresses, content } from "./support/site.ts";
 
-/** The site's original addresses, which others link to (docs/behaviour.md, "Addresses"). */
-const SPECIFIED = words(`
-  / /fullscreen/carosello /image_viewer /app/realhome /app/privacy-policy /app/cookie-consent
-  /app/orari /app/offerte /app/inni-preghiere /app/preghiere/home /app/inni/home
-  /app/editoria/home /app/editoria/bollettino /app/editoria/quaderni /app/editoria/calendari
-  /app/editoria/testi /app/pellegrinaggio/home /app/pellegrinaggio/compagnie
-  /app/pellegrinaggio/feste /app/info/home /app/info/telefono_ed_idirizzo
-  /app/info/posta_elettronica /app/info/come_raggiumgerci /app/info/link_esterni
-  /app/statue/madonna /app/statue/sant-anna /app/canada /app/canada/windsor /app/canada/montreal
-  /app/canada/toronto /app/canada/sainte-marguerite-du-lac-masson /app/stati-uniti /app/usa/broks
-  /app/usa/milford /app/usa/new-canaan /app/usa/stanford /app/usa/whitestone /app/india
-  /app/messico /app/peru /app/storia/cenni-storici /app/storia/culto-mariano
-  /app/storia/culto-pagano /app/storia/pia-leggenda /app/storia/documentario
-  /app/chiesa/dal-719-al-xix-secolo /app/chiesa/xx-secolo /app/chiesa/xxi-secolo
-  /app/chiesa/casa-pellegrino /app/chiesa/ombrello-basilicale /app/chiesa/stemma
-  /app/chiesa/tabernacolo /app/giubileo/home /app/giubileo/significato_di_giubileo
-  /app/giubileo/logo_ed_inno_del_giubileo /app/giubileo/canneto_basilica_giubilare
-  /app/giubileo/indulgenza_plenaria`);
-
-test.each(SPECIFIED)("%s is a page of the site", (address) => {
-  expect(addresses).toContain(address);
-});
+test.each([...specifiedAddresses, "/", "/fullscreen/carosello", "/image_viewer"])(
+  "%s is a page of the site, or leads to one",
+  (address) => {
+    expect(addresses).toContain(redirectOf(content.redirects, address) ?? address);
+  },
+);
 
 test.each(["/app/offerte/", "/app/inni/", "/app/preghiere/", "/app/pellegrinaggio/compagnie/"])(
   "there are pages of their own under %s",

@@ -3,34 +3,6 @@ import { expect, open, test } from "./support/test.ts";
 
 /* Checks beyond axe and tests/budgets/every-page.spec.ts (docs/accessibility.md). */
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test("nothing that the keyboard reaches is behind the notice or the header, forwards and back", async ({
-    page,
-  }) => {
-    await open(page, "/app/info/come_raggiumgerci");
-    const hidden: string[] = [];
-    const walk = async (key: string, stops: number) => {
-      for (let stop = 0; stop < stops; stop += 1) {
-        await page.keyboard.press(key);
-        const fault = await page.evaluate(hiddenFocus);
-        if (fault) hidden.push(`${key}: ${fault}`);
-      }
-    };
-    await walk("Tab", 45);
-    await walk("Shift+Tab", 40);
-    expect(hidden).toEqual([]);
-  });
-});
-
-test("the notice is among the first things that the keyboard reaches", async ({ page }) => {
-  await open(page, "/app/orari");
-  const accept = page.getByRole("button", { name: "Accetta" });
-  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press("Tab");
-  await expect(accept).toBeFocused();
-});
-
 test("with the colours of the device, the dot of the image in view can be told from the others", async ({
   page,
 }) => {
@@ -80,20 +52,4 @@ async function expectInk(page: Page, selector: string, property: "color" | "bord
     [selector, property] as const,
   );
   expect(found, selector).toBe(ink);
-}
-
-/** Returns the focused element if it is partly outside the window, or behind something else. */
-function hiddenFocus(): string | undefined {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body) return;
-  // Always on top.
-  if (focused.closest(".skip-link, header, section[lang]")) return;
-  const notice = document.querySelector("section[lang]")?.getBoundingClientRect().top ?? 1e4;
-  const header = document.querySelector("header[data-hidden]");
-  const top = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
-  const box = focused.getBoundingClientRect();
-  // An element higher than the available space is necessarily cut off.
-  if (box.height > notice - top) return;
-  if (box.top >= top - 1 && box.bottom <= notice + 1) return;
-  return `${focused.textContent?.slice(0, 30)} from ${box.top} to ${box.bottom}, of ${top} to ${notice}`;
 }

@@ -8,15 +8,15 @@ export const SCROLL_POSITIONS = "scroll-positions";
 export function prepareNativeEntries(): void {
   if (!giveKey()) restoreScroll();
   let lastTop = window.scrollY;
-  window.addEventListener(
-    "scroll",
-    () => {
-      lastTop = window.scrollY;
-    },
-    { passive: true },
-  );
+  window.addEventListener("scroll", () => {
+    lastTop = window.scrollY;
+  });
   window.addEventListener("popstate", () => {
     if (giveKey()) window.scrollTo(0, lastTop);
+  });
+  // Safari shows a page from its back-forward cache at the top.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) window.scrollTo(0, lastTop);
   });
 }
 

@@ -12,8 +12,8 @@ export function PageAnnouncer() {
     setTitle(document.title);
   }, [pathname]);
   return (
-    <p aria-live="polite" className="visually-hidden">
+    <div aria-live="polite" className="visually-hidden">
       {title}
-    </p>
+    </div>
   );
 }

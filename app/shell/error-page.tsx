@@ -7,8 +7,8 @@ import { MissingPage } from "../features/offline/missing-page.tsx";
 import { clientOnly } from "../hydration/client-only.tsx";
 import { loadScreen } from "../screens.ts";
 
-/** Vignette, loaded without holding up the text, as the network may be what failed; it causes no layout shift. */
-const BrokenVignette = clientOnly(() => import("./broken-vignette.tsx"));
+/** Vignette and ways on, loaded without holding up the text, as the network may be what failed. */
+const ErrorRest = clientOnly(() => import("./error-rest.tsx"));
 
 /** Not-found page; falls back to the error page if its script is missing too: an error here would take the menus away. */
 const NotFound = lazy(async () => ({
@@ -43,27 +43,22 @@ function ErrorPage() {
   return (
     <>
       <title>Errore · Santuario di Canneto</title>
-      <h1>Qualcosa non ha funzionato</h1>
-      <p className="prose">
-        La pagina non si è potuta mostrare: può darsi che manchi il segnale. Riprovate, oppure
-        tornate all’inizio.
-      </p>
-      <MissingPage error={error} />
-      <ul className="prose">
-        <li>
+      <div className="stand-in">
+        <div>
+          <h1>Qualcosa non ha funzionato</h1>
+          <p>
+            La pagina non si è potuta mostrare: può darsi che manchi il segnale. Riprovate fra un
+            momento, o <a href={HOME_PAGE}>tornate all’inizio</a>. Per qualsiasi cosa telefonateci:{" "}
+            <a href={site.phoneHref}>{site.phone}</a>.
+          </p>
+          <MissingPage error={error} />
           {/* With a target, so that the browser reloads the page in full: its scripts may be what is missing. */}
-          <a href={pathname + search} target="_self">
+          <a href={pathname + search} target="_self" className="button full">
             Riprova
           </a>
-        </li>
-        <li>
-          <a href={HOME_PAGE}>Torna alla pagina principale</a>
-        </li>
-        <li>
-          Telefonate al santuario: <a href={site.phoneHref}>{site.phone}</a>
-        </li>
-      </ul>
-      <BrokenVignette />
+        </div>
+        <ErrorRest />
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { PageFields } from "../../app/screens/text-page/collections.server.ts";
 import { isTextScreen } from "../../app/site-map.ts";
 import { SITE_CARD } from "../../domain/pictures/social-cards.ts";
 import { WEEKDAY_NAMES } from "../../domain/time/calendar-date.ts";
@@ -12,10 +13,10 @@ import {
   publishedEntries,
   screenOf,
 } from "../pages/addresses.ts";
+import { collectionNamed, collectionNames } from "../read/collections.ts";
 import type { AnyEntry } from "../read/entry.ts";
 import { type ContentFolder, SITE_FIELD_EXPECTED } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
-import type { PageFields } from "../schemas/page.ts";
 import { checkHours } from "./hours-checks.ts";
 import { checkLinks, menuAddresses } from "./link-checks.ts";
 import { checkRedirects } from "./redirect-checks.ts";
@@ -45,8 +46,14 @@ export function checkContent(folder: ContentFolder, content: Content): void {
   checkRedirects(folder, content);
 }
 
-/** Pages with a template of their own, or that the code links to. */
-const NEEDED_PAGES = [MAIN_PAGE, PILGRIM_SHEET, "inni/home", "preghiere/home"];
+/** Pages with a template of their own, and the indexes of the collections, which the code links to. */
+const NEEDED_PAGES = [
+  MAIN_PAGE,
+  PILGRIM_SHEET,
+  ...collectionNames.flatMap(
+    (name) => collectionNamed(name).index?.address.slice(pageAddress("").length) ?? [],
+  ),
+];
 
 /** Checks that each file of content/pages is the only page at its address, and is listed in exactly one section. */
 function checkPages(folder: ContentFolder, content: Content): void {

@@ -1,6 +1,6 @@
+import type { SpecialName } from "../../app/screens/text-page/collections.server.ts";
 import type { TextScreen } from "../../app/site-map.ts";
 import type { BlockName } from "../markdown/content-shortcodes.ts";
-import type { SpecialName } from "../schemas/page.ts";
 
 /** The template that includes the styles of each widget (field `riquadro`) and of each shortcode. */
 const kinds: Readonly<Record<SpecialName | BlockName, TextScreen>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { screenKinds } from "../../app/site-map.ts";
+import { isListed } from "../../app/site-map.ts";
 import { cardAddress } from "../../domain/pictures/social-cards.ts";
 import { allAddresses, publishedEntries, screenOf } from "../pages/addresses.ts";
 import { loadContent } from "../read/content.ts";
@@ -12,9 +12,7 @@ const entryAt = (address: string) =>
   publishedEntries(content).find((published) => published.address === address)?.entry;
 
 test("every page that can be found has a card, and no two pages share one but those that stand for the site", () => {
-  const listed = allAddresses(content).filter(
-    (address) => screenKinds[screenOf(content, address)].isListed,
-  );
+  const listed = allAddresses(content).filter((address) => isListed(screenOf(content, address)));
   expect(listed.filter((address) => !cardOf(address))).toEqual([]);
   expect(new Set(all.map(({ address }) => address)).size).toBe(all.length);
   expect(cardOf("/")).toBe(cardOf("/app/realhome"));

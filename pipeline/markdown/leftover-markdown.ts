@@ -1,5 +1,6 @@
 import type { Parents, Root } from "mdast";
 import { visit } from "unist-util-visit";
+import { invisibleSign } from "../read/text-files.ts";
 
 /** Markdown syntax without effect, because something around it is missing: visitors would see it. */
 export interface LeftMark {
@@ -40,7 +41,7 @@ const LEFT_AT_BEGINNING: Left[] = [
   { pattern: /^\|.{0,20}/, expected: "una tabella con la riga di trattini sotto i titoli" },
 ];
 
-/** Returns the Markdown syntax left in the text nodes. */
+/** Returns the Markdown syntax left in the text nodes, and invisible characters that entities have put there. */
 export function leftoverMarkdown(tree: Root): LeftMark[] {
   const marks: LeftMark[] = [];
   visit(tree, (node, position, parent) => {
@@ -51,6 +52,8 @@ export function leftoverMarkdown(tree: Root): LeftMark[] {
     }
     if (node.type !== "text") return;
     for (const [index, words] of node.value.split("\n").entries()) {
+      const sign = invisibleSign(words);
+      if (sign) marks.push({ line: first + index, found: sign.found, expected: sign.expected });
       const begins = index > 0 || beginsLine(parent, position);
       for (const { pattern, expected } of begins ? [...LEFT_AT_BEGINNING, ...LEFT] : LEFT) {
         const found = pattern.exec(words)?.[0];

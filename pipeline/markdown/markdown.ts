@@ -10,18 +10,19 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { TextPart } from "../../domain/search/search-data.ts";
-import { sectionsOf } from "../pages/sections.ts";
 import { placeFields, type SiteFields } from "../read/site-fields.ts";
 import { figureBlocks, type NamedFigure, namedFigures } from "./figures.ts";
 import { markLanguages } from "./languages.ts";
 import { bindLastWords } from "./last-words.ts";
 import { type LeftMark, leftoverMarkdown } from "./leftover-markdown.ts";
 import { markAttributions } from "./quotations.ts";
+import { sectionsOf, withHeading } from "./sections.ts";
 import { type Blocks, type NamedBlock, placeBlocks } from "./shortcodes.ts";
 import { widenLoneLinks } from "./standalone-links.ts";
 import { layOutTables } from "./table-layout.ts";
 import { textPartsOf } from "./text-parts.ts";
 import { markLatin } from "./verse/latin.ts";
+import { lengthOnPaper } from "./verse/length-on-paper.ts";
 import { type MysteryGroup, mysteryGroups } from "./verse/mystery-layout.ts";
 import { isDirection, italianStrophes } from "./verse/strophes.ts";
 import { verseFaults } from "./verse/verse-faults.ts";
@@ -38,6 +39,8 @@ export interface Link {
 export interface Prose {
   /** Sanitised HTML. */
   html: string;
+  /** The same HTML in parts: what comes before the first level-two heading, then each heading with its text. */
+  sections: string[];
   /** The level-two headings, in order. */
   headings: { id: string; text: string }[];
   /** Every id in the HTML, for checking anchors. */
@@ -54,6 +57,8 @@ export interface Prose {
   strophes: string[][];
   /** The mysteries of the Rosary, by the days on which they are prayed; empty for other texts. */
   mysteries: MysteryGroup[];
+  /** The type size on paper of a hymn or a prayer, by its length. */
+  lengthOnPaper: ReturnType<typeof lengthOnPaper>;
   hasRawHtml: boolean;
   /** Whether the text embeds a picture: the site's belong in fields, and nothing is loaded from other sites. */
   hasPictures: boolean;
@@ -156,6 +161,9 @@ function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Bl
   const known = { ...blocks, ...figureBlocks(figures) };
   const named = placeBlocks(htmlTree, known);
   const outline = outlineOf(tree);
+  const sections = sectionsOf(htmlTree).map((section) =>
+    writer.stringify({ type: "root", children: withHeading(section) }),
+  );
   return {
     ...outline,
     ...anchorsOf(htmlTree),
@@ -168,7 +176,9 @@ function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Bl
     strophes: [],
     mysteries,
     leftoverMarkdown: leftoverMarkdown(tree),
-    html: writer.stringify(htmlTree),
+    lengthOnPaper: lengthOnPaper(htmlTree),
+    sections,
+    html: sections.join(""),
   };
 }
 

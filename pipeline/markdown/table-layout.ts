@@ -1,10 +1,9 @@
-import type { Element, ElementContent, Root } from "hast";
-import { toString as plainText } from "mdast-util-to-string";
+import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
 /**
- * Gives tables row headers, the preceding heading as a name, and a scroll container each. They also remain tables in CSS:
- * browsers drop table semantics when display changes.
+ * Gives tables row headers, the preceding heading as a name, and a container that scrolls if it must, without a tab stop.
+ * They also remain tables in CSS: browsers drop table semantics when display changes.
  */
 export function layOutTables(tree: Root): void {
   let headingId: string | undefined;
@@ -31,26 +30,11 @@ function withHeadings(table: Element): Element {
   return table;
 }
 
-function columnNames(table: Element): string[] {
-  const names: string[] = [];
-  visit(table, { type: "element", tagName: "thead" }, (head: Element) => {
-    visit(head, { type: "element", tagName: "th" }, (cell: Element) => {
-      names.push(plainText(cell));
-    });
-  });
-  return names;
-}
-
 function scrollable(table: Element): Element {
   return {
     type: "element",
     tagName: "div",
-    properties: {
-      className: ["table-scroll"],
-      tabIndex: 0,
-      role: "group",
-      ariaLabel: columnNames(table).join(", "),
-    },
-    children: [table] satisfies ElementContent[],
+    properties: { className: ["table-scroll"] },
+    children: [table],
   };
 }

@@ -1,6 +1,18 @@
 import { matchRoutes } from "react-router";
-import { ownAddresses, type ScreenName, siteMap } from "../../app/site-map.ts";
-import { type CollectionName, collectionNames, collections } from "../read/collections.ts";
+import {
+  appTree,
+  ownAddresses,
+  type RouteTree,
+  type ScreenName,
+  topTree,
+} from "../../app/site-map.ts";
+import {
+  type CollectionName,
+  collectionNamed,
+  collectionNames,
+  collectionRoutes,
+  collections,
+} from "../read/collections.ts";
 import type { AnyEntry } from "../read/entry.ts";
 import type { Content } from "../read/model.ts";
 
@@ -25,7 +37,7 @@ export const pageAddress = (slug: string) => collections.pages.addressOf({ slug 
 /** Returns all published entries, in the order of the collections; unpublished ones are excluded. */
 export function publishedEntries(content: Content): PublishedEntry[] {
   return collectionNames.flatMap((collection) => {
-    const { addressOf } = collections[collection];
+    const { addressOf } = collectionNamed(collection);
     return content[collection].map((entry: AnyEntry) => ({
       collection,
       entry,
@@ -33,6 +45,10 @@ export function publishedEntries(content: Content): PublishedEntry[] {
     }));
   });
 }
+
+/** Returns the entry shown at an address, the first one if several share it. */
+export const entryAt = (content: Content, address: string): PublishedEntry | undefined =>
+  publishedEntries(content).find((published) => published.address === address);
 
 export function allEntries(content: Content): AnyEntry[] {
   return publishedEntries(content).map(({ entry }) => entry);
@@ -46,9 +62,18 @@ export function allAddresses(content: Content): string[] {
 }
 
 /** Returns the pages of communities abroad: those of the sections marked as such, in order. */
-export function communityAddresses({ sections }: Pick<Content, "sections">): string[] {
+function communityAddresses({ sections }: Pick<Content, "sections">): string[] {
   return sections.flatMap(({ isOfCommunities, addresses }) => (isOfCommunities ? addresses : []));
 }
+
+/** Returns the routes that the content adds to the site map: those of its collections, and the communities abroad. */
+export function contentRoutes(content: Pick<Content, "sections">): RouteTree {
+  const communities = communityAddresses(content).map((address) => [address, "community"] as const);
+  return { ...collectionRoutes, ...Object.fromEntries(communities) };
+}
+
+/** All routes but those of the communities. */
+export const siteMap: RouteTree = { ...topTree, ...appTree, ...collectionRoutes };
 
 const patterns = Object.keys(siteMap).map((path) => ({ path }));
 

@@ -1,4 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { CommunityData } from "../../app/screens/community/data.server.ts";
+import type { LegalData } from "../../app/screens/legal/data.server.ts";
+import type { MainData } from "../../app/screens/main/data.server.ts";
+import type { SheetData } from "../../app/screens/pilgrim-sheet/data.server.ts";
+import type { TextData } from "../../app/screens/text-page/data.server.ts";
 import { textScreens } from "../../app/site-map.ts";
 import { collectionNames } from "../read/collections.ts";
 import { loadContent } from "../read/content.ts";
@@ -8,29 +13,19 @@ import {
   PILGRIM_SHEET,
   pageAddress,
   publishedEntries,
+  screenOf,
 } from "./addresses.ts";
-import { type PageData, type PageDataOf, pageData, type TextData } from "./page-data.ts";
+import { pageData } from "./page-data.ts";
 
 const content = loadContent();
 
 /** The pages that are shown as pages of text; the others have screens of their own. */
 const textPages = content.pages.filter(({ slug }) => ![MAIN_PAGE, PILGRIM_SHEET].includes(slug));
 
-/** The page at an address, which has to be of a kind. */
-async function pageOf<Kind extends PageData["kind"]>(
-  kind: Kind,
-  address: string,
-): Promise<PageDataOf<Kind>> {
-  const page = await pageData(content, address);
-  expect(page?.kind, address).toBe(kind);
-  return page as PageDataOf<Kind>;
-}
-
 /** The page of text at an address, of whatever kind. */
 async function textPageAt(address: string): Promise<TextData> {
-  const page = await pageData(content, address);
-  expect(textScreens, address).toContain(page?.kind);
-  return page as TextData;
+  expect(textScreens, address).toContain(screenOf(content, address));
+  return (await pageData(content, address)) as TextData;
 }
 
 /** What stands over the text of a page. */
@@ -65,18 +60,17 @@ test("a new country and its town are set as communities as soon as they are in t
   }
   section.addresses.push(...added.map(({ address }) => address));
   for (const { address } of added) {
-    const page = (await pageData(changed, address)) as TextData;
-    expect(page.kind, address).toBe("community");
+    expect(screenOf(changed, address)).toBe("community");
+    const page = (await pageData(changed, address)) as CommunityData;
     expect(page.world?.country.title, address).toBe("Cile");
     expect(page.world?.globe.marks.map(({ title }) => title)).toContain("Cile");
   }
-  const country = (await pageData(changed, "/app/cile")) as TextData;
+  const country = (await pageData(changed, "/app/cile")) as CommunityData;
   expect(country.world?.communities.map(({ title }) => title)).toEqual(["Valparaíso"]);
 
   const elsewhere = structuredClone(changed);
   for (const each of elsewhere.sections) each.isOfCommunities = false;
-  const text = (await pageData(elsewhere, "/app/cile")) as TextData;
-  expect([text.kind, text.world]).toEqual(["text-page", undefined]);
+  expect(screenOf(elsewhere, "/app/cile")).toBe("text-page");
 });
 
 test("offerings are pages too", async () => {
@@ -92,11 +86,11 @@ test("three headings or more are listed, fewer are not", async () => {
 
 test("hymns and prayers come from their own folders", async () => {
   expect(await pageData(content, "/app/inni/stabat-mater")).toMatchObject({
-    kind: "hymns",
+    collection: "hymns",
     index: { address: "/app/inni/home" },
   });
   expect(await pageData(content, "/app/preghiere/rosario")).toMatchObject({
-    kind: "prayers",
+    collection: "prayers",
     index: { address: "/app/preghiere/home" },
   });
 });
@@ -217,7 +211,7 @@ describe("the companies", () => {
 });
 
 test("a legal page has its Italian text first, then the English one", async () => {
-  const { title, texts } = await pageOf("legal", "/app/privacy-policy");
+  const { title, texts } = (await pageData(content, "/app/privacy-policy")) as LegalData;
   expect(texts.map((text) => text.language)).toEqual(["it", "en"]);
   expect(title).toBe("Informativa sulla privacy");
   expect(texts.map(({ record }) => record.category)).toEqual([
@@ -230,7 +224,7 @@ test("a legal page has its Italian text first, then the English one", async () =
 test("the pilgrim's sheet takes the prayer and so many strophes of the hymn from their files", async () => {
   const pilgrimSheet = { prayer: "ave-maria", hymn: "mira-il-tuo-popolo", strophes: 2 };
   const page = await pageData({ ...content, pilgrimSheet }, pageAddress(PILGRIM_SHEET));
-  const { verses } = page as PageDataOf<"pilgrim-sheet">;
+  const { verses } = page as SheetData;
   expect(verses.map(({ title, strophes }) => [title, strophes.length])).toEqual([
     ["Ave Maria", 2],
     ["Mira il tuo popolo", 2],
@@ -239,14 +233,14 @@ test("the pilgrim's sheet takes the prayer and so many strophes of the hymn from
 });
 
 test("the main page has a door to each section", async () => {
-  const { sections } = await pageOf("main", "/app/realhome");
-  expect(sections.map(({ title, address }) => ({ title, address }))).toEqual(
+  const { sectionDoors } = (await pageData(content, "/app/realhome")) as MainData;
+  expect(sectionDoors.map(({ title, address }) => ({ title, address }))).toEqual(
     content.sections.map(({ title, addresses: [address] }) => ({ title, address })),
   );
 });
 
 test("the main page has three large doors, each called as the page behind it, with its picture", async () => {
-  const { greatDoors } = await pageOf("main", "/app/realhome");
+  const { greatDoors } = (await pageData(content, "/app/realhome")) as MainData;
   expect(greatDoors).toHaveLength(3);
   for (const { address, title, summary, picture } of greatDoors) {
     const behind = publishedEntries(content).find((published) => published.address === address);

@@ -1,3 +1,5 @@
+import { companyLink } from "../../app/screens/company/company-link.server.ts";
+import type { PageFields, SpecialName } from "../../app/screens/text-page/collections.server.ts";
 import { type BuiltRoad, bulletinInForce, bulletinsNotOver } from "../../domain/road/bulletins.ts";
 import { withPicture } from "../images/pictures.ts";
 import { mapOfCompanies } from "../maps/company-map/company-map.ts";
@@ -6,10 +8,8 @@ import { verseLine } from "../markdown/verse/verse-lines.ts";
 import { collections } from "../read/collections.ts";
 import type { Entry } from "../read/entry.ts";
 import type { Content } from "../read/model.ts";
-import type { PageFields, SpecialName } from "../schemas/page.ts";
 import { pageAddress } from "./addresses.ts";
 import { buildTime } from "./build-instant.ts";
-import { companyLink } from "./company-link.ts";
 import { timetableOf } from "./timetable.ts";
 
 /** Returns the data of the widget above the text of a page, by the name that editors write. */

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { pictureRecord } from "../images/pictures.ts";
 import { loadContent } from "../read/content.ts";
 import type { Content } from "../read/model.ts";
-import { communityAddresses } from "./addresses.ts";
+import { contentRoutes } from "./addresses.ts";
 
 /** Checks whether a file of content/ is compiled into the scripts: changing it changes the program. */
 export const isCompiledIn = (file: string) =>
@@ -14,7 +14,7 @@ export const siteDataModules: Record<
 > = {
   "virtual:site-data": (content) => {
     const { fields: _forTexts, place: _forOthers, security: _forSome, ...site } = content.site;
-    return { site, navigation: content.navigation, communities: communityAddresses(content) };
+    return { site, navigation: content.navigation, routes: contentRoutes(content) };
   },
   "virtual:home-images": async ({ homeImages: { header, images } }) => {
     return {

@@ -3,7 +3,8 @@ import { checkContent } from "../checks/checks.ts";
 import { contentBlocks } from "../markdown/content-shortcodes.ts";
 import { addressFromEnvironment, atAddress } from "../pages/site-address.ts";
 import { namesAsFields, type Site } from "../schemas/site.ts";
-import { collectionNames, collections, type NamedInTexts } from "./collections.ts";
+import type { NamedInTexts } from "./collection.ts";
+import { collectionNamed, collectionNames } from "./collections.ts";
 import type { AnyEntry } from "./entry.ts";
 import { ContentFolder, type ReadMemory } from "./files.ts";
 import type { Content } from "./model.ts";
@@ -71,7 +72,7 @@ function publicSite(site: Site | undefined): Site | undefined {
 function readCollections(folder: ContentFolder, named: NamedInTexts, context: string) {
   const unpublished: AnyEntry[] = [];
   const published = collectionNames.map((name): [string, AnyEntry[]] => {
-    const { schema, render } = collections[name];
+    const { schema, render } = collectionNamed(name);
     const entries: AnyEntry[] = folder.readEntries(
       name,
       schema,

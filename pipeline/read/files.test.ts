@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { z } from "zod";
+import { pages } from "../../app/screens/text-page/collections.server.ts";
+import { hymns } from "../../app/screens/verse/collections.server.ts";
 import { renderMarkdown, renderWithFields } from "../markdown/markdown.ts";
 import { navigationSchema } from "../schemas/navigation.ts";
 import { newsSchema } from "../schemas/news.ts";
-import { pageSchema } from "../schemas/page.ts";
 import { siteSchema } from "../schemas/site.ts";
-import { verseSchema } from "../schemas/verse.ts";
 import { ContentFolder, type ReadMemory } from "./files.ts";
 import { describeProblem } from "./problems.ts";
 
@@ -34,7 +34,7 @@ function write(file: string, text: string) {
 function readPage(frontMatter: string, body = "Il testo.") {
   write("pages/storia/prova.md", `---\n${frontMatter}\n---\n\n${body}\n`);
   const folder = new ContentFolder(root);
-  const entries = folder.readEntries("pages", pageSchema);
+  const entries = folder.readEntries("pages", pages.schema);
   return { entries, sentences: folder.problems.map(describeProblem) };
 }
 
@@ -61,7 +61,7 @@ test("what a program hides beside a text is passed over; what is called like a t
   symlinkSync("..", join(root, "pages/storia/sopra.md"));
   mkdirSync(join(root, "pages/cartella.md"));
   const folder = new ContentFolder(root);
-  expect(folder.readEntries("pages", pageSchema)).toEqual(entries);
+  expect(folder.readEntries("pages", pages.schema)).toEqual(entries);
   expect(folder.problems.map(describeProblem)).toEqual([
     "pages/cartella.md, «nome del file»: trovato una cartella; atteso .md alla fine dei soli testi.",
     "pages/storia/sopra.md, «nome del file»: trovato un collegamento; atteso .md alla fine dei soli testi.",
@@ -102,7 +102,7 @@ describe("an error names the file, the field, what was found and what was expect
   test("no front matter at all", () => {
     write("pages/nuda.md", "Solo testo.");
     const folder = new ContentFolder(root);
-    folder.readEntries("pages", pageSchema);
+    folder.readEntries("pages", pages.schema);
     expect(folder.problems.map(describeProblem)).toEqual([
       "pages/nuda.md, riga 1, «intestazione»: trovato «Solo testo.»; atteso i campi fra due righe di tre trattini semplici (---), la prima in cima al file.",
     ]);
@@ -121,6 +121,11 @@ describe("an error names the file, the field, what was found and what was expect
       "troppi segni uno dentro l’altro; atteso elenchi e citazioni con pochi livelli",
     ],
     [
+      "a sign that nobody sees",
+      "Testo &#x202e;grasso.",
+      "un segno che non si vede (U+202E); atteso solo lettere e segni che si vedono: cancellare e riscrivere la parola",
+    ],
+    [
       "marks that are left",
       "Testo **grasso.",
       "«**»; atteso **parole** in grassetto o *parole* in corsivo, senza spazi accanto agli asterischi",
@@ -137,7 +142,7 @@ test("all errors of all files are told at once", () => {
   write("pages/uno.md", "---\ntitolo: Uno\n---\n\nTesto.\n");
   write("pages/due.md", "Testo.");
   const folder = new ContentFolder(root);
-  expect(folder.readEntries("pages", pageSchema)).toEqual([]);
+  expect(folder.readEntries("pages", pages.schema)).toEqual([]);
   expect(folder.problems.map(({ file, field }) => `${file} ${field}`)).toEqual([
     "pages/due.md intestazione",
     "pages/uno.md sommario",
@@ -151,7 +156,7 @@ test("a verse is published unless its file says otherwise", () => {
   write("hymns/si.md", `---\n${fields}\n---\n\nPrimo verso,\\\nsecondo verso.\n`);
   write("hymns/no.md", `---\n${fields}\npubblicare: false\n---\n\nTesto.\n`);
   const folder = new ContentFolder(root);
-  const entries = folder.readEntries("hymns", verseSchema);
+  const entries = folder.readEntries("hymns", hymns.schema);
   expect(entries.map(({ slug, fields: { published } }) => [slug, published])).toEqual([
     ["no", false],
     ["si", true],
@@ -218,7 +223,7 @@ test("texts may name every field of the site, filled in or empty, but not its li
 test("a text that names a field that is none is told", () => {
   write("pages/storia/prova.md", `---\n${GOOD_FIELDS}\n---\n\nTesto.\n\nScrivete a {posta}.\n`);
   const folder = new ContentFolder(root);
-  folder.readEntries("pages", pageSchema, (text) => renderWithFields(text, new Map()));
+  folder.readEntries("pages", pages.schema, (text) => renderWithFields(text, new Map()));
   expect(folder.problems.map(describeProblem)).toEqual([
     "pages/storia/prova.md, «testo»: trovato {posta}; atteso il nome di un campo di content/site.yaml, come {telefono}.",
   ]);
@@ -297,7 +302,7 @@ test("a text that is the same is not read anew, unless its renderer knows someth
   const read = (context: string) =>
     new ContentFolder(root, memory).readEntries(
       "pages",
-      pageSchema,
+      pages.schema,
       (text) => {
         rendered.push(text.trim());
         return renderMarkdown(text);

@@ -7,9 +7,22 @@ interface FileFault {
 
 type Decoded = { text: string; fault?: undefined } | { text?: undefined; fault: FileFault };
 
-/** Invisible characters and bidirectional controls, except line ends and tabs. */
-const INVISIBLE =
-  /[\p{Bidi_Control}\p{Zl}\p{Zp}\u200b\u2060\ufeff]|(?![\t\n\r\u0080-\u009f])\p{Cc}/u;
+/** Invisible characters and bidirectional controls, except line ends, tabs, and those that join or divide letters. */
+const INVISIBLE = /(?![\t\n\r\u0080-\u009f\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** Finds an invisible character in a text, or in what an escape of YAML or an entity of Markdown stands for. */
+export function invisibleSign(
+  text: string,
+): { index: number; found: string; expected: string } | undefined {
+  const match = INVISIBLE.exec(text);
+  if (!match) return undefined;
+  const number = match[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  return {
+    index: match.index,
+    found: `un segno che non si vede (U+${number})`,
+    expected: "solo lettere e segni che si vedono: cancellare e riscrivere la parola",
+  };
+}
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
@@ -35,18 +48,11 @@ export function decodeText(bytes: Buffer): Decoded {
 }
 
 function invisibleFault(text: string): Decoded | undefined {
-  const match = INVISIBLE.exec(text);
-  if (!match) return undefined;
-  const number = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-  const before = text.slice(0, match.index);
-  const words = before.split("\n").at(-1)?.slice(-30) ?? "";
-  return {
-    fault: {
-      found: `un segno che non si vede (U+${number}), dopo «${words}»`,
-      expected: "solo lettere e segni che si vedono: cancellare e riscrivere la parola",
-      line: before.split("\n").length,
-    },
-  };
+  const sign = invisibleSign(text);
+  if (!sign) return undefined;
+  const lines = text.slice(0, sign.index).split("\n");
+  const found = `${sign.found}, dopo «${lines.at(-1)?.slice(-30)}»`;
+  return { fault: { found, expected: sign.expected, line: lines.length } };
 }
 
 /** Returns the line, from 1. */

@@ -62,6 +62,7 @@ test.each([
   ["an ampersand", "Prova", "&prova", "riga 2: un valore che comincia con &"],
   ["an exclamation mark", "Prova", "!prova", "riga 2: un valore che comincia con !"],
   ["a hash joined to a word", "Prova", "Avviso #2", "riga 2: «#2», che così va perso"],
+  ["an escape", "Prova", '"Pro\\vva"', "riga 2: un segno che non si vede (U+000B)"],
 ])("%s, which YAML would take for something else, is told", (_name, right, wrong, said) => {
   expect(faultIn(NOTICE.replace(right, wrong))).toBe(said);
 });

@@ -8,6 +8,7 @@ import {
   visit,
   type YAMLError,
 } from "yaml";
+import { invisibleSign } from "./text-files.ts";
 
 const FIELD_EXPECTED =
   "un campo scritto come nome: valore, con gli spazi della riga accanto davanti (mai un tabulatore) e, se dentro ci sono due punti o segni, tutto il valore fra virgolette diritte";
@@ -47,18 +48,19 @@ function beginOf({ code, pos: [end] }: YAMLError, document: Document.Parsed): nu
   return begin;
 }
 
-/** Finds a value that YAML reads differently: one that starts with &, * or !, or text after a # joined to a word. */
+/**
+ * Finds a value that YAML reads differently: one that starts with &, * or !, text after a # joined to a word, or an
+ * escape that becomes an invisible character.
+ */
 function lostValue(document: Document.Parsed, lineAt: (offset: number) => number) {
   let fault: YamlFault | undefined;
   visit(document, (_, node) => {
     if (!(isAlias(node) || isScalar(node) || isCollection(node))) return undefined;
     const found = lostIn(node);
-    if (!found) return undefined;
-    fault = {
-      found,
-      expected: "tutto il valore fra virgolette",
-      line: lineAt(node.range?.[0] ?? 0),
-    };
+    const sign = isScalar(node) ? invisibleSign(String(node.value)) : undefined;
+    const told = found ? { found, expected: "tutto il valore fra virgolette" } : sign;
+    if (!told) return undefined;
+    fault = { ...told, line: lineAt(node.range?.[0] ?? 0) };
     return visit.BREAK;
   });
   return fault;

@@ -3,7 +3,8 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import type { PageAssets } from "../../app/entry.server.tsx";
-import { type ScreenName, screenKinds } from "../../app/site-map.ts";
+import type { ScreenName } from "../../app/site-map.ts";
+import { siteMap } from "../pages/addresses.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 
 /** The bundled module that renders the pages: app/entry.server.tsx. */
@@ -66,9 +67,8 @@ export async function readAssets(site: string): Promise<Record<ScreenName, PageA
       inlineScripts: compiled,
     };
   };
-  return Object.fromEntries(
-    Object.keys(screenKinds).map((name) => [name, assetsOf(name)]),
-  ) as Record<ScreenName, PageAssets>;
+  const screens = [...Object.values(siteMap), "community"];
+  return Object.fromEntries(screens.map((name) => [name, assetsOf(name)]));
 }
 
 /** Returns chunks of the manifest with all they import, dependencies first. */

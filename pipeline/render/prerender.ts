@@ -1,6 +1,6 @@
 import type { BuiltPage, PageAssets } from "../../app/entry.server.tsx";
 import { dataAddress } from "../../app/navigation/page-address.ts";
-import { type ScreenName, screenKinds } from "../../app/site-map.ts";
+import { hasData, type ScreenName } from "../../app/site-map.ts";
 import { romeDate } from "../../domain/time/rome-time.ts";
 import { ownRedirects } from "../../server/redirects.ts";
 import { structuredData } from "../outputs/structured-data/structured-data.ts";
@@ -30,7 +30,7 @@ export async function prerenderSite(
     const page = await builtPage(content, renderer, address);
     if (!page) throw new Error(`There is nothing to show at ${address}.`);
     write(`${address}/index.html`, await renderer.renderPage(page, assets[page.screen]));
-    if (screenKinds[page.screen].hasData) write(dataAddress(address), JSON.stringify(page.props));
+    if (hasData(page.screen)) write(dataAddress(address), JSON.stringify(page.props));
   }
   for (const [file, address] of Object.entries(notFoundPages)) {
     const page = { address, screen: "not-found", props: {} } as const;
@@ -47,14 +47,14 @@ export async function builtPage(
   address: string,
 ): Promise<BuiltPage | undefined> {
   const screen = screenOf(content, address);
-  if (!screenKinds[screen].hasData) return { address, screen, props: {} };
+  if (!hasData(screen)) return { address, screen, props: {} };
   const data = await pageData(content, address);
   if (!data) return undefined;
   const today = romeDate(buildInstant);
   return {
     address,
     screen,
-    props: propsOf(data),
+    props: propsOf(screen, data),
     structuredData: await structuredData(content, address, today),
   };
 }

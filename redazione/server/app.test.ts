@@ -1,7 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { type IncomingHttpHeaders, request, type Server } from "node:http";
+import type { Server } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sendExactly } from "../../tests/support/raw-request.ts";
 import { words } from "../../tests/support/rows.ts";
 import { TOKEN_HEADER } from "../api.ts";
 import { createDeskApp } from "./app.ts";
@@ -47,36 +48,14 @@ interface Asked {
   body?: string | Buffer;
 }
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
 /** Sends a request exactly as given, with the page's token unless it sets another. */
-function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answer> {
+async function ask(path: string, { headers = {}, body, method }: Asked = {}) {
   const length = { "Content-Length": String(Buffer.byteLength(body ?? "")) };
   const own = { Host: `127.0.0.1:${port}`, Cookie: `redazione=${KEY}`, [TOKEN_HEADER]: TOKEN };
   const all = { ...own, ...length, ...headers };
   const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-  return new Promise((resolve, reject) => {
-    request(
-      { agent: false, host: "127.0.0.1", port, path, method, headers: sent as IncomingHttpHeaders },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("end", () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks).toString(),
-          }),
-        );
-      },
-    )
-      .on("error", reject)
-      .end(body);
-  });
+  const answer = await sendExactly(port, path, { method, headers: sent, body });
+  return { ...answer, body: answer.body.toString() };
 }
 
 const json = (value: unknown): Asked => ({
@@ -307,7 +286,9 @@ test("a preview waits until the site is built, and says so", async () => {
 
 test("what cannot be published is told line by line, in words for an editor", async () => {
   writeFileSync(join(page, "pubblicazione.yaml"), "come: boh\n");
-  const answer = await ask("/api/publishing");
-  expect(answer.status).toBe(422);
-  expect(JSON.parse(answer.body).sentence).toContain("«come»: trovato «boh»");
+  for (const asked of [{}, json({ who: "Maria" })]) {
+    const answer = await ask("/api/publishing", asked);
+    expect(answer.status).toBe(422);
+    expect(JSON.parse(answer.body).sentence).toContain("«come»: trovato «boh»");
+  }
 });

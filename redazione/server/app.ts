@@ -10,14 +10,16 @@ import { listFiles, openFile } from "./open-files.ts";
 import { listPictures, pictureResponse, takePicture } from "./pictures/pictures.ts";
 import { type Previews, showDraft } from "./previews/previews.ts";
 import type { Publisher } from "./publishing/publisher.ts";
-import { describePublishing, publish } from "./publishing/publishing.ts";
+import { describePublishing, publish, settingsOf } from "./publishing/publishing.ts";
 import { rectorsSheet, saveAnswer } from "./questions.ts";
 import { forbidden, RefusedError, unknown } from "./refusals.ts";
 import { bodies } from "./request-bodies.ts";
 import { emptyText } from "./saving/new-texts.ts";
-import { removeText, saveDraft, saveNew, undoSave } from "./saving/saving.ts";
+import { leadingTo } from "./saving/references.ts";
+import { removeText, renameText, saveDraft, saveNew, undoSave } from "./saving/saving.ts";
 import { unknownWords } from "./saving/unknown-words.ts";
 import { linkTargets, today } from "./today.ts";
+import { draftOfVersion } from "./versions.ts";
 import { askVisitors } from "./visitors.ts";
 
 /** Maximum size of a draft in bytes; the longest text of the content has some 40,000. */
@@ -81,6 +83,22 @@ export function createDeskApp({
     const { version } = await read(context.req.raw, bodies.removed);
     return context.json(await removeText(desk, context.req.param("path"), version));
   });
+  app.post("/api/renamed/:path{.+}", drafts, async (context) => {
+    const body = await read(context.req.raw, bodies.renamed);
+    return context.json(await renameText(desk, context.req.param("path"), body));
+  });
+  app.get("/api/leading/:path{.+}", (context) => {
+    const { path, draft } = openFile(desk, context.req.param("path"));
+    return context.json(leadingTo(desk, path, draft));
+  });
+  app.get("/api/versions/:path{.+}", (context) => {
+    const { path } = openFile(desk, context.req.param("path"));
+    return context.json(desk.repository.versions(path));
+  });
+  app.post("/api/versions/:path{.+}", drafts, async (context) => {
+    const { id } = await read(context.req.raw, bodies.version);
+    return context.json(draftOfVersion(desk, context.req.param("path"), id));
+  });
   app.get("/api/new/:kind", (context) => context.json(emptyText(desk, context.req.param("kind"))));
   app.post("/api/previews", drafts, async (context) => {
     const body = await read(context.req.raw, bodies.written);
@@ -114,6 +132,8 @@ export function createDeskApp({
   app.get("/api/publishing", async (context) => context.json(await describePublishing(publisher)));
   app.post("/api/publishing", drafts, async (context) => {
     const body = await read(context.req.raw, bodies.publishing);
+    // Invalid ones are refused before the stream begins.
+    settingsOf(publisher);
     context.header("Content-Type", "application/jsonl; charset=utf-8");
     return stream(context, async (lines) => {
       await publish(publisher, body, (line) => void lines.write(`${JSON.stringify(line)}\n`));

@@ -13,7 +13,13 @@ import {
 import { VOICE_FILE, voiceSchema } from "../../pipeline/checks/language/voice-rules.ts";
 import { WORD_LIST_FILE } from "../../pipeline/checks/language/word-list.ts";
 import { SHEET_ORDER_FILE, sheetOrderSchema } from "../../pipeline/checks/sheet-order.ts";
-import { type CollectionName, collections } from "../../pipeline/read/collections.ts";
+import {
+  type CollectionName,
+  collectionNamed,
+  collectionNames,
+  collections,
+} from "../../pipeline/read/collections.ts";
+import type { CommonFields } from "../../pipeline/read/entry.ts";
 import { yamlFiles } from "../../pipeline/read/yaml-files.ts";
 import type { FileKind, FilePath } from "../api.ts";
 
@@ -26,8 +32,10 @@ interface SingleFile {
 
 const ON_EVERY_PAGE: readonly string[] = [];
 
-/** Everything that can be opened, in the order of the table in docs/guida-redazione.md: collections and single files. */
-export const ORDER: readonly (CollectionName | keyof typeof SINGLE_FILES)[] = [
+type Opened = CollectionName | keyof typeof SINGLE_FILES;
+
+/** Collections and single files, in the order of the table in docs/guida-redazione.md. */
+const GUIDE: readonly Opened[] = [
   "pages",
   "sections.yaml",
   "hours.yaml",
@@ -57,6 +65,9 @@ export const ORDER: readonly (CollectionName | keyof typeof SINGLE_FILES)[] = [
   "sinonimi.yaml",
   "rinvii.yaml",
 ];
+
+/** Everything that can be opened: the guide's table, then the collections that it does not know. */
+export const ORDER: readonly Opened[] = [...new Set([...GUIDE, ...collectionNames])];
 
 export const SINGLE_FILES = {
   "sections.yaml": { title: "Sezioni del sito", pages: [HOME_PAGE] },
@@ -103,6 +114,15 @@ const ownSchemas: Readonly<Record<string, z.ZodType | undefined>> = {
   [WORD_LIST_FILE]: undefined,
 };
 
+/** Collections in which editors can create texts; the legal texts are a fixed set of four. */
+export const OPEN: ReadonlySet<string> = new Set([
+  "pages",
+  "offerings",
+  "hymns",
+  "prayers",
+  "companies",
+]);
+
 /** Returns the collection of a Markdown file; undefined for any other file. */
 export function collectionOf(path: FilePath): CollectionName | undefined {
   const [folder = ""] = path.split("/");
@@ -122,7 +142,7 @@ export const kindOf = (path: FilePath): FileKind =>
 /** Returns the schema of a file's fields; undefined for a word list. */
 export function schemaOf(path: FilePath): z.ZodType | undefined {
   const collection = collectionOf(path);
-  return collection ? collections[collection].schema : ownSchemas[path];
+  return collection ? collectionNamed(collection).schema : ownSchemas[path];
 }
 
 export const singleFile = (path: FilePath): SingleFile | undefined =>
@@ -139,8 +159,7 @@ export function pagesOfText(path: FilePath, fields: { category?: string }): stri
   const collection = collectionOf(path);
   if (!collection) return [];
   const slug = path.slice(collection.length + 1).replace(/\.md$/, "");
-  const { addressOf, ...rest } = collections[collection];
-  const index = "index" in rest ? rest.index?.address : undefined;
-  const address = addressOf({ slug, fields: fields as never } as never);
-  return [address, ...(index ? [index] : [])];
+  const { addressOf, index } = collectionNamed(collection);
+  const address = addressOf({ slug, fields: fields as CommonFields });
+  return [address, ...(index ? [index.address] : [])];
 }

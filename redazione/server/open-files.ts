@@ -2,13 +2,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { z } from "zod";
 import { NOT_SHOWN } from "../../pipeline/checks/checks.ts";
+import { collectionNamed } from "../../pipeline/read/collections.ts";
 import type { CommonFields } from "../../pipeline/read/entry.ts";
 import type { Draft, FileInList, FilePath, OpenFile } from "../api.ts";
 import { isContentPath, isInside } from "./content-path.ts";
 import type { Desk } from "./desk.ts";
-import { isKnown, kindOf, ORDER, pagesOfText, schemaOf, singleFile } from "./file-kinds.ts";
+import {
+  collectionOf,
+  isKnown,
+  kindOf,
+  ORDER,
+  pagesOfText,
+  schemaOf,
+  singleFile,
+} from "./file-kinds.ts";
+import { FIXED, isFixed } from "./fixed-addresses.ts";
 import { versionOf } from "./publishing/versions.ts";
-import { successorOf } from "./redirected.ts";
+import { addressOf, successorOf } from "./redirected.ts";
 import { RefusedError, unknown } from "./refusals.ts";
 import { readYaml } from "./saving/edit-yaml.ts";
 import { readDraft } from "./saving/file-text.ts";
@@ -57,6 +67,7 @@ export function openFile(desk: Desk, path: FilePath): OpenFile {
   return {
     ...{ ...inList(path, draft), version: versionOf(bytes), draft, schema },
     ...(successor && { successor }),
+    ...(collectionOf(path) && isFixed(path, addressOf(path, draft)) && { whyFixed: FIXED }),
   };
 }
 
@@ -89,10 +100,12 @@ export function jsonSchemaOf(path: FilePath): object {
 function inList(path: FilePath, draft: Draft | undefined): FileInList {
   const fields = (draft?.fields ?? {}) as { titolo?: unknown; categoria?: unknown };
   const single = singleFile(path);
+  const collection = collectionOf(path);
   const [address] = single ? single.pages : addressesOf(path, draft);
   return {
     path,
     kind: kindOf(path),
+    ...(collection && { group: collectionNamed(collection).words.all }),
     title: single?.title ?? (typeof fields.titolo === "string" ? fields.titolo : path),
     ...(address && { address }),
     ...(notShownAt(path).includes("immagine") && { hasNoPicture: true }),

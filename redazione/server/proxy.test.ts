@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
-import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { freePort } from "../../tests/support/free-port.ts";
+import { sendExactly } from "../../tests/support/raw-request.ts";
 import { createDeskApp } from "./app.ts";
 import { joined } from "./main.ts";
 import { createPreviewApp } from "./previews/preview-app.ts";
@@ -81,21 +81,10 @@ describe.runIf(existsSync(NGINX))("behind nginx", () => {
     for (const server of servers) server.close();
   });
 
-  const ask = (port: number, path: string, headers: Record<string, string> = {}) =>
-    new Promise<{ status: number; body: string }>((resolve, reject) => {
-      const asked = request({
-        agent: false,
-        host: "127.0.0.1",
-        port,
-        path,
-        headers: { Host: HOST, ...headers },
-      });
-      asked.on("response", async (answer) => {
-        const parts = await answer.toArray();
-        resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString() });
-      });
-      asked.on("error", reject).end();
-    });
+  async function ask(port: number, path: string, headers: Record<string, string> = {}) {
+    const answer = await sendExactly(port, path, { headers: { Host: HOST, ...headers } });
+    return { ...answer, body: answer.body.toString() };
+  }
 
   test("a proxy that hands everything on gets nothing for anybody", async () => {
     for (const path of ["/", "/api/files", "/immagini/canada.svg", "/?chiave=altra"]) {

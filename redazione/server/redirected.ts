@@ -14,7 +14,8 @@ type Redirects = { da: string; a: string }[];
 
 const isShown = ({ fields }: Draft) => (fields as { pubblicare?: unknown }).pubblicare !== false;
 
-const addressOf = (path: FilePath, { fields }: Draft): string => {
+/** Returns the address of a text, published or not. */
+export const addressOf = (path: FilePath, { fields }: Draft): string => {
   const { categoria } = fields as { categoria?: string };
   return pagesOfText(path, categoria ? { category: categoria } : {})[0] ?? HOME_PAGE;
 };
@@ -37,15 +38,22 @@ export function successorOf({ content }: Desk, path: FilePath, draft: Draft): st
   return (section?.pagine as string[] | undefined)?.find((page) => page !== address) ?? HOME_PAGE;
 }
 
-/** Adds a redirect from a removed text to its successor, and retargets existing redirects to it. */
-export function redirected(desk: Desk, path: FilePath, draft: Draft): Changes {
-  const to = successorOf(desk, path, draft);
-  if (!to) return new Map();
-  const address = addressOf(path, draft);
-  return changed(desk, new Map(), (redirects) => [
+/**
+ * Adds a redirect from a text that goes or moves, and retargets existing redirects to it.
+ * @param to the address that it gets; none for an unpublished text
+ */
+export function redirected(
+  desk: Desk,
+  changes: Changes,
+  address: string,
+  to: string | undefined,
+): Changes {
+  if (!to) return changes;
+  const redirects = changed(desk, changes, (redirects) => [
     ...redirects.map(({ da, a }) => ({ da, a: a === address ? to : a })),
     { da: address, a: to },
   ]);
+  return new Map([...changes, ...redirects]);
 }
 
 /** Removes the redirects of texts that some changes add. */

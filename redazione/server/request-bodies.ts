@@ -27,6 +27,8 @@ export const bodies = {
   saved: z.object({ version, draft, words }),
   newFile: z.object({ kind: z.string(), name: z.string(), draft, also, words }),
   removed: z.object({ version }),
+  version: z.object({ id: z.string() }),
+  renamed: z.object({ version, name: z.string() }),
   answer: z.object({
     path: z.string(),
     index: z.int().min(0),

@@ -1,16 +1,20 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readCheckedContent } from "../../pipeline/checks/checked-content.ts";
 import { readSheetOrder } from "../../pipeline/checks/sheet-order.ts";
 import type { Draft, NewFile, Value } from "../api.ts";
 import { currentContent } from "./current-content.ts";
+import { findTexts } from "./find-texts.ts";
 import { openFile } from "./open-files.ts";
 import { takePicture } from "./pictures/pictures.ts";
 import { unpublished } from "./publishing/publishing.ts";
-import { openQuestions, saveAnswer } from "./questions.ts";
+import { openQuestions, rectorsSheet, saveAnswer } from "./questions.ts";
+import { readDraft } from "./saving/file-text.ts";
 import { emptyText } from "./saving/new-texts.ts";
-import { removeText, saveDraft, saveNew, undoSave } from "./saving/saving.ts";
+import { removeText, renameText, saveDraft, saveNew, undoSave } from "./saving/saving.ts";
 import { deskOnCopy } from "./test-desk.ts";
+import { draftOfVersion } from "./versions.ts";
 
 /*
  * A secretary's tasks over a year, in sequence on a copy of the content: the desk accepts them all, and afterwards the
@@ -55,11 +59,11 @@ test("the road is closed tonight, and a notice with a photograph says so", async
       { ...bulletin, testo: "La strada da Settefrati è chiusa per neve." },
     ];
   });
-  const { file } = await takePicture(desk, "avvisi/neve.jpg", await photograph(1));
+  const { file } = await takePicture(desk, "avvisi/prova.jpg", await photograph(1));
   await save("news.yaml", (_, draft) => {
     const notice = {
-      id: 2026099,
-      titolo: "Strada chiusa",
+      id: 9099001,
+      titolo: "Avviso di prova",
       testo: "Non si sale.",
       al: "2026-11-29",
     };
@@ -88,16 +92,16 @@ test("a photograph takes the place of the drawing of the statue, and thirty come
     const { file } = await takePicture(desk, name, await photograph(shade));
     return { file, alt: `Una fotografia di prova, la ${shade}ª.`, credito: BY };
   };
-  const statue = await pictureOf("statue/madonna-2027.jpg", 2);
+  const statue = await pictureOf("statue/prova.jpg", 2);
   await save("pages/statue/madonna.md", (fields) => {
     fields.immagine = { ...statue, alt: "La statua della Madonna, vista di fronte." };
   });
-  const many = Array.from({ length: 30 }, (_, at) => pictureOf(`feste-${at}.jpg`, at + 10));
+  const many = Array.from({ length: 30 }, (_, at) => pictureOf(`prova-${at}.jpg`, at + 10));
   const gallery = await Promise.all(many);
   await save("pages/pellegrinaggio/feste.md", (fields) => {
     fields.galleria = gallery;
   });
-  const splash = await pictureOf("home/festa.jpg", 50);
+  const splash = await pictureOf("home/prova.jpg", 50);
   await save("home-images.yaml", (fields) => {
     const [from, to] = ["2026-11-20T08:00", "2027-08-22T00:00"];
     const shown = { immagine: splash, pubblicata_dal: from, scade_il: to };
@@ -105,7 +109,7 @@ test("a photograph takes the place of the drawing of the statue, and thirty come
     const day = { inizio: "2027-08-22", fine: "2027-08-23" };
     const countdown = { visibile_dal: from, visibile_fino_al: to, ...day, ...titles };
     const images = fields.immagini as Value[];
-    fields.immagini = [...images, { id: 99, ...shown, conto_alla_rovescia: countdown }];
+    fields.immagini = [...images, { id: 9099, ...shown, conto_alla_rovescia: countdown }];
   });
   await save("companies/opi.md", (fields) => {
     (fields.immagine as Fields).didascalia = "Un’altra didascalia, con lo stendardo.";
@@ -156,22 +160,49 @@ test("a company, a prayer and a page are added, with a voice of the menu", async
   );
   await write(
     "pages",
-    "festa-2026",
+    "festa-di-prova",
     { also: emptyText(desk, "pages").places[1] as string },
     {
       fields: {
-        titolo: "La festa del 2026",
-        sommario:
-          "Com’è andata la festa di Canneto del 2026: la novena, la vigilia e il giorno della festa.",
+        titolo: "La festa di prova",
+        sommario: "Com’è andata la festa di prova: la novena, la vigilia e il giorno della festa.",
         fonti: SOURCE,
       },
-      text: "La festa di Canneto del 2026 è stata una festa di tutti.",
+      text: "La festa di prova è stata una festa di tutti.",
     },
   );
   await save("navigation.yaml", (fields) => {
-    const entry = { voce: "LA FESTA DEL 2026", indirizzo: "/app/festa-2026" };
+    const entry = { voce: "LA FESTA DI PROVA", indirizzo: "/app/festa-di-prova" };
     fields.laterale = [...(fields.laterale as Value[]), entry];
   });
+});
+
+test("a sentence is found, a page gets another address, and is taken back as it was before", async () => {
+  const sought = "scriveteci la DATA della festa";
+  expect(findTexts(desk, sought).map(({ path }) => path)).toEqual(["pages/peru.md"]);
+  const { path, version } = openFile(desk, "pages/festa-di-prova.md");
+  const { path: moved } = await renameText(desk, path, { version, name: "altra-prova" });
+  await save(moved, (fields) => {
+    fields.titolo = "Un altro titolo";
+  });
+  const before = desk.repository.versions(moved).map(({ what }) => what);
+  expect(before).toEqual([
+    "Pagina «Un altro titolo»: cambiata",
+    "«La festa di prova»: da /app/festa-di-prova a /app/altra-prova",
+    "Pagina «La festa di prova»: aggiunta",
+  ]);
+  const versionOf = async (of: string) => {
+    const { id = "" } = desk.repository.versions(of).at(-1) ?? {};
+    const draft = draftOfVersion(desk, of, id);
+    await saveDraft(desk, openFile(desk, of).version, { path: of, draft });
+    return desk.repository.bytesOf(of)?.toString("utf8");
+  };
+  expect(await versionOf(moved)).toContain("titolo: La festa di prova");
+  // The drawing that a photograph has replaced comes back with the version that shows it.
+  const statue = "pages/statue/madonna.md";
+  await versionOf(statue);
+  const first = readDraft(statue, readFileSync(`content/${statue}`, "utf8"));
+  expect(openFile(desk, statue).draft).toEqual(first);
 });
 
 test("a text is taken away, and brought back", async () => {
@@ -196,11 +227,12 @@ test("the rector answers three questions", async () => {
 test("then the checks that guard the content find nothing, and what is to be published is told", async () => {
   await readCheckedContent(desk.content);
   readSheetOrder(desk.content);
+  expect(await rectorsSheet(desk)).toContain("Domande al rettore");
   const told = unpublished(desk).join("\n");
   for (const what of [
     "Bollettino «La strada",
-    "Avviso «Strada chiusa»: aggiunto",
-    "«La festa del 2026»: aggiunta",
+    "Avviso «Avviso di prova»: aggiunto",
+    "«La festa di prova»: aggiunta",
   ])
     expect(told).toContain(what);
 });

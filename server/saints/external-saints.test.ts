@@ -37,6 +37,7 @@ test.each([
   ["a line end", "San\nGiobbe"],
   ["a control character", "San\u0000Giobbe"],
   ["half a letter", "San \ud83d"],
+  ["a letter with many accents", "San Gio\u0300\u0301\u0302\u0303bbe"],
   ["a long text", "x".repeat(501)],
   ["a number", 1],
   ["a list", ["San Giobbe"]],

@@ -19,6 +19,8 @@ const NO_PLAIN_TEXT = [
   /^\W*(?:javascript|vbscript|data|blob|file|ftp|https?|mailto|tel|sms):/i,
   // Line ends, control characters, bidirectional controls, lone surrogates.
   /[\p{C}\p{Zl}\p{Zp}]/u,
+  // More accents than a letter has: they would cover the lines above.
+  /\p{M}{4}/u,
 ];
 
 /** Returns the first element of the external list, rebuilt field by field; undefined if it is not a valid saint. */

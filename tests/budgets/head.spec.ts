@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { screenKinds } from "../../app/site-map.ts";
+import { hasData, isListed } from "../../app/site-map.ts";
 import { cardAddress } from "../../domain/pictures/social-cards.ts";
 import { loadContent } from "../../pipeline/read/content.ts";
 import { addresses, builtFile, screenAt } from "../support/site.ts";
@@ -22,7 +22,7 @@ const canonicalsOf = (html: string) =>
 
 test("every page to be found says its one address, what it is and what a link to it shows", async () => {
   const measures = new Map<string, string>();
-  const listed = addresses.filter((each) => screenKinds[screenAt(each)].isListed);
+  const listed = addresses.filter((each) => isListed(screenAt(each)));
   for (const address of listed) {
     const html = readFileSync(builtFile(address), "utf8");
     const one = (key: string) => {
@@ -56,7 +56,7 @@ test("every page to be found says its one address, what it is and what a link to
 });
 
 test("what searching should not find says so, and names no address of its own", () => {
-  const hidden = addresses.filter((each) => !screenKinds[screenAt(each)].isListed).map(builtFile);
+  const hidden = addresses.filter((each) => !isListed(screenAt(each))).map(builtFile);
   const pages = [...hidden, "build/client/404.html", "build/client/app/404.html"];
   expect(pages.filter(existsSync).length).toBeGreaterThan(4);
   for (const file of pages) {
@@ -80,7 +80,7 @@ test("what programs are told of a page is in its HTML, and not in its data", () 
     for (const thing of found.flatMap((text) => JSON.parse(text ?? "")["@graph"])) {
       types.add(thing["@type"]);
     }
-    if (!screenKinds[screenAt(address)].hasData) continue;
+    if (!hasData(screenAt(address))) continue;
     expect(readFileSync(`build/client${address}.json`, "utf8")).not.toContain("schema.org");
   }
   expect([...types].sort()).toEqual(["Article", "BreadcrumbList", "CatholicChurch", "Event"]);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { serveUnfilled } from "../support/filled-content.ts";
+import { content } from "../support/site.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -135,7 +136,7 @@ test.describe("on paper", () => {
 
     await expect(page.getByRole("banner")).toBeHidden();
     // What heads each print: whose it is, and how to reach them.
-    await expect(page.getByRole("contentinfo")).toContainText("0776 691106");
+    await expect(page.getByRole("contentinfo")).toContainText(content.site.phone);
     await expect(page.getByRole("link", { name: "Facebook" })).toBeHidden();
     await expect(page.getByRole("navigation")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

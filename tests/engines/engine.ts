@@ -7,8 +7,10 @@ export interface Engine {
     script: (...values: Values) => Result,
     ...values: Values
   ): Promise<Awaited<Result>>;
-  /** Clicks or taps the element of a selector. */
+  /** Clicks the element of a selector. */
   press(selector: string): Promise<void>;
+  /** Taps the element of a selector with a finger; clicks it where the driver has no touch. */
+  tap(selector: string): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   /** Presses a key. */

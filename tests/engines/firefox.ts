@@ -20,6 +20,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     load: async (url) => void (await page.goto(url)),
     run: async (script, ...values) => (await page.evaluate(callOf(script, values))) as never,
     press: (selector) => page.locator(selector).click(),
+    tap: async (selector) => (await page.waitForSelector(selector))?.tap(),
     type: (text) => page.keyboard.type(text),
     key: (name) => page.keyboard.press(name),
     resize: (width, height) => page.setViewport({ width, height }),

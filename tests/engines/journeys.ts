@@ -1,11 +1,8 @@
 import { expect } from "@playwright/test";
 import type { Deployment } from "../support/deployment.ts";
-import { addresses, screenAt } from "../support/site.ts";
+import { kinds } from "../support/site.ts";
 import { wrapTexts } from "../support/translators.ts";
 import type { Visitor } from "./visitor.ts";
-
-/** One address for each screen. */
-const kinds = [...new Map(addresses.map((address) => [screenAt(address), address])).values()];
 
 const NEWS = {
   id: 1,
@@ -20,7 +17,7 @@ const NEWS = {
 export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Promise<void>> = {
   async "every kind of page is shown, and none is wider than the window"({ engine, open, sees }) {
     await engine.resize(1280, 900);
-    for (const address of kinds) {
+    for (const address of kinds.values()) {
       await open(address);
       await sees(`a heading at ${address}`, () => document.querySelector("h1")?.innerText !== "");
       await sees(

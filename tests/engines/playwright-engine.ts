@@ -12,14 +12,30 @@ export async function startWithPlaywright(type: BrowserType): Promise<Engine> {
 /** Wraps a page whose browser the caller starts and closes. */
 export function engineOf(page: Page): Engine {
   const errors = collectErrors(page);
+  const isChromium = page.context().browser()?.browserType().name() === "chromium";
   return {
     load: async (url) => void (await page.goto(url)),
     run: (script, ...values) => page.evaluate(callOf(script, values)),
     press: (selector) => page.locator(selector).click(),
+    // Playwright taps in windows that have no mouse only.
+    tap: (selector) => (isChromium ? tap(page, selector) : page.locator(selector).click()),
     type: (text) => page.keyboard.type(text),
     key: (name) => page.keyboard.press(name),
     resize: (width, height) => page.setViewportSize({ width, height }),
     complaints: async () => errors,
     close: async () => {},
   };
+}
+
+/** Taps the centre of an element in Chromium. */
+async function tap(page: Page, selector: string): Promise<void> {
+  const element = page.locator(selector);
+  await element.click({ trial: true });
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${selector} is not shown.`);
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
 }

@@ -55,6 +55,20 @@ export async function startWebKit({ driver, browser, xvfb }: WebKitPrograms): Pr
     await act({ type: "key", id: "keyboard", actions });
   };
 
+  const press = async (selector: string) => {
+    const [x, y] = await run(middleOf, selector);
+    await act({
+      type: "pointer",
+      id: "mouse",
+      parameters: { pointerType: "mouse" },
+      actions: [
+        { type: "pointerMove", x, y, duration: 0 },
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ],
+    });
+  };
+
   return {
     run,
     async load(url) {
@@ -62,19 +76,9 @@ export async function startWebKit({ driver, browser, xvfb }: WebKitPrograms): Pr
       await ask("POST", `${session}/url`, { url });
       await run(() => {});
     },
-    async press(selector) {
-      const [x, y] = await run(middleOf, selector);
-      await act({
-        type: "pointer",
-        id: "mouse",
-        parameters: { pointerType: "mouse" },
-        actions: [
-          { type: "pointerMove", x, y, duration: 0 },
-          { type: "pointerDown", button: 0 },
-          { type: "pointerUp", button: 0 },
-        ],
-      });
-    },
+    press,
+    // The driver has no touch.
+    tap: press,
     type: strike,
     key: (name) => strike(KEYS[name]),
     resize: async (width, height) =>

@@ -1,3 +1,4 @@
+import { content } from "../support/site.ts";
 import { expect, hydrated, MISSING_PAGE, open, test } from "../support/test.ts";
 
 test.use({ expectedErrors: MISSING_PAGE });
@@ -24,8 +25,8 @@ test("what is nowhere is not found, and helps", async ({ page }) => {
         visible: isInsideShell,
       });
       await expect(
-        page.getByRole("main").getByRole("link", { name: "0776 691106" }),
-      ).toHaveAttribute("href", "tel:+390776691106");
+        page.getByRole("main").getByRole("link", { name: content.site.phone }),
+      ).toHaveAttribute("href", content.site.phoneHref);
       await expect(
         page.getByRole("link", { name: "Torna alla pagina principale" }),
       ).toHaveAttribute("href", "/app/realhome");

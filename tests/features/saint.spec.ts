@@ -95,7 +95,7 @@ test("the yearly file is asked for this year, past any cache, and shows the day'
   });
 });
 
-test("the yearly file of the built site has a saint for today; a second line, and then whose calendar it is", async ({
+test("the yearly file of the built site has a saint for today; under it one sentence, which says whose calendar it is", async ({
   page,
 }) => {
   await open(page, "/app/orari");
@@ -105,10 +105,9 @@ test("the yearly file of the built site has a saint for today; a second line, an
   await page.route(YEARLY, answer(saintsOfYear(2027, loadContent().saints)));
   await sleepUntil(page, "2027-02-08T12:00:00");
   await expect(title(page)).toHaveText("San Girolamo Emiliani");
-  await expect(banner(page).getByRole("paragraph")).toHaveText([
-    "Memoria facoltativa · Santa Giuseppina Bakhita, vergine",
-    CALENDAR,
-  ]);
+  await expect(banner(page).getByRole("paragraph")).toHaveText(
+    `Memoria facoltativa · Santa Giuseppina Bakhita, vergine. ${CALENDAR}`,
+  );
 });
 
 test.describe("without a saint in the yearly file", () => {

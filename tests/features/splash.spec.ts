@@ -20,12 +20,9 @@ test("header and picture lead to the main page, the buttons to the hours and ins
   const html = readFileSync(builtFile("/"), "utf8");
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
   const links = [...main.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)];
-  expect(links.map(([, href]) => href)).toEqual([
-    "/app/realhome",
-    "/app/realhome",
-    "/app/orari",
-    "/app/realhome",
-  ]);
+  const hrefs = links.map(([, href]) => href);
+  expect(hrefs.slice(-2)).toEqual(["/app/orari", "/app/realhome"]);
+  expect([...new Set(hrefs.slice(0, -2))]).toEqual(["/app/realhome"]);
 });
 
 test.describe("on a phone", () => {

@@ -1,5 +1,5 @@
 import type { Line, lines } from "./lines.ts";
-import { GALLERY, LEGAL, NEXT, START, TEXT } from "./pages.ts";
+import { GALLERY, LEGAL, MAP, NEXT, START, TEXT } from "./pages.ts";
 import type { Reader } from "./reader.ts";
 
 /** Scroll position in pixels at which the acts begin. */
@@ -17,7 +17,7 @@ export interface Act {
 const act = (name: string, on: string, over: (keyof typeof lines)[], goes: Act["goes"]): Act[] =>
   over.map((line) => ({ name, on, line, goes }));
 
-/** The acts, sorted by page and network condition. */
+/** The acts, sorted by page; those with a bad network first, while the page is as it was reached. */
 export const acts: Act[] = [
   act("the skip link", TEXT, ["fast"], async (reader) => {
     await reader.scrolls(READ);
@@ -71,13 +71,14 @@ export const acts: Act[] = [
     await reader.isAt({ address: TEXT, at, focus: "main" });
   }),
 
-  act("the menu of a phone", TEXT, ["fast"], async (reader) => {
+  act("the menu, with a finger", TEXT, ["fast"], async (reader) => {
     await reader.engine.resize(360, 740);
     // Scrolling up makes the header reappear.
     await reader.scrolls(READ + 100);
     await reader.scrolls(READ);
-    const at = await reader.pressesNamed("button", "Apri il menu");
-    await reader.presses("link", "EDITORIA");
+    const at = await reader.engine.run(() => window.scrollY);
+    await reader.taps("button", "Apri il menu");
+    await reader.taps("link", "EDITORIA");
     await reader.isAt({ address: "/app/editoria/home", focus: "main" });
     await reader.sees(
       "no sideways scroll",
@@ -223,6 +224,17 @@ export const acts: Act[] = [
     await reader.isAt({ address: LEGAL, at: 0 });
   }),
 
+  act("a link of a drawn map", MAP, ["fast"], async (reader) => {
+    await reader.scrolls(0);
+    const address = await reader.engine.run(
+      () => document.querySelector("main svg a[href^='/app/']")?.getAttribute("href") ?? "",
+    );
+    const at = await reader.pressesAt(`main svg a[href='${address}']`);
+    await reader.isAt({ address, focus: "main" });
+    await reader.goesBack();
+    await reader.isAt({ address: MAP, at, focus: "main" });
+  }),
+
   act("the viewer, closed by two presses", GALLERY, ["fast", "slow"], async (reader, line) => {
     const at = await opensViewer(reader);
     line.worsens(reader.site);
@@ -245,7 +257,7 @@ export const acts: Act[] = [
   }),
 ]
   .flat()
-  .sort((one, other) => `${one.on} ${one.line}`.localeCompare(`${other.on} ${other.line}`));
+  .sort((one, other) => one.on.localeCompare(other.on) || other.line.localeCompare(one.line));
 
 /** Follows a link to a heading of the page, and goes back. */
 async function within(reader: Reader, hash: string): Promise<void> {

@@ -57,23 +57,21 @@ export function reader(engine: Engine, site: Deployment, elsewhere: string) {
     await expect
       .poll(look, options)
       .toBe("")
-      .catch(() => {});
-    await settles();
-    if ((await look()) !== "") throw new Error(`${place.address}${expected.hash}: ${wrong}`);
+      .catch(() => {
+        throw new Error(`${place.address}${expected.hash}: ${wrong}`);
+      });
   }
 
   /** Clicks the element of a selector; returns the scroll position at that moment. */
   async function pressesAt(selector: string): Promise<number> {
     await engine.run((found) => {
-      document.querySelector(found)?.scrollIntoView({ block: "nearest", behavior: "instant" });
-    }, selector);
-    await engine.run(() => {
       const page = window as Window & { pressedAt?: number };
+      document.querySelector(found)?.scrollIntoView({ block: "nearest", behavior: "instant" });
       const note = () => {
         page.pressedAt = scrollY;
       };
       addEventListener("pointerdown", note, { capture: true, once: true });
-    });
+    }, selector);
     await engine.press(selector);
     return engine.run(() => (window as Window & { pressedAt?: number }).pressedAt ?? -1);
   }
@@ -162,43 +160,49 @@ function served(address: string) {
 
 /** Runs in the page: waits for three animation frames. */
 async function passFrames(): Promise<void> {
-  for (let frame = 0; frame < 3; frame += 1) {
-    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-  }
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Runs in the page: returns the deviations from the expected state. */
-function faults(expected: Expected): string[] {
+/** Runs in the page: returns the deviations from the expected state, now or three animation frames later. */
+async function faults(expected: Expected): Promise<string[]> {
   const LINE = 32;
-  const found: string[] = [];
   const page = window as Window & { isSame?: boolean; markedNodes?: Element[] };
-  const main = document.querySelector("main");
 
-  if (!page.isSame) found.push("another document");
-  const address = location.pathname + decodeURIComponent(location.hash);
-  if (address !== expected.address + expected.hash) found.push(`the address is ${address}`);
-  if (document.title !== expected.title) found.push(`the title is ${document.title}`);
-  const letters = main?.textContent?.replace(/\s+/g, "").length ?? 0;
-  if (letters < 0.9 * expected.letters) found.push(`${letters} of ${expected.letters} letters`);
-  if (document.body.innerText.includes("Loading...")) found.push("still loading");
-  if (expected.isUntouched && !page.markedNodes?.every((node) => node.isConnected)) {
-    found.push("the text was made anew");
-  }
-  if (expected.focus === "main" && document.activeElement !== main) {
-    found.push(`the focus is on ${document.activeElement?.outerHTML.slice(0, 80)}`);
+  function look(): string[] {
+    const found: string[] = [];
+    const main = document.querySelector("main");
+    if (!page.isSame) found.push("another document");
+    const address = location.pathname + decodeURIComponent(location.hash);
+    if (address !== expected.address + expected.hash) found.push(`the address is ${address}`);
+    if (document.title !== expected.title) found.push(`the title is ${document.title}`);
+    const letters = main?.textContent?.replace(/\s+/g, "").length ?? 0;
+    if (letters < 0.9 * expected.letters) found.push(`${letters} of ${expected.letters} letters`);
+    if (document.body.innerText.includes("Loading...")) found.push("still loading");
+    if (expected.isUntouched && !page.markedNodes?.every((node) => node.isConnected)) {
+      found.push("the text was made anew");
+    }
+    if (expected.focus === "main" && document.activeElement !== main) {
+      found.push(`the focus is on ${document.activeElement?.outerHTML.slice(0, 80)}`);
+    }
+    const length = document.documentElement.scrollHeight - document.documentElement.clientHeight;
+    const at = Math.max(0, Math.min(expected.at ?? topOf(expected.hash), length));
+    if (Math.abs(scrollY - at) > LINE) found.push(`scrolled to ${scrollY}, not to ${at}`);
+    return found;
   }
 
-  const anchor = document.getElementById(expected.hash.slice(1));
-  const length = document.documentElement.scrollHeight - document.documentElement.clientHeight;
-  const space = (element: Element, side: "scrollPaddingTop" | "scrollMarginTop") =>
-    Number.parseFloat(getComputedStyle(element)[side]) || 0;
-  const toAnchor = anchor
-    ? anchor.getBoundingClientRect().top +
-      scrollY -
-      space(anchor, "scrollMarginTop") -
-      space(document.documentElement, "scrollPaddingTop")
-    : 0;
-  const at = Math.max(0, Math.min(expected.at ?? toAnchor, length));
-  if (Math.abs(scrollY - at) > LINE) found.push(`scrolled to ${scrollY}, not to ${at}`);
-  return found;
+  /** Returns the scroll position that shows an anchor. */
+  function topOf(hash: string): number {
+    const anchor = document.getElementById(hash.slice(1));
+    if (!anchor) return 0;
+    const space = (element: Element, side: "scrollPaddingTop" | "scrollMarginTop") =>
+      Number.parseFloat(getComputedStyle(element)[side]) || 0;
+    const above =
+      space(anchor, "scrollMarginTop") + space(document.documentElement, "scrollPaddingTop");
+    return anchor.getBoundingClientRect().top + scrollY - above;
+  }
+
+  const found = look();
+  if (found.length > 0) return found;
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  return look();
 }

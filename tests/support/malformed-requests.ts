@@ -176,6 +176,36 @@ const fields = [
   ),
 );
 
+/** A request inside another, to be found only by a server that disagrees where the first ends. */
+const HIDDEN = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
+const LENGTH = HIDDEN.length;
+
+const smuggled = [
+  `Content-Length: ${LENGTH + 5}\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+  `Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n${LENGTH.toString(16)}\r\n`,
+  "Transfer-Encoding:\r\n chunked\r\n\r\n0\r\n\r\n",
+  "Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n",
+  "Transfer-Encoding: chunked\0\r\n\r\n0\r\n\r\n",
+  "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n",
+  "Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n",
+  `Transfer-Encoding: \x0bchunked\r\nContent-Length: ${LENGTH}\r\n\r\n`,
+  "Transfer-Encoding: chunked\r\n\r\n0\n\n",
+  "Transfer-Encoding: chunked\r\n\r\n0;a\n\r\n",
+  "Transfer-Encoding: chunked\r\n\r\n1\r\nabc\r\n0\r\n\r\n",
+  "Transfer-Encoding: chunked\r\n\r\nfffffffffffffffff1\r\n",
+  `Content-Length: ${LENGTH}\r\n\r\n`,
+  `Content-Length: 0${LENGTH}\r\n\r\n`,
+  `Content-Length: 0 ${LENGTH}\r\n\r\n`,
+  `Content-Length: 0\r\nContent-Length: ${LENGTH}\r\n\r\n`,
+  `Content-Length : ${LENGTH}\r\n\r\n`,
+  `A: b\rContent-Length: ${LENGTH}\r\n\r\n`,
+  `A: b\nContent-Length: ${LENGTH}\r\n\r\n`,
+  "A: b\n\n",
+  "A: b\r\r",
+].flatMap((fields) =>
+  ["GET", "POST"].map((method) => `${method} /nulla HTTP/1.1\r\nHost: a\r\n${fields}${HIDDEN}`),
+);
+
 /**
  * Requests that no browser sends, as Latin-1 bytes. A server responds to each with a status below 500, or closes the
  * connection; 501 and 505 mean that it is not HTTP/1.1.
@@ -188,4 +218,5 @@ export const ODD_REQUESTS: readonly string[] = [
   ...hosts,
   ...absoluteForms,
   ...fields,
+  ...smuggled,
 ];

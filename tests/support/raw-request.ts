@@ -1,4 +1,12 @@
+import { once } from "node:events";
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+  request,
+} from "node:http";
 import { connect } from "node:net";
+import { buffer } from "node:stream/consumers";
 
 /** Formats a GET request for a path. */
 export function get(path: string): string {
@@ -50,4 +58,25 @@ export function parseAnswer(answer: string): RawAnswer {
     headers: Object.fromEntries(headers),
     body,
   };
+}
+
+/** The response to an exact request. */
+export interface ExactAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends a request exactly as given, on its own connection: fetch would normalise the path and unpack the body. */
+export async function sendExactly(
+  port: number,
+  path: string,
+  { body, ...options }: RequestOptions & { body?: string | Buffer } = {},
+): Promise<ExactAnswer> {
+  const asked = request({ agent: false, host: "127.0.0.1", port, path, ...options });
+  // After the response, the server may close before it has read the body.
+  asked.on("error", () => undefined).end(body);
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const { statusCode = 0, headers } = answer;
+  return { status: statusCode, headers, body: await buffer(answer) };
 }

@@ -1,13 +1,19 @@
+import type { ScreenName } from "../../app/site-map.ts";
 import { allAddresses, MAIN_PAGE, screenOf } from "../../pipeline/pages/addresses.ts";
 import { loadContent } from "../../pipeline/read/content.ts";
 
-const content = loadContent();
+export const content = loadContent();
 
 /** The addresses of all pages. */
 export const addresses: readonly string[] = allAddresses(content);
 
 /** Returns the screen that shows a page. */
 export const screenAt = (address: string) => screenOf(content, address);
+
+/** One address for each screen. */
+export const kinds: ReadonlyMap<ScreenName, string> = new Map(
+  addresses.map((address) => [screenAt(address), address]),
+);
 
 /** Number of pictures in the main page's gallery. */
 export const galleryLength: number =

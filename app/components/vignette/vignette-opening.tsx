@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Vignette } from "./vignette.tsx";
-import styles from "./vignette-opening.module.css";
 
 interface VignetteOpeningProps {
   drawing: string;
@@ -11,7 +10,7 @@ interface VignetteOpeningProps {
 /** Opens a page that stands in for another: a vignette and its text, side by side where there is room. */
 export function VignetteOpening({ drawing, children }: VignetteOpeningProps) {
   return (
-    <div className={styles.opening}>
+    <div className="stand-in">
       <Vignette drawing={drawing} />
       <div>{children}</div>
     </div>

@@ -61,7 +61,7 @@ function Popup({ item, onClose }: PopupProps) {
           />
           Non mostrare più
         </label>
-        <button type="button" onClick={close}>
+        <button type="button" className="button full" onClick={close}>
           OK
         </button>
       </div>

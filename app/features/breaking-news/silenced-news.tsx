@@ -1,5 +1,4 @@
 import { useState } from "react";
-import styles from "../offline/kept-pages-switch.module.css";
 import { readNewsMemory, storeSilenced } from "./news-memory.ts";
 import { newsMemory, useNewsMemory } from "./use-news-memory.ts";
 
@@ -14,8 +13,8 @@ export function SilencedNews() {
   }
   if (isSilenced) {
     return (
-      <div className={styles.switch}>
-        <button type="button" onClick={undo}>
+      <div>
+        <button type="button" className="button" onClick={undo}>
           Mostra di nuovo gli avvisi
         </button>
       </div>

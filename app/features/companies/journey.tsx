@@ -1,13 +1,11 @@
 import { dayInWords } from "../../../domain/time/calendar-date.ts";
-import type { PageDataOf } from "../../../pipeline/pages/page-data.ts";
+import type { CompanyData } from "../../screens/company/data.server.ts";
 import { AddToCalendar } from "../calendar/add-to-calendar.tsx";
 import { DayMark } from "./day-marks.tsx";
 import styles from "./journey.module.css";
 
-type Company = PageDataOf<"company">;
-
 /** Shows when a company sets out and by which route, as a timetable: stop by stop where the places are known. */
-export function Journey({ slug, day, days, departure, way }: Company) {
+export function Journey({ slug, day, days, departure, way }: CompanyData) {
   if (!days && !departure && !way.note && way.stops.length === 0) return null;
   return (
     <section className={styles.journey} aria-label="Il cammino">
@@ -38,7 +36,7 @@ export function Journey({ slug, day, days, departure, way }: Company) {
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Links the companies on the same route, each with the mark of its day. */
-export function SameWay({ nearby }: Pick<Company, "nearby">) {
+export function SameWay({ nearby }: Pick<CompanyData, "nearby">) {
   if (nearby.length === 0) return null;
   return (
     <nav className={styles.nearby} aria-label="Sulla stessa strada">

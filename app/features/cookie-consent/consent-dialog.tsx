@@ -68,7 +68,7 @@ export default function ConsentDialog({ language, onClose }: ConsentDialogProps)
             {words.privacy}
           </a>
         </p>
-        <button type="button" lang="it" className={styles.accept} onClick={acceptCookies}>
+        <button type="button" lang="it" className="button full" onClick={acceptCookies}>
           Accetta
         </button>
       </div>

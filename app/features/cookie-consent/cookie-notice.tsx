@@ -49,10 +49,10 @@ export function CookieNotice({ isCovered }: CookieNoticeProps) {
           <a href={PRIVACY_PAGE}>{words.privacy}</a>.
         </p>
         <div className={styles.buttons}>
-          <button type="button" className={styles.more} onClick={() => setIsReading(true)}>
+          <button type="button" className="button" onClick={() => setIsReading(true)}>
             {words.more}
           </button>
-          <button type="button" lang="it" className={styles.accept} onClick={acceptCookies}>
+          <button type="button" lang="it" className="button full" onClick={acceptCookies}>
             Accetta
           </button>
         </div>

@@ -1,4 +1,4 @@
-import { siteMap } from "../../site-map.ts";
+import { appTree, topTree } from "../../site-map.ts";
 import { removeStored, writeStored } from "../../storage/browser-storage.ts";
 import { TEXTS } from "../../storage/cached-texts.ts";
 import type { KeptPage } from "./kept-sections.ts";
@@ -6,7 +6,8 @@ import { CACHES, KEPT_TITLE } from "./names.ts";
 import { keep } from "./precache-client.ts";
 
 /** Returns whether a page shows nothing when it is opened from a list. */
-const isEmpty = (address: string) => /^(viewer|offline)$/.test(siteMap[address] ?? "");
+const isEmpty = (address: string) =>
+  /^(viewer|offline)$/.test(topTree[address] ?? appTree[address] ?? "");
 
 /** Lists the readable cached pages with their titles as the browser shows them; empty where it denies storage. */
 export async function listKeptPages(): Promise<KeptPage[]> {

@@ -45,12 +45,12 @@ export function KeptPagesSwitch({ hasPages = true, onChange }: KeptPagesSwitchPr
   return (
     <div className={styles.switch} data-usable={isUsable}>
       {isOff ? (
-        <button type="button" onClick={allow}>
+        <button type="button" className="button" onClick={allow}>
           Conserva di nuovo le pagine
         </button>
       ) : (
         hasPages && (
-          <button type="button" disabled={isBusy} onClick={forget}>
+          <button type="button" className="button" disabled={isBusy} onClick={forget}>
             Cancella le pagine conservate
           </button>
         )

@@ -12,6 +12,7 @@ export function LetterSize() {
     <fieldset aria-label="Grandezza del testo" className={styles.tools}>
       <button
         type="button"
+        className="button"
         aria-label="Riduci il testo"
         aria-disabled={size === 0}
         onClick={() => stepLetterSize(-1)}
@@ -24,7 +25,7 @@ export function LetterSize() {
         aria-label="Ingrandisci il testo"
         aria-disabled={!(size + 1 in SIZES)}
         onClick={() => stepLetterSize(1)}
-        className={styles.larger}
+        className={`button ${styles.larger}`}
       >
         A
       </button>
@@ -63,7 +64,7 @@ function AwakeSwitch() {
       role="switch"
       aria-checked={isAwake}
       onClick={() => setAwake(!isAwake)}
-      className={styles.awake}
+      className={`button ${styles.awake}`}
     >
       Tieni acceso lo schermo
     </button>

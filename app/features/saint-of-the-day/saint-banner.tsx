@@ -21,8 +21,10 @@ export default function SaintBanner({ isRegion }: { isRegion: boolean }) {
       {saint && (
         <div className={styles.saint} style={glowOf(saint)}>
           <Heading>{saint.name}</Heading>
-          <p>{[saint.kind, ...others.map(({ name }) => name)].filter(Boolean).join(" · ")}</p>
-          {isOwnCalendar && <p>Calendario: Italia, diocesi, santuario</p>}
+          <p>
+            {[saint.kind, ...others.map(({ name }) => name)].filter(Boolean).join(" · ")}
+            {isOwnCalendar && <span>. Calendario: Italia, diocesi, santuario</span>}
+          </p>
         </div>
       )}
       {messages.map((message) => (

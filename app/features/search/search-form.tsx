@@ -26,7 +26,9 @@ export function SearchForm({ onSubmit, isNamedBeside = false, ...field }: Search
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit">Cerca</button>
+        <button type="submit" className="button">
+          Cerca
+        </button>
       </div>
     </form>
   );

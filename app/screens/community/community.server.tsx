@@ -1,5 +1,4 @@
 import type { WorldData } from "../../../pipeline/maps/communities/world-data.ts";
-import type { TextData } from "../../../pipeline/pages/page-data.ts";
 import { Facts } from "../../components/facts/facts.tsx";
 import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
@@ -8,14 +7,17 @@ import { TextWithContents } from "../../components/text-with-contents/text-with-
 import { CommunitiesList } from "../../features/communities/communities-list.tsx";
 import { CommunitiesMap } from "../../features/communities/communities-map.tsx";
 import { closing } from "../closing.server.tsx";
+import { withFigures } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
 import { metaOf } from "../meta.server.ts";
 import type { PageOfTextProps } from "../page-of-text.tsx";
-import { leadAndRest } from "../text-page/lead.server.ts";
+import type { TextData } from "../text-page/data.server.ts";
 import styles from "./community.module.css";
+import type { CommunityData } from "./data.server.ts";
 
 /** Returns the props of the page of a community abroad: a country opens with the globe, a town with its picture. */
-export function communityProps(page: TextData): PageOfTextProps {
+export default function communityProps(data: CommunityData): PageOfTextProps {
+  const page = withFigures(data);
   const { world, address } = page;
   return {
     meta: metaOf(page),
@@ -46,8 +48,8 @@ export function communityProps(page: TextData): PageOfTextProps {
  */
 function countryHtml(page: TextData, world: WorldData): PageOfTextProps["html"] {
   const isList = world.communities.length > 0;
-  const { lead, rest } = leadAndRest(page.html);
-  const text = <Text page={{ ...page, html: rest }} />;
+  const [lead = "", ...rest] = page.sections;
+  const text = <Text page={{ ...page, html: rest.join("") }} />;
   return {
     opening: markup(
       <div className={styles.opening}>

@@ -1,15 +1,17 @@
-import type { TextData } from "../../../pipeline/pages/page-data.ts";
 import { Facts } from "../../components/facts/facts.tsx";
 import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { FollowCalendar } from "../../features/calendar/follow-calendar.tsx";
 import { CompanyFinder } from "../../features/companies/company-finder.tsx";
 import { closing } from "../closing.server.tsx";
+import { withFigures } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
 import { metaOf } from "../meta.server.ts";
+import type { TextData } from "../text-page/data.server.ts";
 import type { CompaniesProps } from "./companies.tsx";
 
-export function companiesProps(page: TextData): CompaniesProps {
+export default function companiesProps(data: TextData): CompaniesProps {
+  const page = withFigures(data);
   return {
     meta: metaOf(page),
     html: {

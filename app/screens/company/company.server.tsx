@@ -1,6 +1,5 @@
 import { site } from "virtual:site-data";
 import { CONTACTS_PAGE } from "../../../domain/addresses.ts";
-import type { PageDataOf } from "../../../pipeline/pages/page-data.ts";
 import { Facts } from "../../components/facts/facts.tsx";
 import { Html } from "../../components/html/html.tsx";
 import { IndexLink } from "../../components/index-link.tsx";
@@ -14,9 +13,10 @@ import { TownMap } from "../../features/companies/town-map.tsx";
 import { markup } from "../markup.server.ts";
 import type { PageOfTextProps } from "../page-of-text.tsx";
 import styles from "./company.module.css";
+import type { CompanyData } from "./data.server.ts";
 
 /** Returns the props of a company's page: its town, its days and route, its story, and the companies on the same route. */
-export function companyProps(company: PageDataOf<"company">): PageOfTextProps {
+export default function companyProps(company: CompanyData): PageOfTextProps {
   const { title, summary, address, index, day, map } = company;
   return {
     meta: { title, section: index.title, summary, address },
@@ -65,6 +65,6 @@ export function companyProps(company: PageDataOf<"company">): PageOfTextProps {
 }
 
 /** Returns a municipality with its province, unless both have the same name. */
-function municipalityOf({ municipality, province }: PageDataOf<"company">): string {
+function municipalityOf({ municipality, province }: CompanyData): string {
   return municipality === province ? municipality : `${municipality} (${province})`;
 }

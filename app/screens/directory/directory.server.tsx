@@ -1,4 +1,3 @@
-import type { TextData } from "../../../pipeline/pages/page-data.ts";
 import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
 import { CardGrid } from "../../components/card-grid/card-grid.tsx";
 import { ChapterIndex } from "../../components/chapter-index/chapter-index.tsx";
@@ -10,18 +9,20 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { PictureCards } from "../../components/picture-cards/picture-cards.tsx";
 import { TextWithContents } from "../../components/text-with-contents/text-with-contents.tsx";
 import { closing } from "../closing.server.tsx";
+import { withFigures } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
 import { metaOf } from "../meta.server.ts";
 import type { PageOfTextProps } from "../page-of-text.tsx";
-import { leadAndRest } from "../text-page/lead.server.ts";
+import type { TextData } from "../text-page/data.server.ts";
 
 /**
  * Returns the props of an index: its lists precede its text, and on a phone its picture comes last. Cards to a section's
  * pages follow the lead and replace both the table of contents and the section's list.
  */
-export function directoryProps(page: TextData): PageOfTextProps {
+export default function directoryProps(data: TextData): PageOfTextProps {
+  const page = withFigures(data);
   const hasDoors = ["doors", "shelf", "prints"].includes(page.special?.kind ?? "");
-  const { lead, rest } = hasDoors ? leadAndRest(page.html) : { lead: "", rest: page.html };
+  const [lead, ...rest] = hasDoors ? page.sections : ["", page.html];
   return {
     meta: metaOf(page),
     html: {
@@ -35,7 +36,7 @@ export function directoryProps(page: TextData): PageOfTextProps {
       text: markup(
         <>
           <Facts facts={page.facts} />
-          <TextWithContents html={rest} contents={hasDoors ? [] : page.contents} />
+          <TextWithContents html={rest.join("")} contents={hasDoors ? [] : page.contents} />
           {page.picture && <Picture picture={page.picture} />}
         </>,
       ),

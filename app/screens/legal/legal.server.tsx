@@ -1,15 +1,15 @@
 import { longDate } from "../../../domain/time/long-date.ts";
-import type { PageDataOf } from "../../../pipeline/pages/page-data.ts";
-import { numberedFields } from "../../../pipeline/read/legal-record.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import type { NoticeLanguage } from "../../features/cookie-consent/notice-language.ts";
 import { markup } from "../markup.server.ts";
+import type { LegalData } from "./data.server.ts";
 import styles from "./legal.module.css";
 import type { LegalProps } from "./legal.tsx";
+import { numberedFields } from "./legal-record.server.ts";
 
-type LegalText = PageDataOf<"legal">["texts"][number];
+type LegalText = LegalData["texts"][number];
 
 /** Labels of the dates and the table of contents, in the language of each text. */
 const labels: Record<NoticeLanguage, { effective: string; updated: string; contents: string }> = {
@@ -19,7 +19,7 @@ const labels: Record<NoticeLanguage, { effective: string; updated: string; conte
 
 const languageOf = (text: LegalText): NoticeLanguage => (text.language === "en" ? "en" : "it");
 
-export function legalProps({ title, summary, address, texts }: PageDataOf<"legal">): LegalProps {
+export default function legalProps({ title, summary, address, texts }: LegalData): LegalProps {
   const html = texts.map((text, position) => [
     languageOf(text),
     markup(<Text text={text} isFirst={position === 0} />),

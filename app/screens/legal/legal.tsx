@@ -1,8 +1,5 @@
-import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
-// Styles of the HTML made by legal.server.tsx.
-import "../../components/page-heading/page-heading.module.css";
-import "../../components/picture/picture.module.css";
 import { useState } from "react";
+import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
 import { Tabs } from "../../components/tabs/tabs.tsx";

@@ -1,18 +1,18 @@
 import type { Feast } from "../../../domain/feasts/feasts.ts";
-import type { PageDataOf } from "../../../pipeline/pages/page-data.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageNotes } from "../../components/page-notes/page-notes.tsx";
 import { HeroCards } from "../../features/front-page/hero-cards.tsx";
 import { SectionPrints } from "../../features/front-page/section-prints.tsx";
 import { creditOnce } from "../credits.server.ts";
 import { markup } from "../markup.server.ts";
+import type { MainData } from "./data.server.ts";
 import styles from "./main.module.css";
 import type { MainProps } from "./main.tsx";
 
-export function mainProps(page: PageDataOf<"main">): MainProps {
+export default function mainProps(page: MainData): MainProps {
   const { title, summary, address, timetable, road, feasts, gallery } = page;
   // The text before the first heading is the welcome.
-  const [welcome = "", ...chapters] = page.html.split(/(?=<h2)/);
+  const [welcome = "", ...chapters] = page.sections;
   return {
     meta: { title, summary, address },
     today: {
@@ -35,7 +35,7 @@ export function mainProps(page: PageDataOf<"main">): MainProps {
           <HeroCards doors={page.greatDoors} />
           <SectionPrints
             // Sections with a large card have their picture there.
-            sections={page.sections.filter(
+            sections={page.sectionDoors.filter(
               ({ address }) => !page.greatDoors.some((door) => door.address === address),
             )}
           />

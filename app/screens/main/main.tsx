@@ -1,8 +1,3 @@
-// Styles of the HTML made by main.server.tsx.
-import "../../components/page-notes/page-notes.module.css";
-import "../../components/thumbnail/thumbnail.module.css";
-import "../../features/front-page/hero-cards.module.css";
-import "../../features/front-page/section-prints.module.css";
 import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";

@@ -1,14 +1,6 @@
 import { site } from "virtual:site-data";
 import { useLocation } from "react-router";
-import {
-  HOME_PAGE,
-  HOURS_PAGE,
-  QUESTIONS_PAGE,
-  ROAD_PAGE,
-  SEARCH_PAGE,
-  SONGS_PAGE,
-} from "../../../domain/addresses.ts";
-import { type LinkGroup, LinkGroups } from "../../components/link-groups/link-groups.tsx";
+import { WaysOn } from "../../components/link-groups/ways-on.tsx";
 import { PageMeta } from "../../components/page-meta.tsx";
 import { PlainLayout } from "../../components/plain-layout/plain-layout.tsx";
 import { VignetteOpening } from "../../components/vignette/vignette-opening.tsx";
@@ -19,30 +11,6 @@ import { useHydrated } from "../../hydration/use-hydrated.ts";
 
 const SUMMARY =
   "A questo indirizzo non c’è nessuna pagina: la ricerca nel sito, la via per tornare e il telefono del santuario.";
-
-/** Links to the most wanted pages, and to everything else. */
-const WAYS: readonly LinkGroup[] = [
-  {
-    title: "Prima di partire",
-    items: [
-      { title: "Orari", address: HOURS_PAGE },
-      { title: "Come raggiungerci", address: ROAD_PAGE },
-      {
-        title: "Le domande di chi viene",
-        address: QUESTIONS_PAGE,
-        note: "Parcheggio, abiti, cani, sacramenti",
-      },
-    ],
-  },
-  {
-    title: "Altre vie",
-    items: [
-      { title: "Torna alla pagina principale", address: HOME_PAGE },
-      { title: "Tutte le pagine del sito", address: SEARCH_PAGE },
-      { title: "Inni e preghiere", address: SONGS_PAGE },
-    ],
-  },
-];
 
 /** Not-found page of any unknown address; inside the main layout when the address begins with /app. */
 export default function NotFound() {
@@ -82,7 +50,7 @@ function NotFoundText() {
       <search>
         <SearchForm key={words} defaultValue={words} />
       </search>
-      <LinkGroups groups={WAYS} />
+      <WaysOn />
       <p className="prose">
         Oppure telefonateci: <a href={site.phoneHref}>{site.phone}</a>
       </p>

@@ -1,5 +1,4 @@
 import { site } from "virtual:site-data";
-import type { PageDataOf } from "../../../pipeline/pages/page-data.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { PageNotes } from "../../components/page-notes/page-notes.tsx";
@@ -7,13 +6,12 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { Ridge } from "../../components/ridge.tsx";
 import { SectionPages } from "../../components/section-pages/section-pages.tsx";
 import { markup } from "../markup.server.ts";
+import type { SheetData } from "./data.server.ts";
 import styles from "./pilgrim-sheet.module.css";
 import type { PilgrimSheetProps } from "./pilgrim-sheet.tsx";
 
-type Sheet = PageDataOf<"pilgrim-sheet">;
-
 /** Returns the props of the pilgrim's sheet: as HTML everything that does not depend on the time. */
-export function pilgrimSheetProps(sheet: Sheet): PilgrimSheetProps {
+export default function pilgrimSheetProps(sheet: SheetData): PilgrimSheetProps {
   const { title, summary, address, section, feasts, timetable } = sheet;
   return {
     meta: { title, section: section?.title, summary, address },
@@ -35,7 +33,7 @@ export function pilgrimSheetProps(sheet: Sheet): PilgrimSheetProps {
 }
 
 /** Shows the name of the shrine, the way there, and a QR code to what paper cannot keep up to date. */
-function Way({ html, wayHere }: Pick<Sheet, "html" | "wayHere">) {
+function Way({ html, wayHere }: Pick<SheetData, "html" | "wayHere">) {
   return (
     <>
       <div className={styles.head}>
@@ -60,7 +58,7 @@ function Way({ html, wayHere }: Pick<Sheet, "html" | "wayHere">) {
 /** Quiet zone that telephones need around a code, in modules. */
 const EDGE = 4;
 
-function Code({ size, path }: Sheet["wayHere"]["code"]) {
+function Code({ size, path }: SheetData["wayHere"]["code"]) {
   const side = size + 2 * EDGE;
   return (
     <svg viewBox={`${-EDGE} ${-EDGE} ${side} ${side}`} role="img" aria-label="Codice da inquadrare">
@@ -70,7 +68,7 @@ function Code({ size, path }: Sheet["wayHere"]["code"]) {
 }
 
 /** Renders a prayer and a song, line by line. */
-function Verses({ verses }: Pick<Sheet, "verses">) {
+function Verses({ verses }: Pick<SheetData, "verses">) {
   return verses.map(({ title, strophes }) => (
     <section key={title} className={styles.verse}>
       <h2>{title}</h2>

@@ -1,10 +1,3 @@
-// Styles of the HTML made by pilgrim-sheet.server.tsx.
-import "../../components/neighbour-links/neighbour-links.module.css";
-import "../../components/page-heading/page-heading.module.css";
-import "../../components/page-notes/page-notes.module.css";
-import "../../components/picture/picture.module.css";
-import "../../components/section-pages/section-pages.module.css";
-import "../../components/thumbnail/thumbnail.module.css";
 import { type Feast, upcomingFeasts } from "../../../domain/feasts/feasts.ts";
 import { fullDates } from "../../../domain/feasts/full-dates.ts";
 import { periodFrom, type Timetable } from "../../../domain/hours/timetable.ts";

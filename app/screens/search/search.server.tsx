@@ -1,9 +1,9 @@
-import type { PageDataOf } from "../../../pipeline/pages/page-data.ts";
 import { LinkGroups } from "../../components/link-groups/link-groups.tsx";
 import { markup } from "../markup.server.ts";
+import type { SearchPageData } from "./data.server.ts";
 import type { SearchProps } from "./search.tsx";
 
 /** Returns the props of the search: the address of its data, and as HTML all pages by section. */
-export function searchProps({ index, groups }: PageDataOf<"search">): SearchProps {
+export default function searchProps({ index, groups }: SearchPageData): SearchProps {
   return { index, html: { pages: markup(<LinkGroups groups={groups} />) } };
 }

@@ -1,5 +1,3 @@
-// Styles of the HTML made by search.server.tsx.
-import "../../components/link-groups/link-groups.module.css";
 import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { PageMeta } from "../../components/page-meta.tsx";

@@ -77,9 +77,10 @@ export default function Splash() {
           {homeImages
             .filter((image) => isVisible(image, now))
             .map(({ id, src }) => (
-              <a key={id} href={HOME_PAGE} aria-label={`Apri il sito: ${src.alt}`}>
+              // No stop of the keyboard: in wide windows it stands before the name, which leads to the same page.
+              <a key={id} href={HOME_PAGE} tabIndex={-1}>
                 <PictureImage
-                  picture={src}
+                  picture={{ ...src, alt: `Apri il sito: ${src.alt}` }}
                   sizes={withTopArea.length > 0 ? SMALLER : LARGER}
                   isLeading
                 />

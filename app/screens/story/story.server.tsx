@@ -1,16 +1,18 @@
-import type { TextData } from "../../../pipeline/pages/page-data.ts";
 import { Facts } from "../../components/facts/facts.tsx";
 import { Html } from "../../components/html/html.tsx";
 import { type OrnamentName, OrnamentRule } from "../../components/ornament/ornament.tsx";
 import { PictureImage } from "../../components/picture/picture.tsx";
 import { PageContents } from "../../components/text-with-contents/text-with-contents.tsx";
 import { closing } from "../closing.server.tsx";
+import { withFigures } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
 import { metaOf } from "../meta.server.ts";
+import type { TextData } from "../text-page/data.server.ts";
 import styles from "./story.module.css";
 import type { StoryProps } from "./story.tsx";
 
-export function storyProps(page: TextData): StoryProps {
+export default function storyProps(data: TextData): StoryProps {
+  const page = withFigures(data);
   const hasMargin = page.facts.length > 0 || page.contents.length > 0;
   return {
     meta: metaOf(page),

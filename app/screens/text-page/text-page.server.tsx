@@ -1,17 +1,19 @@
-import type { TextData } from "../../../pipeline/pages/page-data.ts";
 import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
 import { Facts } from "../../components/facts/facts.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { TextWithContents } from "../../components/text-with-contents/text-with-contents.tsx";
 import { closing } from "../closing.server.tsx";
+import { withFigures } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
 import { metaOf } from "../meta.server.ts";
+import type { TextData } from "./data.server.ts";
 import styles from "./text-page.module.css";
 import type { LiveSpecial, TextPageProps } from "./text-page.tsx";
 
 /** Returns the props of a page of text: as HTML everything that is static in the browser. */
-export function textPageProps(page: TextData): TextPageProps {
+export default function textPageProps(data: TextData): TextPageProps {
+  const page = withFigures(data);
   const { special } = page;
   const picture = page.picture && (
     <div className={styles.picture}>

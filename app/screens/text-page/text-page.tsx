@@ -1,15 +1,5 @@
 import { Suspense } from "react";
 import "../../styles/blocks.css";
-// Styles of the HTML made by text-page.server.tsx, and of the parts loaded later.
-import "../../components/facts/facts.module.css";
-import "../../components/neighbour-links/neighbour-links.module.css";
-import "../../components/page-heading/page-heading.module.css";
-import "../../components/page-notes/page-notes.module.css";
-import "../../components/picture/picture.module.css";
-import "../../components/section-pages/section-pages.module.css";
-import "../../components/text-with-contents/text-with-contents.module.css";
-import "../../components/thumbnail/thumbnail.module.css";
-import "./text-page.module.css";
 import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
 import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
 import { Html } from "../../components/html/html.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PageDataOf } from "../../../pipeline/pages/page-data.ts";
-import { verseProps } from "./verse.server.tsx";
+import type { VerseData } from "./data.server.ts";
+import verseProps from "./verse.server.tsx";
 
 const picture = {
   name: "prova.1a2b",
@@ -15,7 +15,7 @@ const picture = {
 /** The HTML of a prayer: only what its heading and its end need. */
 function htmlOf(shown: typeof picture | undefined) {
   const prayer = {
-    kind: "prayers",
+    collection: "prayers",
     title: "Padre nostro",
     summary: "La preghiera di Gesù.",
     address: "/app/preghiere/padre-nostro",
@@ -26,7 +26,7 @@ function htmlOf(shown: typeof picture | undefined) {
     sources: [],
     neighbours: {},
     picture: shown,
-  } as unknown as PageDataOf<"prayers">;
+  } as unknown as VerseData;
   return verseProps(prayer).html;
 }
 

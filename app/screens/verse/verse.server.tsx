@@ -1,4 +1,3 @@
-import type { PageDataOf } from "../../../pipeline/pages/page-data.ts";
 import { Facts } from "../../components/facts/facts.tsx";
 import { IndexLink } from "../../components/index-link.tsx";
 import { NeighbourLinks } from "../../components/neighbour-links/neighbour-links.tsx";
@@ -7,14 +6,14 @@ import { PageNotes } from "../../components/page-notes/page-notes.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
 import { markup } from "../markup.server.ts";
-import { lengthOnPaper } from "./length-on-paper.server.ts";
+import type { VerseData } from "./data.server.ts";
 import type { VerseProps } from "./verse.tsx";
 
 /** Labels for the time of a text: a hymn is sung, a prayer said. */
 const WHEN = { hymns: "Quando si canta", prayers: "Quando si recita" } as const;
 
 /** Returns the props of a hymn or a prayer: the text first, then its picture and facts. */
-export function verseProps(verse: PageDataOf<"hymns" | "prayers">): VerseProps {
+export default function verseProps(verse: VerseData): VerseProps {
   const { title, summary, address, index, languages } = verse;
   return {
     meta: { title, section: index.title, summary, address },
@@ -40,7 +39,7 @@ export function verseProps(verse: PageDataOf<"hymns" | "prayers">): VerseProps {
           {verse.picture && <Picture picture={verse.picture} />}
           <Facts
             facts={[
-              [WHEN[verse.kind], verse.when],
+              [WHEN[verse.collection], verse.when],
               ["Origine", verse.origin],
               ["Autore", verse.author],
               ["Data", verse.year],
@@ -54,7 +53,7 @@ export function verseProps(verse: PageDataOf<"hymns" | "prayers">): VerseProps {
         </>,
       ),
     },
-    className: ["prose verse text", verse.numbered && "numbered", lengthOnPaper(verse.html)]
+    className: ["prose verse text", verse.numbered && "numbered", verse.lengthOnPaper]
       .filter(Boolean)
       .join(" "),
     special: verse.mysteries.length > 0 ? { kind: "rosary", groups: verse.mysteries } : undefined,

@@ -1,12 +1,5 @@
 import { Suspense } from "react";
 import "../../styles/verse.css";
-// Styles of the HTML made by verse.server.tsx.
-import "../../components/facts/facts.module.css";
-import "../../components/neighbour-links/neighbour-links.module.css";
-import "../../components/page-heading/page-heading.module.css";
-import "../../components/page-notes/page-notes.module.css";
-import "../../components/picture/picture.module.css";
-import "../../components/thumbnail/thumbnail.module.css";
 import type { MysteryGroup } from "../../../pipeline/markdown/verse/mystery-layout.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";

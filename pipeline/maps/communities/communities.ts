@@ -1,7 +1,7 @@
 import { linksOf } from "../../../app/navigation/menu-items.ts";
+import type { PageFields } from "../../../app/screens/text-page/collections.server.ts";
 import { publishedEntries } from "../../pages/addresses.ts";
 import type { Content } from "../../read/model.ts";
-import type { PageFields } from "../../schemas/page.ts";
 import type { Position } from "../../schemas/position.ts";
 
 /** A community as the pages of its neighbours show it. */

@@ -1,7 +1,7 @@
-import { companyLink } from "../../pages/company-link.ts";
+import type { CompanyFields } from "../../../app/screens/company/collections.server.ts";
+import { companyLink } from "../../../app/screens/company/company-link.server.ts";
 import type { Entry } from "../../read/entry.ts";
 import type { Content } from "../../read/model.ts";
-import type { CompanyFields } from "../../schemas/company.ts";
 import type { Point } from "../projection.ts";
 import { dayOf, departureDays } from "./departures.ts";
 import { type FarPlace, farPlace, GOAL, isOnMap, placedOnMap } from "./map-frame.ts";

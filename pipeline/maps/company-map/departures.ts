@@ -1,6 +1,6 @@
+import type { CompanyFields } from "../../../app/screens/company/collections.server.ts";
 import type { MonthDay } from "../../../domain/time/calendar-date.ts";
 import type { Entry } from "../../read/entry.ts";
-import type { CompanyFields } from "../../schemas/company.ts";
 
 /** Returns the days on which companies depart, in order. */
 export function departureDays(companies: readonly Entry<CompanyFields>[]): MonthDay[] {

@@ -1,5 +1,5 @@
+import type { CompanyFields } from "../../../app/screens/company/collections.server.ts";
 import type { Entry } from "../../read/entry.ts";
-import type { CompanyFields } from "../../schemas/company.ts";
 import type { Point } from "../projection.ts";
 import { type Box, type Label, labelPlaces } from "./label-places.ts";
 import { type FarPlace, FRAME, farPlace, GOAL, isOnMap, MIDDLE, placedOnMap } from "./map-frame.ts";

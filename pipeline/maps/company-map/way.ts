@@ -1,5 +1,5 @@
+import type { CompanyFields } from "../../../app/screens/company/collections.server.ts";
 import type { Entry } from "../../read/entry.ts";
-import type { CompanyFields } from "../../schemas/company.ts";
 import type { Position } from "../../schemas/position.ts";
 import { CANNETO } from "../projection.ts";
 

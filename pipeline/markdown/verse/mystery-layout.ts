@@ -2,7 +2,7 @@ import type { Element, ElementContent, RootContent } from "hast";
 import { h } from "hastscript";
 import { toString as plainText } from "mdast-util-to-string";
 import { weekdaysIn } from "../../../app/features/rosary/weekdays.ts";
-import { division, type Section, strophesOf, withHeading } from "../../pages/sections.ts";
+import { division, type Section, strophesOf, withHeading } from "../sections.ts";
 
 /** A group of mysteries of the Rosary, with its days: 0 for Sunday to 6 for Saturday. */
 export interface MysteryGroup {

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import { toString as plainText } from "mdast-util-to-string";
-import { division, type Section, strophesOf, withHeading } from "../../pages/sections.ts";
+import { division, type Section, strophesOf, withHeading } from "../sections.ts";
 
 /** "Stazione 1. Gesù è condannato a morte". */
 const STATION = /^(Stazione (\d+))\.\s+(.+)$/;

@@ -1,13 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toString as plainText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import {
-  division,
-  type Section,
-  sectionsOf,
-  strophesOf,
-  withHeading,
-} from "../../pages/sections.ts";
+import { division, type Section, sectionsOf, strophesOf, withHeading } from "../sections.ts";
 import { LATIN } from "./latin.ts";
 import { hasDays, layOutMysteries } from "./mystery-layout.ts";
 import { isStation, layOutStations } from "./station-layout.ts";

@@ -1,4 +1,4 @@
-import type { VerseFields } from "../../schemas/verse.ts";
+import type { VerseFields } from "../../../app/screens/verse/collections.server.ts";
 
 /** The line below a title in an index. */
 export interface VerseLine {

@@ -1,9 +1,9 @@
+import type { CompanyFields } from "../../../app/screens/company/collections.server.ts";
+import { companyLink } from "../../../app/screens/company/company-link.server.ts";
 import { type Days, daysIn, type Feast, feastId, hourIn } from "../../../domain/feasts/feasts.ts";
 import { pageAddress } from "../../pages/addresses.ts";
-import { companyLink } from "../../pages/company-link.ts";
 import type { Entry } from "../../read/entry.ts";
 import type { Content } from "../../read/model.ts";
-import type { CompanyFields } from "../../schemas/company.ts";
 import type { Site } from "../../schemas/site.ts";
 import type { CalendarEvent } from "./icalendar.ts";
 

@@ -1,4 +1,4 @@
-import { screenKinds } from "../../../app/site-map.ts";
+import { isListed } from "../../../app/site-map.ts";
 import { fullAddress } from "../../../domain/pictures/picture-files.ts";
 import { pictureFiles } from "../../images/pictures.ts";
 import { allAddresses, screenOf } from "../../pages/addresses.ts";
@@ -20,9 +20,7 @@ export async function sitemap(
   changes: LastChanges | undefined,
   now: number,
 ): Promise<string> {
-  const addresses = allAddresses(content).filter(
-    (address) => screenKinds[screenOf(content, address)].isListed,
-  );
+  const addresses = allAddresses(content).filter((address) => isListed(screenOf(content, address)));
   const pages = await Promise.all(
     addresses.map(async (address) => {
       const sources = pageSources(content, address, now);

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from "schema-dts";
 import { MAIN_PAGE, pageAddress, publishedEntries } from "../../pages/addresses.ts";
-import { collections } from "../../read/collections.ts";
+import { collectionNamed } from "../../read/collections.ts";
 import type { Content } from "../../read/model.ts";
 
 /** A step of the breadcrumbs. */
@@ -29,8 +29,8 @@ function stepsTo(content: Content, address: string): Step[] {
   const found = publishedEntries(content).find((published) => published.address === address);
   if (!found) return [];
   const page = { title: found.entry.fields.title, address };
-  const collection = collections[found.collection];
-  if ("index" in collection) return [...stepsTo(content, collection.index.address), page];
+  const { index } = collectionNamed(found.collection);
+  if (index) return [...stepsTo(content, index.address), page];
   const section = content.sections.find(({ addresses }) => addresses.includes(address));
   const door = section?.addresses[0];
   if (!section || !door) return [];

@@ -16,6 +16,7 @@ import type {
   SaveInHistory,
   Today,
   UnknownWords,
+  Version,
   Visitors,
   Written,
 } from "../../api.ts";
@@ -34,6 +35,11 @@ export const api = {
     askJson<Saved>("PUT", `files/${at(path)}`, { version, draft, words }),
   remove: (path: FilePath, version: string) =>
     askJson<Saved>("DELETE", `files/${at(path)}`, { version }),
+  rename: (path: FilePath, version: string, name: string) =>
+    askJson<Saved & { path: FilePath }>("POST", `renamed/${at(path)}`, { version, name }),
+  leading: (path: FilePath) => askJson<FileInList[]>("GET", `leading/${at(path)}`),
+  versions: (path: FilePath) => askJson<Version[]>("GET", `versions/${at(path)}`),
+  draftOf: (path: FilePath, id: string) => askJson<Draft>("POST", `versions/${at(path)}`, { id }),
   empty: (kind: FileKind) => askJson<EmptyFile>("GET", `new/${at(kind)}`),
   create: (file: NewFile) => askJson<Saved & { path: FilePath }>("POST", "files", file),
   preview: (written: Written) => askJson<Preview>("POST", "previews", written),

@@ -6,6 +6,7 @@ import { Page } from "../components/page.tsx";
 import type { Path } from "../form/path.ts";
 import { wordsOf } from "../form/schema.ts";
 import { HoursChange } from "../hours/hours-change.tsx";
+import { nextNotice } from "../preview/next-notice.ts";
 import { PreviewPane } from "../preview/preview-pane.tsx";
 import type { Route } from "../router/route.ts";
 import { useLeaving } from "../router/use-leaving.ts";
@@ -20,13 +21,13 @@ import { lacksPhotograph } from "./lacks-photograph.ts";
 import { ProblemSummary } from "./problem-summary.tsx";
 import { QuestionPanel } from "./question-panel.tsx";
 import { questionsOf } from "./questions.ts";
-import { RemoveText } from "./remove-text.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import type { useEditing } from "./use-editing.ts";
 import { useFormContext } from "./use-form-context.tsx";
 import { usePreview } from "./use-preview.ts";
 import { useProblems } from "./use-problems.ts";
 import { useSaveKey } from "./use-save-key.ts";
+import { WholeText } from "./whole-text.tsx";
 
 interface Props {
   route: Route & { page: "file" };
@@ -148,9 +149,14 @@ export function FileDesk({ route, file, now }: Props) {
             context={context}
             onChange={file.change}
           />
-          {path.endsWith(".md") && kind !== "legal" && <RemoveText file={opened} />}
+          <WholeText file={opened} isChanged={file.isChanged} onTake={file.change} />
         </div>
-        <PreviewPane path={path} preview={preview} failure={failure} />
+        <PreviewPane
+          path={path}
+          preview={preview}
+          failure={failure}
+          opens={path === "news.yaml" ? nextNotice(draft.fields) : ""}
+        />
       </div>
       <SaveBar
         changes={changes}

@@ -3,9 +3,14 @@ import { pictureName, slugOf } from "../editor/picture-name.ts";
 import { groupFiles } from "./group-files.ts";
 
 const files = [
-  { path: "pages/orari.md", kind: "pages", title: "Orari" },
+  { path: "pages/orari.md", kind: "pages", group: "Pagine", title: "Orari" },
   { path: "hours.yaml", kind: "hours", title: "Orari" },
-  { path: "companies/sant-elia.md", kind: "companies", title: "Sant’Elia Fiumerapido" },
+  {
+    path: "companies/sant-elia.md",
+    kind: "companies",
+    group: "Compagnie",
+    title: "Sant’Elia Fiumerapido",
+  },
 ];
 
 test("files are found by their title without accents and capitals, under the name of their kind", () => {

@@ -5,7 +5,6 @@ import { Page } from "../components/page.tsx";
 import { hrefOf } from "../router/route.ts";
 import styles from "./files.module.css";
 import { groupFiles } from "./group-files.ts";
-import { KIND_NAMES } from "./kind-names.ts";
 
 /** Minimum length of a search: fewer characters match every text. */
 const SHORTEST = 3;
@@ -40,7 +39,7 @@ export function ListPage({ purpose }: { purpose?: string }) {
         <details
           key={name}
           className={styles.group}
-          open={sought !== "" || name === KIND_NAMES.pages}
+          open={sought !== "" || found[0]?.kind === "pages"}
         >
           <summary>
             {name} <span>{found.length}</span>

@@ -1,10 +1,9 @@
 import type { FieldProblem } from "../../api.ts";
 import { messageOf } from "../form/error-schema.ts";
-import { described, errorId, helpId } from "../form/field-ids.ts";
 import styles from "../form/form.module.css";
 import { idOf } from "../form/path.ts";
 import { NO_WORDS } from "../form/schema.ts";
-import { Errors } from "../form/templates/errors.tsx";
+import { PlainField } from "../form/templates/plain-field.tsx";
 
 interface Props {
   name: string;
@@ -38,7 +37,7 @@ export function NewFilePlace({ name, places, also, problems, onName, onAlso }: P
   return (
     <div className={styles.fields}>
       {places.length > 0 && (
-        <Framed {...field("posto")} help="La sezione del sito, o il gruppo dell’indice.">
+        <PlainField {...field("posto")} help="La sezione del sito, o il gruppo dell’indice.">
           {(attributes) => (
             <select {...attributes} value={also} onChange={({ target }) => onAlso(target.value)}>
               <option value="">Scegliere</option>
@@ -47,40 +46,16 @@ export function NewFilePlace({ name, places, also, problems, onName, onAlso }: P
               ))}
             </select>
           )}
-        </Framed>
+        </PlainField>
       )}
-      <Framed
+      <PlainField
         {...field("nome")}
-        help="Viene dal titolo: lettere minuscole senza accenti, cifre e trattini. Dopo non si cambia più, perché chi ha salvato l’indirizzo deve ritrovare la pagina."
+        help="Viene dal titolo: lettere minuscole senza accenti, cifre e trattini."
       >
         {(attributes) => (
           <input {...attributes} value={name} onChange={({ target }) => onName(target.value)} />
         )}
-      </Framed>
-    </div>
-  );
-}
-
-interface FramedProps {
-  id: string;
-  label: string;
-  help: string;
-  sentences: readonly string[];
-  children: (attributes: { id: string }) => React.ReactNode;
-}
-
-/** Renders an input with its label, help and problems. */
-function Framed({ id, label, help, sentences, children }: FramedProps) {
-  return (
-    <div className={styles.field} data-wrong={sentences.length > 0 ? "" : undefined}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <p id={helpId(id)} className={styles.help}>
-        {help}
-      </p>
-      <Errors id={errorId(id)} sentences={sentences} />
-      {children({ id, ...described(id, sentences) })}
+      </PlainField>
     </div>
   );
 }

@@ -1,5 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Preview } from "../../api.ts";
+import { api } from "../api/api.ts";
+import { useAsked } from "../api/use-asked.ts";
 import { hrefOf } from "../router/route.ts";
 import styles from "./preview.module.css";
 import { PreviewFrame } from "./preview-frame.tsx";
@@ -9,17 +11,22 @@ interface Props {
   path: string;
   preview?: Preview;
   failure: string;
+  /** The moment at which the draft is seen, if that is not now. */
+  opens?: string;
 }
 
 /** Widths in pixels of a phone and of a desktop screen. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 
-/** Shows the pages affected by a draft, at the width of a phone or of a desktop screen. */
-export function PreviewPane({ path, preview, failure }: Props) {
+/** Shows the pages affected by a draft, at the width of a phone or of a desktop screen, now or at another moment. */
+export function PreviewPane({ path, preview, failure, opens = "" }: Props) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>("phone");
   const [wanted, setWanted] = useState("");
+  const [chosen, setChosen] = useState<string>();
+  const moment = chosen ?? opens;
   const pages = preview?.pages ?? [];
   const page = pages.find(({ address }) => address === wanted) ?? pages[0];
+  const shown = useShownFile(preview?.base);
   return (
     <section className={styles.pane} aria-label="Anteprima">
       <div className={styles.head}>
@@ -49,9 +56,21 @@ export function PreviewPane({ path, preview, failure }: Props) {
           </select>
         </label>
       )}
-      {page?.path && page.path !== path && (
+      {page && !preview?.isStill && (
+        <label className={styles.which}>
+          In che momento
+          <input
+            type="datetime-local"
+            value={moment}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+          {moment === "" && <span>(adesso)</span>}
+        </label>
+      )}
+      {shown && shown.path !== path && (
         <p className={styles.note}>
-          <a href={hrefOf({ page: "file", path: page.path })}>Correggi questa pagina</a>
+          <a href={hrefOf({ page: "file", path: shown.path })}>Correggi questa pagina</a>:{" "}
+          {shown.title}
         </p>
       )}
       {failure && <p role="alert">{failure}</p>}
@@ -65,12 +84,31 @@ export function PreviewPane({ path, preview, failure }: Props) {
         )
       )}
       {preview && page ? (
-        <PreviewFrame key={width} preview={preview} address={page.address} width={WIDTHS[width]} />
+        <PreviewFrame
+          key={width}
+          preview={preview}
+          address={moment ? `${page.address}&adesso=${moment}` : page.address}
+          width={WIDTHS[width]}
+        />
       ) : (
         <p className={styles.empty}>{wordsWithout(preview)}</p>
       )}
     </section>
   );
+}
+
+/** Returns the text of the page in the frame, which says where it is after each step. */
+function useShownFile(base: string | undefined) {
+  const { answer: files } = useAsked(api.files);
+  const [address, setAddress] = useState("");
+  useEffect(() => {
+    const hear = ({ origin, data }: MessageEvent) => {
+      if (origin === base) setAddress(String(data));
+    };
+    window.addEventListener("message", hear);
+    return () => window.removeEventListener("message", hear);
+  }, [base]);
+  return files?.find((file) => file.path.endsWith(".md") && file.address === address);
 }
 
 function wordsWithout(preview: Preview | undefined): string {

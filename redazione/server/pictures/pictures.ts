@@ -113,7 +113,9 @@ const QUALITY = 85;
  */
 async function madeReady(file: string, bytes: Buffer) {
   if (bytes.length === 0) throw refused(file, "contenuto", "un file vuoto", "un’immagine");
-  if (/^\s*</.test(bytes.toString("utf8", 0, 100))) return drawing(file, bytes);
+  // sharp looks for a drawing in the first 1,000 bytes, and unpacks a gzipped one.
+  const isPacked = bytes[0] === 0x1f;
+  if (isPacked || /^\s*</.test(bytes.toString("utf8", 0, 1_000))) return drawing(file, bytes);
   try {
     const { format, compression } = await sharp(bytes).metadata();
     const isFromPhone = format === "heif" && compression === "hevc";

@@ -13,6 +13,7 @@ import { type InlineHashes, securityHeaders } from "../../../server/policy.ts";
 import { isInside } from "../content-path.ts";
 import { type Door, originsOf, ownPagesOnly, plainHeaders } from "../guard.ts";
 import { RefusedError } from "../refusals.ts";
+import { frameScript } from "./frame-script.ts";
 import { DRAFT_PARAMETER, type Previews, type ShownDraft } from "./previews.ts";
 import { assetsOf, rendererOf, rendererWith } from "./renderers.ts";
 
@@ -43,15 +44,22 @@ export function createPreviewApp({ previews, site, renderers, door }: PreviewOpt
     const address = req.path.replace(/(?<=.)\/$/, "");
     // It would cache pages of drafts.
     if (address === "/service-worker.js") return new Response(null, { status: 404 });
-    const draft = draftOf(req.url, req.header("Referer"), previews);
+    const addresses = [req.url, req.header("Referer")];
+    const draft = draftOf(addresses, previews);
     const body = draft && (await answerOf(draft, address, site, renderers));
     const built = () => builtFile(join(site, "client"), address);
     const bytes = body ?? built();
     if (bytes === undefined) return new Response(null, { status: 404 });
-    return new Response(bytes as BodyInit, {
+    const isPage = !/\.\w+$/.test(address);
+    const { desk } = originsOf(door);
+    const { code, hash } = frameScript(desk, addresses);
+    const shown = isPage
+      ? String(bytes).replace("<head>", () => `<head><script>${code}</script>`)
+      : bytes;
+    return new Response(shown as BodyInit, {
       headers: {
-        ...framedHeaders(site, originsOf(door).desk, draft?.isCompiledIn ?? false),
-        "Content-Type": contentTypeOf(/\.\w+$/.test(address) ? address : "index.html").type,
+        ...framedHeaders(site, desk, draft?.isCompiledIn ?? false, hash),
+        "Content-Type": contentTypeOf(isPage ? "index.html" : address).type,
         "Cache-Control": "no-store",
         "Set-Cookie": CONSENT,
       },
@@ -66,8 +74,8 @@ export function createPreviewApp({ previews, site, renderers, door }: PreviewOpt
 }
 
 /** Returns the draft named by an address, or by its referrer. */
-function draftOf(url: string, referrer: string | undefined, previews: Previews) {
-  for (const address of [url, referrer]) {
+function draftOf(addresses: readonly (string | undefined)[], previews: Previews) {
+  for (const address of addresses) {
     const name =
       address && URL.canParse(address) && new URL(address).searchParams.get(DRAFT_PARAMETER);
     if (name) return previews.find(name);
@@ -122,13 +130,16 @@ function builtFile(folder: string, address: string): Buffer | undefined {
   return isPlain && existsSync(path) ? readFileSync(path) : undefined;
 }
 
-/** Returns the site's headers, changed so that the desk may frame its pages; scripts with outdated data are blocked. */
-function framedHeaders(site: string, desk: string, isStill: boolean) {
+/**
+ * Returns the site's headers, changed so that the desk may frame its pages; scripts with outdated data are blocked.
+ * @param hash that of the frame's own script
+ */
+function framedHeaders(site: string, desk: string, isStill: boolean, hash: string) {
   const hashes: InlineHashes = JSON.parse(readFileSync(join(site, "policy.json"), "utf8"));
   const { "X-Frame-Options": _none, ...headers } = securityHeaders(hashes);
   const policy = (headers["Content-Security-Policy"] ?? "")
     .replace("frame-ancestors 'none'", `frame-ancestors ${desk}`)
     .replace("worker-src 'self'", "worker-src 'none'")
-    .replace(/script-src [^;]*/, (scripts) => (isStill ? "script-src 'none'" : scripts));
+    .replace(/script-src [^;]*/, (scripts) => `${isStill ? "script-src" : scripts} ${hash}`);
   return { ...headers, "Content-Security-Policy": policy };
 }

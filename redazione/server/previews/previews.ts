@@ -61,7 +61,6 @@ export async function showDraft(
   const name = previews.add({ content, isCompiledIn: isStill });
   const pages = shownOn(written, content).map((address) => ({
     title: titleOf(content, address),
-    path: publishedEntries(content).find((one) => one.address === address)?.entry.file,
     address: `${address}?${DRAFT_PARAMETER}=${name}`,
   }));
   return { base, pages, problems: [], isStill };

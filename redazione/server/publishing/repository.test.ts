@@ -115,6 +115,27 @@ describe("a save", () => {
     expect(readFileSync(join(repository.content, "a.yaml"), "utf8")).toContain("z: 3");
   });
 
+  test("is a version of its files, with the words of before and after, also under an earlier name", () => {
+    const repository = newProject().open();
+    const text = (word: string) => Buffer.from(`Prima riga.\nLa festa è in ${word}.\nE basta.\n`);
+    repository.save("Scritto", new Map([["uno.md", text("agosto")]]), NOW);
+    const moved = new Map([["uno.md", null] as const, ["due.md", text("agosto")] as const]);
+    repository.save("Spostato", moved, NOW + 1000);
+    repository.save("Cambiato", new Map([["due.md", text("luglio")]]), NOW + 2000);
+    const versions = repository.versions("due.md");
+    expect(versions.map(({ what, path }) => [what, path])).toEqual([
+      ["Cambiato", "due.md"],
+      ["Spostato", "due.md"],
+      ["Scritto", "uno.md"],
+    ]);
+    const [{ words = [] } = {}] = versions;
+    expect(words.filter(({ kind }) => kind !== "same")).toEqual([
+      { kind: "gone", text: "agosto." },
+      { kind: "come", text: "luglio." },
+    ]);
+    expect(repository.bytesAt(versions[2]?.id ?? "", "uno.md")).toEqual(text("agosto"));
+  });
+
   test("on a disk that is full at any moment leaves every file as it was, and nothing beside it", () => {
     let isSaved = false;
     for (let calls = 0; !isSaved; calls += 1) {
@@ -288,6 +309,14 @@ describe("a programmer's checkout", () => {
     expect(repository.notePublished(repository.publication("Maria", "Prova"))).toBe(false);
     expect(filesIn(join(project, "content"))).toEqual(before);
     expect(repository.unpublished().size).toBe(0);
+  });
+
+  test("on a branch without a commit gets none", () => {
+    const { open, project } = newProject();
+    open();
+    git(project, "switch", "--quiet", "--orphan", "nuovo");
+    open().save("Prova", CHANGES, NOW);
+    expect(() => git(project, "rev-parse", "--verify", "HEAD")).toThrow();
   });
 
   test("on a branch of its own is not touched at all", () => {

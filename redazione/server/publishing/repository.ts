@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { REDIRECTS_FILE } from "../../../pipeline/checks/redirect-checks.ts";
-import type { SaveInHistory } from "../../api.ts";
+import type { SaveInHistory, Version } from "../../api.ts";
 import type { Changes } from "../saving/changes.ts";
 import { type Disk, realDisk, writeFiles } from "../saving/write-files.ts";
 import { DESK_EMAIL, git, gitBytes, tryGit } from "./git.ts";
@@ -18,6 +18,8 @@ const CONTENT = "content";
 const UNDOES = "Annulla: ";
 /** Maximum number of saves shown in the history. */
 const MOST_SAVES = 200;
+/** Maximum number of versions of a file. */
+const MOST_VERSIONS = 50;
 const [RECORD, PART] = ["\x1e", "\x1f"];
 
 interface RepositoryOptions {
@@ -77,7 +79,7 @@ export class Repository {
     const top = tryGit(this.project, "rev-parse", "--show-toplevel");
     const isOwn = top !== undefined && realpathSync(top) === realpathSync(this.project);
     if (!isOwn) git(this.project, "init", "--quiet", `--initial-branch=${this.branch}`);
-    if (tryGit(this.project, "rev-parse", "--verify", "HEAD") === undefined) {
+    if (tryGit(this.project, "rev-list", "--all", "--max-count=1") === "") {
       git(this.project, "add", "--all", "--", ".", ":(exclude)*.unfinished");
       // Another author than the desk's saves, so that it cannot be undone.
       const another = ["-c", "user.email=sito@localhost"];
@@ -231,6 +233,31 @@ export class Repository {
     }));
   }
 
+  /** Returns the versions of a file, newest first, also under its earlier names, with the words that each has changed. */
+  versions(path: string): Version[] {
+    const log = git(
+      this.folder,
+      "log",
+      "--follow",
+      `--format=${RECORD}%H${PART}%aI${PART}%s${PART}%an${PART}`,
+      ...["--raw", "--word-diff=porcelain", "--unified=1", `--max-count=${MOST_VERSIONS}`],
+      "--",
+      `${CONTENT}/${path}`,
+    );
+    return log
+      .split(RECORD)
+      .slice(1)
+      .map((record) => {
+        const [id = "", at = "", what = "", who = "", diff = ""] = record.split(PART);
+        const name = /^:.*\t(.*)$/m.exec(diff)?.[1] ?? `${CONTENT}/${path}`;
+        return {
+          ...{ id, at: new Date(at).toISOString(), path: name.replace(`${CONTENT}/`, "") },
+          what: who === "Redazione" ? what : `Da ${who}: ${what}`,
+          words: changedWords(diff),
+        };
+      });
+  }
+
   /** Returns the changes that revert a save but keep later ones; undefined if they conflict. */
   undoing(id: string): Changes | undefined {
     try {
@@ -312,7 +339,7 @@ export class Repository {
     );
   }
 
-  private bytesAt(commit: string, path: string): Buffer | null {
+  bytesAt(commit: string, path: string): Buffer | null {
     try {
       return gitBytes(this.folder, ["cat-file", "blob", `${commit}:${CONTENT}/${path}`]);
     } catch {
@@ -409,6 +436,20 @@ export class Repository {
   hasUncommitted(): boolean {
     return Boolean(tryGit(this.project, "status", "--porcelain", "--", CONTENT));
   }
+}
+
+const WORDS = { "+": "come", "-": "gone", " ": "same" } as const;
+
+/** Parses git's word diff; each line break, and each gap between its parts, becomes a line break. */
+function changedWords(diff: string): Version["words"] {
+  const start = diff.indexOf("\n@@ -");
+  // A file that begins has nothing before it.
+  const isFirst = start < 0 || diff.startsWith("\n@@ -0,0", start);
+  return (isFirst ? [] : diff.slice(start + 1).split("\n")).flatMap((line): Version["words"] => {
+    const kind = WORDS[line[0] as keyof typeof WORDS];
+    if (kind) return [{ kind, text: line.slice(1) }];
+    return line === "~" || line.startsWith("@@") ? [{ kind: "same", text: "\n" }] : [];
+  });
 }
 
 const CHANGES = { A: "added", D: "removed" } as const;

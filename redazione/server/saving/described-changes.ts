@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { CollectionName } from "../../../pipeline/read/collections.ts";
+import { collectionNamed } from "../../../pipeline/read/collections.ts";
 import type { Value } from "../../api.ts";
 import { collectionOf, singleFile } from "../file-kinds.ts";
 import { readDraft } from "./file-text.ts";
@@ -9,15 +9,6 @@ interface Noun {
   noun: string;
   ending: "o" | "a" | "i";
 }
-
-const TEXTS: Readonly<Record<CollectionName, Noun>> = {
-  pages: { noun: "Pagina", ending: "a" },
-  offerings: { noun: "Pagina", ending: "a" },
-  hymns: { noun: "Inno", ending: "o" },
-  prayers: { noun: "Preghiera", ending: "a" },
-  companies: { noun: "Compagnia", ending: "a" },
-  legal: { noun: "Nota legale", ending: "a" },
-};
 
 /** Lists of named items: their file, their field, and the field with the item's name. */
 const LISTS: Readonly<Record<string, Noun & { field?: string; name: string }>> = {
@@ -43,7 +34,10 @@ export function describeChange(
     return [said({ noun: "Immagine", ending: "a" }, path.slice("images/".length), change)];
   }
   const collection = collectionOf(path);
-  if (collection) return [said(TEXTS[collection], titleIn(path, after ?? before), change)];
+  if (collection) {
+    const { one, ending } = collectionNamed(collection).words;
+    return [said({ noun: one, ending }, titleIn(path, after ?? before), change)];
+  }
   const items = before && after ? changedItems(path, before, after) : [];
   return items.length > 0 ? items : [`${singleFile(path)?.title ?? path}: modifiche`];
 }

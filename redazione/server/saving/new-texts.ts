@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { collectionNamed } from "../../../pipeline/read/collections.ts";
 import type { EmptyFile, FilePath, NewFile, Value, Written } from "../../api.ts";
 import { isContentPath, isInside, LONGEST_NAME } from "../content-path.ts";
 import type { Desk } from "../desk.ts";
@@ -12,15 +13,12 @@ import { inOrder, type JsonSchema } from "./field-order.ts";
 import { newText } from "./file-text.ts";
 import { named, placesFor } from "./references.ts";
 
-/** Collections in which editors can create texts; the legal texts are a fixed set of four. */
-const OPEN = new Set(["pages", "offerings", "hymns", "prayers", "companies"]);
-
 const NAME = /^[a-z0-9]+(?:[_/-][a-z0-9]+)*$/;
 
 /** Returns the path of a new text. @throws RefusedError for a name that is invalid or taken */
 export function newPath(desk: Desk, { kind, name }: Pick<NewFile, "kind" | "name">): FilePath {
   const path = `${kind}/${name}.md`;
-  if (!OPEN.has(kind)) throw unknown(`Il genere «${kind}»`);
+  if (!freshName(path)) throw unknown(`Il genere «${kind}»`);
   if (!NAME.test(name) || !isContentPath(path)) {
     throw wrongName(
       path,
@@ -51,13 +49,21 @@ export function newTextChanges(desk: Desk, { path, draft, also }: Written): Chan
   return withoutRedirects(desk, new Map([[path, Buffer.from(newText(ordered))], ...listing]));
 }
 
+/** Returns what a new text of a collection is called; undefined where editors add none. */
+function freshName(path: FilePath): string | undefined {
+  const collection = collectionOf(path);
+  return collection && collectionNamed(collection).words.fresh;
+}
+
 /** Returns the empty form of a new text in a collection. */
 export function emptyText(desk: Desk, kind: string): EmptyFile {
   const path = `${kind}/nuovo.md`;
-  if (!OPEN.has(kind) || !collectionOf(path)) throw unknown(`Il genere «${kind}»`);
+  const title = freshName(path);
+  if (!title) throw unknown(`Il genere «${kind}»`);
   const schema = jsonSchemaOf(path);
   return {
     kind,
+    title,
     draft: { fields: emptyOf(schema as JsonSchema) ?? {}, text: "" },
     schema,
     places: placesFor(desk, path),

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FilePath, Value } from "../../api.ts";
+import { SHEET_ORDER_FILE } from "../../../pipeline/checks/sheet-order.ts";
+import type { Draft, FileInList, FilePath, Value } from "../../api.ts";
 import type { Desk } from "../desk.ts";
-import { collectionOf } from "../file-kinds.ts";
-import { type Group, listingOf } from "../listings.ts";
+import { pagesOfText } from "../file-kinds.ts";
+import { listingOf } from "../listings.ts";
 import { listFiles } from "../open-files.ts";
 import type { Changes } from "./changes.ts";
 import { editYaml, readYaml } from "./edit-yaml.ts";
@@ -20,67 +21,122 @@ export function placesFor(desk: Desk, path: FilePath): string[] {
 
 /** Adds a text to the end of a group in its listing. */
 export function named(desk: Desk, path: FilePath, place: string | undefined): Changes {
-  return changedListing(desk, path, (group, list, name) => {
-    if (group.titolo === place) group[list] = [...(group[list] as Value[]), name];
-  });
-}
-
-/** Removes every mention of a deleted text from the content. */
-export function unnamed(desk: Desk, path: FilePath): Changes {
-  const listing = changedListing(desk, path, (group, list, name) => {
-    group[list] = (group[list] as Value[]).filter((item) => item !== name);
-  });
-  return new Map([...listing, ...withoutNeighbour(desk, path), ...withoutOrder(desk, path)]);
-}
-
-function changedListing(
-  desk: Desk,
-  path: FilePath,
-  change: (group: Group, list: string, name: string) => void,
-): Changes {
   const listing = listingOf(path);
   if (!listing) return new Map();
   const source = sourceOf(desk, listing.file);
   const fields = structuredClone(readYaml(source) ?? {});
-  const groups = listing.groups(fields);
-  for (const group of groups) change(group, listing.list, listing.name);
-  // Removed, since the schema rejects a group without texts.
-  const empty = groups.findIndex((group) => (group[listing.list] as Value[]).length === 0);
-  if (empty >= 0) groups.splice(empty, 1);
+  for (const group of listing.groups(fields)) {
+    const texts = group[listing.list] as Value[];
+    if (group.titolo === place) group[listing.list] = [...texts, listing.name];
+  }
   const edited = editYaml(source, fields);
   return edited === source ? new Map() : new Map([[listing.file, Buffer.from(edited)]]);
 }
 
-/** Removes a deleted company from the neighbours of others. */
-function withoutNeighbour(desk: Desk, path: FilePath): Changes {
-  if (collectionOf(path) !== "companies") return new Map();
-  const slug = path.slice("companies/".length).replace(/\.md$/, "");
-  const others = listFiles(desk).filter((file) => file.kind === "companies" && file.path !== path);
+/** The names by which other files refer to a text. */
+interface Names {
+  path: FilePath;
+  slug: string;
+  address: string;
+}
+
+function namesOf(path: FilePath, draft: Draft): Names {
+  const [address = ""] = pagesOfText(path, draft.fields as { category?: string });
+  const slug = path.replace(/^[^/]+\/|\.md$/g, "");
+  return { path, slug, address };
+}
+
+/** The fields that name the texts of a collection by their files. */
+const BY_SLUG: { readonly [collection: string]: readonly string[] | undefined } = {
+  hymns: ["inni.testi", "inno"],
+  prayers: ["preghiere.testi", "preghiera"],
+  companies: ["vicine"],
+};
+
+/** Changes the names of one text in the values of other files. */
+class Renaming {
+  private readonly from: Names;
+  private readonly to: Names | undefined;
+  private readonly link: RegExp;
+
+  /** @param to undefined for a text that goes: it is taken out of lists, and links to it stay */
+  constructor(from: Names, to: Names | undefined) {
+    this.from = from;
+    this.to = to;
+    this.link = new RegExp(`${from.address}(?![\\w/-]|\\.\\w)`, "g");
+  }
+
+  text(text: string): string {
+    return this.to ? text.replace(this.link, this.to.address) : text;
+  }
+
+  draft({ fields, text }: Draft): Draft {
+    return { fields: this.value(fields), ...(text !== undefined && { text: this.text(text) }) };
+  }
+
+  /** @param at the names of the fields around the value, as "inni.testi" */
+  value(value: Value, at = ""): Value {
+    if (typeof value === "string") {
+      if (!this.to || !this.isName(value, at)) return this.text(value);
+      return value === this.from.path ? this.to.path : value.replace(this.from.slug, this.to.slug);
+    }
+    if (typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) {
+      const kept = this.to ? value : value.filter((item) => !this.isName(item, at));
+      return kept.map((item) => this.value(item, at)).filter((item) => !isEmptied(item));
+    }
+    const fields = Object.entries(value).map(
+      ([name, item]) => [name, this.value(item, at ? `${at}.${name}` : name)] as const,
+    );
+    return Object.fromEntries(fields.filter(([name, item]) => name !== "vicine" || !isEmpty(item)));
+  }
+
+  private isName(value: Value, at: string): boolean {
+    const { path, slug, address } = this.from;
+    const [collection = ""] = path.split("/");
+    return (
+      value === path ||
+      (value === slug && BY_SLUG[collection]?.includes(at) === true) ||
+      (value === address && at === "pagine")
+    );
+  }
+}
+
+const isEmpty = (value: Value | undefined) => Array.isArray(value) && value.length === 0;
+
+/** Tells whether a group has lost its last text: the schema rejects it. */
+const isEmptied = (value: Value) =>
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  (isEmpty(value.pagine) || isEmpty(value.testi));
+
+/** Changes every mention of a text in other files. @param to its new path; undefined if it is deleted */
+export function renamed(desk: Desk, path: FilePath, draft: Draft, to?: FilePath): Changes {
+  const renaming = new Renaming(
+    namesOf(path, draft),
+    to === undefined ? undefined : namesOf(to, draft),
+  );
   return new Map(
-    others.flatMap((file): [string, Buffer][] => {
+    listFiles(desk).flatMap((file): [string, Buffer][] => {
+      if (file.path === path || file.path.endsWith(".txt")) return [];
       const source = sourceOf(desk, file.path);
-      const draft = readDraft(file.path, source);
-      const fields = draft?.fields as { vicine?: Value[] } | undefined;
-      if (!draft || !fields?.vicine?.includes(slug)) return [];
-      const vicine = fields.vicine.filter((name) => name !== slug);
-      const { vicine: _before, ...rest } = fields;
-      const edited = { ...draft, fields: { ...rest, ...(vicine.length > 0 && { vicine }) } };
-      return [[file.path, Buffer.from(writeDraft(file.path, source, edited))]];
+      const before = readDraft(file.path, source);
+      if (!before) return [];
+      const edited = writeDraft(file.path, source, renaming.draft(before));
+      return edited === source ? [] : [[file.path, Buffer.from(edited)]];
     }),
   );
 }
 
-const ORDER_FILE = "foglio.yaml";
+/** Returns a text under its new name, with the links to itself. */
+export function withNewName(path: FilePath, draft: Draft, to: FilePath, source: string): string {
+  const renaming = new Renaming(namesOf(path, draft), namesOf(to, draft));
+  return writeDraft(to, source, renaming.draft(draft));
+}
 
-/** Removes a deleted file from the order of the rector's questions. */
-function withoutOrder(desk: Desk, path: FilePath): Changes {
-  const source = sourceOf(desk, ORDER_FILE);
-  const fields = readYaml(source) as { [list: string]: Value[] };
-  const edited = editYaml(
-    source,
-    Object.fromEntries(
-      Object.entries(fields).map(([list, names]) => [list, names.filter((name) => name !== path)]),
-    ),
-  );
-  return edited === source ? new Map() : new Map([[ORDER_FILE, Buffer.from(edited)]]);
+/** Lists the files that lead to a text, or name it. */
+export function leadingTo(desk: Desk, path: FilePath, draft: Draft): FileInList[] {
+  const changes = renamed(desk, path, draft, path.replace(".md", "-.md"));
+  return listFiles(desk).filter((file) => changes.has(file.path) && file.path !== SHEET_ORDER_FILE);
 }

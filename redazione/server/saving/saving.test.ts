@@ -1,17 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { Draft, OpenFile, Refusal } from "../../api.ts";
 import { currentContent } from "../current-content.ts";
 import { findTexts } from "../find-texts.ts";
+import { FIXED } from "../fixed-addresses.ts";
 import { openFile } from "../open-files.ts";
 import { listPictures, takePicture } from "../pictures/pictures.ts";
 import { openQuestions, saveAnswer } from "../questions.ts";
 import { RefusedError } from "../refusals.ts";
 import { deskOnCopy, NOW } from "../test-desk.ts";
 import { emptyText } from "./new-texts.ts";
-import { removeText, saveDraft, saveNew, undoSave } from "./saving.ts";
+import { leadingTo } from "./references.ts";
+import { removeText, renameText, saveDraft, saveNew, undoSave } from "./saving.ts";
 import { unknownWords } from "./unknown-words.ts";
 
 const desk = deskOnCopy();
@@ -195,6 +198,13 @@ describe("a photograph", () => {
     ["a photograph that is too small", "a.jpg", small.png().toBuffer(), "larga 600 punti"],
     ["a script", "a.svg", svg("<script>alert(1)</script>"), "<script>"],
     ["a script called a photograph", "a.jpg", svg("<script>alert(1)</script>"), "<script>"],
+    ["a packed drawing", "a.svg", gzipSync(svg("<g/>")), "un file che non è SVG"],
+    [
+      "a script after a hundred spaces",
+      "a.jpg",
+      Buffer.concat([Buffer.alloc(100, " "), svg("<script/>")]),
+      "<script>",
+    ],
     ["half a photograph", "a.jpg", photograph().then((all) => all.subarray(0, 900)), "rovinato"],
     ["a text", "a.jpg", Buffer.from("testo"), "un file che non è un’immagine"],
     ["a photograph that was cut short", "a.heic", HEIC.subarray(0, 1500), "rovinato"],
@@ -249,6 +259,21 @@ describe("a photograph", () => {
   });
 });
 
+/** Saves a new company. */
+const make = (name: string, rest: object = {}, text = "Si parte.\n") => {
+  const fields = {
+    titolo: `Valle ${name.slice(6)}`,
+    sommario: `Da Valle ${name.slice(6)} si viene a Canneto a piedi in due giorni, in agosto, per i monti.`,
+    comune: "Opi",
+    provincia: "L’Aquila",
+    regione: "Abruzzo",
+    fonti: [{ testo: "La compagnia", certezza: "certo" }],
+    da_confermare: [],
+    ...rest,
+  };
+  return saveNew(desk, { kind: "companies", name, draft: { fields, text } });
+};
+
 describe("a new text", () => {
   const GROUP = "Inni latini alla Madonna";
 
@@ -279,18 +304,6 @@ describe("a new text", () => {
       expect(file.successor).toBe("/app/pellegrinaggio/compagnie");
       return (await removeText(desk, file.path, file.version)).save?.id ?? "";
     };
-    const make = (name: string) => {
-      const fields = {
-        titolo: `Valle ${name.slice(6)}`,
-        sommario: `Da Valle ${name.slice(6)} si viene a Canneto a piedi in due giorni, in agosto, per i monti.`,
-        comune: "Opi",
-        provincia: "L’Aquila",
-        regione: "Abruzzo",
-      };
-      const fonti = [{ testo: "La compagnia", certezza: "certo" }];
-      const draft = { fields: { ...fields, fonti, da_confermare: [] }, text: "Si parte.\n" };
-      return saveNew(desk, { kind: "companies", name, draft });
-    };
     await make("valle-prima");
     await make("valle-seconda");
     const first = await remove("valle-prima");
@@ -304,6 +317,42 @@ describe("a new text", () => {
     expect(bytesIn("rinvii.yaml")).toBe(before);
     await remove("valle-prima");
     await remove("valle-seconda");
+  });
+
+  test("gets another name, with all that names it, and leaves a redirect", async () => {
+    const at = (name: string) => `/app/pellegrinaggio/compagnie/${name}`;
+    const { path, version } = await make(
+      "valle-terza",
+      {},
+      `Si parte. [Qui](${at("valle-terza")})`,
+    );
+    await make(
+      "valle-quarta",
+      { vicine: ["valle-terza"] },
+      `[Lì](${at("valle-terza")}), non ${at("valle-terza-b")}.`,
+    );
+    const { draft } = openFile(desk, path);
+    const leading = leadingTo(desk, path, draft).map((file) => file.path);
+    expect(leading).toEqual(["companies/valle-quarta.md"]);
+    const renamed = await renameText(desk, path, { version, name: "valle-nuova" });
+    expect(renamed.path).toBe("companies/valle-nuova.md");
+    expect(existsSync(join(desk.content, path))).toBe(false);
+    expect(bytesIn(renamed.path)).toContain(`[Qui](${at("valle-nuova")})`);
+    const other = bytesIn("companies/valle-quarta.md");
+    expect(other).toContain(`[Lì](${at("valle-nuova")}), non ${at("valle-terza-b")}.`);
+    expect(other).toContain("vicine: [valle-nuova]");
+    expect(bytesIn("rinvii.yaml")).toContain(
+      `- da: ${at("valle-terza")}\n  a: ${at("valle-nuova")}\n`,
+    );
+    const refusal = refusalOf(
+      renameText(desk, OPI, { version: openFile(desk, OPI).version, name: "valle-nuova" }),
+    );
+    expect((await refusal).problems?.[0]).toMatchObject({ field: "nome del file" });
+    for (const fixed of ["pages/orari.md", "pages/peru.md"]) {
+      const { version, whyFixed } = openFile(desk, fixed);
+      const { sentence } = await refusalOf(renameText(desk, fixed, { version, name: "altro" }));
+      expect([sentence, whyFixed]).toEqual([FIXED, FIXED]);
+    }
   });
 
   test("in no group is refused, and nothing of it stays", async () => {

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FilePath, NewFile, Saved, SaveInHistory, Written } from "../../api.ts";
 import type { Desk } from "../desk.ts";
-import { collectionOf } from "../file-kinds.ts";
-import { listFiles, openFile } from "../open-files.ts";
+import { collectionOf, kindOf } from "../file-kinds.ts";
+import { FIXED, isFixed } from "../fixed-addresses.ts";
+import { bytesOf, listFiles, openFile } from "../open-files.ts";
 import { asSentences, changesOf } from "../previews/drafts.ts";
 import { versionOf } from "../publishing/versions.ts";
-import { redirected, withoutRedirects } from "../redirected.ts";
+import { addressOf, redirected, successorOf, withoutRedirects } from "../redirected.ts";
 import {
   changedMeanwhile,
   forbidden,
@@ -20,7 +21,7 @@ import type { Changes } from "./changes.ts";
 import { checkChanges } from "./check-changes.ts";
 import { describeChange } from "./described-changes.ts";
 import { newPath } from "./new-texts.ts";
-import { unnamed } from "./references.ts";
+import { renamed, withNewName } from "./references.ts";
 
 /**
  * Saves a draft of an existing file.
@@ -129,11 +130,12 @@ export function removeText(desk: Desk, path: FilePath, version: string): Promise
     const now = openFile(desk, path);
     if (now.version !== version) throw changedMeanwhile(now);
     if (!collectionOf(path)) throw forbidden("Questo file serve al sito: non si può togliere.");
-    const changes: Changes = new Map([
-      [path, null],
-      ...unnamed(desk, path),
-      ...redirected(desk, path, now.draft),
-    ]);
+    const changes = redirected(
+      desk,
+      new Map([[path, null], ...renamed(desk, path, now.draft)]),
+      addressOf(path, now.draft),
+      successorOf(desk, path, now.draft),
+    );
     try {
       return { version: "", save: await commit(desk, whatOf(desk, path, changes), changes) };
     } catch (error) {
@@ -146,6 +148,31 @@ export function removeText(desk: Desk, path: FilePath, version: string): Promise
       });
       throw new RefusedError({ ...error.refusal, sentence, problems });
     }
+  });
+}
+
+/**
+ * Gives a text another name, and so another address, with every mention of it; the old address redirects to it.
+ * @throws RefusedError when its address is fixed, or the name is not allowed
+ */
+export function renameText(
+  desk: Desk,
+  path: FilePath,
+  { version, name }: { version: string; name: string },
+): Promise<Saved & { path: FilePath }> {
+  return desk.saves.run(async () => {
+    const now = openFile(desk, path);
+    if (now.version !== version) throw changedMeanwhile(now);
+    const from = addressOf(path, now.draft);
+    if (isFixed(path, from)) throw forbidden(FIXED);
+    const to = newPath(desk, { kind: kindOf(path), name });
+    const address = addressOf(to, now.draft);
+    const moved = withNewName(path, now.draft, to, bytesOf(desk, path).toString("utf8"));
+    const bytes = Buffer.from(moved);
+    const all = new Map([[path, null], [to, bytes], ...renamed(desk, path, now.draft, to)]);
+    const changes = redirected(desk, withoutRedirects(desk, all), from, now.address && address);
+    const save = await commit(desk, `«${now.title}»: da ${from} a ${address}`, changes);
+    return { path: to, version: versionOf(bytes), save };
   });
 }
 

@@ -1,5 +1,5 @@
-import type { PictureRecord } from "../../domain/pictures/picture-files.ts";
-import type { LegalFields } from "../schemas/legal.ts";
+import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
+import type { LegalFields } from "./collections.server.ts";
 
 /** A legal text: content1, content2, … are its blocks, one per heading, and img1, img2, … its pictures. */
 export type LegalRecord = Pick<LegalFields, "id" | "category"> & {
@@ -8,13 +8,16 @@ export type LegalRecord = Pick<LegalFields, "id" | "category"> & {
 
 export function legalRecord(
   { id, category }: LegalFields,
-  html: string,
+  sections: readonly string[],
   pictures: readonly PictureRecord[],
 ): LegalRecord {
   return {
     id,
     category,
-    ...numbered("content", html.split(/(?=<h2)/)),
+    ...numbered(
+      "content",
+      sections.filter((html) => html !== ""),
+    ),
     ...numbered("img", pictures),
   };
 }

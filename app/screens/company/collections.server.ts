@@ -1,11 +1,25 @@
 import { z } from "zod";
-import { monthDay } from "./dates.ts";
-import { italianPosition } from "./position.ts";
-import { field, record } from "./record.ts";
-import { picture, sources, summary, text, title, toConfirm } from "./shared.ts";
+import { COMPANIES_PAGE } from "../../../domain/addresses.ts";
+import {
+  type Collection,
+  searchPart,
+  under,
+  withSiteFields,
+} from "../../../pipeline/read/collection.ts";
+import { monthDay } from "../../../pipeline/schemas/dates.ts";
+import { italianPosition } from "../../../pipeline/schemas/position.ts";
+import { field, record } from "../../../pipeline/schemas/record.ts";
+import {
+  picture,
+  sources,
+  summary,
+  text,
+  title,
+  toConfirm,
+} from "../../../pipeline/schemas/shared.ts";
 
 /** A company of pilgrims: content/companies. */
-export const companySchema = record({
+const companySchema = record({
   title: field("titolo", title, {
     title: "Nome della compagnia",
     description: "Di solito il paese.",
@@ -78,3 +92,21 @@ export const companySchema = record({
 });
 
 export type CompanyFields = z.output<typeof companySchema>;
+
+export const companies = {
+  schema: companySchema,
+  render: withSiteFields,
+  addressOf: under("/app/pellegrinaggio/compagnie/"),
+  routes: { "/app/pellegrinaggio/compagnie/:company": "company" },
+  index: { title: "Le compagnie", address: COMPANIES_PAGE },
+  searchParts: ({ fields, prose }) => [
+    searchPart([
+      `${fields.municipality}, provincia: ${fields.province}`,
+      fields.region,
+      fields.days,
+      fields.route,
+    ]),
+    ...prose.parts,
+  ],
+  words: { all: "Compagnie", one: "Compagnia", ending: "a", fresh: "Una compagnia nuova" },
+} satisfies Collection<CompanyFields>;

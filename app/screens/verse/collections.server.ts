@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { field, record } from "./record.ts";
+import { HYMNS_PAGE, PRAYERS_PAGE } from "../../../domain/addresses.ts";
+import type { TextPart } from "../../../domain/search/search-data.ts";
+import { renderVerse } from "../../../pipeline/markdown/markdown.ts";
+import {
+  type Collection,
+  searchPart,
+  under,
+  withoutPlace,
+} from "../../../pipeline/read/collection.ts";
+import type { Entry } from "../../../pipeline/read/entry.ts";
+import { field, record } from "../../../pipeline/schemas/record.ts";
 import {
   language,
   languageNames,
@@ -10,10 +20,10 @@ import {
   title,
   toConfirm,
   yesOrNo,
-} from "./shared.ts";
+} from "../../../pipeline/schemas/shared.ts";
 
 /** A prayer or a hymn: content/prayers and content/hymns. */
-export const verseSchema = record({
+const verseSchema = record({
   title: field("titolo", title, {
     description: "Il nome con cui lo si conosce.",
     example: "Adoro te devote",
@@ -79,3 +89,34 @@ export const verseSchema = record({
 });
 
 export type VerseFields = z.output<typeof verseSchema>;
+
+export const hymns = {
+  schema: verseSchema,
+  render: renderVerse,
+  addressOf: under("/app/inni/"),
+  routes: { "/app/inni/:text": "verse" },
+  index: { title: "Inni", address: HYMNS_PAGE },
+  searchParts,
+  words: { all: "Inni", one: "Inno", ending: "o", fresh: "Un inno nuovo" },
+} satisfies Collection<VerseFields>;
+
+export const prayers = {
+  schema: verseSchema,
+  render: renderVerse,
+  addressOf: under("/app/preghiere/"),
+  routes: { "/app/preghiere/:text": "verse" },
+  index: { title: "Preghiere", address: PRAYERS_PAGE },
+  searchParts,
+  words: { all: "Preghiere", one: "Preghiera", ending: "a", fresh: "Una preghiera nuova" },
+} satisfies Collection<VerseFields>;
+
+function searchParts({ fields, prose }: Entry<VerseFields>): TextPart[] {
+  const { when, origin, author, year, note } = fields;
+  const [first, ...others] = prose.parts;
+  // The text starts below the title: its first heading needs no anchor.
+  return [
+    ...(first ? [withoutPlace(first)] : []),
+    ...others,
+    searchPart([when, origin, author, year, note]),
+  ];
+}

@@ -20,18 +20,27 @@ function filesOf(path: string): string[] {
     .map((name) => join(path, name));
 }
 
-/** Builds the site for the previews while the desk is already open, if there is no build or its program is older. */
-export function buildForPreviews(site: string): void {
-  if (isOfThisProgram(site)) return;
+/**
+ * Returns the built site whose scripts the previews use: the served one, or if its program is older one of their own.
+ * The served one is never rebuilt here: that would put online what nobody has published.
+ * @param make builds one while the desk is already open
+ */
+export function siteForPreviews(served: string, own: string, make = makeSite): string {
+  if (isOfThisProgram(served)) return served;
+  if (!isOfThisProgram(own)) make(own);
+  return own;
+}
+
+function makeSite(site: string): void {
   console.log(
     "Il sito si costruisce per le anteprime: ci vuole un minuto, e intanto si può già scrivere.",
   );
-  const child = spawn(process.execPath, ["scripts/build.ts"], { stdio: "ignore" });
+  const child = spawn(process.execPath, ["scripts/build.ts", site], { stdio: "ignore" });
   child.on("exit", (code) => {
     console.log(
       code === 0
         ? "Le anteprime sono pronte."
-        : "Il sito non si costruisce: npm run build dice perché.",
+        : "Le anteprime non si costruiscono: npm run build dice perché.",
     );
   });
 }

@@ -1,3 +1,7 @@
+import type { Element, Root } from "hast";
+import { toString as plainText } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+
 /** Maximum letters and rows of a text that fits a sheet in large type. */
 const SHORT = { letters: 1_150, rows: 28 };
 
@@ -11,18 +15,22 @@ const NARROW = 40;
  * Returns the print classes for the type size of a hymn or a prayer (docs/behaviour.md, "Printing"); none for a text that is
  * neither short nor long.
  */
-export function lengthOnPaper(html: string): "short" | "long" | "long narrow" | undefined {
-  const letters = lettersIn(html);
-  const [, ...lines] = html.split('<span class="line');
-  const isParallel = html.includes('class="parallel');
+export function lengthOnPaper(tree: Root): "short" | "long" | "long narrow" | undefined {
+  const letters = plainText(tree).length;
+  const lines = elementsOf(tree, "line");
+  const isParallel = elementsOf(tree, "parallel").length > 0;
   // Two languages are set side by side.
   const rows = isParallel ? lines.length / 2 : lines.length;
   if (letters > LONG) return isParallel && lines.every(isNarrow) ? "long narrow" : "long";
   return letters <= SHORT.letters && rows <= SHORT.rows ? "short" : undefined;
 }
 
-const lettersIn = (html: string) => html.replace(/<[^>]+>/g, "").length;
+const isNarrow = (line: Element) => plainText(line).length <= NARROW;
 
-/** Returns whether a line is short, given the HTML from its class to the next line. */
-const isNarrow = (line: string) =>
-  lettersIn(`<span class="line${line.split(/<\/p>/)[0] ?? ""}`) <= NARROW;
+function elementsOf(tree: Root, className: string): Element[] {
+  const found: Element[] = [];
+  visit(tree, "element", (element) => {
+    if ([element.properties.className].flat().includes(className)) found.push(element);
+  });
+  return found;
+}

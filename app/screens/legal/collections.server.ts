@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { day } from "./dates.ts";
-import { field, record } from "./record.ts";
+import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
+import { type Collection, withSiteFields } from "../../../pipeline/read/collection.ts";
+import { day } from "../../../pipeline/schemas/dates.ts";
+import { field, record } from "../../../pipeline/schemas/record.ts";
 import {
   gallery,
   language,
@@ -9,7 +11,7 @@ import {
   title,
   toConfirm,
   wholeNumber,
-} from "./shared.ts";
+} from "../../../pipeline/schemas/shared.ts";
 
 const legalCategories = [
   "Privacy Policy-IT",
@@ -19,7 +21,7 @@ const legalCategories = [
 ] as const;
 
 /** A legal text (docs/behaviour.md, "Legal pages"): content/legal. */
-export const legalSchema = record({
+const legalSchema = record({
   id: field("id", wholeNumber, {
     title: "Numero",
     description: "Un numero che nessun’altra nota ha. Non si cambia.",
@@ -58,3 +60,14 @@ export const legalSchema = record({
 });
 
 export type LegalFields = z.output<typeof legalSchema>;
+
+export const legal = {
+  schema: legalSchema,
+  render: withSiteFields,
+  // A draft at the desk may have no category yet.
+  addressOf: ({ fields }) =>
+    fields.category?.startsWith("Privacy Policy") ? PRIVACY_PAGE : COOKIES_PAGE,
+  // Of legal texts, title and summary suffice.
+  searchParts: () => [],
+  words: { all: "Note legali", one: "Nota legale", ending: "a" },
+} satisfies Collection<LegalFields>;

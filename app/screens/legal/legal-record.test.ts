@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
-import { loadContent } from "./content.ts";
-import { legalRecord, numberedFields } from "./legal-record.ts";
+import { loadContent } from "../../../pipeline/read/content.ts";
+import { legalRecord, numberedFields } from "./legal-record.server.ts";
 
 test("a legal record has numbered blocks, one for each heading, and numbered pictures", async () => {
   const [entry] = loadContent().legal;
   if (!entry) throw new Error("No legal texts");
   const picture = { name: "a", alt: "A", credit: "", width: 1, height: 1, isVector: true } as never;
-  const record = legalRecord(entry.fields, "<p>A</p><h2>B</h2><p>C</p><h2>D</h2>", [picture]);
+  const record = legalRecord(
+    entry.fields,
+    ["<p>A</p>", "<h2>B</h2><p>C</p>", "<h2>D</h2>"],
+    [picture],
+  );
   expect(record).toEqual({
     id: entry.fields.id,
     category: entry.fields.category,

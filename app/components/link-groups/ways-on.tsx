@@ -1,0 +1,37 @@
+import {
+  HOME_PAGE,
+  HOURS_PAGE,
+  QUESTIONS_PAGE,
+  ROAD_PAGE,
+  SEARCH_PAGE,
+  SONGS_PAGE,
+} from "../../../domain/addresses.ts";
+import { type LinkGroup, LinkGroups } from "./link-groups.tsx";
+
+const WAYS: readonly LinkGroup[] = [
+  {
+    title: "Prima di partire",
+    items: [
+      { title: "Orari", address: HOURS_PAGE },
+      { title: "Come raggiungerci", address: ROAD_PAGE },
+      {
+        title: "Le domande di chi viene",
+        address: QUESTIONS_PAGE,
+        note: "Parcheggio, abiti, cani, sacramenti",
+      },
+    ],
+  },
+  {
+    title: "Altre vie",
+    items: [
+      { title: "Torna alla pagina principale", address: HOME_PAGE },
+      { title: "Tutte le pagine del sito", address: SEARCH_PAGE },
+      { title: "Inni e preghiere", address: SONGS_PAGE },
+    ],
+  },
+];
+
+/** Leads on from a page that stands in for another: to the most wanted pages, and to everything else. */
+export function WaysOn() {
+  return <LinkGroups groups={WAYS} />;
+}

@@ -1,0 +1,27 @@
+import { shownFields } from "../../../pipeline/pages/page-parts.ts";
+import type { Content } from "../../../pipeline/read/model.ts";
+import { legal } from "./collections.server.ts";
+import { legalRecord } from "./legal-record.server.ts";
+
+export type LegalData = Awaited<ReturnType<typeof legalData>>;
+
+/** Returns the texts of a legal page, Italian first. */
+export default async function legalData(content: Content, address: string) {
+  const entries = content.legal
+    .filter((entry) => legal.addressOf(entry) === address)
+    .sort((one, other) => one.fields.id - other.fields.id);
+  const texts = await Promise.all(
+    entries.map(async (entry) => {
+      const { html: _inParts, gallery, ...shown } = await shownFields(entry);
+      return {
+        ...shown,
+        contents: entry.prose.headings,
+        record: legalRecord(entry.fields, entry.prose.sections, gallery),
+      };
+    }),
+  );
+  const [italian] = texts;
+  if (!italian) throw new Error("Here the content is never empty.");
+  const { title, summary } = italian;
+  return { title, summary, address, texts };
+}

@@ -1,0 +1,49 @@
+import { pictureRecord } from "../../../pipeline/images/pictures.ts";
+import { figuresPlaced } from "../../../pipeline/markdown/figures.ts";
+import { sectionData, shownFields } from "../../../pipeline/pages/page-parts.ts";
+import { widgetData } from "../../../pipeline/pages/page-widgets.ts";
+import type { Entry } from "../../../pipeline/read/entry.ts";
+import type { Content } from "../../../pipeline/read/model.ts";
+import type { PageFields } from "./collections.server.ts";
+
+/** The data of a text page of any kind. */
+export type TextData = Awaited<ReturnType<typeof textPageData>>;
+
+/** Returns the data of a page whose text is a single file, with the widget above the text if the file names one. */
+export default async function textPageData(
+  content: Content,
+  address: string,
+  entry: Entry<PageFields>,
+) {
+  return {
+    ...(await shownFields(entry)),
+    sections: entry.prose.sections,
+    address,
+    contents: contentsOf(entry),
+    moments: await momentsOf(content, entry),
+    section: await sectionData(content, address),
+    special: entry.fields.special && (await widgetData(content, entry.fields.special, address)),
+  };
+}
+
+/** The minimum number of headings for a table of contents; fewer are found at a glance. */
+const FEWEST_CONTENTS = 3;
+
+/** Returns the headings of the table of contents; none for a short text. */
+function contentsOf({ prose }: Entry<PageFields>) {
+  return prose.headings.length < FEWEST_CONTENTS ? [] : prose.headings;
+}
+
+/** Returns the pictures of the timeline, by file, that a text shows. */
+async function momentsOf({ timeline }: Content, { prose }: Entry<PageFields>) {
+  const placed = figuresPlaced(prose.html);
+  const pictures = timeline
+    .flatMap(({ events }) => events.flatMap(({ picture = [] }) => picture))
+    .filter(({ file }) => placed.includes(file));
+  return Promise.all(
+    pictures.map(async (picture) => ({
+      file: picture.file,
+      picture: await pictureRecord(picture),
+    })),
+  );
+}

@@ -1,0 +1,13 @@
+import { WaysOn } from "../components/link-groups/ways-on.tsx";
+import { Vignette } from "../components/vignette/vignette.tsx";
+import drawing from "../components/vignettes/broken.svg";
+
+/** What else an error page has: its vignette, a tree across the path, and the ways on. */
+export default function ErrorRest() {
+  return (
+    <>
+      <Vignette drawing={drawing} />
+      <WaysOn />
+    </>
+  );
+}

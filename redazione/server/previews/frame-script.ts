@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { startInstant } from "../../../domain/time/rome-time.ts";
+
+/** The query parameter with the moment in Rome that a page takes for now: "2027-01-14T07:00". */
+const MOMENT_PARAMETER = "adesso";
+
+/** Runs first in a previewed page: sets its clock, and tells the desk which page is shown, also after soft links. */
+function run(desk: string, offset: number): void {
+  const RealDate = Date;
+  if (offset !== 0)
+    window.Date = class extends RealDate {
+      constructor(...parts: [number]) {
+        super(...(parts.length > 0 ? parts : ([RealDate.now() + offset] as [number])));
+      }
+      static override now = () => RealDate.now() + offset;
+    } as DateConstructor;
+  const tell = () => window.parent.postMessage(window.location.pathname, desk);
+  const { pushState } = window.history;
+  window.history.pushState = (...to) => {
+    pushState.apply(window.history, to);
+    tell();
+  };
+  window.addEventListener("popstate", tell);
+  tell();
+  // Gone before React compares the document with its own.
+  document.currentScript?.remove();
+}
+
+/**
+ * Returns the script for a previewed page, and its hash for the policy.
+ * @param desk the desk's origin
+ * @param addresses the page's, and its referrer's
+ */
+export function frameScript(desk: string, addresses: readonly (string | undefined)[]) {
+  const code = `(${run})(${JSON.stringify(desk)},${offsetIn(addresses)})`;
+  return { code, hash: `'sha256-${createHash("sha256").update(code).digest("base64")}'` };
+}
+
+function offsetIn(addresses: readonly (string | undefined)[]): number {
+  for (const address of addresses) {
+    const moment =
+      address && URL.canParse(address) && new URL(address).searchParams.get(MOMENT_PARAMETER);
+    if (moment && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(moment))
+      return startInstant(moment) - Date.now();
+  }
+  return 0;
+}

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { kinds } from "./support/site.ts";
+import { expect, MISSING_PAGE, open, test } from "./support/test.ts";
+
+/* Every kind of page with the Tab key alone (docs/accessibility.md, "What is held by key"). */
+
+test.use({ expectedErrors: MISSING_PAGE });
+
+/** A desktop window enlarged four times, a phone, and the desktop itself. */
+const WINDOWS = [
+  { width: 320, height: 256 },
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+for (const viewport of WINDOWS) {
+  test(`at ${viewport.width} by ${viewport.height} what has the focus is in view, below what had it`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize(viewport);
+    for (const address of [...kinds.values(), "/app/niente"]) {
+      await open(page, address);
+      const faults = [...(await walk(page, "Tab", 250)), ...(await walk(page, "Shift+Tab", 30))];
+      expect.soft(faults, address).toEqual([]);
+    }
+  });
+}
+
+test("the notice is among the first things that the keyboard reaches", async ({ page }) => {
+  await open(page, "/app/orari");
+  const accept = page.getByRole("button", { name: "Accetta" });
+  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press("Tab");
+  await expect(accept).toBeFocused();
+});
+
+/** Presses a key until the focus leaves the page, and returns what is wrong on the way. */
+async function walk(page: Page, key: "Tab" | "Shift+Tab", most: number): Promise<string[]> {
+  const faults: string[] = [];
+  for (let stop = 0; stop < most; stop += 1) {
+    await page.keyboard.press(key);
+    const { name, fault } = await page.evaluate(readFocus, key === "Tab");
+    if (fault) faults.push(`${key}: «${name}» ${fault}`);
+    if (!name || (stop > 0 && name === "Vai al contenuto")) break;
+  }
+  return faults;
+}
+
+/** Returns what has the focus, and what is wrong with its place on the screen. */
+function readFocus(isForward: boolean): { name: string; fault?: string | undefined } {
+  const state = window as unknown as { lastFocus?: Element };
+  const focused = document.activeElement;
+  const last = state.lastFocus;
+  if (!focused || focused === document.body) return { name: "" };
+  state.lastFocus = focused;
+  const name = (focused.getAttribute("aria-label") ?? focused.textContent ?? "").trim();
+  if (focused.matches(".skip-link")) return { name };
+  const box = focused.getBoundingClientRect();
+  const place = `from ${Math.round(box.top)} to ${Math.round(box.bottom)}`;
+
+  if (box.top < -1 || (box.bottom > innerHeight + 1 && box.top > innerHeight / 2))
+    return { name, fault: `is out of view, ${place}` };
+  // Of a link in a drawing the middle may be between its letters.
+  const [line = box] = focused.getClientRects();
+  const seen = [0.2, 0.5, 0.8].map((part) =>
+    document.elementFromPoint(line.left + line.width / 2, line.top + line.height * part),
+  );
+  const cover = seen.find((each) => each && !focused.contains(each) && !each.contains(focused));
+  if (cover && !focused.closest("svg"))
+    return { name, fault: `is behind ${cover.className}, ${place}` };
+  if (focused.closest("section[lang]") && box.height < 24) return { name, fault: "is too small" };
+
+  // On the screen as in the document, in each part of the page: below, or in the column to the right.
+  const partOf = (element?: Element) => element?.closest("header, nav, section, main, footer");
+  const before = last?.getBoundingClientRect();
+  if (isForward && before && partOf(last) === partOf(focused))
+    if (box.top < before.top - 8 && box.left < before.right)
+      return { name, fault: `is above «${last?.textContent?.trim()}»` };
+  return { name };
+}
