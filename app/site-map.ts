@@ -46,7 +46,7 @@ export const hasData = (screen: ScreenName): boolean => !WITHOUT_DATA.includes(s
 export const isListed = (screen: ScreenName): boolean => !UNLISTED.includes(screen);
 
 /** Screens of text pages: each shows a file of content/pages or content/offerings in a layout of its own. */
-export const textScreens = ["text-page", "story", "directory", "companies", "community"] as const;
+const textScreens = ["text-page", "story", "directory", "companies", "community"] as const;
 
 export type TextScreen = (typeof textScreens)[number];
 

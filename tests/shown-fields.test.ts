@@ -178,26 +178,29 @@ async function pageAt(content: Content, address: string): Promise<string> {
   return html.replaceAll(/<script.*?<\/script>/gs, "");
 }
 
-describe.each(collectionNames)("a text of content/%s", (collection) => {
-  const { slug: usual = "", fields = {} }: Partial<Samples> = samples[collection] ?? {};
+describe.each(collectionNames.filter((name) => optionalFields(name).length > 0))(
+  "a text of content/%s",
+  (collection) => {
+    const { slug: usual = "", fields = {} }: Partial<Samples> = samples[collection] ?? {};
 
-  test.each(optionalFields(collection).filter((name) => !(name in NOT_FOR_THE_PAGE)))(
-    "shows the field «%s», or is told that it does not",
-    async (name) => {
-      const sample = fields[name];
-      if (!sample) throw new Error(`No sample for ${name}.`);
-      const { value, shown, slug = usual } = sample;
-      const content = contentWith(collection, slug, { [name]: value });
-      const entry = content[collection].find((each: AnyEntry) => each.slug === slug) as AnyEntry;
-      const { address = collectionNamed(collection).addressOf(entry) } = sample;
-      expect(problemsOf(content, name)).toEqual(shown ? [] : [entry.file]);
-      if (!shown) return;
-      expect(await pageAt(content, address)).toMatch(shown);
-      const without = contentWith(collection, slug, { [name]: undefined });
-      expect(await pageAt(without, address)).not.toMatch(shown);
-    },
-  );
-});
+    test.each(optionalFields(collection).filter((name) => !(name in NOT_FOR_THE_PAGE)))(
+      "shows the field «%s», or is told that it does not",
+      async (name) => {
+        const sample = fields[name];
+        if (!sample) throw new Error(`No sample for ${name}.`);
+        const { value, shown, slug = usual } = sample;
+        const content = contentWith(collection, slug, { [name]: value });
+        const entry = content[collection].find((each: AnyEntry) => each.slug === slug) as AnyEntry;
+        const { address = collectionNamed(collection).addressOf(entry) } = sample;
+        expect(problemsOf(content, name)).toEqual(shown ? [] : [entry.file]);
+        if (!shown) return;
+        expect(await pageAt(content, address)).toMatch(shown);
+        const without = contentWith(collection, slug, { [name]: undefined });
+        expect(await pageAt(without, address)).not.toMatch(shown);
+      },
+    );
+  },
+);
 
 test("the main page shows its gallery", async () => {
   const content = contentWith("pages", "realhome", { galleria: gallery.value });

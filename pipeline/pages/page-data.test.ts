@@ -4,12 +4,11 @@ import type { LegalData } from "../../app/screens/legal/data.server.ts";
 import type { MainData } from "../../app/screens/main/data.server.ts";
 import type { SheetData } from "../../app/screens/pilgrim-sheet/data.server.ts";
 import type { TextData } from "../../app/screens/text-page/data.server.ts";
-import { textScreens } from "../../app/site-map.ts";
+import { isTextScreen } from "../../app/site-map.ts";
 import { collectionNames } from "../read/collections.ts";
 import { loadContent } from "../read/content.ts";
 import {
   allAddresses,
-  MAIN_PAGE,
   PILGRIM_SHEET,
   pageAddress,
   publishedEntries,
@@ -20,11 +19,13 @@ import { pageData } from "./page-data.ts";
 const content = loadContent();
 
 /** The pages that are shown as pages of text; the others have screens of their own. */
-const textPages = content.pages.filter(({ slug }) => ![MAIN_PAGE, PILGRIM_SHEET].includes(slug));
+const textPages = content.pages.filter(({ slug }) =>
+  isTextScreen(screenOf(content, pageAddress(slug))),
+);
 
 /** The page of text at an address, of whatever kind. */
 async function textPageAt(address: string): Promise<TextData> {
-  expect(textScreens, address).toContain(screenOf(content, address));
+  expect(isTextScreen(screenOf(content, address)), address).toBe(true);
   return (await pageData(content, address)) as TextData;
 }
 
