@@ -162,6 +162,8 @@ test("a photograph takes the place of the drawing of the tabernacle", async () =
     .getByRole("link", { name: /Tabernacolo/i })
     .first()
     .click();
+  const lack = page.getByText("Qui manca una fotografia");
+  await expect(lack).toBeVisible();
   const bytes = await sharp({
     create: { width: 1600, height: 1000, channels: 3, background: "#96701a" },
   })
@@ -179,6 +181,7 @@ test("a photograph takes the place of the drawing of the tabernacle", async () =
   await page.getByLabel("Sommario").fill("La porta dorata, dietro cui si custodisce l’Eucaristia.");
   goOn();
   await expect(page.getByText("chiesa/tabernacolo-nuovo.jpg")).toBeVisible();
+  await expect(lack).toBeHidden();
   // The drawing's description does not apply to the photograph.
   await expect(page.getByLabel("Che cosa si vede")).toHaveValue("");
   await page.getByLabel("Che cosa si vede").fill("La porta dorata del tabernacolo, nella chiesa.");

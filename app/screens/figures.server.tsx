@@ -1,17 +1,21 @@
 import { fillFigures } from "../../pipeline/markdown/figures.ts";
 import { Picture } from "../components/picture/picture.tsx";
 import { RoadMap } from "../features/road/road-map.server.tsx";
+import { creditOnce } from "./credits.server.ts";
 import { markup } from "./markup.server.ts";
 import type { TextData } from "./text-page/data.server.ts";
 
 /** Inserts the figures of a page, and the map of the road, into the HTML of its text, each where the text references it. */
 export function withFigures<Data extends TextData>(page: Data): Data {
+  const credited = creditOnce();
+  const picture = page.picture && credited(page.picture);
   const figureAt = (key: string) => {
     if (key === "strada") return markup(<RoadMap />);
     const moment = page.moments.find(({ file }) => file === key);
     const picture = moment?.picture ?? page.figures[Number(key) - 1];
-    return picture ? markup(<Picture picture={picture} />) : "";
+    return picture ? markup(<Picture picture={credited(picture)} />) : "";
   };
   const sections = page.sections.map((html) => fillFigures(html, figureAt));
-  return { ...page, sections, html: sections.join("") };
+  const gallery = page.gallery.map(credited);
+  return { ...page, picture, sections, html: sections.join(""), gallery };
 }

@@ -17,6 +17,7 @@ import { Conflict } from "./conflict.tsx";
 import type { Editing } from "./editing.ts";
 import styles from "./editor.module.css";
 import { FileForm } from "./file-form.tsx";
+import { lacksPhotograph } from "./lacks-photograph.ts";
 import { ProblemSummary } from "./problem-summary.tsx";
 import { QuestionPanel } from "./question-panel.tsx";
 import { questionsOf } from "./questions.ts";
@@ -104,6 +105,11 @@ export function FileDesk({ route, file, now }: Props) {
           <button type="button" onClick={file.takeBack}>
             Riprendilo
           </button>
+        </p>
+      )}
+      {lacksPhotograph(path, draft.fields) && (
+        <p className={styles.word}>
+          Qui manca una fotografia: c’è soltanto un disegno. Chi visita il sito non lo legge.
         </p>
       )}
       {other && refusal && (
