@@ -61,8 +61,3 @@ const ARTICLES = /^\/app\/(storia|chiesa|statue|giubileo|pellegrinaggio\/compagn
 export function isArticle(address: string): boolean {
   return ARTICLES.test(address);
 }
-
-/** Addresses whose text is in the code, at least in part: they exist whatever the content holds. */
-export const ownAddresses: readonly string[] = Object.entries({ ...topTree, ...appTree })
-  .filter(([pattern, screen]) => !/[:*]/.test(pattern) && !isTextScreen(screen))
-  .map(([pattern]) => pattern);

@@ -32,8 +32,7 @@ function giveKey(): boolean {
 function restoreScroll(): void {
   try {
     const positions = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? "{}");
-    const top = positions[window.history.state.key];
-    if (window.scrollY === 0 && top > 0) window.scrollTo(0, top);
+    if (window.scrollY === 0) window.scrollTo(0, positions[window.history.state.key]);
   } catch {
     // Denied or malformed: the page begins at its top.
   }

@@ -1,6 +1,5 @@
-import { ownAddresses } from "../../app/site-map.ts";
 import { type Link, renderMarkdown } from "../markdown/markdown.ts";
-import { allEntries, publishedEntries } from "../pages/addresses.ts";
+import { allEntries, ownAddresses, publishedEntries } from "../pages/addresses.ts";
 import type { ContentFolder } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
 import type { Place } from "../read/problems.ts";

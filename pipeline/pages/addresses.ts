@@ -1,7 +1,7 @@
 import { matchRoutes } from "react-router";
 import {
   appTree,
-  ownAddresses,
+  isTextScreen,
   type RouteTree,
   type ScreenName,
   topTree,
@@ -15,6 +15,11 @@ import {
 } from "../read/collections.ts";
 import type { AnyEntry } from "../read/entry.ts";
 import type { Content } from "../read/model.ts";
+
+/** Addresses whose text is in the code, at least in part: they exist whatever the content holds. */
+export const ownAddresses: readonly string[] = Object.entries({ ...topTree, ...appTree })
+  .filter(([pattern, screen]) => !/[:*]/.test(pattern) && !isTextScreen(screen))
+  .map(([pattern]) => pattern);
 
 /** An entry with its collection, and the address of its page. */
 export interface PublishedEntry {

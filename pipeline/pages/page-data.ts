@@ -1,7 +1,7 @@
-import { hasData, ownAddresses } from "../../app/site-map.ts";
+import { hasData } from "../../app/site-map.ts";
 import type { AnyEntry } from "../read/entry.ts";
 import type { Content } from "../read/model.ts";
-import { entryAt, screenOf } from "./addresses.ts";
+import { entryAt, ownAddresses, screenOf } from "./addresses.ts";
 
 /** Makes the data of a screen's page: data.server.ts beside the screen. Pages without a file of their own have no entry. */
 type MakeData = (content: Content, address: string, entry: AnyEntry) => object | Promise<object>;
