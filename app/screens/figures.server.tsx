@@ -5,7 +5,9 @@ import { markup } from "./markup.server.ts";
 import type { TextData } from "./text-page/data.server.ts";
 
 /** Inserts the figures of a page, and the map of the road, into the HTML of its text, each where the text references it. */
-export function withFigures<Data extends TextData>(page: Data): Data {
+export function withFigures(data: object): object {
+  if (!("moments" in data)) return data;
+  const page = data as TextData;
   const figureAt = (key: string) => {
     if (key === "strada") return markup(<RoadMap />);
     const moment = page.moments.find(({ file }) => file === key);

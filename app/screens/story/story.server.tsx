@@ -4,15 +4,13 @@ import { type OrnamentName, OrnamentRule } from "../../components/ornament/ornam
 import { PictureImage } from "../../components/picture/picture.tsx";
 import { PageContents } from "../../components/text-with-contents/text-with-contents.tsx";
 import { closing } from "../closing.server.tsx";
-import { withFigures } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
 import { metaOf } from "../meta.server.ts";
 import type { TextData } from "../text-page/data.server.ts";
 import styles from "./story.module.css";
 import type { StoryProps } from "./story.tsx";
 
-export default function storyProps(data: TextData): StoryProps {
-  const page = withFigures(data);
+export default function storyProps(page: TextData): StoryProps {
   const hasMargin = page.facts.length > 0 || page.contents.length > 0;
   return {
     meta: metaOf(page),
