@@ -27,6 +27,8 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Ours are links; phones would take years and the co-ordinates of the valley for others. */}
+        <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={grounds.paper} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={grounds.night} />
         <link rel="icon" href={favicon} type="image/svg+xml" />

@@ -5,7 +5,7 @@ import type { BootData } from "./hydration/boot-data.ts";
 import { BuildContext, type BuildContextValue } from "./hydration/build-context.ts";
 import { notFound } from "./navigation/page-data.ts";
 import { createRoutes } from "./routes.tsx";
-import { sidebarList } from "./screens/closing.server.tsx";
+import { sidebarLists } from "./screens/closing.server.tsx";
 import { withFigures } from "./screens/figures.server.tsx";
 import type { ScreenName } from "./site-map.ts";
 
@@ -24,12 +24,12 @@ const renderers = import.meta.glob<(data: object) => object>("./screens/*/*.serv
   import: "default",
 });
 
-/** Returns the props of a page's screen, with its section list for the sidebar. */
+/** Returns the props of a page's screen, with its lists for the sidebar. */
 export function propsOf(screen: ScreenName, data: object): object {
   const render = renderers[`./screens/${screen}/${screen}.server.tsx`];
   if (!render) throw new Error(`Nothing renders ${screen}.`);
   const props: { html?: Record<string, string> } = render(withFigures(data));
-  const section = props.html && sidebarList(data, Object.values(props.html).at(-1));
+  const section = props.html && sidebarLists(data, Object.values(props.html));
   return section ? { ...props, html: { ...props.html, section } } : props;
 }
 

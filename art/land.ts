@@ -103,7 +103,7 @@ const wall = (corners: string, ink: Ink) => path(closed(corners), ink);
 /** The front of the basilica as a mark, with its portico of three arches, in a light: its foot is at 0. */
 function church(): string {
   const rays = Array.from({ length: 16 }, (_, index) => {
-    const angle = (index * Math.PI) / 12.5;
+    const angle = (index * Math.PI) / 11.5;
     const at = (distance: number, turn: number): Point => [
       Math.cos(angle + turn) * distance,
       Math.sin(angle + turn) * distance - 13,
@@ -121,7 +121,7 @@ function church(): string {
   ].join("");
 }
 
-/** The ridge over which the road goes: its side in the light, that in shade, and the cuts of the gouge on both. */
+/** The ridge over which the road goes: its side in the light, with the cuts of the gouge, and that in shade. */
 function profile(): string {
   const random = seeded(5);
   const { width, height } = PROFILE;
@@ -131,24 +131,22 @@ function profile(): string {
     [pass[0] - 7, 67],
     [pass[0] - 16, height],
   ];
-  const cuts = ([fromX, fromY]: Point, [toX, toY]: Point) =>
-    Array.from({ length: 12 }, (_, index): string => {
-      const part = (index + 0.4 + random() * 0.6) / 12.5;
-      const x = Math.round(fromX + (toX - fromX) * part);
-      const y = Math.round(fromY + (toY - fromY) * part) + 6;
-      const length = 10 + 7 * Math.floor(random() * 3);
-      return polygon([
-        [x, y],
-        [x, y + length],
-        [x - 3, y + length],
-      ]);
-    }).join("");
+  const cuts = Array.from({ length: 14 }, (_, index): string => {
+    const part = (index + 0.4 + random() * 0.6) / 16;
+    const x = Math.round(start[0] + (pass[0] - start[0]) * part);
+    const y = Math.round(start[1] + (pass[1] - start[1]) * part) + 6;
+    const foot = y + 10 + 7 * Math.floor(random() * 3);
+    return polygon([
+      [x, y],
+      [x, foot],
+      [x - 3, foot],
+    ]);
+  });
   return [
     path(`M0 0H${width}V${height}H0z`, "plain"),
     path(polygon([start, pass, ...spurs, [start[0], height]]), "rock"),
     path(polygon([pass, end, [end[0], height], ...spurs.toReversed()]), "rock-shade"),
-    path(cuts(start, [pass[0] - 14, pass[1] + 6]), "rock-lit"),
-    path(cuts([pass[0] + 8, pass[1]], end), "rock"),
+    path(cuts.join(""), "rock-lit"),
   ].join("");
 }
 

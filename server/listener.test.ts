@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listenLocally } from "../tests/support/free-port.ts";
 import { sendExactly, sendRaw } from "../tests/support/raw-request.ts";
 import { createApp } from "./app.ts";
 import { createHttpServer } from "./http/http-server.ts";
@@ -19,6 +19,7 @@ const headers = securityHeaders({ scripts: ["sha256-abc="], styles: [] });
 
 let folder: string;
 let server: Server;
+let port: number;
 
 function write(name: string, body: string | Buffer) {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -57,7 +58,7 @@ beforeAll(async () => {
     health: () => ({ pages: files.pages }),
   });
   ({ server } = createHttpServer(createListener({ files, app, redirects, headers }), headers));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  port = await listenLocally(server);
 });
 
 afterAll(() => {
@@ -66,7 +67,7 @@ afterAll(() => {
 });
 
 const ask = (path: string, options?: Parameters<typeof sendExactly>[2]) =>
-  sendExactly((server.address() as AddressInfo).port, path, options);
+  sendExactly(port, path, options);
 
 describe("pages and files", () => {
   test("a page is served at its address, asked about every time", async () => {
@@ -209,7 +210,6 @@ describe("the way of asking (RFC 9112)", () => {
     "%s is asked for by HTTP/1.0 without a host, and by proxies with theirs",
     async (path) => {
       const usual = await ask(path);
-      const { port } = server.address() as AddressInfo;
       const old = await sendRaw(port, `GET ${path} HTTP/1.0\r\n\r\n`);
       expect(old.status).toBe(usual.status);
       expect(old.body).toBe(usual.body.toString("latin1"));
@@ -228,7 +228,6 @@ describe("the way of asking (RFC 9112)", () => {
     ["a coding that nobody knows", "GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x\r\n", 501],
     ["a version that is to come", "GET / HTTP/2.0\r\nHost: a\r\n", 505],
   ])("%s is refused, and the connection ended", async (_name, head, status) => {
-    const { port } = server.address() as AddressInfo;
     const answer = await sendRaw(port, `${head}\r\n`);
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({ connection: "close", "cache-control": "no-cache" });

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { writeBuildManifest } from "../pipeline/render/write-build-manifest.ts";
+import { listenLocally } from "../tests/support/free-port.ts";
 
 let folder: string;
 let server: ChildProcess | undefined;
@@ -48,9 +49,8 @@ function makeBuild(name: string, word: string): string {
 
 /** Starts a source of saints, and says where it is. */
 async function startSource(answer: RequestListener = () => {}): Promise<string> {
-  await new Promise<void>((resolve) => source.listen(0, "127.0.0.1", resolve));
   source.on("request", answer);
-  return `http://127.0.0.1:${(source.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${await listenLocally(source)}`;
 }
 
 /** Starts a server of a build in a process of its own, and gives its address. */

@@ -28,11 +28,14 @@ test("no comment points to rules that stand outside the repository", () => {
   expect(outside).toEqual([]);
 });
 
-test.each([BEHAVIOUR, "docs/public-names.md"])("every file that %s names is there", (page) => {
-  const named = pathsIn(page);
-  expect(named).not.toEqual([]);
-  expect(named.filter((path) => !existsSync(path))).toEqual([]);
-});
+test.each([BEHAVIOUR, "docs/public-names.md", "docs/reliability.md"])(
+  "every file that %s names is there",
+  (page) => {
+    const named = pathsIn(page);
+    expect(named).not.toEqual([]);
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  },
+);
 
 test("every address of the site map is in the page of rules, and no other", () => {
   const section = /^## Addresses$(.*?)^## /ms.exec(readFileSync(BEHAVIOUR, "utf8"))?.[1] ?? "";

@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { test as base, expect } from "@playwright/test";
 import config from "../playwright.config.ts";
 import { MEANT } from "./engines/complaints.ts";
@@ -11,6 +10,7 @@ import { lines } from "./journeys/lines.ts";
 import { GALLERY } from "./journeys/pages.ts";
 import { type Reader, reader } from "./journeys/reader.ts";
 import { type Deployment, deploy } from "./support/deployment.ts";
+import { listenLocally } from "./support/free-port.ts";
 
 /*
  * Readers never lose the page, their place or the way back: for every way of arriving (journeys/arrivals.ts), every
@@ -35,8 +35,7 @@ const test = base.extend<{ site: Deployment; elsewhere: string }>({
     const server = createServer((_, answer) => {
       answer.setHeader("Content-Type", "text/html").end("<link rel=icon href=data:,>elsewhere");
     });
-    await new Promise<void>((listens) => server.listen(0, "127.0.0.1", listens));
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    await use(`http://127.0.0.1:${await listenLocally(server)}`);
     server.closeAllConnections();
     server.close();
   },

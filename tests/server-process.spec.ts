@@ -33,6 +33,7 @@ test("says where it listens, finishes and leaves on SIGTERM", async () => {
   expect((await fetch(`${address}healthz`)).status).toBe(200);
   const { port } = new URL(address);
 
+  // Other values are tested in server/http/listen-address.test.ts and server/saints/saints-list.test.ts.
   await test.step("a taken port is a clear error", async () => {
     const second = await start({ PORT: port });
     expect(second.line).toBe(
@@ -72,11 +73,4 @@ test("npm passes the signal on, and the server leaves with it", async () => {
   npm.kill("SIGTERM");
   expect(await exitCode(npm)).toBe(0);
   await expect(fetch(`${address}healthz`)).rejects.toThrow();
-});
-
-// Other values are tested in server/http/listen-address.test.ts and server/saints/saints-list.test.ts.
-test("an address that this machine has not is refused with a sentence", async () => {
-  const { server, line } = await start({ PORT: "0", HOST: "192.0.2.1" });
-  expect(line).toBe('HOST is "192.0.2.1", which is no address of this machine.');
-  expect(await exitCode(server)).toBe(1);
 });

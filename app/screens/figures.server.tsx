@@ -1,6 +1,7 @@
 import { fillFigures } from "../../pipeline/markdown/figures.ts";
 import { Picture } from "../components/picture/picture.tsx";
 import { RoadMap } from "../features/road/road-map.server.tsx";
+import { creditOnce } from "./credits.server.ts";
 import { markup } from "./markup.server.ts";
 import type { TextData } from "./text-page/data.server.ts";
 
@@ -8,12 +9,15 @@ import type { TextData } from "./text-page/data.server.ts";
 export function withFigures(data: object): object {
   if (!("moments" in data)) return data;
   const page = data as TextData;
+  const credited = creditOnce();
+  const picture = page.picture && credited(page.picture);
   const figureAt = (key: string) => {
     if (key === "strada") return markup(<RoadMap />);
     const moment = page.moments.find(({ file }) => file === key);
     const picture = moment?.picture ?? page.figures[Number(key) - 1];
-    return picture ? markup(<Picture picture={picture} />) : "";
+    return picture ? markup(<Picture picture={credited(picture)} />) : "";
   };
   const sections = page.sections.map((html) => fillFigures(html, figureAt));
-  return { ...page, sections, html: sections.join("") };
+  const gallery = page.gallery.map(credited);
+  return { ...page, picture, sections, html: sections.join(""), gallery };
 }

@@ -1,5 +1,6 @@
 import { inks, mix } from "../tools/inks.ts";
 import { band } from "../tools/points.ts";
+import { leaves } from "../tools/ridges.ts";
 import { type Cut, gouges, type Pressed, ribbon, rounded } from "../tools/strokes.ts";
 import type { Point } from "../tools/svg.ts";
 import { houses } from "./buildings.ts";
@@ -17,9 +18,9 @@ export const terelle: Setting = (scene) => {
     mountains(scene, "far", CAIRO),
     mountains(scene, "middle", "-40,540 300,470 640,520 900,440 1200,500 1640,470"),
     houses(scene, "700,500,44 750,486,46 802,480,48 856,486,46 906,500,44"),
-    trees(scene, "-60,580 300,550 700,560 1100,540 1660,570", 740, 34),
+    trees(scene, "-60,580 300,550 700,560 1100,540 1660,570", 740, 26),
     land(scene, "-60,680 400,650 900,655 1300,650 1660,670", floor),
-    turf(scene, [0, 690, 1580, 990], mix(grass, light.on(inks.spring), 0.4), 90),
+    turf(scene, [0, 690, 1580, 990], mix(grass, light.on(inks.spring), 0.4), 40),
     way(scene, "760,650,14 700,680,26 760,730,60 830,820,160 830,1010,460"),
     ...band("500,700,150 1330,720,170").map((tree) => chestnut(scene, tree)),
     company(
@@ -30,7 +31,7 @@ export const terelle: Setting = (scene) => {
     ),
     chestnut(scene, [190, 930, 300], true),
     gouges(
-      Array.from({ length: 26 }, (): Cut => {
+      Array.from({ length: 14 }, (): Cut => {
         const [x, y] = spot(scene, [random() * 1500, 900 + random() * 90]);
         return [[x, y], [x + 26, y - 8], 6];
       }),
@@ -55,10 +56,28 @@ function chestnut(scene: Scene, [x, foot, w]: Pressed, isHollow = false): string
       }),
       leaf,
     );
-  const rims = Array.from({ length: 22 }, (): Cut => {
-    const from = p((random() - 0.5) * 2.6, 1.7 + random() * 1.1);
-    return [from, [from[0] + w * 0.16, from[1] - w * 0.1], w * 0.05, w * 0.04];
-  });
+  /** The long leaves of a bough, and on their upper left those in the light. */
+  const bough = (dx: number, dy: number, size: number): string => {
+    const [middleX, middleY] = p(dx, dy);
+    const reach: Point = [size * w * 1.12, size * w * 0.76];
+    return (
+      leaves(random, [middleX, middleY], reach, 12, w * 0.38, mix(leaf, light.on(inks.ink), 0.2)) +
+      leaves(
+        random,
+        [middleX - reach[0] * 0.25, middleY - reach[1] * 0.3],
+        [reach[0] * 0.7, reach[1] * 0.6],
+        7,
+        w * 0.28,
+        mix(leaf, light.on(inks.goldLit), 0.4),
+      )
+    );
+  };
+  const boughs = [
+    [0, 1.75, 0.6],
+    [-1, 2.05, 0.7],
+    [0.95, 2.1, 0.8],
+    [-0.1, 2.5, 0.95],
+  ] as const;
   return [
     ribbon(
       [
@@ -102,10 +121,7 @@ function chestnut(scene: Scene, [x, foot, w]: Pressed, isHollow = false): string
           light.on(mix(inks.wood, inks.night, 0.5)),
         )
       : "",
-    lobe(0, 1.75, 0.72),
-    lobe(-1, 2.05, 0.85),
-    lobe(0.95, 2.1, 0.95),
-    lobe(-0.1, 2.5, 1.1),
-    gouges(rims, mix(leaf, light.on(inks.goldLit), 0.5)),
+    ...boughs.map(([dx, dy, size]) => lobe(dx, dy, size)),
+    ...boughs.map(([dx, dy, size]) => bough(dx, dy, size)),
   ].join("");
 }

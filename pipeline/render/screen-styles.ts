@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Plugin } from "vite";
 
+/** What a page with a widget alone renders, whose styles come with the widget (features/road/road-bulletin.tsx). */
+const OF_A_WIDGET = /\/features\/.*\.server\.tsx$/;
+
 /** Static imports of files of the site; types vanish, and what is imported on demand brings its own styles. */
 const IMPORTS = /^(?:import|export) (?!type )[^"';]*?"(\.[^"]+)"/gm;
 
@@ -46,7 +49,7 @@ export function keepModuleStyles(): Plugin {
 function filesOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
-  if (!/\.tsx?$/.test(file)) return found;
+  if (!/\.tsx?$/.test(file) || OF_A_WIDGET.test(file)) return found;
   for (const [, imported = ""] of readFileSync(file, "utf8").matchAll(IMPORTS)) {
     filesOf(join(dirname(file), imported), found);
   }

@@ -144,14 +144,18 @@ describe("nothing outside content/ is read or written", () => {
     pages/.md PAGES/orari.md`);
 
   test.each(OUTSIDE)("%s", async (path) => {
-    const put = JSON.stringify({ version: "", draft: { fields: {}, text: "" } });
-    const headers = { "Content-Type": "application/json" };
-    for (const asked of [
-      {},
-      { method: "PUT", headers, body: put },
-      { method: "DELETE", headers, body: put },
-    ]) {
-      expect((await ask(`/api/files/${path}`, asked)).status).toBe(404);
+    const body = { version: "", name: "a", id: "HEAD", draft: { fields: {}, text: "" } };
+    for (const [name, method] of [
+      ["files", "GET"],
+      ["files", "PUT"],
+      ["files", "DELETE"],
+      ["renamed", "POST"],
+      ["leading", "GET"],
+      ["versions", "GET"],
+      ["versions", "POST"],
+    ] as const) {
+      const asked = method === "GET" ? {} : { ...json(body), method };
+      expect((await ask(`/api/${name}/${path}`, asked)).status, name).toBe(404);
     }
   });
 

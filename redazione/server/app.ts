@@ -104,7 +104,8 @@ export function createDeskApp({
   });
   app.post("/api/versions/:path{.+}", drafts, async (context) => {
     const { id } = await read(context.req.raw, bodies.version);
-    return context.json(draftOfVersion(desk, context.req.param("path"), id));
+    const { path } = openFile(desk, context.req.param("path"));
+    return context.json(draftOfVersion(desk, path, id));
   });
   app.get("/api/new/:kind", (context) => context.json(emptyText(desk, context.req.param("kind"))));
   app.post("/api/previews", drafts, async (context) => {

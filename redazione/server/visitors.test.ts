@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -8,6 +7,7 @@ import {
   contentIdentity,
   VERSION_ADDRESS,
 } from "../../pipeline/outputs/content-identity.ts";
+import { listenLocally } from "../../tests/support/free-port.ts";
 import { openFile } from "./open-files.ts";
 import { saveDraft } from "./saving/saving.ts";
 import { deskOnCopy } from "./test-desk.ts";
@@ -31,8 +31,7 @@ const asked = (sites: string[]) =>
   });
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  address = `http://127.0.0.1:${await listenLocally(site)}`;
 });
 afterAll(() => void site.close());
 
@@ -61,8 +60,7 @@ test("what a build says of its texts is what the desk knows of what is published
 
 test("of a site that does not answer, or does not say, nothing is known", async () => {
   const other = createServer((_, response) => void response.end("<p>Un altro sito</p>"));
-  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-  const there = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const there = `http://127.0.0.1:${await listenLocally(other)}`;
   expect(await asked(["http://127.0.0.1:9", there])).toEqual({});
   other.close();
 });

@@ -9,11 +9,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { listenLocally } from "../../tests/support/free-port.ts";
 import { createApp } from "../app.ts";
 import { fetchSaints, SourceError, saintsSource } from "./fetch-saints.ts";
 import { createSaintsList } from "./saints-list.ts";
@@ -29,8 +29,7 @@ const open: Server[] = [];
 async function upstream(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   open.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/santi.json`;
+  return `http://127.0.0.1:${await listenLocally(server)}/santi.json`;
 }
 
 afterEach(() => {

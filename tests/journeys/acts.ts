@@ -264,7 +264,9 @@ async function within(reader: Reader, hash: string): Promise<void> {
   const address = await reader.engine.run(() => location.pathname);
   await reader.scrolls(READ);
   await reader.marks();
-  const at = await reader.pressesAt(`main :is(nav, div[role=tabpanel], .prose) a[href="${hash}"]`);
+  const at = await reader.pressesAt(
+    `:is([data-html="section"], main :is(nav, div[role="tabpanel"], .prose)) a[href="${hash}"]`,
+  );
   await reader.isAt({ address, hash, isUntouched: true });
   await reader.goesBack();
   await reader.isAt({ address, at, isUntouched: true });

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createApp } from "../../server/app.ts";
 import { createListener } from "../../server/listener.ts";
 import { type InlineHashes, securityHeaders } from "../../server/policy.ts";
 import { createSaintsList } from "../../server/saints/saints-list.ts";
 import { readSiteFiles, type SiteFile } from "../../server/site-files.ts";
+import { listenLocally } from "./free-port.ts";
 
 /** A server of the built site that can go offline, and be upgraded to another version. */
 export interface Deployment {
@@ -59,10 +59,9 @@ export async function deploy(folder: string): Promise<Deployment> {
     } else if (held?.test(pathname)) waiting.push(() => listener(request, response));
     else listener(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await listenLocally(server)}`,
     requests,
     setCut(value) {
       isCut = value;

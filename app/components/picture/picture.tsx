@@ -22,7 +22,7 @@ export function Picture({ picture, isLeading }: PictureProps) {
       />
       <figcaption>
         {picture.caption && <span>{picture.caption}</span>}
-        <small>{picture.credit}</small>
+        {picture.credit && <small>{picture.credit}</small>}
       </figcaption>
     </figure>
   );

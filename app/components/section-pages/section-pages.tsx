@@ -16,7 +16,7 @@ interface SectionListProps {
   /** Tells the list in the sidebar from the one at the end of the page. */
   label?: string;
   pages: readonly PageLink[];
-  current: string;
+  current?: string;
 }
 
 /** Closes a page like a chapter: links to read on, then the contents of the whole section. */
@@ -32,7 +32,7 @@ export function SectionPages({
   );
 }
 
-/** Lists the contents of a section. */
+/** Lists the contents of a section, or those of a page. */
 export function SectionList({ title, label = title, pages, current }: SectionListProps) {
   return (
     <nav

@@ -1,6 +1,9 @@
 import { Html } from "../html/html.tsx";
 import styles from "./text-with-contents.module.css";
 
+/** Title of a page's table of contents. */
+export const CONTENTS_TITLE = "In questa pagina";
+
 interface Heading {
   id: string;
   text: string;
@@ -12,41 +15,29 @@ interface TextWithContentsProps {
   contents: readonly Heading[];
 }
 
-/** Renders a page's text with its table of contents: sticky beside it in wide windows, otherwise collapsed above it. */
+/** Renders a page's text below its table of contents. */
 export function TextWithContents({ html, contents }: TextWithContentsProps) {
-  if (contents.length === 0) return <Html html={html} className="prose" />;
   return (
-    <div className={styles.columns}>
+    <div className={styles.text}>
       <PageContents contents={contents} />
       <Html html={html} className="prose" />
     </div>
   );
 }
 
-/** Renders the table of contents in both forms, of which the viewport width shows one; nothing without headings. */
+/** Renders the collapsed table of contents, which wide windows have in the sidebar instead; nothing without headings. */
 export function PageContents({ contents }: Pick<TextWithContentsProps, "contents">) {
   if (contents.length === 0) return null;
-  const list = (
-    <ol>
-      {contents.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ol>
-  );
   return (
-    <>
-      <nav aria-labelledby="in-questa-pagina" className={styles.contents}>
-        <p id="in-questa-pagina" aria-hidden="true">
-          In questa pagina
-        </p>
-        {list}
-      </nav>
-      <details className={styles.folded}>
-        <summary>In questa pagina</summary>
-        {list}
-      </details>
-    </>
+    <details className={styles.folded}>
+      <summary>{CONTENTS_TITLE}</summary>
+      <ol>
+        {contents.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

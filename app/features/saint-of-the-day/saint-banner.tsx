@@ -23,7 +23,11 @@ export default function SaintBanner({ isRegion }: { isRegion: boolean }) {
           <Heading>{saint.name}</Heading>
           <p>
             {[saint.kind, ...others.map(({ name }) => name)].filter(Boolean).join(" · ")}
-            {isOwnCalendar && <span>. Calendario: Italia, diocesi, santuario</span>}
+            {isOwnCalendar && (
+              <>
+                . <span>Calendario: Italia, diocesi, santuario</span>
+              </>
+            )}
           </p>
         </div>
       )}

@@ -3,6 +3,7 @@ import { Html } from "../../components/html/html.tsx";
 import { PageNotes } from "../../components/page-notes/page-notes.tsx";
 import { HeroCards } from "../../features/front-page/hero-cards.tsx";
 import { SectionPrints } from "../../features/front-page/section-prints.tsx";
+import { creditOnce } from "../credits.server.ts";
 import { markup } from "../markup.server.ts";
 import type { MainData } from "./data.server.ts";
 import styles from "./main.module.css";
@@ -21,7 +22,7 @@ export default function mainProps(page: MainData): MainProps {
         isInAugust(rule) ? { name, what, rule } : { name, rule },
       ),
     },
-    gallery,
+    gallery: gallery.map(creditOnce()),
     html: {
       welcome,
       body: markup(

@@ -1,8 +1,7 @@
 import { Facts } from "../../components/facts/facts.tsx";
-import { Html } from "../../components/html/html.tsx";
 import { type OrnamentName, OrnamentRule } from "../../components/ornament/ornament.tsx";
 import { PictureImage } from "../../components/picture/picture.tsx";
-import { PageContents } from "../../components/text-with-contents/text-with-contents.tsx";
+import { TextWithContents } from "../../components/text-with-contents/text-with-contents.tsx";
 import { closing } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
 import { metaOf } from "../meta.server.ts";
@@ -11,20 +10,14 @@ import styles from "./story.module.css";
 import type { StoryProps } from "./story.tsx";
 
 export default function storyProps(page: TextData): StoryProps {
-  const hasMargin = page.facts.length > 0 || page.contents.length > 0;
   return {
     meta: metaOf(page),
     html: {
       opening: markup(<Opening {...page} />),
       text: markup(
         <div className={styles.text}>
-          {hasMargin && (
-            <div className={styles.margin}>
-              <Facts facts={page.facts} />
-              <PageContents contents={page.contents} />
-            </div>
-          )}
-          <Html html={page.html} className="prose" />
+          <Facts facts={page.facts} />
+          <TextWithContents {...page} />
           <OrnamentRule name={signOf(page.address)} />
         </div>,
       ),

@@ -86,7 +86,7 @@ function flock(random: () => number, places: string): string[] {
   return band(places).map(([x, y, size]) => sheep(scene, [x, y], size));
 }
 
-/** The wall of the fold with its opening in the middle, between two tall stones under a third. */
+/** The wall of the fold with its opening in the middle, between two tall stones. */
 function wall(random: () => number): string[] {
   const left = line("-20,610 200,590 420,600 620,580 620,790 -20,830");
   const right = line("980,580 1180,600 1400,590 1620,610 1620,830 980,790");
@@ -94,15 +94,10 @@ function wall(random: () => number): string[] {
     polygon(left, stone),
     polygon(right, mix(stone, stoneShade, 0.3)),
     gouges([...joints(random, -20, 600), ...joints(random, 1000, 1600)], stoneShade),
-    polygon(line("600,430 668,424 676,792 604,796"), mix(stone, inks.raised, 0.5)),
-    polygon(line("650,426 668,424 676,792 654,794"), stoneShade),
-    polygon(line("930,424 1000,430 996,796 926,792"), stone),
-    polygon(line("974,428 1000,430 996,796 970,795"), stoneShade),
-    polygon(
-      line("560,352 800,336 1046,350 1052,434 790,426 556,436"),
-      mix(stone, inks.raised, 0.5),
-    ),
-    polygon(line("556,414 790,404 1051,412 1052,434 790,426 556,436"), stoneShade),
+    polygon(line("596,520 620,486 664,494 676,792 604,796"), mix(stone, inks.raised, 0.5)),
+    polygon(line("646,490 664,494 676,792 650,794"), stoneShade),
+    polygon(line("934,500 968,478 1004,512 996,796 926,792"), stone),
+    polygon(line("976,486 1004,512 996,796 966,795"), stoneShade),
   ];
 }
 

@@ -130,7 +130,6 @@ function stone(): string {
       "M1340 538A148 190 0 0 1 1340 914C1400 860 1410 600 1340 538Z",
       mix(plane, inks.wood, 0.35),
     ),
-    ellipse([1312, 726], 58, 74, mix(plane, inks.wood, 0.22)),
     gouges(
       [
         [[1190, 800], [1250, 574], 11, 40],
@@ -153,16 +152,12 @@ const flowers: [number, number, number, string][] = [
   [1460, 990, 0.9, inks.rose],
 ];
 
-/** A wild flower of five petals on its stem. */
+/** A wild flower of six pointed petals on its stem. */
 function flower(x: number, y: number, size: number, ink: string): string {
-  const petals = Array.from({ length: 5 }, (_, index) => {
-    const angle = (index / 5) * Math.PI * 2 - 1.4;
-    return ellipse(
-      [x + Math.cos(angle) * 20 * size, y - 70 * size + Math.sin(angle) * 18 * size],
-      17 * size,
-      15 * size,
-      ink,
-    );
+  const petals = Array.from({ length: 6 }, (_, index): Cut => {
+    const angle = (index / 6) * Math.PI * 2 - 1.4;
+    const tip: Point = [x + Math.cos(angle) * 38 * size, y - (70 - Math.sin(angle) * 26) * size];
+    return [[x, y - 70 * size], tip, 15 * size];
   });
   const stem: Cut[] = [[[x, y - 64 * size], [x + 6 * size, y + 30 * size], 4 * size, 5]];
   const at: Point = [x, y - 70 * size];
@@ -176,7 +171,7 @@ function flower(x: number, y: number, size: number, ink: string): string {
       ],
       inks.spring,
     ),
-    ...petals,
-    circle(at, 9 * size, ink === inks.goldLit ? inks.beech : inks.gold),
+    gouges(petals, ink),
+    circle(at, 5 * size, ink === inks.goldLit ? inks.beech : inks.gold),
   ].join("");
 }

@@ -12,3 +12,9 @@ test.each([
 ])("the words of %s", (text, words) => {
   expect(wordsOf(text)).toEqual(typeof words === "string" ? words.split(" ") : words);
 });
+
+test("a text without a space is read in time", () => {
+  const begin = performance.now();
+  expect(wordsOf("a".repeat(100_000))).toHaveLength(1);
+  expect(performance.now() - begin).toBeLessThan(5_000);
+});

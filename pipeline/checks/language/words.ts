@@ -1,5 +1,5 @@
-/** Addresses, file names and other tokens with an inner dot, slash, underscore or @, which are not words. */
-const NAME = /\S*[\p{L}\p{N}][._/@][\p{Ll}\p{N}]\S*/gu;
+/** Tokens with an inner dot, slash, underscore or @, as addresses: no words. Looked for once, where a token begins. */
+const NAME = /(?<!\S)\S*[\p{L}\p{N}][._/@][\p{Ll}\p{N}]\S*/gu;
 
 /** A word: letters, with apostrophes inside and at the end; not the letters of "1ª" or "30mila". */
 const WORD = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*(?:'\p{L}[\p{L}\p{M}]*)*'?/gu;

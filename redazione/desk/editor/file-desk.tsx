@@ -17,6 +17,7 @@ import { Conflict } from "./conflict.tsx";
 import type { Editing } from "./editing.ts";
 import styles from "./editor.module.css";
 import { FileForm } from "./file-form.tsx";
+import { lacksPhotograph } from "./lacks-photograph.ts";
 import { ProblemSummary } from "./problem-summary.tsx";
 import { QuestionPanel } from "./question-panel.tsx";
 import { questionsOf } from "./questions.ts";
@@ -48,8 +49,8 @@ export function FileDesk({ route, file, now }: Props) {
   const { path, kind, title } = opened;
   const words = useMemo(() => wordsOf(opened.schema), [opened.schema]);
   const written = useMemo(() => ({ path, draft, words: [...allowed] }), [path, draft, allowed]);
-  const { preview, failure } = usePreview(written);
-  const problems = useProblems(preview, refusal, opened);
+  const made = usePreview(written);
+  const problems = useProblems(written, made, refusal, opened);
   const context = useFormContext({ path, draft, problems, change: file.change });
   const { goTo } = context;
   useLeaving(file.isChanged);
@@ -106,6 +107,11 @@ export function FileDesk({ route, file, now }: Props) {
           </button>
         </p>
       )}
+      {lacksPhotograph(path, draft.fields) && (
+        <p className={styles.word}>
+          Qui manca una fotografia: c’è soltanto un disegno. Chi visita il sito non lo legge.
+        </p>
+      )}
       {other && refusal && (
         <Conflict
           sentence={refusal.sentence}
@@ -147,8 +153,9 @@ export function FileDesk({ route, file, now }: Props) {
         </div>
         <PreviewPane
           path={path}
-          preview={preview}
-          failure={failure}
+          own={path.endsWith(".md") ? opened.address : undefined}
+          preview={made.preview}
+          failure={made.failure}
           opens={path === "news.yaml" ? nextNotice(draft.fields) : ""}
         />
       </div>

@@ -1,53 +1,45 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Refusal, Saved } from "../../api.ts";
 import { hrefOf } from "../router/route.ts";
 import { ChangeList } from "./change-list.tsx";
 import type { Change } from "./changes.ts";
 import styles from "./editor.module.css";
 
-interface Props {
-  changes: readonly Change[];
-  problems: number;
+interface BarProps {
+  words: string;
+  /** Whether there is something to save. */
+  isReady: boolean;
   isSaving: boolean;
-  saved?: Saved;
+  problems: number;
   refusal?: Refusal;
   onSave: () => void;
-  onDiscard: () => void;
-  onUndo: (id: string) => void;
+  /** Absent while there is nothing to discard. */
+  onDiscard?: (() => void) | undefined;
+  /** Shown above the line of the bar. */
+  above?: ReactNode;
+  children?: ReactNode;
 }
 
-/** Shows the unsaved changes, and the button that saves them. */
-export function SaveBar(props: Props) {
-  const { changes, problems, isSaving, saved, refusal, onSave, onDiscard, onUndo } = props;
-  const [isShowing, setShowing] = useState(false);
-  const isChanged = changes.length > 0;
+/** Shows what is not saved yet, the button that saves it, and why it was refused. */
+export function Bar(props: BarProps) {
+  const { words, isReady, isSaving, problems, refusal, onSave, onDiscard } = props;
   return (
     <section className={styles.bar} aria-label="Salvare">
-      {isShowing && isChanged && <ChangeList changes={changes} />}
+      {props.above}
       <div className={styles.barLine}>
         <p role="status" className={styles.barWords}>
-          {wordsOf(props)}
+          {words}
         </p>
-        {isChanged && (
-          <button type="button" aria-expanded={isShowing} onClick={() => setShowing(!isShowing)}>
-            {isShowing ? "Nascondi" : "Che cosa?"}
-          </button>
-        )}
-        {isChanged && (
+        {onDiscard && (
           <button type="button" onClick={onDiscard}>
             Lascia perdere
           </button>
         )}
-        {saved && (
-          <>
-            {saved.save && <UndoButton id={saved.save.id} onUndo={onUndo} />}
-            <a href={hrefOf({ page: "publish" })}>Pubblicare</a>
-          </>
-        )}
+        {props.children}
         <button
           type="button"
           className={styles.main}
-          disabled={!isChanged || isSaving}
+          disabled={!isReady || isSaving}
           onClick={onSave}
         >
           {isSaving ? "Si salva…" : "Salva"}
@@ -62,17 +54,48 @@ export function SaveBar(props: Props) {
   );
 }
 
-function UndoButton({ id, onUndo }: { id: string; onUndo: (id: string) => void }) {
+interface Props {
+  changes: readonly Change[];
+  problems: number;
+  isSaving: boolean;
+  saved?: Saved;
+  refusal?: Refusal;
+  onSave: () => void;
+  onDiscard: () => void;
+  onUndo: (id: string) => void;
+}
+
+/** Shows the unsaved changes of an open file, or what can be done once it is saved. */
+export function SaveBar({ changes, saved, onDiscard, onUndo, ...rest }: Props) {
+  const [isShowing, setShowing] = useState(false);
+  const isChanged = changes.length > 0;
+  const { save } = saved ?? {};
   return (
-    <button type="button" onClick={() => onUndo(id)}>
-      Annulla questo salvataggio
-    </button>
+    <Bar
+      {...rest}
+      words={wordsOf(changes.length, rest.problems, saved)}
+      isReady={isChanged}
+      onDiscard={isChanged ? onDiscard : undefined}
+      above={isShowing && isChanged && <ChangeList changes={changes} />}
+    >
+      {isChanged && (
+        <button type="button" aria-expanded={isShowing} onClick={() => setShowing(!isShowing)}>
+          {isShowing ? "Nascondi" : "Che cosa?"}
+        </button>
+      )}
+      {save && (
+        <button type="button" onClick={() => onUndo(save.id)}>
+          Annulla questo salvataggio
+        </button>
+      )}
+      {saved && <a href={hrefOf({ page: "publish" })}>Pubblicare</a>}
+    </Bar>
   );
 }
 
-function wordsOf({ changes, problems, saved }: Props): string {
+function wordsOf(changes: number, problems: number, saved: Saved | undefined): string {
   if (saved) return "Salvato. I visitatori lo vedono quando si pubblica.";
-  if (changes.length === 0) return "Niente da salvare.";
-  const count = changes.length === 1 ? "Una modifica" : `${changes.length} modifiche`;
+  if (changes === 0) return "Niente da salvare.";
+  const count = changes === 1 ? "Una modifica" : `${changes} modifiche`;
   return problems > 0 ? `${count} da salvare; qualcosa va corretto.` : `${count} da salvare.`;
 }

@@ -5,9 +5,10 @@ import { api } from "../api/api.ts";
 /** Milliseconds without a keystroke before the preview is rebuilt. */
 const PAUSE = 700;
 
-/** Returns the preview of a draft and its problems, shortly after the last edit. */
+/** Returns the preview of a draft and its problems, shortly after the last edit, with the draft that it is of. */
 export function usePreview(written: Written | undefined) {
   const [preview, setPreview] = useState<Preview>();
+  const [of, setOf] = useState<Written>();
   const [failure, setFailure] = useState("");
   useEffect(() => {
     if (!written) return;
@@ -17,6 +18,7 @@ export function usePreview(written: Written | undefined) {
         (made) => {
           if (isLate) return;
           setFailure("");
+          setOf(written);
           // While the fields cannot be rendered, the frame keeps its page.
           setPreview((before) =>
             made.pages.length === 0 && made.problems.length > 0 && before
@@ -34,5 +36,5 @@ export function usePreview(written: Written | undefined) {
       clearTimeout(timer);
     };
   }, [written]);
-  return { preview, failure };
+  return { preview, of, failure };
 }

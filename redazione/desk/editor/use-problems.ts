@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import type { FieldProblem, OpenFile, Preview, Refusal } from "../../api.ts";
+import { useEffect, useRef, useState } from "react";
+import type { FieldProblem, OpenFile, Preview, Refusal, Written } from "../../api.ts";
 import { SUMMARY_ID } from "./problem-summary.tsx";
 
 const NONE: readonly FieldProblem[] = [];
@@ -9,19 +9,28 @@ const NONE: readonly FieldProblem[] = [];
  * refusal, which gets focus, or of the check after later edits; none again once it is saved or reopened.
  */
 export function useProblems(
-  preview: Preview | undefined,
+  written: Written | undefined,
+  { preview, of }: { preview?: Preview; of?: Written },
   refusal: Refusal | undefined,
   opened?: OpenFile,
 ): readonly FieldProblem[] {
   const [problems, setProblems] = useState<readonly FieldProblem[]>();
+  const refused = useRef<Written>(undefined);
+  const latest = useRef(written);
   useEffect(() => {
-    if (preview) setProblems((known) => known && preview.problems);
-  }, [preview]);
+    latest.current = written;
+  }, [written]);
+  useEffect(() => {
+    // A preview of what was refused knows less than the refusal.
+    if (preview && of !== refused.current) setProblems((known) => known && preview.problems);
+  }, [preview, of]);
   useEffect(() => {
     if (opened) setProblems(undefined);
   }, [opened]);
   useEffect(() => {
-    if (refusal?.problems) setProblems(refusal.problems);
+    if (!refusal?.problems) return;
+    refused.current = latest.current;
+    setProblems(refusal.problems);
   }, [refusal]);
   useEffect(() => {
     if (problems && problems === refusal?.problems) document.getElementById(SUMMARY_ID)?.focus();

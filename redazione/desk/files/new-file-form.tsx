@@ -6,6 +6,7 @@ import editorStyles from "../editor/editor.module.css";
 import { FileForm } from "../editor/file-form.tsx";
 import { slugOf } from "../editor/picture-name.ts";
 import { ProblemSummary } from "../editor/problem-summary.tsx";
+import { Bar } from "../editor/save-bar.tsx";
 import { useFormContext } from "../editor/use-form-context.tsx";
 import { usePreview } from "../editor/use-preview.ts";
 import { useProblems } from "../editor/use-problems.ts";
@@ -30,8 +31,8 @@ export function NewFileForm({ empty }: { empty: EmptyFile }) {
     () => (name ? { path, draft, also: also || undefined, words: [...words] } : undefined),
     [path, name, draft, also, words],
   );
-  const { preview, failure } = usePreview(written);
-  const found = useProblems(preview, refusal);
+  const made = usePreview(written);
+  const found = useProblems(written, made, refusal);
   const problems = useMemo(() => found.map((one) => placedAtNew(one, path)), [found, path]);
   const onChange = (changed: Draft) => change({ draft: changed });
   const context = useFormContext({ path, draft, problems, change: onChange });
@@ -77,33 +78,16 @@ export function NewFileForm({ empty }: { empty: EmptyFile }) {
             onAlso={(place) => change({ also: place })}
           />
         </div>
-        <PreviewPane path={path} preview={preview} failure={failure} />
+        <PreviewPane path={path} preview={made.preview} failure={made.failure} />
       </div>
-      <section className={editorStyles.bar} aria-label="Salvare">
-        <div className={editorStyles.barLine}>
-          <p className={editorStyles.barWords}>
-            {name ? "Non è ancora salvato." : "Prima di tutto, il titolo."}
-          </p>
-          {isBegun && (
-            <button type="button" onClick={discard}>
-              Lascia perdere
-            </button>
-          )}
-          <button
-            type="button"
-            className={editorStyles.main}
-            disabled={!name || isSaving}
-            onClick={save}
-          >
-            {isSaving ? "Si salva…" : "Salva"}
-          </button>
-        </div>
-        {refusal && (problems.length > 0 || !refusal.problems) && (
-          <p role="alert" className={editorStyles.refusal}>
-            {problems.length > 0 ? "Non è salvato: c’è qualcosa da correggere." : refusal.sentence}
-          </p>
-        )}
-      </section>
+      <Bar
+        words={name ? "Non è ancora salvato." : "Prima di tutto, il titolo."}
+        isReady={Boolean(name)}
+        problems={problems.length}
+        onDiscard={isBegun ? discard : undefined}
+        onSave={save}
+        {...{ isSaving, refusal }}
+      />
     </>
   );
 }

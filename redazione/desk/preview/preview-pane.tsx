@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Preview } from "../../api.ts";
 import { api } from "../api/api.ts";
 import { useAsked } from "../api/use-asked.ts";
@@ -7,8 +7,9 @@ import styles from "./preview.module.css";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 interface Props {
-  /** The path of the open file. */
+  /** The path of the open file, and the address of its page. */
   path: string;
+  own?: string;
   preview?: Preview;
   failure: string;
   /** The moment at which the draft is seen, if that is not now. */
@@ -19,14 +20,14 @@ interface Props {
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 
 /** Shows the pages affected by a draft, at the width of a phone or of a desktop screen, now or at another moment. */
-export function PreviewPane({ path, preview, failure, opens = "" }: Props) {
+export function PreviewPane({ path, own, preview, failure, opens = "" }: Props) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>("phone");
   const [wanted, setWanted] = useState("");
   const [chosen, setChosen] = useState<string>();
   const moment = chosen ?? opens;
   const pages = preview?.pages ?? [];
   const page = pages.find(({ address }) => address === wanted) ?? pages[0];
-  const shown = useShownFile(preview?.base);
+  const shown = useShownFile(preview?.base, own);
   return (
     <section className={styles.pane} aria-label="Anteprima">
       <div className={styles.head}>
@@ -98,9 +99,11 @@ export function PreviewPane({ path, preview, failure, opens = "" }: Props) {
 }
 
 /** Returns the text of the page in the frame, which says where it is after each step. */
-function useShownFile(base: string | undefined) {
-  const { answer: files } = useAsked(api.files);
+function useShownFile(base: string | undefined, own: string | undefined) {
   const [address, setAddress] = useState("");
+  const isElsewhere = address !== "" && address !== own;
+  const ask = useCallback(async () => (isElsewhere ? await api.files() : []), [isElsewhere]);
+  const { answer: files } = useAsked(ask);
   useEffect(() => {
     const hear = ({ origin, data }: MessageEvent) => {
       if (origin === base) setAddress(String(data));

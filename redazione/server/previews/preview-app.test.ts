@@ -17,7 +17,7 @@ const door = { port: () => port, key: "" };
 const RENDERER = `
 import { made } from "./part.js";
 export const page = {};
-export const propsOf = (page) => page;
+export const propsOf = (_screen, data) => data;
 export const renderPage = async ({ address, props }) => {
   if (made() !== page) throw new Error("A part belongs to another renderer.");
   return address + " " + props.title;

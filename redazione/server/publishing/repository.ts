@@ -445,11 +445,13 @@ function changedWords(diff: string): Version["words"] {
   const start = diff.indexOf("\n@@ -");
   // A file that begins has nothing before it.
   const isFirst = start < 0 || diff.startsWith("\n@@ -0,0", start);
-  return (isFirst ? [] : diff.slice(start + 1).split("\n")).flatMap((line): Version["words"] => {
+  const lines = isFirst ? [] : diff.slice(start + 1).split("\n");
+  const words = lines.flatMap((line): Version["words"] => {
     const kind = WORDS[line[0] as keyof typeof WORDS];
     if (kind) return [{ kind, text: line.slice(1) }];
     return line === "~" || line.startsWith("@@") ? [{ kind: "same", text: "\n" }] : [];
   });
+  return words.slice(1);
 }
 
 const CHANGES = { A: "added", D: "removed" } as const;

@@ -17,14 +17,6 @@ import type { Value } from "../../api.ts";
 /** The style of written YAML: lines are not folded, and an empty field has nothing after its colon. */
 const STYLE = { lineWidth: 0, nullStr: "" };
 
-/** Hours, days of the year and instants: some parsers would read numbers in them, so editors quote them. */
-const QUOTED_BY_CUSTOM = /^[+\d][\d:.-]*(T[\d:]+)?$/;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The limits up to which a list of words is written on one line, in brackets. */
-const LONGEST_WORD = 20;
-const LONGEST_LIST = 80;
-
 /** Parses YAML; returns undefined if it is invalid. */
 export function readYaml(source: string): Value | undefined {
   const document = parseDocument(source, { schema: "core" });
@@ -111,31 +103,16 @@ function mergeSeq(document: Document, node: YAMLSeq<Node>, wanted: Value[]): voi
 /** Creates a node with the comments, and the quotes if any, of the one that it replaces. */
 function replacement(document: Document, node: Node | null, wanted: Value): Node {
   const created = document.createNode(wanted);
-  visit(created, {
-    Scalar: (_, scalar) => {
-      if (typeof scalar.value === "string") scalar.type = typeFor(scalar.value);
-    },
-    Seq: (_, list) => {
-      list.flow = isShort(list.toJSON() as Value[]);
-    },
-  });
-  if (isScalar(created) && isScalar(node) && typeof created.value === "string")
-    created.type = typeFor(created.value, node.type);
   const { comment, commentBefore, spaceBefore } = node ?? {};
   // A comment behind a list would end up below its last line.
-  return isScalar(created)
-    ? Object.assign(created, { comment, commentBefore, spaceBefore })
-    : Object.assign(created, { commentBefore: comment ?? commentBefore, spaceBefore });
+  if (!isScalar(created))
+    return Object.assign(created, { commentBefore: comment ?? commentBefore, spaceBefore });
+  if (isScalar(node) && QUOTES.has(node.type) && typeof wanted === "string")
+    created.type = node.type as Scalar.Type;
+  return Object.assign(created, { comment, commentBefore, spaceBefore });
 }
 
-function typeFor(text: string, before?: string | null): Scalar.Type | undefined {
-  if (before === Scalar.QUOTE_DOUBLE || before === Scalar.QUOTE_SINGLE) return before;
-  return QUOTED_BY_CUSTOM.test(text) && !DATE.test(text) ? Scalar.QUOTE_DOUBLE : undefined;
-}
-
-function isShort(list: Value[]): boolean {
-  const words = list.every(
-    (item) => typeof item !== "object" && String(item).length <= LONGEST_WORD,
-  );
-  return words && list.join(", ").length <= LONGEST_LIST;
-}
+const QUOTES: ReadonlySet<string | null | undefined> = new Set([
+  Scalar.QUOTE_DOUBLE,
+  Scalar.QUOTE_SINGLE,
+]);
