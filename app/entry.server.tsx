@@ -6,6 +6,7 @@ import { BuildContext, type BuildContextValue } from "./hydration/build-context.
 import { notFound } from "./navigation/page-data.ts";
 import { createRoutes } from "./routes.tsx";
 import { sidebarLists } from "./screens/closing.server.tsx";
+import { withFigures } from "./screens/figures.server.tsx";
 import type { ScreenName } from "./site-map.ts";
 
 export interface BuiltPage {
@@ -27,7 +28,7 @@ const renderers = import.meta.glob<(data: object) => object>("./screens/*/*.serv
 export function propsOf(screen: ScreenName, data: object): object {
   const render = renderers[`./screens/${screen}/${screen}.server.tsx`];
   if (!render) throw new Error(`Nothing renders ${screen}.`);
-  const props: { html?: Record<string, string> } = render(data);
+  const props: { html?: Record<string, string> } = render(withFigures(data));
   const section = props.html && sidebarLists(data, Object.values(props.html));
   return section ? { ...props, html: { ...props.html, section } } : props;
 }

@@ -19,9 +19,8 @@ export class MissingFile extends Error {}
  */
 export async function loadScreen(name: ScreenName): Promise<ComponentType<object>> {
   try {
-    const screen = await screens[`./screens/${name}/${name}.tsx`]?.();
-    if (!screen) throw new Error(`There is no screen ${name}.`);
-    return screen.default;
+    const load = screens[`./screens/${name}/${name}.tsx`] as (typeof screens)[string];
+    return (await load()).default;
   } catch (cause) {
     throw new MissingFile(`The script of ${name} did not come.`, { cause });
   }

@@ -6,7 +6,9 @@ import { markup } from "./markup.server.ts";
 import type { TextData } from "./text-page/data.server.ts";
 
 /** Inserts the figures of a page, and the map of the road, into the HTML of its text, each where the text references it. */
-export function withFigures<Data extends TextData>(page: Data): Data {
+export function withFigures(data: object): object {
+  if (!("moments" in data)) return data;
+  const page = data as TextData;
   const credited = creditOnce();
   const picture = page.picture && credited(page.picture);
   const figureAt = (key: string) => {

@@ -70,7 +70,7 @@ export function openingInWords(opening: Opening, now: number): string {
 
 /** Formats the next Mass: "Prossima Messa alle 17, fra due ore"; the time left only on its own day. */
 export function nextMassInWords({ begins, isVigil }: NextMass, now: number): string {
-  const left = daysFrom(now, begins) === 0 ? `, ${timeLeft(begins - now)}` : "";
+  const left = daysFrom(now, begins) === 0 ? `, ${durationInWords(begins - now)}` : "";
   return `Prossima Messa ${onDay(begins, now)}${at(begins)}${vigilInWords(isVigil)}${left}`;
 }
 
@@ -120,7 +120,7 @@ const HOURS_IN_WORDS =
   "zero una due tre quattro cinque sei sette otto nove dieci undici dodici".split(" ");
 
 /** Formats a duration: minutes under an hour, then to the nearest half hour: "fra 25 minuti", "fra un’ora e mezza". */
-function timeLeft(milliseconds: number): string {
+function durationInWords(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / MINUTE);
   if (minutes === 1) return "fra un minuto";
   if (minutes < 60) return `fra ${minutes} minuti`;

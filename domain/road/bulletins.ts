@@ -1,4 +1,4 @@
-import { endInstant, startInstant, windowContains } from "../time/rome-time.ts";
+import { isDate, startInstant, windowContains } from "../time/rome-time.ts";
 
 /** States of the road, in the words of content/road.yaml and of /dati/strada.json. */
 export const ROAD_STATES = ["aperta", "attenzione", "chiusa"] as const;
@@ -90,13 +90,4 @@ export function parseBulletin(value: unknown): Bulletin | undefined {
       MEANINGS.flatMap((name) => (typeof fields[name] === "string" ? [[name, fields[name]]] : [])),
     ),
   };
-}
-
-function isDate(value: unknown): value is string {
-  if (typeof value !== "string") return false;
-  try {
-    return startInstant(value) <= endInstant(value);
-  } catch {
-    return false;
-  }
 }

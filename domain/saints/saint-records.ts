@@ -35,12 +35,12 @@ export function isNamed(saint: SaintOfTheDay): boolean {
 export function saintsOn(date: CalendarDate, records: unknown): SaintOfTheDay[] {
   if (!Array.isArray(records)) return [];
   return records
-    .filter((record) => isDate(record?.data, date))
+    .filter((record) => isOfDay(record?.data, date))
     .map(toSaint)
     .filter(isNamed);
 }
 
-function isDate(text: unknown, { year, month, day }: CalendarDate): boolean {
+function isOfDay(text: unknown, { year, month, day }: CalendarDate): boolean {
   const match = typeof text === "string" ? /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) : null;
   return (
     match !== null &&

@@ -67,6 +67,16 @@ export function endInstant(text: string): number {
   return parseWallTime(text, isDateAlone ? 1 : 0);
 }
 
+/** Recognises the date of a window in an untrusted response. */
+export function isDate(value: unknown): value is string {
+  if (typeof value !== "string") return false;
+  try {
+    return startInstant(value) <= endInstant(value);
+  } catch {
+    return false;
+  }
+}
+
 /** Returns the day of the calendar in Rome at an instant, in milliseconds since the epoch. */
 export function romeDate(instant: number): CalendarDate {
   const wallClock = new Date(romeWallClock(instant));

@@ -2,12 +2,12 @@ import { type Link, renderMarkdown } from "../markdown/markdown.ts";
 import { allEntries, ownAddresses, publishedEntries } from "../pages/addresses.ts";
 import type { ContentFolder } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
-import type { Place } from "../read/problems.ts";
+import type { FieldPath } from "../read/problems.ts";
 
 /** A text and its links, with its location. */
 interface LinkingText {
   file: string;
-  at: Place;
+  at: FieldPath;
   links: Link[];
   /** The anchors within the text itself. */
   ids: string[];
@@ -117,7 +117,7 @@ function checkAddresses(
 }
 
 /** Returns the addresses in the menus, each with its location in the file. */
-export function menuAddresses({ navigation }: Content): { address: string; at: Place }[] {
+export function menuAddresses({ navigation }: Content): { address: string; at: FieldPath }[] {
   const menus = { barra: navigation.topBar, laterale: navigation.sidebar };
   return Object.entries(menus).flatMap(([menu, items]) =>
     items.flatMap((item, index) => {

@@ -1,13 +1,13 @@
 import { allEntries } from "../pages/addresses.ts";
 import type { Content } from "../read/model.ts";
-import type { Place } from "../read/problems.ts";
+import type { FieldPath } from "../read/problems.ts";
 import type { PictureFields } from "../schemas/shared.ts";
 
 interface NamedPicture {
   /** The file with the reference, relative to the content folder. */
   file: string;
   /** The field with the reference: ["immagine"], or ["figure", 0]. */
-  at: Place;
+  at: FieldPath;
   /** The picture's path in content/images. */
   image: string;
   /** Empty in the news, which give no credit. */

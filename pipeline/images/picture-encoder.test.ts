@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pictureFiles, pictureName } from "./picture-encoder.ts";
+import { encodePicture, pictureName } from "./picture-encoder.ts";
 import { LARGEST_VECTOR } from "./vector-drawing.ts";
 
 /** A photograph that a camera held upright has written lying on its side. */
@@ -14,7 +14,7 @@ async function photograph(width: number, height: number) {
 
 test("a photograph is turned upright and never enlarged", async () => {
   const source = await photograph(500, 900);
-  const files = await pictureFiles(source);
+  const files = await encodePicture(source);
   const name = pictureName(source);
   expect(files.map(({ address }) => address)).toEqual([
     `/assets/pictures/${name}.448.avif`,
@@ -44,7 +44,7 @@ const drawing = (ink: string, corners = 0) => ({
 
 test("a drawing travels as one file", async () => {
   const source = drawing("#1f3f7a");
-  const files = await pictureFiles(source);
+  const files = await encodePicture(source);
   expect(files.map(({ address }) => address)).toEqual([
     `/assets/pictures/${pictureName(source)}.svg`,
   ]);
@@ -52,7 +52,7 @@ test("a drawing travels as one file", async () => {
 });
 
 test("a drawing that is heavy fills the widest bitmap", async () => {
-  const files = await pictureFiles(drawing("#1f3f7a", LARGEST_VECTOR / 4));
+  const files = await encodePicture(drawing("#1f3f7a", LARGEST_VECTOR / 4));
   expect(files.map(({ address }) => address.split(".").slice(2).join("."))).toEqual([
     "448.avif",
     "720.avif",
@@ -64,7 +64,7 @@ test("a drawing that is heavy fills the widest bitmap", async () => {
 });
 
 test("the same picture gives the same files, another one other names", async () => {
-  const files = await pictureFiles(drawing("#1f3f7a"));
-  expect(await pictureFiles(drawing("#1f3f7a"))).toEqual(files);
+  const files = await encodePicture(drawing("#1f3f7a"));
+  expect(await encodePicture(drawing("#1f3f7a"))).toEqual(files);
   expect(pictureName(drawing("#1f3f7b"))).not.toBe(pictureName(drawing("#1f3f7a")));
 });

@@ -50,7 +50,7 @@ export function pictureName(source: PictureSource): string {
 }
 
 /** Returns the files of a picture except its thumbnail: one vector or several bitmaps; cached. */
-export async function pictureFiles(source: PictureSource): Promise<PictureFile[]> {
+export async function encodePicture(source: PictureSource): Promise<PictureFile[]> {
   const vector = await vectorDrawing(source);
   if (vector) return [{ address: vectorAddress(pictureName(source)), bytes: vector }];
   return bitmaps(source);
@@ -89,7 +89,7 @@ export async function findPictureFile(
     if (focus && address === thumbnailAddress(pictureName(source), focus)) {
       return thumbnail(source, focus);
     }
-    const files = await pictureFiles(source);
+    const files = await encodePicture(source);
     const found = files.find((file) => file.address === address);
     if (found) return found.bytes;
   }

@@ -50,7 +50,7 @@ export async function withPicture<Data extends Pick<ReferencesImages, "picture">
 }
 
 /** Returns the files of a picture in content/images, with its dimensions and placeholder colour. */
-export async function pictureFiles(file: string): Promise<PictureFiles> {
+export async function pictureFilesOf(file: string): Promise<PictureFiles> {
   const source = await readPicture(file);
   return {
     name: pictureName(source),
@@ -68,7 +68,7 @@ export async function pictureRecord({
   focus,
 }: PictureFields): Promise<PictureRecord> {
   return {
-    ...(await pictureFiles(file)),
+    ...(await pictureFilesOf(file)),
     focus: focus === undefined ? undefined : focusOf(focus),
     alt,
     caption,

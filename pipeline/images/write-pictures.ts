@@ -4,7 +4,7 @@ import type { Content } from "../read/model.ts";
 import { filesByAddress, writeAt } from "../render/built-files.ts";
 import { forEachCore } from "../render/for-each-core.ts";
 import { referencedImages } from "./image-references.ts";
-import { findPictureFile, pictureFiles } from "./picture-encoder.ts";
+import { encodePicture, findPictureFile } from "./picture-encoder.ts";
 import { readPicture } from "./picture-source.ts";
 
 /**
@@ -15,7 +15,7 @@ import { readPicture } from "./picture-source.ts";
 export async function writePictures(site: string, content: Content): Promise<number> {
   let count = 0;
   await forEachCore(imagesOf(content), async (image) => {
-    const files = await pictureFiles(await readPicture(image));
+    const files = await encodePicture(await readPicture(image));
     for (const { address, bytes } of files) writeAt(site, address, bytes);
     count += files.length;
   });

@@ -1,14 +1,14 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 
 /** A level-two heading with the content below it; content before the first has no heading. */
-export interface Section {
+export interface TextSection {
   heading: Element | undefined;
   blocks: RootContent[];
 }
 
 /** Splits a text into its sections, in order. */
-export function sectionsOf(tree: Root): Section[] {
-  const first: Section = { heading: undefined, blocks: [] };
+export function sectionsOf(tree: Root): TextSection[] {
+  const first: TextSection = { heading: undefined, blocks: [] };
   const sections = [first];
   let current = first;
   for (const node of tree.children) {
@@ -23,12 +23,12 @@ export function sectionsOf(tree: Root): Section[] {
 }
 
 /** Returns the elements of a section, without the whitespace between them. */
-export function strophesOf({ blocks }: Section): Element[] {
+export function strophesOf({ blocks }: TextSection): Element[] {
   return blocks.filter((block) => block.type === "element");
 }
 
 /** Returns a section with its heading, as it was written. */
-export function withHeading({ heading, blocks }: Section): RootContent[] {
+export function withHeading({ heading, blocks }: TextSection): RootContent[] {
   return heading ? [heading, ...blocks] : blocks;
 }
 

@@ -1,7 +1,7 @@
 import { plainAddress } from "../../domain/pictures/picture-files.ts";
 import { bulletinInForce } from "../../domain/road/bulletins.ts";
 import { ROAD_ADDRESS } from "../../domain/road/road-address.ts";
-import { pictureFiles } from "../images/pictures.ts";
+import { pictureFilesOf } from "../images/pictures.ts";
 import { renderMarkdown } from "../markdown/markdown.ts";
 import { buildTime } from "../pages/build-instant.ts";
 import type { Content } from "../read/model.ts";
@@ -23,7 +23,7 @@ export async function dataFiles(
     content: renderMarkdown(text).html,
     foto: await Promise.all(
       photos.map(async ({ photo, description }) => ({
-        photo: plainAddress(await pictureFiles(photo)),
+        photo: plainAddress(await pictureFilesOf(photo)),
         description,
       })),
     ),

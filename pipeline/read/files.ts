@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { figureFaults, unusedFigures } from "../markdown/figures.ts";
 import { type Prose, renderMarkdown, unlessTooDeep } from "../markdown/markdown.ts";
 import type { CommonFields, Entry } from "./entry.ts";
-import { type Place, type Problem, problemAt, problemsFromSchema } from "./problems.ts";
+import { type FieldPath, type Problem, problemAt, problemsFromSchema } from "./problems.ts";
 import { decodeText } from "./text-files.ts";
 import { yamlFault } from "./yaml-faults.ts";
 
@@ -204,7 +204,7 @@ export class ContentFolder {
   /** Records a problem, as problemAt() builds it. */
   report(
     file: string,
-    place: Place | string,
+    place: FieldPath | string,
     found: string,
     expected: string,
     line?: number,

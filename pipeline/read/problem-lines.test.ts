@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { lineOf, withLines } from "./problem-lines.ts";
-import { type Place, problemAt } from "./problems.ts";
+import { type FieldPath, problemAt } from "./problems.ts";
 
 const SOURCE = `# nota
 periodi:
@@ -15,7 +15,7 @@ periodi:
           - dominica
 `;
 
-test.each<[Place, number | undefined]>([
+test.each<[FieldPath, number | undefined]>([
   [[], undefined],
   [["periodi"], 2],
   [["periodi", 0], 3],

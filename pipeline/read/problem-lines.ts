@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from "yaml";
 import { splitFrontMatter } from "./files.ts";
-import type { Place, Problem } from "./problems.ts";
+import type { FieldPath, Problem } from "./problems.ts";
 import { decodeText } from "./text-files.ts";
 
 /**
@@ -16,7 +16,7 @@ export function withLines(root: string, problems: readonly Problem[]): Problem[]
   });
 }
 
-function lineIn(path: string, place: Place): number | undefined {
+function lineIn(path: string, place: FieldPath): number | undefined {
   let source: string;
   try {
     source = decodeText(readFileSync(path)).text ?? "";
@@ -31,7 +31,7 @@ function lineIn(path: string, place: Place): number | undefined {
 }
 
 /** Returns the line, from 1, of a field in YAML, or of its nearest existing ancestor; undefined for the whole file. */
-export function lineOf(source: string, place: Place): number | undefined {
+export function lineOf(source: string, place: FieldPath): number | undefined {
   const lineCounter = new LineCounter();
   let node: ParsedNode | null = parseDocument(source, { schema: "core", lineCounter }).contents;
   let offset: number | undefined;

@@ -4,13 +4,13 @@ import type { z } from "zod";
  * A location in a file: the path of a field (["fonti", 0, "url"]), ["testo"] for the text below the fields, or empty for
  * the whole file.
  */
-export type Place = (string | number)[];
+export type FieldPath = (string | number)[];
 
 /** One problem for an editor to fix: its location, the value found and the one expected. */
 export interface Problem {
   /** The file, relative to the content folder. */
   file: string;
-  at: Place;
+  at: FieldPath;
   /** The same location in an editor's terms: "fonti n. 1, url". */
   field: string;
   /** The line of the file, from 1, as text editors count; absent if none applies or none is known. */
@@ -42,7 +42,7 @@ export function describeProblem({ file, line, field, found, expected }: Problem)
  */
 export function problemAt(
   file: string,
-  place: Place | string,
+  place: FieldPath | string,
   found: string,
   expected: string,
   line?: number,
@@ -59,7 +59,7 @@ export function problemAt(
 }
 
 /** Formats a location for editors: numbers count from one. */
-function inWords(place: Place): string {
+function inWords(place: FieldPath): string {
   if (place.length === 0) return "tutto il file";
   const words = place.map((step) => (typeof step === "number" ? ` n. ${step + 1}` : `, ${step}`));
   return words.join("").replace(/^, /, "").replace(/^ n\./, "voce n.");

@@ -5,7 +5,14 @@ import type { z } from "zod";
 import { type Answer, type Draft, PICTURES, SHEET } from "../api.ts";
 import { deskPage } from "./desk-page.ts";
 import { findTexts } from "./find-texts.ts";
-import { type Door, knownOnly, originsOf, ownPagesOnly, plainHeaders, tokenOnly } from "./guard.ts";
+import {
+  type Access,
+  knownOnly,
+  originsOf,
+  ownPagesOnly,
+  plainHeaders,
+  tokenOnly,
+} from "./guard.ts";
 import { listFiles, openFile } from "./open-files.ts";
 import { listPictures, pictureResponse, takePicture } from "./pictures/pictures.ts";
 import { type Previews, showDraft } from "./previews/previews.ts";
@@ -37,7 +44,7 @@ const SHEET_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ances
 interface AppOptions {
   publisher: Publisher;
   token: string;
-  door: Door;
+  door: Access;
   /** The folder of the desk's built page. */
   page: string;
   previews: Previews;

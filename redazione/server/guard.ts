@@ -5,7 +5,7 @@ import { TOKEN_HEADER } from "../api.ts";
 import { forbidden } from "./refusals.ts";
 
 /** The ways to reach the desk. */
-export interface Door {
+export interface Access {
   /** Returns the port that the server listens on. */
   port: () => number;
   /** The origin of a proxy with its own login, as "https://redazione.esempio.it"; local access only if not set. */
@@ -15,7 +15,7 @@ export interface Door {
 }
 
 /** Returns the origins of the desk and of the previews: locally two, so that no page of the site can access the desk. */
-export function originsOf({ port, origin }: Door): { desk: string; previews: string } {
+export function originsOf({ port, origin }: Access): { desk: string; previews: string } {
   const [desk, previews] = ["127.0.0.1", "localhost"].map((name) => `http://${name}:${port()}`);
   return { desk: origin ?? desk ?? "", previews: origin ?? previews ?? "" };
 }
@@ -55,7 +55,7 @@ export const KEY_PARAMETER = "chiave";
 const LONG = 365 * 24 * 60 * 60;
 
 /** Refuses requests without this machine's key or, behind a proxy, without a logged-in user. */
-export function knownOnly({ origin, key }: Door): MiddlewareHandler {
+export function knownOnly({ origin, key }: Access): MiddlewareHandler {
   return async (context, next) => {
     const { req } = context;
     if (origin !== undefined) {

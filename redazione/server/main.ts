@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import { readPicturesFirstFrom } from "../../pipeline/images/picture-source.ts";
 import { createDeskApp } from "./app.ts";
 import { openDesk } from "./desk.ts";
-import { type Door, KEY_PARAMETER, originsOf } from "./guard.ts";
+import { type Access, KEY_PARAMETER, originsOf } from "./guard.ts";
 import { createPreviewApp } from "./previews/preview-app.ts";
 import { DRAFT_PARAMETER, Previews } from "./previews/previews.ts";
 import { runCommand } from "./publishing/commands.ts";
@@ -60,7 +60,7 @@ export async function serveDesk(options: DeskServerOptions): Promise<string> {
 }
 
 /** Combines the desk and its previews into one server: separated by host name, or behind a proxy by path. */
-export function joined(desk: Hono, previews: Hono, door: Door) {
+export function joined(desk: Hono, previews: Hono, door: Access) {
   return {
     async fetch(request: Request): Promise<Response> {
       const origins = originsOf(door);

@@ -44,7 +44,7 @@ const escaped = (text: string) =>
 const isThumbnail = (file: string) => thumbnailFocus(file) !== undefined;
 
 /** Returns all picture files except their compressed variants. */
-function pictureFiles(): string[] {
+function builtPictures(): string[] {
   return readdirSync(PICTURES, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
@@ -89,7 +89,7 @@ test("every page that names a picture has it, with measures and the words for it
 });
 
 test("every file that a page may ask for is there, and every file is in a page", () => {
-  const unused = new Set(pictureFiles());
+  const unused = new Set(builtPictures());
   for (const address of addresses) {
     for (const [file] of htmlOf(address).matchAll(/\/assets\/pictures\/[^" ]+/g)) {
       expect(existsSync(join(SITE, file)), `${address}: ${file}`).toBe(true);
@@ -108,7 +108,7 @@ test("every file that a page may ask for is there, and every file is in a page",
 });
 
 test("every drawing is one file, compressed and light enough for a phone", () => {
-  const all = pictureFiles();
+  const all = builtPictures();
   const drawings = all.filter((file) => file.endsWith(".svg"));
   expect(drawings.length).toBeGreaterThan(0);
   for (const file of drawings) {
@@ -120,7 +120,7 @@ test("every drawing is one file, compressed and light enough for a phone", () =>
 });
 
 test("every bitmap is as wide as its name says, and light enough for a phone", async () => {
-  for (const file of pictureFiles().filter((name) => !name.endsWith(".svg"))) {
+  for (const file of builtPictures().filter((name) => !name.endsWith(".svg"))) {
     const { width = 0, height = 0 } = await sharp(file).metadata();
     if (isThumbnail(file)) {
       expect([width, height], file).toEqual([THUMBNAIL_SIDE, THUMBNAIL_SIDE]);

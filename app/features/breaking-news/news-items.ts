@@ -1,4 +1,4 @@
-import { endInstant, startInstant, windowContains } from "../../../domain/time/rome-time.ts";
+import { isDate, startInstant, windowContains } from "../../../domain/time/rome-time.ts";
 import { isOwnAddress } from "../../security/own-address.ts";
 
 /** Picture of a news item. */
@@ -31,7 +31,6 @@ function parseItem(value: unknown): NewsItem[] {
   const { id, title, content, foto, startDate, endDate, reappearAfterMinutes } = fieldsOf(value);
   if (typeof id !== "string" && typeof id !== "number") return [];
   if (typeof title !== "string" || typeof content !== "string") return [];
-  if (typeof startDate !== "string" || typeof endDate !== "string") return [];
   if (!isDate(startDate) || !isDate(endDate)) return [];
   const minutes =
     typeof reappearAfterMinutes === "number" && reappearAfterMinutes > 0
@@ -61,14 +60,6 @@ function parsePhoto(value: unknown): NewsPhoto[] {
 
 function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
-}
-
-function isDate(text: string): boolean {
-  try {
-    return startInstant(text) <= endInstant(text);
-  } catch {
-    return false;
-  }
 }
 
 /** Returns the item to show now (milliseconds): among those whose window is open, the one that started last. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextStop } from "./result-keys.ts";
+import { nextResult } from "./result-keys.ts";
 
 test.each([
   ["ArrowDown", 0, 1],
@@ -10,5 +10,5 @@ test.each([
   ["Home", 1, undefined],
   ["a", 0, undefined],
 ])("%s from stop %i of three goes to %s", (key, from, to) => {
-  expect(nextStop(key, from, 3)).toBe(to);
+  expect(nextResult(key, from, 3)).toBe(to);
 });

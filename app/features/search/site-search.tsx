@@ -11,7 +11,7 @@ import {
 import { VignetteOpening } from "../../components/vignette/vignette-opening.tsx";
 import drawing from "../../components/vignettes/missing.svg";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
-import { nextStop } from "./result-keys.ts";
+import { nextResult } from "./result-keys.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
 import styles from "./site-search.module.css";
@@ -54,7 +54,7 @@ export function SiteSearch({ index, children }: SiteSearchProps) {
     }
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, a")];
     const place = stops.indexOf(document.activeElement as HTMLElement);
-    const next = nextStop(event.key, place, stops.length);
+    const next = nextResult(event.key, place, stops.length);
     if (next === undefined) return;
     event.preventDefault();
     stops[next]?.focus();

@@ -7,7 +7,6 @@ import { TextWithContents } from "../../components/text-with-contents/text-with-
 import { CommunitiesList } from "../../features/communities/communities-list.tsx";
 import { CommunitiesMap } from "../../features/communities/communities-map.tsx";
 import { closing } from "../closing.server.tsx";
-import { withFigures } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
 import { metaOf } from "../meta.server.ts";
 import type { PageOfTextProps } from "../page-of-text.tsx";
@@ -16,8 +15,7 @@ import styles from "./community.module.css";
 import type { CommunityData } from "./data.server.ts";
 
 /** Returns the props of the page of a community abroad: a country opens with the globe, a town with its picture. */
-export default function communityProps(data: CommunityData): PageOfTextProps {
-  const page = withFigures(data);
+export default function communityProps(page: CommunityData): PageOfTextProps {
   const { world, address } = page;
   return {
     meta: metaOf(page),

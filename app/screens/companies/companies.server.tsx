@@ -4,14 +4,12 @@ import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { FollowCalendar } from "../../features/calendar/follow-calendar.tsx";
 import { CompanyFinder } from "../../features/companies/company-finder.tsx";
 import { closing } from "../closing.server.tsx";
-import { withFigures } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
 import { metaOf } from "../meta.server.ts";
 import type { TextData } from "../text-page/data.server.ts";
 import type { CompaniesProps } from "./companies.tsx";
 
-export default function companiesProps(data: TextData): CompaniesProps {
-  const page = withFigures(data);
+export default function companiesProps(page: TextData): CompaniesProps {
   return {
     meta: metaOf(page),
     html: {

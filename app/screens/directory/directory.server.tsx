@@ -9,7 +9,6 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { PictureCards } from "../../components/picture-cards/picture-cards.tsx";
 import { TextWithContents } from "../../components/text-with-contents/text-with-contents.tsx";
 import { closing } from "../closing.server.tsx";
-import { withFigures } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
 import { metaOf } from "../meta.server.ts";
 import type { PageOfTextProps } from "../page-of-text.tsx";
@@ -19,8 +18,7 @@ import type { TextData } from "../text-page/data.server.ts";
  * Returns the props of an index: its lists precede its text, and on a phone its picture comes last. Cards to a section's
  * pages follow the lead and replace both the table of contents and the section's list.
  */
-export default function directoryProps(data: TextData): PageOfTextProps {
-  const page = withFigures(data);
+export default function directoryProps(page: TextData): PageOfTextProps {
   const hasDoors = ["doors", "shelf", "prints"].includes(page.special?.kind ?? "");
   const [lead, ...rest] = hasDoors ? page.sections : ["", page.html];
   return {

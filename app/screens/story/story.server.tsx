@@ -3,15 +3,13 @@ import { type OrnamentName, OrnamentRule } from "../../components/ornament/ornam
 import { PictureImage } from "../../components/picture/picture.tsx";
 import { TextWithContents } from "../../components/text-with-contents/text-with-contents.tsx";
 import { closing } from "../closing.server.tsx";
-import { withFigures } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
 import { metaOf } from "../meta.server.ts";
 import type { TextData } from "../text-page/data.server.ts";
 import styles from "./story.module.css";
 import type { StoryProps } from "./story.tsx";
 
-export default function storyProps(data: TextData): StoryProps {
-  const page = withFigures(data);
+export default function storyProps(page: TextData): StoryProps {
   return {
     meta: metaOf(page),
     html: {

@@ -4,7 +4,6 @@ import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { TextWithContents } from "../../components/text-with-contents/text-with-contents.tsx";
 import { closing } from "../closing.server.tsx";
-import { withFigures } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
 import { metaOf } from "../meta.server.ts";
 import type { TextData } from "./data.server.ts";
@@ -12,8 +11,7 @@ import styles from "./text-page.module.css";
 import type { LiveSpecial, TextPageProps } from "./text-page.tsx";
 
 /** Returns the props of a page of text: as HTML everything that is static in the browser. */
-export default function textPageProps(data: TextData): TextPageProps {
-  const page = withFigures(data);
+export default function textPageProps(page: TextData): TextPageProps {
   const { special } = page;
   const picture = page.picture && (
     <div className={styles.picture}>

@@ -11,7 +11,7 @@ import type { MenuGroup } from "../../../pipeline/schemas/navigation.ts";
 import { MenuAnchor } from "../../navigation/menu-anchor.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./menu-dropdown.module.css";
-import { nextStop } from "./menu-keys.ts";
+import { nextMenuItem } from "./menu-keys.ts";
 
 /** Media query of a pointer that can hover. */
 const MOUSE = "(hover: hover)";
@@ -62,7 +62,7 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
       button.current?.focus();
     }
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("button, a")];
-    const next = nextStop(
+    const next = nextMenuItem(
       event.key,
       stops.indexOf(document.activeElement as HTMLElement),
       stops.length,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextStop } from "./menu-keys.ts";
+import { nextMenuItem } from "./menu-keys.ts";
 
 const OPENER = 0;
 const LAST = 3;
@@ -18,5 +18,5 @@ test.each([
   ["Tab", 1, undefined],
   ["a", OPENER, undefined],
 ])("%s from stop %s goes to %s", (key, from, expected) => {
-  expect(nextStop(key, from, LAST + 1)).toBe(expected);
+  expect(nextMenuItem(key, from, LAST + 1)).toBe(expected);
 });

@@ -7,11 +7,11 @@ const DURATION = 350;
 const TIMEOUT = 1_000;
 
 /** Position and size in the window, in CSS pixels. */
-export type Place = Pick<DOMRect, "left" | "top" | "width" | "height">;
+export type Bounds = Pick<DOMRect, "left" | "top" | "width" | "height">;
 
 /** Picture in a link that was followed. */
 export interface FollowedPicture {
-  place: Place;
+  place: Bounds;
   /** File from which it was shown. */
   file: string;
   /** Time of the click, in milliseconds of the same clock as `now` below. */
@@ -29,7 +29,7 @@ export function pictureOf(file: string): string | undefined {
  */
 export function growthFrom(
   { place, time }: FollowedPicture,
-  picture: Place,
+  picture: Bounds,
   windowHeight: number,
   now: number,
 ): string | undefined {

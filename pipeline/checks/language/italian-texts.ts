@@ -2,13 +2,13 @@ import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } f
 import { LANGUAGE_MARK } from "../../markdown/languages.ts";
 import { LANGUAGES } from "../../markdown/verse/verse-layout.ts";
 import { ContentFolder, splitFrontMatter } from "../../read/files.ts";
-import type { Place } from "../../read/problems.ts";
+import type { FieldPath } from "../../read/problems.ts";
 
 /** A piece of Italian text that visitors or editors read, with its location. */
 export interface ItalianText {
   file: string;
   /** The path of the field, or ["testo"] for the body. */
-  at: Place;
+  at: FieldPath;
   /** The line in the file, from 1; for a field, the line on which the value begins. */
   line: number;
   text: string;
@@ -66,14 +66,14 @@ export function textsOfYaml(file: string, source: string): ItalianText[] {
 }
 
 interface YamlText {
-  path: Place;
+  path: FieldPath;
   /** The offset of the value, in characters. */
   offset: number;
   linesBefore: number;
   text: string;
 }
 
-function textsOf(node: ParsedNode | null, path: Place = []): YamlText[] {
+function textsOf(node: ParsedNode | null, path: FieldPath = []): YamlText[] {
   if (isMap(node)) {
     return node.items.flatMap(({ key, value }) => {
       const name = isScalar(key) ? String(key.value) : "";

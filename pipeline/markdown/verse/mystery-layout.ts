@@ -2,7 +2,7 @@ import type { Element, ElementContent, RootContent } from "hast";
 import { h } from "hastscript";
 import { toString as plainText } from "mdast-util-to-string";
 import { weekdaysIn } from "../../../app/features/rosary/weekdays.ts";
-import { division, type Section, strophesOf, withHeading } from "../sections.ts";
+import { division, strophesOf, type TextSection, withHeading } from "../sections.ts";
 
 /** A group of mysteries of the Rosary, with its days: 0 for Sunday to 6 for Saturday. */
 export interface MysteryGroup {
@@ -12,7 +12,7 @@ export interface MysteryGroup {
 }
 
 /** Returns the groups of mysteries: sections that start with the names of their days. */
-export function mysteryGroups(sections: Section[]): MysteryGroup[] {
+export function mysteryGroups(sections: TextSection[]): MysteryGroup[] {
   return sections.filter(hasDays).map((section) => ({
     id: String(section.heading?.properties.id),
     title: plainText(section.heading),
@@ -21,11 +21,11 @@ export function mysteryGroups(sections: Section[]): MysteryGroup[] {
 }
 
 /** Checks whether the first line of a section consists of names of days of the week, and nothing else. */
-export function hasDays(section: Section): boolean {
+export function hasDays(section: TextSection): boolean {
   return section.heading !== undefined && daysOf(section).length > 0;
 }
 
-function daysOf(section: Section): number[] {
+function daysOf(section: TextSection): number[] {
   const [first] = strophesOf(section);
   return first ? weekdaysIn(plainText(first)) : [];
 }
@@ -34,7 +34,7 @@ function daysOf(section: Section): number[] {
  * Wraps the groups of mysteries in one division, with the beads below (features/rosary). Each is collapsible, and open by
  * default for browsers without scripts.
  */
-export function layOutMysteries(sections: Section[]): RootContent[] {
+export function layOutMysteries(sections: TextSection[]): RootContent[] {
   const groups = sections.filter(hasDays);
   const laidOut = division("mysteries", [...groups.map(groupElement), beads()]);
   return sections.flatMap((section) => {
@@ -43,7 +43,7 @@ export function layOutMysteries(sections: Section[]): RootContent[] {
   });
 }
 
-function groupElement(section: Section): Element {
+function groupElement(section: TextSection): Element {
   const [days, ...mysteries] = strophesOf(section);
   return h("details", { open: true }, [
     h("summary", [section.heading, " ", h("span.rubric", days?.children)]),

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import { toString as plainText } from "mdast-util-to-string";
-import { division, type Section, strophesOf, withHeading } from "../sections.ts";
+import { division, strophesOf, type TextSection, withHeading } from "../sections.ts";
 
 /** "Stazione 1. Gesù è condannato a morte". */
 const STATION = /^(Stazione (\d+))\.\s+(.+)$/;
@@ -15,7 +15,7 @@ interface Station {
 }
 
 /** Checks whether a section's heading is that of a station of the Via Crucis. */
-export function isStation({ heading }: Section): boolean {
+export function isStation({ heading }: TextSection): boolean {
   return heading !== undefined && STATION.test(plainText(heading));
 }
 
@@ -23,7 +23,7 @@ export function isStation({ heading }: Section): boolean {
  * Lays out the Via Crucis: a list of all stations before the first, links to the previous and next after each. They are
  * all plain links, for browsers without scripts.
  */
-export function layOutStations(sections: Section[]): RootContent[] {
+export function layOutStations(sections: TextSection[]): RootContent[] {
   const stations = sections.flatMap((section) => stationOf(section) ?? []);
   return sections.flatMap((section) => {
     const position = stations.findIndex(({ heading }) => heading === section.heading);
@@ -34,7 +34,7 @@ export function layOutStations(sections: Section[]): RootContent[] {
   });
 }
 
-function stationOf(section: Section): Station | undefined {
+function stationOf(section: TextSection): Station | undefined {
   const { heading } = section;
   const [, name, number, title] = (heading && STATION.exec(plainText(heading))) ?? [];
   if (!heading || !name || !title) return undefined;

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toString as plainText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { division, type Section, sectionsOf, strophesOf, withHeading } from "../sections.ts";
+import { division, sectionsOf, strophesOf, type TextSection, withHeading } from "../sections.ts";
 import { LATIN } from "./latin.ts";
 import { hasDays, layOutMysteries } from "./mystery-layout.ts";
 import { isStation, layOutStations } from "./station-layout.ts";
@@ -24,18 +24,18 @@ export function layOutVerse(tree: Root): void {
   });
 }
 
-function layOutSections(sections: Section[]): RootContent[] {
+function layOutSections(sections: TextSection[]): RootContent[] {
   if (sections.some(isStation)) return layOutStations(sections);
   if (sections.some(hasDays)) return layOutMysteries(sections);
   return pairUp(sections);
 }
 
-function languageOf({ heading }: Section): string | undefined {
+function languageOf({ heading }: TextSection): string | undefined {
   return heading && LANGUAGES[plainText(heading)];
 }
 
 /** Sets lang on the strophes but not on the heading, which is Italian. */
-function markLanguage(section: Section): void {
+function markLanguage(section: TextSection): void {
   const lang = languageOf(section);
   const attributes = lang === LATIN.lang ? LATIN : { lang };
   if (lang) {
@@ -44,7 +44,7 @@ function markLanguage(section: Section): void {
 }
 
 /** Numbers the strophes within their section, for texts that show it; refrains are not counted. */
-function numberStrophes(section: Section): void {
+function numberStrophes(section: TextSection): void {
   const strophes = strophesOf(section).filter((block) => {
     const lines = linesOf(block);
     return lines.length > 1 && !lines.every(isInItalics);
@@ -54,7 +54,7 @@ function numberStrophes(section: Section): void {
   }
 }
 
-function pairUp(sections: Section[]): RootContent[] {
+function pairUp(sections: TextSection[]): RootContent[] {
   const [section, next, ...others] = sections;
   if (!section) return [];
   if (next && isPair(section, next)) {
@@ -64,7 +64,7 @@ function pairUp(sections: Section[]): RootContent[] {
   return [...withHeading(section), ...pairUp(sections.slice(1))];
 }
 
-function isPair(one: Section, other: Section): boolean {
+function isPair(one: TextSection, other: TextSection): boolean {
   const languages = [languageOf(one), languageOf(other)];
   return (
     languages.includes("it") &&
@@ -74,7 +74,7 @@ function isPair(one: Section, other: Section): boolean {
 }
 
 /** Checks whether two sections have equal line counts in every strophe: their lines are then aligned side by side. */
-function isLitany(one: Section, other: Section): boolean {
+function isLitany(one: TextSection, other: TextSection): boolean {
   const [lines, otherLines] = [one, other].map((section) => strophesOf(section).map(linesOf));
   return (
     lines?.flat().some(isAnswered) === true &&
@@ -82,7 +82,7 @@ function isLitany(one: Section, other: Section): boolean {
   );
 }
 
-function column(section: Section): Element {
+function column(section: TextSection): Element {
   const { heading } = section;
   return division("column", heading ? [heading, ...strophesOf(section)] : strophesOf(section));
 }

@@ -1,6 +1,6 @@
 import { isListed } from "../../../app/site-map.ts";
 import { fullAddress } from "../../../domain/pictures/picture-files.ts";
-import { pictureFiles } from "../../images/pictures.ts";
+import { pictureFilesOf } from "../../images/pictures.ts";
 import { allAddresses, screenOf } from "../../pages/addresses.ts";
 import type { Content } from "../../read/model.ts";
 import { type PageSources, pageSources } from "./page-sources.ts";
@@ -24,7 +24,7 @@ export async function sitemap(
   const pages = await Promise.all(
     addresses.map(async (address) => {
       const sources = pageSources(content, address, now);
-      const pictures = await Promise.all(sources.pictures.map(pictureFiles));
+      const pictures = await Promise.all(sources.pictures.map(pictureFilesOf));
       return [
         element("loc", content.site.web + address),
         element("lastmod", changes ? lastChange(sources, changes) : sources.updated),

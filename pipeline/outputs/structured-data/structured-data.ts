@@ -10,7 +10,7 @@ import {
 } from "../../../domain/addresses.ts";
 import { fullAddress } from "../../../domain/pictures/picture-files.ts";
 import type { CalendarDate } from "../../../domain/time/calendar-date.ts";
-import { pictureFiles } from "../../images/pictures.ts";
+import { pictureFilesOf } from "../../images/pictures.ts";
 import { publishedEntries } from "../../pages/addresses.ts";
 import type { AnyEntry } from "../../read/entry.ts";
 import type { Content } from "../../read/model.ts";
@@ -59,7 +59,7 @@ async function article(
     "@type": "Article",
     headline: title,
     description: summary,
-    ...(picture && { image: web + fullAddress(await pictureFiles(picture.file)) }),
+    ...(picture && { image: web + fullAddress(await pictureFilesOf(picture.file)) }),
     inLanguage: "it",
     mainEntityOfPage: web + address,
     publisher: { "@type": "Organization", name, url: `${web}/` },

@@ -11,7 +11,7 @@ import { builtPage } from "../../../pipeline/render/prerender.ts";
 import { contentTypeOf } from "../../../server/content-types.ts";
 import { type InlineHashes, securityHeaders } from "../../../server/policy.ts";
 import { isInside } from "../content-path.ts";
-import { type Door, originsOf, ownPagesOnly, plainHeaders } from "../guard.ts";
+import { type Access, originsOf, ownPagesOnly, plainHeaders } from "../guard.ts";
 import { RefusedError } from "../refusals.ts";
 import { frameScript } from "./frame-script.ts";
 import { DRAFT_PARAMETER, type Previews, type ShownDraft } from "./previews.ts";
@@ -29,7 +29,7 @@ interface PreviewOptions {
   site: string;
   /** The folder for the copies of renderers. */
   renderers: string;
-  door: Door;
+  door: Access;
 }
 
 /**
