@@ -47,8 +47,8 @@ function ErrorPage() {
         <div>
           <h1>Qualcosa non ha funzionato</h1>
           <p>
-            La pagina non si è potuta mostrare: può darsi che manchi il segnale. Riprovate, o{" "}
-            <a href={HOME_PAGE}>tornate all’inizio</a>. O telefonateci:{" "}
+            La pagina non si è potuta mostrare: può darsi che manchi il segnale. Riprovate fra un
+            momento, o <a href={HOME_PAGE}>tornate all’inizio</a>. Per qualsiasi cosa telefonateci:{" "}
             <a href={site.phoneHref}>{site.phone}</a>.
           </p>
           <MissingPage error={error} />
