@@ -80,6 +80,10 @@ export default defineConfig(
                     name: "text",
                     test: /app\/components\/(facts|neighbour-links|section-pages|text-with-contents)\/[\w-]+\.module\.css/,
                   },
+                  {
+                    name: "land",
+                    test: /app\/features\/companies\/(land|day-marks)\.module\.css$/,
+                  },
                   { name: "dates", test: /domain\/feasts\/(feasts|full-dates)\.ts/ },
                   {
                     name: "today",

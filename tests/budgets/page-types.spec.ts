@@ -108,9 +108,9 @@ test.describe("a timetable", () => {
       ),
     );
     expect(layouts.filter((layout) => !layout.startsWith("table"))).toEqual([]);
-    const hidden = await page
-      .getByRole("group", { name: "Giorno, Le ore, Anno" })
-      .evaluate((group) => group.scrollWidth - group.clientWidth);
+    const hidden = await table
+      .locator("..")
+      .evaluate((container) => container.scrollWidth - container.clientWidth);
     expect(hidden).toBe(0);
     await page.setViewportSize({ width: 768, height: 900 });
     const [day, hours] = [row.getByRole("rowheader"), row.getByRole("cell").first()];

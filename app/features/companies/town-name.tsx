@@ -6,12 +6,12 @@ const ABOVE = { dy: -0.75, lift: 1 };
 const BELOW = { dy: 1.5, lift: 0 };
 
 const OFFSETS = {
-  right: { ...BESIDE, dx: ".8em", anchor: "start" },
+  right: { ...BESIDE, dx: ".8em", anchor: undefined },
   left: { ...BESIDE, dx: "-.8em", anchor: "end" },
   above: { ...ABOVE, dx: undefined, anchor: "middle" },
   below: { ...BELOW, dx: undefined, anchor: "middle" },
-  "above right": { ...ABOVE, dx: ".2em", anchor: "start" },
-  "below right": { ...BELOW, dx: ".2em", anchor: "start" },
+  "above right": { ...ABOVE, dx: ".2em", anchor: undefined },
+  "below right": { ...BELOW, dx: ".2em", anchor: undefined },
   "above left": { ...ABOVE, dx: "-.2em", anchor: "end" },
   "below left": { ...BELOW, dx: "-.2em", anchor: "end" },
 } as const;
