@@ -323,7 +323,10 @@ test("a page is added, in its section", async () => {
   };
   page.on("dialog", refuse);
   await page.getByRole("link", { name: "Oggi" }).click();
+  await expect.poll(() => asked).toEqual(["confirm"]);
+  await expect(page).toHaveURL(/#\/nuovo\/pages$/);
   await page.goBack();
+  await expect.poll(() => asked).toEqual(["confirm", "confirm"]);
   await expect(page).toHaveURL(/#\/nuovo\/pages$/);
   await page.reload();
   page.off("dialog", refuse);

@@ -43,6 +43,7 @@ const test = base.extend<{ site: Deployment; elsewhere: string }>({
 
 test.describe.configure({ timeout: 300_000 });
 test.use({
+  actionTimeout: 20_000,
   launchOptions: {
     ...config.use?.launchOptions,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],

@@ -266,7 +266,11 @@ test.describe("the pages of a section", () => {
 
   test("stay in view in the sidebar of a wide window, and end the page in a narrow one", async ({
     page,
+    context,
+    baseURL,
   }) => {
+    // The cookie notice would cover the last of them in a low window.
+    await context.addCookies([{ name: "cookieConsent", value: "accepted", url: baseURL ?? "" }]);
     await open(page, "/app/storia/cenni-storici");
     const link = section(page).getByRole("link", { name: "Documentario" });
     await page.getByRole("navigation", { name: "Pagine vicine" }).scrollIntoViewIfNeeded();

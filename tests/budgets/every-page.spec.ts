@@ -81,7 +81,7 @@ function readInReaderView(html: string) {
     .filter(
       (element) =>
         !element.closest(
-          "[lang=en], nav, details, figure, .map-elsewhere, [aria-label='La strada']",
+          "[lang=en], nav, details, figure, div:has(> p > [rel=noreferrer]), [aria-label='La strada']",
         ),
     )
     .map(({ textContent }) => textContent);

@@ -53,12 +53,6 @@ export function visitor(engine: Engine, origin: string) {
       await finds(role, name);
       await engine.press(MARKED);
     },
-
-    /** Taps the visible element with a name. */
-    async taps(role: keyof typeof ROLES, name: string): Promise<void> {
-      await finds(role, name);
-      await engine.tap(MARKED);
-    },
   };
 }
 

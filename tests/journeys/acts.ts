@@ -38,9 +38,9 @@ export const acts: Act[] = [
   act("two links within the page, and back twice", TEXT, ["fast"], async (reader) => {
     await reader.scrolls(READ);
     await reader.marks();
-    const first = await reader.pressesAt("main nav a[href='#la-chiesa-di-oggi']");
+    const first = await reader.pressesAt("a[href='#la-chiesa-di-oggi']");
     await reader.isAt({ address: TEXT, hash: "#la-chiesa-di-oggi", isUntouched: true });
-    const second = await reader.pressesAt("main nav a[href='#le-date']");
+    const second = await reader.pressesAt("a[href='#le-date']");
     await reader.isAt({ address: TEXT, hash: "#le-date", isUntouched: true });
     await reader.goesBack();
     const back = { address: TEXT, hash: "#la-chiesa-di-oggi", at: second };
@@ -76,9 +76,8 @@ export const acts: Act[] = [
     // Scrolling up makes the header reappear.
     await reader.scrolls(READ + 100);
     await reader.scrolls(READ);
-    const at = await reader.engine.run(() => window.scrollY);
-    await reader.taps("button", "Apri il menu");
-    await reader.taps("link", "EDITORIA");
+    const at = await reader.tapsNamed("button", "Apri il menu");
+    await reader.tapsNamed("link", "EDITORIA");
     await reader.isAt({ address: "/app/editoria/home", focus: "main" });
     await reader.sees(
       "no sideways scroll",
@@ -264,9 +263,7 @@ async function within(reader: Reader, hash: string): Promise<void> {
   const address = await reader.engine.run(() => location.pathname);
   await reader.scrolls(READ);
   await reader.marks();
-  const at = await reader.pressesAt(
-    `:is([data-html="section"], main :is(nav, div[role="tabpanel"], .prose)) a[href="${hash}"]`,
-  );
+  const at = await reader.pressesAt(`a[href="${hash}"]`);
   await reader.isAt({ address, hash, isUntouched: true });
   await reader.goesBack();
   await reader.isAt({ address, at, isUntouched: true });

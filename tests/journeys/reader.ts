@@ -62,17 +62,23 @@ export function reader(engine: Engine, site: Deployment, elsewhere: string) {
       });
   }
 
-  /** Clicks the element of a selector; returns the scroll position at that moment. */
-  async function pressesAt(selector: string): Promise<number> {
+  /** Clicks or taps the first visible element of a selector; returns the scroll position at that moment. */
+  async function pressesAt(selector: string, press = engine.press): Promise<number> {
     await engine.run((found) => {
       const page = window as Window & { pressedAt?: number };
-      document.querySelector(found)?.scrollIntoView({ block: "nearest", behavior: "instant" });
+      const meant = [...document.querySelectorAll(found)].find(
+        (element) => element.getClientRects().length > 0,
+      );
+      document.querySelector("[data-meant]")?.removeAttribute("data-meant");
+      if (!meant) throw new Error(`No ${found} is shown.`);
+      meant.setAttribute("data-meant", "");
+      meant.scrollIntoView({ block: "nearest", behavior: "instant" });
       const note = () => {
         page.pressedAt = scrollY;
       };
       addEventListener("pointerdown", note, { capture: true, once: true });
     }, selector);
-    await engine.press(selector);
+    await press(MARKED);
     return engine.run(() => (window as Window & { pressedAt?: number }).pressedAt ?? -1);
   }
 
@@ -105,6 +111,12 @@ export function reader(engine: Engine, site: Deployment, elsewhere: string) {
     async pressesNamed(...named: Parameters<typeof visit.finds>): Promise<number> {
       await visit.finds(...named);
       return pressesAt(MARKED);
+    },
+
+    /** Taps the element with a name; returns the scroll position at that moment. */
+    async tapsNamed(...named: Parameters<typeof visit.finds>): Promise<number> {
+      await visit.finds(...named);
+      return pressesAt(MARKED, engine.tap);
     },
 
     /** Clicks a link without a pointer, so that nothing is prefetched. */
