@@ -7,7 +7,7 @@ import { engineOf } from "./engines/playwright-engine.ts";
 import { type Act, acts } from "./journeys/acts.ts";
 import { arrivals } from "./journeys/arrivals.ts";
 import { lines } from "./journeys/lines.ts";
-import { GALLERY } from "./journeys/pages.ts";
+import { GALLERY, LEGAL, MAP, TEXT } from "./journeys/pages.ts";
 import { type Reader, reader } from "./journeys/reader.ts";
 import { type Deployment, deploy } from "./support/deployment.ts";
 import { listenLocally } from "./support/free-port.ts";
@@ -83,11 +83,17 @@ async function goes(by: Reader, arrival: string, chosen: readonly Act[]): Promis
 
 const names = Object.keys(arrivals);
 
-/** Chooses the acts after an arrival: all with a good network, and one in turn for each bad one. */
+/** The pages besides that of text: each arrival takes the acts of one of them. */
+const OTHERS = [LEGAL, GALLERY, MAP];
+
+/** Chooses the acts after an arrival: all on the text and those of another page in turn, and one for each bad network. */
 function chosenFor(number: number): Act[] {
+  const other = OTHERS[number % OTHERS.length];
   const taken = Object.keys(lines).flatMap((condition) => {
     const those = acts.filter(({ line }) => line === condition);
-    return condition === "fast" ? those : those.slice(number % those.length).slice(0, 1);
+    return condition === "fast"
+      ? those.filter(({ on }) => on === TEXT || on === other)
+      : those.slice(number % those.length).slice(0, 1);
   });
   return acts.filter((act) => taken.includes(act));
 }
