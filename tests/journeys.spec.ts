@@ -51,7 +51,8 @@ test.use({
 });
 
 /**
- * Runs acts in sequence, and returns what went wrong; arrives once for each page, and again after a failure.
+ * Runs acts in sequence, and returns what went wrong; arrives once for each page and network condition, and again after
+ * a failure.
  */
 async function goes(by: Reader, arrival: string, chosen: readonly Act[]): Promise<string[]> {
   const wrong: string[] = [];
@@ -60,9 +61,9 @@ async function goes(by: Reader, arrival: string, chosen: readonly Act[]): Promis
   for (const { name, on, line, goes } of chosen) {
     const cell = `${arrival} × ${name} × ${line}`;
     try {
-      if (place !== on) await arrivals[arrival]?.(by, on);
+      if (place !== on + line) await arrivals[arrival]?.(by, on);
       await goes(by, lines[line]);
-      place = on;
+      place = on + line;
     } catch (error) {
       wrong.push(`${cell}: ${(error as Error).message.split("\n")[0]}`);
       place = undefined;

@@ -17,7 +17,7 @@ export interface Act {
 const act = (name: string, on: string, over: (keyof typeof lines)[], goes: Act["goes"]): Act[] =>
   over.map((line) => ({ name, on, line, goes }));
 
-/** The acts, sorted by page; those with a bad network first, while the page is as it was reached. */
+/** The acts, sorted by page and network condition. */
 export const acts: Act[] = [
   act("the skip link", TEXT, ["fast"], async (reader) => {
     await reader.scrolls(READ);
@@ -256,7 +256,7 @@ export const acts: Act[] = [
   }),
 ]
   .flat()
-  .sort((one, other) => one.on.localeCompare(other.on) || other.line.localeCompare(one.line));
+  .sort((one, other) => `${one.on} ${one.line}`.localeCompare(`${other.on} ${other.line}`));
 
 /** Follows a link to a heading of the page, and goes back. */
 async function within(reader: Reader, hash: string): Promise<void> {
