@@ -1,6 +1,7 @@
 import type { MapOfCompanies, MapTown } from "../../../pipeline/maps/company-map/company-map.ts";
 import styles from "./company-map.module.css";
 import { MapMark, markOf, Way } from "./day-marks.tsx";
+import land from "./land.module.css";
 import { Arrow, Church, Land, RegionLand } from "./land.tsx";
 import { TownName } from "./town-name.tsx";
 
@@ -10,7 +11,7 @@ import { TownName } from "./town-name.tsx";
  */
 export function CompanyMap({ map }: { map: MapOfCompanies }) {
   return (
-    <figure className={styles.map}>
+    <figure className={`${land.map} ${styles.map}`}>
       <svg viewBox="0 0 960 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <Land />
         {map.regions.map(({ id, name, at: [x, y] }) => (

@@ -1,5 +1,6 @@
 import type { TownMap as TownMapData } from "../../../pipeline/maps/company-map/town-map.ts";
 import { MapMark, markOf, Way } from "./day-marks.tsx";
+import land from "./land.module.css";
 import { Arrow, Church, Land } from "./land.tsx";
 import styles from "./town-map.module.css";
 import { TownName } from "./town-name.tsx";
@@ -15,7 +16,7 @@ interface TownMapProps {
 export function TownMap({ title, day, map }: TownMapProps) {
   const { view, letters, goal, places, far, way } = map;
   return (
-    <figure className={styles.map}>
+    <figure className={`${land.map} ${styles.map}`}>
       <svg viewBox={view.join(" ")} role="img" aria-label={`Dove sono ${title} e Canneto.`}>
         <Land />
         {way.length > 0 && <Way points={way} day={day} />}

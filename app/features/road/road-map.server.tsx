@@ -1,6 +1,7 @@
 import { GOAL, placedOnMap } from "../../../pipeline/maps/company-map/map-frame.ts";
 import type { Point } from "../../../pipeline/maps/projection.ts";
 import { PROFILE, SUMMITS } from "../../../pipeline/maps/road-profile.ts";
+import land from "../companies/land.module.css";
 import { Church, Land, Profile } from "../companies/land.tsx";
 import { TownName } from "../companies/town-name.tsx";
 import styles from "./road-map.module.css";
@@ -40,7 +41,7 @@ const ANCHORS = ["start", "middle", "end"] as const;
 export function RoadMap() {
   return (
     <>
-      <figure className={styles.map}>
+      <figure className={`${land.map} ${styles.map}`}>
         <svg viewBox={VIEW.join(" ")} role="img" aria-label={DESCRIPTION}>
           <Land />
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: Firefox exposes the text of a labelled drawing all the same */}
