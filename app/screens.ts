@@ -4,7 +4,7 @@ import type { ScreenName } from "./site-map.ts";
 /** Scripts of all screens, each fetched with the first page that uses it. */
 const screens = import.meta.glob<{ default: ComponentType<object> }>([
   "./screens/*/*.tsx",
-  "!**/*.server.tsx",
+  "!**/*.{server,test}.tsx",
 ]);
 
 /**
