@@ -114,21 +114,18 @@ const ownSchemas: Readonly<Record<string, z.ZodType | undefined>> = {
   [WORD_LIST_FILE]: undefined,
 };
 
-/** Collections in which editors can create texts; the legal texts are a fixed set of four. */
-export const OPEN: ReadonlySet<string> = new Set([
-  "pages",
-  "offerings",
-  "hymns",
-  "prayers",
-  "companies",
-]);
-
 /** Returns the collection of a Markdown file; undefined for any other file. */
 export function collectionOf(path: FilePath): CollectionName | undefined {
   const [folder = ""] = path.split("/");
   return path.endsWith(".md") && Object.hasOwn(collections, folder)
     ? (folder as CollectionName)
     : undefined;
+}
+
+/** Returns what a new text of a collection is called; undefined where editors add none. */
+export function freshName(path: FilePath): string | undefined {
+  const collection = collectionOf(path);
+  return collection && collectionNamed(collection).words.fresh;
 }
 
 /** Tells whether a path is one that the desk can open. */

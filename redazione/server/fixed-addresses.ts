@@ -2,7 +2,7 @@ import { appTree, topTree } from "../../app/site-map.ts";
 import * as known from "../../domain/addresses.ts";
 import { specifiedAddresses } from "../../pipeline/read/specified-addresses.ts";
 import type { FilePath } from "../api.ts";
-import { OPEN } from "./file-kinds.ts";
+import { freshName } from "./file-kinds.ts";
 
 /** The addresses that the program knows by name, and those of the specification. */
 const KNOWN = new Set([
@@ -16,4 +16,4 @@ export const FIXED =
 
 /** Tells whether the address of a text cannot be changed. */
 export const isFixed = (path: FilePath, address: string): boolean =>
-  KNOWN.has(address) || !OPEN.has(path.split("/")[0] ?? "");
+  KNOWN.has(address) || !freshName(path);

@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { collectionNamed } from "../../../pipeline/read/collections.ts";
 import type { EmptyFile, FilePath, NewFile, Value, Written } from "../../api.ts";
 import { isContentPath, isInside, LONGEST_NAME } from "../content-path.ts";
 import type { Desk } from "../desk.ts";
-import { collectionOf } from "../file-kinds.ts";
+import { freshName } from "../file-kinds.ts";
 import { jsonSchemaOf } from "../open-files.ts";
 import { withoutRedirects } from "../redirected.ts";
 import { forbidden, invalid, unknown } from "../refusals.ts";
@@ -47,12 +46,6 @@ export function newTextChanges(desk: Desk, { path, draft, also }: Written): Chan
   const ordered = { ...draft, fields: inOrder(draft.fields, jsonSchemaOf(path)) };
   const listing: Changes = isKept ? new Map() : named(desk, path, also);
   return withoutRedirects(desk, new Map([[path, Buffer.from(newText(ordered))], ...listing]));
-}
-
-/** Returns what a new text of a collection is called; undefined where editors add none. */
-function freshName(path: FilePath): string | undefined {
-  const collection = collectionOf(path);
-  return collection && collectionNamed(collection).words.fresh;
 }
 
 /** Returns the empty form of a new text in a collection. */
