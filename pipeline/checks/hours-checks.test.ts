@@ -31,7 +31,7 @@ const hoursWith = (...specialDays: object[]) =>
 
 function told(...specialDays: object[]): string[] {
   const folder = new ContentFolder(".");
-  checkHours(folder, { calendar, hours: hoursWith(...specialDays) });
+  checkHours({ calendar, hours: hoursWith(...specialDays) }, folder.report);
   return folder.problems.map(describeProblem);
 }
 

@@ -14,7 +14,7 @@ function problemsAfter(change: (content: Content) => void): string[] {
   const content = structuredClone(original);
   change(content);
   const folder = new ContentFolder(".");
-  checkLinks(folder, content);
+  checkLinks(content, folder.report);
   return folder.problems.map(describeProblem);
 }
 

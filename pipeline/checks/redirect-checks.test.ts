@@ -10,7 +10,7 @@ const content = loadContent();
 /** What the check says of some redirects. */
 function saidOf(...redirects: { from: string; to: string }[]): string[] {
   const folder = new ContentFolder("content");
-  checkRedirects(folder, { ...content, redirects });
+  checkRedirects({ ...content, redirects }, folder.report);
   return folder.problems.map(({ field, found }) => `${field}: ${found}`);
 }
 
