@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dayOrMonthDay } from "../schemas/dates.ts";
 import { field, record } from "../schemas/record.ts";
-import { text, whole, yesOrNo } from "../schemas/shared.ts";
+import { acrossItems, text, whole, yesOrNo } from "../schemas/shared.ts";
 
 /*
  * The schemas of the saints in content/saints, with the field names of the calendars they were gathered from. Each
@@ -90,7 +90,7 @@ export const fixedSaintsSchema = z
   .refine((saints) => {
     const days = new Set(saints.map((saint) => `${saint.month}-${saint.day}`));
     return saints.length === 366 && days.size === 366;
-  }, "ogni giorno dell’anno una volta sola, 29 febbraio compreso: 366 righe")
+  }, acrossItems("ogni giorno dell’anno una volta sola, 29 febbraio compreso: 366 righe"))
   .meta({
     title: "Il santo di ogni giorno dell’anno",
     description: "Ogni giorno una volta sola, il 29 febbraio compreso: 366 righe.",
@@ -236,7 +236,7 @@ export const exceptionsSchema = z
       .filter(({ adds }) => !adds)
       .map(({ year, month, day }) => `${year ?? "ogni anno"} ${month} ${day}`);
     return new Set(replaced).size === replaced.length;
-  }, "una sola voce che prende il posto di un giorno")
+  }, acrossItems("una sola voce che prende il posto di un giorno"))
   .meta({
     title: "Santi del giorno diversi dal calendario",
     description: "I giorni che il santuario vuole a modo suo.",

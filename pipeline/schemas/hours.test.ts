@@ -32,12 +32,6 @@ test("an empty file, a summer, a closed winter and special days are accepted", (
   }
 });
 
-test("a list, as it was written before, is told where it goes now", () => {
-  expect(told(`[${period("nota: Sì.")}]`)).toEqual([
-    "hours.yaml, «tutto il file»: trovato una lista di 1 voce; atteso i gruppi «periodi» e «giorni_speciali»: gli orari scritti in un’unica lista, come si faceva prima, vanno sotto «periodi».",
-  ]);
-});
-
 test("a period that is nothing is told, and nothing else is read of it", () => {
   expect(told("periodi: [~]")).toEqual([
     "hours.yaml, «periodi n. 1»: trovato un campo vuoto; atteso un gruppo di campi, ciascuno con il suo nome.",

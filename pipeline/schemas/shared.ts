@@ -18,6 +18,12 @@ export const whole = (expected: string, least: number, most = Number.MAX_SAFE_IN
 export const filledList = <Item extends z.ZodType>(item: Item, expected: string) =>
   z.array(item, expected).min(1, expected);
 
+/** The message of a rule across the items of a list, asked once each of them is valid. */
+export const acrossItems = (expected: string) => ({
+  error: expected,
+  when: ({ issues }: { issues: unknown[] }) => issues.length === 0,
+});
+
 export const title = text("un titolo").meta({
   title: "Titolo",
   description: "Il titolo della pagina, uguale a quello di nessun’altra.",
