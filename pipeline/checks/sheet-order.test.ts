@@ -16,19 +16,12 @@ function read(source: string) {
   return readSheetOrder(root);
 }
 
-test("the order names files and folders", () => {
+test("the order names files and folders; one that is nowhere, or a list that is missing, is told", () => {
   expect(read("prima: [foglio.yaml]\nappendice: [companies]\n")).toEqual({
-    first: ["foglio.yaml"],
-    appendix: ["companies"],
+    ...{ first: ["foglio.yaml"], appendix: ["companies"] },
   });
-});
-
-test("a name that is nowhere is told", () => {
   expect(() => read("prima: [pages/orari]\nappendice: []\n")).toThrow(
     "foglio.yaml, riga 1, «prima n. 1»: trovato pages/orari; atteso un file o una cartella di content/, per esempio pages/orari.md.",
   );
-});
-
-test("a list that is missing is told", () => {
   expect(() => read("prima: []\n")).toThrow("foglio.yaml, «appendice»: trovato niente; atteso");
 });

@@ -43,24 +43,18 @@ test("each file has the day of its last commit, whatever its name", () => {
   );
 });
 
-test("what has been changed since has no day, nor has what was never committed", () => {
+test("without a history there are no days", () => {
+  expect(contentHistory(content)).toBeUndefined();
+});
+
+test("what has been changed since has no day, nor has what was never committed; half a history is none", () => {
   git("init");
   write("pages/orari.md", "1");
   commit("2026-03-01");
   write("pages/orari.md", "2");
   write("pages/nuova.md", "1");
   expect(contentHistory(content)).toEqual(new Map());
-});
-
-test("without a history there are no days", () => {
-  expect(contentHistory(content)).toBeUndefined();
-});
-
-test("half a history is none: its first commit would have changed every file", () => {
-  git("init");
-  write("pages/orari.md", "1");
-  commit("2026-03-01");
-  write("pages/orari.md", "2");
+  // Its first commit would have changed every file.
   commit("2026-05-01");
   const shallow = join(root, "shallow");
   git("clone", "--depth", "1", `file://${join(root, "site")}`, shallow);

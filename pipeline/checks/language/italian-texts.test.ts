@@ -54,29 +54,33 @@ test("of a hymn, the strophes in Latin are left out", () => {
   ]);
 });
 
-test("of a page, the paragraphs in another language are left out", () => {
-  const source = "---\ntitolo: Prova\n---\n\n{en} Every August.\n\nOgni agosto.\n";
-  const texts = textsOfPage("pages/prova.md", source);
-  expect(read(texts).map(([, text]) => text)).toEqual(["Prova", "Ogni agosto."]);
-});
-
-test("the names of files are left out: those of the companies on the same way", () => {
-  const source = "---\ntitolo: Opi\nvicine: [sant-elia-fiumerapido]\n---\n";
-  expect(read(textsOfPage("companies/opi.md", source))).toEqual([["titolo", "Opi"]]);
-});
-
-test("of a hymn in Latin only, what is said of it is read", () => {
-  const source = VERSE.replace("[la, it]", "[la]");
-  expect(read(textsOfPage("hymns/prova.md", source))).toEqual([["titolo", "Prova"]]);
-});
-
-test("a text in English is left out whole", () => {
-  expect(textsOfPage("legal/prova.md", VERSE.replace("[la, it]", "en"))).toEqual([]);
-});
-
-test("of a data file, names for the program are left out", () => {
-  const source = "- id: palme\n  nome: Le Palme\n  giorno: 3\n  note: appunto\n";
-  expect(read(textsOfYaml("prova.yaml", source))).toEqual([["0.nome", "Le Palme"]]);
+test.each([
+  [
+    "of a page, the paragraphs in another language",
+    textsOfPage("a.md", "---\ntitolo: Prova\n---\n\n{en} Every August.\n\nOgni agosto.\n"),
+    [
+      ["titolo", "Prova"],
+      ["testo", "Ogni agosto."],
+    ],
+  ],
+  [
+    "of a company, the files of those on the same way",
+    textsOfPage("a.md", "---\ntitolo: Opi\nvicine: [sant-elia-fiumerapido]\n---\n"),
+    [["titolo", "Opi"]],
+  ],
+  [
+    "of a hymn in Latin only, its words",
+    textsOfPage("a.md", VERSE.replace("[la, it]", "[la]")),
+    [["titolo", "Prova"]],
+  ],
+  ["a text in English, whole", textsOfPage("a.md", VERSE.replace("[la, it]", "en")), []],
+  [
+    "of a data file, names for the program",
+    textsOfYaml("a.yaml", "- id: palme\n  nome: Le Palme\n  giorno: 3\n  note: appunto\n"),
+    [["0.nome", "Le Palme"]],
+  ],
+])("is left out %s", (_name, texts, expected) => {
+  expect(read(texts)).toEqual(expected);
 });
 
 test("every text has its line in the file, as an editor's program counts", () => {
