@@ -2,8 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { refuseUnsafeDrawings } from "./check-drawings.ts";
-import { unsafeParts } from "./unsafe-svg.ts";
+import { refuseUnsafeDrawings, unsafeParts } from "./drawings.ts";
 
 const drawing = (inside: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 16 10" ${attributes}>${inside}</svg>`;
