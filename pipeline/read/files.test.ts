@@ -210,38 +210,6 @@ test("texts may name every field of the site, filled in or empty, but not its li
   expect(fields?.has("social")).toBe(false);
 });
 
-test("a menu holds links and groups, and a window wants dates", () => {
-  const { data, sentences } = readData(
-    navigationSchema,
-    `barra:
-  - voce: HOME
-    indirizzo: /app/realhome
-laterale:
-  - voce: GIUBILEO
-    indirizzo: /app/giubileo/home
-    dal: "2025-01-06"
-    al: "2026-01-13"
-  - voce: NEL MONDO
-    voci:
-      - { voce: Canada, indirizzo: /app/canada }
-      - { divisore: true }
-      - { voce: Perù, indirizzo: /app/peru }
-`,
-  );
-  expect(sentences).toEqual([]);
-  expect(data?.sidebar).toMatchObject([
-    { label: "GIUBILEO", startDate: "2025-01-06", endDate: "2026-01-13" },
-    {
-      label: "NEL MONDO",
-      subItems: [
-        { label: "Canada", path: "/app/canada" },
-        { divider: true },
-        { label: "Perù", path: "/app/peru" },
-      ],
-    },
-  ]);
-});
-
 test("what is wrong inside a voice of a menu is told there, of a link and of a group", () => {
   const { problems } = readData(
     navigationSchema,
