@@ -1,7 +1,6 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { folderWith } from "../../tests/support/temporary-folder.ts";
 import { refuseUnsafeDrawings, unsafeParts } from "./drawings.ts";
 
 const drawing = (inside: string, attributes = "") =>
@@ -79,18 +78,14 @@ test("what drawing programs write is no reason to refuse a drawing", () => {
 });
 
 test("the editor is told which file, and what was found in it", () => {
-  const root = mkdtempSync(join(tmpdir(), "content-"));
-  try {
-    mkdirSync(join(root, "images", "chiesa"), { recursive: true });
-    writeFileSync(join(root, "images", "chiesa", "a.svg"), drawing("<script/>"));
-    writeFileSync(join(root, "images", "b.svg"), drawing("<path/>"));
-    writeFileSync(join(root, "images", "c.svg"), "<svg><path></svg>");
-    expect(() => refuseUnsafeDrawings(root)).toThrow(
-      /^images\/c\.svg, «disegno»: trovato un file che non è SVG .*\nimages\/chiesa\/a\.svg, «disegno»: trovato <script>; atteso un disegno soltanto/s,
-    );
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  const root = folderWith({
+    "images/chiesa/a.svg": drawing("<script/>"),
+    "images/b.svg": drawing("<path/>"),
+    "images/c.svg": "<svg><path></svg>",
+  });
+  expect(() => refuseUnsafeDrawings(root)).toThrow(
+    /^images\/c\.svg, «disegno»: trovato un file che non è SVG .*\nimages\/chiesa\/a\.svg, «disegno»: trovato <script>; atteso un disegno soltanto/s,
+  );
 });
 
 test("the drawings of the site are safe", () => {

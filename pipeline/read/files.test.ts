@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { pages } from "../../app/screens/text-page/collections.server.ts";
 import { hymns } from "../../app/screens/verse/collections.server.ts";
+import { folderWith, writeFiles } from "../../tests/support/temporary-folder.ts";
 import { renderMarkdown, renderWithFields } from "../markdown/markdown.ts";
 import { navigationSchema } from "../schemas/navigation.ts";
 import { newsSchema } from "../schemas/news.ts";
@@ -14,9 +14,8 @@ import { describeProblem } from "./problems.ts";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "content-"));
+  root = folderWith();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const SUMMARY = "Una frase abbastanza lunga da dire che cosa si trova nella pagina.";
 const GOOD_FIELDS = `titolo: Prova
@@ -26,10 +25,7 @@ fonti:
     certezza: certo
 da_confermare: []`;
 
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
+const write = (file: string, text: string) => writeFiles(root, { [file]: text });
 
 function readPage(frontMatter: string, body = "Il testo.") {
   write("pages/storia/prova.md", `---\n${frontMatter}\n---\n\n${body}\n`);
@@ -181,13 +177,23 @@ telefono_internazionale: "+390776691106"
 social: []
 `;
 
-test("of the site the telephone becomes a link, and the place is told in its parts", () => {
-  const { data } = readData(siteSchema, SITE);
+test("of the site the telephone becomes a link, the place is told in its parts, and texts may name fields", () => {
+  const text = `${SITE}pec:\nfornitore: Esempio S.p.A.\ngiorni_registri: 30\n`;
+  const { data } = readData(siteSchema, text);
   const place = { postalCode: "00100", locality: "L", province: "RM" };
   expect(data).toMatchObject({
     phoneHref: "tel:+390776691106",
     place: { ...place, latitude: 41.5, longitude: 13.25 },
   });
+  const named = ["nome_completo", "fornitore", "giorni_registri", "pec"];
+  expect(named.map((name) => data?.fields.get(name))).toEqual([
+    "C",
+    "Esempio S.p.A.",
+    "30",
+    undefined,
+  ]);
+  expect(data?.fields.has("rappresentante")).toBe(true);
+  expect(data?.fields.has("social")).toBe(false);
 });
 
 test.each([
@@ -199,15 +205,6 @@ test.each([
   [SITE.replace("41.5, 13.25", "41,5 13,25"), expect.stringMatching(/^«coordinate»/)],
 ])("what is wrong with the site is told", (text, sentence) => {
   expect(readData(siteSchema, text).sentences).toEqual([sentence]);
-});
-
-test("texts may name every field of the site, filled in or empty, but not its list", () => {
-  const text = `${SITE}pec:\nfornitore: Esempio S.p.A.\ngiorni_registri: 30\n`;
-  const fields = readData(siteSchema, text).data?.fields;
-  const named = ["nome_completo", "fornitore", "giorni_registri", "pec"];
-  expect(named.map((name) => fields?.get(name))).toEqual(["C", "Esempio S.p.A.", "30", undefined]);
-  expect(fields?.has("rappresentante")).toBe(true);
-  expect(fields?.has("social")).toBe(false);
 });
 
 test("what is wrong inside a voice of a menu is told there, of a link and of a group", () => {
