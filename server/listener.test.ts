@@ -3,10 +3,10 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Bulletin } from "../domain/road/bulletins.ts";
 import { listenLocally } from "../tests/support/free-port.ts";
 import { sendExactly, sendRaw } from "../tests/support/raw-request.ts";
-import { createApp } from "./app.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { createListener } from "./listener.ts";
 import { securityHeaders } from "./policy.ts";
@@ -52,12 +52,9 @@ beforeAll(async () => {
   write(".hidden/secret.html", "secret");
   write("_headers", "secret");
   const files = readSiteFiles(folder, headers);
-  const app = createApp({
-    headers,
-    saints: createSaintsList({ fetchList: undefined }),
-    health: () => ({ pages: files.pages }),
-  });
-  ({ server } = createHttpServer(createListener({ files, app, redirects, headers }), headers));
+  const road = [{ since: "2027-01-14T07:30", issued: "2027-01-13", state: "chiusa", text: "Neve." }];
+  const site = { files, saints: createSaintsList({}), road: road as Bulletin[] };
+  ({ server } = createHttpServer(createListener({ ...site, redirects, headers }), headers));
   port = await listenLocally(server);
 });
 
@@ -242,8 +239,36 @@ test("health tells that the server is up, and is never kept", async () => {
   expect(JSON.parse(answer.body.toString())).toEqual({
     status: "ok",
     pages: 4,
+    uptimeSeconds: expect.any(Number),
     saints: { source: "off", fetched: 0, failed: 0, fetchedAt: null, lastError: null },
   });
+});
+
+test("where the list of saints was never had, the answer says so, and is never kept", async () => {
+  const answer = await ask("/api/santi.json");
+  expect(answer.status).toBe(502);
+  expect(answer.headers).toMatchObject({
+    "cache-control": "no-store",
+    "content-type": "application/json",
+    "content-security-policy": headers["Content-Security-Policy"],
+  });
+  expect(JSON.parse(answer.body.toString())).toEqual({
+    error: "The list of saints is not available.",
+  });
+});
+
+test.each([
+  ["2027-01-14T06:29:59Z", null],
+  ["2027-01-14T06:30:00Z", { state: "chiusa" }],
+])("at %s the road is as the bulletin in force says, and nobody keeps it", async (now, state) => {
+  vi.useFakeTimers({ now: Date.parse(now), toFake: ["Date"] });
+  const answer = await ask("/dati/strada.json");
+  vi.useRealTimers();
+  expect(answer.status).toBe(200);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  const bulletin = JSON.parse(answer.body.toString());
+  if (state) expect(bulletin).toMatchObject(state);
+  else expect(bulletin).toBe(null);
 });
 
 test("a part of a page is read as what it is, by this site alone, and has no policy to carry", async () => {

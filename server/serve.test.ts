@@ -6,8 +6,8 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeBuildManifest } from "../pipeline/render/write-build-manifest.ts";
 import { listenLocally } from "../tests/support/free-port.ts";
+import { writeBuildManifest } from "./build-manifest.ts";
 
 let folder: string;
 let server: ChildProcess | undefined;

@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "../server/app.ts";
 import { createHttpServer } from "../server/http/http-server.ts";
 import { createListener } from "../server/listener.ts";
 import { securityHeaders } from "../server/policy.ts";
@@ -50,9 +49,8 @@ beforeAll(async () => {
 /** Starts a server of the site; it is stopped after all tests. */
 async function start(): Promise<{ server: Server; port: number }> {
   const files = readSiteFiles(join(root, "build/client"), HEADERS);
-  const saints = createSaintsList({ fetchList: undefined });
-  const app = createApp({ headers: HEADERS, saints });
-  const listener = createListener({ files, app, headers: HEADERS });
+  const saints = createSaintsList({});
+  const listener = createListener({ files, saints, headers: HEADERS });
   const { server } = createHttpServer(listener, HEADERS, {
     head: 2_000,
     request: 3_000,

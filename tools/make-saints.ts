@@ -1,6 +1,6 @@
 import { yearlySaintsAddress } from "../pipeline/outputs/data-files.ts";
 import { loadContent } from "../pipeline/read/content.ts";
-import { writeAt } from "../pipeline/render/built-files.ts";
+import { writeAt } from "../server/built-files.ts";
 import { saintsOfYear } from "../pipeline/saints/yearly-saints.ts";
 
 /** Computes the saints of one more year in the built site: npm run santi -- 2040 */

@@ -7,7 +7,7 @@ import { OFFLINE_PAGE, SEARCH_PAGE } from "../../domain/addresses.ts";
 import { bundleAddresses } from "../../pipeline/outputs/write-page-bundles.ts";
 import { listKeptFiles, sentSize } from "../../pipeline/outputs/write-service-worker.ts";
 import { loadContent } from "../../pipeline/read/content.ts";
-import { filesByAddress } from "../../pipeline/render/built-files.ts";
+import { filesByAddress } from "../../server/built-files.ts";
 import type { InlineHashes } from "../../server/policy.ts";
 import { FILLED_PAGES, unfilledDocument } from "../support/filled-content.ts";
 import { listedScripts, neededScripts } from "../support/page-scripts.ts";
