@@ -14,7 +14,7 @@ import { build, buildIfStale } from "./build.ts";
 
 vi.mock("../pipeline/render/make-build.ts", async () => {
   const { mkdirSync, writeFileSync } = await import("node:fs");
-  const { writeBuildManifest } = await import("../pipeline/render/write-build-manifest.ts");
+  const { writeBuildManifest } = await import("../server/build-manifest.ts");
   return {
     makeBuild: vi.fn(async (folder: string) => {
       mkdirSync(`${folder}/client`, { recursive: true });

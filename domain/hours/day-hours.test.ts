@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import { sampleTimetable } from "../../tests/support/sample-timetable.ts";
 import { dateOf, isoDate } from "../time/calendar-date.ts";
 import { dayHours, hoursBetween } from "./day-hours.ts";
-import { dayHoursInWords } from "./hours-in-words.ts";
+import { dayHoursInWords, weekdaysInWords } from "./hours-in-words.ts";
 import { announcedDays } from "./special-days.ts";
 import type { Timetable } from "./timetable.ts";
-import { weekdaysInWords } from "./weekdays-in-words.ts";
 
 describe("the hours of a day", () => {
   test.each([

@@ -7,7 +7,7 @@ import {
   type PageBundle,
   pageBundle,
 } from "../../app/features/offline/precache-manifest.ts";
-import { filesByAddress, writeAt } from "../render/built-files.ts";
+import { filesByAddress, writeAt } from "../../server/built-files.ts";
 
 /**
  * Writes the bundles of pages for visitors who save the whole site: compressed together, their shared styles and menus

@@ -4,8 +4,8 @@ import { build } from "vite";
 import { digestOf } from "../../app/features/offline/digest.ts";
 import type { KeptList } from "../../app/features/offline/precache.ts";
 import { chooseKeptFiles, type KeptFile } from "../../app/features/offline/precache-manifest.ts";
+import { filesByAddress } from "../../server/built-files.ts";
 import { BROWSERS } from "../render/browsers.ts";
-import { filesByAddress } from "../render/built-files.ts";
 import { LICENCE_LISTS } from "./write-licences.ts";
 import { bundleAddresses } from "./write-page-bundles.ts";
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { builtFiles } from "../../server/built-files.ts";
 import { isBuildFresh, stampBuild } from "./build-stamp.ts";
-import { builtFiles } from "./built-files.ts";
 
 let folder: string;
 beforeEach(() => {

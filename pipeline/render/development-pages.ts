@@ -10,13 +10,13 @@ import { findPictureFile } from "../images/picture-encoder.ts";
 import { calendarFiles } from "../outputs/calendar/calendar-files.ts";
 import { dataFiles } from "../outputs/data-files.ts";
 import { siteRedirects } from "../outputs/redirects.ts";
-import { searchFile } from "../outputs/search-file.ts";
+import { searchFile } from "../outputs/search-data.ts";
 import { buildInstant } from "../pages/build-instant.ts";
 import { isCompiledIn } from "../pages/site-data-module.ts";
 import { forgetContent, loadContent } from "../read/content.ts";
 import { ContentError } from "../read/problems.ts";
 import type { Renderer } from "./bundle.ts";
-import { inlineScripts } from "./inline-scripts.ts";
+import { inlineScripts } from "./bundle.ts";
 import { builtPage } from "./prerender.ts";
 
 const ENTRY = "/app/entry.client.tsx";

@@ -1,4 +1,4 @@
-import { calendarAddress } from "../../../domain/feasts/calendar-address.ts";
+import { calendarAddress } from "../../../domain/feasts/feasts.ts";
 import {
   type Days,
   type Feast,
@@ -6,7 +6,7 @@ import {
   hourIn,
   upcomingFeasts,
 } from "../../../domain/feasts/feasts.ts";
-import { fullDates } from "../../../domain/feasts/full-dates.ts";
+import { fullDates } from "../../../domain/feasts/feasts.ts";
 import { timeInWords } from "../../../domain/hours/hours-in-words.ts";
 import {
   compareDates,

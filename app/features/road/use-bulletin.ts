@@ -8,7 +8,7 @@ import {
   parseBulletin,
   type RoadAnswer,
 } from "../../../domain/road/bulletins.ts";
-import { ROAD_ADDRESS } from "../../../domain/road/road-address.ts";
+import { ROAD_ADDRESS } from "../../../domain/road/bulletins.ts";
 import { KEPT_ON } from "../../storage/cached-texts.ts";
 import { useLiveNow } from "../../time/clock.ts";
 
