@@ -52,7 +52,9 @@ beforeAll(async () => {
   write(".hidden/secret.html", "secret");
   write("_headers", "secret");
   const files = readSiteFiles(folder, headers);
-  const road = [{ since: "2027-01-14T07:30", issued: "2027-01-13", state: "chiusa", text: "Neve." }];
+  const road = [
+    { since: "2027-01-14T07:30", issued: "2027-01-13", state: "chiusa", text: "Neve." },
+  ];
   const site = { files, saints: createSaintsList({}), road: road as Bulletin[] };
   ({ server } = createHttpServer(createListener({ ...site, redirects, headers }), headers));
   port = await listenLocally(server);
