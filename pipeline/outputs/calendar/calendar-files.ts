@@ -1,9 +1,9 @@
 import type { CompanyFields } from "../../../app/screens/company/collections.server.ts";
 import { companyLink } from "../../../app/screens/company/company-link.server.ts";
+import { FEASTS_PAGE } from "../../../domain/addresses.ts";
 import {
   CALENDAR,
   calendarAddress,
-  type Days,
   daysIn,
   type Feast,
   feastId,
@@ -11,7 +11,6 @@ import {
 } from "../../../domain/feasts/feasts.ts";
 import { compareDates } from "../../../domain/time/calendar-date.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
-import { pageAddress } from "../../pages/addresses.ts";
 import type { Entry } from "../../read/entry.ts";
 import type { Content } from "../../read/model.ts";
 import type { Site } from "../../schemas/site.ts";
@@ -25,6 +24,14 @@ const YEARS_AHEAD = 2;
 /** The number of occurrences in the file of a single feast or company: once the first is over, the next is there. */
 const TIMES_ALONE = 2;
 
+/** A feast, or a company with a known day of departure: a subject that recurs every year. */
+interface DatedSubject extends Omit<CalendarEvent, "uid" | "first" | "last" | "hour"> {
+  /** Its name in addresses, unique among all subjects. */
+  slug: string;
+  /** The rule of its days, and its confirmed hours. */
+  dates: Pick<Feast, "rule" | "hours">;
+}
+
 /**
  * Returns the calendar files by address: one with all events of this year and those after it, and one for each feast and
  * each company with a known day, with its next occurrences (docs/behaviour.md, "Calendars").
@@ -33,73 +40,41 @@ const TIMES_ALONE = 2;
 export function calendarFiles(content: CalendarContent, now: number): Record<string, string> {
   const today = romeDate(now);
   const years = Array.from({ length: 1 + YEARS_AHEAD }, (_, ahead) => today.year + ahead);
-  const eventsOf = (subject: DatedSubject) => years.map((year) => eventIn(subject, year));
-  const subjects = datedSubjects(content);
-  const all = subjects.flatMap(eventsOf).sort((one, other) => compareDates(one.first, other.first));
+  const subjects = datedSubjects(content).map(({ slug, dates, ...subject }) => ({
+    slug,
+    title: subject.title,
+    events: years.map((year) => ({
+      ...subject,
+      // What follows the @ is no host, so that it outlives any address.
+      uid: `${slug}-${year}@calendario-di-canneto`,
+      ...daysIn(dates, year),
+      hour: hourIn(dates, year),
+    })),
+  }));
+  const all = subjects.flatMap(({ events }) => events);
+  all.sort((one, other) => compareDates(one.first, other.first));
   return {
     [CALENDAR]: icalendar(content.site.name, all, now),
     ...Object.fromEntries(
-      subjects.map((subject) => {
-        const toCome = eventsOf(subject).filter(({ last }) => compareDates(last, today) >= 0);
-        const text = icalendar(subject.title, toCome.slice(0, TIMES_ALONE), now);
-        return [calendarAddress(subject.slug), text];
+      subjects.map(({ slug, title, events }) => {
+        const toCome = events.filter(({ last }) => compareDates(last, today) >= 0);
+        return [calendarAddress(slug), icalendar(title, toCome.slice(0, TIMES_ALONE), now)];
       }),
     ),
   };
 }
 
-/** A feast, or a company with a known day of departure: a subject that recurs every year. */
-export interface DatedSubject {
-  /** Its name in addresses, unique among all subjects. */
-  slug: string;
-  title: string;
-  description: string;
-  /** The absolute URL of its page. */
-  url: string;
-  daysIn: (year: number) => Days;
-  hourIn: (year: number) => string | undefined;
-  isTentative: boolean;
-}
-
 /** Returns everything that recurs every year: the feasts, then the companies. */
-export function datedSubjects({
-  calendar,
-  companies,
-  site,
-}: Pick<Content, "calendar" | "companies" | "site">): DatedSubject[] {
-  return [
-    ...calendar.feasts.map((feast) => feastSubject(feast, site)),
-    ...companies.flatMap((company) => companySubject(company, site)),
-  ];
-}
-
-/** Builds a subject's event in one year. The name after the @ of the uid is no host's, so that it outlives any address. */
-export function eventIn(subject: DatedSubject, year: number): CalendarEvent {
-  const { slug, title, description, url, isTentative } = subject;
-  return {
-    uid: `${slug}-${year}@calendario-di-canneto`,
-    title,
-    description,
-    url,
-    ...subject.daysIn(year),
-    hour: subject.hourIn(year),
-    isTentative,
-  };
-}
-
-function feastSubject(
-  feast: Feast & { slug: string; what: string },
-  { web, phone }: Site,
-): DatedSubject {
-  return {
+function datedSubjects({ calendar, companies, site }: CalendarContent): DatedSubject[] {
+  const feasts = calendar.feasts.map((feast) => ({
     slug: feast.slug,
     title: feast.name,
-    description: `${feast.what}\nPrima di mettervi in viaggio telefonateci: ${phone}.`,
-    url: `${web}${pageAddress("pellegrinaggio/feste")}#${feastId(feast.slug)}`,
-    daysIn: (year) => daysIn(feast, year),
-    hourIn: (year) => hourIn(feast, year),
+    description: `${feast.what}\nPrima di mettervi in viaggio telefonateci: ${site.phone}.`,
+    url: `${site.web}${FEASTS_PAGE}#${feastId(feast.slug)}`,
+    dates: feast,
     isTentative: false,
-  };
+  }));
+  return [...feasts, ...companies.flatMap((company) => companySubject(company, site))];
 }
 
 /** The day is that of past years: whether it applies this year has to be confirmed by asking. */
@@ -117,8 +92,7 @@ function companySubject(company: Entry<CompanyFields>, { web, phone }: Site): Da
       title: `Parte la compagnia di ${title}`,
       description: description.filter(Boolean).join("\n"),
       url: web + companyLink(company).address,
-      daysIn: (year) => daysIn({ rule: { from: departure, to: departure } }, year),
-      hourIn: () => undefined,
+      dates: { rule: { from: departure, to: departure } },
       isTentative: true,
     },
   ];

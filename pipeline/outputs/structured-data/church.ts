@@ -10,15 +10,12 @@ import { timetableOf } from "../../pages/timetable.ts";
 import type { Content } from "../../read/model.ts";
 import type { Site } from "../../schemas/site.ts";
 
-/** Returns the @id of the church, shared by all pages that mention it. */
-export const churchId = ({ web }: Pick<Site, "web">) => `${web}/#santuario`;
-
-/** Returns the church with only its name and address, as the location of an event. */
+/** Returns the church with only its name, its address, and the @id that all pages share: as the location of an event. */
 export function churchName(site: Site) {
   const { postalCode, locality, province } = site.place;
   return {
     "@type": "CatholicChurch",
-    "@id": churchId(site),
+    "@id": `${site.web}/#santuario`,
     name: site.fullName,
     address: {
       "@type": "PostalAddress",
@@ -50,16 +47,18 @@ export function church(content: Content, today: CalendarDate): CatholicChurch {
 }
 
 /** The days of the week in schema.org's terms, in the order of weekday(), followed by holidays (FEAST_DAY). */
-const WEEKDAYS = [
-  "https://schema.org/Sunday",
-  "https://schema.org/Monday",
-  "https://schema.org/Tuesday",
-  "https://schema.org/Wednesday",
-  "https://schema.org/Thursday",
-  "https://schema.org/Friday",
-  "https://schema.org/Saturday",
-  "https://schema.org/PublicHolidays",
-] as const;
+const WEEKDAYS = (
+  [
+    "Sunday",
+    "Monday",
+    "Tuesday",
+    "Wednesday",
+    "Thursday",
+    "Friday",
+    "Saturday",
+    "PublicHolidays",
+  ] as const
+).map((day) => `https://schema.org/${day}` as const);
 
 /** The number of days ahead for which special days are listed. */
 const AHEAD = 366;
@@ -83,12 +82,7 @@ export function openingHours(
   ];
 }
 
-function ofPeriod({
-  startDate,
-  endDate,
-  opening = [],
-  isClosed,
-}: Period): OpeningHoursSpecification[] {
+function ofPeriod({ startDate, endDate, opening = [], isClosed }: Period) {
   if (isClosed) return [specification(CLOSED, startDate, endDate)];
   return opening.map(({ weekdays, ...span }) => ({
     ...specification(span, startDate, endDate),
@@ -97,7 +91,7 @@ function ofPeriod({
 }
 
 /** Returns nothing if the opening hours of a day are unknown. */
-function ofDay(timetable: Timetable, day: CalendarDate): OpeningHoursSpecification[] {
+function ofDay(timetable: Timetable, day: CalendarDate) {
   const opening = dayHours(timetable, day)?.opening;
   const spans = opening?.length === 0 ? [CLOSED] : (opening ?? []);
   return spans.map((span) => specification(span, isoDate(day), isoDate(day)));
@@ -125,7 +119,7 @@ export function feastEvents(
     description: feast.what,
     startDate: startOf(feast, feast.first),
     endDate: isoDate(feast.last),
-    location: feast.place === undefined ? { "@id": churchId(site) } : town(feast.place),
+    location: feast.place === undefined ? { "@id": churchName(site)["@id"] } : town(feast.place),
     url: `${site.web}${page}#${feastId(feast.slug)}`,
   }));
 }

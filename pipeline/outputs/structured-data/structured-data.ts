@@ -11,7 +11,7 @@ import {
 import { fullAddress } from "../../../domain/pictures/picture-files.ts";
 import type { CalendarDate } from "../../../domain/time/calendar-date.ts";
 import { pictureFilesOf } from "../../images/pictures.ts";
-import { MAIN_PAGE, pageAddress, publishedEntries } from "../../pages/addresses.ts";
+import { entryAt } from "../../pages/addresses.ts";
 import { collectionNamed } from "../../read/collections.ts";
 import type { AnyEntry } from "../../read/entry.ts";
 import type { Content } from "../../read/model.ts";
@@ -42,7 +42,7 @@ async function thingsOf(content: Content, address: string, today: CalendarDate):
   if (address === FEASTS_PAGE) {
     things.push(churchName(content.site), ...feastEvents(content, address, today));
   }
-  const found = publishedEntries(content).find((published) => published.address === address);
+  const found = entryAt(content, address);
   if (found && isArticle(address)) things.push(await article(content, found.entry, address));
   const trail = trailTo(content, address);
   if (trail) things.push(trail);
@@ -65,12 +65,6 @@ async function article(
   };
 }
 
-/** A step of the breadcrumbs. */
-interface Step {
-  title: string;
-  address: string;
-}
-
 /** Returns the breadcrumbs of the page at an address; undefined for a page in no section. */
 export function trailTo(content: Content, address: string): BreadcrumbList | undefined {
   const steps = stepsTo(content, address);
@@ -87,8 +81,8 @@ export function trailTo(content: Content, address: string): BreadcrumbList | und
 }
 
 /** Returns the steps through the section, represented by its first page, and through the index of the page's collection. */
-function stepsTo(content: Content, address: string): Step[] {
-  const found = publishedEntries(content).find((published) => published.address === address);
+function stepsTo(content: Content, address: string): { title: string; address: string }[] {
+  const found = entryAt(content, address);
   if (!found) return [];
   const page = { title: found.entry.fields.title, address };
   const { index } = collectionNamed(found.collection);
@@ -96,6 +90,6 @@ function stepsTo(content: Content, address: string): Step[] {
   const section = content.sections.find(({ addresses }) => addresses.includes(address));
   const door = section?.addresses[0];
   if (!section || !door) return [];
-  const home = { title: content.site.name, address: pageAddress(MAIN_PAGE) };
+  const home = { title: content.site.name, address: HOME_PAGE };
   return door === address ? [home, page] : [home, { title: section.title, address: door }, page];
 }
