@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Bulletin } from "../domain/road/bulletins.ts";
-import { listenLocally } from "../tests/support/free-port.ts";
 import { sendExactly, sendRaw } from "../tests/support/raw-request.ts";
-import { createHttpServer } from "./http/http-server.ts";
-import { createListener } from "./listener.ts";
+import { serveFolder } from "../tests/support/site-server.ts";
+import { writeAt } from "./built-files.ts";
 import { securityHeaders } from "./policy.ts";
 import { ownRedirects } from "./redirects.ts";
-import { createSaintsList } from "./saints/saints-list.ts";
 import { readSiteFiles } from "./site-files.ts";
 
 const PAGE = "<!doctype html><title>Orari</title>".padEnd(500, " ");
@@ -21,11 +19,6 @@ let folder: string;
 let server: Server;
 let port: number;
 
-function write(name: string, body: string | Buffer) {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), body);
-}
-
 const redirects = [
   ...ownRedirects,
   { from: "/vecchia.html", to: "/app/orari" },
@@ -33,31 +26,33 @@ const redirects = [
   { from: "/sito/*", to: "/app/realhome" },
 ];
 
+const road: Bulletin[] = [
+  { since: "2027-01-14T07:30", issued: "2027-01-13", state: "chiusa", text: "Neve." },
+];
+
+const FILES = {
+  "index.html": "splash",
+  "404.html": "splash tree: not found",
+  "app/404.html": "main site: not found",
+  "app/404.html.br": brotliCompressSync("main site: not found"),
+  "app/index.html": "forwards",
+  "app/orari/index.html": PAGE,
+  "app/orari/index.html.br": brotliCompressSync(PAGE),
+  "app/sant’elia/index.html": "a page whose name has a letter above U+00FF",
+  "assets/valley-1a2b.svg": "<svg/>",
+  "assets/page-1a2b.html": "page",
+  "assets/feed-1a2b.xml": "<feed/>",
+  "icona.svg": "<svg/>",
+  "assets/canto.mp3": "0123456789",
+  ".well-known/.secret": "secret",
+  ".hidden/secret.html": "secret",
+  _headers: "secret",
+};
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "site-"));
-  write("index.html", "splash");
-  write("404.html", "splash tree: not found");
-  write("app/404.html", "main site: not found");
-  write("app/404.html.br", brotliCompressSync("main site: not found"));
-  write("app/index.html", "forwards");
-  write("app/orari/index.html", PAGE);
-  write("app/orari/index.html.br", brotliCompressSync(PAGE));
-  write("app/sant’elia/index.html", "a page whose name has a letter above U+00FF");
-  write("assets/valley-1a2b.svg", "<svg/>");
-  write("assets/page-1a2b.html", "page");
-  write("assets/feed-1a2b.xml", "<feed/>");
-  write("icona.svg", "<svg/>");
-  write("assets/canto.mp3", Buffer.from("0123456789"));
-  write(".well-known/.secret", "secret");
-  write(".hidden/secret.html", "secret");
-  write("_headers", "secret");
-  const files = readSiteFiles(folder, headers);
-  const road = [
-    { since: "2027-01-14T07:30", issued: "2027-01-13", state: "chiusa", text: "Neve." },
-  ];
-  const site = { files, saints: createSaintsList({}), road: road as Bulletin[] };
-  ({ server } = createHttpServer(createListener({ ...site, redirects, headers }), headers));
-  port = await listenLocally(server);
+  for (const [name, body] of Object.entries(FILES)) writeAt(folder, name, body);
+  ({ server, port } = await serveFolder(folder, { headers, redirects, road }));
 });
 
 afterAll(() => {
