@@ -31,7 +31,7 @@ export function serve(build = BUILD): void {
   const saints = createSaintsList({ fetchList, folder: process.env.SANTI_CACHE_DIR });
 
   let site = readSite(build, saints);
-  const { server, connections } = createHttpServer(
+  const { server, close } = createHttpServer(
     (request, response) => site.listener(request, response),
     site.headers,
   );
@@ -47,7 +47,7 @@ export function serve(build = BUILD): void {
   });
 
   /** Completes pending responses, then exits (docs/public-names.md, "Server"). A second signal changes nothing. */
-  const stop = () => void connections.close(TIMEOUT).then(() => process.exit(0));
+  const stop = () => void close(TIMEOUT).then(() => process.exit(0));
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
   // Node's default would open its debugger.
   process.on("SIGUSR1", () => {});

@@ -22,7 +22,7 @@ test("every kept file is listed with the beginning of the SHA-256 of its content
 test("a worker that public/ has brought stays, to end those of all visitors", async () => {
   const off = readFileSync("hosting/service-worker-off.js", "utf8");
   const site = temporaryFolder({ "service-worker.js": off, ".vite/manifest.json": "{}" });
-  await writeServiceWorker(site, 2026);
+  await writeServiceWorker(site, 2026, {} as never);
   expect(readFileSync(join(site, "service-worker.js"), "utf8")).toBe(off);
   expect(readFileSync(join(site, LICENCE_LISTS.serviceWorker), "utf8")).toBe("[]");
 });

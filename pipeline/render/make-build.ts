@@ -87,14 +87,14 @@ export async function makeBuild(folder: string): Promise<void> {
   await step("Pictures", () => writePictures(site, content), files);
   await step("Pages", () => prerenderSite(site, content, renderer, assets), String);
   writeFileSync(join(rendererFolder, "assets.json"), JSON.stringify(assets));
-  await step("Page bundles", () => writePageBundles(site), String);
+  const packs = writePageBundles(site);
   await writeDataFiles(site, content, buildInstant);
   await writeFoundFiles(site, content);
   await step("Small prints", () => writeThumbnails(site, content), String);
   await step("Cards for shared links", () => writeCards(site, content), String);
   await step("Compression", () => compressFiles(site), files);
   // It decides what fits into the precache, and needs the compressed sizes.
-  await step("Service worker", () => writeServiceWorker(site, year));
+  await step("Service worker", () => writeServiceWorker(site, year, packs));
   writeLicences(site);
   rmSync(join(site, ".vite"), { recursive: true });
   await compressFiles(site);

@@ -2,29 +2,21 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { Duplex } from "node:stream";
 
-/** The connections of a server, with their pending responses. */
-export interface Connections {
-  /**
-   * Stops accepting connections, closes the idle ones, the others after their response, and all of them after the limit
-   * in milliseconds. Resolves when none is left. Further calls change nothing.
-   */
-  close(limit: number): Promise<void>;
-}
+/**
+ * Stops accepting connections, closes the idle ones, the others after their response, and all of them after the limit in
+ * milliseconds. Resolves when none is left. Further calls change nothing.
+ */
+export type Close = (limit: number) => Promise<void>;
 
 /**
- * Tracks the connections of a server; to be called before it listens.
+ * Tracks the connections of a server, to be called before it listens; returns what closes them.
  * @param most the maximum number of connections: beyond it, the one idle longest is closed
  */
-export function watchConnections(server: Server, most: number): Connections {
+export function watchConnections(server: Server, most: number): Close {
   const all = new Set<Connection>();
   /** Idle connections, longest idle first. */
   const resting = new Set<Connection>();
   let closing: Promise<void> | undefined;
-
-  const rest = (connection: Connection) => {
-    if (closing) connection.destroySoon();
-    else if (!connection.destroyed) resting.add(connection);
-  };
 
   const [serve] = server.listeners("connection");
   server.removeAllListeners("connection");
@@ -45,23 +37,23 @@ export function watchConnections(server: Server, most: number): Connections {
     resting.delete(connection);
     connection.expect(response);
     response.once("close", () => {
-      if (connection.underWay.size === 0) rest(connection);
+      if (connection.underWay.size > 0) return;
+      if (closing) connection.destroySoon();
+      else if (!connection.destroyed) resting.add(connection);
     });
   });
 
-  return {
-    close(limit) {
-      closing ??= new Promise((resolve) => {
-        // Not the close() of HTTP servers, which cuts responses that are written but not yet received.
-        NetServer.prototype.close.call(server, () => resolve());
-        for (const connection of all) {
-          for (const response of connection.underWay) sayLast(response);
-          if (connection.underWay.size === 0) connection.destroySoon();
-        }
-        setTimeout(() => server.closeAllConnections(), limit).unref();
-      });
-      return closing;
-    },
+  return (limit) => {
+    closing ??= new Promise((resolve) => {
+      // Not the close() of HTTP servers, which cuts responses that are written but not yet received.
+      NetServer.prototype.close.call(server, () => resolve());
+      for (const connection of all) {
+        for (const response of connection.underWay) sayLast(response);
+        if (connection.underWay.size === 0) connection.destroySoon();
+      }
+      setTimeout(() => server.closeAllConnections(), limit).unref();
+    });
+    return closing;
   };
 }
 
@@ -79,7 +71,8 @@ const BLANK_LINE = "\r\n\r\n";
  */
 export class Connection extends Duplex {
   private readonly socket: Socket;
-  private readonly answers = new Set<ServerResponse>();
+  /** The pending responses, including those fully written. */
+  readonly underWay = new Set<ServerResponse>();
   private unread: Buffer = Buffer.alloc(0);
   private isWanted = false;
   private hasEnded = false;
@@ -100,16 +93,11 @@ export class Connection extends Duplex {
     socket.on("close", () => this.destroy());
   }
 
-  /** The pending responses, including those fully written. */
-  get underWay(): ReadonlySet<ServerResponse> {
-    return this.answers;
-  }
-
   /** Withholds further requests until a response has been sent. */
   expect(answer: ServerResponse): void {
-    this.answers.add(answer);
+    this.underWay.add(answer);
     answer.once("close", () => {
-      this.answers.delete(answer);
+      this.underWay.delete(answer);
       // Yields to other connections before the next pipelined request.
       if (this.unread.length > 0 || this.hasEnded) setImmediate(() => this.handOn());
     });
@@ -117,7 +105,7 @@ export class Connection extends Duplex {
 
   private handOn(): void {
     // After the last response there are no more requests.
-    while (this.isWanted && this.writable && this.answers.size === 0 && this.unread.length > 0) {
+    while (this.isWanted && this.writable && this.underWay.size === 0 && this.unread.length > 0) {
       const blankLine = this.unread.indexOf(BLANK_LINE);
       const end = blankLine === -1 ? this.unread.length : blankLine + BLANK_LINE.length;
       const request = this.unread.subarray(0, end);
@@ -127,7 +115,7 @@ export class Connection extends Duplex {
     const isHeldUp = !this.isWanted || this.unread.length > 0;
     if (isHeldUp) this.socket.pause();
     else if (this.socket.isPaused()) this.socket.resume();
-    if (this.hasEnded && this.unread.length === 0 && this.answers.size === 0) this.push(null);
+    if (this.hasEnded && this.unread.length === 0 && this.underWay.size === 0) this.push(null);
   }
 
   override _read(): void {

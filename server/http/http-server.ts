@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { getHeapStatistics } from "node:v8";
 import type { Connection } from "./connections.ts";
-import { type Connections, watchConnections } from "./connections.ts";
+import { type Close, watchConnections } from "./connections.ts";
 import { ALLOWED_METHODS, refusalHeaders, refuseConnection } from "./request.ts";
 
 /**
@@ -57,7 +57,7 @@ export function createHttpServer(
   pageHeaders: Readonly<Record<string, string>>,
   patience = TIMEOUT,
   most: number = mostConnections(),
-): { server: Server; connections: Connections } {
+): { server: Server; close: Close } {
   const server = createServer(
     {
       maxHeaderSize: LONGEST_HEAD,
@@ -70,7 +70,7 @@ export function createHttpServer(
     },
     listener,
   );
-  const connections = watchConnections(server, most);
+  const close = watchConnections(server, most);
   const headers = refusalHeaders(pageHeaders);
 
   // Node waits twice: at the first timeout it notices that the client has read part of the pending data.
@@ -89,5 +89,5 @@ export function createHttpServer(
     if (!socket.writable || underWay.size > 0) socket.destroy();
     else refuseConnection(socket, status, headers);
   });
-  return { server, connections };
+  return { server, close };
 }
