@@ -25,9 +25,8 @@ beforeAll(async () => {
   writeFileSync(join(page, "assets/desk-1a2b.js"), "export {};");
   symlinkSync("/etc/hostname", join(desk.content, "pages/fuori.md"));
   symlinkSync("/etc", join(desk.content, "pages/etc"));
-  const run = async () => ({ code: 1, output: "" });
   const app = createDeskApp({
-    publisher: { desk, settings: page, run, sites: () => [] },
+    publisher: { desk, settings: page, sites: () => [] },
     previews: new Previews(),
     token: TOKEN,
     door: { port: () => port, key: KEY },

@@ -16,8 +16,8 @@ import {
 import { listFiles, openFile } from "./open-files.ts";
 import { listPictures, pictureResponse, takePicture } from "./pictures/pictures.ts";
 import { type Previews, showDraft } from "./previews/previews.ts";
-import type { Publisher } from "./publishing/publisher.ts";
-import { describePublishing, publish, settingsOf } from "./publishing/publishing.ts";
+import { describePublishing, type Publisher, publish } from "./publishing/publishing.ts";
+import { readSettings } from "./publishing/publishing-settings.ts";
 import { rectorsSheet, saveAnswer } from "./questions.ts";
 import { forbidden, RefusedError, unknown } from "./refusals.ts";
 import { bodies } from "./request-bodies.ts";
@@ -141,7 +141,7 @@ export function createDeskApp({
   app.post("/api/publishing", drafts, async (context) => {
     const body = await read(context.req.raw, bodies.publishing);
     // Invalid ones are refused before the stream begins.
-    settingsOf(publisher);
+    readSettings(publisher.settings);
     context.header("Content-Type", "application/jsonl; charset=utf-8");
     return stream(context, async (lines) => {
       await publish(publisher, body, (line) => void lines.write(`${JSON.stringify(line)}\n`));

@@ -27,7 +27,7 @@ interface DeskOptions {
   /** The folder of the desk's own state: its working tree, uploads, the copy of the content with drafts. */
   state: string;
   /** The published branch, and its remote if the site is published by git. */
-  branch?: string;
+  branch?: string | undefined;
   remote?: string | undefined;
   now: () => number;
   disk?: Disk;

@@ -7,9 +7,8 @@ import { openDesk } from "./desk.ts";
 import { type Access, KEY_PARAMETER, originsOf } from "./guard.ts";
 import { createPreviewApp } from "./previews/preview-app.ts";
 import { DRAFT_PARAMETER, Previews } from "./previews/previews.ts";
-import { runCommand } from "./publishing/commands.ts";
-import type { Publisher } from "./publishing/publisher.ts";
-import { publishedBranch } from "./publishing/publishing-settings.ts";
+import type { Publisher } from "./publishing/publishing.ts";
+import { validSettings } from "./publishing/publishing-settings.ts";
 import { listen, newToken, serverOf } from "./serve.ts";
 
 interface DeskServerOptions {
@@ -38,7 +37,9 @@ interface DeskServerOptions {
  */
 export async function serveDesk(options: DeskServerOptions): Promise<string> {
   const { project, state, settings, page, site, origin, sites } = options;
-  const desk = openDesk({ project, state, now: Date.now, ...publishedBranch(settings) });
+  const { way, branch, remote } = validSettings(settings) ?? {};
+  const published = { branch, remote: way === "git" ? remote : undefined };
+  const desk = openDesk({ project, state, now: Date.now, ...published });
   readPicturesFirstFrom(desk.uploads.folder);
   readPicturesFirstFrom(join(desk.content, "images"));
   const previews = new Previews();
@@ -47,7 +48,7 @@ export async function serveDesk(options: DeskServerOptions): Promise<string> {
   let port = 0;
   const door = { port: () => port, origin, key: keyIn(state) };
   const deskApp = createDeskApp({
-    publisher: { desk, settings, run: runCommand, sites },
+    publisher: { desk, settings, sites },
     previews,
     token: newToken(),
     door,

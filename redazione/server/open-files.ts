@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { z } from "zod";
@@ -17,7 +18,6 @@ import {
   singleFile,
 } from "./file-kinds.ts";
 import { FIXED, isFixed } from "./fixed-addresses.ts";
-import { versionOf } from "./publishing/versions.ts";
 import { addressOf, successorOf } from "./redirected.ts";
 import { RefusedError, unknown } from "./refusals.ts";
 import { readYaml } from "./saving/edit-yaml.ts";
@@ -48,6 +48,10 @@ export function bytesOf({ content }: Desk, path: FilePath): Buffer {
     throw unknown(`Il file «${path}»`);
   }
 }
+
+/** Returns the version of some bytes, a hash of them. */
+export const versionOf = (bytes: Buffer): string =>
+  createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 
 /**
  * Opens a file.

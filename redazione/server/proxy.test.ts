@@ -31,8 +31,7 @@ describe.runIf(existsSync(NGINX))("behind nginx", () => {
     let port = 0;
     const door = { port: () => port, origin, key: "segreta" };
     const previews = new Previews();
-    const run = async () => ({ code: 1, output: "" });
-    const publisher = { desk, settings: folder, run, sites: () => [] };
+    const publisher = { desk, settings: folder, sites: () => [] };
     const app = createDeskApp({
       publisher,
       previews,

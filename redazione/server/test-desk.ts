@@ -1,9 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { type Desk, openDesk } from "./desk.ts";
-import type { Disk } from "./saving/write-files.ts";
 
 /** The time at which the desks of tests are opened. */
 export const NOW = Date.UTC(2026, 10, 22, 12);
@@ -16,11 +16,18 @@ export function temporaryFolder(): string {
 }
 
 /** Opens a desk on a project with the content alone, whose hours are unconfirmed. */
-export function deskOnCopy(disk?: Disk): Desk & { state: string } {
+export function deskOnCopy(): Desk {
   const folder = temporaryFolder();
   const project = join(folder, "sito");
-  const state = join(folder, "stato");
   cpSync("content", join(project, "content"), { recursive: true });
   writeFileSync(join(project, "content/hours.yaml"), "periodi: []\ngiorni_speciali: []\n");
-  return { ...openDesk({ project, state, now: () => NOW, ...(disk && { disk }) }), state };
+  return openDesk({ project, state: join(folder, "stato"), now: () => NOW });
 }
+
+/** Runs git in a folder as somebody else than the desk. */
+export const gitOfOthers = (folder: string, ...args: string[]): string =>
+  execFileSync("git", ["-c", "user.name=Altri", "-c", "user.email=altri@esempio.it", ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  }).trim();

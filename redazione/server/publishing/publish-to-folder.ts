@@ -1,5 +1,5 @@
 import {
-  copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -105,10 +105,7 @@ function copySite(site: string, target: string): string | undefined {
   mkdirSync(target, { recursive: true });
   try {
     rmSync(staging, { recursive: true, force: true });
-    for (const file of files) {
-      mkdirSync(dirname(join(staging, file)), { recursive: true });
-      copyFileSync(join(site, file), join(staging, file));
-    }
+    cpSync(site, staging, { recursive: true });
     // Written first, so that after any failure the next publication knows the files of this one.
     writeMarker(target, [...new Set([...before, ...files])]);
     // Pages last, so that the files they refer to exist before them.

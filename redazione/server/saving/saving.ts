@@ -4,9 +4,8 @@ import type { FilePath, NewFile, Saved, SaveInHistory, Written } from "../../api
 import type { Desk } from "../desk.ts";
 import { collectionOf, kindOf } from "../file-kinds.ts";
 import { FIXED, isFixed } from "../fixed-addresses.ts";
-import { bytesOf, listFiles, openFile } from "../open-files.ts";
+import { bytesOf, listFiles, openFile, versionOf } from "../open-files.ts";
 import { asSentences, changesOf } from "../previews/drafts.ts";
-import { versionOf } from "../publishing/versions.ts";
 import { addressOf, redirected, successorOf, withoutRedirects } from "../redirected.ts";
 import {
   changedMeanwhile,
