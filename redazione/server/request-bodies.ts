@@ -17,10 +17,10 @@ const value = z
   .refine((fields) => typeof fields === "object" && fields !== null && isShallow(fields))
   .pipe(z.json());
 
-const draft = z.object({ fields: value, text: z.string().optional() });
+const draft = z.object({ fields: value, text: z.string().exactOptional() });
 const version = z.string();
-const words = z.array(z.string()).optional();
-const also = z.string().optional();
+const words = z.array(z.string()).exactOptional();
+const also = z.string().exactOptional();
 
 export const bodies = {
   written: z.object({ path: z.string(), draft, also, words }),
@@ -33,7 +33,7 @@ export const bodies = {
     path: z.string(),
     index: z.int().min(0),
     version,
-    draft: draft.optional(),
+    draft: draft.exactOptional(),
   }),
   publishing: z.object({
     who: z.string().trim().min(1).max(100),
