@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CheckMemory } from "../../pipeline/checks/checked-content.ts";
+import type { FilePath } from "../api.ts";
 import { Uploads } from "./pictures/uploads.ts";
 import { DraftFolder } from "./previews/draft-folder.ts";
 import { Repository } from "./publishing/repository.ts";
@@ -48,3 +50,7 @@ export function openDesk({ state, branch = "main", now, ...options }: DeskOption
     now,
   };
 }
+
+/** Reads a file of the saved content as text. */
+export const sourceOf = ({ content }: Pick<Desk, "content">, path: FilePath): string =>
+  readFileSync(join(content, path), "utf8");

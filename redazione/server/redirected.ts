@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { HOME_PAGE } from "../../domain/addresses.ts";
 import { REDIRECTS_FILE } from "../../pipeline/checks/redirect-checks.ts";
-import type { Draft, FilePath, Value } from "../api.ts";
-import type { Desk } from "./desk.ts";
-import { pagesOfText } from "./file-kinds.ts";
+import type { Draft, FilePath } from "../api.ts";
+import { type Desk, sourceOf } from "./desk.ts";
+import { addressesOf, addressOf } from "./file-kinds.ts";
 import { listingOf } from "./listings.ts";
 import type { Changes } from "./saving/changes.ts";
 import { editYaml, readYaml } from "./saving/edit-yaml.ts";
@@ -12,30 +10,16 @@ import { readDraft } from "./saving/file-text.ts";
 
 type Redirects = { da: string; a: string }[];
 
-const isShown = ({ fields }: Draft) => (fields as { pubblicare?: unknown }).pubblicare !== false;
-
-/** Returns the address of a text, published or not. */
-export const addressOf = (path: FilePath, { fields }: Draft): string => {
-  const { categoria } = fields as { categoria?: string };
-  return pagesOfText(path, categoria ? { category: categoria } : {})[0] ?? HOME_PAGE;
-};
-
 /**
  * Returns the address that a removed text redirects to: its index, the first page of its section, or the main page;
  * undefined for an unpublished text.
  */
-export function successorOf({ content }: Desk, path: FilePath, draft: Draft): string | undefined {
-  const [address, index] = isShown(draft)
-    ? pagesOfText(path, draft.fields as { category?: string })
-    : [];
-  if (!address) return undefined;
-  const listing = listingOf(path);
-  if (index || listing?.list !== "pagine") return index ?? HOME_PAGE;
-  const sections = readYaml(readFileSync(join(content, listing.file), "utf8")) as Value;
-  const section = listing
-    .groups(sections)
-    .find((group) => (group.pagine as string[]).includes(address));
-  return (section?.pagine as string[] | undefined)?.find((page) => page !== address) ?? HOME_PAGE;
+export function successorOf(desk: Desk, path: FilePath, draft: Draft): string | undefined {
+  const [address, index] = addressesOf(path, draft);
+  if (!address || index) return index;
+  const lists = listingOf(desk, path)?.groups.map(({ pagine }) => pagine as string[]) ?? [];
+  const section = lists.find((pages) => pages.includes(address));
+  return section?.find((page) => page !== address) ?? HOME_PAGE;
 }
 
 /**
@@ -70,13 +54,11 @@ export function withoutRedirects(desk: Desk, changes: Changes): Changes {
 }
 
 function changed(
-  { content }: Desk,
+  desk: Desk,
   changes: Changes,
   change: (redirects: Redirects) => Redirects,
 ): Changes {
-  const source = (
-    changes.get(REDIRECTS_FILE) ?? readFileSync(join(content, REDIRECTS_FILE))
-  ).toString("utf8");
+  const source = changes.get(REDIRECTS_FILE)?.toString("utf8") ?? sourceOf(desk, REDIRECTS_FILE);
   const edited = editYaml(source, change((readYaml(source) ?? []) as Redirects));
   return edited === source ? new Map() : new Map([[REDIRECTS_FILE, Buffer.from(edited)]]);
 }

@@ -5,8 +5,7 @@ import { isCompiledIn } from "../../../pipeline/pages/site-data-module.ts";
 import type { Content } from "../../../pipeline/read/model.ts";
 import type { Preview, Written } from "../../api.ts";
 import type { Desk } from "../desk.ts";
-import { collectionOf, pagesOf } from "../file-kinds.ts";
-import { addressesOf } from "../open-files.ts";
+import { pagesOf } from "../file-kinds.ts";
 import { withCascadingChanges } from "../saving/cascading-changes.ts";
 import { readChanges } from "../saving/check-changes.ts";
 import { asSentences, changesOf } from "./drafts.ts";
@@ -67,9 +66,8 @@ export async function showDraft(
 }
 
 function shownOn({ path, draft }: Written, content: Content): string[] {
-  const addresses = collectionOf(path) ? addressesOf(path, draft) : [...pagesOf(path)];
   const known = new Set(publishedEntries(content).map(({ address }) => address));
-  return addresses.filter(
+  return pagesOf(path, draft).filter(
     (address) => address === "/" || address === SEARCH_PAGE || known.has(address),
   );
 }

@@ -5,7 +5,7 @@ import { readSheetOrder } from "../../../pipeline/checks/sheet-order.ts";
 import { ContentError, describeProblem } from "../../../pipeline/read/problems.ts";
 import type { Publishing, PublishingLine, PublishingWish } from "../../api.ts";
 import type { Desk } from "../desk.ts";
-import { singleFile } from "../file-kinds.ts";
+import { titleOfSingle } from "../file-kinds.ts";
 import { describeChange } from "../saving/described-changes.ts";
 import { runCommand } from "./git.ts";
 import { fetchOnline, push } from "./publish-by-git.ts";
@@ -78,7 +78,7 @@ export function takeIn(
     return undefined;
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
-    const names = error.files.map((file) => `«${singleFile(file)?.title ?? file}»`).join(", ");
+    const names = error.files.map((file) => `«${titleOfSingle(file) ?? file}»`).join(", ");
     return `Altri hanno cambiato nel frattempo le stesse righe di ${names}. Scegliete quali restano; le altre si ritrovano nella storia di git.`;
   }
 }

@@ -1,36 +1,28 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { SHEET_ORDER_FILE } from "../../../pipeline/checks/sheet-order.ts";
 import type { Draft, FileInList, FilePath, Value } from "../../api.ts";
-import type { Desk } from "../desk.ts";
-import { pagesOfText } from "../file-kinds.ts";
+import { type Desk, sourceOf } from "../desk.ts";
+import { addressOf, slugOf } from "../file-kinds.ts";
 import { listingOf } from "../listings.ts";
 import { listFiles } from "../open-files.ts";
 import type { Changes } from "./changes.ts";
-import { editYaml, readYaml } from "./edit-yaml.ts";
+import { editYaml } from "./edit-yaml.ts";
 import { readDraft, writeDraft } from "./file-text.ts";
-
-const sourceOf = (desk: Desk, path: FilePath) => readFileSync(join(desk.content, path), "utf8");
 
 /** Returns the titles of the groups that may list a text. */
 export function placesFor(desk: Desk, path: FilePath): string[] {
-  const listing = listingOf(path);
-  const fields = listing && readYaml(sourceOf(desk, listing.file));
-  return listing && fields !== undefined ? listing.groups(fields).map(({ titolo }) => titolo) : [];
+  return listingOf(desk, path)?.groups.map(({ titolo }) => titolo) ?? [];
 }
 
 /** Adds a text to the end of a group in its listing. */
 export function named(desk: Desk, path: FilePath, place: string | undefined): Changes {
-  const listing = listingOf(path);
+  const listing = listingOf(desk, path);
   if (!listing) return new Map();
-  const source = sourceOf(desk, listing.file);
-  const fields = structuredClone(readYaml(source) ?? {});
-  for (const group of listing.groups(fields)) {
-    const texts = group[listing.list] as Value[];
-    if (group.titolo === place) group[listing.list] = [...texts, listing.name];
+  const { file, source, fields, groups, list, name } = listing;
+  for (const group of groups) {
+    if (group.titolo === place) group[list] = [...(group[list] as Value[]), name];
   }
   const edited = editYaml(source, fields);
-  return edited === source ? new Map() : new Map([[listing.file, Buffer.from(edited)]]);
+  return edited === source ? new Map() : new Map([[file, Buffer.from(edited)]]);
 }
 
 /** The names by which other files refer to a text. */
@@ -40,11 +32,11 @@ interface Names {
   address: string;
 }
 
-function namesOf(path: FilePath, draft: Draft): Names {
-  const [address = ""] = pagesOfText(path, draft.fields as { category?: string });
-  const slug = path.replace(/^[^/]+\/|\.md$/g, "");
-  return { path, slug, address };
-}
+const namesOf = (path: FilePath, draft: Draft): Names => ({
+  path,
+  slug: slugOf(path),
+  address: addressOf(path, draft),
+});
 
 /** The fields that name the texts of a collection by their files. */
 const BY_SLUG: { readonly [collection: string]: readonly string[] | undefined } = {

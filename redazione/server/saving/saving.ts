@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FilePath, NewFile, Saved, SaveInHistory, Written } from "../../api.ts";
 import type { Desk } from "../desk.ts";
-import { collectionOf, kindOf } from "../file-kinds.ts";
+import { addressOf, collectionOf, kindOf } from "../file-kinds.ts";
 import { FIXED, isFixed } from "../fixed-addresses.ts";
 import { bytesOf, listFiles, openFile, versionOf } from "../open-files.ts";
 import { asSentences, changesOf } from "../previews/drafts.ts";
-import { addressOf, redirected, successorOf, withoutRedirects } from "../redirected.ts";
+import { redirected, successorOf, withoutRedirects } from "../redirected.ts";
 import {
   changedMeanwhile,
   forbidden,
