@@ -3,12 +3,11 @@ import { openConfirmations } from "../../pipeline/checks/confirmations.ts";
 import type { SheetOrder } from "../../pipeline/checks/sheet-order.ts";
 import type { Content } from "../../pipeline/read/model.ts";
 import type { Answer, Draft, OpenQuestions, Saved, Value } from "../api.ts";
-import { currentContent } from "./current-content.ts";
 import type { Desk } from "./desk.ts";
-import { openFile } from "./open-files.ts";
-import { changesOf } from "./previews/drafts.ts";
-import { changedMeanwhile, RefusedError, unknown } from "./refusals.ts";
-import { commit, newVersion } from "./saving/saving.ts";
+import { RefusedError, unknown } from "./refusals.ts";
+import { currentContent } from "./saving/check-changes.ts";
+import { changesOf } from "./saving/drafts.ts";
+import { commit, newVersion, openVersion } from "./saving/saving.ts";
 
 /** The file of the questions that belong to no page, by subject. */
 const REMAINDER = "to-confirm.yaml";
@@ -61,8 +60,7 @@ const firstIndex = ({ toConfirm }: Content, subject: number) =>
 export function saveAnswer(desk: Desk, answer: Answer): Promise<Saved> {
   const { path, index, version } = answer;
   return desk.saves.run(async () => {
-    const now = openFile(desk, path);
-    if (now.version !== version) throw changedMeanwhile(now);
+    const now = openVersion(desk, path, version);
     const question = questionsIn(path, now.draft.fields)[index];
     if (question === undefined) throw unknown("Questa domanda");
     const draft: Draft = answer.draft ?? now.draft;

@@ -4,9 +4,9 @@ import type { Draft, FilePath } from "../api.ts";
 import { type Desk, sourceOf } from "./desk.ts";
 import { addressesOf, addressOf } from "./file-kinds.ts";
 import { listingOf } from "./listings.ts";
-import type { Changes } from "./saving/changes.ts";
 import { editYaml, readYaml } from "./saving/edit-yaml.ts";
 import { readDraft } from "./saving/file-text.ts";
+import type { Changes } from "./saving/write-files.ts";
 
 type Redirects = { da: string; a: string }[];
 

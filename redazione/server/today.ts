@@ -1,11 +1,11 @@
 import { allPages } from "../../pipeline/pages/all-pages.ts";
 import type { LinkTarget, Today } from "../api.ts";
-import { currentContent } from "./current-content.ts";
 import type { Desk } from "./desk.ts";
 import { endingSoon } from "./ending-soon.ts";
 import { othersChanges, type Publisher, takeIn, unpublished } from "./publishing/publishing.ts";
 import { type PublishingSettings, validSettings } from "./publishing/publishing-settings.ts";
 import { openQuestions } from "./questions.ts";
+import { currentContent } from "./saving/check-changes.ts";
 
 /** Returns the data of the start page; only the unpublished changes while the content is invalid. */
 export async function today({ desk, ...where }: Publisher): Promise<Today> {

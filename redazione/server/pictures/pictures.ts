@@ -10,9 +10,9 @@ import { contentTypeOf } from "../../../server/content-types.ts";
 import { DRAWING_POLICY } from "../../../server/policy.ts";
 import { PICTURES, type PictureFile } from "../../api.ts";
 import { isInside, isPicturePath, LONGEST_NAME } from "../content-path.ts";
-import { currentContent } from "../current-content.ts";
 import type { Desk } from "../desk.ts";
 import { invalid } from "../refusals.ts";
+import { currentContent } from "../saving/check-changes.ts";
 
 /** Lists the pictures of the content, and the uploads that no file names yet. */
 export async function listPictures(desk: Desk): Promise<PictureFile[]> {

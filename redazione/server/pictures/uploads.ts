@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import type { Value } from "../../api.ts";
-import type { Changes } from "../saving/changes.ts";
+import type { Changes } from "../saving/write-files.ts";
 import { realDisk } from "../saving/write-files.ts";
 
 /** Milliseconds after which an upload that no draft names expires. */

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import type { Changes } from "../saving/changes.ts";
 import { Queue } from "../saving/queue.ts";
+import type { Changes } from "../saving/write-files.ts";
 
 /** A copy of content/ with drafts in it as if they were saved, so that the check and the pages read them unchanged. */
 export class DraftFolder {

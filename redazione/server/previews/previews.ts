@@ -6,9 +6,8 @@ import type { Content } from "../../../pipeline/read/model.ts";
 import type { Preview, Written } from "../../api.ts";
 import type { Desk } from "../desk.ts";
 import { pagesOf } from "../file-kinds.ts";
-import { withCascadingChanges } from "../saving/cascading-changes.ts";
-import { readChanges } from "../saving/check-changes.ts";
-import { asSentences, changesOf } from "./drafts.ts";
+import { readChanges, withCascadingChanges } from "../saving/check-changes.ts";
+import { asSentences, changesOf } from "../saving/drafts.ts";
 
 /** The query parameter that names the draft of a page. */
 export const DRAFT_PARAMETER = "bozza";
@@ -53,7 +52,7 @@ export async function showDraft(
   signal?: AbortSignal,
 ): Promise<Preview> {
   const { content, problems } = await withCascadingChanges(desk, changesOf(desk, written), (all) =>
-    readChanges(desk.drafts, all, desk.memory, signal),
+    readChanges(desk, all, signal),
   );
   if (!content) return { base, pages: [], problems: asSentences(problems) };
   const isStill = isCompiledIn(written.path);

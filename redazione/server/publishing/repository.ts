@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { REDIRECTS_FILE } from "../../../pipeline/checks/redirect-checks.ts";
 import type { SaveInHistory, Version } from "../../api.ts";
-import type { Changes } from "../saving/changes.ts";
+import type { Changes } from "../saving/write-files.ts";
 import { type Disk, realDisk, writeFiles } from "../saving/write-files.ts";
 import { DESK_EMAIL, git, gitBytes, tryGit } from "./git.ts";
 

@@ -1,4 +1,5 @@
-import type { Value } from "../../api.ts";
+import type { Draft, FilePath, Value } from "../../api.ts";
+import { jsonSchemaOf } from "../open-files.ts";
 
 /** The parts of JSON Schema that give the order of fields, and what an empty text needs. */
 export interface JsonSchema {
@@ -10,17 +11,22 @@ export interface JsonSchema {
   minItems?: number;
 }
 
-/** Sorts fields by their schema, so that a new one is written where editors expect it. */
-export function inOrder(value: Value, { properties, items }: JsonSchema): Value {
+/** Sorts the fields of a draft by their schema, so that a new one is written where editors expect it. */
+export const inOrder = (path: FilePath, draft: Draft): Draft => ({
+  ...draft,
+  fields: sorted(draft.fields, jsonSchemaOf(path)),
+});
+
+function sorted(value: Value, { properties, items }: JsonSchema): Value {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => (items ? inOrder(item, items) : item));
+  if (Array.isArray(value)) return value.map((item) => (items ? sorted(item, items) : item));
   if (!properties) return value;
   const names = Object.keys(properties).filter((name) => name in value);
   const others = Object.keys(value).filter((name) => !(name in properties));
   return Object.fromEntries(
     [...names, ...others].map((name) => [
       name,
-      inOrder(value[name] as Value, properties[name] ?? {}),
+      sorted(value[name] as Value, properties[name] ?? {}),
     ]),
   );
 }

@@ -7,10 +7,10 @@ import { freshName } from "../file-kinds.ts";
 import { jsonSchemaOf } from "../open-files.ts";
 import { withoutRedirects } from "../redirected.ts";
 import { forbidden, invalid, unknown } from "../refusals.ts";
-import type { Changes } from "./changes.ts";
 import { inOrder, type JsonSchema } from "./field-order.ts";
 import { newText } from "./file-text.ts";
 import { named, placesFor } from "./references.ts";
+import type { Changes } from "./write-files.ts";
 
 const NAME = /^[a-z0-9]+(?:[_/-][a-z0-9]+)*$/;
 
@@ -43,9 +43,11 @@ export function newTextChanges(desk: Desk, { path, draft, also }: Written): Chan
   const [kind = "", ...rest] = path.split("/");
   newPath(desk, { kind, name: rest.join("/").replace(/\.md$/, "") });
   const isKept = (draft.fields as { pubblicare?: unknown } | null)?.pubblicare === false;
-  const ordered = { ...draft, fields: inOrder(draft.fields, jsonSchemaOf(path)) };
   const listing: Changes = isKept ? new Map() : named(desk, path, also);
-  return withoutRedirects(desk, new Map([[path, Buffer.from(newText(ordered))], ...listing]));
+  return withoutRedirects(
+    desk,
+    new Map([[path, Buffer.from(newText(inOrder(path, draft)))], ...listing]),
+  );
 }
 
 /** Returns the empty form of a new text in a collection. */

@@ -4,9 +4,9 @@ import { type Desk, sourceOf } from "../desk.ts";
 import { addressOf, slugOf } from "../file-kinds.ts";
 import { listingOf } from "../listings.ts";
 import { listFiles } from "../open-files.ts";
-import type { Changes } from "./changes.ts";
 import { editYaml } from "./edit-yaml.ts";
 import { readDraft, writeDraft } from "./file-text.ts";
+import type { Changes } from "./write-files.ts";
 
 /** Returns the titles of the groups that may list a text. */
 export function placesFor(desk: Desk, path: FilePath): string[] {

@@ -1,6 +1,9 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { Changes } from "./changes.ts";
+import type { FilePath } from "../../api.ts";
+
+/** New bytes of files in content/, by their paths in it; null for a deleted file. */
+export type Changes = ReadonlyMap<FilePath | `images/${string}`, Buffer | null>;
 
 /** The file system operations; tests simulate a full disk. */
 export interface Disk {

@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { WORD_LIST_FILE } from "../../../pipeline/checks/language/word-list.ts";
+import { curvedApostrophes } from "../../../pipeline/checks/language/words.ts";
 import { describeProblem, type Problem } from "../../../pipeline/read/problems.ts";
 import type { FieldProblem, Written } from "../../api.ts";
-import type { Desk } from "../desk.ts";
-import { bytesOf, jsonSchemaOf } from "../open-files.ts";
-import type { Changes } from "../saving/changes.ts";
-import { inOrder } from "../saving/field-order.ts";
-import { writeDraft } from "../saving/file-text.ts";
-import { newTextChanges } from "../saving/new-texts.ts";
-import { withWords } from "../saving/word-list-edits.ts";
+import { type Desk, sourceOf } from "../desk.ts";
+import { bytesOf } from "../open-files.ts";
+import { inOrder } from "./field-order.ts";
+import { writeDraft } from "./file-text.ts";
+import { newTextChanges } from "./new-texts.ts";
+import type { Changes } from "./write-files.ts";
 
 /**
  * Returns the files that a draft changes: its own, the listing that names a new one, the word list, and the uploads
@@ -21,7 +21,7 @@ export function changesOf(desk: Desk, written: Written): Changes {
   const text = existsSync(join(desk.content, path))
     ? changedFile(desk, written)
     : newTextChanges(desk, written);
-  const list = readFileSync(join(desk.content, WORD_LIST_FILE), "utf8");
+  const list = sourceOf(desk, WORD_LIST_FILE);
   const longer = path === WORD_LIST_FILE ? list : withWords(list, words);
   return new Map([
     ...text,
@@ -32,9 +32,17 @@ export function changesOf(desk: Desk, written: Written): Changes {
 
 function changedFile(desk: Desk, { path, draft }: Written): Changes {
   const before = bytesOf(desk, path);
-  const ordered = { ...draft, fields: inOrder(draft.fields, jsonSchemaOf(path)) };
-  const after = Buffer.from(writeDraft(path, before.toString("utf8"), ordered));
+  const after = Buffer.from(writeDraft(path, before.toString("utf8"), inOrder(path, draft)));
   return before.equals(after) ? new Map() : new Map([[path, after]]);
+}
+
+/** Appends words to the word list, in its section for words of any kind. */
+function withWords(source: string, words: readonly string[]): string {
+  const lines = source.trimEnd().split("\n");
+  const added = words
+    .map((word) => curvedApostrophes(word.trim()))
+    .filter((word) => /^[^\s#]+$/.test(word) && !lines.includes(word));
+  return added.length === 0 ? source : `${[...lines, ...new Set(added)].join("\n")}\n`;
 }
 
 /** Adds to each problem the sentence shown to editors. */
