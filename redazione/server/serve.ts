@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -17,11 +18,10 @@ export function serverOf(app: {
 }
 
 /** Starts listening. @param port 0 for any free one @returns the port @throws the system's error, as for a port in use */
-export function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, HOST, () => resolve((server.address() as AddressInfo).port));
-  });
+export async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, HOST);
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
 }
 
 /** Returns an unguessable token. */

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import type { Value } from "../../api.ts";
-import type { Changes } from "../saving/write-files.ts";
-import { realDisk } from "../saving/write-files.ts";
+import { type Changes, writeWhole } from "../saving/write-files.ts";
 
 /** Milliseconds after which an upload that no draft names expires. */
 const TIMEOUT = 30 * 24 * 60 * 60 * 1000;
@@ -38,10 +37,7 @@ export class Uploads {
   }
 
   add(file: string, bytes: Buffer): void {
-    const path = join(this.folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    realDisk.write(`${dirname(path)}/.unfinished`, bytes);
-    realDisk.rename(`${dirname(path)}/.unfinished`, path);
+    writeWhole(join(this.folder, file), bytes);
   }
 
   remove(files: readonly string[]): void {

@@ -13,7 +13,7 @@ import { type InlineHashes, securityHeaders } from "../../../server/policy.ts";
 import { isInside } from "../content-path.ts";
 import { type Access, originsOf, ownPagesOnly, plainHeaders } from "../guard.ts";
 import { RefusedError } from "../refusals.ts";
-import { frameScript } from "./frame-script.ts";
+import { frameScript, parameterIn } from "./frame-script.ts";
 import { DRAFT_PARAMETER, type Previews, type ShownDraft } from "./previews.ts";
 import { assetsOf, rendererOf, rendererWith } from "./renderers.ts";
 
@@ -45,7 +45,7 @@ export function createPreviewApp({ previews, site, renderers, door }: PreviewOpt
     // It would cache pages of drafts.
     if (address === "/service-worker.js") return new Response(null, { status: 404 });
     const addresses = [req.url, req.header("Referer")];
-    const draft = draftOf(addresses, previews);
+    const draft = previews.find(parameterIn(addresses, DRAFT_PARAMETER) ?? "");
     const body = draft && (await answerOf(draft, address, site, renderers));
     const built = () => builtFile(join(site, "client"), address);
     const bytes = body ?? built();
@@ -71,16 +71,6 @@ export function createPreviewApp({ previews, site, renderers, door }: PreviewOpt
     return context.text("L’anteprima ha avuto un guasto.", 500);
   });
   return app;
-}
-
-/** Returns the draft named by an address, or by its referrer. */
-function draftOf(addresses: readonly (string | undefined)[], previews: Previews) {
-  for (const address of addresses) {
-    const name =
-      address && URL.canParse(address) && new URL(address).searchParams.get(DRAFT_PARAMETER);
-    if (name) return previews.find(name);
-  }
-  return undefined;
 }
 
 /** Returns the response that a draft gives at an address; undefined if it does not depend on the draft. */

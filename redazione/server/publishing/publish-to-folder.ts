@@ -12,7 +12,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "nod
 import { z } from "zod";
 import { exclusively } from "../../../scripts/file-lock.mjs";
 import { diskReason } from "../refusals.ts";
-import { realDisk } from "../saving/write-files.ts";
+import { writeWhole } from "../saving/write-files.ts";
 
 /** The list of files that a publication has written: only these may the next one delete. */
 const MARKER = ".canneto-pubblicato.json";
@@ -137,11 +137,8 @@ function readMarker(target: string): string[] {
   }
 }
 
-function writeMarker(target: string, files: string[]): void {
-  const file = join(target, MARKER);
-  realDisk.write(`${file}.unfinished`, Buffer.from(JSON.stringify(files, null, 1)));
-  realDisk.rename(`${file}.unfinished`, file);
-}
+const writeMarker = (target: string, files: string[]) =>
+  writeWhole(join(target, MARKER), JSON.stringify(files, null, 1));
 
 /** Deletes a file, and the folders left empty. */
 function removeFile(target: string, file: string): void {

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { FilePath } from "../../api.ts";
 
@@ -15,23 +15,20 @@ export interface Disk {
 }
 
 export const realDisk: Disk = {
-  write(file, bytes) {
-    const descriptor = openSync(file, "w");
-    try {
-      for (let written = 0; written < bytes.length; ) {
-        written += writeSync(descriptor, bytes, written);
-      }
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-  },
+  write: (file, bytes) => writeFileSync(file, bytes, { flush: true }),
   rename: renameSync,
   remove: (file) => rmSync(file, { force: true }),
 };
 
 /** A temporary name in the same folder, hence the same file system; no check reads it. */
 const unfinished = (file: string) => join(dirname(file), `.${basename(file)}.unfinished`);
+
+/** Writes a file whole, or not at all, in a folder that may not exist yet. */
+export function writeWhole(file: string, bytes: Buffer | string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(unfinished(file), bytes, { flush: true });
+  renameSync(unfinished(file), file);
+}
 
 /**
  * Writes files: all are completely on disk before the first one is replaced.
