@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import { readPicturesFirstFrom } from "../../pipeline/images/picture-source.ts";
 import { createDeskApp } from "./app.ts";
-import { openDesk } from "./desk.ts";
+import { type Desk, openDesk } from "./desk.ts";
 import { type Access, KEY_PARAMETER, originsOf } from "./guard.ts";
 import { createPreviewApp } from "./previews/preview-app.ts";
 import { DRAFT_PARAMETER, Previews } from "./previews/previews.ts";
@@ -11,11 +11,7 @@ import type { Publisher } from "./publishing/publishing.ts";
 import { validSettings } from "./publishing/publishing-settings.ts";
 import { listen, newToken, serverOf } from "./serve.ts";
 
-interface DeskServerOptions {
-  /** The project's folder. */
-  project: string;
-  /** The folder of the desk's own state. */
-  state: string;
+interface ServerOptions {
   /** The folder of the publishing settings: redazione/. */
   settings: string;
   /** The folder of the desk's built page. */
@@ -28,20 +24,28 @@ interface DeskServerOptions {
   sites: Publisher["sites"];
   /** The origin of a proxy with a login; local access only if not set. */
   origin?: string | undefined;
+  /** The folder of the desk's own state. */
+  state: string;
 }
 
 /**
- * Serves the desk and its previews.
+ * Serves the desk of a project, and its previews.
  * @returns the address that opens it
  * @throws when the port is in use
  */
-export async function serveDesk(options: DeskServerOptions): Promise<string> {
-  const { project, state, settings, page, site, origin, sites } = options;
-  const { way, branch, remote } = validSettings(settings) ?? {};
+export async function serveDesk(options: ServerOptions & { project: string }): Promise<string> {
+  const { project, state } = options;
+  const { way, branch, remote } = validSettings(options.settings) ?? {};
   const published = { branch, remote: way === "git" ? remote : undefined };
   const desk = openDesk({ project, state, now: Date.now, ...published });
   readPicturesFirstFrom(desk.uploads.folder);
   readPicturesFirstFrom(join(desk.content, "images"));
+  return (await serveOpened(desk, options)).address;
+}
+
+/** Serves a desk that is open already. */
+export async function serveOpened(desk: Desk, options: ServerOptions) {
+  const { settings, page, site, origin, sites, state } = options;
   const previews = new Previews();
   const renderers = join(state, "renderers");
   rmSync(renderers, { recursive: true, force: true });
@@ -56,12 +60,14 @@ export async function serveDesk(options: DeskServerOptions): Promise<string> {
     isBuilt: () => existsSync(join(site, "renderer/assets.json")),
   });
   const previewApp = createPreviewApp({ previews, site, renderers, door });
-  port = await listen(serverOf(joined(deskApp, previewApp, door)), options.port);
-  return origin ? `${origin}/` : `${originsOf(door).desk}/?${KEY_PARAMETER}=${door.key}`;
+  const server = serverOf(joined(deskApp, previewApp, door));
+  port = await listen(server, options.port);
+  const address = origin ? `${origin}/` : `${originsOf(door).desk}/?${KEY_PARAMETER}=${door.key}`;
+  return { address, server, port };
 }
 
 /** Combines the desk and its previews into one server: separated by host name, or behind a proxy by path. */
-export function joined(desk: Hono, previews: Hono, door: Access) {
+function joined(desk: Hono, previews: Hono, door: Access) {
   return {
     async fetch(request: Request): Promise<Response> {
       const origins = originsOf(door);

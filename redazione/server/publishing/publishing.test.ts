@@ -1,11 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import {
+  deskOnCopy,
+  gitOfOthers as git,
+  NOW,
+  temporaryFolder,
+} from "../../../tests/support/test-desk.ts";
 import type { PublishingLine } from "../../api.ts";
 import { openDesk } from "../desk.ts";
 import { openFile } from "../open-files.ts";
 import { saveDraft } from "../saving/saving.ts";
-import { deskOnCopy, gitOfOthers as git, NOW, temporaryFolder } from "../test-desk.ts";
 import { today } from "../today.ts";
 import { publishToFolder, refusalOfFolder } from "./publish-to-folder.ts";
 import { type Build, describePublishing, publish } from "./publishing.ts";
