@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { Hono, type HonoRequest } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { except } from "hono/combine";
@@ -9,6 +11,7 @@ import { findTexts } from "./find-texts.ts";
 import {
   type Access,
   knownOnly,
+  newToken,
   originsOf,
   ownPagesOnly,
   plainHeaders,
@@ -22,12 +25,12 @@ import { readSettings } from "./publishing/publishing-settings.ts";
 import { rectorsSheet, saveAnswer } from "./questions.ts";
 import { forbidden, RefusedError, unknown } from "./refusals.ts";
 import { bodies } from "./request-bodies.ts";
+import { draftOfVersion } from "./saving/drafts.ts";
 import { emptyText } from "./saving/new-texts.ts";
 import { leadingTo } from "./saving/references.ts";
 import { removeText, renameText, saveDraft, saveNew, undoSave } from "./saving/saving.ts";
 import { unknownWords } from "./saving/unknown-words.ts";
 import { linkTargets, today } from "./today.ts";
-import { draftOfVersion } from "./versions.ts";
 import { askVisitors } from "./visitors.ts";
 
 /** Maximum size of a draft in bytes; the longest text of the content has some 40,000. */
@@ -42,33 +45,28 @@ const TOO_LARGE =
 /** The sheet needs nothing but its own inline style. */
 const SHEET_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-interface AppOptions {
-  publisher: Publisher;
-  token: string;
+/** A desk with all that it is served with. */
+export interface Served extends Publisher {
   door: Access;
+  previews: Previews;
   /** The folder of the desk's built page. */
   page: string;
-  previews: Previews;
-  /** Tells whether there is a built site, without which no preview can be rendered. */
-  isBuilt: () => boolean;
+  /** The built site, whose scripts and styles the previews use. */
+  site: string;
+  /** The folder of the desk's own state. */
+  state: string;
 }
 
 /** Creates the desk's server: its page, and the API of redazione/api.ts. */
-export function createDeskApp({
-  publisher,
-  token,
-  door,
-  page,
-  previews,
-  isBuilt,
-}: AppOptions): Hono {
+export function createDeskApp(served: Served): Hono {
+  const { desk, door, page, previews } = served;
+  const token = newToken();
   const app = new Hono();
   app.use(plainHeaders);
   app.use(ownPagesOnly(() => originsOf(door).desk));
   app.use(knownOnly(door));
   app.use("/api/*", tokenOnly(token));
   app.use("/api/*", except("/api/pictures", limit(LARGEST_DRAFT)));
-  const { desk } = publisher;
   const base = () => originsOf(door).previews;
   /** Answers GET requests. The handler gets the file or the kind that the address names. */
   const get = (path: string, answer: (name: string, request: HonoRequest) => unknown) =>
@@ -96,11 +94,11 @@ export function createDeskApp({
   get("versions/:name{.+}", (path) => desk.repository.versions(openFile(desk, path).path));
   get("new/:name", (kind) => emptyText(desk, kind));
   get("history", () => desk.repository.saves());
-  get("today", () => today(publisher));
-  get("visitors", () => askVisitors(publisher));
-  get("pages", () => linkTargets(publisher));
+  get("today", () => today(served));
+  get("visitors", () => askVisitors(served));
+  get("pages", () => linkTargets(served));
   get("pictures", () => listPictures(desk));
-  get("publishing", () => describePublishing(publisher));
+  get("publishing", () => describePublishing(served));
 
   take("PUT", "files/:name{.+}", bodies.saved, ({ version, ...rest }, path) =>
     saveDraft(desk, version, { path, ...rest }),
@@ -114,7 +112,7 @@ export function createDeskApp({
     draftOfVersion(desk, openFile(desk, path).path, id),
   );
   take("POST", "previews", bodies.written, (written, _, { signal }) => {
-    if (!isBuilt()) throw notReady;
+    if (!existsSync(join(served.site, "renderer/assets.json"))) throw notReady;
     return showDraft(desk, previews, base(), written, signal);
   });
   take("POST", "answers", bodies.answer, (answer) => saveAnswer(desk, answer));
@@ -131,10 +129,10 @@ export function createDeskApp({
   app.post("/api/publishing", async (context) => {
     const wish = await read(context.req.raw, bodies.publishing);
     // Invalid settings are refused before the stream begins.
-    readSettings(publisher.settings);
+    readSettings(served.settings);
     context.header("Content-Type", "application/jsonl; charset=utf-8");
     return stream(context, async (lines) => {
-      await publish(publisher, wish, (line) => void lines.write(`${JSON.stringify(line)}\n`));
+      await publish(served, wish, (line) => void lines.write(`${JSON.stringify(line)}\n`));
     });
   });
 

@@ -17,8 +17,7 @@ import {
   schemaOf,
   titleOfSingle,
 } from "./file-kinds.ts";
-import { FIXED, isFixed } from "./fixed-addresses.ts";
-import { successorOf } from "./redirected.ts";
+import { FIXED, isFixed, successorOf } from "./redirected.ts";
 import { RefusedError, unknown } from "./refusals.ts";
 import { readYaml } from "./saving/edit-yaml.ts";
 import { readDraft } from "./saving/file-text.ts";

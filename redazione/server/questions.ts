@@ -21,18 +21,18 @@ const HOURS_PAGE = "pages/orari.md";
  */
 export function openQuestions(content: Content, order: SheetOrder): OpenQuestions[] {
   const { main, appendix } = openConfirmations(content, order);
-  const counts = new Map(
-    content.toConfirm.map(({ subject }, at) => [subject, firstIndex(content, at)]),
+  const remaining = content.toConfirm.flatMap(({ subject, questions }) =>
+    questions.map((question) => `${subject}\n${question}`),
   );
-  return [...main, ...appendix].map(({ title, file, questions }) => {
-    const first = file === REMAINDER ? (counts.get(title) ?? 0) : 0;
-    return {
-      path: file,
-      ...(file === HOURS_PAGE && { answeredIn: "hours.yaml" }),
-      title,
-      questions: questions.map((question, index) => ({ index: first + index, question })),
-    };
-  });
+  return [...main, ...appendix].map(({ title, file, questions }) => ({
+    path: file,
+    ...(file === HOURS_PAGE && { answeredIn: "hours.yaml" }),
+    title,
+    questions: questions.map((question, index) => ({
+      index: file === REMAINDER ? remaining.indexOf(`${title}\n${question}`) : index,
+      question,
+    })),
+  }));
 }
 
 /**
@@ -49,9 +49,6 @@ const notWhole = new RefusedError({
   reason: "invalid",
   sentence: "Il foglio si stampa quando tutti i testi sono a posto.",
 });
-
-const firstIndex = ({ toConfirm }: Content, subject: number) =>
-  toConfirm.slice(0, subject).reduce((sum, { questions }) => sum + questions.length, 0);
 
 /**
  * Saves an answer: the changed fields, and the file without the question.

@@ -1,9 +1,10 @@
-import { HOME_PAGE } from "../../domain/addresses.ts";
+import { appTree, topTree } from "../../app/site-map.ts";
+import * as known from "../../domain/addresses.ts";
 import { REDIRECTS_FILE } from "../../pipeline/checks/redirect-checks.ts";
-import type { Draft, FilePath } from "../api.ts";
+import { specifiedAddresses } from "../../pipeline/read/specified-addresses.ts";
+import type { Draft, FilePath, Value } from "../api.ts";
 import { type Desk, sourceOf } from "./desk.ts";
-import { addressesOf, addressOf } from "./file-kinds.ts";
-import { listingOf } from "./listings.ts";
+import { addressesOf, addressOf, collectionOf, freshName, slugOf } from "./file-kinds.ts";
 import { editYaml, readYaml } from "./saving/edit-yaml.ts";
 import { readDraft } from "./saving/file-text.ts";
 import type { Changes } from "./saving/write-files.ts";
@@ -19,7 +20,7 @@ export function successorOf(desk: Desk, path: FilePath, draft: Draft): string | 
   if (!address || index) return index;
   const lists = listingOf(desk, path)?.groups.map(({ pagine }) => pagine as string[]) ?? [];
   const section = lists.find((pages) => pages.includes(address));
-  return section?.find((page) => page !== address) ?? HOME_PAGE;
+  return section?.find((page) => page !== address) ?? known.HOME_PAGE;
 }
 
 /**
@@ -62,3 +63,57 @@ function changed(
   const edited = editYaml(source, change((readYaml(source) ?? []) as Redirects));
   return edited === source ? new Map() : new Map([[REDIRECTS_FILE, Buffer.from(edited)]]);
 }
+
+/** A titled list of texts: a section with its pages, or a group with its texts. */
+export interface Group {
+  titolo: string;
+  [list: string]: Value;
+}
+
+/** The file that has to name the texts of a collection, and the name it uses. */
+interface Listing {
+  file: FilePath;
+  source: string;
+  fields: Value;
+  /** The groups, parts of the fields. */
+  groups: Group[];
+  /** The field of a group that lists its texts. */
+  list: "pagine" | "testi";
+  name: string;
+}
+
+const LISTS = { hymns: "inni", prayers: "preghiere" } as const;
+
+/** Reads the listing that has to name a text; undefined if it needs none. */
+export function listingOf(desk: Desk, path: FilePath): Listing | undefined {
+  const collection = collectionOf(path);
+  const read = (file: FilePath) => {
+    const source = sourceOf(desk, file);
+    return { file, source, fields: readYaml(source) ?? {} };
+  };
+  if (collection === "pages") {
+    const found = read("sections.yaml");
+    const groups = found.fields as unknown as Group[];
+    return { ...found, groups, list: "pagine", name: addressOf(path) };
+  }
+  if (collection === "hymns" || collection === "prayers") {
+    const found = read("verse-groups.yaml");
+    const groups = (found.fields as Record<string, unknown>)[LISTS[collection]] as Group[];
+    return { ...found, groups, list: "testi", name: slugOf(path) };
+  }
+  return undefined;
+}
+
+/** The addresses that the program knows by name, and those of the specification. */
+const KNOWN = new Set([
+  ...Object.values(known),
+  ...Object.keys({ ...topTree, ...appTree }),
+  ...specifiedAddresses,
+]);
+
+export const FIXED =
+  "Questo indirizzo è stabilito con il sito: altri siti portano qui, e il programma lo conosce per nome. Non si cambia.";
+
+/** Tells whether the address of a text cannot be changed. */
+export const isFixed = (path: FilePath, address: string): boolean =>
+  KNOWN.has(address) || !freshName(path);

@@ -19,10 +19,13 @@ const value = z
 
 const draft = z.object({ fields: value, text: z.string().exactOptional() });
 const version = z.string();
+/** Correct words that the spell checker does not know, added to parole.txt in the same save. */
 const words = z.array(z.string()).exactOptional();
+/** The section of a new page, or the group of a new prayer or hymn. */
 const also = z.string().exactOptional();
 
 export const bodies = {
+  /** The path is that of an existing file, or of a new one in a collection. */
   written: z.object({ path: z.string(), draft, also, words }),
   saved: z.object({ version, draft, words }),
   newFile: z.object({ kind: z.string(), name: z.string(), draft, also, words }),
@@ -37,6 +40,7 @@ export const bodies = {
   }),
   publishing: z.object({
     who: z.string().trim().min(1).max(100),
+    /** Whose version wins in a conflict. */
     favour: z.enum(["ours", "theirs"]).optional(),
   }),
   spelling: z.object({ text: z.string() }),

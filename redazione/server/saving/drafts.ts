@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { WORD_LIST_FILE } from "../../../pipeline/checks/language/word-list.ts";
 import { curvedApostrophes } from "../../../pipeline/checks/language/words.ts";
 import { describeProblem, type Problem } from "../../../pipeline/read/problems.ts";
-import type { FieldProblem, Written } from "../../api.ts";
+import type { Draft, FieldProblem, FilePath, Written } from "../../api.ts";
 import { type Desk, sourceOf } from "../desk.ts";
 import { bytesOf } from "../open-files.ts";
-import { inOrder } from "./field-order.ts";
-import { writeDraft } from "./file-text.ts";
-import { newTextChanges } from "./new-texts.ts";
+import { textsIn } from "../pictures/uploads.ts";
+import { unknown } from "../refusals.ts";
+import { readDraft, writeDraft } from "./file-text.ts";
+import { inOrder, newTextChanges } from "./new-texts.ts";
 import type { Changes } from "./write-files.ts";
 
 /**
@@ -48,4 +49,20 @@ function withWords(source: string, words: readonly string[]): string {
 /** Adds to each problem the sentence shown to editors. */
 export function asSentences(problems: readonly Problem[]): FieldProblem[] {
   return problems.map((problem) => ({ ...problem, sentence: describeProblem(problem) }));
+}
+
+/**
+ * Reads an earlier version of a file as a draft, to be seen and saved like any other; its pictures that are gone wait
+ * among the uploads.
+ */
+export function draftOfVersion({ repository, uploads }: Desk, path: FilePath, id: string): Draft {
+  const version = repository.versions(path).find((one) => one.id === id);
+  const source = version && repository.bytesAt(id, version.path)?.toString("utf8");
+  const draft = source === undefined ? undefined : readDraft(path, source);
+  if (!draft) throw unknown("Questa versione");
+  for (const file of textsIn(draft.fields).filter((text) => /\.(?:jpg|png|svg)$/.test(text))) {
+    const before = repository.bytesAt(id, `images/${file}`);
+    if (before && !repository.bytesOf(`images/${file}`)) uploads.add(file, before);
+  }
+  return draft;
 }

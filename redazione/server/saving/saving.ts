@@ -1,9 +1,8 @@
 import type { FilePath, NewFile, OpenFile, Saved, SaveInHistory, Written } from "../../api.ts";
 import type { Desk } from "../desk.ts";
 import { addressOf, collectionOf, kindOf } from "../file-kinds.ts";
-import { FIXED, isFixed } from "../fixed-addresses.ts";
 import { bytesOf, listFiles, openFile, versionOf } from "../open-files.ts";
-import { redirected, successorOf, withoutRedirects } from "../redirected.ts";
+import { FIXED, isFixed, redirected, successorOf, withoutRedirects } from "../redirected.ts";
 import {
   changedMeanwhile,
   forbidden,
