@@ -10,7 +10,7 @@ import { createDeskApp, type Served } from "./app.ts";
 import { type Desk, openDesk } from "./desk.ts";
 import { type Access, KEY_PARAMETER, newToken, originsOf } from "./guard.ts";
 import { createPreviewApp } from "./previews/preview-app.ts";
-import { DRAFT_PARAMETER, Previews } from "./previews/previews.ts";
+import { DRAFT_PARAMETER } from "./previews/previews.ts";
 import { validSettings } from "./publishing/publishing-settings.ts";
 
 type ServerOptions = Omit<Served, "desk" | "door" | "previews"> & {
@@ -45,7 +45,7 @@ const REQUEST_TIMEOUT = 10 * 60_000;
 export async function serveOpened(desk: Desk, { origin, ...options }: ServerOptions) {
   let port = 0;
   const door = { port: () => port, origin, key: keyIn(options.state) };
-  const served = { ...options, desk, door, previews: new Previews() };
+  const served = { ...options, desk, door, previews: new Map() };
   const answer = joined(createDeskApp(served), createPreviewApp(served), door);
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT }, getRequestListener(answer));
   server.listen(options.port, HOST);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import { NOT_SHOWN } from "../../pipeline/checks/checks.ts";
 import { collectionNamed } from "../../pipeline/read/collections.ts";
@@ -21,14 +21,15 @@ import { FIXED, isFixed, successorOf } from "./redirected.ts";
 import { RefusedError, unknown } from "./refusals.ts";
 import { readYaml } from "./saving/edit-yaml.ts";
 import { readDraft } from "./saving/file-text.ts";
+import { filesBelow } from "./saving/write-files.ts";
 
 /** Lists every file that can be opened, in the order of the guide's table. */
 export function listFiles(desk: Desk): FileInList[] {
   const { content } = desk;
   return ORDER.flatMap((name) => {
     if (isKnown(name)) return [name];
-    return readdirSync(join(content, name), { recursive: true, encoding: "utf8" })
-      .map((file) => `${name}/${file.split(sep).join("/")}`)
+    return filesBelow(join(content, name))
+      .map((file) => `${name}/${file}`)
       .sort();
   })
     .filter((path) => isOpened(content, path))

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { Value } from "../../api.ts";
-import { type Changes, writeWhole } from "../saving/write-files.ts";
+import { type Changes, filesBelow, writeWhole } from "../saving/write-files.ts";
 
 /** Milliseconds after which an upload that no draft names expires. */
 const TIMEOUT = 30 * 24 * 60 * 60 * 1000;
@@ -24,10 +24,8 @@ export class Uploads {
 
   /** Lists the uploads, by their future paths in content/images. */
   list(): string[] {
-    return readdirSync(this.folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-      .map((entry) => relative(this.folder, join(entry.parentPath, entry.name)))
-      .map((path) => path.split(sep).join("/"))
+    return filesBelow(this.folder)
+      .filter((file) => !basename(file).startsWith("."))
       .sort();
   }
 

@@ -39,7 +39,7 @@ export function createPreviewApp({ previews, site, state, door }: Served): Hono 
     // It would cache pages of drafts.
     if (address === "/service-worker.js") return new Response(null, { status: 404 });
     const addresses = [req.url, req.header("Referer")];
-    const draft = previews.find(parameterIn(addresses, DRAFT_PARAMETER) ?? "");
+    const draft = previews.get(parameterIn(addresses, DRAFT_PARAMETER) ?? "");
     const body = draft && (await answerOf(draft, address, site, renderers));
     const built = () => builtFile(join(site, "client"), address);
     const bytes = body ?? built();

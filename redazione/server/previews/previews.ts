@@ -23,21 +23,15 @@ export interface ShownDraft {
 }
 
 /** The drafts that can be previewed, by name. */
-export class Previews {
-  private readonly drafts = new Map<string, ShownDraft>();
+export type Previews = Map<string, ShownDraft>;
 
-  find(name: string): ShownDraft | undefined {
-    return this.drafts.get(name);
-  }
-
-  /** Stores a draft and returns its name. */
-  add(draft: ShownDraft): string {
-    const name = randomBytes(12).toString("base64url");
-    this.drafts.set(name, draft);
-    const [oldest = ""] = this.drafts.keys();
-    if (this.drafts.size > MOST_DRAFTS) this.drafts.delete(oldest);
-    return name;
-  }
+/** Keeps a draft among the latest, and returns its name. */
+function keep(previews: Previews, draft: ShownDraft): string {
+  const name = randomBytes(12).toString("base64url");
+  previews.set(name, draft);
+  const [oldest = ""] = previews.keys();
+  if (previews.size > MOST_DRAFTS) previews.delete(oldest);
+  return name;
 }
 
 /**
@@ -56,7 +50,7 @@ export async function showDraft(
   );
   if (!content) return { base, pages: [], problems: asSentences(problems) };
   const isStill = isCompiledIn(written.path);
-  const name = previews.add({ content, isCompiledIn: isStill });
+  const name = keep(previews, { content, isCompiledIn: isStill });
   const pages = shownOn(written, content).map((address) => ({
     title: titleOf(content, address),
     address: `${address}?${DRAFT_PARAMETER}=${name}`,

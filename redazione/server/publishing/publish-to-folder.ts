@@ -12,7 +12,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "nod
 import { z } from "zod";
 import { exclusively } from "../../../scripts/file-lock.mjs";
 import { diskReason } from "../refusals.ts";
-import { writeWhole } from "../saving/write-files.ts";
+import { filesBelow, writeWhole } from "../saving/write-files.ts";
 
 /** The list of files that a publication has written: only these may the next one delete. */
 const MARKER = ".canneto-pubblicato.json";
@@ -96,7 +96,7 @@ function isWithin(folder: string, path: string): boolean {
 /** Copies everything to a staging folder first, so that a full disk changes nothing; then moves each file atomically. */
 function copySite(site: string, target: string): string | undefined {
   const staging = join(target, STAGING);
-  const files = filesIn(site);
+  const files = filesBelow(site);
   const before = readMarker(target);
   const foreign = files.find((file) => !before.includes(file) && existsSync(join(target, file)));
   if (foreign) {
@@ -121,11 +121,6 @@ function copySite(site: string, target: string): string | undefined {
   writeMarker(target, files);
   return undefined;
 }
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
 
 /** Reads the files written by the last publication; ignores any path outside the folder, whatever the marker contains. */
 function readMarker(target: string): string[] {

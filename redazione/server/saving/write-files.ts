@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
+import { builtFiles } from "../../../pipeline/render/built-files.ts";
 import type { FilePath } from "../../api.ts";
 
 /** New bytes of files in content/, by their paths in it; null for a deleted file. */
@@ -47,3 +48,7 @@ export function writeFiles(root: string, changes: Changes, disk: Disk): void {
     else disk.remove(file);
   }
 }
+
+/** Lists the files in a folder and below, by their paths in it. */
+export const filesBelow = (folder: string): string[] =>
+  builtFiles(folder).map((file) => relative(folder, file).split(sep).join("/"));
