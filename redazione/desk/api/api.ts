@@ -12,6 +12,8 @@ import type {
   PictureFile,
   Preview,
   Publishing,
+  PublishingLine,
+  PublishingWish,
   Saved,
   SaveInHistory,
   Today,
@@ -20,7 +22,7 @@ import type {
   Visitors,
   Written,
 } from "../../api.ts";
-import { askJson } from "./request.ts";
+import { ask, askJson } from "./request.ts";
 
 const at = (path: FilePath) => path.split("/").map(encodeURIComponent).join("/");
 
@@ -47,13 +49,30 @@ export const api = {
   pages: () => askJson<LinkTarget[]>("GET", "pages"),
   pictures: () => askJson<PictureFile[]>("GET", "pictures"),
   addPicture: (folder: string, name: string, bytes: Blob) =>
-    askJson<PictureFile>(
-      "POST",
-      `pictures?folder=${encodeURIComponent(folder)}&name=${encodeURIComponent(name)}`,
-      bytes,
-    ),
+    askJson<PictureFile>("POST", `pictures?${new URLSearchParams({ folder, name })}`, bytes),
   spelling: (text: string) => askJson<UnknownWords>("POST", "spelling", { text }),
   history: () => askJson<SaveInHistory[]>("GET", "history"),
   undo: (id: string) => askJson<Saved>("POST", `history/${encodeURIComponent(id)}/undo`),
   publishing: () => askJson<Publishing>("GET", "publishing"),
+
+  /**
+   * Publishes, and reports each step as it begins and ends.
+   * @throws Refused, or the browser's error if the response is cut off
+   */
+  async publish(wish: PublishingWish, tell: (line: PublishingLine) => void): Promise<void> {
+    const { body } = await ask("POST", "publishing", wish);
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    let hasEnded = false;
+    let rest = "";
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      const lines = (rest + part.value).split("\n");
+      rest = lines.pop() ?? "";
+      for (const text of lines) {
+        const line: PublishingLine = JSON.parse(text);
+        hasEnded ||= "result" in line;
+        tell(line);
+      }
+    }
+    if (!hasEnded) throw new Error("The answer was cut off.");
+  },
 };
