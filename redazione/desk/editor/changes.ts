@@ -1,5 +1,5 @@
 import type { Draft, Value } from "../../api.ts";
-import { entryName } from "../form/entry.ts";
+import { entryName, shorten } from "../form/entry.ts";
 import { getAt, isIndex, isSame, type Path } from "../form/path.ts";
 import { type Schema, schemaAt } from "../form/schema.ts";
 
@@ -59,16 +59,13 @@ function shown(value: Value | undefined): string {
   }
   if (typeof value === "object") return entryName(value) ?? "un gruppo vuoto";
   if (typeof value === "boolean") return value ? "sì" : "no";
-  return shorten(String(value));
+  return shorten(String(value), LONGEST);
 }
 
 /** Returns the lines that only one of two texts has. */
 function differentLines(before: string, after: string) {
   const [old, young] = [before.split("\n"), after.split("\n")];
   const only = (lines: string[], others: string[]) =>
-    shorten(lines.filter((line) => line.trim() !== "" && !others.includes(line)).join(" ")) ||
-    "niente";
+    shown(lines.filter((line) => line.trim() !== "" && !others.includes(line)).join(" "));
   return { before: only(old, young), after: only(young, old) };
 }
-
-const shorten = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

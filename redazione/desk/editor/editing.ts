@@ -20,11 +20,11 @@ export interface Editing {
   isSaving: boolean;
   /** The last save, as long as nothing has been edited since. */
   saved?: Saved;
-  /** The reason why the last save was refused, and the draft at that time. */
+  /** The reason why the last save was refused, and the draft at that time, until its check can know more. */
   refusal?: Refusal;
-  refused?: Writing;
-  /** None until a save is refused, since an unfinished draft is no error; then those of the latest check. */
-  problems: readonly FieldProblem[];
+  refused?: Writing | undefined;
+  /** Absent until a save is refused, since an unfinished draft is no error; then those of the latest check. */
+  problems?: readonly FieldProblem[];
 }
 
 export type EditingAction =
@@ -41,18 +41,18 @@ export type EditingAction =
 export function edit(editing: Editing | undefined, action: EditingAction): Editing | undefined {
   if (action.type === "opened") {
     const { opened, draft = opened.draft } = action;
-    return { opened, draft, words: [], isSaving: false, problems: [] };
+    return { opened, draft, words: [], isSaving: false };
   }
   if (!editing) return editing;
-  const { opened, draft, words, refused } = editing;
+  const { opened, draft, words, refused, problems } = editing;
   switch (action.type) {
     case "changed":
       return { ...editing, draft: action.draft, saved: undefined };
     case "allowed":
-      return { ...editing, words: [...words, action.word] };
+      return { ...editing, words: [...words, action.word], refused: undefined };
     case "checked":
       // The check of what was refused knows less than the refusal.
-      return refused && action.draft !== refused
+      return problems && action.draft !== refused
         ? { ...editing, problems: action.problems }
         : editing;
     case "saving":
@@ -61,7 +61,7 @@ export function edit(editing: Editing | undefined, action: EditingAction): Editi
       // Edits made while the save was pending are not saved yet.
       const saved = isSameDraft(draft, action.draft) ? action.saved : undefined;
       const now = { ...opened, version: action.saved.version, draft: action.draft };
-      return { opened: now, draft, words: [], isSaving: false, saved, problems: [] };
+      return { opened: now, draft, words: [], isSaving: false, saved };
     }
     case "refused": {
       const { refusal } = action;
@@ -70,7 +70,7 @@ export function edit(editing: Editing | undefined, action: EditingAction): Editi
     }
     case "kept-mine": {
       const merged = mergeDrafts(opened.draft, draft, action.now.draft);
-      return { opened: action.now, draft: merged, words, isSaving: false, problems: [] };
+      return { opened: action.now, draft: merged, words, isSaving: false };
     }
   }
 }

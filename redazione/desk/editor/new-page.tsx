@@ -40,7 +40,7 @@ function NewText({ file, now }: { file: EditedFile; now: Editing }) {
   const { fields, text, also } = draft;
   const name = draft.name ?? slugOf(String((fields as { titolo?: string }).titolo ?? ""));
   const path = `${kind}/${name || "nuovo"}.md`;
-  const problems = now.problems.map((problem) => atPlace(problem, path));
+  const problems = (now.problems ?? []).map((problem) => atPlace(problem, path));
   const writing = useWriting({ file, now, path, isNamed: name !== "", problems });
   const save = async () => {
     let made = "";

@@ -23,7 +23,7 @@ interface Props {
 export function SaveBar({ file, now, isReady, changes = [], saved, words, onSave }: Props) {
   const [isShowing, setShowing] = useState(false);
   const { isSaving, refusal } = now;
-  const problems = now.problems.length;
+  const problems = now.problems?.length ?? 0;
   useSaveKey(() => isReady && onSave());
   return (
     <section className={styles.bar} aria-label="Salvare">

@@ -1,16 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { FieldProblem } from "../../api.ts";
 import { api } from "../api/api.ts";
 import { useAsked } from "../api/use-asked.ts";
 import type { FormContext } from "../form/form-context.ts";
 import { getAt, idOf, type Path, setAt } from "../form/path.ts";
-import type { Editing, Writing } from "./editing.ts";
+import type { Writing } from "./editing.ts";
 import { openedTo, type Places } from "./open-places.ts";
 import { pictureName } from "./picture-name.ts";
 
 /** Provides the context that a file's fields share. */
 export function useFormContext(
   path: string,
-  { draft, problems }: Pick<Editing, "draft" | "problems">,
+  draft: Writing,
+  problems: readonly FieldProblem[],
   change: (draft: Writing) => void,
 ): FormContext {
   const [places, setPlaces] = useState<Places>(new Map());

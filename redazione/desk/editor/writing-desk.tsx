@@ -25,7 +25,13 @@ interface Given {
 }
 
 /** Follows a draft while it is written: its preview, its problems, and the context of its fields. */
-export function useWriting({ file, now, path, isNamed = true, problems = now.problems }: Given) {
+export function useWriting({
+  file,
+  now,
+  path,
+  isNamed = true,
+  problems = now.problems ?? [],
+}: Given) {
   const { draft, words } = now;
   const written = useMemo((): Written | undefined => {
     const { name: _, also, ...sent } = draft;
@@ -33,7 +39,7 @@ export function useWriting({ file, now, path, isNamed = true, problems = now.pro
   }, [path, isNamed, draft, words]);
   useLeaving(file.isChanged);
   const made = usePreview(written, (found) => file.check(draft, found));
-  const context = useFormContext(path, { draft, problems }, file.change);
+  const context = useFormContext(path, draft, problems, file.change);
   return { file, now, path, context, ...made };
 }
 

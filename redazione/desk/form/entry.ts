@@ -2,9 +2,6 @@ import type { Value } from "../../api.ts";
 import { romeNow } from "../rome-time.ts";
 import { entrySchemaOf, type Schema } from "./schema.ts";
 
-/** Maximum length of the name of a collapsed entry. */
-const LONGEST = 70;
-
 /**
  * Returns the label of a collapsed list entry: the field that names it, else the first one with a value, else all its
  * values ("domenica · 8:00, 17:00"). Undefined for an empty entry.
@@ -23,7 +20,9 @@ function wordsOf(value: Value | undefined): string {
   return typeof value === "string" ? value.replace(/(?<!\/)\*|\\/g, "").trim() : "";
 }
 
-const shorten = (name: string) => (name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name);
+/** Cuts a text; the name of a collapsed entry is short. */
+export const shorten = (text: string, longest = 70): string =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text;
 
 /**
  * Adds an entry to a list, made as the list's schema says: "$now" is the current hour, "$next" an unused number made of

@@ -153,9 +153,7 @@ export const INPUTS = {
 };
 
 /** The inputs made of several that share one label. */
-export const SEVERAL: string[] = [
-  ...["choices", "instant", "month-day", "hours-by-year", "picture", "focus"],
-];
+export const SEVERAL = ["choices", "instant", "month-day", "hours-by-year", "picture", "focus"];
 
 /** Maximum number of words shown side by side; more become a drop-down list. */
 const IN_VIEW = 5;

@@ -62,7 +62,7 @@ function Upload({ label, hint, isMany = false, onAdded, picture, children }: Upl
           />
         </label>
         <p role="status">
-          <small>{rest > 1 ? `Ne restano ${rest}…` : hint}</small>
+          <small>{rest > 0 ? `Da prendere: ${rest}…` : hint}</small>
         </p>
         {refusals.map((refusal) => (
           <RefusalWords key={JSON.stringify(refusal)} refusal={refusal} />
