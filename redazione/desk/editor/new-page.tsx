@@ -1,8 +1,7 @@
 import type { EmptyFile, FieldProblem } from "../../api.ts";
 import { api } from "../api/api.ts";
-import styles from "../form/form.module.css";
-import { Frame, messagesAt } from "../form/frame.tsx";
-import { idOf } from "../form/path.ts";
+import { Fields } from "../form/field.tsx";
+import { FormProvider } from "../form/form-context.ts";
 import type { Schema } from "../form/schema.ts";
 import { fileHref, go, type Route } from "../router.ts";
 import type { Editing } from "./editing.ts";
@@ -23,14 +22,24 @@ const openEmpty = async (path: string): Promise<EmptyFile & { path: string; vers
   version: "",
 });
 
-/** The two fields that say where a new text goes. */
-const PLACE: Record<"posto" | "nome", Schema> = {
-  posto: { title: "Dove si legge", description: "La sezione del sito, o il gruppo dell’indice." },
-  nome: {
-    title: "Nome nell’indirizzo",
-    description: "Viene dal titolo: lettere minuscole senza accenti, cifre e trattini.",
+/** Returns the schema of the fields that say where a new text goes. */
+const placeOf = (places: string[]): Schema => ({
+  properties: {
+    ...(places.length > 0 && {
+      posto: {
+        title: "Dove si legge",
+        description: "La sezione del sito, o il gruppo dell’indice.",
+        input: "choice",
+        enum: places,
+      },
+    }),
+    nome: {
+      title: "Nome nell’indirizzo",
+      description: "Viene dal titolo: lettere minuscole senza accenti, cifre e trattini.",
+    },
   },
-};
+  required: ["posto", "nome"],
+});
 
 /** Shows the form of a new text: its fields, then its place. */
 function NewText({ file, now }: { file: EditedFile; now: Editing }) {
@@ -57,47 +66,28 @@ function NewText({ file, now }: { file: EditedFile; now: Editing }) {
     };
     if (await file.save(send)) go(fileHref(made, { nuovo: "" }));
   };
-  const field = (key: keyof typeof PLACE) => ({
-    id: idOf([key]),
-    label: PLACE[key].title ?? "",
-    help: PLACE[key].description,
-    messages: messagesAt(problems, [key]),
-  });
+  const place = placeOf(places);
   return (
     <WritingDesk
       {...writing}
       schema={schema}
-      places={PLACE}
+      place={place}
       after={
-        <div className={styles.fields}>
-          {places.length > 0 && (
-            <Frame {...field("posto")}>
-              {(attributes) => (
-                <select
-                  {...attributes}
-                  value={also ?? ""}
-                  onChange={({ target }) =>
-                    file.change({ ...draft, also: target.value || undefined })
-                  }
-                >
-                  <option value="">Scegliere</option>
-                  {places.map((place) => (
-                    <option key={place}>{place}</option>
-                  ))}
-                </select>
-              )}
-            </Frame>
-          )}
-          <Frame {...field("nome")}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                value={name}
-                onChange={({ target }) => file.change({ ...draft, name: target.value })}
-              />
-            )}
-          </Frame>
-        </div>
+        <FormProvider
+          value={{
+            ...writing.context,
+            fields: { posto: also ?? "", nome: name },
+            change: ([key], value) =>
+              file.change({
+                ...draft,
+                ...(key === "posto"
+                  ? { also: value as string | undefined }
+                  : { name: String(value ?? "") }),
+              }),
+          }}
+        >
+          <Fields schema={place} path={[]} />
+        </FormProvider>
       }
     >
       <SaveBar

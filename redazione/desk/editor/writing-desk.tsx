@@ -45,8 +45,8 @@ export function useWriting({
 
 interface Props extends ReturnType<typeof useWriting> {
   schema: Schema;
-  /** Fields outside the schema, in which problems may be. */
-  places?: Record<string, Schema>;
+  /** Fields of a new text that are not in its file. */
+  place?: Schema;
   /** Shown above everything, in the form before its fields, after them, and below. */
   notes?: ReactNode;
   before?: ReactNode;
@@ -84,7 +84,10 @@ export function WritingDesk(props: Props) {
             {props.before}
             <ProblemSummary
               {...{ path, refusal }}
-              schema={{ ...schema, properties: { ...schema.properties, ...props.places } }}
+              schema={{
+                ...schema,
+                properties: { ...schema.properties, ...props.place?.properties },
+              }}
               problems={context.problems}
               goTo={context.goTo}
               onAllow={file.allow}

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import type { FieldProblem } from "../../api.ts";
+import type { FieldProblem, Value } from "../../api.ts";
 import styles from "./form.module.css";
 import { idOf, type Path } from "./path.ts";
+import type { Schema } from "./schema.ts";
 
 /** Ids of the elements that describe a field, for screen readers. */
 const helpId = (id: string) => `${id}/aiuto`;
@@ -9,10 +10,21 @@ const errorId = (id: string) => `${id}/errore`;
 export const labelId = (id: string): string => `${id}/nome`;
 
 /** The id of an input, and the ARIA attributes that link it to its help and its error messages. */
-export interface InputAttributes {
+interface InputAttributes {
   id: string;
   "aria-describedby": string;
   "aria-invalid": true | undefined;
+}
+
+/** What an input is given by its field. */
+export interface InputProps {
+  attributes: InputAttributes;
+  path: Path;
+  schema: Schema;
+  isRequired: boolean;
+  value: Value | undefined;
+  /** Writes a value; undefined empties the field. */
+  onChange: (value: Value | undefined) => void;
 }
 
 /** Returns the message shown at the field, which therefore need not name it. */

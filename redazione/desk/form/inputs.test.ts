@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { closingFromClock, fromClock, toClock, withClock, withDay } from "./clock.ts";
 import { entryName } from "./entry.ts";
-import { readFocus, writeFocus } from "./focus-point.ts";
+import { readFocus, writeFocus } from "./pictures.tsx";
 import { inReadingOrder, ticked } from "./ticked.ts";
 
 test("a closed entry is called by its words without marks; an address keeps its asterisk", () => {

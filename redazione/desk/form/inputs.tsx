@@ -4,8 +4,7 @@ import { MarkdownEditor } from "../text/markdown-editor.tsx";
 import { closingFromClock, fromClock, toClock } from "./clock.ts";
 import styles from "./form.module.css";
 import { useForm } from "./form-context.ts";
-import { labelId } from "./frame.tsx";
-import type { InputProps } from "./input-props.ts";
+import { type InputProps, labelId } from "./frame.tsx";
 import { HoursByYear, Instant, MonthDay } from "./moments.tsx";
 import { Focus, Picture } from "./pictures.tsx";
 import type { Schema } from "./schema.ts";
@@ -163,7 +162,7 @@ export function inputOf(schema: Schema): keyof typeof INPUTS | undefined {
   const { type, format, input, enum: names } = schema;
   if (type === "array") return schema.items?.enum && "choices";
   if (type === "object") return schema.additionalProperties ? "hours-by-year" : undefined;
-  if (names) return names.length > IN_VIEW ? "choice" : "choices";
+  if (names) return names.length > IN_VIEW || input === "choice" ? "choice" : "choices";
   if (type === "boolean") return "switch";
   if (type === "integer" || type === "number") return "number";
   if (format === "date") return "date";

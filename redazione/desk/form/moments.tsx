@@ -2,7 +2,7 @@ import { useState } from "react";
 import { romeNow } from "../rome-time.ts";
 import { fromClock, toClock, withClock, withDay } from "./clock.ts";
 import styles from "./form.module.css";
-import type { InputProps } from "./input-props.ts";
+import type { InputProps } from "./frame.tsx";
 
 /** Chooses a day and, if it matters, an hour, in Rome time. */
 export function Instant({ attributes: { id, ...ties }, schema, value, onChange }: InputProps) {

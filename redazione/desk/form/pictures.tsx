@@ -3,10 +3,9 @@ import type { Refusal, Value } from "../../api.ts";
 import { refusalOf } from "../api/request.ts";
 import { Dialog } from "../components/dialog.tsx";
 import { RefusalWords } from "../components/refusal-words.tsx";
-import { readFocus, writeFocus } from "./focus-point.ts";
 import styles from "./form.module.css";
 import { useForm } from "./form-context.ts";
-import type { InputProps } from "./input-props.ts";
+import type { InputProps } from "./frame.tsx";
 import { getAt, type Path } from "./path.ts";
 
 interface UploadProps {
@@ -155,6 +154,24 @@ function PictureChooser({ onChoose, onClose }: ChooserProps) {
       </ul>
     </Dialog>
   );
+}
+
+/** A focus point of a picture, in percent from the left and from the top. */
+interface FocusPoint {
+  left: number;
+  top: number;
+}
+
+/** Parses "50% 30%"; returns the centre if there is no value. */
+export function readFocus(written: unknown): FocusPoint {
+  const [, left = 50, top = 50] = /^(\d{1,3})% (\d{1,3})%$/.exec(String(written)) ?? [];
+  return { left: Number(left), top: Number(top) };
+}
+
+/** Formats a focus point as in files, clamped to the picture. */
+export function writeFocus({ left, top }: FocusPoint): string {
+  const [x, y] = [left, top].map((number) => Math.round(Math.min(100, Math.max(0, number))));
+  return `${x}% ${y}%`;
 }
 
 const SIDES = { left: "da sinistra", top: "dall’alto" } as const;

@@ -2,7 +2,8 @@ import type { FieldMeta } from "../../../pipeline/schemas/record.ts";
 import { isIndex, type Path } from "./path.ts";
 
 /** The subset of JSON Schema used here, as zod writes it, with the presentation of the field. */
-export interface Schema extends FieldMeta {
+export interface Schema extends Omit<FieldMeta, "input"> {
+  input?: FieldMeta["input"] | "choice";
   type?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
