@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { addressesWithNewClasses } from "../support/new-classes.ts";
-import { builtFile } from "../support/site.ts";
-import { collectErrors, expect, open, test } from "../support/test.ts";
+import { htmlOf, kinds } from "../support/site.ts";
+import { collectErrors, expect, open, test, title } from "../support/test.ts";
 
 /* All other browser tests fail on any violation too (tests/support/test.ts); these are the cases that they do not cover. */
 
@@ -85,14 +83,12 @@ async function textsOfNext([address, title]: readonly [string, string]) {
   return { title: document.title, shown: textsIn(document), served };
 }
 
-test("a page of every making, reached from another, says the same as its file", async ({
-  page,
-}) => {
+test("a page of every kind, reached from another, says the same as its file", async ({ page }) => {
   await open(page, "/app/orari");
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   // The viewers depend on the session history, and the offline page on the caches.
-  for (const address of [...addressesWithNewClasses].filter((each) => each.startsWith("/app/"))) {
-    const title = /<title>(.+?)<\/title>/.exec(readFileSync(builtFile(address), "utf8"))?.[1];
+  for (const address of [...kinds.values()].filter((each) => /^\/app\/(?!senza-rete)/.test(each))) {
+    const title = /<title>(.+?)<\/title>/.exec(htmlOf(address))?.[1];
     const next = await page.evaluate(textsOfNext, [address, String(title)] as const);
     expect(next, address).toEqual({ title, shown: next.served, served: next.served });
   }
@@ -106,9 +102,8 @@ test.describe("a page that fails as a whole", () => {
     await open(page, "/app/realhome");
     await page.route(/\/assets\/image-viewer-[\w-]+\.js$/, (route) => route.abort());
     await page.getByRole("button", { name: "Apri a tutto schermo" }).first().click();
-    const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toHaveText("Qualcosa non ha funzionato");
+    await expect(title(page)).toHaveText("Qualcosa non ha funzionato");
     await page.getByRole("link", { name: "Torna alla pagina principale" }).click();
-    await expect(heading).toHaveText("Maria Santissima di Canneto");
+    await expect(title(page)).toHaveText("Maria Santissima di Canneto");
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { serveUnfilled } from "../support/filled-content.ts";
-import { expect, open, test } from "../support/test.ts";
+import { expect, main, open, test } from "../support/test.ts";
 
 const today = (page: Page) => page.getByRole("region", { name: /^Oggi, / });
-const road = (page: Page) => page.getByRole("main").getByRole("region", { name: "La strada" });
+const road = (page: Page) => main(page).getByRole("region", { name: "La strada" });
 
 test("in the first screen of a small phone there are hours, road, feast, saint and telephone", async ({
   page,

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { ScreenName } from "../../app/site-map.ts";
 import { allAddresses, MAIN_PAGE, screenOf } from "../../pipeline/pages/addresses.ts";
 import { loadContent } from "../../pipeline/read/content.ts";
@@ -23,3 +24,6 @@ export const galleryLength: number =
 export function builtFile(address: string): string {
   return `build/client${address === "/" ? "" : address}/index.html`;
 }
+
+/** Returns the built HTML of a page. */
+export const htmlOf = (address: string): string => readFileSync(builtFile(address), "utf8");
