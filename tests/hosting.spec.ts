@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { SAINTS_SOURCE } from "../playwright.config.ts";
 import { type InlineHashes, partHeaders, securityHeaders } from "../server/policy.ts";
 import type { Redirect } from "../server/redirects.ts";
-import { type Host, startNginx, startNode, whyNoNginx } from "./support/hosts.ts";
+import { type Host, startNginx, whyNoNginx } from "./support/hosts.ts";
 import { rowsOf } from "./support/rows.ts";
 import { expect, hydrated, MISSING_PAGE, sideLink, test, title } from "./support/test.ts";
 
@@ -10,15 +9,18 @@ import { expect, hydrated, MISSING_PAGE, sideLink, test, title } from "./support
 
 interface Kind {
   name: string;
-  start: (saintsAddress: string) => Promise<Host>;
+  start: () => Promise<Host>;
   /** The reason why it cannot be tested here. */
   missing?: string | undefined;
   /** Whether it forwards the external list of saints. */
   hasSaints: boolean;
 }
 
+/** The server that all other browser tests use. */
+const NODE = `http://127.0.0.1:${process.env.TEST_PORT}`;
+
 const kinds: Kind[] = [
-  { name: "Node", start: startNode, hasSaints: true },
+  { name: "Node", start: async () => ({ origin: NODE, stop: async () => {} }), hasSaints: true },
   { name: "nginx", start: startNginx, missing: whyNoNginx(), hasSaints: false },
 ];
 
@@ -73,7 +75,7 @@ for (const { name, start, missing, hasSaints } of kinds) {
     const at = (address: string) => host.origin + address;
 
     test.beforeAll(async () => {
-      host = await start(SAINTS_SOURCE);
+      host = await start();
     });
     test.afterAll(() => host.stop());
 

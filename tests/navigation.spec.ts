@@ -161,18 +161,6 @@ test("a page leads to its text by keyboard, and tells which page comes and that 
     await expect(main(page)).toBeFocused();
   });
 
-  await test.step("styles follow the order of the layers", async () => {
-    const style = (selector: string, property: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-    const text = await style("body", "color");
-    expect(await style(".prose a", "color"), "base").not.toBe(text);
-    expect(await style("header a", "color"), "components over base").toBe(text);
-    expect(await style("header a", "text-decoration-line"), "components over base").toBe("none");
-  });
-
   await test.step("a page that is slow to come says that it is loading, and its title is announced", async () => {
     const letGo = await holdBack(page, "**/offerte.json");
     const announcer = page.locator("body > [aria-live=polite]:last-of-type");

@@ -4,37 +4,21 @@ import { expect, holdBack, MOVING, main, open, sideLink, test, title } from "./s
 
 test.use(MOVING);
 
-interface Seen {
-  id: string;
-  duration: number;
-  /** Opacity of the page in its first frame. */
-  opacity: number;
-  easesOpacityAndTransformOnly: boolean;
-}
-
 /** Returns the number of animated page transitions since the load. */
 const movementsBegun = (page: Page) =>
   page.evaluate(() => (window as unknown as { movementsBegun: number }).movementsBegun);
 
-/** Waits for a page transition to begin, and describes it. */
-async function comingIn(page: Page): Promise<Seen> {
+/** Waits for a page transition to begin; returns its preset, and the opacity of the page in its first frame. */
+async function comingIn(page: Page) {
   const seen = await page.waitForFunction(() => {
-    for (const animation of document.getAnimations()) {
-      const effect = animation.effect as KeyframeEffect;
-      if (!effect.target?.querySelector(":scope > main")) continue;
-      const computed = ["offset", "easing", "composite", "computedOffset", "opacity", "transform"];
-      return {
-        id: animation.id,
-        duration: Number(effect.getTiming().duration),
-        opacity: Number(effect.getKeyframes()[0]?.opacity),
-        easesOpacityAndTransformOnly: effect
-          .getKeyframes()
-          .every((keyframe) => Object.keys(keyframe).every((name) => computed.includes(name))),
-      };
+    for (const { id, effect } of document.getAnimations()) {
+      if (!(effect instanceof KeyframeEffect) || !effect.target?.querySelector(":scope > main"))
+        continue;
+      return { id, opacity: Number(effect.getKeyframes()[0]?.opacity) };
     }
-    return false;
+    return undefined;
   });
-  return (await seen.jsonValue()) as Seen;
+  return (await seen.jsonValue()) as { id: string; opacity: number };
 }
 
 /** Lets the held transition continue, and waits for its end. */
@@ -63,7 +47,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("each page comes in with a preset of 500 to 800 ms, to be read from its first frame, never the same twice in a row", async ({
+test("each page comes in with a preset, to be read from its first frame, never the same twice in a row", async ({
   page,
 }) => {
   await open(page, "/");
@@ -72,13 +56,10 @@ test("each page comes in with a preset of 500 to 800 ms, to be read from its fir
   await letIn(page);
   for (const name of ["EDITORIA", "OFFERTE", "EDITORIA"]) {
     await sideLink(page, name).click();
-    const { id, duration, opacity, easesOpacityAndTransformOnly } = await comingIn(page);
+    const { id, opacity } = await comingIn(page);
     expect(presets.map((preset) => preset.name)).toContain(id);
     expect(id).not.toBe(previous);
-    expect(duration).toBeGreaterThanOrEqual(500);
-    expect(duration).toBeLessThanOrEqual(800);
     expect(opacity).toBeGreaterThanOrEqual(0.8);
-    expect(easesOpacityAndTransformOnly).toBe(true);
     await letIn(page);
     previous = id;
   }

@@ -11,33 +11,14 @@ test.describe("the watch over the console", () => {
 
   /** Actions blocked by the directive that each is named after. */
   const violations: Record<string, () => unknown> = {
-    "script-src": () => {
-      const script = document.createElement("script");
-      script.append("window.hasRun = true");
-      document.body.append(script);
-    },
     "script-src-attr": () => document.body.setAttribute("onclick", "window.hasRun = true"),
     "style-src": () => document.body.setAttribute("style", "color: red"),
     "img-src": () => {
       new Image().src = "https://altrove.invalid/a.png";
     },
-    "img-src, by data": () => {
-      new Image().src = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
-    },
     "connect-src": () => void fetch("https://altrove.invalid/").catch(() => {}),
-    "frame-src": () => {
-      const frame = document.createElement("iframe");
-      frame.src = "https://altrove.invalid/";
-      document.body.append(frame);
-    },
     "require-trusted-types-for": () => {
       document.createElement("p").innerHTML = "<b>a</b>";
-    },
-    "trusted-types": () => {
-      const { trustedTypes } = window as unknown as {
-        trustedTypes: { createPolicy: (name: string, rules: object) => void };
-      };
-      trustedTypes.createPolicy("another", {});
     },
   };
 
