@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { romeDate } from "../../domain/time/rome-time.ts";
-import { refuseUnsafeDrawings } from "../checks/drawings/check-drawings.ts";
+import { refuseUnsafeDrawings } from "../checks/drawings.ts";
 import { checkPictureFiles } from "../checks/picture-checks.ts";
 import { forgetUnused } from "../images/build-cache.ts";
 import { writeCards } from "../images/cards/write-cards.ts";
