@@ -99,14 +99,6 @@ function chosenFor(number: number): Act[] {
   return acts.filter((act) => taken.includes(act));
 }
 
-for (const [number, arrival] of names.entries()) {
-  test(`Chromium: ${arrival}`, async ({ page, site, elsewhere }) => {
-    const by = reader(engineOf(page), site, elsewhere);
-    await by.engine.resize(1280, 900);
-    expect(await goes(by, arrival, chosenFor(number))).toEqual([]);
-  });
-}
-
 /**
  * Arrivals that an engine does not support: Firefox loses the storage of a page left for good, so that no page could
  * restore its place; WebKitGTK's driver gets no response from a page restored from the back-forward cache, which holds
@@ -136,5 +128,13 @@ for (const { name, missing, start } of engines) {
     } finally {
       await engine.close();
     }
+  });
+}
+
+for (const [number, arrival] of names.entries()) {
+  test(`Chromium: ${arrival}`, async ({ page, site, elsewhere }) => {
+    const by = reader(engineOf(page), site, elsewhere);
+    await by.engine.resize(1280, 900);
+    expect(await goes(by, arrival, chosenFor(number))).toEqual([]);
   });
 }
