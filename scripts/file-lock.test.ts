@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { holdLock } from "../tests/support/hold-lock.ts";
-import { temporaryFolder } from "../tests/support/temporary-folder.ts";
+import { folderWith } from "../tests/support/temporary-folder.ts";
 import { exclusively } from "./file-lock.mjs";
 
 test("the lock holds the process's number while the work is done, and is gone afterwards, also if it fails", async () => {
-  const folder = temporaryFolder();
+  const folder = folderWith();
   const lock = join(folder, "work.lock");
   const held = await exclusively(lock, "", () => readFileSync(lock, "utf8"));
   expect(held).toMatch(new RegExp(`^${process.pid} `));
@@ -19,7 +19,7 @@ test("the lock holds the process's number while the work is done, and is gone af
 
 test("work waits, and says so once, until the process that holds the lock has let go", async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
-  const lock = join(temporaryFolder(), "work.lock");
+  const lock = join(folderWith(), "work.lock");
   const other = await holdLock(lock);
   let isDone = false;
   const work = exclusively(lock, "waiting", () => {
@@ -43,6 +43,6 @@ test.each([
   ["nothing", ""],
 ])("a lock that holds %s is taken over", async (_name, content) => {
   vi.spyOn(console, "log").mockImplementation(() => {});
-  const lock = join(temporaryFolder({ "work.lock": content }), "work.lock");
+  const lock = join(folderWith({ "work.lock": content }), "work.lock");
   expect(await exclusively(lock, "", () => "done")).toBe("done");
 });

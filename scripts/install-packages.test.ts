@@ -1,7 +1,7 @@
 import { chmodSync, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { temporaryFolder } from "../tests/support/temporary-folder.ts";
+import { folderWith } from "../tests/support/temporary-folder.ts";
 import { installPackages } from "./install-packages.mjs";
 
 const LOCKED = {
@@ -21,7 +21,7 @@ test.each([
     true,
   ],
 ])("%s", async (_name, installed, others, runs) => {
-  const folder = temporaryFolder({
+  const folder = folderWith({
     // Stands for npm, and tells that it ran.
     "bin/npm": "#!/bin/sh\ntouch ran\n",
     "package-lock.json": JSON.stringify({ packages: LOCKED }),

@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../tests/support/temporary-folder.ts";
+import { folderWith } from "../tests/support/temporary-folder.ts";
 import { damagedFiles, writeBuildManifest } from "./build-manifest.ts";
 
 function makeBuild(): string {
-  const build = temporaryFolder({ "client/app/orari.html": "hours", "policy.json": "{}" });
+  const build = folderWith({ "client/app/orari.html": "hours", "policy.json": "{}" });
   writeBuildManifest(build);
   return build;
 }

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { writeAt } from "../../server/built-files.ts";
-import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { folderWith } from "../../tests/support/temporary-folder.ts";
 import { writePageBundles } from "./write-page-bundles.ts";
 
 test("each page and its data are in one pack, as they are", () => {
-  const site = temporaryFolder({
+  const site = folderWith({
     "app/orari/index.html": "<html orari>",
     "app/orari.json": '{"a":1}',
     "app/orari/index.html.br": "packed",
@@ -32,7 +32,7 @@ test("each page and its data are in one pack, as they are", () => {
 });
 
 test("a pack has another address as soon as a page of it changes", () => {
-  const site = temporaryFolder({ "app/orari/index.html": "<html orari>" });
+  const site = folderWith({ "app/orari/index.html": "<html orari>" });
   const before = writePageBundles(site);
   writeAt(site, "app/orari/index.html", "<html orari nuovi>");
   const after = writePageBundles(site);

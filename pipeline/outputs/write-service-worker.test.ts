@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { folderWith } from "../../tests/support/temporary-folder.ts";
 import { LICENCE_LISTS } from "./write-licences.ts";
 import { listKeptFiles, writeServiceWorker } from "./write-service-worker.ts";
 
 test("every kept file is listed with the beginning of the SHA-256 of its content", async () => {
-  const site = temporaryFolder({
+  const site = folderWith({
     "assets/a-1a2b.js": "export {};",
     "assets/a-1a2b.js.br": "packed",
     "index.html": "<html >",
@@ -21,7 +21,7 @@ test("every kept file is listed with the beginning of the SHA-256 of its content
 
 test("a worker that public/ has brought stays, to end those of all visitors", async () => {
   const off = readFileSync("hosting/service-worker-off.js", "utf8");
-  const site = temporaryFolder({ "service-worker.js": off, ".vite/manifest.json": "{}" });
+  const site = folderWith({ "service-worker.js": off, ".vite/manifest.json": "{}" });
   await writeServiceWorker(site, 2026, {} as never);
   expect(readFileSync(join(site, "service-worker.js"), "utf8")).toBe(off);
   expect(readFileSync(join(site, LICENCE_LISTS.serviceWorker), "utf8")).toBe("[]");

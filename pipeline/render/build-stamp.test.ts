@@ -2,11 +2,11 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { builtFiles } from "../../server/built-files.ts";
-import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { folderWith } from "../../tests/support/temporary-folder.ts";
 import { isBuildFresh, stampBuild } from "./build-stamp.ts";
 
 test("a build for one public address is none for another", () => {
-  const folder = temporaryFolder();
+  const folder = folderWith();
   vi.stubEnv("SITE_URL", "https://www.esempio.it");
   stampBuild(folder);
   expect(isBuildFresh(folder)).toBe(true);
@@ -15,7 +15,7 @@ test("a build for one public address is none for another", () => {
 });
 
 test("the lock file of an editor, and a link to its own folder, do not count", () => {
-  const folder = temporaryFolder({ "pages/orari.md": "" });
+  const folder = folderWith({ "pages/orari.md": "" });
   symlinkSync("nobody@nowhere.1:1", join(folder, "pages/.#orari.md"));
   symlinkSync(".", join(folder, "pages/ancora"));
   expect(builtFiles(folder)).toEqual([join(folder, "pages/orari.md")]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LIMITS } from "../../tests/budgets/limits.ts";
-import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { folderWith } from "../../tests/support/temporary-folder.ts";
 import { publishedEntries } from "../pages/addresses.ts";
 import { loadContent } from "../read/content.ts";
 import { longPages } from "./long-pages.ts";
@@ -10,7 +10,7 @@ const content = loadContent();
 /** A site whose pages and data are as long as they may be, but for some: their bytes by address. */
 function siteWith(others: Record<string, [html: number, data: number]> = {}): string {
   const pages = publishedEntries(content).map(({ address }) => address);
-  return temporaryFolder(
+  return folderWith(
     Object.fromEntries(
       pages.flatMap((address) => {
         const [html, data] = others[address] ?? [14_000, 5_400];

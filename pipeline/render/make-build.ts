@@ -9,7 +9,7 @@ import { writeBuildManifest } from "../../server/build-manifest.ts";
 import { builtFiles } from "../../server/built-files.ts";
 import { contentTypeOf } from "../../server/content-types.ts";
 import type { InlineHashes } from "../../server/policy.ts";
-import { refuseUnsafeDrawings } from "../checks/drawings/check-drawings.ts";
+import { refuseUnsafeDrawings } from "../checks/drawings.ts";
 import { checkPictureFiles } from "../checks/picture-checks.ts";
 import { forgetUnused, kept } from "../images/build-cache.ts";
 import { writeCards } from "../images/cards/write-cards.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { listenLocally } from "../../tests/support/free-port.ts";
-import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { folderWith } from "../../tests/support/temporary-folder.ts";
 import { fetchSaints, SourceError, saintsSource } from "./fetch-saints.ts";
 import { createSaintsList } from "./saints-list.ts";
 
@@ -174,7 +174,7 @@ describe("the folder", () => {
   const fetchList = async () => LIST;
 
   test("keeps the list across a restart, made if it is missing", async () => {
-    const folder = join(temporaryFolder(), "new");
+    const folder = join(folderWith(), "new");
     await createSaintsList({ fetchList, folder, now: () => 0 }).get();
     const after = createSaintsList({ fetchList: down, folder, now: () => 3 * HOUR });
     expect(await after.get()).toEqual({ saints: LIST, fetchedAt: 0 });
@@ -186,7 +186,7 @@ describe("the folder", () => {
     '{"saints":[{"nome":"<b>"}],"fetchedAt":0}',
     '{"saints":[{"nome":"a"}],"fetchedAt":1e300}',
   ])("with %j in it is as good as empty", async (rubbish) => {
-    const folder = temporaryFolder({ "santi.json": rubbish });
+    const folder = folderWith({ "santi.json": rubbish });
     const list = createSaintsList({ fetchList: down, folder });
     expect(await list.get()).toBeUndefined();
     expect(list.metrics()).toMatchObject({ fetchedAt: null });
@@ -194,7 +194,7 @@ describe("the folder", () => {
 
   test("that cannot be written is said once, and the list is served all the same", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const folder = join(temporaryFolder({ "a-file": "" }), "a-file/below");
+    const folder = join(folderWith({ "a-file": "" }), "a-file/below");
     let time = 0;
     const list = createSaintsList({ fetchList, folder, now: () => time });
     expect((await list.get())?.saints).toEqual(LIST);
@@ -208,7 +208,7 @@ describe("the folder", () => {
     "on a full disk (/dev/full) leaves nothing half written",
     async () => {
       const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-      const folder = temporaryFolder();
+      const folder = folderWith();
       symlinkSync("/dev/full", join(folder, `santi.json.${process.pid}`));
       const list = createSaintsList({ fetchList, folder });
       expect((await list.get())?.saints).toEqual(LIST);

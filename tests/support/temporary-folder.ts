@@ -4,10 +4,15 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { writeAt } from "../../server/built-files.ts";
 
-/** Makes a folder with some files, by their paths in it, which is gone when the test has finished. */
-export function temporaryFolder(files: Record<string, string | Buffer> = {}): string {
+/** Writes files below a folder. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
+  for (const [name, text] of Object.entries(files)) writeAt(folder, name, text);
+}
+
+/** Makes a folder with files, which is removed after the test. */
+export function folderWith(files: Readonly<Record<string, string | Buffer>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "canneto-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, content] of Object.entries(files)) writeAt(folder, name, content);
+  writeFiles(folder, files);
   return folder;
 }

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { DRAWING_EXPECTED } from "../../../pipeline/checks/drawings/check-drawings.ts";
-import { unsafeParts } from "../../../pipeline/checks/drawings/unsafe-svg.ts";
+import { DRAWING_EXPECTED, unsafeParts } from "../../../pipeline/checks/drawings.ts";
 import { NARROWEST_PHOTOGRAPH } from "../../../pipeline/checks/picture-checks.ts";
 import { referencedImages } from "../../../pipeline/images/image-references.ts";
 import { contentTypeOf } from "../../../server/content-types.ts";
