@@ -160,12 +160,27 @@ test("the hours of a summer are written, and change from the first of June", asy
 
 test("a photograph takes the place of the drawing of the tabernacle", async () => {
   await open("/elenco?per=fotografia", "In quale pagina va la fotografia?");
-  await page
-    .getByLabel("Cerca per titolo, per parole")
-    .fill("https://esempio.it/app/chiesa/tabernacolo");
+  const search = page.getByLabel("Cerca per titolo, per parole");
+  // The main page has no picture above its text, but a gallery.
+  await search.fill("pagina principale");
+  await expect(page.getByRole("link", { name: "(la pagina principale)" })).toHaveAttribute(
+    "href",
+    /campo=galleria$/,
+  );
+  const { promise: isAsked, resolve: answerNow } = Promise.withResolvers<void>();
+  await page.route("**/api/found?*", async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await search.fill("parolachenonc’è");
+  await expect(page.getByText("Si cerca nei testi…")).toBeVisible();
+  answerNow();
+  await expect(page.getByText("Nessun titolo e nessun testo")).toBeVisible();
+  await page.unrouteAll();
+  await search.fill("https://esempio.it/app/chiesa/tabernacolo");
   const found = page.getByRole("region", { name: "Nei testi" });
   await expect(found.getByRole("link")).toHaveCount(1);
-  await page.getByLabel("Cerca per titolo, per parole").fill("tabernacolo");
+  await search.fill("tabernacolo");
   await page
     .getByRole("link", { name: /Tabernacolo/i })
     .first()
