@@ -107,7 +107,8 @@ function inList(path: FilePath, draft: Draft | undefined): FileInList {
   const collection = collectionOf(path);
   const address = pageOf(path, draft);
   const hidden = notShownAt(path);
-  const pictureField = ["immagine", "galleria"].find((field) => !hidden.includes(field));
+  const pictureField =
+    collection && ["immagine", "galleria"].find((field) => !hidden.includes(field));
   const title = titleOfSingle(path) ?? (typeof titolo === "string" ? titolo : path);
   return {
     path,

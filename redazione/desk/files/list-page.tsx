@@ -18,8 +18,7 @@ export function ListPage({ route }: { route: Route }) {
   const { answer = [], refusal } = useAsked(api.files);
   const [sought, setSought] = useState("");
   const isForPicture = route.asks.get("per") === "fotografia";
-  const isListed = ({ path, pictureField }: FileInList) =>
-    !isForPicture || (path.endsWith(".md") && pictureField !== undefined);
+  const isListed = ({ pictureField }: FileInList) => !isForPicture || pictureField !== undefined;
   const hrefTo = ({ path, pictureField }: FileInList) =>
     fileHref(path, { campo: isForPicture ? pictureField : undefined });
   const files = answer.filter(isListed);
