@@ -6,8 +6,8 @@ test("a position has its latitude first; one abroad may lie south or west", () =
     expect(italianPosition.parse(text)).toEqual({ latitude: 41.6783, longitude: 13.9083 });
   }
   const lima = { latitude: -12.0464, longitude: -77.0428 };
-  expect(worldPosition.parse("-12.0464, -77.0428")).toEqual(lima);
-  expect(worldPosition.parse("12,0464° S, 77,0428° O")).toEqual(lima);
+  for (const text of ["-12.0464, -77.0428", "12,0464° S, 77,0428° O"])
+    expect(worldPosition.parse(text)).toEqual(lima);
 });
 
 test.each([

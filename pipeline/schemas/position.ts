@@ -13,7 +13,7 @@ const ITALY = { latitude: [35, 48], longitude: [6, 19] } as const;
 const isWithin = (value: number, [least, most]: readonly [number, number]) =>
   value >= least && value <= most;
 
-/** Latitude and longitude as map apps copy them: "41.6783, 13.9083", or on an Italian telephone "41,6783° N, 13,9083° E". */
+/** Latitude and longitude as map apps copy them: "41.6783, 13.9083" or, an Italian telephone, "41,6783° N, 13,9083° E". */
 const COPIED = /^(-?\d{1,2}[.,]\d+)(?:° ?([NS]))?, ?(-?\d{1,3}[.,]\d+)(?:° ?([EWO]))?$/;
 
 const degrees = (digits: string, side = "") =>
