@@ -19,12 +19,31 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Opens a desk on a project with the content alone, whose hours are unconfirmed. */
+/** A company that no editor can rename or remove. */
+export const COMPANY = "companies/paese-di-prova.md";
+const COMPANY_TEXT = `---
+titolo: "Paese di prova"
+sommario: "Dal Paese di prova si viene a Canneto a piedi, per i monti, in due giorni d’agosto."
+comune: "Opi"
+provincia: "L’Aquila"
+regione: "Abruzzo"
+posizione: "41.7784, 13.8293"
+fonti:
+  - testo: "La compagnia"
+    certezza: una fonte
+da_confermare: []
+---
+
+Da qui si sale per la fontana inventata e il prato, e di là è Canneto.
+`;
+
+/** Opens a desk on a project with the content, unconfirmed hours, and the company. */
 export function deskOnCopy(): Desk {
   const folder = temporaryFolder();
   const project = join(folder, "sito");
   cpSync("content", join(project, "content"), { recursive: true });
   writeFileSync(join(project, "content/hours.yaml"), "periodi: []\ngiorni_speciali: []\n");
+  writeFileSync(join(project, "content", COMPANY), COMPANY_TEXT);
   return openDesk({ project, state: join(folder, "stato"), now: () => NOW });
 }
 
