@@ -36,8 +36,8 @@ export interface FileInList {
   group?: string;
   /** The address of its page; absent for files that are shown on many pages. */
   address?: string;
-  /** Whether its page has no room for a picture above the text. */
-  hasNoPicture?: boolean;
+  /** The field in which a photograph goes: the picture above the text, or the gallery of a page without one. */
+  pictureField?: string;
 }
 
 /** GET /api/found?q=: the texts that contain the given words, or whose page has the given address. */

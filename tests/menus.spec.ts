@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { titleOf } from "./support/site.ts";
 import {
   boxOf,
   expect,
@@ -224,7 +225,7 @@ test.describe("on a phone of before popovers", () => {
     await expect(menu).toBeHidden();
     await opener.click();
     await menu.getByRole("link", { name: "OFFERTE" }).click();
-    await expect(title(page)).toHaveText("Offerte");
+    await expect(title(page)).toHaveText(titleOf("/app/offerte"));
     await expect(menu).toBeHidden();
   });
 });
@@ -253,13 +254,17 @@ test.describe(() => {
     }
 
     const section = page.getByRole("navigation", { name: "Storia" });
-    const link = section.getByRole("link", { name: "Documentario" });
+    const link = section.getByRole("link", { name: titleOf("/app/storia/documentario") });
     await page.getByRole("navigation", { name: "Pagine vicine" }).scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport();
-    await expect(section.locator("[aria-current=page]")).toHaveText("Cenni storici");
+    await expect(section.locator("[aria-current=page]")).toHaveText(
+      titleOf("/app/storia/cenni-storici"),
+    );
     await link.click();
     await expect(title(page)).toHaveText(/documentario/i);
-    await expect(section.locator("[aria-current=page]")).toHaveText("Documentario");
+    await expect(section.locator("[aria-current=page]")).toHaveText(
+      titleOf("/app/storia/documentario"),
+    );
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(main(page).locator(section)).toBeVisible();
     await expect(section).toHaveCount(1);

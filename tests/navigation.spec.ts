@@ -1,5 +1,6 @@
 import type { Request } from "@playwright/test";
 import { LIMITS } from "./budgets/limits.ts";
+import { titleOf } from "./support/site.ts";
 import {
   expect,
   holdBack,
@@ -38,17 +39,17 @@ test("from a text page to the next: what it costs, where it leads, and the way b
     expect(requests[0]?.size).toBeLessThanOrEqual(LIMITS.navigation);
     await link.click();
     await expect(page).toHaveURL("/app/storia/culto-pagano");
-    await expect(title(page)).toHaveText("Il culto pagano");
+    await expect(title(page)).toHaveText(titleOf("/app/storia/culto-pagano"));
     await page.waitForLoadState("networkidle");
     expect(requests).toHaveLength(1);
     page.off("requestfinished", keep);
     await page.goBack();
-    await expect(title(page)).toHaveText("Cenni storici");
+    await expect(title(page)).toHaveText(titleOf("/app/storia/cenni-storici"));
   });
 
   await test.step("a link to a heading of another page leads to the heading", async () => {
     await link.click();
-    await expect(title(page)).toHaveText("Il culto pagano");
+    await expect(title(page)).toHaveText(titleOf("/app/storia/culto-pagano"));
     await page.evaluate(() => {
       const toHeading = document.createElement("a");
       toHeading.href = "/app/storia/cenni-storici#quattro-secoli-con-il-seminario";
@@ -56,7 +57,7 @@ test("from a text page to the next: what it costs, where it leads, and the way b
       toHeading.click();
     });
     await expect(page).toHaveURL(/#quattro-secoli/);
-    await expect(title(page)).toHaveText("Cenni storici");
+    await expect(title(page)).toHaveText(titleOf("/app/storia/cenni-storici"));
     await expect(page.locator("#quattro-secoli-con-il-seminario")).toBeInViewport();
   });
 
@@ -74,7 +75,7 @@ test("from a text page to the next: what it costs, where it leads, and the way b
     expect(fetched()).toEqual([]);
     await other.click();
     await expect(page).toHaveURL(/pia-leggenda$/);
-    await expect(title(page)).not.toHaveText("Cenni storici");
+    await expect(title(page)).not.toHaveText(titleOf("/app/storia/cenni-storici"));
     expect(fetched()).toHaveLength(1);
   });
 });
@@ -86,9 +87,9 @@ test.describe("what is no fragment", () => {
   test("an address with a broken fragment shows its page", async ({ page }) => {
     await open(page, "/app/orari#100%");
     for (const [address, name] of [
-      ["/app/offerte#100%", "Offerte"],
-      ["#100%", "Offerte"],
-      ["/app/orari#%E0%A4%A", "Orari"],
+      ["/app/offerte#100%", titleOf("/app/offerte")],
+      ["#100%", titleOf("/app/offerte")],
+      ["/app/orari#%E0%A4%A", titleOf("/app/orari")],
     ] as const) {
       await page.evaluate((to) => {
         const link = document.createElement("a");
@@ -168,9 +169,9 @@ test("a page leads to its text by keyboard, and tells which page comes and that 
     await sideLink(page, "OFFERTE").click();
     await expect(page.getByText("Loading...")).toBeVisible();
     letGo();
-    await expect(title(page)).toHaveText("Offerte");
+    await expect(title(page)).toHaveText(titleOf("/app/offerte"));
     await expect(page.getByText("Loading...")).toBeHidden();
-    await expect(announcer).toHaveText(/^Offerte ·/);
+    await expect(announcer).toHaveText(new RegExp(`^${titleOf("/app/offerte")} ·`));
   });
 });
 

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { pageBundle } from "../app/features/offline/precache-manifest.ts";
 import { type Deployment, deploy } from "./support/deployment.ts";
 import { makeNextBuild, NEXT } from "./support/next-build.ts";
-import { bundlesOf } from "./support/site.ts";
+import { bundlesOf, titleOf } from "./support/site.ts";
 import {
   test as base,
   deny,
@@ -140,7 +140,7 @@ test("after one visit the site is read without a network", async ({ page, contex
 
   await test.step("a page that is loaded says that it comes from memory, and of which day", async () => {
     await page.goto("/app/orari?da=posta");
-    await expect(title(page)).toHaveText("Orari");
+    await expect(title(page)).toHaveText(titleOf("/app/orari"));
     await hydrated(page);
     const today = new Intl.DateTimeFormat("it", {
       dateStyle: "long",
@@ -174,7 +174,9 @@ test("after one visit the site is read without a network", async ({ page, contex
 
   await test.step("the search works, also where it is opened with a query", async () => {
     await page.goto("/app/cerca?q=messe+domenica");
-    await expect(page.getByRole("search").getByRole("link").first()).toHaveText("Orari");
+    await expect(page.getByRole("search").getByRole("link").first()).toHaveText(
+      titleOf("/app/orari"),
+    );
     await expect(notice(page)).toBeVisible();
   });
 
@@ -197,7 +199,7 @@ test("after one visit the site is read without a network", async ({ page, contex
     await expect(notice(page)).toHaveCount(0);
     await page.goto("/app/offerte");
     await hydrated(page);
-    await expect(title(page)).toHaveText("Offerte");
+    await expect(title(page)).toHaveText(titleOf("/app/offerte"));
     await expect(notice(page)).toHaveCount(0);
   });
 });
@@ -230,7 +232,7 @@ test("where the network or the server fails, the kept page is shown", async ({
   await test.step("a network that does not answer in time gives way to the kept page", async () => {
     site.hold(/^\/app\/orari$/);
     await page.goto("/app/orari");
-    await expect(title(page)).toHaveText("Orari");
+    await expect(title(page)).toHaveText(titleOf("/app/orari"));
     await expect(notice(page)).toBeVisible();
     site.hold(undefined);
   });
@@ -239,13 +241,13 @@ test("where the network or the server fails, the kept page is shown", async ({
     for (const status of [429, 500, 502, 503, 504]) {
       site.fail(status);
       await page.goto("/app/orari", { waitUntil: "domcontentloaded" });
-      await expect(title(page), String(status)).toHaveText("Orari");
+      await expect(title(page), String(status)).toHaveText(titleOf("/app/orari"));
       await expect(page.locator("html[data-kept-on]"), String(status)).toBeAttached();
     }
     await hydrated(page);
     await expect(notice(page)).toBeVisible();
     await sideLink(page, "OFFERTE").click();
-    await expect(title(page)).toHaveText("Offerte");
+    await expect(title(page)).toHaveText(titleOf("/app/offerte"));
     await expect(notice(page)).toBeVisible();
     site.fail(undefined);
   });
@@ -472,7 +474,7 @@ test("storage that is full changes nothing", async ({ page, context, site }) => 
   });
 
   await open(page, "/app/orari");
-  await expect(title(page)).toHaveText("Orari");
+  await expect(title(page)).toHaveText(titleOf("/app/orari"));
   await sideLink(page, "OFFERTE").click();
-  await expect(title(page)).toHaveText("Offerte");
+  await expect(title(page)).toHaveText(titleOf("/app/offerte"));
 });

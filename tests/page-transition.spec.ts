@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { presets } from "../app/shell/page-transition/presets.ts";
+import { titleOf } from "./support/site.ts";
 import { expect, holdBack, MOVING, main, open, sideLink, test, title } from "./support/test.ts";
 
 test.use(MOVING);
@@ -88,15 +89,15 @@ test("the new page is there while it is still coming in, and going back does not
   const { id } = await comingIn(page);
 
   await test.step("title, focus and scroll are those of the new page", async () => {
-    await expect(title(page)).toHaveText("Il culto pagano");
-    await expect(page).toHaveTitle(/^Il culto pagano/);
+    await expect(title(page)).toHaveText(titleOf("/app/storia/culto-pagano"));
+    await expect(page).toHaveTitle(new RegExp(`^${titleOf("/app/storia/culto-pagano")}`));
     await expect(main(page)).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   await test.step("going back moves too, and finds the place where the page was left", async () => {
     await page.goBack();
-    await expect(title(page)).toHaveText("Cenni storici");
+    await expect(title(page)).toHaveText(titleOf("/app/storia/cenni-storici"));
     expect((await comingIn(page)).id).not.toBe(id);
     expect(await page.evaluate(() => window.scrollY)).toBe(left);
     expect(await movementsBegun(page)).toBe(2);

@@ -2,7 +2,13 @@ import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { words } from "../../tests/support/rows.ts";
-import { type Asked, deskOnCopy, json, servedDesk } from "../../tests/support/test-desk.ts";
+import {
+  type Asked,
+  COMPANY,
+  deskOnCopy,
+  json,
+  servedDesk,
+} from "../../tests/support/test-desk.ts";
 import { TOKEN_HEADER } from "../api.ts";
 
 const desk = deskOnCopy();
@@ -157,7 +163,7 @@ describe("a refusal is a sentence, with the headers of every other answer", () =
     ["to-confirm.yaml", { a: null }],
     ["news.yaml", [null]],
     ["pages/orari.md", []],
-    ["companies/opi.md", { vicine: "opi" }],
+    [COMPANY, { vicine: "opi" }],
     ["foglio.yaml", { prima: 3 }],
   ])("what %s cannot be: %j", async (path, fields) => {
     const { version } = JSON.parse((await ask(`/api/files/${path}`)).body);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { HOME_PAGE } from "../../domain/addresses.ts";
 import { NOT_SHOWN } from "../../pipeline/checks/checks.ts";
 import { collectionNamed } from "../../pipeline/read/collections.ts";
 import type { Draft, FileInList, FilePath, OpenFile, Value } from "../api.ts";
@@ -105,12 +106,16 @@ function inList(path: FilePath, draft: Draft | undefined): FileInList {
   const { titolo } = (draft?.fields ?? {}) as { titolo?: unknown };
   const collection = collectionOf(path);
   const address = pageOf(path, draft);
+  const hidden = notShownAt(path);
+  const pictureField =
+    collection && ["immagine", "galleria"].find((field) => !hidden.includes(field));
+  const title = titleOfSingle(path) ?? (typeof titolo === "string" ? titolo : path);
   return {
     path,
     kind: kindOf(path),
     ...(collection && { group: collectionNamed(collection).words.all }),
-    title: titleOfSingle(path) ?? (typeof titolo === "string" ? titolo : path),
+    title: collection && address === HOME_PAGE ? `${title} (la pagina principale)` : title,
     ...(address && { address }),
-    ...(notShownAt(path).includes("immagine") && { hasNoPicture: true }),
+    ...(pictureField && { pictureField }),
   };
 }

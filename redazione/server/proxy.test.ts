@@ -4,12 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { freePort } from "../../tests/support/free-port.ts";
 import { sendExactly } from "../../tests/support/raw-request.ts";
-import {
-  deskOnCopy,
-  servedDesk,
-  temporaryFolder,
-  writeInto,
-} from "../../tests/support/test-desk.ts";
+import { writeFiles } from "../../tests/support/temporary-folder.ts";
+import { deskOnCopy, servedDesk, temporaryFolder } from "../../tests/support/test-desk.ts";
 
 const HOST = "redazione.esempio.it";
 const LOGIN = `Basic ${Buffer.from("maria:segreta").toString("base64")}`;
@@ -33,7 +29,7 @@ describe.runIf(existsSync(NGINX))("behind nginx", async () => {
     const behindLogin = documented
       .replace(/auth_basic_user_file .*;/, `auth_basic_user_file ${folder}/htpasswd;`)
       .replace(":3100", `:${behind.port}`);
-    writeInto(folder, {
+    writeFiles(folder, {
       htpasswd: "maria:{PLAIN}segreta\n",
       "nginx.conf": `daemon off; pid ${folder}/pid; error_log stderr; events {} http {
         client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f;

@@ -7,7 +7,7 @@ import type { Desk } from "./desk.ts";
 import { RefusedError, unknown } from "./refusals.ts";
 import { currentContent } from "./saving/check-changes.ts";
 import { changesOf } from "./saving/drafts.ts";
-import { commit, newVersion, openVersion } from "./saving/saving.ts";
+import { commit, openVersion } from "./saving/saving.ts";
 
 /** The file of the questions that belong to no page, by subject. */
 const REMAINDER = "to-confirm.yaml";
@@ -63,8 +63,7 @@ export function saveAnswer(desk: Desk, answer: Answer): Promise<Saved> {
     const draft: Draft = answer.draft ?? now.draft;
     const answered = { ...draft, fields: without(path, draft.fields, question) };
     const changes = changesOf(desk, { path, draft: answered });
-    const save = await commit(desk, `${now.title}: risposta a «${question}»`, changes);
-    return { version: newVersion(changes, path) ?? version, save };
+    return commit(desk, path, `${now.title}: risposta a «${question}»`, changes);
   });
 }
 

@@ -1,5 +1,5 @@
 import { serveUnfilled } from "../support/filled-content.ts";
-import { content } from "../support/site.ts";
+import { content, titleOf } from "../support/site.ts";
 import { boxOf, expect, main, open, test, title } from "../support/test.ts";
 
 test("the contents of a page stand in the sidebar of a wide window, folded before the text of another, and lead to its headings", async ({
@@ -34,7 +34,7 @@ test("the neighbours of a page lead through its section", async ({ page }) => {
     await expect(neighbours.getByRole("link", { name })).toHaveAttribute("rel", rel);
   }
   await neighbours.getByRole("link", { name: "Cenni storici" }).click();
-  await expect(title(page)).toHaveText("Cenni storici");
+  await expect(title(page)).toHaveText(titleOf("/app/storia/cenni-storici"));
   await expect(neighbours.getByRole("link")).toHaveCount(1);
 });
 

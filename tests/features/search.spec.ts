@@ -1,5 +1,6 @@
 import { loadContent } from "../../pipeline/read/content.ts";
 import { axeFindings } from "../support/axe.ts";
+import { titleOf } from "../support/site.ts";
 import {
   expect,
   holdBack,
@@ -56,7 +57,7 @@ test("one types, sees the words in their sentence, and goes on by keyboard", asy
     await expect(page).toHaveURL("/app/cerca");
     await expect(allPages).toBeVisible();
     await page.keyboard.type("matrimonio");
-    await expect(results.first()).toHaveText("Le domande di chi viene");
+    await expect(results.first()).toHaveText(titleOf("/app/info/domande"));
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/app\/info\/domande#ci-si-pu/);
@@ -67,7 +68,7 @@ test("one types, sees the words in their sentence, and goes on by keyboard", asy
     await page.goBack();
     await expect(page).toHaveURL("/app/cerca?q=matrimonio");
     await expect(field).toHaveValue("matrimonio");
-    await expect(results.first()).toHaveText("Le domande di chi viene");
+    await expect(results.first()).toHaveText(titleOf("/app/info/domande"));
     await page.goBack();
     await expect(page).toHaveURL("/app/orari");
   });

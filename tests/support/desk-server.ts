@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse, stringify } from "yaml";
 import { buildDesk } from "../../redazione/build-desk.ts";
 import { serveDesk } from "../../redazione/server/main.ts";
 
@@ -10,14 +11,13 @@ import { serveDesk } from "../../redazione/server/main.ts";
  * questions to the rector on a page that always exists.
  */
 
-const OLD_NOTICE = `# Gli avvisi
-- id: 1
-  titolo: Avviso di prova
-  testo: Un avviso passato.
-  foto: []
-  dal: "2025-01-24T08:00"
-  al: "2025-01-27T23:59:59"
-`;
+const OLD_NOTICE = {
+  id: 2025901,
+  titolo: "Avviso di prova",
+  testo: "Un avviso passato.",
+  dal: "2025-01-24T08:00",
+  al: "2025-01-27T23:59:59",
+};
 
 const ASKED_PAGE = "pages/preghiere/home.md";
 const QUESTIONS = /^da_confermare:.*\n(?:[ ]+.*\n)*/m;
@@ -26,7 +26,8 @@ const folder = mkdtempSync(join(tmpdir(), "canneto-desk-"));
 const project = join(folder, "sito");
 const content = join(project, "content");
 cpSync("content", content, { recursive: true });
-writeFileSync(join(content, "news.yaml"), OLD_NOTICE);
+const news = join(content, "news.yaml");
+writeFileSync(news, stringify([...(parse(readFileSync(news, "utf8")) ?? []), OLD_NOTICE]));
 const page = readFileSync(join(content, ASKED_PAGE), "utf8").replace(QUESTIONS, "");
 writeFileSync(
   join(content, ASKED_PAGE),

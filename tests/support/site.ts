@@ -34,3 +34,9 @@ export const bundlesOf = (site: string): string[] =>
   readdirSync(site + BUNDLES)
     .filter((name) => name.endsWith(".json"))
     .map((name) => BUNDLES + name);
+
+/** Returns the heading of a page as built. */
+export function titleOf(address: string): string {
+  const [, title = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(htmlOf(address)) ?? [];
+  return title.replace(/<[^>]+>/g, "").trim();
+}

@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll } from "vitest";
 import { TOKEN_HEADER } from "../../redazione/api.ts";
 import { type Desk, openDesk } from "../../redazione/server/desk.ts";
 import { serveOpened } from "../../redazione/server/main.ts";
 import { sendExactly } from "./raw-request.ts";
+import { writeFiles } from "./temporary-folder.ts";
 
 /** The time at which the desks of tests are opened. */
 export const NOW = Date.UTC(2026, 10, 22, 12);
@@ -18,21 +19,32 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Opens a desk on a project with the content alone, whose hours are unconfirmed. */
+/** A company that no editor can rename or remove. */
+export const COMPANY = "companies/paese-di-prova.md";
+const COMPANY_TEXT = `---
+titolo: "Paese di prova"
+sommario: "Dal Paese di prova si viene a Canneto a piedi, per i monti, in due giorni d’agosto."
+comune: "Opi"
+provincia: "L’Aquila"
+regione: "Abruzzo"
+posizione: "41.7784, 13.8293"
+fonti:
+  - testo: "La compagnia"
+    certezza: una fonte
+da_confermare: []
+---
+
+Da qui si sale per la fontana inventata e il prato, e di là è Canneto.
+`;
+
+/** Opens a desk on a project with the content, unconfirmed hours, and the company. */
 export function deskOnCopy(): Desk {
   const folder = temporaryFolder();
   const project = join(folder, "sito");
   cpSync("content", join(project, "content"), { recursive: true });
   writeFileSync(join(project, "content/hours.yaml"), "periodi: []\ngiorni_speciali: []\n");
+  writeFileSync(join(project, "content", COMPANY), COMPANY_TEXT);
   return openDesk({ project, state: join(folder, "stato"), now: () => NOW });
-}
-
-/** Writes files into a folder, by their paths in it. */
-export function writeInto(folder: string, files: Record<string, string>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
 }
 
 /** A renderer that returns its input, in place of a built one; a part of it imports it by address. */
@@ -74,7 +86,7 @@ export type Asked = {
  */
 export async function servedDesk(desk: Desk, origin?: string) {
   const built = temporaryFolder();
-  writeInto(built, BUILT);
+  writeFiles(built, BUILT);
   const folders = { settings: built, page: built, site: built, state: temporaryFolder() };
   const opened = await serveOpened(desk, { ...folders, port: 0, sites: () => [], origin });
   const { server, port } = opened;

@@ -1,21 +1,30 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /** The state of a request: pending, answered, or refused with a sentence. */
-export interface Asked<Answer> {
+interface Asked<Answer> {
   answer?: Answer;
   refusal?: string;
   again: () => void;
 }
 
-/** Sends a request once, and again on demand. @param question must be the same function on every render */
+/**
+ * Sends a request once, and again on demand. The answer to an earlier question does not count.
+ * @param question must be the same function on every render
+ */
 export function useAsked<Answer>(question: () => Promise<Answer>): Asked<Answer> {
-  const [state, setState] = useState<{ answer?: Answer; refusal?: string }>({});
+  const [state, setState] = useState<{ to: unknown; answer?: Answer; refusal?: string }>();
+  const latest = useRef<unknown>(undefined);
   const again = useCallback(() => {
+    latest.current = question;
+    const settle = (settled: { answer?: Answer; refusal?: string }) => {
+      if (latest.current === question) setState({ to: question, ...settled });
+    };
     question().then(
-      (answer) => setState({ answer }),
-      (error: Error) => setState({ refusal: error.message }),
+      (answer) => settle({ answer }),
+      (error: Error) => settle({ refusal: error.message }),
     );
   }, [question]);
   useEffect(again, [again]);
-  return { ...state, again };
+  const { answer, refusal } = state?.to === question ? state : {};
+  return { ...(answer !== undefined && { answer }), ...(refusal && { refusal }), again };
 }

@@ -5,7 +5,7 @@ import { withEntry } from "../form/entry.ts";
 import { getAt } from "../form/path.ts";
 import { type Schema, schemaAt } from "../form/schema.ts";
 import { HoursChange } from "../hours/hours-change.tsx";
-import { nextNotice } from "../preview/next-notice.ts";
+import { newestNotice } from "../preview/newest-notice.ts";
 import { fileHref, forget, type Route } from "../router.ts";
 import { changesBetween } from "./changes.ts";
 import { Conflict } from "./conflict.tsx";
@@ -63,7 +63,7 @@ function OpenFile({ route, file, now }: Props) {
       {...writing}
       schema={schema}
       own={path.endsWith(".md") ? opened.address : undefined}
-      opens={path === "news.yaml" ? nextNotice(draft.fields) : ""}
+      opens={path === "news.yaml" ? newestNotice(draft.fields) : ""}
       notes={
         <>
           {file.isSetAside && (

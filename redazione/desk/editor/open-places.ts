@@ -5,6 +5,10 @@ export type Places = ReadonlyMap<string, boolean>;
 
 const listOf = (id: string) => /^(.+)\/\d+$/.exec(id)?.[1];
 
+/** Collapses the entries of a list, whose places change when one is moved. */
+export const closedIn = (places: Places, list: Path): Places =>
+  new Map([...places].filter(([id]) => listOf(id) !== idOf(list)));
+
 /** Expands everything around a field; collapses the list's other entries, so that nobody edits the wrong one. */
 export function openedTo(places: Places, path: Path): Places {
   const way = path.map((_, end) => idOf(path.slice(0, end + 1)));

@@ -5,7 +5,7 @@ import { useAsked } from "../api/use-asked.ts";
 import type { FormContext } from "../form/form-context.ts";
 import { getAt, idOf, type Path, setAt } from "../form/path.ts";
 import type { Writing } from "./editing.ts";
-import { openedTo, type Places } from "./open-places.ts";
+import { closedIn, openedTo, type Places } from "./open-places.ts";
 import { pictureName } from "./picture-name.ts";
 
 /** Provides the context that a file's fields share. */
@@ -39,6 +39,10 @@ export function useFormContext(
       const { fields } = latest.current;
       const made = typeof value === "function" ? value(getAt(fields, to)) : value;
       change({ ...latest.current, fields: setAt(fields, to, made) });
+    },
+    followTo: (entry) => {
+      setPlaces((all) => closedIn(all, entry.slice(0, -1)));
+      setWanted(entry);
     },
     isOpen: (id, atFirst) => places.get(id) ?? atFirst,
     setOpen: (id, open) => setPlaces((all) => new Map(all).set(id, open)),

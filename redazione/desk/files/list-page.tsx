@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useState } from "react";
+import type { FileInList } from "../../api.ts";
 import { api } from "../api/api.ts";
 import { useAsked } from "../api/use-asked.ts";
 import { Page } from "../components/page.tsx";
@@ -17,17 +18,19 @@ export function ListPage({ route }: { route: Route }) {
   const { answer = [], refusal } = useAsked(api.files);
   const [sought, setSought] = useState("");
   const isForPicture = route.asks.get("per") === "fotografia";
-  const files = isForPicture
-    ? answer.filter(({ path, hasNoPicture }) => path.endsWith(".md") && !hasNoPicture)
-    : answer;
+  const isListed = ({ pictureField }: FileInList) => !isForPicture || pictureField !== undefined;
+  const hrefTo = ({ path, pictureField }: FileInList) =>
+    fileHref(path, { campo: isForPicture ? pictureField : undefined });
+  const files = answer.filter(isListed);
   const groups = Map.groupBy(
     files.filter(({ title, path }) => slugOf(`${title} ${path}`).includes(slugOf(sought))),
     ({ group = SINGLE_NAME }) => group,
   );
   const asked = useDeferredValue(sought.trim());
-  const { answer: found = [] } = useAsked(
+  const { answer: found } = useAsked(
     useCallback(async () => (asked.length < SHORTEST ? [] : api.found(asked)), [asked]),
   );
+  const inTexts = (found ?? []).filter(isListed);
   return (
     <Page
       title={isForPicture ? "In quale pagina va la fotografia?" : "Che cosa aprire"}
@@ -38,10 +41,12 @@ export function ListPage({ route }: { route: Route }) {
         <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
       </label>
       <p role="status" className={styles.none}>
-        {answer.length > 0 &&
-          groups.size === 0 &&
-          found.length === 0 &&
-          "Nessun titolo e nessun testo con queste parole."}
+        {asked.length >= SHORTEST && !found
+          ? "Si cerca nei testi…"
+          : answer.length > 0 &&
+            groups.size === 0 &&
+            inTexts.length === 0 &&
+            "Nessun titolo e nessun testo con queste parole."}
       </p>
       {[...groups].map(([name, found]) => (
         <details
@@ -53,23 +58,21 @@ export function ListPage({ route }: { route: Route }) {
             {name} <small>{found.length}</small>
           </summary>
           <ul>
-            {found.map(({ path, title }) => (
-              <li key={path}>
-                <a href={fileHref(path, { campo: isForPicture ? "immagine" : undefined })}>
-                  {title}
-                </a>
+            {found.map((file) => (
+              <li key={file.path}>
+                <a href={hrefTo(file)}>{file.title}</a>
               </li>
             ))}
           </ul>
         </details>
       ))}
-      {found.length > 0 && (
+      {inTexts.length > 0 && (
         <section className={styles.group} aria-labelledby="nei-testi">
           <h2 id="nei-testi">Nei testi</h2>
           <ul>
-            {found.map(({ path, title, excerpt }) => (
-              <li key={path}>
-                <a href={fileHref(path)}>{title}</a>{" "}
+            {inTexts.map(({ excerpt, ...file }) => (
+              <li key={file.path}>
+                <a href={hrefTo(file)}>{file.title}</a>{" "}
                 <q>
                   <small>{excerpt}</small>
                 </q>

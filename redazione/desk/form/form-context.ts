@@ -11,6 +11,8 @@ export interface FormContext {
   setOpen: (id: string, open: boolean) => void;
   /** Expands everything around a field, and moves focus to it. */
   goTo: (path: Path) => void;
+  /** Moves focus to a list entry that has been moved, with the list's entries collapsed: it can be moved on at once. */
+  followTo: (path: Path) => void;
   problems: readonly FieldProblem[];
   pages: readonly LinkTarget[];
   pictures: readonly PictureFile[];

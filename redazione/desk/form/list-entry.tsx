@@ -19,14 +19,14 @@ interface Props {
 
 /** Renders a list entry: a line, or a collapsible group of fields. */
 export function ListEntry({ schema, path: listPath, index, isOfGroups, children }: Props) {
-  const { fields, change, isOpen, goTo, problems, pictures } = useForm();
+  const { fields, change, isOpen, goTo, followTo, problems, pictures } = useForm();
   const list = getAt(fields, listPath) as Value[];
   const path = [...listPath, index];
   const name = entryName(list[index], schema.namedBy) ?? `${schema.title}, ${index + 1}`;
 
   const move = (to: number, from = index) => {
     change(listPath, list.toSpliced(from, 1).toSpliced(to, 0, list[from] as Value));
-    goTo([...listPath, to]);
+    followTo([...listPath, to]);
   };
   const press = (event: KeyboardEvent) => {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: list.length - 1 }[

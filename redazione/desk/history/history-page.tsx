@@ -9,9 +9,12 @@ import { dayOf, hourOf } from "../rome-time.ts";
 import { fileHref } from "../router.ts";
 import styles from "./history.module.css";
 
+/** Returns the name of a file without its folders and extension. */
+const nameOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, "");
+
 /** Lists the saves by day, newest first; each can be undone, no matter how old. */
 export function HistoryPage() {
-  const { answer = [], refusal, again } = useAsked(api.history);
+  const { answer, refusal, again } = useAsked(api.history);
   const [said, setSaid] = useState<{ id: string; words: ReactNode }>();
   const undo = async (id: string) => {
     try {
@@ -28,8 +31,8 @@ export function HistoryPage() {
         Ogni salvataggio resta qui, e si può annullare anche domani, se dopo non si cambiano le
         stesse righe.
       </p>
-      {answer.length === 0 && !refusal && <p>Non si è ancora salvato niente.</p>}
-      {[...Map.groupBy(answer, ({ at }) => dayOf(at))].map(([day, saves]) => (
+      {answer?.length === 0 && <p>Non si è ancora salvato niente.</p>}
+      {[...Map.groupBy(answer ?? [], ({ at }) => dayOf(at))].map(([day, saves]) => (
         <section key={day} className={styles.day}>
           <h2>{day}</h2>
           <ul className={styles.saves}>
@@ -52,7 +55,7 @@ export function HistoryPage() {
                         </a>
                       ) : (
                         <a key={path} href={fileHref(path)}>
-                          Apri
+                          {files.length > 1 ? `Apri ${nameOf(path)}` : "Apri"}
                         </a>
                       ),
                     )}

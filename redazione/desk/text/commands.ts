@@ -15,8 +15,16 @@ export const heading = (view: EditorView): boolean =>
 export const list = (view: EditorView): boolean =>
   changeLines(view, (lines) => toggleMarks(lines, "- "));
 
-/** Ends the selected lines with the mark of a verse break, or takes it away. */
-export const verseBreaks = (view: EditorView): boolean => changeLines(view, toggleBreaks);
+/** Ends the selected lines, or all, with the mark of a verse break, or takes it away. */
+export function verseBreaks(view: EditorView): boolean {
+  const { doc, selection } = view.state;
+  if (selection.main.empty) view.dispatch({ selection: { anchor: 0, head: doc.length } });
+  return changeLines(view, toggleBreaks);
+}
+
+/** Puts the shrine's telephone number, which stands in site.yaml alone, in place of the selection. */
+export const telephone = (view: EditorView): void =>
+  view.dispatch(view.state.replaceSelection("[{telefono}](tel:{telefono_internazionale})"));
 
 function wrap(view: EditorView, mark: string): boolean {
   const { state } = view;

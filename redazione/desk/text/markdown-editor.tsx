@@ -5,7 +5,7 @@ import { EditorView, keymap } from "@codemirror/view";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { NONCE_META } from "../../api.ts";
 import { metaOf } from "../api/request.ts";
-import { bold, heading, italic, list, verseBreaks } from "./commands.ts";
+import { bold, heading, italic, list, telephone, verseBreaks } from "./commands.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { markdownLook } from "./markdown-look.ts";
 import { spellingMarks } from "./spelling-marks.ts";
@@ -98,6 +98,7 @@ export function MarkdownEditor({ id, labelledBy, text, isVerse, lang = "it", onC
             Collegamento
           </button>
         )}
+        {!isVerse && button("Numero di telefono", telephone)}
       </div>
       <div ref={place} />
       {isLinking && view.current && (

@@ -42,7 +42,7 @@ export function TextField({ kind, text, onChange }: Props) {
       <p className={formStyles.help}>
         {isVerse
           ? "Una riga vuota separa le strofe. Alla fine di ogni verso, tranne l’ultimo della strofa, sta una barra rovesciata: la mette il tasto."
-          : "Una riga vuota separa i capoversi. Le parole sottolineate il correttore non le conosce."}
+          : "Una riga vuota separa i capoversi. Le parole sottolineate il correttore non le conosce. Il nostro numero di telefono lo mette il tasto: così, quando cambia, cambia in tutte le pagine."}
       </p>
       {isVerse && !parts && !shown.includes("## ") && (
         <button type="button" className="quiet" onClick={() => write(inTwoColumns(shown))}>

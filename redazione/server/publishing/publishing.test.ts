@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
+  COMPANY,
   deskOnCopy,
   gitOfOthers as git,
   NOW,
@@ -120,7 +121,7 @@ describe("into the project's own build", () => {
   });
 
   test("what others commit is told as theirs until it is published, also when it has been taken in", async () => {
-    commit(project, "content/companies/opi.md", /^titolo: .*$/m, 'titolo: "Opi alta"');
+    commit(project, `content/${COMPANY}`, /^titolo: .*$/m, 'titolo: "Opi alta"');
     const ours = ["Orari «Autunno 2027»: aggiunti", "Orari «Estate di prova»: tolti"];
     const others = ["Compagnia «Opi alta»: cambiata"];
     for (const _ of [1, 2]) {
@@ -132,7 +133,7 @@ describe("into the project's own build", () => {
       expect(await describePublishing(publisher)).toMatchObject({ changes: ours, others });
     }
     expect(await ended()).toMatch(/^published/);
-    expect(git(project, "show", "main:content/companies/opi.md")).toContain("Opi alta");
+    expect(git(project, "show", `main:content/${COMPANY}`)).toContain("Opi alta");
     expect(await describePublishing(publisher)).toMatchObject({ changes: [], others: [] });
   });
 });
@@ -214,7 +215,7 @@ describe("by git", () => {
   test("what somebody else has published comes first, and is told; where both changed the same an editor decides", async () => {
     const other = join(temporaryFolder(), "altro");
     git(settings, "clone", "--quiet", remote, other);
-    commit(other, "content/companies/opi.md", /^titolo: .*$/m, 'titolo: "Opi, paese"');
+    commit(other, `content/${COMPANY}`, /^titolo: .*$/m, 'titolo: "Opi, paese"');
     commit(other, "content/hours.yaml", /Primavera 2027/, "Primavera di altri");
     git(other, "push", "--quiet");
     await saveHours("Primavera nostra");
@@ -224,7 +225,7 @@ describe("by git", () => {
     expect(await ended()).toContain("le stesse righe di «Orari»");
     expect(await ended(desk, "ours")).toMatch(/^published/);
     expect(online()).toContain("Primavera nostra");
-    expect(git(remote, "show", "main:content/companies/opi.md")).toContain("Opi, paese");
+    expect(git(remote, "show", `main:content/${COMPANY}`)).toContain("Opi, paese");
   });
 
   test("a programmer's unfinished work and what nobody has sent stay at home", async () => {

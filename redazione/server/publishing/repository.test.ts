@@ -1,12 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import {
-  gitOfOthers as git,
-  NOW,
-  temporaryFolder,
-  writeInto,
-} from "../../../tests/support/test-desk.ts";
+import { writeFiles } from "../../../tests/support/temporary-folder.ts";
+import { gitOfOthers as git, NOW, temporaryFolder } from "../../../tests/support/test-desk.ts";
 import { type Changes, type Disk, realDisk } from "../saving/write-files.ts";
 import { ConflictError, Repository } from "./repository.ts";
 
@@ -14,7 +10,7 @@ import { ConflictError, Repository } from "./repository.ts";
 function newProject() {
   const folder = temporaryFolder();
   const project = join(folder, "sito");
-  writeInto(project, { "content/a.yaml": "a: 1\n\n\n\n\nz: 1\n", "content/b.yaml": "b: 1\n" });
+  writeFiles(project, { "content/a.yaml": "a: 1\n\n\n\n\nz: 1\n", "content/b.yaml": "b: 1\n" });
   const options = { project, folder: join(folder, "stato/sito"), branch: "main" };
   const open = (disk?: Disk) => new Repository({ ...options, ...(disk && { disk }) });
   return { ...options, open, repository: open() };
@@ -126,7 +122,7 @@ describe("a save", () => {
 describe("the desk opens again", () => {
   test("after a save that was killed, and nothing of it is left", () => {
     const { open, folder, repository } = newProject();
-    writeInto(repository.content, { "a.yaml": "a: 2\n", ".a.yaml.unfinished": "a: " });
+    writeFiles(repository.content, { "a.yaml": "a: 2\n", ".a.yaml.unfinished": "a: " });
     rmSync(join(repository.content, "b.yaml"));
     writeFileSync(join(git(folder, "rev-parse", "--absolute-git-dir"), "index.lock"), "");
     const next = open();
@@ -144,7 +140,7 @@ describe("the desk opens again", () => {
   ])("when a disk that was full has emptied %j, with all that was saved", (file) => {
     const { open, project, folder, repository } = newProject();
     const save = repository.save("Prova", CHANGES, NOW);
-    if (file) writeInto(join(project, ".git"), { [file]: "" });
+    if (file) writeFiles(join(project, ".git"), { [file]: "" });
     else rmSync(folder, { recursive: true });
     const next = open();
     expect(next.saves()).toEqual([save]);
@@ -174,7 +170,7 @@ describe("of one project", () => {
     rmSync(folder, { recursive: true });
     git(project, "worktree", "prune");
     git(project, "switch", "--quiet", "banco");
-    writeInto(project, { "stato/sito/a": "", "content/a.yaml": "a: mio\n" });
+    writeFiles(project, { "stato/sito/a": "", "content/a.yaml": "a: mio\n" });
     const inside = { project, folder: join(project, "stato/sito"), branch: "main" };
     expect(() => new Repository(inside)).toThrow(/banco/);
     expect(filesIn(join(project, "content"))["a.yaml"]).toBe("a: mio\n");
@@ -194,7 +190,7 @@ describe("what others commit", () => {
   function withOthers(text: string) {
     const { project, repository } = newProject();
     repository.save("Prova", CHANGES, NOW);
-    writeInto(project, { "content/a.yaml": text });
+    writeFiles(project, { "content/a.yaml": text });
     expect(repository.hasUncommitted()).toBe(true);
     git(project, "commit", "--quiet", "--all", "--message", "Altri");
     expect(repository.hasUncommitted()).toBe(false);
@@ -238,7 +234,7 @@ describe("a programmer's checkout", () => {
     ["a lock that a killed git left", { ".git/index.lock": "" }],
   ])("with %s stays as it is, and is told of", (_, files) => {
     const { project, repository } = newProject();
-    writeInto(project, files);
+    writeFiles(project, files);
     const before = filesIn(join(project, "content"));
     repository.save("Prova", CHANGES, NOW);
     expect(repository.notePublished(repository.publication("Maria", "Prova"))).toBe(false);
@@ -259,7 +255,7 @@ describe("a programmer's checkout", () => {
     git(project, "worktree", "prune");
     git(project, "branch", "--quiet", "-D", "banco");
     git(project, "switch", "--quiet", "--create", "prova");
-    writeInto(project, { "content/b.yaml": "b: prova\n", "programma.ts": "//" });
+    writeFiles(project, { "content/b.yaml": "b: prova\n", "programma.ts": "//" });
     git(project, "add", "--all");
     git(project, "commit", "--quiet", "--message", "A metà");
     const before = git(project, "rev-parse", "HEAD");

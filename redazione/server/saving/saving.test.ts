@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readCheckedContent } from "../../../pipeline/checks/checked-content.ts";
 import { readSheetOrder } from "../../../pipeline/checks/sheet-order.ts";
-import { deskOnCopy, NOW } from "../../../tests/support/test-desk.ts";
+import { COMPANY, deskOnCopy, NOW } from "../../../tests/support/test-desk.ts";
 import type { Draft, Refusal, Value } from "../../api.ts";
 import { sourceOf } from "../desk.ts";
 import { findTexts } from "../find-texts.ts";
@@ -40,8 +40,6 @@ const refused = (work: Promise<unknown>, refusal: Partial<Record<keyof Refusal, 
 
 const undo = ({ save }: { save?: { id: string } }) => undoSave(desk, save?.id ?? "");
 
-const OPI = "companies/opi.md";
-
 const photograph = (shade = 9) =>
   sharp({
     create: { width: 1600, height: 1000, channels: 3, background: { r: 7, g: 8, b: shade } },
@@ -55,45 +53,47 @@ const writeRoad = (text: string) =>
 
 describe("a draft of a file", () => {
   test("is saved where it is right, and taken back byte for byte", async () => {
-    const before = bytesIn(OPI);
-    const saved = await save(OPI, { titolo: "Opi, in Abruzzo", giorni: "19-22 agosto" });
-    const titled = before.replace('titolo: "Opi"', 'titolo: "Opi, in Abruzzo"');
+    const before = bytesIn(COMPANY);
+    const saved = await save(COMPANY, { titolo: "Prova, in Abruzzo", giorni: "19-22 agosto" });
+    const titled = before.replace("Paese di prova", "Prova, in Abruzzo");
     // The new field comes after its predecessor in the schema.
-    expect(bytesIn(OPI)).toBe(titled.replace(/^posizione: .*$/m, "$&\ngiorni: 19-22 agosto"));
-    expect(saved.version).toBe(openFile(desk, OPI).version);
-    expect(saved.save?.what).toBe("Compagnia «Opi, in Abruzzo»: cambiata");
-    expect(await save(OPI, {})).toEqual({ version: saved.version });
+    expect(bytesIn(COMPANY)).toBe(titled.replace(/^posizione: .*$/m, "$&\ngiorni: 19-22 agosto"));
+    expect(saved.version).toBe(openFile(desk, COMPANY).version);
+    expect(saved.save?.what).toBe("Compagnia «Prova, in Abruzzo»: cambiata");
+    expect(await save(COMPANY, {})).toEqual({ version: saved.version });
     await undo(saved);
-    expect(bytesIn(OPI)).toBe(before);
+    expect(bytesIn(COMPANY)).toBe(before);
     await refused(undo(saved), { reason: "unknown" });
   });
 
   test("with something wrong is refused at the field, in the words of the check; what is wrong elsewhere keeps from nothing", async () => {
     const road = bytesIn("road.yaml");
     writeRoad("- stato: boh\n");
-    await undo(await save(OPI, { giorni: "18-22 agosto" }));
-    await refused(save(OPI, { regione: "Puglia" }), { reason: "invalid" });
+    await undo(await save(COMPANY, { giorni: "18-22 agosto" }));
+    await refused(save(COMPANY, { regione: "Puglia" }), { reason: "invalid" });
     writeRoad(road);
-    const before = bytesIn(OPI);
+    const before = bytesIn(COMPANY);
     const sentence = expect.stringMatching(
-      /^companies\/opi\.md, riga \d+, «regione»: trovato «Puglia» \(6 caratteri\); atteso una regione: Lazio, Abruzzo, Molise o Campania\.$/,
+      /^companies\/paese-di-prova\.md, riga \d+, «regione»: trovato «Puglia» \(6 caratteri\); atteso una regione: Lazio, Abruzzo, Molise o Campania\.$/,
     );
-    await refused(save(OPI, { regione: "Puglia" }), { problems: [{ at: ["regione"], sentence }] });
-    expect(bytesIn(OPI)).toBe(before);
+    await refused(save(COMPANY, { regione: "Puglia" }), {
+      problems: [{ at: ["regione"], sentence }],
+    });
+    expect(bytesIn(COMPANY)).toBe(before);
   });
 
   test("of a file that has changed meanwhile is refused, with the file as it is now", async () => {
-    const { version, draft } = openFile(desk, OPI);
-    const saved = await save(OPI, { percorso: "Da Opi a Canneto" });
-    const work = saveDraft(desk, version, { path: OPI, draft });
+    const { version, draft } = openFile(desk, COMPANY);
+    const saved = await save(COMPANY, { percorso: "Da Opi a Canneto" });
+    const work = saveDraft(desk, version, { path: COMPANY, draft });
     await refused(work, { reason: "changed", now: { version: saved.version } });
     await undo(saved);
   });
 
   test("brings the words that are right with it", async () => {
     const percorso = "Da Opi per Xyzzy";
-    await refused(save(OPI, { percorso }), { problems: [{ at: ["percorso"] }] });
-    await save(OPI, { percorso }, ["Xyzzy"]);
+    await refused(save(COMPANY, { percorso }), { problems: [{ at: ["percorso"] }] });
+    await save(COMPANY, { percorso }, ["Xyzzy"]);
     expect(bytesIn("parole.txt").split("\n")).toContain("Xyzzy");
   });
 });
@@ -258,7 +258,7 @@ describe("a new text", () => {
     expect(has("hymns/canto.md")).toBe(false);
   });
 
-  test.each(["../x", "a/../../x", "A", "à", "", "a.b", "opi\0", "opi"])(
+  test.each(["../x", "a/../../x", "A", "à", "", "a.b", "opi\0", "paese-di-prova"])(
     "cannot be called %j, nor be of a kind that is closed",
     async (name) => {
       const work = saveNew(desk, { kind: "companies", name, draft: hymn });
@@ -296,10 +296,10 @@ test("a photograph takes the place of a drawing, which comes back with the versi
 
 test("a text is found by its words, whatever their accents, and by the address of its page", () => {
   const paths = (sought: string) => findTexts(desk, sought).map(({ path }) => path);
-  expect(paths("PER LA VALLE FONDILLO")).toEqual([]);
-  expect(paths("per la vàl fondillo e il passo")).toEqual([OPI]);
-  expect(findTexts(desk, "val fondillo e il passo")[0]?.excerpt).toContain(
-    "Val Fondillo e il Passo dell’Orso",
+  expect(paths("PER LA FONTANA INVENTATA E IL BOSCO")).toEqual([]);
+  expect(paths("per la fontàna INVENTATA e il prato")).toEqual([COMPANY]);
+  expect(findTexts(desk, "si sale per la fontàna")[0]?.excerpt).toContain(
+    "Da qui si sale per la fontana",
   );
   for (const address of ["/app/orari", "https://esempio.it/app/orari/?x=1#oggi"])
     expect(paths(address)).toContain("pages/orari.md");

@@ -1,4 +1,4 @@
-import type { FilePath, NewFile, OpenFile, Saved, SaveInHistory, Written } from "../../api.ts";
+import type { FilePath, NewFile, OpenFile, Saved, Written } from "../../api.ts";
 import type { Desk } from "../desk.ts";
 import { addressOf, collectionOf, kindOf } from "../file-kinds.ts";
 import { bytesOf, listFiles, openFile, versionOf } from "../open-files.ts";
@@ -29,8 +29,7 @@ export function saveDraft(desk: Desk, version: string, written: Written): Promis
     openVersion(desk, path, version);
     const changes = changesOf(desk, written);
     if (changes.size === 0) return { version };
-    const save = await commit(desk, whatOf(desk, path, changes), changes);
-    return { version: newVersion(changes, path) ?? version, save };
+    return commit(desk, path, whatOf(desk, path, changes), changes);
   });
 }
 
@@ -64,23 +63,24 @@ export function undoSave(desk: Desk, id: string): Promise<Saved> {
     const what = save.what.startsWith(UNDONE)
       ? `Rimesso: ${save.what.slice(UNDONE.length)}`
       : UNDONE + save.what;
-    const undoing = await commit(desk, what, changes, id);
     const [first = ""] = changes.keys();
-    return { version: newVersion(changes, first) ?? "", save: undoing };
+    return commit(desk, first, what, changes, id);
   });
 }
 
 /**
  * Checks some changes and commits them with their consequences; must not be called during another save.
+ * @param path the file whose new version is returned, empty if it is gone
  * @param undoes the save that they revert
  * @throws RefusedError when they add a problem, or the disk refuses
  */
 export async function commit(
   desk: Desk,
+  path: FilePath,
   what: string,
   changes: Changes,
   undoes?: string,
-): Promise<SaveInHistory> {
+): Promise<Required<Saved>> {
   const { changes: all, problems } = await withCascadingChanges(desk, changes, (all) =>
     checkChanges(desk, all),
   );
@@ -96,16 +96,11 @@ export async function commit(
   try {
     const save = desk.repository.save(what, all, desk.now(), undoes);
     desk.uploads.remove([...all.keys()].map((path) => path.replace(/^images\//, "")));
-    return save;
+    const bytes = all.size > 0 ? desk.repository.bytesOf(path) : null;
+    return { version: bytes ? versionOf(bytes) : "", save };
   } catch (error) {
     throw notWritten(error);
   }
-}
-
-/** Returns the version of a file after some changes; undefined if they do not change it, or delete it. */
-export function newVersion(changes: Changes, path: FilePath): string | undefined {
-  const bytes = changes.get(path);
-  return bytes ? versionOf(bytes) : undefined;
 }
 
 /**
@@ -119,8 +114,7 @@ export function saveNew(
   return desk.saves.run(async () => {
     const path = newPath(desk, { kind, name });
     const changes = changesOf(desk, { path, ...rest });
-    const save = await commit(desk, whatOf(desk, path, changes), changes);
-    return { path, version: newVersion(changes, path) ?? "", save };
+    return { path, ...(await commit(desk, path, whatOf(desk, path, changes), changes)) };
   });
 }
 
@@ -139,7 +133,7 @@ export function removeText(desk: Desk, path: FilePath, version: string): Promise
       successorOf(desk, path, now.draft),
     );
     try {
-      return { version: "", save: await commit(desk, whatOf(desk, path, changes), changes) };
+      return await commit(desk, path, whatOf(desk, path, changes), changes);
     } catch (error) {
       if (!(error instanceof RefusedError && error.refusal.problems)) throw error;
       const sentence = "Altri testi portano a questo: prima di toglierlo si cambiano.";
@@ -169,11 +163,14 @@ export function renameText(
     const to = newPath(desk, { kind: kindOf(path), name });
     const address = addressOf(to, now.draft);
     const moved = withNewName(path, now.draft, to, bytesOf(desk, path).toString("utf8"));
-    const bytes = Buffer.from(moved);
-    const all = new Map([[path, null], [to, bytes], ...renamed(desk, path, now.draft, to)]);
+    const all = new Map([
+      [path, null],
+      [to, Buffer.from(moved)],
+      ...renamed(desk, path, now.draft, to),
+    ]);
     const changes = redirected(desk, withoutRedirects(desk, all), from, now.address && address);
-    const save = await commit(desk, `«${now.title}»: da ${from} a ${address}`, changes);
-    return { path: to, version: versionOf(bytes), save };
+    const what = `«${now.title}»: da ${from} a ${address}`;
+    return { path: to, ...(await commit(desk, to, what, changes)) };
   });
 }
 
