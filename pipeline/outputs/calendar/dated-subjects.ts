@@ -1,5 +1,5 @@
 import type { CompanyFields } from "../../../app/screens/company/collections.server.ts";
-import { companyLink } from "../../../app/screens/company/company-link.server.ts";
+import { companyLink } from "../../../app/screens/company/collections.server.ts";
 import { type Days, daysIn, type Feast, feastId, hourIn } from "../../../domain/feasts/feasts.ts";
 import { pageAddress } from "../../pages/addresses.ts";
 import type { Entry } from "../../read/entry.ts";
