@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { describeLostDates, lostDatesIn } from "../pipeline/checks/changed-dates.ts";
+import { describeLostDatesIn } from "../pipeline/checks/changed-dates.ts";
 import { readCheckedContent } from "../pipeline/checks/checked-content.ts";
 import { confirmationSheet, countInWords } from "../pipeline/checks/confirmation-sheet.ts";
 import { openConfirmations } from "../pipeline/checks/confirmations.ts";
@@ -43,7 +43,7 @@ if (import.meta.main) {
   const checked = await checkContent();
   if (checked) {
     writeSheet(...checked);
-    const elsewhere = describeLostDates(lostDatesIn(ROOT));
+    const elsewhere = describeLostDatesIn(ROOT);
     if (elsewhere !== "") console.log(`\nDate cambiate, da guardare anche altrove:\n${elsewhere}`);
   } else process.exitCode = 1;
 }

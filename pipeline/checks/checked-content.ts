@@ -3,7 +3,7 @@ import type { ReadMemory } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
 import { withLines } from "../read/problem-lines.ts";
 import { ContentError } from "../read/problems.ts";
-import { refuseUnsafeDrawings } from "./drawings/check-drawings.ts";
+import { refuseUnsafeDrawings } from "./drawings.ts";
 import { italianTexts, type SourceMemory } from "./language/italian-texts.ts";
 import { phoneProblems } from "./language/phone-number.ts";
 import { checkSpelling } from "./language/spelling.ts";

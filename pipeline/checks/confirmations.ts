@@ -1,16 +1,9 @@
 import { toString as plainText } from "mdast-util-to-string";
 import { parseMarkdown } from "../markdown/markdown.ts";
 import { allEntries } from "../pages/addresses.ts";
-import type { AnyEntry } from "../read/entry.ts";
 import type { Content } from "../read/model.ts";
 import type { Source } from "../schemas/shared.ts";
 import type { SheetOrder } from "./sheet-order.ts";
-
-/** A source that the site relies on although others are silent or contradict it. */
-interface DoubtfulSource {
-  text: string;
-  certainty: "una fonte" | "contrastante";
-}
 
 /** The open questions of one page, or of one data file. */
 export interface Confirmations {
@@ -20,7 +13,8 @@ export interface Confirmations {
   file: string;
   /** The questions for the shrine. */
   questions: string[];
-  doubts: DoubtfulSource[];
+  /** The sources that the site relies on although others are silent or contradict them. */
+  doubts: Pick<Source, "text" | "certainty">[];
 }
 
 /** The open questions, in the order in which the rector reads them. */
@@ -58,59 +52,42 @@ export function openConfirmations(content: Content, order: SheetOrder): Confirma
 /** Checks whether a file is the named one, or lies in the named folder. */
 export const isIn = (file: string, name: string) => file === name || file.startsWith(`${name}/`);
 
+const isDoubtful = ({ certainty }: Pick<Source, "certainty">) => certainty !== "certo";
+
 /** Collects the entries in the order of their collections, the unpublished ones, and the data shared by many pages. */
 function allConfirmations(content: Content): Confirmations[] {
+  const { timeline, site, toConfirm } = content;
   return [
-    ...[...allEntries(content), ...content.unpublished].filter(isAsked).map(ofEntry),
-    ofTimeline(content),
-    ofSocialPages(content),
-    ...ofRemainder(content),
+    ...[...allEntries(content), ...content.unpublished]
+      // English texts only translate the Italian ones.
+      .filter(({ fields }) => fields.language !== "en")
+      .map(({ file, fields }) => ({
+        title: fields.title,
+        file,
+        questions: fields.toConfirm,
+        doubts: (fields.sources ?? []).filter(isDoubtful),
+      })),
+    {
+      title: "Cronologia",
+      file: "timeline.yaml",
+      questions: [],
+      doubts: timeline
+        .flatMap(({ events }) => events.filter(isDoubtful))
+        .map(({ when, event, source, certainty }) => ({
+          text: `${when}: ${plainText(parseMarkdown(event))} (${source})`,
+          certainty,
+        })),
+    },
+    {
+      title: "Pagine sociali",
+      file: "site.yaml",
+      questions: site.social
+        .filter(({ confirmed }) => !confirmed)
+        .map(({ name }) => `Il santuario ha una pagina ${name}? A quale indirizzo?`),
+      doubts: [],
+    },
+    ...toConfirm.map(({ subject, questions }) => ({
+      ...{ title: subject, file: "to-confirm.yaml", questions, doubts: [] },
+    })),
   ];
-}
-
-/** Excludes English texts: they only translate the Italian ones. */
-const isAsked = ({ fields }: AnyEntry) => fields.language !== "en";
-
-const ofEntry = ({ file, fields }: AnyEntry): Confirmations => ({
-  title: fields.title,
-  file,
-  questions: fields.toConfirm,
-  doubts: (fields.sources ?? []).flatMap(({ text, certainty }) => doubt(text, certainty)),
-});
-
-function ofTimeline({ timeline }: Content): Confirmations {
-  return {
-    title: "Cronologia",
-    file: "timeline.yaml",
-    questions: [],
-    doubts: timeline
-      .flatMap(({ events }) => events)
-      .flatMap(({ when, event, source, certainty }) =>
-        doubt(`${when}: ${plainText(parseMarkdown(event))} (${source})`, certainty),
-      ),
-  };
-}
-
-function ofSocialPages({ site }: Content): Confirmations {
-  return {
-    title: "Pagine sociali",
-    file: "site.yaml",
-    questions: site.social
-      .filter(({ confirmed }) => !confirmed)
-      .map(({ name }) => `Il santuario ha una pagina ${name}? A quale indirizzo?`),
-    doubts: [],
-  };
-}
-
-function ofRemainder({ toConfirm }: Content): Confirmations[] {
-  return toConfirm.map(({ subject, questions }) => ({
-    title: subject,
-    file: "to-confirm.yaml",
-    questions,
-    doubts: [],
-  }));
-}
-
-function doubt(text: string, certainty: Source["certainty"]): DoubtfulSource[] {
-  return certainty === "certo" ? [] : [{ text, certainty }];
 }

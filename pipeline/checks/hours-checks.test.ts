@@ -19,19 +19,14 @@ const calendar = {
   ],
 };
 
-const period = {
-  nome: "Estate",
-  dal: "2027-05-01",
-  al: "2027-09-30",
-  confermato_da: "il rettore",
-};
+const period = { nome: "Estate", dal: "2027-05-01", al: "2027-09-30", confermato_da: "il rettore" };
 
 const hoursWith = (...specialDays: object[]) =>
   hoursSchema.parse({ periodi: [period], giorni_speciali: specialDays });
 
 function told(...specialDays: object[]): string[] {
   const folder = new ContentFolder(".");
-  checkHours(folder, { calendar, hours: hoursWith(...specialDays) });
+  checkHours({ calendar, hours: hoursWith(...specialDays) }, folder.report);
   return folder.problems.map(describeProblem);
 }
 
@@ -48,13 +43,10 @@ test("a special day has the name and the days of its feast, or a date of its own
   ]);
 });
 
-test("a feast that the calendar does not have is told", () => {
+test("a feast that the calendar does not have is told, and what is written twice", () => {
   expect(told(on({ festa: "Natale" }))).toEqual([
     "hours.yaml, «giorni_speciali n. 1, festa»: trovato Natale; atteso una festa di calendar.yaml: Novena, Salita, Fiera.",
   ]);
-});
-
-test("what is written twice is told", () => {
   expect(told(on({ giorno: "2027-08-15" }), on({ giorno: "2027-08-15" }))).toEqual([
     "hours.yaml, «giorni_speciali n. 2, giorno»: trovato 2027-08-15, già scritto; atteso un giorno speciale una volta sola.",
   ]);

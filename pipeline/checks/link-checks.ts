@@ -1,46 +1,43 @@
 import { type Link, renderMarkdown } from "../markdown/markdown.ts";
 import { allEntries, ownAddresses, publishedEntries } from "../pages/addresses.ts";
-import type { ContentFolder } from "../read/files.ts";
+import type { Report } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
 import type { FieldPath } from "../read/problems.ts";
-
-/** A text and its links, with its location. */
-interface LinkingText {
-  file: string;
-  at: FieldPath;
-  links: Link[];
-  /** The anchors within the text itself. */
-  ids: string[];
-}
+import { repeats } from "./repeats.ts";
 
 /** Checks every link: internal ones must resolve, down to the anchor; of external ones only the form, without a request. */
-export function checkLinks(folder: ContentFolder, content: Content): void {
+export function checkLinks(content: Content, report: Report): void {
   const idsByAddress = idsOfPages(content);
-  for (const text of linkingTexts(content)) {
-    for (const [index, link] of text.links.entries()) {
-      const before = text.links.slice(0, index);
-      const expected = isOutside(link)
-        ? outsideLinkExpected(link, before)
-        : insideLinkExpected(link, text.ids, idsByAddress);
-      if (expected) {
-        folder.report(text.file, text.at, `il collegamento ${link.address}`, expected);
-      }
-    }
-  }
-  checkSources(folder, content);
-  checkAddresses(folder, content, idsByAddress);
-}
-
-function linkingTexts(content: Content): LinkingText[] {
-  return [
-    ...allEntries(content).map(({ file, prose }) => ({ file, at: ["testo"], ...prose })),
+  const texts = [
+    ...allEntries(content).map(({ file, prose }) => ({ file, at: ["testo"], prose })),
     ...content.news.map(({ text }, index) => ({
-      file: "news.yaml",
-      at: [index, "testo"],
-      ...renderMarkdown(text),
+      ...{ file: "news.yaml", at: [index, "testo"], prose: renderMarkdown(text) },
     })),
   ];
+  for (const { file, at, prose } of texts) {
+    const again = new Set(
+      repeats(prose.links.filter(isOutside), addressOf).map(({ item }) => item),
+    );
+    for (const link of prose.links) {
+      const expected = isOutside(link)
+        ? outsideLinkExpected(link, again.has(link))
+        : insideLinkExpected(link, prose.ids, idsByAddress);
+      if (expected) report(file, at, `il collegamento ${link.address}`, expected);
+    }
+  }
+  for (const { file, fields } of allEntries(content)) {
+    for (const { item, index } of repeats(fields.sources ?? [], (source) => source.url ?? source)) {
+      const address = item.url ?? "";
+      report(file, ["fonti", index, "url"], address, "ogni indirizzo una volta sola");
+    }
+  }
+  for (const { file, address, at } of [...menuAddresses(content), ...sectionAddresses(content)]) {
+    if (!idsByAddress.has(address))
+      report(file, at, address, "l’indirizzo di una pagina che esiste");
+  }
 }
+
+const addressOf = ({ address }: Link) => address;
 
 /** Returns the anchors of every page, by address. */
 function idsOfPages(content: Content): Map<string, string[]> {
@@ -56,11 +53,9 @@ const isOutside = ({ address }: Link) => /^https?:/.test(address);
 const WHOLE_ADDRESS = /^https:\/\/[^/?#.]+(\.[^/?#.]+)+([/?#]|$)/;
 
 /** Returns the expected form of an invalid external link, or undefined for a valid one. */
-function outsideLinkExpected({ address, text }: Link, before: Link[]): string | undefined {
+function outsideLinkExpected({ address, text }: Link, isAgain: boolean): string | undefined {
   if (!WHOLE_ADDRESS.test(address)) return "un indirizzo completo che comincia con https://";
-  if (before.some((link) => link.address === address)) {
-    return "ogni indirizzo esterno una volta sola nello stesso testo";
-  }
+  if (isAgain) return "ogni indirizzo esterno una volta sola nello stesso testo";
   if (!isDescribed(text)) return "parole che dicono dove porta: [il sito della diocesi](https://…)";
   return undefined;
 }
@@ -86,48 +81,31 @@ function insideLinkExpected(
   return undefined;
 }
 
-/** Checks that a page lists each URL only once among its sources. */
-function checkSources(folder: ContentFolder, content: Content): void {
-  for (const { file, fields } of allEntries(content)) {
-    const addresses = (fields.sources ?? []).map(({ url }) => url);
-    for (const [index, address] of addresses.entries()) {
-      if (address !== undefined && addresses.indexOf(address) < index) {
-        folder.report(file, ["fonti", index, "url"], address, "ogni indirizzo una volta sola");
-      }
-    }
-  }
+/** An address in a data file, with its location. */
+interface WrittenAddress {
+  file: string;
+  address: string;
+  at: FieldPath;
 }
 
-/** Checks the addresses in data files. */
-function checkAddresses(
-  folder: ContentFolder,
-  content: Content,
-  idsByAddress: Map<string, string[]>,
-): void {
-  const expected = "l’indirizzo di una pagina che esiste";
-  for (const { address, at } of menuAddresses(content)) {
-    if (!idsByAddress.has(address)) folder.report("navigation.yaml", at, address, expected);
-  }
-  for (const [index, { addresses }] of content.sections.entries()) {
-    for (const [position, address] of addresses.entries()) {
-      if (idsByAddress.has(address)) continue;
-      folder.report("sections.yaml", [index, "pagine", position], address, expected);
-    }
-  }
-}
-
-/** Returns the addresses in the menus, each with its location in the file. */
-export function menuAddresses({ navigation }: Content): { address: string; at: FieldPath }[] {
-  const menus = { barra: navigation.topBar, laterale: navigation.sidebar };
-  return Object.entries(menus).flatMap(([menu, items]) =>
-    items.flatMap((item, index) => {
-      const subItems = "subItems" in item ? item.subItems : [];
-      return [
-        { item, at: [menu, index] },
-        ...subItems.map((sub, position) => ({ item: sub, at: [menu, index, "voci", position] })),
-      ].flatMap(({ item, at }) =>
-        "path" in item && item.path ? [{ address: item.path, at: [...at, "indirizzo"] }] : [],
-      );
-    }),
+const sectionAddresses = ({ sections }: Content): WrittenAddress[] =>
+  sections.flatMap(({ addresses }, index) =>
+    addresses.map((address, position) => ({
+      ...{ file: "sections.yaml", address, at: [index, "pagine", position] },
+    })),
   );
+
+/** Returns the addresses in the menus. */
+export function menuAddresses({ navigation }: Content): WrittenAddress[] {
+  const addressesOf = (items: readonly object[], at: FieldPath): WrittenAddress[] =>
+    items.flatMap((item: { path?: string; subItems?: readonly object[] }, index) => [
+      ...(item.path
+        ? [{ file: "navigation.yaml", address: item.path, at: [...at, index, "indirizzo"] }]
+        : []),
+      ...addressesOf(item.subItems ?? [], [...at, index, "voci"]),
+    ]);
+  return [
+    ...addressesOf(navigation.topBar, ["barra"]),
+    ...addressesOf(navigation.sidebar, ["laterale"]),
+  ];
 }

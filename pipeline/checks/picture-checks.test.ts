@@ -1,39 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Content } from "../read/model.ts";
+import { expect, test, vi } from "vitest";
+import { folderWith } from "../../tests/support/temporary-folder.ts";
 import { checkPictureFiles } from "./picture-checks.ts";
-
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "pictures-"));
-  mkdirSync(join(root, "images"));
-});
-afterEach(() => rmSync(root, { recursive: true }));
 
 const WHOLE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0h2v1z"/></svg>';
 
 function check(files: Record<string, string | Buffer>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, "images", name), text);
-  return checkPictureFiles(root, { images: Object.keys(files) } as Content);
+  const images = Object.keys(files);
+  const inFolder = images.map((name) => [`images/${name}`, files[name] ?? ""] as const);
+  return checkPictureFiles(folderWith(Object.fromEntries(inFolder)), { images });
 }
 
-test("whole pictures are good", async () => {
+test("a picture is whole; one that is cut off, empty or no picture is told", async () => {
   await expect(check({ "a.svg": WHOLE })).resolves.toBeUndefined();
-});
-
-test.each([
-  ["cut off", WHOLE.slice(0, 80)],
-  ["empty", ""],
-  ["no picture", "Solo testo."],
-])("a picture that is %s is told", async (_name, text) => {
-  await expect(check({ "a.svg": WHOLE, "b.svg": text })).rejects.toThrow(
-    "images/b.svg, «contenuto»: trovato un’immagine che non si riesce ad aprire; " +
-      "atteso un’immagine intera, che un altro programma apre.",
-  );
+  for (const text of [WHOLE.slice(0, 80), "", "Solo testo."]) {
+    await expect(check({ "a.svg": WHOLE, "b.svg": text })).rejects.toThrow(
+      "images/b.svg, «contenuto»: trovato un’immagine che non si riesce ad aprire; " +
+        "atteso un’immagine intera, che un altro programma apre.",
+    );
+  }
 });
 
 const photograph = (width: number) =>
@@ -53,7 +40,6 @@ test("a photograph is whole, wide enough and what its name says", async () => {
 });
 
 test("a disk that keeps nothing is not said to be a fault of the picture", async () => {
-  writeFileSync(join(root, "full"), "");
-  vi.stubEnv("BUILD_CACHE", join(root, "full", "cache"));
+  vi.stubEnv("BUILD_CACHE", join(folderWith({ full: "" }), "full", "cache"));
   await expect(check({ "a.svg": WHOLE })).rejects.toThrow("ENOTDIR");
 });

@@ -37,11 +37,8 @@ async function problemsOf(root: string, image: string): Promise<Problem[]> {
   }
   const { format, width } = opened;
   if (format !== FORMATS[extension]) {
-    return told(
-      "contenuto",
-      `un’immagine ${format}`,
-      `un’immagine .${extension}, come dice il nome`,
-    );
+    const expected = `un’immagine .${extension}, come dice il nome`;
+    return told("contenuto", `un’immagine ${format}`, expected);
   }
   if (format !== "svg" && width < NARROWEST_PHOTOGRAPH) {
     const found = `una fotografia larga ${width} punti`;
@@ -50,40 +47,27 @@ async function problemsOf(root: string, image: string): Promise<Problem[]> {
   return [];
 }
 
-/** The metadata of a decoded picture. */
-interface Opened {
-  format: Metadata["format"];
-  /** In pixels, after applying the EXIF orientation. */
-  width: number;
+/** Decodes a picture, or returns the cached result: its format, and its width after applying the EXIF orientation. */
+async function open(file: string, path: string): Promise<Opened | null> {
+  const bytes = await readFile(path);
+  const hash = hashOf({ file, bytes }, ["opened", sharp.versions.sharp]);
+  const json = await kept(`${hash}.opened.json`, async () =>
+    Buffer.from(JSON.stringify(await openWhole(bytes))),
+  );
+  return JSON.parse(json.toString());
 }
 
-/** An undecodable picture; any other error is not the picture's fault. */
-class UnreadableError extends Error {}
+type Opened = Pick<Metadata, "format" | "width">;
 
-/** Decodes a picture, or returns the cached result; undefined for one that cannot be decoded. */
-async function open(file: string, path: string): Promise<Opened | undefined> {
-  try {
-    const bytes = await readFile(path);
-    const hash = hashOf({ file, bytes }, ["opened", sharp.versions.sharp]);
-    const json = await kept(`${hash}.opened.json`, async () =>
-      Buffer.from(JSON.stringify(await openWhole(bytes))),
-    );
-    return JSON.parse(json.toString());
-  } catch (error) {
-    if (error instanceof UnreadableError) return undefined;
-    throw error;
-  }
-}
-
-/** @throws UnreadableError if the picture is truncated or corrupt */
-async function openWhole(bytes: Buffer): Promise<Opened> {
+/** Returns null for a picture that is truncated or corrupt. */
+async function openWhole(bytes: Buffer): Promise<Opened | null> {
   try {
     const picture = sharp(bytes);
     const { format, autoOrient } = await picture.metadata();
     // A truncated photograph has a valid header, so all of it is decoded.
     if (format !== "svg") await picture.resize(64).toBuffer();
     return { format, width: autoOrient.width };
-  } catch (cause) {
-    throw new UnreadableError("The picture cannot be opened.", { cause });
+  } catch {
+    return null;
   }
 }

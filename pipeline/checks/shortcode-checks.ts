@@ -1,26 +1,59 @@
+import type { PageFields, SpecialName } from "../../app/screens/text-page/collections.server.ts";
+import { isTextScreen, type TextScreen } from "../../app/site-map.ts";
 import type { BlockName } from "../markdown/content-shortcodes.ts";
-import { pageAddress, screenOf } from "../pages/addresses.ts";
-import type { ContentFolder } from "../read/files.ts";
+import { pageAddress, publishedEntries, screenOf } from "../pages/addresses.ts";
+import type { Report } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
-import { specialFor, templateSupport } from "./template-support.ts";
+
+/** The template that includes the styles of each widget (field `riquadro`) and of each shortcode. */
+const TEMPLATES: Readonly<Record<SpecialName | BlockName, TextScreen>> = {
+  "prossime feste": "text-page",
+  orari: "text-page",
+  strada: "text-page",
+  compagnie: "companies",
+  telefono: "text-page",
+  "tasto per stampare": "text-page",
+  "indice di inni e preghiere": "directory",
+  "indice delle preghiere": "directory",
+  "indice degli inni": "directory",
+  "indice delle offerte": "directory",
+  "indice delle pubblicazioni": "directory",
+  "indice della sezione": "directory",
+  cronologia: "story",
+  "mappa della strada": "text-page",
+  "al santuario": "text-page",
+};
+
+/** The widget that also brings the styles of a shortcode, whatever the template. */
+const SPECIAL_OF: Readonly<Partial<Record<BlockName, SpecialName>>> = {
+  "mappa della strada": "strada",
+};
+
+/** Rejects a `riquadro` whose widget belongs to another kind of page. */
+export function checkSpecials(content: Content, report: Report): void {
+  for (const { entry, address } of publishedEntries(content)) {
+    const { special } = entry.fields as Partial<PageFields>;
+    const screen = screenOf(content, address);
+    if (special && isTextScreen(screen) && screen !== TEMPLATES[special]) {
+      report(entry.file, ["riquadro"], `«${special}», che questa pagina non mostra`, "niente");
+    }
+  }
+}
 
 /** Rejects a shortcode such as {cronologia} on a page without its styles. Figures have theirs on every page. */
-export function checkBlocks(folder: ContentFolder, content: Content): void {
+export function checkBlocks(content: Content, report: Report): void {
   for (const { slug, file, fields, prose, linesBefore } of content.pages) {
     for (const { name, line } of prose.blocks) {
       if (name.startsWith("figura ")) continue;
       // An unknown name has already been rejected while parsing.
-      const block = name as BlockName;
-      const special = specialFor[block];
-      const report = (found: string, expected: string) =>
-        folder.report(file, ["testo"], found, expected, linesBefore + line);
-      if (screenOf(content, pageAddress(slug)) !== templateSupport(block)) {
-        report(`{${name}}, che questa pagina non mostra`, "niente");
+      const special = SPECIAL_OF[name as BlockName];
+      if (screenOf(content, pageAddress(slug)) !== TEMPLATES[name as BlockName]) {
+        const found = `{${name}}, che questa pagina non mostra`;
+        report(file, ["testo"], found, "niente", linesBefore + line);
       } else if (special && fields.special !== special) {
-        report(
-          `{${name}} in una pagina senza il suo riquadro`,
-          `«riquadro: ${special}» nell’intestazione`,
-        );
+        const found = `{${name}} in una pagina senza il suo riquadro`;
+        const expected = `«riquadro: ${special}» nell’intestazione`;
+        report(file, ["testo"], found, expected, linesBefore + line);
       }
     }
   }

@@ -13,18 +13,14 @@ import type { TextPart } from "../../domain/search/search-data.ts";
 import { placeFields, type SiteFields } from "../read/site-fields.ts";
 import { figureBlocks, type NamedFigure, namedFigures } from "./figures.ts";
 import { markLanguages } from "./languages.ts";
-import { bindLastWords } from "./last-words.ts";
 import { type LeftMark, leftoverMarkdown } from "./leftover-markdown.ts";
-import { markAttributions } from "./quotations.ts";
+import { layOutProse, markLatin } from "./prose-layout.ts";
 import { sectionsOf, withHeading } from "./sections.ts";
 import { type Blocks, type NamedBlock, placeBlocks } from "./shortcodes.ts";
-import { widenLoneLinks } from "./standalone-links.ts";
-import { layOutTables } from "./table-layout.ts";
 import { textPartsOf } from "./text-parts.ts";
-import { markLatin } from "./verse/latin.ts";
 import { lengthOnPaper } from "./verse/length-on-paper.ts";
 import { type MysteryGroup, mysteryGroups } from "./verse/mystery-layout.ts";
-import { isDirection, italianStrophes } from "./verse/strophes.ts";
+import { isDirection, italianStrophes, linesOf } from "./verse/strophes.ts";
 import { verseFaults } from "./verse/verse-faults.ts";
 import { layOutVerse } from "./verse/verse-layout.ts";
 
@@ -145,14 +141,6 @@ export function renderSentence(markdown: string): ElementContent[] {
   return tree.children.flatMap((child) => (child.type === "element" ? child.children : []));
 }
 
-function layOutProse(tree: HtmlRoot): void {
-  layOutTables(tree);
-  markLatin(tree);
-  widenLoneLinks(tree);
-  markAttributions(tree);
-  bindLastWords(tree);
-}
-
 function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Blocks): Prose {
   const htmlTree = toHtml.runSync(tree) as HtmlRoot;
   const mysteries = mysteryGroups(sectionsOf(htmlTree));
@@ -222,13 +210,8 @@ function firstLineOf(tree: MarkdownRoot): string {
     (block) => block.type === "paragraph" && !isDirection(block) && !hasLink(block),
   );
   if (paragraph?.type !== "paragraph") return "";
-  const lineEnd = paragraph.children.findIndex((child) => child.type === "break");
-  const line = lineEnd === -1 ? paragraph.children : paragraph.children.slice(0, lineEnd);
-  const text = line
-    .map((child) => plainText(child))
-    .join("")
-    .replace(/^V\.\s+/, "")
-    .trim();
+  const [line = ""] = linesOf(paragraph);
+  const text = line.replace(/^V\.\s+/, "");
   if (text.length <= LONGEST_FIRST_LINE) return text;
   return `${text.slice(0, text.lastIndexOf(" ", LONGEST_FIRST_LINE)).replace(/[,;:]$/, "")}…`;
 }

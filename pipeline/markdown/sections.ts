@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from "hast";
+import type { Element, Root, RootContent } from "hast";
 
 /** A level-two heading with the content below it; content before the first has no heading. */
 export interface TextSection {
@@ -30,9 +30,4 @@ export function strophesOf({ blocks }: TextSection): Element[] {
 /** Returns a section with its heading, as it was written. */
 export function withHeading({ heading, blocks }: TextSection): RootContent[] {
   return heading ? [heading, ...blocks] : blocks;
-}
-
-/** Builds a division with a class for the style sheet. */
-export function division(className: string, children: ElementContent[]): Element {
-  return { type: "element", tagName: "div", properties: { className: [className] }, children };
 }

@@ -1,3 +1,4 @@
+import { h } from "hastscript";
 import { expect, test } from "vitest";
 import { renderMarkdown, renderVerse } from "./markdown.ts";
 
@@ -26,15 +27,6 @@ test("a strophe is one passage, its lines apart", () => {
 });
 
 test("what is drawn is not read", () => {
-  const blocks = {
-    disegno: () => [
-      {
-        type: "element" as const,
-        tagName: "figure",
-        properties: {},
-        children: [{ type: "text" as const, value: "A1, Cassino" }],
-      },
-    ],
-  };
+  const blocks = { disegno: () => [h("figure", "A1, Cassino")] };
   expect(renderMarkdown("{disegno}\n\nTesto.", blocks).parts).toEqual([{ passages: ["Testo."] }]);
 });

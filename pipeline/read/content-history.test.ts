@@ -1,18 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { folderWith } from "../../tests/support/temporary-folder.ts";
 import { contentHistory } from "./content-history.ts";
 
 let root: string;
 let content: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "history-"));
+  root = folderWith({ "site/content/pages/orari.md": "1" });
   content = join(root, "site/content");
-  mkdirSync(join(content, "pages"), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function git(...args: string[]) {
   const identity = ["-c", "user.name=Prova", "-c", "user.email=prova@esempio.it"];
@@ -30,7 +28,6 @@ function commit(day: string) {
 
 test("each file has the day of its last commit, whatever its name", () => {
   git("init");
-  write("pages/orari.md", "1");
   write("pages/città.md", "1");
   commit("2026-03-01");
   write("pages/orari.md", "2");
@@ -43,24 +40,17 @@ test("each file has the day of its last commit, whatever its name", () => {
   );
 });
 
-test("what has been changed since has no day, nor has what was never committed", () => {
-  git("init");
-  write("pages/orari.md", "1");
-  commit("2026-03-01");
-  write("pages/orari.md", "2");
-  write("pages/nuova.md", "1");
-  expect(contentHistory(content)).toEqual(new Map());
-});
-
 test("without a history there are no days", () => {
   expect(contentHistory(content)).toBeUndefined();
 });
 
-test("half a history is none: its first commit would have changed every file", () => {
+test("what has been changed since has no day, nor has what was never committed; half a history is none", () => {
   git("init");
-  write("pages/orari.md", "1");
   commit("2026-03-01");
   write("pages/orari.md", "2");
+  write("pages/nuova.md", "1");
+  expect(contentHistory(content)).toEqual(new Map());
+  // Its first commit would have changed every file.
   commit("2026-05-01");
   const shallow = join(root, "shallow");
   git("clone", "--depth", "1", `file://${join(root, "site")}`, shallow);

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { checkContent } from "../checks/checks.ts";
 import { contentBlocks } from "../markdown/content-shortcodes.ts";
 import { addressFromEnvironment, atAddress } from "../pages/site-address.ts";
@@ -11,7 +10,7 @@ import type { Content } from "./model.ts";
 import { withLines } from "./problem-lines.ts";
 import { ContentError } from "./problems.ts";
 import { withFields } from "./site-fields.ts";
-import { yamlFiles } from "./yaml-files.ts";
+import { type DataFiles, type DataOf, dataFiles, saintsFiles } from "./yaml-files.ts";
 
 /** Relative to the root of the project, where commands run. */
 const CONTENT_FOLDER = "content";
@@ -23,43 +22,34 @@ const CONTENT_FOLDER = "content";
  */
 export function readContent(root: string, memory?: ReadMemory): Content {
   const folder = new ContentFolder(root, memory);
-  const read = <File extends keyof typeof yamlFiles>(file: File) =>
-    folder.readYaml(file, yamlFiles[file]) as z.output<(typeof yamlFiles)[File]> | undefined;
-  const site = publicSite(read("site.yaml"));
+  const data = readData(folder, dataFiles);
+  const { timeline, accessibility, news } = data;
+  const site = publicSite(data.site);
   const siteFields = site?.fields ?? namesAsFields;
-  const timeline = read("timeline.yaml");
-  const accessibility = read("accessibility.yaml");
   const content = {
+    ...data,
     ...readCollections(
       folder,
       { blocks: contentBlocks({ timeline, accessibility }), siteFields },
       JSON.stringify([timeline, accessibility, [...siteFields]]),
     ),
     site,
-    navigation: read("navigation.yaml"),
-    sections: read("sections.yaml"),
-    verseGroups: read("verse-groups.yaml"),
-    calendar: read("calendar.yaml"),
-    hours: read("hours.yaml"),
-    pilgrimSheet: read("pilgrim-sheet.yaml"),
-    road: read("road.yaml"),
-    timeline,
-    news: read("news.yaml")?.map((item) => ({ ...item, text: withFields(item.text, siteFields) })),
-    toConfirm: read("to-confirm.yaml"),
-    synonyms: read("sinonimi.yaml"),
-    redirects: read("rinvii.yaml"),
-    homeImages: read("home-images.yaml"),
-    saints: {
-      fixed: read("saints/fixed.yaml"),
-      movable: read("saints/movable.yaml"),
-      local: read("saints/local.yaml"),
-      exceptions: read("saints/exceptions.yaml"),
-    },
+    news: news?.map((item) => ({ ...item, text: withFields(item.text, siteFields) })),
+    saints: readData(folder, saintsFiles),
     images: folder.listFiles("images"),
   };
   if (folder.problems.length === 0) checkContent(folder, content as Content);
   if (folder.problems.length > 0) throw new ContentError(withLines(root, folder.problems));
   return content as Content;
+}
+
+/** Reads data files; those with errors are left out. */
+function readData<Files extends DataFiles>(folder: ContentFolder, files: Files) {
+  const data = Object.entries(files).map(([name, [file, schema]]) => [
+    name,
+    folder.readYaml(file, schema),
+  ]);
+  return Object.fromEntries(data) as Partial<DataOf<Files>>;
 }
 
 /** Returns the site, with the public address of the environment if it sets one. */

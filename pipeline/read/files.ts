@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { figureFaults, unusedFigures } from "../markdown/figures.ts";
 import { type Prose, renderMarkdown, unlessTooDeep } from "../markdown/markdown.ts";
 import type { CommonFields, Entry } from "./entry.ts";
-import { type FieldPath, type Problem, problemAt, problemsFromSchema } from "./problems.ts";
+import { type Problem, problemAt, problemsFromSchema } from "./problems.ts";
 import { decodeText } from "./text-files.ts";
 import { yamlFault } from "./yaml-faults.ts";
 
@@ -33,6 +33,9 @@ const FRONT_MATTER_EXPECTED =
 
 /** The expected form of a name in braces. */
 export const SITE_FIELD_EXPECTED = "il nome di un campo di content/site.yaml, come {telefono}";
+
+/** Records a problem of content. */
+export type Report = ContentFolder["report"];
 
 /** Reads the content folder, collecting all problems instead of stopping at the first. */
 export class ContentFolder {
@@ -129,7 +132,7 @@ export class ContentFolder {
     schema: Schema,
     render: Renderer,
   ): Entry<z.output<Schema>>[] {
-    const [frontMatter, body] = splitFrontMatter(text);
+    const [frontMatter, body, linesBefore] = splitFrontMatter(text);
     if (frontMatter === undefined) {
       const [first = ""] = text.split(/\r?\n/);
       this.report(file, "intestazione", `«${first}»`, FRONT_MATTER_EXPECTED, 1);
@@ -144,7 +147,6 @@ export class ContentFolder {
       this.report(file, ["testo"], "troppi segni uno dentro l’altro", NESTING_EXPECTED);
       return [];
     }
-    const linesBefore = text.slice(0, text.length - body.length).split("\n").length - 1;
     this.checkProse(file, prose, linesBefore);
     this.checkFigures(file, prose, (fields as CommonFields).figures?.length ?? 0, linesBefore);
     return [{ slug, file, fields, prose, linesBefore }];
@@ -202,19 +204,17 @@ export class ContentFolder {
   }
 
   /** Records a problem, as problemAt() builds it. */
-  report(
-    file: string,
-    place: FieldPath | string,
-    found: string,
-    expected: string,
-    line?: number,
-  ): void {
-    this.problems.push(problemAt(file, place, found, expected, line));
-  }
+  readonly report = (...problem: Parameters<typeof problemAt>): void => {
+    this.problems.push(problemAt(...problem));
+  };
 }
 
 /** Splits a text into the YAML between the two --- lines, if there is any, and the body after it. */
-export function splitFrontMatter(text: string): [frontMatter: string | undefined, body: string] {
+export function splitFrontMatter(
+  text: string,
+): [frontMatter: string | undefined, body: string, linesBeforeBody: number] {
   const match = /^---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n(.*))?$/s.exec(text);
-  return match ? [match[1], match[2] ?? ""] : [undefined, text];
+  if (!match) return [undefined, text, 0];
+  const [, frontMatter, body = ""] = match;
+  return [frontMatter, body, text.slice(0, text.length - body.length).split("\n").length - 1];
 }

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
+import { folderWith } from "../../tests/support/temporary-folder.ts";
 import { lineOf, withLines } from "./problem-lines.ts";
 import { type FieldPath, problemAt } from "./problems.ts";
 
@@ -23,20 +21,15 @@ test.each<[FieldPath, number | undefined]>([
   [["periodi", 0, "messe", 0, "ore", 0], 6],
   [["periodi", 0, "messe", 1, "giorni"], 7],
   [["periodi", 0, "messe", 1, "giorni", 0], 8],
-])("the field at %j has its line", (place, line) => {
+  [["periodi", 0, "dal"], 3],
+  [["giorni_speciali"], undefined],
+])("the field at %j has its line, or that of its group", (place, line) => {
   expect(lineOf(SOURCE, place)).toBe(line);
 });
 
-test("a field that is missing has the line of its group", () => {
-  expect(lineOf(SOURCE, ["periodi", 0, "dal"])).toBe(3);
-  expect(lineOf(SOURCE, ["giorni_speciali"])).toBeUndefined();
-});
-
 test("lines are those of the file: a page has a line of hyphens before its fields", () => {
-  const root = mkdtempSync(join(tmpdir(), "lines-"));
-  mkdirSync(join(root, "pages"));
-  writeFileSync(join(root, "pages/peru.md"), "---\ntitolo: A\nfonti: []\n---\n\nTesto.\n");
-  writeFileSync(join(root, "hours.yaml"), SOURCE);
+  const page = "---\ntitolo: A\nfonti: []\n---\n\nTesto.\n";
+  const root = folderWith({ "pages/peru.md": page, "hours.yaml": SOURCE });
   const problems = [
     problemAt("pages/peru.md", ["fonti"], "x", "y"),
     problemAt("pages/peru.md", ["testo"], "x", "y"),
@@ -46,6 +39,5 @@ test("lines are those of the file: a page has a line of hyphens before its field
     problemAt("pages/manca.md", [], "x", "y"),
   ];
   const lines = withLines(root, problems).map(({ line }) => line);
-  rmSync(root, { recursive: true });
   expect(lines).toEqual([3, undefined, 6, undefined, 2, undefined]);
 });

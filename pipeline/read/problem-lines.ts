@@ -1,9 +1,40 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from "yaml";
 import { splitFrontMatter } from "./files.ts";
 import type { FieldPath, Problem } from "./problems.ts";
 import { decodeText } from "./text-files.ts";
+
+/** A field or an item of a YAML file: its path, the line, from 1, on which it begins, and its value. */
+export interface YamlValue {
+  at: FieldPath;
+  line: number;
+  value: ParsedNode | null;
+}
+
+/** Returns all fields and items of a YAML file, each before those inside it. */
+export function yamlValues(source: string): YamlValue[] {
+  const lineCounter = new LineCounter();
+  const found = (begin: ParsedNode, value: ParsedNode | null, at: FieldPath): YamlValue[] => [
+    { at, line: lineCounter.linePos(begin.range[0]).line, value },
+    ...inside(value, at),
+  ];
+  const inside = (node: ParsedNode | null, at: FieldPath): YamlValue[] => {
+    if (isSeq(node)) return node.items.flatMap((item, index) => found(item, item, [...at, index]));
+    if (!isMap(node)) return [];
+    return node.items.flatMap(({ key, value }) =>
+      found(key, value, [...at, isScalar(key) ? String(key.value) : ""]),
+    );
+  };
+  return inside(parseDocument(source, { schema: "core", lineCounter }).contents, []);
+}
+
+/** Returns the line, from 1, of a field in YAML, or of its nearest existing ancestor; undefined for the whole file. */
+export function lineOf(source: string, place: FieldPath): number | undefined {
+  return yamlValues(source).findLast(({ at }) =>
+    at.every((step, index) => String(step) === String(place[index])),
+  )?.line;
+}
 
 /**
  * Adds line numbers to problems that have none yet: for a missing field, the line of the group in which it belongs.
@@ -11,48 +42,14 @@ import { decodeText } from "./text-files.ts";
  */
 export function withLines(root: string, problems: readonly Problem[]): Problem[] {
   return problems.map((problem) => {
-    if (problem.line !== undefined || !/\.(md|yaml)$/.test(problem.file)) return problem;
-    return { ...problem, line: lineIn(join(root, problem.file), problem.at) };
+    const path = join(root, problem.file);
+    if (problem.line !== undefined || !/\.(md|yaml)$/.test(path) || !existsSync(path)) {
+      return problem;
+    }
+    const source = decodeText(readFileSync(path)).text ?? "";
+    if (path.endsWith(".yaml")) return { ...problem, line: lineOf(source, problem.at) };
+    const line = lineOf(splitFrontMatter(source)[0] ?? "", problem.at);
+    // The fields begin after the opening ---.
+    return { ...problem, line: line && line + 1 };
   });
-}
-
-function lineIn(path: string, place: FieldPath): number | undefined {
-  let source: string;
-  try {
-    source = decodeText(readFileSync(path)).text ?? "";
-  } catch {
-    // A missing file has no lines.
-    return undefined;
-  }
-  if (!path.endsWith(".md")) return lineOf(source, place);
-  const line = lineOf(splitFrontMatter(source)[0] ?? "", place);
-  // The fields begin after the opening ---.
-  return line && line + 1;
-}
-
-/** Returns the line, from 1, of a field in YAML, or of its nearest existing ancestor; undefined for the whole file. */
-export function lineOf(source: string, place: FieldPath): number | undefined {
-  const lineCounter = new LineCounter();
-  let node: ParsedNode | null = parseDocument(source, { schema: "core", lineCounter }).contents;
-  let offset: number | undefined;
-  for (const step of place) {
-    const next: [ParsedNode, ParsedNode | null] | undefined = stepInto(node, step);
-    if (!next) break;
-    offset = next[0].range[0];
-    node = next[1];
-  }
-  return offset === undefined ? undefined : lineCounter.linePos(offset).line;
-}
-
-/** Returns the node at which a field or an item begins, and its value. */
-function stepInto(
-  node: ParsedNode | null,
-  step: string | number,
-): [begins: ParsedNode, value: ParsedNode | null] | undefined {
-  if (isMap(node)) {
-    const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
-    return pair && [pair.key, pair.value];
-  }
-  const item = isSeq(node) ? node.items[Number(step)] : undefined;
-  return item && [item, item];
 }

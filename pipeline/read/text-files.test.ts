@@ -1,15 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { decodeText } from "./text-files.ts";
 
 const TEXT = "Così è\nla strada: più avanti.\n";
 
-describe("a file is read", () => {
-  test.each([
-    ["in UTF-8", Buffer.from(TEXT)],
-    ["in UTF-8 with a mark before it", Buffer.from(`\ufeff${TEXT}`)],
-  ])("%s", (_name, bytes) => {
-    expect(decodeText(bytes)).toEqual({ text: TEXT });
-  });
+test("a file in UTF-8 is read, without the mark before it", () => {
+  expect(decodeText(Buffer.from(TEXT))).toEqual({ text: TEXT });
+  expect(decodeText(Buffer.from(`\ufeff${TEXT}`))).toEqual({ text: TEXT });
 });
 
 test.each([

@@ -1,11 +1,11 @@
-/** An encoding problem of a file, with its line if it has one. */
+import { isUtf8 } from "node:buffer";
+
+/** An encoding problem of a file, with its line. */
 interface FileFault {
   found: string;
   expected: string;
-  line?: number;
+  line: number;
 }
-
-type Decoded = { text: string; fault?: undefined } | { text?: undefined; fault: FileFault };
 
 /** Invisible characters and bidirectional controls, except line ends, tabs, and those that join or divide letters. */
 const INVISIBLE = /(?![\t\n\r\u0080-\u009f\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -24,43 +24,26 @@ export function invisibleSign(
   };
 }
 
-const decoder = new TextDecoder("utf-8", { fatal: true });
+/** UTF-16 and word processor files contain null bytes. */
+const isText = (bytes: Buffer) => isUtf8(bytes) && !bytes.includes(0);
 
 /** Decodes a file as UTF-8, without a byte order mark; line ends of any platform are kept. */
-export function decodeText(bytes: Buffer): Decoded {
-  try {
-    // UTF-16 and word processor files contain null bytes.
-    if (!bytes.includes(0)) {
-      const text = decoder.decode(bytes);
-      return invisibleFault(text) ?? { text };
-    }
-  } catch {
-    // Reported below.
+export function decodeText(bytes: Buffer): { text?: string; fault?: FileFault } {
+  if (!isText(bytes)) {
+    const lines = bytes.toString("latin1").split("\n");
+    return {
+      fault: {
+        found: "un file che non è testo in UTF-8",
+        expected:
+          "testo semplice, scritto con un editor di testo e salvato in UTF-8 («Salva con nome», codifica UTF-8)",
+        line: lines.findIndex((line) => !isText(Buffer.from(line, "latin1"))) + 1,
+      },
+    };
   }
-  return {
-    fault: {
-      found: "un file che non è testo in UTF-8",
-      expected:
-        "testo semplice, scritto con un editor di testo e salvato in UTF-8 («Salva con nome», codifica UTF-8)",
-      line: firstLineNotInUtf8(bytes),
-    },
-  };
-}
-
-function invisibleFault(text: string): Decoded | undefined {
+  const text = new TextDecoder().decode(bytes);
   const sign = invisibleSign(text);
-  if (!sign) return undefined;
+  if (!sign) return { text };
   const lines = text.slice(0, sign.index).split("\n");
   const found = `${sign.found}, dopo «${lines.at(-1)?.slice(-30)}»`;
   return { fault: { found, expected: sign.expected, line: lines.length } };
-}
-
-/** Returns the line, from 1. */
-function firstLineNotInUtf8(bytes: Buffer): number {
-  // A line of valid UTF-8 survives decoding and encoding unchanged.
-  const lines = bytes.toString("latin1").split("\n");
-  const isUtf8 = (line: string) =>
-    !line.includes("\0") &&
-    Buffer.from(Buffer.from(line, "latin1").toString("utf8"), "utf8").toString("latin1") === line;
-  return lines.findIndex((line) => !isUtf8(line)) + 1;
 }

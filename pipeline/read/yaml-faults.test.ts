@@ -17,34 +17,27 @@ function faultIn(source: string): string | undefined {
 }
 
 test("what is written well has no fault", () => {
-  expect(faultIn(NOTICE)).toBeUndefined();
-  expect(faultIn('# nota\nnome: "a: #b" # nota\nlista: [x, "y"]\ntesto: |\n  *x* & !y #z\n')).toBe(
-    undefined,
-  );
+  const source = '# nota\nnome: "a: #b" # nota\nlista: [x, "y"]\ntesto: |\n  *x* & !y #z\n';
+  expect(faultIn(source)).toBeUndefined();
 });
 
 const UNREADABLE = "che non si riesce a leggere";
 
 test.each([
   ["a tab", "  titolo", "\ttitolo", 2],
-  ["a tab among spaces", "  titolo", "  \ttitolo", 2],
   ["spaces of a word processor", "  titolo", "\u00a0 titolo", 2],
   ["a field too far left", "  titolo", " titolo", 2],
   ["a last field too far right", "  al:", "   al:", 5],
-  ["a field at the margin", "  titolo", "titolo", 2],
   ["quotes open before others", '14T07:30"', "14T07:30", 4],
   ["quotes open at the end", '16"', "16", 5],
   ["a single quote open", "Prova", "'Prova", 2],
   ["words after the quotes", "Prova", '"La "Prova" di ieri"', 2],
   ["a colon in a value", "Prova", "Avviso: prova", 2],
-  ["a colon without a space", "titolo: ", "titolo:", 2],
   ["no colon", "titolo: Prova", "titolo Prova", 2],
   ["a hyphen without a space", "- id", "-id", 1],
   ["an at sign", "Prova", "@prova", 2],
-  ["a brace", "Prova", "{telefono} di prova", 2],
   ["a backslash in quotes", "Prova", '"a\\q"', 2],
   ["a text beside its bar", "La strada è chiusa.", "|\n  La strada\n  è chiusa.", 4],
-  ["hyphens among fields", "  titolo", "---\n  titolo", 2],
 ])("%s is told with its line", (_name, right, wrong, line) => {
   const source = NOTICE.replace(right, wrong);
   const text = source.split("\n")[line - 1]?.trim();
@@ -54,9 +47,9 @@ test.each([
 test.each([
   [
     "a field twice",
-    "testo:",
-    "titolo:",
-    "riga 3: «titolo: La strada è chiusa.», un campo che c’è già",
+    "testo: La",
+    "id: La",
+    "riga 3: «id: La strada è chiusa.», un campo che c’è già",
   ],
   ["a value in stars", "Prova", "*Prova*", "riga 2: un valore che comincia con *"],
   ["an ampersand", "Prova", "&prova", "riga 2: un valore che comincia con &"],

@@ -21,25 +21,41 @@ import { timelineSchema } from "../schemas/timeline.ts";
 import { toConfirmSchema } from "../schemas/to-confirm.ts";
 import { verseGroupsSchema } from "../schemas/verse-groups.ts";
 
-/** The YAML files of content/, with their schemas. */
-export const yamlFiles = {
-  "site.yaml": siteSchema,
-  "timeline.yaml": timelineSchema,
-  "accessibility.yaml": accessibilitySchema,
-  "navigation.yaml": navigationSchema,
-  "sections.yaml": sectionsSchema,
-  "verse-groups.yaml": verseGroupsSchema,
-  "calendar.yaml": calendarSchema,
-  "hours.yaml": hoursSchema,
-  "pilgrim-sheet.yaml": pilgrimSheetSchema,
-  "road.yaml": roadSchema,
-  "news.yaml": newsSchema,
-  "to-confirm.yaml": toConfirmSchema,
-  "sinonimi.yaml": synonymsSchema,
-  "rinvii.yaml": redirectsSchema,
-  "home-images.yaml": homeImagesSchema,
-  "saints/fixed.yaml": fixedSaintsSchema,
-  "saints/movable.yaml": movableCelebrationsSchema,
-  "saints/local.yaml": localCelebrationsSchema,
-  "saints/exceptions.yaml": exceptionsSchema,
-} satisfies Record<string, z.ZodType>;
+/** Files of content/ by the names of their data in the code, each with its schema. */
+export type DataFiles = Record<string, readonly [file: string, schema: z.ZodType]>;
+
+/** What is read of such files. */
+export type DataOf<Files extends DataFiles> = {
+  -readonly [Name in keyof Files]: z.output<Files[Name][1]>;
+};
+
+export const dataFiles = {
+  site: ["site.yaml", siteSchema],
+  timeline: ["timeline.yaml", timelineSchema],
+  accessibility: ["accessibility.yaml", accessibilitySchema],
+  navigation: ["navigation.yaml", navigationSchema],
+  sections: ["sections.yaml", sectionsSchema],
+  verseGroups: ["verse-groups.yaml", verseGroupsSchema],
+  calendar: ["calendar.yaml", calendarSchema],
+  hours: ["hours.yaml", hoursSchema],
+  pilgrimSheet: ["pilgrim-sheet.yaml", pilgrimSheetSchema],
+  road: ["road.yaml", roadSchema],
+  news: ["news.yaml", newsSchema],
+  toConfirm: ["to-confirm.yaml", toConfirmSchema],
+  synonyms: ["sinonimi.yaml", synonymsSchema],
+  redirects: ["rinvii.yaml", redirectsSchema],
+  homeImages: ["home-images.yaml", homeImagesSchema],
+} as const satisfies DataFiles;
+
+export const saintsFiles = {
+  fixed: ["saints/fixed.yaml", fixedSaintsSchema],
+  movable: ["saints/movable.yaml", movableCelebrationsSchema],
+  local: ["saints/local.yaml", localCelebrationsSchema],
+  exceptions: ["saints/exceptions.yaml", exceptionsSchema],
+} as const satisfies DataFiles;
+
+/** The schemas of all YAML files of content/ that visitors' pages need, by file. */
+export const yamlFiles: Readonly<Record<string, z.ZodType>> = Object.fromEntries([
+  ...Object.values(dataFiles),
+  ...Object.values(saintsFiles),
+]);

@@ -1,7 +1,6 @@
 import {
   type CalendarDate,
   compareDates,
-  daysBetween,
   plusDays,
   weekday,
 } from "../../domain/time/calendar-date.ts";
@@ -43,94 +42,76 @@ export const rank = {
 
 /** A celebration that competes for a day, with its rank. */
 export interface Candidate {
+  date: CalendarDate;
   name: string;
   kind: Kind;
   colour: LiturgicalColour;
   rank: number;
 }
 
-const isOn = (date: Pick<CalendarDate, "month" | "day">, month: number, day: number) =>
-  date.month === month && date.day === day;
+/** The ranks of the kinds of fixed celebrations; All Souls has no grade of its own, and ranks with the solemnities. */
+const FIXED_RANKS: Partial<Record<Kind, number>> = {
+  Solennità: rank.generalSolemnity,
+  Commemorazione: rank.generalSolemnity,
+  Festa: rank.generalFeast,
+  Memoria: rank.memorial,
+  "Memoria facoltativa": rank.optionalMemorial,
+};
 
-/** Fixed feasts of the Lord: they replace Sundays in Ordinary Time. */
-const FEASTS_OF_THE_LORD = [
-  [2, 2],
-  [8, 6],
-  [9, 14],
-  [11, 9],
-] as const;
-
-function isFeastOfTheLord(date: CalendarDate): boolean {
-  return FEASTS_OF_THE_LORD.some(([month, day]) => isOn(date, month, day));
-}
+/**
+ * Solemnities and feasts of the Lord that replace Sundays, by month and day: Epiphany, Christmas and, by the concession
+ * granted to Italy, the Immaculate Conception.
+ */
+const HIGHER_RANKS: Readonly<Record<string, number>> = {
+  "1-6": rank.unimpeded,
+  "2-2": rank.feastOfTheLord,
+  "8-6": rank.feastOfTheLord,
+  "9-14": rank.feastOfTheLord,
+  "11-9": rank.feastOfTheLord,
+  "12-8": rank.unimpeded,
+  "12-25": rank.unimpeded,
+};
 
 /** Ranks the saints of a fixed date, the one shown first ahead. */
-export function fixedCandidates(
-  saint: FixedSaint,
-  date: CalendarDate,
-  hinges: LiturgicalYear,
-): Candidate[] {
-  return [saint, ...saint.also].map((each) => fixedCandidate(each, date, hinges));
+export function fixedCandidates(saint: FixedSaint, hinges: LiturgicalYear): Candidate[] {
+  const date = transferred(saint, hinges);
+  return [saint, ...saint.also].map(({ name, kind, colour }) => {
+    const usual = FIXED_RANKS[kind];
+    if (usual === undefined) {
+      // No liturgical celebration: the day keeps the colour of its season.
+      const ofSeason = seasonColour(date, hinges);
+      return { date, name, kind, colour: ofSeason, rank: rank.saintOfTheDay };
+    }
+    const isHigh = kind === "Solennità" || kind === "Festa";
+    const higher = isHigh ? HIGHER_RANKS[`${date.month}-${date.day}`] : undefined;
+    return { date, name, kind, colour, rank: higher ?? usual };
+  });
 }
 
-function fixedCandidate(
-  { name, kind, colour }: Omit<Candidate, "rank">,
-  date: CalendarDate,
-  hinges: LiturgicalYear,
-): Candidate {
-  switch (kind) {
-    case "Solennità": {
-      // Christmas and Epiphany; and, by the concession granted to Italy, the Immaculate Conception.
-      const isUnimpeded = isOn(date, 12, 25) || isOn(date, 1, 6) || isOn(date, 12, 8);
-      return { name, kind, colour, rank: isUnimpeded ? rank.unimpeded : rank.generalSolemnity };
-    }
-    case "Commemorazione":
-      // All Souls has no grade of its own, and ranks with the solemnities.
-      return { name, kind, colour, rank: rank.generalSolemnity };
-    case "Festa":
-      return {
-        name,
-        kind,
-        colour,
-        rank: isFeastOfTheLord(date) ? rank.feastOfTheLord : rank.generalFeast,
-      };
-    case "Memoria":
-      return { name, kind, colour, rank: rank.memorial };
-    case "Memoria facoltativa":
-      return { name, kind, colour, rank: rank.optionalMemorial };
-    default:
-      // No liturgical celebration: the day keeps the colour of its season.
-      return { name, kind, colour: seasonColour(date, hinges), rank: rank.saintOfTheDay };
-  }
-}
+const LOCAL_RANKS: Partial<Record<Kind, number>> = {
+  Solennità: rank.localSolemnity,
+  Festa: rank.localFeast,
+  Memoria: rank.localMemorial,
+};
 
 /** Ranks a local celebration; one that does not prevail is only listed beside the others. */
-export function localCandidate(
-  { name, kind, colour, prevails }: LocalCelebration,
-  date: CalendarDate,
-  hinges: LiturgicalYear,
-): Candidate {
-  if (!prevails) {
-    const seasons = seasonColour(date, hinges);
-    return { name, kind: "Santo del giorno", colour: seasons, rank: rank.besideTheOthers };
+export function localCandidate(local: LocalCelebration, hinges: LiturgicalYear): Candidate {
+  const { name, kind, colour, prevails } = local;
+  const date = transferred(local, hinges);
+  if (prevails) {
+    return { date, name, kind, colour, rank: LOCAL_RANKS[kind] ?? rank.optionalMemorial };
   }
-  const ranks: Partial<Record<Kind, number>> = {
-    Solennità: rank.localSolemnity,
-    Festa: rank.localFeast,
-    Memoria: rank.localMemorial,
-  };
-  return { name, kind, colour, rank: ranks[kind] ?? rank.optionalMemorial };
+  const ofSeason = seasonColour(date, hinges);
+  return { date, name, kind: "Santo del giorno", colour: ofSeason, rank: rank.besideTheOthers };
 }
 
-/** Returns the movable celebrations of a year, by day, with their ranks. */
-export function movableCandidates(
-  movable: readonly MovableCelebration[],
+/** Ranks a movable celebration. */
+export function movableCandidate(
+  { rule, name, kind, colour }: MovableCelebration,
   hinges: LiturgicalYear,
-): [date: CalendarDate, candidate: Candidate][] {
-  return movable.map(({ rule, name, kind, colour }) => {
-    const date = dateOf(rule, hinges);
-    return [date, { name, kind, colour, rank: movableRank(rule, kind, date, hinges) }];
-  });
+): Candidate {
+  const date = dateOf(rule, hinges);
+  return { date, name, kind, colour, rank: movableRank(rule, kind, date, hinges) };
 }
 
 function dateOf(rule: MovableRule, hinges: LiturgicalYear): CalendarDate {
@@ -169,77 +150,66 @@ function movableRank(
     case "Festa":
       return rank.feastOfTheLord;
     case "Solennità":
-      return isInEasterTime(date, hinges) ? rank.unimpeded : rank.generalSolemnity;
+      return seasonOf(date, hinges) === "Pasqua" ? rank.unimpeded : rank.generalSolemnity;
     default:
       return seasonOf(date, hinges) === "Tempo Ordinario" ? rank.ordinarySunday : rank.unimpeded;
   }
 }
 
-function isInEasterTime(date: CalendarDate, hinges: LiturgicalYear): boolean {
-  return seasonOf(date, hinges) === "Pasqua";
-}
-
 const SATURDAY = 6;
 
 /** The optional memorial on Saturdays in Ordinary Time; it yields to those with a fixed date. */
-const SATURDAY_OF_MARY: Candidate = {
+const SATURDAY_OF_MARY = {
   name: "Santa Maria in sabato",
   kind: "Memoria facoltativa",
   colour: "bianco",
   rank: rank.saturdayOfMary,
-};
+} as const;
 
 /** Returns the season's own celebration of a day; undefined on a weekday neither privileged nor a Saturday of Mary. */
 export function seasonCandidate(date: CalendarDate, hinges: LiturgicalYear): Candidate | undefined {
   const colour = seasonColour(date, hinges);
   const inHolyDays = easterWeekday(date, hinges);
   if (inHolyDays !== undefined) {
-    const isAfterEaster = daysBetween(hinges.easter, date) > 0;
-    return {
-      name: inHolyDays,
-      kind: isAfterEaster ? "Solennità" : "Feria",
-      colour,
-      rank: rank.unimpeded,
-    };
+    const kind = compareDates(date, hinges.easter) > 0 ? "Solennità" : "Feria";
+    return { date, name: inHolyDays, kind, colour, rank: rank.unimpeded };
   }
+  const season = seasonOf(date, hinges);
   if (weekday(date) === 0) {
-    const season = seasonOf(date, hinges);
     const givesWay = season === "Tempo Ordinario" || season === "Natale";
-    return {
-      name: sundayName(date, hinges),
-      kind: "Domenica",
-      colour,
-      rank: givesWay ? rank.ordinarySunday : rank.unimpeded,
-    };
+    const sundayRank = givesWay ? rank.ordinarySunday : rank.unimpeded;
+    return { date, name: sundayName(date, hinges), kind: "Domenica", colour, rank: sundayRank };
   }
   const name = privilegedWeekday(date, hinges);
-  if (name !== undefined) return { name, kind: "Feria", colour, rank: rank.privilegedWeekday };
-  return weekday(date) === SATURDAY && seasonOf(date, hinges) === "Tempo Ordinario"
-    ? SATURDAY_OF_MARY
+  if (name !== undefined) {
+    return { date, name, kind: "Feria", colour, rank: rank.privilegedWeekday };
+  }
+  return weekday(date) === SATURDAY && season === "Tempo Ordinario"
+    ? { date, ...SATURDAY_OF_MARY }
     : undefined;
 }
 
 /** Returns the fixed day to which a solemnity is transferred this year, when another of higher rank takes its own. */
-export function transferred(
-  saint: FixedSaint | LocalCelebration,
+function transferred(
+  { month, day, kind }: Pick<FixedSaint, "month" | "day" | "kind">,
   hinges: LiturgicalYear,
 ): CalendarDate {
-  const { year } = hinges.easter;
-  const own = { year, month: saint.month, day: saint.day };
-  if (saint.kind !== "Solennità") return own;
+  const own = { year: hinges.easter.year, month, day };
+  if (kind !== "Solennità") return own;
+  const isOn = (ofMonth: number, ofDay: number) => month === ofMonth && day === ofDay;
   const palms = plusDays(hinges.easter, -7);
   const isFromPalms = compareDates(own, palms) >= 0;
   const isUpToOctave = compareDates(own, plusDays(hinges.easter, 7)) <= 0;
 
-  if (isOn(own, 3, 19) && isFromPalms) return plusDays(palms, -1);
-  if (isOn(own, 3, 25) && isFromPalms && isUpToOctave) return plusDays(hinges.easter, 8);
+  if (isOn(3, 19) && isFromPalms) return plusDays(palms, -1);
+  if (isOn(3, 25) && isFromPalms && isUpToOctave) return plusDays(hinges.easter, 8);
   const isInLent = seasonOf(own, hinges) === "Quaresima";
   const isAshWednesday = compareDates(own, hinges.ashWednesday) === 0;
   if ((isInLent && weekday(own) === 0) || isAshWednesday) return plusDays(own, 1);
 
   const corpusDomini = plusDays(hinges.easter, 63);
   const sacredHeart = plusDays(hinges.easter, 68);
-  if (isOn(own, 6, 24) && compareDates(own, sacredHeart) === 0) return plusDays(own, -1);
+  if (isOn(6, 24) && compareDates(own, sacredHeart) === 0) return plusDays(own, -1);
   const isOfTheLord = [corpusDomini, sacredHeart].some((date) => compareDates(own, date) === 0);
   return isOfTheLord ? plusDays(own, 1) : own;
 }

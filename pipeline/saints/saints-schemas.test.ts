@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { z } from "zod";
 import { describeProblem, problemsFromSchema } from "../read/problems.ts";
 import {
@@ -15,47 +15,27 @@ const said = (schema: z.ZodType, raw: unknown): string[] => {
 
 const seven = { data: "07-10", nome: "Santi sette fratelli", tipo: "Ricorrenza", colore: "rosso" };
 
-describe("what an editor hears about an exception", () => {
-  test.each([
-    ["nothing when it is right", [seven, { ...seven, aggiunge: true }], []],
-    [
-      "the 30th of February",
-      [{ ...seven, data: "02-30" }],
-      [
-        "«voce n. 1, data»: trovato «02-30» (5 caratteri); atteso un giorno che esiste: il 30 febbraio non c’è",
-      ],
-    ],
-    [
-      "29 February of a common year",
-      [{ ...seven, data: "2027-02-29" }],
-      ["«voce n. 1, data»: trovato «2027-02-29» (10 caratteri)"],
-    ],
-    [
-      "a colour that is none",
-      [{ ...seven, colore: "blu" }],
-      [
-        "«voce n. 1, colore»: trovato «blu» (3 caratteri); atteso uno di questi colori: bianco, rosso",
-      ],
-    ],
-    [
-      "a kind that is none",
-      [{ ...seven, tipo: "festa" }],
-      ["«voce n. 1, tipo»: trovato «festa» (5 caratteri); atteso uno di questi tipi: Solennità"],
-    ],
-    ["a name that is missing", [{ ...seven, nome: " " }], ["«voce n. 1, nome»"]],
-    ["two for one day", [seven, seven], ["una sola voce che prende il posto di un giorno"]],
-  ])("%s", (_name, raw, expected) => {
-    const problems = said(exceptionsSchema, raw);
-    expect(problems).toHaveLength(expected.length);
-    for (const [index, words] of expected.entries()) expect(problems[index]).toContain(words);
-  });
+test("an exception is right, and two that add to a day", () => {
+  expect(said(exceptionsSchema, [seven, { ...seven, aggiunge: true }])).toEqual([]);
+});
+
+test.each([
+  ["the 30th of February", { data: "02-30" }, "un giorno che esiste: il 30 febbraio non c’è"],
+  ["29 February of a common year", { data: "2027-02-29" }, "il 29 febbraio 2027 non c’è"],
+  ["a colour that is none", { colore: "blu" }, "uno di questi colori: bianco, rosso"],
+  ["a kind that is none", { tipo: "festa" }, "uno di questi tipi: Solennità"],
+  ["a name that is missing", { nome: " " }, "il nome della celebrazione"],
+  ["another for the same day", {}, "una sola voce che prende il posto di un giorno"],
+])("of an exception is told %s", (_name, wrong, expected) => {
+  const told = said(exceptionsSchema, [{ ...seven, ...wrong }, seven]);
+  expect(told).toEqual([expect.stringContaining(expected)]);
 });
 
 test("the fixed saints are 366, each on a day of its own that exists", () => {
   const saint = { mese: 2, giorno: 30, nome: "San Nessuno", tipo: "Memoria", colore: "bianco" };
   expect(said(fixedSaintsSchema, [saint])).toContainEqual(
     expect.stringContaining(
-      "«voce n. 1, giorno»: trovato «30» (2 caratteri); atteso un giorno che esiste",
+      "«voce n. 1, giorno»: trovato «30» (2 caratteri); atteso un giorno che",
     ),
   );
   expect(said(fixedSaintsSchema, [{ ...saint, giorno: 1 }])).toEqual([
@@ -75,21 +55,15 @@ test("a movable celebration has one rule", () => {
 
 test("a local celebration that is shown has a day; of the others none is kept", () => {
   const local = {
-    nome: "Madonna della Libera",
-    tipo: "Ricorrenza",
-    colore: "bianco",
-    ambito: "Aquino",
-    prevale: false,
-    fonte: "una fonte",
-    quando: "prima domenica di ottobre",
+    ...{ nome: "Madonna della Libera", tipo: "Ricorrenza", colore: "bianco", prevale: false },
+    ...{ ambito: "Aquino", fonte: "una fonte", quando: "prima domenica di ottobre" },
   };
   expect(localCelebrationsSchema.parse([local])).toEqual([]);
   for (const shown of [{ prevale: true }, { seconda_riga: true }]) {
     expect(said(localCelebrationsSchema, [{ ...local, ...shown }])).toEqual([
       expect.stringContaining("mese e giorno, per una celebrazione che si vede"),
     ]);
-    expect(
-      localCelebrationsSchema.parse([{ ...local, ...shown, mese: 10, giorno: 4 }]),
-    ).toHaveLength(1);
+    const dated = { ...local, ...shown, mese: 10, giorno: 4 };
+    expect(localCelebrationsSchema.parse([dated])).toHaveLength(1);
   }
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dayOrMonthDay } from "../schemas/dates.ts";
 import { field, record } from "../schemas/record.ts";
-import { text, yesOrNo } from "../schemas/shared.ts";
+import { acrossItems, text, whole, yesOrNo } from "../schemas/shared.ts";
 
 /*
  * The schemas of the saints in content/saints, with the field names of the calendars they were gathered from. Each
@@ -32,15 +32,15 @@ const note = z.string("una nota").optional().meta({
   example: "Il grado è da confermare con il rettore.",
   input: "paragraph",
 });
-const month = z
-  .int("un mese da 1 a 12")
-  .min(1, "un mese da 1 a 12")
-  .max(12, "un mese da 1 a 12")
-  .meta({ title: "Mese", description: "Il numero del mese, da 1 a 12.", example: "8" });
-const day = z
-  .int("un giorno del mese")
-  .min(1, "un giorno del mese")
-  .meta({ title: "Giorno", description: "Il giorno del mese." });
+const month = whole("un mese da 1 a 12", 1, 12).meta({
+  title: "Mese",
+  description: "Il numero del mese, da 1 a 12.",
+  example: "8",
+});
+const day = whole("un giorno del mese", 1).meta({
+  title: "Giorno",
+  description: "Il giorno del mese.",
+});
 
 /** A leap year, so that 29 February is a valid day. */
 const LEAP_YEAR = 2028;
@@ -87,15 +87,10 @@ const fixedSaint = record(
 /** The saint of each of the 366 days: content/saints/fixed.yaml. */
 export const fixedSaintsSchema = z
   .array(fixedSaint, "la lista dei santi")
-  .superRefine((saints, context) => {
+  .refine((saints) => {
     const days = new Set(saints.map((saint) => `${saint.month}-${saint.day}`));
-    if (saints.length !== 366 || days.size !== 366) {
-      context.addIssue({
-        code: "custom",
-        message: "ogni giorno dell’anno una volta sola, 29 febbraio compreso: 366 righe",
-      });
-    }
-  })
+    return saints.length === 366 && days.size === 366;
+  }, acrossItems("ogni giorno dell’anno una volta sola, 29 febbraio compreso: 366 righe"))
   .meta({
     title: "Il santo di ogni giorno dell’anno",
     description: "Ogni giorno una volta sola, il 29 febbraio compreso: 366 righe.",
@@ -217,10 +212,8 @@ export const localCelebrationsSchema = z
     open: true,
   });
 
-const EXCEPTION_DATE_EXPECTED = "una data come 2027-05-01, oppure 05-01 per ogni anno";
-
 const exception = record({
-  date: field("data", dayOrMonthDay(EXCEPTION_DATE_EXPECTED), {
+  date: field("data", dayOrMonthDay("una data come 2027-05-01, oppure 05-01 per ogni anno"), {
     title: "Data",
     description: "Anno, mese e giorno; oppure mese e giorno, per ogni anno.",
     example: "2027-05-01",
@@ -238,17 +231,12 @@ const exception = record({
 /** The days on which the shrine departs from the calendar: content/saints/exceptions.yaml. */
 export const exceptionsSchema = z
   .array(exception, "la lista delle eccezioni, o []")
-  .superRefine((exceptions, context) => {
+  .refine((exceptions) => {
     const replaced = exceptions
       .filter(({ adds }) => !adds)
       .map(({ year, month, day }) => `${year ?? "ogni anno"} ${month} ${day}`);
-    if (new Set(replaced).size < replaced.length) {
-      context.addIssue({
-        code: "custom",
-        message: "una sola voce che prende il posto di un giorno",
-      });
-    }
-  })
+    return new Set(replaced).size === replaced.length;
+  }, acrossItems("una sola voce che prende il posto di un giorno"))
   .meta({
     title: "Santi del giorno diversi dal calendario",
     description: "I giorni che il santuario vuole a modo suo.",

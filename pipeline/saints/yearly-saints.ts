@@ -3,10 +3,9 @@ import {
   type Candidate,
   fixedCandidates,
   localCandidate,
-  movableCandidates,
+  movableCandidate,
   rank,
   seasonCandidate,
-  transferred,
 } from "./celebrations.ts";
 import { type LiturgicalYear, liturgicalYear } from "./liturgical-year.ts";
 import type { Kind, LiturgicalColour, SaintException, Saints } from "./saints-schemas.ts";
@@ -28,7 +27,7 @@ export function saintsOfYear(year: number, saints: Saints): SaintRecord[] {
   const hinges = liturgicalYear(year);
   const asked = candidatesByDay(saints, hinges);
   return daysOf(year).flatMap((date) => {
-    const ofDay = [...(asked.get(key(date)) ?? [])].sort((one, other) => one.rank - other.rank);
+    const ofDay = (asked.get(key(date)) ?? []).toSorted((one, other) => one.rank - other.rank);
     const [first] = ofDay;
     if (!first) throw new Error(`No celebration on ${key(date)}`);
     const shown = twoMemorials(ofDay) ?? [first, ...onSecondLine(first, ofDay, date, hinges)];
@@ -36,43 +35,23 @@ export function saintsOfYear(year: number, saints: Saints): SaintRecord[] {
   });
 }
 
-function daysOf(year: number): CalendarDate[] {
-  const days: CalendarDate[] = [];
-  for (
-    let date: CalendarDate = { year, month: 1, day: 1 };
-    date.year === year;
-    date = plusDays(date, 1)
-  ) {
-    days.push(date);
-  }
-  return days;
-}
+const daysOf = (year: number): CalendarDate[] =>
+  Array.from({ length: 366 }, (_, index) => plusDays({ year, month: 1, day: 1 }, index)).filter(
+    (date) => date.year === year,
+  );
 
 function key({ year, month, day }: CalendarDate): string {
   return `${year}-${month}-${day}`;
 }
 
 function candidatesByDay(saints: Saints, hinges: LiturgicalYear): Map<string, Candidate[]> {
-  const asked = new Map<string, Candidate[]>();
-  const add = (date: CalendarDate, candidate: Candidate) => {
-    const ofDay = asked.get(key(date));
-    if (ofDay) ofDay.push(candidate);
-    else asked.set(key(date), [candidate]);
-  };
-  for (const [date, candidate] of movableCandidates(saints.movable, hinges)) add(date, candidate);
-  for (const local of saints.local) {
-    const date = transferred(local, hinges);
-    add(date, localCandidate(local, date, hinges));
-  }
-  for (const saint of saints.fixed) {
-    const date = transferred(saint, hinges);
-    for (const candidate of fixedCandidates(saint, date, hinges)) add(date, candidate);
-  }
-  for (const date of daysOf(hinges.easter.year)) {
-    const ofSeason = seasonCandidate(date, hinges);
-    if (ofSeason) add(date, ofSeason);
-  }
-  return asked;
+  const candidates = [
+    ...saints.movable.map((celebration) => movableCandidate(celebration, hinges)),
+    ...saints.local.map((celebration) => localCandidate(celebration, hinges)),
+    ...saints.fixed.flatMap((saint) => fixedCandidates(saint, hinges)),
+    ...daysOf(hinges.easter.year).flatMap((date) => seasonCandidate(date, hinges) ?? []),
+  ];
+  return Map.groupBy(candidates, ({ date }) => key(date));
 }
 
 /**

@@ -1,25 +1,21 @@
 import { z } from "zod";
 import { hour, monthDay } from "./dates.ts";
 import { field, record } from "./record.ts";
-import { text } from "./shared.ts";
-
-const EASTER_EXPECTED = "i giorni da Pasqua, per esempio -7";
+import { matching, text, whole } from "./shared.ts";
 
 /** Easter falls between 22 March and 25 April: offsets in this range stay within the same year. */
-const daysFromEaster = z.int(EASTER_EXPECTED).min(-80, EASTER_EXPECTED).max(250, EASTER_EXPECTED);
-
-const FEAST_DAYS_EXPECTED = "un giorno, oppure dal e al, oppure pasqua";
-
-const SLUG_EXPECTED =
-  "un nome corto di lettere minuscole senza accenti, cifre e trattini, come novena";
+const daysFromEaster = whole("i giorni da Pasqua, per esempio -7", -80, 250);
 
 /** The name of a feast in addresses; calendars identify its events by it, so it never changes. */
-const slug = z.string(SLUG_EXPECTED).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_EXPECTED);
-
-const HOURS_EXPECTED = 'un anno e un’ora su ogni riga, come 2027: "11:00"';
+const slug = matching(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  "un nome corto di lettere minuscole senza accenti, cifre e trattini, come novena",
+);
 
 /** The start times confirmed by the rector, each for a single year: they change, and events without one last whole days. */
-const confirmedHours = z.record(z.string().regex(/^\d{4}$/), hour, HOURS_EXPECTED).optional();
+const confirmedHours = z
+  .record(z.string().regex(/^\d{4}$/), hour, 'un anno e un’ora su ogni riga, come 2027: "11:00"')
+  .optional();
 
 const feast = record({
   slug: field("sigla", slug, {
@@ -73,7 +69,7 @@ const feast = record({
   ];
   const [rule] = rules;
   if (!rule || rules.length > 1 || Boolean(from) !== Boolean(to)) {
-    context.addIssue({ code: "custom", message: FEAST_DAYS_EXPECTED });
+    context.addIssue({ code: "custom", message: "un giorno, oppure dal e al, oppure pasqua" });
     return z.NEVER;
   }
   if (hours && from) {

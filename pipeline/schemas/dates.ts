@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dayInWords } from "../../domain/time/calendar-date.ts";
 import { endInstant, startInstant } from "../../domain/time/rome-time.ts";
+import { matching } from "./shared.ts";
 
 /* Days and hours as editors write them, all in Rome's time zone. */
 
@@ -54,10 +55,7 @@ export const dayOrMonthDay = (form: string) =>
 export const HOUR_EXPECTED = 'un’ora scritta fra virgolette come "8:30"';
 
 /** A time of day, as "8:30". */
-export const hour = z
-  .string({ error: HOUR_EXPECTED })
-  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: HOUR_EXPECTED })
-  .meta({ input: "hour" });
+export const hour = matching(/^([01]?\d|2[0-3]):[0-5]\d$/, HOUR_EXPECTED).meta({ input: "hour" });
 
 const dateTimeExpected = dayExpected("una data come 2025-01-06 o un’ora come 2025-01-06T16:00");
 

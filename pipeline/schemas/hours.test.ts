@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { rowsOf } from "../../tests/support/rows.ts";
 import { describeProblem, problemsFromSchema } from "../read/problems.ts";
 import { hoursSchema } from "./hours.ts";
 
@@ -32,12 +33,6 @@ test("an empty file, a summer, a closed winter and special days are accepted", (
   }
 });
 
-test("a list, as it was written before, is told where it goes now", () => {
-  expect(told(`[${period("nota: Sì.")}]`)).toEqual([
-    "hours.yaml, «tutto il file»: trovato una lista di 1 voce; atteso i gruppi «periodi» e «giorni_speciali»: gli orari scritti in un’unica lista, come si faceva prima, vanno sotto «periodi».",
-  ]);
-});
-
 test("a period that is nothing is told, and nothing else is read of it", () => {
   expect(told("periodi: [~]")).toEqual([
     "hours.yaml, «periodi n. 1»: trovato un campo vuoto; atteso un gruppo di campi, ciascuno con il suo nome.",
@@ -54,65 +49,27 @@ test("two periods with a day in common are refused, with both their names", () =
   expect(told(withPeriods(summer, feast("dal: 2027-10-01, al: 2027-10-02")))).toEqual([]);
 });
 
-test.each([
-  [
-    "an hour that does not exist",
-    `messe: [{ giorni: [domenica], ore: ["25:30"] }]`,
-    "un’ora scritta",
-  ],
-  [
-    "a closing before the opening",
-    `apertura: [{ giorni: [lunedì], dalle: "12:00", alle: "8:00" }]`,
-    "una chiusura che viene dopo",
-  ],
-  [
-    "two openings of a day that overlap",
-    `apertura: [{ giorni: [ogni giorno], dalle: "8:00", alle: "12:00" }, { giorni: [lunedì], dalle: "11:00", alle: "13:00" }]`,
-    "aperture in ordine",
-  ],
-  [
-    "two openings in the wrong order",
-    `apertura: [{ giorni: [lunedì], dalle: "15:00", alle: "19:00" }, { giorni: [lunedì], dalle: "8:00", alle: "12:00" }]`,
-    "aperture in ordine",
-  ],
-  [
-    "hours in a closed period",
-    `chiuso: true, messe: [{ giorni: [domenica], ore: ["11:00"] }]`,
-    "chiuso senza orari",
-  ],
-  [
-    "evening Masses in a closed period",
-    `chiuso: true, prefestive: ["17:00"]`,
-    "chiuso senza orari",
-  ],
-])("in a period %s is refused", (_name, fields, expected) => {
-  expect(told(withPeriods(period(fields)))).toEqual([expect.stringContaining(expected)]);
+test.each(
+  rowsOf(`
+  un’ora scritta | messe: [{ giorni: [domenica], ore: ["25:30"] }]
+  una chiusura che viene dopo | apertura: [{ giorni: [lunedì], dalle: "12:00", alle: "8:00" }]
+  aperture in ordine | apertura: [{ giorni: [ogni giorno], dalle: "8:00", alle: "12:00" }, { giorni: [lunedì], dalle: "11:00", alle: "13:00" }]
+  aperture in ordine | apertura: [{ giorni: [lunedì], dalle: "15:00", alle: "19:00" }, { giorni: [lunedì], dalle: "8:00", alle: "12:00" }]
+  chiuso senza orari | chiuso: true, messe: [{ giorni: [domenica], ore: ["11:00"] }]
+  chiuso senza orari | chiuso: true, prefestive: ["17:00"]`),
+)("«%s» is told of a period with %s", (expected, fields = "") => {
+  expect(told(withPeriods(period(fields)))).toEqual([expect.stringContaining(expected ?? "")]);
 });
 
-test.each([
-  ["without a day", "chiuso: true", "«giorno» con una data, oppure «festa»"],
-  [
-    "with a date and a feast",
-    "giorno: 2027-08-15, festa: Novena, chiuso: true",
-    "«giorno» con una data, oppure «festa»",
-  ],
-  ["on a day that does not exist", "giorno: 2027-06-31, chiuso: true", "il 31 giugno 2027 non c’è"],
-  [
-    "that renames a feast",
-    "festa: Novena, nome: Altro, chiuso: true",
-    "il nome è quello della festa",
-  ],
-  [
-    "closed and with Masses",
-    `giorno: 2027-08-15, chiuso: true, messe: ["8:00"]`,
-    "chiuso senza orari",
-  ],
-  ["that changes nothing", "giorno: 2027-08-15, nome: Assunzione", "che cosa cambia quel giorno"],
-  [
-    "with openings in the wrong order",
-    `giorno: 2027-08-15, apertura: [{ dalle: "15:00", alle: "19:00" }, { dalle: "8:00", alle: "12:00" }]`,
-    "aperture in ordine",
-  ],
-])("a special day %s is refused", (_name, fields, expected) => {
-  expect(told(withSpecialDay(fields))).toEqual([expect.stringContaining(expected)]);
+test.each(
+  rowsOf(`
+  «giorno» con una data, oppure «festa» | chiuso: true
+  «giorno» con una data, oppure «festa» | giorno: 2027-08-15, festa: Novena, chiuso: true
+  il 31 giugno 2027 non c’è | giorno: 2027-06-31, chiuso: true
+  il nome è quello della festa | festa: Novena, nome: Altro, chiuso: true
+  chiuso senza orari | giorno: 2027-08-15, chiuso: true, messe: ["8:00"]
+  che cosa cambia quel giorno | giorno: 2027-08-15, nome: Assunzione
+  aperture in ordine | giorno: 2027-08-15, apertura: [{ dalle: "15:00", alle: "19:00" }, { dalle: "8:00", alle: "12:00" }]`),
+)("«%s» is told of a special day with %s", (expected, fields = "") => {
+  expect(told(withSpecialDay(fields))).toEqual([expect.stringContaining(expected ?? "")]);
 });

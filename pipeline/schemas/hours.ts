@@ -2,8 +2,8 @@ import { z } from "zod";
 import { minutesOf, type Span } from "../../domain/hours/timetable.ts";
 import { WEEKDAY_NAMES } from "../../domain/time/calendar-date.ts";
 import { day, HOUR_EXPECTED, hour, windowRule } from "./dates.ts";
-import { field, record, recordSaying } from "./record.ts";
-import { text, yesOrNo } from "./shared.ts";
+import { field, record } from "./record.ts";
+import { acrossItems, matching, text, yesOrNo } from "./shared.ts";
 
 /** The days of the week by number, starting with Sunday, 0, followed by the holy days of obligation on other days. */
 const DAY_NAMES = [...WEEKDAY_NAMES, "festivi"] as const;
@@ -28,10 +28,9 @@ const weekdays = z
   });
 
 /** The closing time of a span, which may be the end of the day. */
-const endHour = z
-  .string(HOUR_EXPECTED)
-  .regex(/^(([01]?\d|2[0-3]):[0-5]\d|24:00)$/, HOUR_EXPECTED)
-  .meta({ input: "closing-hour" });
+const endHour = matching(/^(([01]?\d|2[0-3]):[0-5]\d|24:00)$/, HOUR_EXPECTED).meta({
+  input: "closing-hour",
+});
 
 const hours = z
   .array(hour, "la lista delle ore, o []")
@@ -50,7 +49,7 @@ const to = field("alle", endHour, {
 });
 
 const LIST_EXPECTED = "una lista di giorni e ore, o []";
-const APART_EXPECTED = "aperture in ordine, che non si toccano nello stesso giorno";
+const areApart = acrossItems("aperture in ordine, che non si toccano nello stesso giorno");
 
 /** Checks that the spans are in order and do not overlap. */
 const areInOrder = (spans: readonly Span[]) =>
@@ -60,14 +59,13 @@ const areInOrder = (spans: readonly Span[]) =>
 
 const weeklyOpening = z
   .array(record({ weekdays: field("giorni", weekdays), from, to }, laterClosing), LIST_EXPECTED)
-  .superRefine((spans, context) => {
-    // Invalid spans have been reported, and cannot be compared.
-    if (context.issues.length > 0) return;
-    const areApart = DAY_NAMES.every((_, day) =>
-      areInOrder(spans.filter(({ weekdays }) => weekdays.includes(day))),
-    );
-    if (!areApart) context.addIssue({ code: "custom", message: APART_EXPECTED });
-  });
+  .refine(
+    (spans) =>
+      DAY_NAMES.every((_, day) =>
+        areInOrder(spans.filter(({ weekdays }) => weekdays.includes(day))),
+      ),
+    areApart,
+  );
 
 const celebrations = z.array(
   record({ weekdays: field("giorni", weekdays), times: field("ore", hours.min(1)) }),
@@ -88,8 +86,13 @@ const note = field("nota", text("una nota").optional(), {
 
 /** The rule that a closed day has no hours. */
 const closedWithoutHours = {
-  holds: (record: Record<"isClosed" | "opening" | "masses" | "confessions", unknown>) =>
-    !record.isClosed || !(record.opening || record.masses || record.confessions),
+  holds: (
+    record: { isClosed: boolean } & Partial<
+      Record<"opening" | "masses" | "vigilMasses" | "confessions", unknown>
+    >,
+  ) =>
+    !record.isClosed ||
+    !(record.opening || record.masses || record.vigilMasses || record.confessions),
   at: "isClosed",
   expected: "un periodo o un giorno chiuso senza orari, oppure gli orari senza «chiuso»",
 } as const;
@@ -143,11 +146,6 @@ const period = record(
   },
   windowRule("startDate", "endDate"),
   closedWithoutHours,
-  {
-    holds: ({ isClosed, vigilMasses }) => !isClosed || !vigilMasses,
-    at: "isClosed",
-    expected: closedWithoutHours.expected,
-  },
 );
 
 /** The periods, which must not share a day: the hours of one would be ignored. */
@@ -165,8 +163,6 @@ const periods = z.array(period, "la lista dei periodi, o []").superRefine((all, 
     });
   });
 });
-
-const WHEN_EXPECTED = "«giorno» con una data, oppure «festa» con il nome di una festa";
 
 const specialDay = record(
   {
@@ -190,10 +186,7 @@ const specialDay = record(
       "apertura",
       z
         .array(record({ from, to }, laterClosing), "una lista di «dalle» e «alle», o []")
-        .superRefine((spans, context) => {
-          if (context.issues.length > 0 || areInOrder(spans)) return;
-          context.addIssue({ code: "custom", message: APART_EXPECTED });
-        })
+        .refine(areInOrder, areApart)
         .optional(),
       {
         title: "Apertura",
@@ -217,7 +210,7 @@ const specialDay = record(
   {
     holds: ({ date, feast }) => (date === undefined) !== (feast === undefined),
     at: "date",
-    expected: WHEN_EXPECTED,
+    expected: "«giorno» con una data, oppure «festa» con il nome di una festa",
   },
   {
     holds: ({ feast, name }) => feast === undefined || name === undefined,
@@ -233,11 +226,8 @@ const specialDay = record(
   },
 );
 
-const OLD_FORM =
-  "i gruppi «periodi» e «giorni_speciali»: gli orari scritti in un’unica lista, come si faceva prima, vanno sotto «periodi»";
-
 /** The hours confirmed by the rector, and the days that differ from them: content/hours.yaml. */
-export const hoursSchema = recordSaying(OLD_FORM, {
+export const hoursSchema = record({
   periods: field("periodi", periods, {
     title: "Periodi",
     description:

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dateTime, windowRule } from "./dates.ts";
 import { field, record } from "./record.ts";
-import { address, text } from "./shared.ts";
+import { address, filledList, text } from "./shared.ts";
 
 const ITEMS_EXPECTED = "una lista con almeno una voce";
 
@@ -42,12 +42,10 @@ const divider = record({
   }),
 });
 
-const subItems = z
-  .array(
-    z.union([menuLink, divider], "«voce» e «indirizzo», oppure «divisore: true»"),
-    ITEMS_EXPECTED,
-  )
-  .min(1, ITEMS_EXPECTED);
+const subItems = filledList(
+  z.union([menuLink, divider], "«voce» e «indirizzo», oppure «divisore: true»"),
+  ITEMS_EXPECTED,
+);
 
 const menuGroup = record(
   {
@@ -63,12 +61,10 @@ const menuGroup = record(
   windowRule("startDate", "endDate"),
 );
 
-const menu = z
-  .array(
-    z.union([menuLink, menuGroup], "«voce» e «indirizzo», oppure «voce» e «voci» con un sottomenu"),
-    ITEMS_EXPECTED,
-  )
-  .min(1, ITEMS_EXPECTED);
+const menu = filledList(
+  z.union([menuLink, menuGroup], "«voce» e «indirizzo», oppure «voce» e «voci» con un sottomenu"),
+  ITEMS_EXPECTED,
+);
 
 /** The menus (docs/behaviour.md, "Menus"): content/navigation.yaml. */
 export const navigationSchema = record({

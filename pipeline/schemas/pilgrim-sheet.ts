@@ -1,8 +1,6 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { field, record } from "./record.ts";
-import { text } from "./shared.ts";
-
-const STROPHES_EXPECTED = "quante strofe, da 1 a 4";
+import { text, whole } from "./shared.ts";
 
 /** The prayer and the hymn printed on the pilgrim's sheet: content/pilgrim-sheet.yaml. */
 export const pilgrimSheetSchema = record({
@@ -16,14 +14,10 @@ export const pilgrimSheetSchema = record({
     description: "Il nome del file di un inno, senza .md.",
     example: "mira-il-tuo-popolo",
   }),
-  strophes: field(
-    "strofe",
-    z.int(STROPHES_EXPECTED).min(1, STROPHES_EXPECTED).max(4, STROPHES_EXPECTED),
-    {
-      title: "Quante strofe",
-      description: "Da 1 a 4. Il foglio deve restare uno: si guarda l’anteprima di stampa.",
-    },
-  ),
+  strophes: field("strofe", whole("quante strofe, da 1 a 4", 1, 4), {
+    title: "Quante strofe",
+    description: "Da 1 a 4. Il foglio deve restare uno: si guarda l’anteprima di stampa.",
+  }),
 });
 
 export type PilgrimSheet = z.output<typeof pilgrimSheetSchema>;

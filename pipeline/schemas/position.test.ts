@@ -1,28 +1,23 @@
 import { expect, test } from "vitest";
 import { italianPosition, worldPosition } from "./position.ts";
 
-test.each(["41.6783, 13.9083", "41.6783,13.9083"])("%s is where Canneto is", (text) => {
-  expect(italianPosition.parse(text)).toEqual({ latitude: 41.6783, longitude: 13.9083 });
+test("a position has its latitude first; one abroad may lie south or west", () => {
+  for (const text of ["41.6783, 13.9083", "41.6783,13.9083"]) {
+    expect(italianPosition.parse(text)).toEqual({ latitude: 41.6783, longitude: 13.9083 });
+  }
+  const lima = { latitude: -12.0464, longitude: -77.0428 };
+  expect(worldPosition.parse("-12.0464, -77.0428")).toEqual(lima);
 });
 
 test.each([
-  ["the numbers exchanged", "13.9083, 41.6783"],
-  ["a place abroad", "49.6783, 13.9083"],
-  ["one number", "41.6783"],
-  ["degrees and minutes", "41°40′42″, 13°54′30″"],
-  ["commas within the numbers", "41,6783 13,9083"],
-  ["two numbers that are no text", [41.6783, 13.9083]],
-])("%s: no place in Italy", (_, value) => {
-  expect(italianPosition.safeParse(value).success).toBe(false);
-});
-
-test("a place abroad may lie south or west", () => {
-  expect(worldPosition.parse("-12.0464, -77.0428")).toEqual({
-    latitude: -12.0464,
-    longitude: -77.0428,
-  });
-});
-
-test.each(["-83.0165, 242.3001", "91.0, 10.0"])("%s is nowhere", (text) => {
-  expect(worldPosition.safeParse(text).success).toBe(false);
+  ["numbers exchanged", italianPosition, "13.9083, 41.6783"],
+  ["a place abroad", italianPosition, "49.6783, 13.9083"],
+  ["one number", italianPosition, "41.6783"],
+  ["degrees and minutes", italianPosition, "41°40′42″, 13°54′30″"],
+  ["commas within the numbers", italianPosition, "41,6783 13,9083"],
+  ["numbers that are no text", italianPosition, [41.6783, 13.9083]],
+  ["a longitude beyond the Earth", worldPosition, "-83.0165, 242.3001"],
+  ["a latitude beyond the Earth", worldPosition, "91.0, 10.0"],
+])("%s are no place", (_name, schema, value) => {
+  expect(schema.safeParse(value).success).toBe(false);
 });

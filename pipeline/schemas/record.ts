@@ -76,6 +76,8 @@ export function field<const Name extends string, Schema extends z.ZodType>(
   return { name, schema: meta ? schema.meta(meta) : schema };
 }
 
+const RECORD_EXPECTED = "un gruppo di campi, ciascuno con il suo nome";
+
 /**
  * Builds the schema of a record with Italian field names in the file and English ones in code.
  * @param fields The fields by English name, in output order; optional ones are always present in the output, possibly
@@ -83,19 +85,10 @@ export function field<const Name extends string, Schema extends z.ZodType>(
  * @param rules Constraints across fields, checked once each field is valid.
  */
 export function record<Of extends Fields>(fields: Of, ...rules: Rule<Of>[]) {
-  return recordSaying("un gruppo di campi, ciascuno con il suo nome", fields, ...rules);
-}
-
-/** Does the same, with a message of its own for a value that is no record at all. */
-export function recordSaying<Of extends Fields>(
-  expected: string,
-  fields: Of,
-  ...rules: Rule<Of>[]
-) {
   const names = Object.entries(fields).map(([english, { name }]) => [english, name] as const);
   const written = z.strictObject(
     Object.fromEntries(Object.values(fields).map(({ name, schema }) => [name, schema])),
-    { error: ({ code }) => (code === "invalid_type" ? expected : undefined) },
+    { error: ({ code }) => (code === "invalid_type" ? RECORD_EXPECTED : undefined) },
   ) as unknown as Written<Of>;
   const read = (values: object) =>
     Object.fromEntries(

@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { field, record } from "./record.ts";
-import { address } from "./shared.ts";
+import { address, matching } from "./shared.ts";
 
-const FROM_EXPECTED =
-  "un indirizzo del sito che non c’è più, senza il nome del sito e senza ciò che segue un punto interrogativo: /app/vecchia, /sito/chi-siamo.html, oppure /sito/* per tutti quelli che cominciano così";
-
-/** The addresses that may be redirected: not those of the site's own files. */
-const FROM =
-  /^\/(?!404\.html$|(?:\.well-known|api|assets|calendario|dati|healthz|santiLocali)(?:\/|$))(?:[\w-]+(?:\.(?:php|html?|aspx?))?|(?:[\w.-]+\/)+(?:[\w.-]+|\*))$/;
+/** An address that may be redirected: not those of the site's own files. */
+const former = matching(
+  /^\/(?!404\.html$|(?:\.well-known|api|assets|calendario|dati|healthz|santiLocali)(?:\/|$))(?:[\w-]+(?:\.(?:php|html?|aspx?))?|(?:[\w.-]+\/)+(?:[\w.-]+|\*))$/,
+  "un indirizzo del sito che non c’è più, senza il nome del sito e senza ciò che segue un punto interrogativo: /app/vecchia, /sito/chi-siamo.html, oppure /sito/* per tutti quelli che cominciano così",
+);
 
 const redirect = record({
-  from: field("da", z.string({ error: FROM_EXPECTED }).regex(FROM, { error: FROM_EXPECTED }), {
+  from: field("da", former, {
     title: "L’indirizzo di prima",
     description:
       "Ciò che segue il nome del sito. Un asterisco in fondo vale per tutti gli indirizzi che cominciano così.",

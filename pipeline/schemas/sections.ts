@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { field, record } from "./record.ts";
-import { address, text, title, yesOrNo } from "./shared.ts";
-
-const ADDRESSES_EXPECTED = "la lista delle pagine, almeno una";
+import { address, filledList, text, title, yesOrNo } from "./shared.ts";
 
 const section = record({
   title: field("titolo", title, { description: "Il nome della sezione.", example: "Nel mondo" }),
@@ -16,7 +14,7 @@ const section = record({
     title: "Comunità nel mondo",
     description: "Se le sue pagine sono comunità, e hanno la carta del mondo.",
   }),
-  addresses: field("pagine", z.array(address, ADDRESSES_EXPECTED).min(1, ADDRESSES_EXPECTED), {
+  addresses: field("pagine", filledList(address, "la lista delle pagine, almeno una"), {
     title: "Pagine",
     description: "Ogni pagina sta in una sezione, e in una sola.",
     add: "Aggiungi una pagina",

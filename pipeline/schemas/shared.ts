@@ -6,6 +6,24 @@ import { field, record } from "./record.ts";
 /** A non-empty text. */
 export const text = (expected: string) => z.string(expected).trim().min(1, expected);
 
+/** A text of one form. */
+export const matching = (form: RegExp, expected: string) =>
+  z.string(expected).regex(form, expected);
+
+/** A whole number within bounds. */
+export const whole = (expected: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
+  z.int(expected).min(least, expected).max(most, expected);
+
+/** A list with at least one item. */
+export const filledList = <Item extends z.ZodType>(item: Item, expected: string) =>
+  z.array(item, expected).min(1, expected);
+
+/** The message of a rule across the items of a list, asked once each of them is valid. */
+export const acrossItems = (expected: string) => ({
+  error: expected,
+  when: ({ issues }: { issues: unknown[] }) => issues.length === 0,
+});
+
 export const title = text("un titolo").meta({
   title: "Titolo",
   description: "Il titolo della pagina, uguale a quello di nessun’altra.",
@@ -43,18 +61,10 @@ export const differentIds =
     });
   };
 
-const IMAGE_EXPECTED =
-  "un file di content/images che finisce in .jpg, .png o .svg, con lettere minuscole, cifre e trattini: per esempio chiesa/stemma.svg";
-
-const FOCUS_EXPECTED =
-  "il punto da tenere in vista, da 0% a 100% da sinistra e dall’alto: per esempio 50% 40%";
-
-const ADDRESS_EXPECTED = "un indirizzo di questo sito, per esempio /app/orari";
-
-export const address = z
-  .string(ADDRESS_EXPECTED)
-  .regex(/^\/[a-z0-9/_-]*$/, ADDRESS_EXPECTED)
-  .meta({ input: "address" });
+export const address = matching(
+  /^\/[a-z0-9/_-]*$/,
+  "un indirizzo di questo sito, per esempio /app/orari",
+).meta({ input: "address" });
 
 export const certainty = z
   .enum(
@@ -122,7 +132,10 @@ export const toConfirm = z
 /** The name of a file in content/images. */
 export const pictureFile = field(
   "file",
-  z.string(IMAGE_EXPECTED).regex(/^[a-z0-9/_-]+\.(svg|jpg|png)$/, IMAGE_EXPECTED),
+  matching(
+    /^[a-z0-9/_-]+\.(svg|jpg|png)$/,
+    "un file di content/images che finisce in .jpg, .png o .svg, con lettere minuscole, cifre e trattini: per esempio chiesa/stemma.svg",
+  ),
   {
     title: "Fotografia o disegno",
     description:
@@ -153,10 +166,10 @@ export const picture = record({
   }),
   focus: field(
     "fuoco",
-    z
-      .string(FOCUS_EXPECTED)
-      .regex(/^(\d{1,2}|100)% (\d{1,2}|100)%$/, FOCUS_EXPECTED)
-      .optional(),
+    matching(
+      /^(\d{1,2}|100)% (\d{1,2}|100)%$/,
+      "il punto da tenere in vista, da 0% a 100% da sinistra e dall’alto: per esempio 50% 40%",
+    ).optional(),
     {
       title: "Punto da tenere in vista",
       description:

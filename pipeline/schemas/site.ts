@@ -3,9 +3,7 @@ import { buildInstant } from "../pages/build-instant.ts";
 import type { SiteFields } from "../read/site-fields.ts";
 import { field, record } from "./record.ts";
 import { securityContact } from "./security-contact.ts";
-import { text, yesOrNo } from "./shared.ts";
-
-const APP_EXPECTED = "un indirizzo come fb://page/123";
+import { matching, text, whole, yesOrNo } from "./shared.ts";
 
 /** A social page; until its address is confirmed, a search for it. */
 const socialPage = record({
@@ -25,11 +23,10 @@ const socialPage = record({
   ),
   app: field(
     "app",
-    z
-      .string(APP_EXPECTED)
-      .regex(/^[a-z][a-z0-9+.-]*:\/\//, APP_EXPECTED)
-      .refine((address) => !/^(javascript|data|vbscript):/.test(address), APP_EXPECTED)
-      .optional(),
+    matching(
+      /^(?!javascript:|data:|vbscript:)[a-z][a-z0-9+.-]*:\/\//,
+      "un indirizzo come fb://page/123",
+    ).optional(),
     {
       title: "Indirizzo per il telefono",
       description: "L’indirizzo che apre l’applicazione. Si può lasciare vuoto.",
@@ -42,20 +39,10 @@ const socialPage = record({
   }),
 });
 
-const SITE_EXPECTED =
-  "l’indirizzo del sito, per esempio https://www.esempio.it, senza barra finale";
-const CALLED_EXPECTED = "il numero con +39, senza spazi";
-const EMAIL_EXPECTED = "un indirizzo di posta elettronica, oppure il campo vuoto";
-const DAYS_OF_LOGS_EXPECTED = "il numero dei giorni, oppure il campo vuoto";
-const MONTHS_OF_REQUESTS_EXPECTED = "il numero dei mesi, oppure il campo vuoto";
-
-const COORDINATES_EXPECTED = 'latitudine e longitudine in gradi, come "41.6783, 13.9083"';
-const TOWN_EXPECTED = "CAP, comune e provincia, come 03040 Settefrati (FR)";
-
 /** Postal code, town and province, as in a postal address. */
 const TOWN = /^(\d{5}) (.+) \(([A-Z]{2})\)$/;
 
-const email = z.email(EMAIL_EXPECTED).nullish();
+const email = z.email("un indirizzo di posta elettronica, oppure il campo vuoto").nullish();
 
 const siteFields = {
   name: field("nome", text("il nome breve"), {
@@ -68,11 +55,18 @@ const siteFields = {
     description: "Il nome intero del santuario.",
     example: "Basilica Santuario di Maria Santissima di Canneto",
   }),
-  web: field("sito", z.string(SITE_EXPECTED).regex(/^https:\/\/[a-z0-9.-]+$/, SITE_EXPECTED), {
-    title: "Indirizzo del sito",
-    description: "Dove il sito è pubblicato, senza barra in fondo.",
-    example: "https://www.esempio.it",
-  }),
+  web: field(
+    "sito",
+    matching(
+      /^https:\/\/[a-z0-9.-]+$/,
+      "l’indirizzo del sito, per esempio https://www.esempio.it, senza barra finale",
+    ),
+    {
+      title: "Indirizzo del sito",
+      description: "Dove il sito è pubblicato, senza barra in fondo.",
+      example: "https://www.esempio.it",
+    },
+  ),
   diocese: field("ente", text("la diocesi"), {
     title: "Diocesi",
     description: "A chi appartiene il santuario.",
@@ -83,14 +77,17 @@ const siteFields = {
     description: "L’indirizzo del santuario.",
     example: "Via Valle di Canneto 1",
   }),
-  town: field("localita", text(TOWN_EXPECTED).regex(TOWN, TOWN_EXPECTED), {
+  town: field("localita", matching(TOWN, "CAP, comune e provincia, come 03040 Settefrati (FR)"), {
     title: "Località",
     description: "CAP, comune e provincia.",
     example: "03040 Settefrati (FR)",
   }),
   coordinates: field(
     "coordinate",
-    z.string(COORDINATES_EXPECTED).regex(/^-?\d{1,2}\.\d+, -?\d{1,3}\.\d+$/, COORDINATES_EXPECTED),
+    matching(
+      /^-?\d{1,2}\.\d+, -?\d{1,3}\.\d+$/,
+      'latitudine e longitudine in gradi, come "41.6783, 13.9083"',
+    ),
     {
       title: "Coordinate",
       description: "Latitudine e longitudine, come in «Come raggiungerci».",
@@ -104,7 +101,7 @@ const siteFields = {
   }),
   calledPhone: field(
     "telefono_internazionale",
-    z.string(CALLED_EXPECTED).regex(/^\+\d{8,15}$/, CALLED_EXPECTED),
+    matching(/^\+\d{8,15}$/, "il numero con +39, senza spazi"),
     {
       title: "Telefono da chiamare",
       description: "Lo stesso numero con +39, senza spazi: i telefoni chiamano questo.",
@@ -142,7 +139,7 @@ const siteFields = {
   }),
   daysOfLogs: field(
     "giorni_registri",
-    z.int(DAYS_OF_LOGS_EXPECTED).positive(DAYS_OF_LOGS_EXPECTED).nullish(),
+    whole("il numero dei giorni, oppure il campo vuoto", 1).nullish(),
     {
       title: "Giorni dei registri",
       description:
@@ -152,7 +149,7 @@ const siteFields = {
   ),
   monthsOfRequests: field(
     "mesi_richieste",
-    z.int(MONTHS_OF_REQUESTS_EXPECTED).positive(MONTHS_OF_REQUESTS_EXPECTED).nullish(),
+    whole("il numero dei mesi, oppure il campo vuoto", 1).nullish(),
     {
       title: "Mesi delle richieste",
       description:

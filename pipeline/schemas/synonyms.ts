@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { field, record } from "./record.ts";
-import { text } from "./shared.ts";
-
-const WORD_EXPECTED = "una parola sola, senza spazi";
+import { matching, text } from "./shared.ts";
 
 const words = <Item extends z.ZodType>(item: Item) =>
   z.array(item, "una lista di parole, per esempio [albergo, hotel]").min(1, "almeno una parola");
 
 const synonym = record({
-  typed: field("cerca", words(z.string(WORD_EXPECTED).regex(/^\S+$/, WORD_EXPECTED)), {
+  typed: field("cerca", words(matching(/^\S+$/, "una parola sola, senza spazi")), {
     title: "Che cosa scrivono",
     description: "Una parola per volta, e in una forma sola: accenti e plurali non contano.",
     add: "Aggiungi una parola",

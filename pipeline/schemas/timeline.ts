@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { field, record } from "./record.ts";
-import { certainty, picture, text } from "./shared.ts";
+import { acrossItems, certainty, filledList, picture, text } from "./shared.ts";
 
 const event = record({
   when: field("quando", text("la data come si legge"), {
@@ -32,15 +32,13 @@ const event = record({
   }),
 });
 
-const EVENTS_EXPECTED = "la lista dei fatti, almeno uno";
-
 const age = record({
   age: field("epoca", text("il nome dell’epoca"), {
     title: "Epoca",
     description: "Il nome dell’epoca.",
     example: "Il Medioevo",
   }),
-  events: field("fatti", z.array(event, EVENTS_EXPECTED).min(1, EVENTS_EXPECTED), {
+  events: field("fatti", filledList(event, "la lista dei fatti, almeno uno"), {
     title: "Fatti",
     description: "Che cosa accadde, in ordine.",
     add: "Aggiungi un fatto",
@@ -51,13 +49,10 @@ const age = record({
 /** The history of Canneto by age, oldest first: content/timeline.yaml. */
 export const timelineSchema = z
   .array(age, "la lista delle epoche")
-  .transform((ages, context) => {
+  .refine((ages) => {
     const years = ages.flatMap(({ events }) => events.map(({ year }) => year));
-    if (years.some((year, index) => year < (years[index - 1] ?? year))) {
-      context.addIssue({ code: "custom", message: "i fatti dal più antico al più recente" });
-    }
-    return ages;
-  })
+    return years.every((year, index) => year >= (years[index - 1] ?? year));
+  }, acrossItems("i fatti dal più antico al più recente"))
   .meta({
     title: "Cronologia",
     description: "I fatti per epoca, dal più antico al più recente.",

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { field, record } from "./record.ts";
-import { title } from "./shared.ts";
+import { matching, title } from "./shared.ts";
 
-const FILE_NAME_EXPECTED = "il nome di un file senza .md, per esempio rosario";
-
-const fileName = z.string(FILE_NAME_EXPECTED).regex(/^[a-z0-9-]+$/, FILE_NAME_EXPECTED);
+const fileName = matching(/^[a-z0-9-]+$/, "il nome di un file senza .md, per esempio rosario");
 
 const group = record({
   title: field("titolo", title, {

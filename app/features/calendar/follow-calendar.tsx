@@ -1,5 +1,5 @@
 import { site } from "virtual:site-data";
-import { CALENDAR } from "../../../domain/feasts/calendar-address.ts";
+import { CALENDAR } from "../../../domain/feasts/feasts.ts";
 
 /** Subscription address, which calendar apps refresh once a day. */
 const FOLLOWED = `${site.web.replace("https:", "webcal:")}${CALENDAR}`;

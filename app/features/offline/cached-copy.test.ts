@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cachedCopy, markPage, titleOf } from "./cached-copy.ts";
 import { ageText } from "./age-text.ts";
+import { cachedCopy, markPage, titleOf } from "./cached-copy.ts";
 
 const NOW = new Date("2026-11-21T22:30:00Z");
 

@@ -4,8 +4,8 @@ import { OFFLINE_PAGE } from "../../../domain/addresses.ts";
 import { pageAges } from "../../navigation/fetch-page-data.ts";
 import { stripTrailingSlash } from "../../navigation/page-address.ts";
 import { useStore } from "../../state/create-store.ts";
-import { KEPT_ON_ATTRIBUTE } from "./names.ts";
 import { ageText } from "./age-text.ts";
+import { KEPT_ON_ATTRIBUTE } from "./names.ts";
 import styles from "./offline.module.css";
 import { startKeeping } from "./precache-client.ts";
 

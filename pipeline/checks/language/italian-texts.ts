@@ -1,7 +1,8 @@
-import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from "yaml";
+import { isScalar, isSeq } from "yaml";
 import { LANGUAGE_MARK } from "../../markdown/languages.ts";
 import { LANGUAGES } from "../../markdown/verse/verse-layout.ts";
 import { ContentFolder, splitFrontMatter } from "../../read/files.ts";
+import { type YamlValue, yamlValues } from "../../read/problem-lines.ts";
 import type { FieldPath } from "../../read/problems.ts";
 
 /** A piece of Italian text that visitors or editors read, with its location. */
@@ -9,7 +10,7 @@ export interface ItalianText {
   file: string;
   /** The path of the field, or ["testo"] for the body. */
   at: FieldPath;
-  /** The line in the file, from 1; for a field, the line on which the value begins. */
+  /** The line in the file, from 1; for a field, the line on which it begins. */
   line: number;
   text: string;
 }
@@ -36,58 +37,43 @@ export function italianTexts(root: string, memory: SourceMemory = new Map()): It
     const source = folder.readText(file) ?? "";
     const known = memory.get(file);
     if (known?.source === source) return known.texts;
-    const texts = file.endsWith(".md") ? textsOfPage(file, source) : textsOfYaml(file, source);
+    const texts = textsOfFile(file, source);
     memory.set(file, { source, texts });
     return texts;
   });
 }
 
+/** Returns the texts of a page or a data file, none of any other. */
+export function textsOfFile(file: string, source: string): ItalianText[] {
+  if (file.endsWith(".md")) return textsOfPage(file, source);
+  return file.endsWith(".yaml") ? textsOfYaml(file, source) : [];
+}
+
 export function textsOfPage(file: string, source: string): ItalianText[] {
-  const [frontMatter = "", body] = splitFrontMatter(source);
+  const [frontMatter = "", body, linesBefore] = splitFrontMatter(source);
+  const values = yamlValues(frontMatter);
+  const { value: lingua } = values.find(({ at }) => at.join() === "lingua") ?? {};
   // A single language applies to the whole file, a list to its strophes.
-  const { lingua } = parseDocument(frontMatter, { schema: "core" }).toJS();
-  if (typeof lingua === "string" && lingua !== "it") return [];
-  const isItalian = !Array.isArray(lingua) || lingua.includes("it");
+  if (isScalar(lingua) && lingua.value !== "it") return [];
+  const isItalian = !isSeq(lingua) || lingua.toJSON().includes("it");
   // The fields begin after the opening ---.
-  const fields = textsOfYaml(file, frontMatter).map((text) => ({ ...text, line: text.line + 1 }));
-  const firstLine = source.slice(0, source.length - body.length).split("\n").length;
-  return [...fields, ...(isItalian ? textsOfBody(file, body, firstLine) : [])];
+  const fields = textsOf(file, values).map((text) => ({ ...text, line: text.line + 1 }));
+  return [...fields, ...(isItalian ? textsOfBody(file, body, linesBefore + 1) : [])];
 }
 
-export function textsOfYaml(file: string, source: string): ItalianText[] {
-  const lineCounter = new LineCounter();
-  const { contents } = parseDocument(source, { schema: "core", lineCounter });
-  return textsOf(contents).map(({ path, offset, linesBefore, text }) => ({
-    file,
-    at: path,
-    line: lineCounter.linePos(offset).line + linesBefore,
-    text: withoutAddressesAndCode(text),
-  }));
-}
+export const textsOfYaml = (file: string, source: string) => textsOf(file, yamlValues(source));
 
-interface YamlText {
-  path: FieldPath;
-  /** The offset of the value, in characters. */
-  offset: number;
-  linesBefore: number;
-  text: string;
-}
-
-function textsOf(node: ParsedNode | null, path: FieldPath = []): YamlText[] {
-  if (isMap(node)) {
-    return node.items.flatMap(({ key, value }) => {
-      const name = isScalar(key) ? String(key.value) : "";
-      return UNSEEN_FIELDS.has(name) ? [] : textsOf(value, [...path, name]);
-    });
-  }
-  if (isSeq(node)) return node.items.flatMap((item, index) => textsOf(item, [...path, index]));
-  if (!isScalar(node) || typeof node.value !== "string") return [];
-  const offset = node.range[0];
-  if (node.type !== "BLOCK_LITERAL") return [{ path, offset, linesBefore: 0, text: node.value }];
-  // A literal block scalar (|) keeps its line breaks.
-  return node.value
-    .split("\n")
-    .map((text, index) => ({ path, offset, linesBefore: index + 1, text }));
+function textsOf(file: string, values: YamlValue[]): ItalianText[] {
+  return values.flatMap(({ at, line, value }) => {
+    if (!isScalar(value) || typeof value.value !== "string") return [];
+    if (at.some((name) => UNSEEN_FIELDS.has(String(name)))) return [];
+    // A literal block scalar (|) keeps its line breaks, and begins below its field.
+    const isLiteral = value.type === "BLOCK_LITERAL";
+    const lines = isLiteral ? ["", ...value.value.split("\n")] : [value.value];
+    return lines
+      .map((text, index) => ({ file, at, line: line + index, text: withoutAddressesAndCode(text) }))
+      .slice(isLiteral ? 1 : 0);
+  });
 }
 
 function textsOfBody(file: string, body: string, firstLine: number): ItalianText[] {

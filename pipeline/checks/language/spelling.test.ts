@@ -33,43 +33,20 @@ test.each([
 
 test("a misspelling in a field is told with the field", () => {
   const texts = textsOfPage("pages/prova.md", "---\nfonti:\n  - testo: La dioccesi\n---\n");
-  expect(spellingProblems(texts, new Set())).toMatchObject([
-    {
-      file: "pages/prova.md",
-      at: ["fonti", 0, "testo"],
-      found: expect.stringContaining("dioccesi"),
-    },
-  ]);
+  expect(spellingProblems(texts, new Set())).toMatchObject([{ at: ["fonti", 0, "testo"] }]);
 });
 
 test.each([
-  "perchè",
-  "qual’è",
-  "un’altro",
-  "un pò",
-  "citta’",
-  "pellegrini,devvoti",
-  "Settefratti",
-  "SAnta",
-])("%s is wrong", (text) => {
-  expect(problemsIn(text)).toHaveLength(1);
-});
-
-test.each([
-  "C’è l’acqua: un po’, anch’io, dall’alto.",
-  "Dell’«Ombrello» e nell’“Indice”",
-  "Dell’XI secolo, dell’Aventino, dall’Alpe all’Atlantico",
-  "PELLEGRINAGGIO, XIX secolo, Sant’Anna e sant’Antonio, A SANT’ANNA",
-])("%s is right", (text) => {
-  expect(problemsIn(text)).toEqual([]);
-});
-
-test("an apostrophe is told as it is written", () => {
-  expect(problemsIn("un’altro")[0]).toContain("trovato «un’altro»");
-});
-
-test("every place of a misspelling is told", () => {
-  expect(problemsIn("Caasa\n\nCaasa")).toHaveLength(2);
+  ["perchè qual’è citta’ un’altro", 4],
+  ["un pò", 1],
+  ["pellegrini,devvoti Settefratti SAnta", 3],
+  ["Caasa\n\nCaasa", 2],
+  ["C’è l’acqua: un po’, anch’io, dall’alto.", 0],
+  ["Dell’«Ombrello» e nell’“Indice”", 0],
+  ["Dell’XI secolo, dell’Aventino, dall’Alpe all’Atlantico", 0],
+  ["PELLEGRINAGGIO, XIX secolo, Sant’Anna e sant’Antonio, A SANT’ANNA", 0],
+])("in %j as many words are wrong as %i", (text, times) => {
+  expect(problemsIn(text)).toHaveLength(times);
 });
 
 test.each([

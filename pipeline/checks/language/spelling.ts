@@ -27,46 +27,29 @@ export function checkSpelling(root: string, texts: ItalianText[]): Problem[] {
 
 /** Returns a problem for each occurrence of a word found neither in the dictionary nor on the list. */
 export function spellingProblems(texts: ItalianText[], list: ReadonlySet<string>): Problem[] {
-  const isRight = judgeOf(list);
-  const expected = remembering((word, asked) =>
-    expectedInstead(
-      accentedForms(word) ?? (asked < WORDS_WITH_SUGGESTIONS ? suggestions(word) : []),
-    ),
-  );
+  const instead = new Map<string, string>();
   return texts.flatMap((text) =>
-    wordsOf(text.text)
-      .filter((word) => !isRight(word))
-      .map((word) => {
-        const found = `«${curvedApostrophes(word)}», che il dizionario non conosce`;
-        return problemAt(text.file, text.at, found, expected(word), text.line);
-      }),
+    wrongWords([text], list).map((word) => {
+      const mayAsk = instead.size < WORDS_WITH_SUGGESTIONS;
+      const meant = () => accentedForms(word) ?? (mayAsk ? suggestions(word) : []);
+      const expected = instead.get(word) ?? expectedInstead(meant());
+      instead.set(word, expected);
+      const found = `«${curvedApostrophes(word)}», che il dizionario non conosce`;
+      return problemAt(text.file, text.at, found, expected, text.line);
+    }),
   );
 }
 
 /** Returns each occurrence of a word found neither in the dictionary nor on the list. */
 export function wrongWords(texts: ItalianText[], list: ReadonlySet<string>): string[] {
-  const isRight = judgeOf(list);
-  return texts.flatMap(({ text }) => wordsOf(text)).filter((word) => !isRight(word));
+  return texts.flatMap(({ text }) => wordsOf(text)).filter((word) => !isRight(word, list));
 }
 
-/** Returns a memoised function that checks whether a word is correct. */
-const judgeOf = (list: ReadonlySet<string>) =>
-  remembering(
-    (word) =>
-      isItalian(word) ||
-      isElision(word) ||
-      isElidedName(word) ||
-      listedForms(word).some((form) => list.has(form)),
-  );
-
-/** Memoises a function of a word, and passes it the number of words asked so far. */
-function remembering<Answer>(ask: (word: string, asked: number) => Answer) {
-  const answers = new Map<string, Answer>();
-  return (word: string): Answer => {
-    if (!answers.has(word)) answers.set(word, ask(word, answers.size));
-    return answers.get(word) as Answer;
-  };
-}
+const isRight = (word: string, list: ReadonlySet<string>) =>
+  isItalian(word) ||
+  isElision(word) ||
+  isElidedName(word) ||
+  listedForms(word).some((form) => list.has(form));
 
 /** Recognises an elision before a quotation mark: "dell'" before «Ombrello». */
 function isElision(word: string): boolean {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { field, record } from "../../schemas/record.ts";
-import { text } from "../../schemas/shared.ts";
+import { text, whole } from "../../schemas/shared.ts";
 
 /** The shrine's style guide, kept by editors: content/voce.yaml. */
 export const VOICE_FILE = "voce.yaml";
@@ -31,11 +31,9 @@ const name = record({
   ...refusal,
 });
 
-const MOST_EXPECTED = "quante volte al massimo, in tutto il sito";
-
 const turn = record({
   ...refusal,
-  most: field("al_massimo", z.int(MOST_EXPECTED).positive(MOST_EXPECTED).optional(), {
+  most: field("al_massimo", whole("quante volte al massimo, in tutto il sito", 1).optional(), {
     title: "Quante volte va bene",
     description: "In tutto il sito; se è vuoto, mai.",
     example: "3",

@@ -17,20 +17,12 @@ const UNHEARD_FIELDS = new Set(
 
 const UNHEARD_FILES = new Set([VOICE_FILE, "to-confirm.yaml"]);
 
-/** Recognises hymns and prayers, whose wording is their authors'. */
-const isVerse = (text: ItalianText) => /^(hymns|prayers)\//.test(text.file) && isUnderFields(text);
-
-const isQuotation = (text: ItalianText) => isUnderFields(text) && text.text.startsWith(">");
-
-/** Selects the sentences in which the shrine addresses visitors. */
-function spokenTexts(texts: ItalianText[]): ItalianText[] {
-  return texts.filter(
-    (text) =>
-      !UNHEARD_FILES.has(text.file) &&
-      !text.at.some((name) => UNHEARD_FIELDS.has(String(name))) &&
-      !isVerse(text) &&
-      !isQuotation(text),
-  );
+/** Whether the shrine addresses visitors: not in quotations, nor in hymns and prayers, whose wording is their authors'. */
+function isSpoken(text: ItalianText): boolean {
+  if (UNHEARD_FILES.has(text.file)) return false;
+  if (isUnderFields(text))
+    return !/^(hymns|prayers)\//.test(text.file) && !text.text.startsWith(">");
+  return !text.at.some((name) => UNHEARD_FIELDS.has(String(name)));
 }
 
 /**
@@ -48,29 +40,23 @@ export function checkVoice(root: string, texts: ItalianText[]): Problem[] {
 export function voiceProblems(texts: ItalianText[], rules: VoiceRules): Problem[] {
   const checks = [...rules.names.map(nameCheck), ...rules.turns.map(turnCheck)];
   const times = new Map<VoiceCheck, number>();
-  return spokenTexts(texts).flatMap(({ file, at, line, text }) => {
+  return texts.filter(isSpoken).flatMap(({ file, at, line, text }) => {
     const written = withoutMarks(text);
     const plain = straightApostrophes(written);
     return checks.flatMap((check) =>
-      check.find(plain).flatMap(({ start, end }) => {
+      check.find(plain).flatMap((hit) => {
         const time = (times.get(check) ?? 0) + 1;
         times.set(check, time);
         if (time <= (check.most ?? 0)) return [];
-        const found = `«${written.slice(start, end)}», ${check.reason}`;
+        const found = `«${written.slice(hit.index, endOf(hit))}», ${check.reason}`;
         return [problemAt(file, at, found, check.expected, line)];
       }),
     );
   });
 }
 
-/** A range of a text, in characters. */
-interface Span {
-  start: number;
-  end: number;
-}
-
 interface VoiceCheck {
-  find: (text: string) => Span[];
+  find: (text: string) => RegExpExecArray[];
   reason: string;
   expected: string;
   /** The number of occurrences allowed across all texts; none if undefined. */
@@ -80,9 +66,9 @@ interface VoiceCheck {
 /** Checks a name, case-sensitively, except for the capital at the start of a sentence. */
 function nameCheck({ written, refused, except }: VoiceName): VoiceCheck {
   const find = finder(patternOf(refused, "gu"), [patternOf(except, "gu"), QUOTED]);
-  const opensSentence = (text: string, { start, end }: Span) =>
-    text.charAt(start).toLowerCase() + text.slice(start + 1, end) === written &&
-    SENTENCE_BEGINS.test(text.slice(0, start));
+  const opensSentence = (text: string, { index, 0: name }: RegExpExecArray) =>
+    name.charAt(0).toLowerCase() + name.slice(1) === written &&
+    SENTENCE_BEGINS.test(text.slice(0, index));
   return {
     find: (text) => find(text).filter((hit) => !opensSentence(text, hit)),
     reason: "un’altra forma dello stesso nome",
@@ -97,24 +83,19 @@ const turnCheck = ({ refused, except, reason, better, most }: VoiceTurn): VoiceC
   most,
 });
 
+const endOf = ({ index, 0: words }: RegExpExecArray) => index + words.length;
+
 /** Returns a function that finds the matches of the first pattern outside those of the others. */
 function finder(refused: RegExp, spared: RegExp[]): VoiceCheck["find"] {
   return (text) => {
-    const hits = spansOf(refused, text);
+    const hits = [...text.matchAll(refused)];
     if (hits.length === 0) return hits;
-    const free = spared.flatMap((pattern) => spansOf(pattern, text));
-    return hits.filter((hit) => !isInside(hit, free));
+    const free = spared.flatMap((pattern) => [...text.matchAll(pattern)]);
+    return hits.filter(
+      (hit) => !free.some((span) => span.index <= hit.index && endOf(hit) <= endOf(span)),
+    );
   };
 }
-
-const isInside = (hit: Span, spans: Span[]) =>
-  spans.some(({ start, end }) => start <= hit.start && hit.end <= end);
-
-const spansOf = (pattern: RegExp, text: string): Span[] =>
-  [...text.matchAll(pattern)].map(({ index, 0: match }) => ({
-    start: index,
-    end: index + match.length,
-  }));
 
 /** The start of a sentence, a field, a table cell or a list item, up to its first word. */
 const SENTENCE_BEGINS = /(?:^[\s#|-]*(?:\d+\. )?|\| *|[.!?…][»”)]? +)[«“(]?$/u;

@@ -2,7 +2,7 @@ import type { Element, ElementContent, RootContent } from "hast";
 import { h } from "hastscript";
 import { toString as plainText } from "mdast-util-to-string";
 import { weekdaysIn } from "../../../app/features/rosary/weekdays.ts";
-import { division, strophesOf, type TextSection, withHeading } from "../sections.ts";
+import { strophesOf, type TextSection, withHeading } from "../sections.ts";
 
 /** A group of mysteries of the Rosary, with its days: 0 for Sunday to 6 for Saturday. */
 export interface MysteryGroup {
@@ -36,7 +36,7 @@ function daysOf(section: TextSection): number[] {
  */
 export function layOutMysteries(sections: TextSection[]): RootContent[] {
   const groups = sections.filter(hasDays);
-  const laidOut = division("mysteries", [...groups.map(groupElement), beads()]);
+  const laidOut = h("div.mysteries", [...groups.map(groupElement), beads()]);
   return sections.flatMap((section) => {
     if (section === groups[0]) return [laidOut];
     return groups.includes(section) ? [] : withHeading(section);

@@ -1,6 +1,7 @@
-import type { Element, ElementContent, RootContent } from "hast";
+import type { Element, RootContent } from "hast";
+import { h } from "hastscript";
 import { toString as plainText } from "mdast-util-to-string";
-import { division, strophesOf, type TextSection, withHeading } from "../sections.ts";
+import { strophesOf, type TextSection, withHeading } from "../sections.ts";
 
 /** "Stazione 1. Gesù è condannato a morte". */
 const STATION = /^(Stazione (\d+))\.\s+(.+)$/;
@@ -15,9 +16,7 @@ interface Station {
 }
 
 /** Checks whether a section's heading is that of a station of the Via Crucis. */
-export function isStation({ heading }: TextSection): boolean {
-  return heading !== undefined && STATION.test(plainText(heading));
-}
+export const isStation = (section: TextSection) => stationOf(section) !== undefined;
 
 /**
  * Lays out the Via Crucis: a list of all stations before the first, links to the previous and next after each. They are
@@ -41,28 +40,17 @@ function stationOf(section: TextSection): Station | undefined {
   return { name, id: `stazione-${number}`, title, heading, strophes: strophesOf(section) };
 }
 
-const text = (value: string): ElementContent => ({ type: "text", value });
-
-function link(id: string, words: string): Element {
-  return element("a", { href: `#${id}` }, [text(words)]);
-}
-
-function element(
-  tagName: string,
-  properties: Element["properties"],
-  children: ElementContent[],
-): Element {
-  return { type: "element", tagName, properties, children };
-}
+const link = (id: string, words: string) => h("a", { href: `#${id}` }, words);
 
 const CONTENTS_ID = "stazioni";
 
-function contents(stations: Station[]): Element {
-  const items = stations.map(({ id, title }) => element("li", {}, [link(id, title)]));
-  return element("nav", { id: CONTENTS_ID, className: ["stations"], ariaLabel: "Le stazioni" }, [
-    element("ol", {}, items),
+const contents = (stations: Station[]) =>
+  h(`nav#${CONTENTS_ID}.stations`, { ariaLabel: "Le stazioni" }, [
+    h(
+      "ol",
+      stations.map(({ id, title }) => h("li", link(id, title))),
+    ),
   ]);
-}
 
 function stationElement(
   { name, id, title, heading, strophes }: Station,
@@ -70,18 +58,14 @@ function stationElement(
   next: Station | undefined,
 ): Element {
   heading.properties.id = id;
-  heading.children = [
-    element("span", { className: ["station-name"] }, [text(`${name}.`)]),
-    text(` ${title}`),
-  ];
-  const ways = [
-    ...(previous ? [link(previous.id, `← ${previous.name}`), text(" ")] : []),
-    link(CONTENTS_ID, "Le stazioni"),
-    ...(next ? [text(" "), link(next.id, `${next.name} →`)] : []),
-  ];
-  return division("station", [
+  heading.children = [h("span.station-name", `${name}.`), { type: "text", value: ` ${title}` }];
+  return h("div.station", [
     heading,
     ...strophes,
-    element("p", { className: ["station-ways"] }, ways),
+    h("p.station-ways", [
+      ...(previous ? [link(previous.id, `← ${previous.name}`), " "] : []),
+      link(CONTENTS_ID, "Le stazioni"),
+      ...(next ? [" ", link(next.id, `${next.name} →`)] : []),
+    ]),
   ]);
 }

@@ -18,7 +18,8 @@ export function isDirection({ children }: Paragraph): boolean {
   return children.length === 1 && children[0]?.type === "emphasis";
 }
 
-function linesOf(paragraph: Paragraph): string[] {
+/** Returns the lines of a paragraph as plain text. */
+export function linesOf(paragraph: Paragraph): string[] {
   const lines = [""];
   for (const child of paragraph.children) {
     if (child.type === "break") lines.push("");

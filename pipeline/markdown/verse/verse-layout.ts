@@ -1,8 +1,9 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
+import { h } from "hastscript";
 import { toString as plainText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { division, sectionsOf, strophesOf, type TextSection, withHeading } from "../sections.ts";
-import { LATIN } from "./latin.ts";
+import { LATIN } from "../prose-layout.ts";
+import { sectionsOf, strophesOf, type TextSection, withHeading } from "../sections.ts";
 import { hasDays, layOutMysteries } from "./mystery-layout.ts";
 import { isStation, layOutStations } from "./station-layout.ts";
 
@@ -58,8 +59,8 @@ function pairUp(sections: TextSection[]): RootContent[] {
   const [section, next, ...others] = sections;
   if (!section) return [];
   if (next && isPair(section, next)) {
-    const className = isLitany(section, next) ? "parallel by-line" : "parallel";
-    return [division(className, [section, next].map(column)), ...pairUp(others)];
+    const pair = isLitany(section, next) ? "div.parallel.by-line" : "div.parallel";
+    return [h(pair, [section, next].map(column)), ...pairUp(others)];
   }
   return [...withHeading(section), ...pairUp(sections.slice(1))];
 }
@@ -82,10 +83,7 @@ function isLitany(one: TextSection, other: TextSection): boolean {
   );
 }
 
-function column(section: TextSection): Element {
-  const { heading } = section;
-  return division("column", heading ? [heading, ...strophesOf(section)] : strophesOf(section));
-}
+const column = (section: TextSection) => h("div.column", [section.heading, ...strophesOf(section)]);
 
 /** The abbreviations of speakers, "V." and "R.", with their expansions. */
 const VERSICLES: Record<string, string> = { "V.": "Versetto", "R.": "Risposta" };
@@ -108,10 +106,14 @@ function layOutParagraph(paragraph: Element): void {
   }
 }
 
+/** Splits a paragraph into its lines, each with its break, without the line feed that Markdown leaves after it. */
 function linesOf(paragraph: Element): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
   for (const child of paragraph.children) {
-    lines.at(-1)?.push(child);
+    const line = lines.at(-1) ?? [];
+    const isFirstText = child.type === "text" && line.length === 0;
+    const words = isFirstText ? { ...child, value: child.value.replace(/^\n/, "") } : child;
+    if (!isFirstText || plainText(words) !== "") line.push(words);
     if (isElement(child, "br")) lines.push([]);
   }
   return lines;
@@ -122,36 +124,24 @@ function linesOf(paragraph: Element): ElementContent[][] {
  * stays inside, for browsers without styles. A response, in italics, is set at the end of its line.
  */
 function lineElement(line: ElementContent[]): Element {
-  const children = withoutLineFeed(line);
-  const [first] = children;
+  const [first] = line;
   const className = ["line"];
-  if (isAnswered(children)) className.push("answered");
+  if (isAnswered(line)) className.push("answered");
   if (isElement(first, "strong") && plainText(first) === "R.") className.push("response");
-  return { type: "element", tagName: "span", properties: { className }, children };
+  return h("span", { className }, line);
 }
 
 /** Checks whether a line ends with a response: "Santa Maria, *prega per noi.*" */
 function isAnswered(line: ElementContent[]): boolean {
-  const words = withoutBreak(withoutLineFeed(line));
-  return words[0]?.type === "text" && isElement(words.at(-1), "em");
+  return line[0]?.type === "text" && isElement(withoutBreak(line).at(-1), "em");
 }
 
 function isInItalics(line: ElementContent[]): boolean {
-  const words = withoutBreak(withoutLineFeed(line));
+  const words = withoutBreak(line);
   return words.length === 1 && isElement(words[0], "em");
 }
 
-function isElement(node: ElementContent | undefined, tagName: string): boolean {
-  return node?.type === "element" && node.tagName === tagName;
-}
+const isElement = (node: ElementContent | undefined, tagName: string) =>
+  node?.type === "element" && node.tagName === tagName;
 
-function withoutBreak(line: ElementContent[]): ElementContent[] {
-  return line.filter((child) => !isElement(child, "br"));
-}
-
-/** Removes the line feed that Markdown leaves after each break. */
-function withoutLineFeed([first, ...others]: ElementContent[]): ElementContent[] {
-  if (first?.type !== "text") return first ? [first, ...others] : [];
-  const value = first.value.replace(/^\n/, "");
-  return value === "" ? others : [{ ...first, value }, ...others];
-}
+const withoutBreak = (line: ElementContent[]) => line.filter((child) => !isElement(child, "br"));

@@ -1,7 +1,7 @@
 import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../test-desk.ts";
+import { temporaryFolder } from "../../../tests/support/test-desk.ts";
 import { siteForPreviews } from "./preview-site.ts";
 
 test("a site of an older program goes on being served, and previews get one of their own", () => {

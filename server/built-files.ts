@@ -1,0 +1,33 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+
+/** Returns the paths of all files in a folder and below; unlike a recursive readdirSync(), follows no symbolic link. */
+export function builtFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return builtFiles(path);
+    return entry.isFile() ? [path] : [];
+  });
+}
+
+/** Returns the path of a file in a folder, with slashes on every system. */
+export const nameIn = (folder: string, file: string) => relative(folder, file).split(sep).join("/");
+
+/**
+ * Returns the files of a site by address, without their compressed variants: "app/orari/index.html" is served at
+ * "/app/orari".
+ */
+export function filesByAddress(site: string): Map<string, string> {
+  return new Map(
+    builtFiles(site)
+      .filter((file) => !/\.(br|gz)$/.test(file))
+      .map((file) => [`/${nameIn(site, file)}`.replace(/\/index\.html$/, "") || "/", file]),
+  );
+}
+
+/** Writes a file of a site, by its address. */
+export function writeAt(site: string, address: string, content: string | Buffer): void {
+  const file = join(site, address);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
