@@ -28,15 +28,10 @@ function rule(address: string, headers: readonly (readonly [string, string])[]):
 /** Renders `_redirects`. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects
-    .flatMap(({ from, to }) =>
-      from.endsWith("*")
-        ? [{ from, to }]
-        : [
-            { from, to },
-            { from: `${from}/`, to },
-          ],
-    )
-    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .flatMap(({ from, to }) => {
+      const addresses = from.endsWith("*") ? [from] : [from, `${from}/`];
+      return addresses.map((address) => `${address} ${to} 301\n`);
+    })
     .join("");
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Bulletin } from "../domain/road/bulletins.ts";
 import { sendExactly, sendRaw } from "../tests/support/raw-request.ts";
 import { serveFolder } from "../tests/support/site-server.ts";
-import { writeAt } from "./built-files.ts";
+import { writeFiles } from "../tests/support/temporary-folder.ts";
 import { securityHeaders } from "./policy.ts";
 import { ownRedirects } from "./redirects.ts";
 import { readSiteFiles } from "./site-files.ts";
@@ -51,7 +51,7 @@ const FILES = {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "site-"));
-  for (const [name, body] of Object.entries(FILES)) writeAt(folder, name, body);
+  writeFiles(folder, FILES);
   ({ server, port } = await serveFolder(folder, { headers, redirects, road }));
 });
 

@@ -30,7 +30,7 @@ export interface SiteFile {
 export interface SiteFiles {
   /** Returns the file at an address such as "/", "/app/orari" or "/assets/site-1a2b.js". */
   find(address: string): SiteFile | undefined;
-  /** Returns the not-found page for an address. */
+  /** Returns the not-found page for an address: the main site's under /app, otherwise the splash tree's. */
   notFoundPage(address: string): SiteFile;
   pages: number;
 }
@@ -56,11 +56,11 @@ export function readSiteFiles(folder: string, headers: Headers): SiteFiles {
     files.delete(address);
     return file;
   };
-  const notFoundPages = { "/404.html": take("/404.html"), "/app/404.html": take("/app/404.html") };
+  const [ofSplashTree, ofMainSite] = [take("/404.html"), take("/app/404.html")];
 
   return {
     find: (address) => files.get(address),
-    notFoundPage: (address) => notFoundPages[notFoundFile(address)],
+    notFoundPage: (address) => (/^\/app(\/|$)/.test(address) ? ofMainSite : ofSplashTree),
     pages: [...files.values()].filter((file) => file.isPage).length,
   };
 }
@@ -101,9 +101,4 @@ function readSiteFile(path: string, address: string, security: Headers): SiteFil
       ...compressed(".gz", "gzip"),
     },
   };
-}
-
-/** Returns the not-found page for an address: the main site's under /app, otherwise the splash tree's. */
-export function notFoundFile(address: string): "/404.html" | "/app/404.html" {
-  return /^\/app(\/|$)/.test(address) ? "/app/404.html" : "/404.html";
 }

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { ScreenName } from "../app/site-map.ts";
-import { kinds } from "./support/site.ts";
+import { addresses, htmlOf, kinds } from "./support/site.ts";
 import { expect, hydrated, MISSING_PAGE, open, settled, test } from "./support/test.ts";
 
 /*
  * Every kind of page as it is read aloud (docs/accessibility.md, "What is held by ear"). The transcripts hold order, roles and
- * the shell's own names: what editors write may come between their lines.
+ * the shell's own names: what editors write may come between their lines. Tests from outside find each element of the
+ * contract (docs/public-names.md) by part of its name, unambiguously.
  */
 
 test.use({ expectedErrors: MISSING_PAGE });
@@ -83,7 +84,7 @@ const SEARCH = `${TITLE}
 - list`;
 
 /** The text of each kind of page. */
-const TRANSCRIPTS: Record<ScreenName, string> = {
+const TRANSCRIPTS: Partial<Record<ScreenName, string>> = {
   splash: `- heading [level=1]:
   - link /Canneto/
 - link /^Apri il sito. /
@@ -157,25 +158,113 @@ const TRANSCRIPTS: Record<ScreenName, string> = {
   "not-found": SEARCH + ASK,
 };
 
-const pages = [...kinds, ["not-found", "/app/niente"] as const];
+const pages = new Map<ScreenName, string>([...kinds, ["not-found", "/app/niente"]]);
 
-for (const [width, shell] of Object.entries(SHELLS)) {
-  test(`every kind of page is read in its order, and nothing twice, at ${width} pixels`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width: Number(width), height: 800 });
-    for (const [screen, address] of pages) {
-      await open(page, address);
-      const isInside = address.startsWith("/app/");
-      if (isInside && Number(width) > 1000) await settled(page);
-      if (isInside) await expect.soft(page.locator("body")).toMatchAriaSnapshot(shell);
-      const main = (TRANSCRIPTS[screen] ?? "- none").replace(/^/gm, "  ");
-      await expect.soft(page.locator("body")).toMatchAriaSnapshot(`- main:\n${main}`);
-      expect.soft(await faults(page), address).toEqual([]);
-    }
-  });
+/** What is on every page, on every page under /app, and on some, with the names by which it is found. */
+const NAMES: [role: Parameters<Page["getByRole"]>[0], name: string, on: RegExp][] = [
+  ["region", "Informativa sui cookie", /^\/($|app)/],
+  ["button", "Accetta", /^\/($|app)/],
+  ["main", "", /./],
+  ["link", "Entra", /^\/$/],
+  ["link", "Orari", /^\/$/],
+  ["region", "Santo del giorno", /^\/app/],
+  ["button", "Tema scuro", /^\/app/],
+  ["navigation", "Principale", /^\/app/],
+  ["navigation", "Laterale", /^\/app/],
+  ["region", "La strada", /realhome$|raggiumgerci$/],
+  ["region", "Immagini", /realhome$/],
+  ["search", "", /cerca$/],
+  ["searchbox", "Cerca nel sito", /cerca$/],
+];
+
+async function expectNames(page: Page, address: string) {
+  for (const [role, name, on] of NAMES) {
+    const found = page.getByRole(role, name ? { name } : {});
+    if (on.test(address))
+      await expect.soft(found, `${role} "${name}" at ${address}`).toHaveCount(1);
+  }
 }
+
+test("every kind of page is read in its order, and nothing twice, in a wide window", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [screen, address] of pages) {
+    await open(page, address);
+    if (address.startsWith("/app/")) {
+      await settled(page);
+      await expect.soft(page.locator("body")).toMatchAriaSnapshot(String(SHELLS[1280]));
+    }
+    await expectTranscript(page, screen);
+    expect.soft(await faults(page), address).toEqual([]);
+    await expectNames(page, address);
+  }
+
+  await test.step("where something is said there is one status", async () => {
+    await page.goto("/app/info/come_raggiumgerci");
+    await expectNames(page, "/app/info/come_raggiumgerci");
+    await expect(page.getByRole("status")).toHaveCount(0);
+    await page.setViewportSize({ width: 800, height: 400 });
+    await expect(page.getByRole("status")).toContainText("Ruota il dispositivo");
+    await expect(page.getByRole("button", { name: "Apri il menu" })).toHaveCount(1);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, "/app/cerca");
+    await page.getByRole("searchbox").fill("messa");
+    await expect(page.getByRole("status")).toHaveText(/^\d+ risultati/);
+  });
+});
+
+test("so are those that are made otherwise on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const screen of ["splash", "main", "story", "verse", "companies"] as const) {
+    const address = String(pages.get(screen));
+    await open(page, address);
+    if (screen !== "splash")
+      await expect.soft(page.locator("body")).toMatchAriaSnapshot(String(SHELLS[360]));
+    await expectTranscript(page, screen);
+    expect.soft(await faults(page), address).toEqual([]);
+  }
+});
+
+async function expectTranscript(page: Page, screen: ScreenName) {
+  const lines = (TRANSCRIPTS[screen] ?? "- none").replace(/^/gm, "  ");
+  await expect.soft(page.locator("body")).toMatchAriaSnapshot(`- main:\n${lines}`);
+}
+
+test("what a dialog covers has no names as long as it is open", async ({ page }) => {
+  const one = (name: string) => expect(page.getByRole("button", { name }), name).toHaveCount(1);
+  await open(page, "/app/realhome");
+  await page.getByRole("button", { name: "Leggi di più" }).click();
+  await expect(page.getByRole("dialog", { name: "Che cosa conserva il sito" })).toBeVisible();
+  await one("Accetta");
+  await one("Chiudi");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Leggi di più" })).toBeFocused();
+
+  await test.step("in the viewer too", async () => {
+    const gallery = page.getByRole("region", { name: "Immagini" });
+    await gallery.scrollIntoViewIfNeeded();
+    await expect(gallery.getByRole("group")).toHaveCount(1);
+    await gallery.getByRole("button", { name: "Apri a tutto schermo" }).click();
+    await page.getByRole("button", { name: "Aiuto" }).click();
+    await one("Chiudi");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Aiuto" })).toBeFocused();
+    await expect(gallery).toHaveCount(1);
+    await one("Chiudi");
+  });
+});
+
+test("translators leave the name of the shrine, those of towns, and Latin alone", () => {
+  expect(htmlOf("/app/orari")).toMatch(/translate="no">Maria Santissima di Canneto</);
+  expect(htmlOf("/app/pellegrinaggio/compagnie")).toMatch(/<dd[^>]* translate="no"><a/);
+  for (const address of addresses) {
+    const latin = htmlOf(address).match(/<(?:p|i|span)[^>]* lang="la"[^>]*>/g) ?? [];
+    const translated = latin.filter((tag) => !tag.includes('translate="no"'));
+    expect(translated, address).toEqual([]);
+  }
+});
 
 test("the countdown is read when asked, and announces none of its seconds", async ({ page }) => {
   await page.clock.install({ time: new Date("2025-01-04T12:00:00Z") });

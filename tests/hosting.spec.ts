@@ -1,23 +1,26 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { SAINTS_SOURCE } from "../playwright.config.ts";
 import { type InlineHashes, partHeaders, securityHeaders } from "../server/policy.ts";
 import type { Redirect } from "../server/redirects.ts";
-import { type Host, startNginx, startNode, whyNoNginx } from "./support/hosts.ts";
-import { expect, hydrated, MISSING_PAGE, test } from "./support/test.ts";
+import { type Host, startNginx, whyNoNginx } from "./support/hosts.ts";
+import { rowsOf } from "./support/rows.ts";
+import { expect, hydrated, MISSING_PAGE, sideLink, test, title } from "./support/test.ts";
 
 /* The same built site on every server of docs/hosting.md that has a configuration: all must respond alike. */
 
 interface Kind {
   name: string;
-  start: (saintsAddress: string) => Promise<Host>;
+  start: () => Promise<Host>;
   /** The reason why it cannot be tested here. */
   missing?: string | undefined;
   /** Whether it forwards the external list of saints. */
   hasSaints: boolean;
 }
 
+/** The server that all other browser tests use. */
+const NODE = `http://127.0.0.1:${process.env.TEST_PORT}`;
+
 const kinds: Kind[] = [
-  { name: "Node", start: startNode, hasSaints: true },
+  { name: "Node", start: async () => ({ origin: NODE, stop: async () => {} }), hasSaints: true },
   { name: "nginx", start: startNginx, missing: whyNoNginx(), hasSaints: false },
 ];
 
@@ -28,44 +31,40 @@ const drawing = assets.find((name) => name.endsWith(".svg"));
 
 const redirects = JSON.parse(readFileSync("build/redirects.json", "utf8")) as Redirect[];
 
-/** Two equivalent ways to make browsers revalidate every time. */
-const ASK_EVERY_TIME = /^(no-cache|public, max-age=0, must-revalidate)$/;
+const answers = rowsOf(`
+  / | 200 | text/html | ask
+  /app/orari?da=posta | 200 | text/html | ask
+  /app/orari.json | 200 | application/json | ask
+  /manifest.webmanifest | 200 | application/manifest+json | any
+  /calendario.ics | 200 | text/calendar | ask
+  /calendario/novena.ics | 200 | text/calendar; charset=utf-8 | ask
+  /assets/${script} | 200 | text/javascript | keep
+  /dati/breaking-news.json | 200 | application/json | never
+  /dati/strada.json | 200 | application/json | never
+  /dati/versione.json | 200 | application/json | ask
+  /robots.txt | 200 | text/plain | ask
+  /sitemap.xml | 200 | application/xml | ask
+  /avvisi.xml | 200 | application/atom+xml | ask
+  /favicon.ico | 200 | icon | ask
+  /healthz | 200 | application/json | never
+  /nulla | 404 | text/html | ask
+  /app/inni/mai-scritto | 404 | text/html | ask
+  /assets/nulla.js | 404 | text/html | ask
+  /_headers | 404 | text/html | any
+  /app/orari/index.html.br | 404 | text/html | any`);
 
-const answers = [
-  { address: "/", status: 200, type: "text/html", cache: ASK_EVERY_TIME },
-  { address: "/app/orari?da=posta", status: 200, type: "text/html", cache: ASK_EVERY_TIME },
-  { address: "/app/orari.json", status: 200, type: "application/json", cache: ASK_EVERY_TIME },
-  { address: "/manifest.webmanifest", status: 200, type: "application/manifest+json" },
-  { address: "/calendario.ics", status: 200, type: "text/calendar", cache: ASK_EVERY_TIME },
-  {
-    address: "/calendario/novena.ics",
-    status: 200,
-    type: "text/calendar; charset=utf-8",
-    cache: ASK_EVERY_TIME,
-  },
-  { address: `/assets/${script}`, status: 200, type: "text/javascript", cache: /immutable/ },
-  {
-    address: "/dati/breaking-news.json",
-    status: 200,
-    type: "application/json",
-    cache: /^no-store$/,
-  },
-  { address: "/dati/strada.json", status: 200, type: "application/json", cache: /^no-store$/ },
-  { address: "/robots.txt", status: 200, type: "text/plain", cache: ASK_EVERY_TIME },
-  { address: "/sitemap.xml", status: 200, type: "application/xml", cache: ASK_EVERY_TIME },
-  { address: "/avvisi.xml", status: 200, type: "application/atom+xml", cache: ASK_EVERY_TIME },
-  { address: "/favicon.ico", status: 200, type: "icon", cache: ASK_EVERY_TIME },
-  { address: "/healthz", status: 200, type: "application/json", cache: /^no-store$/ },
-  { address: "/nulla", status: 404, type: "text/html", cache: ASK_EVERY_TIME },
-  { address: "/app/inni/mai-scritto", status: 404, type: "text/html", cache: ASK_EVERY_TIME },
-  { address: "/assets/nulla.js", status: 404, type: "text/html", cache: ASK_EVERY_TIME },
-  { address: "/_headers", status: 404, type: "text/html" },
-  { address: "/app/orari/index.html.br", status: 404, type: "text/html" },
-  { address: "/dati/versione.json", status: 200, type: "application/json", cache: ASK_EVERY_TIME },
-  { address: "/app", leadsTo: "/app/realhome" },
-  { address: "/app/", leadsTo: "/app/realhome" },
-  { address: "/app/orari/?da=posta", leadsTo: "/app/orari?da=posta" },
-];
+const CACHES: Record<string, RegExp> = {
+  // Two equivalent ways to make browsers revalidate every time.
+  ask: /^(no-cache|public, max-age=0, must-revalidate)$/,
+  keep: /immutable/,
+  never: /^no-store$/,
+  any: /^/,
+};
+
+const leadOn = rowsOf(`
+  /app | /app/realhome
+  /app/ | /app/realhome
+  /app/orari/?da=posta | /app/orari?da=posta`);
 
 for (const { name, start, missing, hasSaints } of kinds) {
   test.describe(name, () => {
@@ -76,28 +75,26 @@ for (const { name, start, missing, hasSaints } of kinds) {
     const at = (address: string) => host.origin + address;
 
     test.beforeAll(async () => {
-      host = await start(SAINTS_SOURCE);
+      host = await start();
     });
     test.afterAll(() => host.stop());
 
     test("answers at its public names", async ({ request }) => {
-      for (const { address, status, type, cache, leadsTo } of answers) {
+      const all = securityHeaders(hashes);
+      for (const [address = "", status, type, cache = ""] of answers) {
         const answer = await request.get(at(address), { maxRedirects: 0 });
         const headers = answer.headers();
-        if (leadsTo) {
-          expect([301, 307], address).toContain(answer.status());
-          expect(new URL(headers.location ?? "", host.origin).href, address).toBe(at(leadsTo));
-        } else {
-          expect(answer.status(), address).toBe(status);
-          expect(headers["content-type"], address).toContain(type);
-        }
-        if (cache) expect(headers["cache-control"], address).toMatch(cache);
-        const isPart = address.startsWith("/assets/") && status === 200;
-        for (const [header, value] of Object.entries(
-          isPart ? partHeaders : securityHeaders(hashes),
-        )) {
+        expect(answer.status(), address).toBe(Number(status));
+        expect(headers["content-type"], address).toContain(type);
+        expect(headers["cache-control"] ?? "", address).toMatch(CACHES[cache] ?? "");
+        for (const [header, value] of Object.entries(cache === "keep" ? partHeaders : all)) {
           expect(headers[header.toLowerCase()], `${header} of ${address}`).toBe(value);
         }
+      }
+      for (const [address = "", to = ""] of leadOn) {
+        const answer = await request.get(at(address), { maxRedirects: 0 });
+        expect([301, 307], address).toContain(answer.status());
+        expect(new URL(answer.headers().location ?? "", host.origin).href, address).toBe(at(to));
       }
     });
 
@@ -157,17 +154,12 @@ for (const { name, start, missing, hasSaints } of kinds) {
       await page.goto(at("/"));
       await hydrated(page);
       await page.getByRole("link", { name: "Entra" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "Maria Santissima di Canneto",
-      );
+      await expect(title(page)).toHaveText("Maria Santissima di Canneto");
       await expect(page.getByRole("region", { name: "Santo del giorno" })).toBeVisible();
-      await page
-        .getByRole("navigation", { name: "Laterale" })
-        .getByRole("link", { name: "INNI e PREGHIERE" })
-        .click();
+      await sideLink(page, "INNI e PREGHIERE").click();
       await page.getByRole("link", { name: "Stabat Mater" }).first().click();
       await expect(page).toHaveURL(at("/app/inni/stabat-mater"));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stabat Mater");
+      await expect(title(page)).toHaveText("Stabat Mater");
       expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
     });
 
@@ -177,7 +169,7 @@ for (const { name, start, missing, hasSaints } of kinds) {
       test("shows the page of the tree, which helps", async ({ page }) => {
         await page.goto(at("/nulla"));
         await hydrated(page);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina non trovata");
+        await expect(title(page)).toHaveText("Pagina non trovata");
         await page.goto(at("/app/inni/mai-scritto"));
         await hydrated(page);
         await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();

@@ -1,11 +1,24 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, open, stopClock, test } from "./support/test.ts";
+import {
+  boxOf,
+  expect,
+  hydrated,
+  main,
+  open,
+  sideLink,
+  stopClock,
+  test,
+  title,
+} from "./support/test.ts";
 
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const PHONE = { width: 360, height: 740 };
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+const mobileMenu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
 test.describe("dropdowns of the top bar and the sidebar", () => {
   test("open by mouse, click and keyboard", async ({ page }) => {
     await open(page, "/app/orari");
+    const away = () => page.mouse.move(640, 700);
     for (const [menu, name, link] of [
       ["Principale", "STORIA", "Pia leggenda"],
       ["Laterale", "NEL MONDO", "Messico"],
@@ -22,14 +35,14 @@ test.describe("dropdowns of the top bar and the sidebar", () => {
         await expect(opener).toHaveAttribute("aria-expanded", "true");
         await page.keyboard.press("Escape");
         await expect(item).toBeHidden();
-        await page.mouse.move(640, 700);
+        await away();
         await opener.hover();
         await expect(item).toBeVisible();
-        await page.mouse.move(640, 700);
+        await away();
         await expect(item).toBeHidden();
 
         await opener.click();
-        await page.mouse.move(640, 700);
+        await away();
         await expect(item).toBeVisible();
         await opener.click();
         await expect(item).toBeHidden();
@@ -39,9 +52,9 @@ test.describe("dropdowns of the top bar and the sidebar", () => {
           () => page.mouse.click(640, 700),
         ]) {
           // As in Safari, where a click does not move focus.
-          await opener.evaluate((button: HTMLElement) => {
-            button.blur();
-            button.click();
+          await opener.evaluate((element: HTMLElement) => {
+            element.blur();
+            element.click();
           });
           await expect(item).toBeVisible();
           await close();
@@ -49,7 +62,6 @@ test.describe("dropdowns of the top bar and the sidebar", () => {
         }
 
         await opener.press("Enter");
-        await expect(item).toBeVisible();
         await page.keyboard.press("Tab");
         await page.keyboard.press("Escape");
         await expect(item).toBeHidden();
@@ -57,43 +69,39 @@ test.describe("dropdowns of the top bar and the sidebar", () => {
 
         await opener.press("Enter");
         await item.click();
-        await expect(heading(page, link)).toBeVisible();
-        await page.mouse.move(640, 700);
+        await expect(title(page)).toHaveText(new RegExp(link, "i"));
+        await away();
         await expect(item).toBeHidden();
       });
     }
 
     await test.step("one that opens closes the other", async () => {
-      const [first, second] = ["STORIA", "CHIESA"].map((name) =>
-        page.getByRole("button", { name }),
-      );
-      await first?.click();
-      await second?.click();
-      await expect(second as Locator).toHaveAttribute("aria-expanded", "true");
-      await expect(first as Locator).toHaveAttribute("aria-expanded", "false");
-      await second?.click();
+      const [first, second] = [button(page, "STORIA"), button(page, "CHIESA")];
+      await first.click();
+      await second.click();
+      await expect(second).toHaveAttribute("aria-expanded", "true");
+      await expect(first).toHaveAttribute("aria-expanded", "false");
+      await second.click();
     });
 
     await test.step("the arrows open a dropdown and move among its links", async () => {
+      const opener = button(page, "STATUE");
       const navigation = page.getByRole("navigation", { name: "Principale" });
-      const opener = navigation.getByRole("button", { name: "STATUE" });
-      const [first, last] = [
-        navigation.getByRole("link", { name: "Madonna" }),
-        navigation.getByRole("link", { name: "Sant'Anna" }),
-      ];
-      await opener.press("ArrowDown");
-      await expect(first).toBeFocused();
-      await page.keyboard.press("ArrowDown");
-      await expect(last).toBeFocused();
-      await page.keyboard.press("ArrowDown");
-      await expect(last).toBeFocused();
-      await page.keyboard.press("Home");
-      await expect(first).toBeFocused();
-      await page.keyboard.press("End");
-      await expect(last).toBeFocused();
-      await page.keyboard.press("ArrowUp");
-      await page.keyboard.press("ArrowUp");
-      await expect(opener).toBeFocused();
+      const first = navigation.getByRole("link", { name: "Madonna" });
+      const last = navigation.getByRole("link", { name: "Sant'Anna" });
+      await opener.focus();
+      for (const [key, focused] of [
+        ["ArrowDown", first],
+        ["ArrowDown", last],
+        ["ArrowDown", last],
+        ["Home", first],
+        ["End", last],
+        ["ArrowUp", first],
+        ["ArrowUp", opener],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(focused, key).toBeFocused();
+      }
       await expect(opener).toHaveAttribute("aria-expanded", "true");
       await page.keyboard.press("Escape");
       await expect(opener).toHaveAttribute("aria-expanded", "false");
@@ -105,39 +113,31 @@ test.describe("dropdowns of the top bar and the sidebar", () => {
   }) => {
     await page.setViewportSize({ width: 992, height: 800 });
     await open(page, "/app/orari");
-    const boxOf = async (part: Locator) => {
-      const box = await part.boundingBox();
-      if (!box) throw new Error("not in view");
-      return box;
-    };
-    const header = await boxOf(page.getByRole("banner"));
-    const first = await boxOf(page.getByRole("button", { name: "STORIA" }));
+    const first = await boxOf(button(page, "STORIA"));
     for (const part of [
       page.getByRole("link", { name: "Basilica Santuario" }),
       page.getByRole("region", { name: "Santo del giorno" }),
     ]) {
-      const { y, height } = await boxOf(part);
-      expect(y + height).toBeLessThanOrEqual(first.y);
+      expect((await boxOf(part)).bottom).toBeLessThanOrEqual(first.y);
     }
-    await page.getByRole("button", { name: "PELLEGRINAGGIO" }).click();
+    await button(page, "PELLEGRINAGGIO").click();
     const link = await boxOf(page.getByRole("link", { name: "Il pellegrinaggio" }));
-    expect(link.y).toBeGreaterThanOrEqual(header.y + header.height);
+    expect(link.y).toBeGreaterThanOrEqual((await boxOf(page.getByRole("banner"))).bottom);
 
-    const sidebar = page.getByRole("navigation", { name: "Laterale" });
-    await sidebar.getByRole("button", { name: "NEL MONDO" }).hover();
-    const last = await boxOf(sidebar.getByRole("link", { name: "Perù" }));
-    const after = sidebar.getByRole("link", { name: "EDITORIA" });
-    expect((await boxOf(after)).y).toBeGreaterThanOrEqual(last.y + last.height);
-    await after.hover();
-    await expect(sidebar.getByRole("link", { name: "Perù" })).toBeVisible();
+    await button(page, "NEL MONDO").hover();
+    const last = await boxOf(sideLink(page, "Perù"));
+    expect((await boxOf(sideLink(page, "EDITORIA"))).y).toBeGreaterThanOrEqual(last.bottom);
+    await sideLink(page, "EDITORIA").hover();
+    await expect(sideLink(page, "Perù")).toBeVisible();
   });
 
   test.describe("with a finger", () => {
-    test.use({ hasTouch: true, viewport: { width: 1280, height: 900 } });
+    test.use({ hasTouch: true });
 
     test("a tap opens and closes", async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
       await open(page, "/app/orari");
-      const opener = page.getByRole("button", { name: "CHIESA" });
+      const opener = button(page, "CHIESA");
       await opener.tap();
       await expect(opener).toHaveAttribute("aria-expanded", "true");
       await opener.tap();
@@ -146,50 +146,61 @@ test.describe("dropdowns of the top bar and the sidebar", () => {
   });
 });
 
-test.describe("the mobile menu", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+test("the mobile menu shows its panel first, holds all items of both menus, and closes 300 ms after a choice", async ({
+  page,
+}) => {
+  const menu = mobileMenu(page);
+  const start = new Date("2026-11-20T12:00:00Z").getTime();
+  await page.setViewportSize(PHONE);
+  await page.clock.install({ time: start });
+  await page.goto("/app/orari");
 
-  test("opens, holds all items of both menus, and closes 300 ms after a choice", async ({
-    page,
-  }) => {
-    const start = new Date("2026-11-20T12:00:00Z").getTime();
-    await page.clock.install({ time: start });
-    await open(page, "/app/orari");
-    await page.getByRole("button", { name: "Apri il menu" }).click();
-    const menu = page.getByRole("navigation", { name: "Menu" });
-    await expect(menu).toBeVisible();
-    await expect(page.getByRole("button", { name: "Chiudi il menu" })).toBeVisible();
-    for (const item of ["HOME", "STORIA", "CHIESA", "STATUE", "PELLEGRINAGGIO", "ORARI"]) {
-      await expect(menu.getByText(item, { exact: true })).toBeVisible();
-    }
-    await stopClock(page, start + 60_000);
-    await menu.getByRole("link", { name: "OFFERTE" }).click();
-    await expect(heading(page, "Offerte")).toBeAttached();
-    await page.clock.runFor(299);
-    await expect(menu).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole("button", { name: "Apri il menu" })).toBeVisible();
-
-    await test.step("the keyboard does not leave it for the page that it covers; Escape closes it", async () => {
-      await page.clock.resume();
-      await page.getByRole("button", { name: "Apri il menu" }).click();
-      // Its name depends on what the menu covers.
-      await expect(page.getByRole("button", { name: "Chiudi il menu" })).toBeVisible();
-      await page.locator("#menu a").last().focus();
-      await page.keyboard.press("Tab");
-      const isInPage = () =>
-        page.evaluate(() => document.activeElement?.closest("main, footer, section") !== null);
-      expect(await isInPage()).toBe(false);
-      await page.keyboard.press("Escape");
-      await expect(menu).toBeHidden();
+  await test.step("what is in it comes with the next frame", async () => {
+    const atOnce = await page.evaluate(() => {
+      const panel = document.getElementById("menu");
+      panel?.showPopover();
+      return [...(panel?.querySelectorAll("nav > ul, address") ?? [])].map((part) =>
+        part.checkVisibility(),
+      );
     });
+    expect(atOnce).toEqual([false, false]);
+    await expect(menu.getByRole("link", { name: "CERCA" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+  });
+
+  await hydrated(page);
+  await button(page, "Apri il menu").click();
+  await expect(button(page, "Chiudi il menu")).toBeVisible();
+  for (const item of ["HOME", "STORIA", "CHIESA", "STATUE", "PELLEGRINAGGIO", "ORARI"]) {
+    await expect(menu.getByText(item, { exact: true })).toBeVisible();
+  }
+  await stopClock(page, start + 60_000);
+  await menu.getByRole("link", { name: "OFFERTE" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Offerte" })).toBeAttached();
+  await page.clock.runFor(299);
+  await expect(menu).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(menu).toBeHidden();
+
+  await test.step("the keyboard does not leave it for the page that it covers; Escape closes it", async () => {
+    await page.clock.resume();
+    await button(page, "Apri il menu").click();
+    // Its name depends on what the menu covers.
+    await expect(button(page, "Chiudi il menu")).toBeVisible();
+    await page.locator("#menu a").last().focus();
+    await page.keyboard.press("Tab");
+    const isInPage = () =>
+      page.evaluate(() => document.activeElement?.closest("main, footer, section") !== null);
+    expect(await isInPage()).toBe(false);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
   });
 });
 
 test.describe("on a phone of before popovers", () => {
   // The page is changed to what a browser without popovers would parse, which the policy does not allow.
-  test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true });
+  test.use({ viewport: PHONE, bypassCSP: true });
 
   test("the menu opens and closes, and Escape leads back to its button", async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, "popover"));
@@ -201,157 +212,120 @@ test.describe("on a phone of before popovers", () => {
       await route.fulfill({ response: answer, body });
     });
     await open(page, "/app/orari");
-    const menu = page.getByRole("navigation", { name: "Menu" });
-    const opener = page.getByRole("button", { name: "Apri il menu" });
+    const [menu, opener] = [mobileMenu(page), button(page, "Apri il menu")];
     await expect(menu).toBeHidden();
     await opener.click();
-    await expect(menu).toBeVisible();
     await menu.getByRole("link", { name: "CERCA" }).focus();
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();
     await opener.click();
-    await page.getByRole("button", { name: "Chiudi il menu" }).click();
+    await button(page, "Chiudi il menu").click();
     await expect(menu).toBeHidden();
     await opener.click();
     await menu.getByRole("link", { name: "OFFERTE" }).click();
-    await expect(heading(page, "Offerte")).toBeVisible();
+    await expect(title(page)).toHaveText("Offerte");
     await expect(menu).toBeHidden();
   });
 });
 
-test("the panel of the mobile menu is shown first, and what is in it with the next frame", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/app/orari");
-  const atOnce = await page.evaluate(() => {
-    const menu = document.getElementById("menu");
-    menu?.showPopover();
-    return [...(menu?.querySelectorAll("nav > ul, address") ?? [])].map((part) =>
-      part.checkVisibility(),
-    );
-  });
-  expect(atOnce).toEqual([false, false]);
-  const menu = page.getByRole("navigation", { name: "Menu" });
-  await expect(menu.getByRole("link", { name: "CERCA" })).toBeVisible();
-});
+test.describe(() => {
+  // The cookie notice would cover the last pages of a section in a low window.
+  test.use({ hasConsented: true });
 
-test("the shell follows the window", async ({ page }) => {
-  await page.goto("/app/orari");
-  for (const [width, height, sidebar, hamburger] of [
-    [990, 900, false, true],
-    [991, 900, true, true],
-    [992, 900, true, false],
-    [1280, 700, true, true],
-    [1280, 701, true, false],
-  ] as const) {
-    await test.step(`at ${width} by ${height}`, async () => {
-      await page.setViewportSize({ width, height });
-      await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible({
-        visible: sidebar,
-      });
-      await expect(page.getByRole("button", { name: "Apri il menu" })).toBeVisible({
-        visible: hamburger,
-      });
-      await expect(page.getByRole("navigation", { name: "Principale" })).toBeVisible({
-        visible: !hamburger,
-      });
-    });
-  }
-});
-
-test.describe("the pages of a section", () => {
-  const section = (page: Page) => page.getByRole("navigation", { name: "Storia" });
-
-  test("stay in view in the sidebar of a wide window, and end the page in a narrow one", async ({
+  test("the shell follows the window; the pages of a section stand in the sidebar, end the page in a narrow window and where there are too many, and are nowhere twice", async ({
     page,
-    context,
-    baseURL,
   }) => {
-    // The cookie notice would cover the last of them in a low window.
-    await context.addCookies([{ name: "cookieConsent", value: "accepted", url: baseURL ?? "" }]);
     await open(page, "/app/storia/cenni-storici");
-    const link = section(page).getByRole("link", { name: "Documentario" });
+    for (const [width, height, sidebar, hamburger] of [
+      [990, 900, false, true],
+      [991, 900, true, true],
+      [992, 900, true, false],
+      [1280, 700, true, true],
+      [1280, 701, true, false],
+    ] as const) {
+      const at = `${width} by ${height}`;
+      await page.setViewportSize({ width, height });
+      const navigation = (name: string) => page.getByRole("navigation", { name });
+      await expect(navigation("Laterale"), at).toBeVisible({ visible: sidebar });
+      await expect(button(page, "Apri il menu"), at).toBeVisible({ visible: hamburger });
+      await expect(navigation("Principale"), at).toBeVisible({ visible: !hamburger });
+    }
+
+    const section = page.getByRole("navigation", { name: "Storia" });
+    const link = section.getByRole("link", { name: "Documentario" });
     await page.getByRole("navigation", { name: "Pagine vicine" }).scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport();
-    await expect(section(page).locator("[aria-current=page]")).toHaveText("Cenni storici");
+    await expect(section.locator("[aria-current=page]")).toHaveText("Cenni storici");
     await link.click();
-    await expect(heading(page, "Documentario")).toBeVisible();
-    await expect(section(page).locator("[aria-current=page]")).toHaveText("Documentario");
+    await expect(title(page)).toHaveText(/documentario/i);
+    await expect(section.locator("[aria-current=page]")).toHaveText("Documentario");
     await page.setViewportSize({ width: 768, height: 900 });
-    await expect(page.getByRole("main").getByRole("navigation", { name: "Storia" })).toBeVisible();
-    await expect(section(page)).toHaveCount(1);
-  });
+    await expect(main(page).locator(section)).toBeVisible();
+    await expect(section).toHaveCount(1);
 
-  test("end the page where there are too many, and are nowhere twice", async ({ page }) => {
     await page.goto("/app/canada");
     const many = page.getByRole("navigation", { name: "Nel mondo" });
-    await expect(page.getByRole("main").locator(many)).toBeVisible();
+    await expect(main(page).locator(many)).toBeVisible();
     await page.goto("/app/editoria/home");
     await expect(page.getByRole("navigation", { name: "Editoria" })).toHaveCount(0);
   });
 });
 
-test.describe("parts that wait", () => {
+test("React leaves each menu and the footer alone until somebody comes near it, and hears the first press", async ({
+  page,
+}) => {
   /** Tells whether an element is hydrated. */
   const isTakenOver = (element: Locator) =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__react")));
-
-  test("React leaves each menu and the footer alone until somebody comes near it, and hears the first press", async ({
-    page,
-  }) => {
-    await open(page, "/app/orari");
-    const opener = page.getByRole("button", { name: "STATUE" });
-    const legal = page.getByRole("contentinfo").getByRole("link", { name: "Accessibilità" });
-    await page.getByRole("heading", { level: 1 }).click();
-    expect(await isTakenOver(page.getByRole("main"))).toBe(true);
-    for (const part of [opener, legal]) expect(await isTakenOver(part)).toBe(false);
-
-    // As assistive technology clicks, without coordinates.
-    await opener.evaluate((button: HTMLElement) => button.click());
-    await expect(opener).toHaveAttribute("aria-expanded", "true");
-    expect(await isTakenOver(opener)).toBe(true);
-    expect(await isTakenOver(legal)).toBe(false);
-    await legal.focus();
-    await expect.poll(() => isTakenOver(legal)).toBe(true);
-
-    await test.step("they know the page that is opened, and the one that is gone back to", async () => {
-      await open(page, "/app/orari");
-      const sidebar = page.getByRole("navigation", { name: "Laterale" });
-      const here = sidebar.locator("[aria-current=page]");
-      await expect(here).toHaveText("ORARI");
-      await page.evaluate(() => {
-        document.querySelector<HTMLAnchorElement>("main a[href='/app/info/link_esterni']")?.click();
-      });
-      await expect(heading(page, "Link esterni")).toBeAttached();
-      await expect(here).toHaveCount(0);
-      await page.reload();
-      await hydrated(page);
-      await page.goBack();
-      await expect(here).toHaveText("ORARI");
-      expect(await isTakenOver(here)).toBe(true);
-    });
-  });
-});
-
-test("GIUBILEO 2025 goes from a menu that is open when its window ends", async ({ page }) => {
-  const entry = page
-    .getByRole("navigation", { name: "Laterale" })
-    .getByRole("link", { name: "GIUBILEO 2025" });
-  await page.clock.setFixedTime(new Date("2026-01-13T23:59:59+01:00"));
   await open(page, "/app/orari");
-  await expect(entry).toBeVisible();
-  await page.clock.setFixedTime(new Date("2026-01-14T00:00:00+01:00"));
-  // A page checks the time when it becomes visible again.
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(entry).toBeHidden();
+  const opener = button(page, "STATUE");
+  const legal = page.getByRole("contentinfo").getByRole("link", { name: "Accessibilità" });
+  await title(page).click();
+  expect(await isTakenOver(main(page))).toBe(true);
+  for (const part of [opener, legal]) expect(await isTakenOver(part)).toBe(false);
+
+  // As assistive technology clicks, without coordinates.
+  await opener.evaluate((element: HTMLElement) => element.click());
+  await expect(opener).toHaveAttribute("aria-expanded", "true");
+  expect(await isTakenOver(opener)).toBe(true);
+  expect(await isTakenOver(legal)).toBe(false);
+  await legal.focus();
+  await expect.poll(() => isTakenOver(legal)).toBe(true);
+
+  await test.step("they know the page that is opened, and the one that is gone back to", async () => {
+    await open(page, "/app/orari");
+    const here = page.getByRole("navigation", { name: "Laterale" }).locator("[aria-current=page]");
+    await expect(here).toHaveText("ORARI");
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>("main a[href='/app/info/link_esterni']")?.click();
+    });
+    await expect(title(page)).toHaveText("Link esterni");
+    await expect(here).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect(here).toHaveText("ORARI");
+    expect(await isTakenOver(here)).toBe(true);
+  });
+
+  await test.step("GIUBILEO 2025 goes from a menu that is open when its window ends", async () => {
+    await page.clock.setFixedTime(new Date("2026-01-13T23:59:59+01:00"));
+    await open(page, "/app/orari");
+    await expect(sideLink(page, "GIUBILEO 2025")).toBeVisible();
+    await page.clock.setFixedTime(new Date("2026-01-14T00:00:00+01:00"));
+    // A page checks the time when it becomes visible again.
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(sideLink(page, "GIUBILEO 2025")).toBeHidden();
+  });
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("dropdowns open on hover and focus, and their links work", async ({ page }) => {
+  test("dropdowns open on hover and focus, and the mobile menu opens; their links work", async ({
+    page,
+  }) => {
     await page.goto("/app/orari");
     const navigation = page.getByRole("navigation", { name: "Principale" });
     const item = navigation.getByRole("link", { name: "Tabernacolo" });
@@ -361,14 +335,11 @@ test.describe("without JavaScript", () => {
     await item.click();
     await expect(page).toHaveURL("/app/chiesa/tabernacolo");
 
-    await test.step("the mobile menu opens, and its links work", async () => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto("/app/orari");
-      await page.getByRole("button", { name: "Apri il menu" }).click();
-      const menu = page.getByRole("navigation", { name: "Menu" });
-      await menu.getByText("STATUE").click();
-      await menu.getByRole("link", { name: "Sant'Anna" }).click();
-      await expect(page).toHaveURL("/app/statue/sant-anna");
-    });
+    await page.setViewportSize(PHONE);
+    await page.goto("/app/orari");
+    await button(page, "Apri il menu").click();
+    await mobileMenu(page).getByText("STATUE").click();
+    await mobileMenu(page).getByRole("link", { name: "Sant'Anna" }).click();
+    await expect(page).toHaveURL("/app/statue/sant-anna");
   });
 });

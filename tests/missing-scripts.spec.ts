@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
 import { content, galleryLength } from "./support/site.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, main, open, test, title } from "./support/test.ts";
 
 /** Messages of Chromium and React about a missing script. */
 test.use({ expectedErrors: /Failed to load resource|The script of .* did not come|net::ERR_/ });
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** A text page that links to a prayer, which needs another script. */
 const INDEX = "/app/preghiere/home";
@@ -13,7 +11,7 @@ const PRAYER = "/app/preghiere/angelus";
 const PRAYER_SCRIPT = /\/assets\/verse-[\w-]+\.js$/;
 
 async function goToPrayer(page: Page): Promise<void> {
-  await page.getByRole("main").getByRole("link", { name: "Angelus" }).first().click();
+  await main(page).getByRole("link", { name: "Angelus" }).first().click();
 }
 
 test("a page whose script is gone, for there is a new version, is loaded whole, once", async ({
@@ -31,14 +29,14 @@ test("a page whose script is gone, for there is a new version, is loaded whole, 
   });
   await goToPrayer(page);
   await expect.poll(() => loads).toEqual([PRAYER]);
-  await expect(heading(page)).toHaveText("Angelus");
+  await expect(title(page)).toHaveText("Angelus");
   await expect(page).toHaveURL(PRAYER);
   // The loaded page lacks the script too, and stays as it is: readable, with working links.
   await expect.poll(() => asked).toBeGreaterThan(1);
   await page.waitForLoadState("networkidle");
   expect(loads).toHaveLength(1);
   await page.getByRole("link", { name: /Torna all’indice/ }).click();
-  await expect(heading(page)).toHaveText("Preghiere");
+  await expect(title(page)).toHaveText("Preghiere");
 });
 
 test("a page whose data a blocker keeps, for their address, is loaded whole when it is tried again", async ({
@@ -48,7 +46,7 @@ test("a page whose data a blocker keeps, for their address, is loaded whole when
   await open(page, "/app/orari");
   await page.getByRole("contentinfo").getByRole("link", { name: "Informativa sui cookie" }).click();
   await page.getByRole("link", { name: "Riprova" }).click();
-  await expect(heading(page)).toHaveText(/cookie/i);
+  await expect(title(page)).toHaveText(/cookie/i);
   await expect(page.getByRole("tab", { name: "English" })).toBeVisible();
 });
 
@@ -61,16 +59,15 @@ test("without a signal it is explained, with the telephone and the ways on", asy
   await page.route(PRAYER_SCRIPT, (route) => route.abort());
   await page.route(`**${PRAYER}`, (route) => route.abort());
   await goToPrayer(page);
-  await expect(heading(page)).toHaveText("Qualcosa non ha funzionato");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: content.site.phone })).toBeVisible();
-  await expect(main.getByRole("link", { name: "Come raggiungerci" })).toBeVisible();
+  await expect(title(page)).toHaveText("Qualcosa non ha funzionato");
+  await expect(main(page).getByRole("link", { name: content.site.phone })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Come raggiungerci" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();
   expect(loads).toBe(0);
 
   await page.unrouteAll();
-  await main.getByRole("link", { name: "Riprova" }).click();
-  await expect(heading(page)).toHaveText("Angelus");
+  await main(page).getByRole("link", { name: "Riprova" }).click();
+  await expect(title(page)).toHaveText("Angelus");
 });
 
 test("a page does without a part that does not come", async ({ page }) => {
@@ -80,16 +77,16 @@ test("a page does without a part that does not come", async ({ page }) => {
   );
   await open(page, "/app/realhome");
   await page.waitForLoadState("networkidle");
-  await expect(heading(page)).toHaveText("Maria Santissima di Canneto");
+  await expect(title(page)).toHaveText("Maria Santissima di Canneto");
   await expect(page.getByRole("region", { name: "Immagini" })).toBeVisible();
 
   await test.step("nor with one that is asked for by a press, beside which there is another way", async () => {
     const lost = page.waitForEvent("requestfailed");
     await page.getByRole("button", { name: "Leggi di più" }).click();
     await lost;
-    await expect(heading(page)).toHaveText("Maria Santissima di Canneto");
+    await expect(title(page)).toHaveText("Maria Santissima di Canneto");
     await page.getByRole("link", { name: "cookie", exact: true }).click();
-    await expect(heading(page)).toHaveText(/cookie/i);
+    await expect(title(page)).toHaveText(/cookie/i);
   });
 
   await test.step("an address that is not there leaves the menus in place", async () => {
@@ -98,7 +95,7 @@ test("a page does without a part that does not come", async ({ page }) => {
       document.querySelector("main")?.append(link);
       link.click();
     });
-    await expect(heading(page)).toHaveText("Qualcosa non ha funzionato");
+    await expect(title(page)).toHaveText("Qualcosa non ha funzionato");
     await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();
   });
 });
@@ -121,7 +118,7 @@ test("a page whose own scripts do not come is whole, and its links work", async 
   const failed = page.waitForEvent("requestfailed");
   await page.goto(INDEX);
   await failed;
-  await expect(heading(page)).toHaveText("Preghiere");
+  await expect(title(page)).toHaveText("Preghiere");
   await goToPrayer(page);
-  await expect(heading(page)).toHaveText("Angelus");
+  await expect(title(page)).toHaveText("Angelus");
 });

@@ -1,13 +1,22 @@
-import type { Page, Request } from "@playwright/test";
+import type { Request } from "@playwright/test";
 import { LIMITS } from "./budgets/limits.ts";
-import { expect, gate, hydrated, open, settled, stopClock, test } from "./support/test.ts";
-
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+import {
+  expect,
+  holdBack,
+  hydrated,
+  main,
+  open,
+  settled,
+  sideLink,
+  stopClock,
+  test,
+  title,
+} from "./support/test.ts";
 
 test("from a text page to the next: what it costs, where it leads, and the way back", async ({
   page,
 }) => {
-  const link = page.getByRole("main").getByRole("link", { name: "luogo di culto" });
+  const link = main(page).getByRole("link", { name: "luogo di culto" });
   await open(page, "/app/storia/cenni-storici");
   await settled(page);
 
@@ -29,17 +38,17 @@ test("from a text page to the next: what it costs, where it leads, and the way b
     expect(requests[0]?.size).toBeLessThanOrEqual(LIMITS.navigation);
     await link.click();
     await expect(page).toHaveURL("/app/storia/culto-pagano");
-    await expect(heading(page, "Il culto pagano")).toBeVisible();
+    await expect(title(page)).toHaveText("Il culto pagano");
     await page.waitForLoadState("networkidle");
     expect(requests).toHaveLength(1);
     page.off("requestfinished", keep);
     await page.goBack();
-    await expect(heading(page, "Cenni storici")).toBeVisible();
+    await expect(title(page)).toHaveText("Cenni storici");
   });
 
   await test.step("a link to a heading of another page leads to the heading", async () => {
     await link.click();
-    await expect(heading(page, "Il culto pagano")).toBeVisible();
+    await expect(title(page)).toHaveText("Il culto pagano");
     await page.evaluate(() => {
       const toHeading = document.createElement("a");
       toHeading.href = "/app/storia/cenni-storici#quattro-secoli-con-il-seminario";
@@ -47,7 +56,7 @@ test("from a text page to the next: what it costs, where it leads, and the way b
       toHeading.click();
     });
     await expect(page).toHaveURL(/#quattro-secoli/);
-    await expect(heading(page, "Cenni storici")).toBeVisible();
+    await expect(title(page)).toHaveText("Cenni storici");
     await expect(page.locator("#quattro-secoli-con-il-seminario")).toBeInViewport();
   });
 
@@ -57,7 +66,7 @@ test("from a text page to the next: what it costs, where it leads, and the way b
     });
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
-    const other = page.getByRole("main").getByRole("link", { name: "leggenda di Silvana" }).first();
+    const other = main(page).getByRole("link", { name: "leggenda di Silvana" }).first();
     const fetched = () => requests.filter((url) => url.endsWith("pia-leggenda.json"));
     await other.hover();
     // All earlier requests are reported once the page answers a query.
@@ -65,7 +74,7 @@ test("from a text page to the next: what it costs, where it leads, and the way b
     expect(fetched()).toEqual([]);
     await other.click();
     await expect(page).toHaveURL(/pia-leggenda$/);
-    await expect(heading(page, "Cenni storici")).toBeHidden();
+    await expect(title(page)).not.toHaveText("Cenni storici");
     expect(fetched()).toHaveLength(1);
   });
 });
@@ -76,7 +85,7 @@ test.describe("what is no fragment", () => {
 
   test("an address with a broken fragment shows its page", async ({ page }) => {
     await open(page, "/app/orari#100%");
-    for (const [address, title] of [
+    for (const [address, name] of [
       ["/app/offerte#100%", "Offerte"],
       ["#100%", "Offerte"],
       ["/app/orari#%E0%A4%A", "Orari"],
@@ -87,7 +96,7 @@ test.describe("what is no fragment", () => {
         document.querySelector("main")?.append(link);
         link.click();
       }, address);
-      await expect(heading(page, title)).toBeVisible();
+      await expect(title(page)).toHaveText(name);
       await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();
     }
   });
@@ -135,7 +144,7 @@ test("a pointer that crosses links asks for nothing, one that rests on a link fo
     await expect.poll(() => asked.at(-1)).toMatch(new RegExp(`${address}.json$`));
     await place.dispatchEvent("click");
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole("main")).toBeFocused();
+    await expect(main(page)).toBeFocused();
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
   });
 });
@@ -149,36 +158,17 @@ test("a page leads to its text by keyboard, and tells which page comes and that 
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Vai al contenuto" })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-  });
-
-  await test.step("styles follow the order of the layers", async () => {
-    const style = (selector: string, property: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-    const text = await style("body", "color");
-    expect(await style(".prose a", "color"), "base").not.toBe(text);
-    expect(await style("header a", "color"), "components over base").toBe(text);
-    expect(await style("header a", "text-decoration-line"), "components over base").toBe("none");
+    await expect(main(page)).toBeFocused();
   });
 
   await test.step("a page that is slow to come says that it is loading, and its title is announced", async () => {
-    const later = gate();
-    await page.route("**/offerte.json", async (route) => {
-      await later.opened;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, "**/offerte.json");
     const announcer = page.locator("body > [aria-live=polite]:last-of-type");
     await expect(announcer).toHaveText("");
-    await page
-      .getByRole("navigation", { name: "Laterale" })
-      .getByRole("link", { name: "OFFERTE" })
-      .click();
+    await sideLink(page, "OFFERTE").click();
     await expect(page.getByText("Loading...")).toBeVisible();
-    later.open();
-    await expect(heading(page, "Offerte")).toBeVisible();
+    letGo();
+    await expect(title(page)).toHaveText("Offerte");
     await expect(page.getByText("Loading...")).toBeHidden();
     await expect(announcer).toHaveText(/^Offerte ·/);
   });
@@ -187,11 +177,7 @@ test("a page leads to its text by keyboard, and tells which page comes and that 
 test("before React listens, a press waits for it, and what was opened stays open", async ({
   page,
 }) => {
-  let later = gate();
-  await page.route("**/assets/*.js", async (route) => {
-    await later.opened;
-    await route.continue();
-  });
+  let letGo = await holdBack(page, "**/assets/*.js");
   await page.goto("/app/orari", { waitUntil: "load" });
   const opener = page.getByRole("navigation", { name: "Laterale" }).getByRole("button");
   const bar = page.getByRole("navigation", { name: "Principale" });
@@ -199,18 +185,18 @@ test("before React listens, a press waits for it, and what was opened stays open
   await bar.getByRole("button", { name: "STORIA" }).hover();
   await expect(bar.getByRole("link", { name: "Pia leggenda" })).toBeVisible();
   await expect(opener).toHaveAttribute("aria-expanded", "false");
-  later.open();
+  letGo();
   await hydrated(page);
   await expect(opener).toHaveAttribute("aria-expanded", "true");
   await expect(bar.getByRole("link", { name: "Pia leggenda" })).toBeVisible();
 
   await test.step("a phone's menu that was opened before is known to be open", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    later = gate();
+    letGo = await holdBack(page, "**/assets/*.js");
     await page.goto("/app/orari", { waitUntil: "load" });
     await page.getByRole("button", { name: "Apri il menu" }).click();
     await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
-    later.open();
+    letGo();
     await page.getByRole("button", { name: "Chiudi il menu" }).click();
     await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
     await expect(page.getByRole("button", { name: "Apri il menu" })).toBeVisible();

@@ -4,7 +4,16 @@ import { pageBundle } from "../app/features/offline/precache-manifest.ts";
 import { type Deployment, deploy } from "./support/deployment.ts";
 import { makeNextBuild, NEXT } from "./support/next-build.ts";
 import { bundlesOf } from "./support/site.ts";
-import { test as base, expect, hydrated } from "./support/test.ts";
+import {
+  test as base,
+  deny,
+  expect,
+  hydrated,
+  main,
+  open,
+  sideLink,
+  title,
+} from "./support/test.ts";
 
 /** Chromium's messages without a network. */
 const NO_NETWORK = /net::ERR_|Failed to fetch|Failed to load resource|answered 504/;
@@ -39,20 +48,22 @@ function keptVersion(page: Page): Promise<string | undefined> {
 
 /** Visits the main page and waits until everything is cached. */
 async function visitOnce(page: Page): Promise<void> {
-  await page.goto("/app/realhome");
-  await hydrated(page);
+  await open(page, "/app/realhome");
   await expect.poll(() => keptVersion(page), SLOW).toBeDefined();
 }
 
-async function goOffline(context: BrowserContext, site: Deployment): Promise<void> {
-  site.setCut(true);
-  await context.setOffline(true);
+/** Takes the server and the network away, or gives them back. */
+async function setOnline(context: BrowserContext, site: Deployment, isOnline: boolean) {
+  site.setCut(!isOnline);
+  await context.setOffline(!isOnline);
 }
 
-async function comeBack(context: BrowserContext, site: Deployment): Promise<void> {
-  site.setCut(false);
-  await context.setOffline(false);
-}
+/** Returns the width of the picture that a page begins with; 0 until it is there. */
+const pictureWidth = (page: Page) =>
+  main(page)
+    .getByRole("img")
+    .first()
+    .evaluate((image) => (image as HTMLImageElement).naturalWidth);
 
 /** Returns the existing caches and workers. */
 const held = (page: Page) =>
@@ -70,16 +81,11 @@ function builtScript(name: RegExp): string {
   return `/assets/${file}`;
 }
 
-/** Returns the date that a cached page claims for itself. */
-const keptDay = (page: Page) => page.evaluate(() => document.documentElement.dataset.keptOn);
-
 const notice = (page: Page) => page.getByText("Pagina conservata il");
 
 /** Finds a hymn in the list of cached pages, which is collapsed by section. */
 const keptHymn = (page: Page) =>
   page.getByRole("group").getByRole("link", { name: "Stabat Mater", includeHidden: true });
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Returns the addresses in a cache. */
 function keptAddresses(page: Page, name: string): Promise<string[]> {
@@ -109,11 +115,9 @@ test("after one visit the site is read without a network", async ({ page, contex
   await test.step("a larger picture that hangs gives way to the small one that is kept", async () => {
     site.hold(/^\/assets\/pictures\/.*(?<!\.448\.avif)$/);
     await page.goto("/app/orari", { waitUntil: "domcontentloaded" });
-    const picture = page.getByRole("main").getByRole("img").first();
-    await expect
-      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0);
-    expect(await picture.evaluate((image) => (image as HTMLImageElement).currentSrc)).not.toContain(
+    await expect.poll(() => pictureWidth(page)).toBeGreaterThan(0);
+    const asked = main(page).getByRole("img").first();
+    expect(await asked.evaluate((image) => (image as HTMLImageElement).currentSrc)).not.toContain(
       ".448.",
     );
     site.hold(undefined);
@@ -127,19 +131,16 @@ test("after one visit the site is read without a network", async ({ page, contex
 
   await test.step("the page asks for the data of the next one by itself", async () => {
     const answered = page.waitForResponse("**/app/offerte.json");
-    await page
-      .getByRole("navigation", { name: "Laterale" })
-      .getByRole("link", { name: "OFFERTE" })
-      .click();
+    await sideLink(page, "OFFERTE").click();
     expect((await answered).fromServiceWorker()).toBe(false);
   });
 
   await page.evaluate(() => fetch("/dati/strada.json"));
-  await goOffline(context, site);
+  await setOnline(context, site, false);
 
   await test.step("a page that is loaded says that it comes from memory, and of which day", async () => {
     await page.goto("/app/orari?da=posta");
-    await expect(heading(page)).toHaveText("Orari");
+    await expect(title(page)).toHaveText("Orari");
     await hydrated(page);
     const today = new Intl.DateTimeFormat("it", {
       dateStyle: "long",
@@ -162,14 +163,11 @@ test("after one visit the site is read without a network", async ({ page, contex
 
   await test.step("so does a page that is reached from it", async () => {
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await page
-      .getByRole("navigation", { name: "Laterale" })
-      .getByRole("link", { name: "INNI e PREGHIERE" })
-      .click();
-    await expect(heading(page)).toHaveText("Inni e preghiere");
+    await sideLink(page, "INNI e PREGHIERE").click();
+    await expect(title(page)).toHaveText("Inni e preghiere");
     await expect(notice(page)).toBeVisible();
     await page.getByRole("link", { name: "Salve Regina" }).first().click();
-    await expect(heading(page)).toHaveText("Salve Regina");
+    await expect(title(page)).toHaveText("Salve Regina");
     await expect(page.getByText("madre di misericordia").first()).toBeVisible();
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   });
@@ -195,11 +193,11 @@ test("after one visit the site is read without a network", async ({ page, contex
   });
 
   await test.step("the notice goes when the network is back", async () => {
-    await comeBack(context, site);
+    await setOnline(context, site, true);
     await expect(notice(page)).toHaveCount(0);
     await page.goto("/app/offerte");
     await hydrated(page);
-    await expect(heading(page)).toHaveText("Offerte");
+    await expect(title(page)).toHaveText("Offerte");
     await expect(notice(page)).toHaveCount(0);
   });
 });
@@ -232,7 +230,7 @@ test("where the network or the server fails, the kept page is shown", async ({
   await test.step("a network that does not answer in time gives way to the kept page", async () => {
     site.hold(/^\/app\/orari$/);
     await page.goto("/app/orari");
-    await expect(heading(page)).toHaveText("Orari");
+    await expect(title(page)).toHaveText("Orari");
     await expect(notice(page)).toBeVisible();
     site.hold(undefined);
   });
@@ -241,24 +239,21 @@ test("where the network or the server fails, the kept page is shown", async ({
     for (const status of [429, 500, 502, 503, 504]) {
       site.fail(status);
       await page.goto("/app/orari", { waitUntil: "domcontentloaded" });
-      await expect(heading(page), String(status)).toHaveText("Orari");
-      expect(await keptDay(page), String(status)).toMatch(/^\d{4}-/);
+      await expect(title(page), String(status)).toHaveText("Orari");
+      await expect(page.locator("html[data-kept-on]"), String(status)).toBeAttached();
     }
     await hydrated(page);
     await expect(notice(page)).toBeVisible();
-    await page
-      .getByRole("navigation", { name: "Laterale" })
-      .getByRole("link", { name: "OFFERTE" })
-      .click();
-    await expect(heading(page)).toHaveText("Offerte");
+    await sideLink(page, "OFFERTE").click();
+    await expect(title(page)).toHaveText("Offerte");
     await expect(notice(page)).toBeVisible();
     site.fail(undefined);
   });
 
   await test.step("a page that was never kept says so, and leads to those that are", async () => {
-    await goOffline(context, site);
+    await setOnline(context, site, false);
     await page.goto("/app/inni/mai-scritto");
-    await expect(heading(page)).toHaveText("Senza rete");
+    await expect(title(page)).toHaveText("Senza rete");
     await expect(page.getByText("La pagina cercata non è fra quelle conservate")).toBeVisible();
     await expect(page.getByRole("link", { name: "Riprova" })).toHaveAttribute(
       "href",
@@ -266,37 +261,33 @@ test("where the network or the server fails, the kept page is shown", async ({
     );
     await page.getByText(/^Inni \d+$/).click();
     await keptHymn(page).click();
-    await expect(heading(page)).toHaveText("Stabat Mater");
+    await expect(title(page)).toHaveText("Stabat Mater");
   });
 
   await test.step("also when it is reached from another page", async () => {
     await page.evaluate(async () => (await caches.open("kept-texts")).delete("/app/offerte.json"));
-    await page
-      .getByRole("navigation", { name: "Laterale" })
-      .getByRole("link", { name: "OFFERTE" })
-      .click();
-    await expect(heading(page)).toHaveText("Qualcosa non ha funzionato");
+    await sideLink(page, "OFFERTE").click();
+    await expect(title(page)).toHaveText("Qualcosa non ha funzionato");
     await page.getByRole("link", { name: "ecco quelle conservate" }).click();
-    await expect(heading(page)).toHaveText("Senza rete");
+    await expect(title(page)).toHaveText("Senza rete");
     await expect(keptHymn(page)).toBeAttached();
   });
 });
 
 test("what is half kept is of use, and the next visit goes on", async ({ page, context, site }) => {
   site.hold(/^\/assets\/packs\/others\./);
-  await page.goto("/app/realhome");
-  await hydrated(page);
+  await open(page, "/app/realhome");
   await expect
     .poll(() => keptAddresses(page, "kept-texts"), SLOW)
     .toContain("/app/preghiere/angelus");
   expect(await keptVersion(page)).toBeUndefined();
-  await goOffline(context, site);
+  await setOnline(context, site, false);
   await page.goto("/app/preghiere/angelus");
-  await expect(heading(page)).toHaveText("Angelus");
+  await expect(title(page)).toHaveText("Angelus");
   await page.goto("/app/storia/pia-leggenda");
-  await expect(heading(page)).toHaveText("Senza rete");
+  await expect(title(page)).toHaveText("Senza rete");
 
-  await comeBack(context, site);
+  await setOnline(context, site, true);
   site.hold(undefined);
   site.requests.length = 0;
   await visitOnce(page);
@@ -356,12 +347,9 @@ test("a new version takes over without breaking the page that is open", async ({
   });
 
   await test.step("the page of the old version still finds its script, which the server has no more", async () => {
-    await page
-      .getByRole("navigation", { name: "Laterale" })
-      .getByRole("link", { name: "INNI e PREGHIERE" })
-      .click();
+    await sideLink(page, "INNI e PREGHIERE").click();
     await page.getByRole("link", { name: "Salve Regina" }).first().click();
-    await expect(heading(page)).toHaveText("Salve Regina");
+    await expect(title(page)).toHaveText("Salve Regina");
     expect(site.requests).not.toContain(prayerScript);
     expect(await keptAddresses(page, "kept-files")).toContain(prayerScript);
   });
@@ -372,17 +360,23 @@ test("a new version takes over without breaking the page that is open", async ({
   });
 
   await test.step("without a network the new text is shown", async () => {
-    await goOffline(context, site);
+    await setOnline(context, site, false);
     await page.goto("/app/orari");
-    await expect(heading(page)).toHaveText("Orari nuovi");
+    await expect(title(page)).toHaveText("Orari nuovi");
     await hydrated(page);
   });
 });
 
-test("a wrong answer is not kept, and the right one is once the server has it again", async ({
+test("a wrong answer is not kept, and the right one is once the server has it again; a browser that is never idle is not waited for", async ({
   page,
   site,
 }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), timeout);
+  });
   const script = builtScript(/^verse-/);
   const pack = bundlesOf(SMALL_SITE).find((address) => address.includes("/first.")) ?? "";
   site.publish({
@@ -390,8 +384,7 @@ test("a wrong answer is not kept, and the right one is once the server has it ag
     [pack]: (text) => text.replaceAll("Orari", "Altri orari"),
     "/app/orari": () => "<html >",
   });
-  await page.goto("/app/realhome");
-  await hydrated(page);
+  await open(page, "/app/realhome");
   await expect
     .poll(() => keptAddresses(page, "kept-texts"), SLOW)
     .toContain("/app/preghiere/angelus");
@@ -421,8 +414,7 @@ test("a wrong script that is kept goes with the next version, though it stops th
   site.publish({ "/service-worker.js": (text) => `${text}\n// Another version.` });
   await page.goto("/app/offerte");
   await expect.poll(() => keptText(page, entry), SLOW).not.toBe("throw 1");
-  await page.goto("/app/orari");
-  await hydrated(page);
+  await open(page, "/app/orari");
 
   await test.step("and stays away", async () => {
     site.publish({
@@ -437,40 +429,31 @@ test("a wrong script that is kept goes with the next version, though it stops th
   });
 });
 
-test("a browser that never says that it is idle is not waited for", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (callback, { timeout } = {}) =>
-      timeout === undefined
-        ? 0
-        : window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), timeout);
-  });
-  await page.goto("/app/realhome");
-  await hydrated(page);
-  await expect.poll(() => keptAddresses(page, "kept-texts"), SLOW).toContain("/app/senza-rete");
-});
-
-test("storage that is denied changes nothing", async ({ page, context }) => {
+test("a visitor who saves data keeps nothing, nor does storage that is denied", async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() =>
-    Object.defineProperty(window, "caches", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    }),
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  await page.goto("/app/realhome");
-  await hydrated(page);
+  await open(page, "/app/realhome");
   await page.waitForLoadState("networkidle");
-  await expect(heading(page)).toHaveText("Maria Santissima di Canneto");
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+
+  const other = await context.newPage();
+  await deny(other, "window", "caches");
+  await open(other, "/app/realhome");
+  await other.waitForLoadState("networkidle");
+  await expect(title(other)).toHaveText("Maria Santissima di Canneto");
+  await other.goto("/app/senza-rete");
+  await expect(other.getByText("Per ora non è conservata nessuna pagina.")).toBeVisible();
   expect(context.serviceWorkers()).toEqual([]);
-  await page.goto("/app/senza-rete");
-  await expect(page.getByText("Per ora non è conservata nessuna pagina.")).toBeVisible();
 });
 
 test("storage that is full changes nothing", async ({ page, context, site }) => {
   const session = await context.newCDPSession(page);
   await session.send("Storage.overrideQuotaForOrigin", { origin: site.origin, quotaSize: 200_000 });
-  await page.goto("/app/realhome");
-  await hydrated(page);
+  await open(page, "/app/realhome");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
   await test.step("the worker gives up", async () => {
@@ -488,23 +471,8 @@ test("storage that is full changes nothing", async ({ page, context, site }) => 
     expect(await keptVersion(page)).toBeUndefined();
   });
 
-  await page.goto("/app/orari");
-  await hydrated(page);
-  await expect(heading(page)).toHaveText("Orari");
-  await page
-    .getByRole("navigation", { name: "Laterale" })
-    .getByRole("link", { name: "OFFERTE" })
-    .click();
-  await expect(heading(page)).toHaveText("Offerte");
-});
-
-test("a visitor who saves data keeps nothing", async ({ page, context }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  await page.goto("/app/realhome");
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  expect(context.serviceWorkers()).toEqual([]);
+  await open(page, "/app/orari");
+  await expect(title(page)).toHaveText("Orari");
+  await sideLink(page, "OFFERTE").click();
+  await expect(title(page)).toHaveText("Offerte");
 });

@@ -71,36 +71,35 @@ describe("a YAML file", () => {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const piece = fc.oneof(
-    text,
-    fc.constantFrom("a: ", "- ", "\n", "  ", "\t", "&a ", "*a", "<<: *a", "!!binary ", "? ", ": "),
-    fc.constantFrom(
-      "[",
-      "]",
-      "{",
-      "}",
-      "|\n",
-      "> ",
-      "---\n",
-      "...\n",
-      "# ",
-      "__proto__: ",
-      "0x",
-      "'",
-    ),
-  );
+  const signs = [
+    "a: ",
+    "- ",
+    "\n",
+    "  ",
+    "\t",
+    "&a ",
+    "*a",
+    "<<: *a",
+    "!!binary ",
+    "? ",
+    ": ",
+    "[",
+    "]",
+  ];
+  const rarer = ["{", "}", "|\n", "> ", "---\n", "...\n", "# ", "__proto__: ", "0x", "'"];
+  const piece = fc.oneof(text, fc.constantFrom(...signs), fc.constantFrom(...rarer));
 
-  function read(yaml: string): ContentFolder {
+  function problemsOf(yaml: string) {
     writeFileSync(join(folder, "prova.yaml"), yaml);
     const content = new ContentFolder(folder);
     content.readYaml("prova.yaml", siteSchema);
-    return content;
+    return content.problems;
   }
 
   test("is read, or answered with problems that name it", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const { problems } = read(pieces.join(""));
+        const problems = problemsOf(pieces.join(""));
         // No combination of these fragments is a complete site.yaml.
         expect(problems.length).toBeGreaterThan(0);
         for (const problem of problems) expect(problem.file).toBe("prova.yaml");
@@ -113,7 +112,7 @@ describe("a YAML file", () => {
       const before = "abcdefghij"[index];
       return `${name}: &${name} [${Array.from({ length: 9 }, () => `*${before}`).join(", ")}]`;
     });
-    expect(read(["a: &a [x]", ...lines].join("\n")).problems).toHaveLength(1);
+    expect(problemsOf(["a: &a [x]", ...lines].join("\n"))).toHaveLength(1);
   });
 });
 
@@ -121,53 +120,43 @@ describe("a YAML file", () => {
 const RUNS =
   /<(?:script|img[^>]+onerror|svg|iframe|object|style)|\son\w+\s*=\s*["'a-z]|href="(?:javascript|data|vbscript):/i;
 
-describe("texts", () => {
-  test.each([
-    ["Markdown", renderMarkdown],
-    ["verse", renderVerse],
-  ])("%s never lets anything through that runs", (_name, render) => {
-    fc.assert(
-      fc.property(
-        fc.array(text, { maxLength: 6 }),
-        fc.constantFrom("\n", "\n\n", " ", "\\\n"),
-        (parts, glue) => {
-          const withoutText = render(parts.join(glue)).html.replace(/>[^<]*</g, "><");
-          expect(withoutText).not.toMatch(RUNS);
-        },
-      ),
-    );
-  });
+/** Returns the tags of a text, without what stands between them. */
+const tagsOf = (html: string) => html.replace(/>[^<]*</g, "><");
+
+test.each([
+  ["Markdown", renderMarkdown],
+  ["verse", renderVerse],
+])("%s never lets anything through that runs", (_name, render) => {
+  const glue = fc.constantFrom("\n", "\n\n", " ", "\\\n");
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 6 }), glue, (parts, between) => {
+      expect(tagsOf(render(parts.join(between)).html)).not.toMatch(RUNS);
+    }),
+  );
 });
 
-describe("the timeline", () => {
+test("the timeline that the schema takes never lets anything through that runs", () => {
   const stringifier = unified().use(rehypeStringify);
   const event = fc.record({
     ...{ quando: text, anno: fc.integer(), fatto: text, fonte: text },
     certezza: fc.constantFrom("certo", "una fonte", "contrastante"),
   });
-  const ages = fc.array(
-    fc.record({ epoca: text, fatti: fc.array(event, { minLength: 1, maxLength: 2 }) }),
-    { maxLength: 3 },
+  const events = fc.array(event, { minLength: 1, maxLength: 2 });
+  const ages = fc.array(fc.record({ epoca: text, fatti: events }), { maxLength: 3 });
+  let taken = 0;
+  fc.assert(
+    fc.property(ages, (raw) => {
+      const { success, data } = timelineSchema.safeParse(raw);
+      if (!success) return;
+      taken += 1;
+      const html = stringifier.stringify({ type: "root", children: timelineBlock(data) });
+      expect(tagsOf(html.replaceAll(/<svg class="river".*?<\/svg>/g, ""))).not.toMatch(RUNS);
+    }),
   );
-
-  test("that the schema takes never lets anything through that runs", () => {
-    let taken = 0;
-    fc.assert(
-      fc.property(ages, (raw) => {
-        const { success, data } = timelineSchema.safeParse(raw);
-        if (!success) return;
-        taken += 1;
-        const html = stringifier
-          .stringify({ type: "root", children: timelineBlock(data) })
-          .replaceAll(/<svg class="river".*?<\/svg>/g, "");
-        expect(html.replace(/>[^<]*</g, "><")).not.toMatch(RUNS);
-      }),
-    );
-    expect(taken).toBeGreaterThan(50);
-  });
+  expect(taken).toBeGreaterThan(50);
 });
 
-describe("the calendar", () => {
+test("the calendar that the schema takes gives days that exist, on any day", () => {
   const monthDay = fc.oneof(
     fc
       .tuple(fc.integer({ min: 1, max: 13 }), fc.integer({ min: 1, max: 32 }))
@@ -176,148 +165,118 @@ describe("the calendar", () => {
   );
   const named = {
     sigla: fc.constantFrom("novena", "la-festa", "La festa"),
-    nome: text,
-    che_cosa: text,
+    ...{ nome: text, che_cosa: text },
   };
   const feast = fc.oneof(
     fc.record({ ...named, giorno: monthDay }),
     fc.record({ ...named, dal: monthDay, al: monthDay }),
-    fc.record({
-      ...named,
-      pasqua: fc.oneof(fc.integer(), fc.integer({ min: -90, max: 99 })),
-    }),
+    fc.record({ ...named, pasqua: fc.oneof(fc.integer(), fc.integer({ min: -90, max: 99 })) }),
   );
+  const period = fc.record({ dal: monthDay, al: monthDay, avviso: text });
   const calendar = fc.record({
     feste: fc.array(feast, { minLength: 1, maxLength: 2 }),
-    strada: fc.record({
-      altrimenti: text,
-      periodi: fc.array(fc.record({ dal: monthDay, al: monthDay, avviso: text }), { maxLength: 2 }),
-    }),
+    strada: fc.record({ altrimenti: text, periodi: fc.array(period, { maxLength: 2 }) }),
   });
   const today = fc
     .date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
-    .map((day) => ({
-      year: day.getUTCFullYear(),
-      month: day.getUTCMonth() + 1,
-      day: day.getUTCDate(),
-    }));
-
-  test("that the schema takes gives days that exist, on any day", () => {
-    let taken = 0;
-    fc.assert(
-      fc.property(calendar, today, (raw, date) => {
-        const { success, data } = calendarSchema.safeParse(raw);
-        if (!success) return;
-        taken += 1;
-        for (const feast of upcomingFeasts(data.feasts, date)) {
-          expect(datesInWords(feast, date)).not.toMatch(/undefined|NaN/);
-          expect(fullDates(feast)).not.toMatch(/undefined|NaN/);
-        }
-        expect(["string", "undefined"]).toContain(typeof noticeFor(data.road.notices, date));
-      }),
-      { numRuns: 1_500 },
-    );
-    expect(taken).toBeGreaterThan(50);
-  });
+    .map((date) => date.toISOString().slice(0, 10).split("-").map(Number))
+    .map(([year = 0, month = 0, day = 0]) => ({ year, month, day }));
+  let taken = 0;
+  fc.assert(
+    fc.property(calendar, today, (raw, date) => {
+      const { success, data } = calendarSchema.safeParse(raw);
+      if (!success) return;
+      taken += 1;
+      for (const each of upcomingFeasts(data.feasts, date)) {
+        expect(datesInWords(each, date)).not.toMatch(/undefined|NaN/);
+        expect(fullDates(each)).not.toMatch(/undefined|NaN/);
+      }
+      expect(["string", "undefined"]).toContain(typeof noticeFor(data.road.notices, date));
+    }),
+    { numRuns: 1_500 },
+  );
+  expect(taken).toBeGreaterThan(50);
 });
 
-describe("the external list of saints", () => {
-  test("passes on plain texts of known fields alone", () => {
-    const records = likeRecords({
-      nome: text,
-      tipo_evento: text,
-      colore: text,
-      data: date,
-      url: text,
-    });
-    fc.assert(
-      fc.property(records, (answer) => {
-        for (const saint of parseSaints(answer) ?? []) {
-          for (const [name, value] of Object.entries(saint)) {
-            expect(["data", "nome", "tipo_evento", "colore"]).toContain(name);
-            expect(value).toBeTypeOf("string");
-            expect(value).not.toMatch(/[<>]|:\/\/|^\/\/|&[#\w]+;|\p{C}/u);
-          }
-        }
-      }),
-    );
-  });
-});
-
-describe("what the browser reads", () => {
-  test("the yearly file of saints", () => {
-    const records = likeRecords({ data: date, nome: text, tipo_evento: text, colore: text });
-    fc.assert(
-      fc.property(records, (answer) => {
-        for (const saint of saintsOn({ year: 2026, month: 11, day: 21 }, answer)) {
-          expect(saint.name.trim()).not.toBe("");
-          expect(typeof saint.colour).toBe("string");
-        }
-        expect(typeof toSaint(answer).name).toBe("string");
-      }),
-    );
-  });
-
-  test("the road", () => {
-    const records = likeRecords({
+/** What reads the answers of other servers and of the browser: the shape that it expects, and what holds of the result. */
+const readers: [
+  what: string,
+  fields: Record<string, fc.Arbitrary<unknown>>,
+  holds: (raw: unknown) => void,
+][] = [
+  [
+    "the external list of saints passes on plain texts of known fields alone",
+    { nome: text, tipo_evento: text, colore: text, data: date, url: text },
+    (answer) => {
+      for (const [name, value] of (parseSaints(answer) ?? []).flatMap(Object.entries)) {
+        expect(["data", "nome", "tipo_evento", "colore"]).toContain(name);
+        expect(value).toBeTypeOf("string");
+        expect(value).not.toMatch(/[<>]|:\/\/|^\/\/|&[#\w]+;|\p{C}/u);
+      }
+    },
+  ],
+  [
+    "the yearly file of saints",
+    { data: date, nome: text, tipo_evento: text, colore: text },
+    (answer) => {
+      for (const saint of saintsOn({ year: 2026, month: 11, day: 21 }, answer)) {
+        expect(saint.name.trim()).not.toBe("");
+        expect(typeof saint.colour).toBe("string");
+      }
+      expect(typeof toSaint(answer).name).toBe("string");
+    },
+  ],
+  [
+    "the road",
+    {
       state: fc.oneof(fc.constantFrom("aperta", "attenzione", "chiusa"), text),
-      since: date,
-      until: date,
-      issued: date,
-      text,
+      ...{ since: date, until: date, issued: date, text },
       cars: fc.oneof(text, fc.integer()),
-    });
-    fc.assert(
-      fc.property(records, (answer) => {
-        const bulletins = [answer].flat().flatMap((each) => parseBulletin(each) ?? []);
-        const now = bulletinInForce(bulletins, Date.UTC(2026, 10, 21));
-        if (now) expect(["aperta", "attenzione", "chiusa"]).toContain(now.state);
-        for (const bulletin of bulletins) isOld(bulletin, 0);
-      }),
-    );
-  });
-
-  test("the news", () => {
-    const records = likeRecords({
+    },
+    (answer) => {
+      const bulletins = [answer].flat().flatMap((each) => parseBulletin(each) ?? []);
+      const now = bulletinInForce(bulletins, Date.UTC(2026, 10, 21));
+      if (now) expect(["aperta", "attenzione", "chiusa"]).toContain(now.state);
+      for (const bulletin of bulletins) isOld(bulletin, 0);
+    },
+  ],
+  [
+    "the news",
+    {
       id: fc.oneof(fc.integer(), text),
-      title: text,
-      content: text,
+      ...{ title: text, content: text, startDate: date, endDate: date },
       foto: fc.array(fc.oneof(text, fc.record({ photo: text, description: text }))),
-      startDate: date,
-      endDate: date,
       reappearAfterMinutes: fc.double(),
-    });
-    fc.assert(
-      fc.property(records, (answer) => {
-        for (const item of parseNews(answer)) {
-          expect(item.reappearAfterMinutes).toBeGreaterThan(0);
-          for (const { photo } of item.foto) {
-            expect(new URL(photo, "https://canneto.example/app/x").origin).toBe(
-              "https://canneto.example",
-            );
-          }
+    },
+    (answer) => {
+      for (const item of parseNews(answer)) {
+        expect(item.reappearAfterMinutes).toBeGreaterThan(0);
+        for (const { photo } of item.foto) {
+          const { origin } = new URL(photo, "https://canneto.example/app/x");
+          expect(origin).toBe("https://canneto.example");
         }
-      }),
-    );
-  });
-
-  test("the state of a viewer", () => {
-    const states = likeRecords({
+      }
+    },
+  ],
+  [
+    "the state of a viewer",
+    {
       images: fc.oneof(
-        text,
+        ...[text, fc.record({ gallery: fc.array(text) })],
         fc.array(fc.oneof(text, fc.record({ photo: text, description: text }))),
-        fc.record({ gallery: fc.array(text) }),
       ),
       currentIndex: fc.oneof(fc.integer(), fc.double(), text),
-    });
-    fc.assert(
-      fc.property(states, (state) => {
-        const viewer = parseViewerState(state);
-        if (!viewer) return;
-        expect(viewer.images[viewer.currentIndex]).toBeDefined();
-        // The security policy restricts the sources of its pictures.
-        for (const { photo } of viewer.images) expect(photo).not.toBe("");
-      }),
-    );
-  });
+    },
+    (state) => {
+      const viewer = parseViewerState(state);
+      if (!viewer) return;
+      expect(viewer.images[viewer.currentIndex]).toBeDefined();
+      // The security policy restricts the sources of its pictures.
+      for (const { photo } of viewer.images) expect(photo).not.toBe("");
+    },
+  ],
+];
+
+test.each(readers)("%s, whatever it is given", (_what, fields, holds) => {
+  fc.assert(fc.property(likeRecords(fields), holds));
 });

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createSearch } from "../app/features/search/search-index.ts";
 import { groupBySection } from "../app/features/search/search-results.tsx";
 import { answerOf } from "../app/features/search/snippet.ts";
@@ -112,23 +112,14 @@ function placeOf({ query, address }: (typeof QUERIES)[number]): number | undefin
   return place < 0 ? undefined : place + 1;
 }
 
-describe("what pilgrims type", () => {
-  const places = QUERIES.map((query) => ({ ...query, place: placeOf(query) }));
-
-  test("is sixty queries for pages that exist", () => {
-    expect(QUERIES).toHaveLength(60);
-    const addresses = data.pages.map(({ address }) => address);
-    expect(addresses).toEqual(expect.arrayContaining(QUERIES.map(({ address }) => address)));
-  });
-
-  test("finds the page among the first three, always", () => {
-    expect(places.filter(({ place = Infinity }) => place > 3)).toEqual([]);
-  });
-
-  test("finds the page first, 56 times at least", () => {
-    const others = places.filter(({ place }) => place !== 1);
-    expect(others.length, JSON.stringify(others, null, 1)).toBeLessThanOrEqual(4);
-  });
+test("what pilgrims type finds its page among the first three, 56 of 60 times first", () => {
+  const addresses = data.pages.map(({ address }) => address);
+  expect(addresses).toEqual(expect.arrayContaining(QUERIES.map(({ address }) => address)));
+  expect(QUERIES).toHaveLength(60);
+  const places = QUERIES.map((query) => ({ ...query, place: placeOf(query) ?? Infinity }));
+  expect(places.filter(({ place }) => place > 3)).toEqual([]);
+  const others = places.filter(({ place }) => place !== 1);
+  expect(others.length, JSON.stringify(others, null, 1)).toBeLessThanOrEqual(4);
 });
 
 test.each(QUESTIONS)("«$query» leads to $address", ({ query, address }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, stopClock, test } from "./support/test.ts";
+import { expect, main, open, stopClock, test } from "./support/test.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 
@@ -30,14 +30,14 @@ test("the header row is 9rem high, stays in view, and hides nothing that is gone
   await expect(page.locator("header")).toHaveCSS("height", "144px");
   await scrollTo(page, 2_000);
   expect((await header(page).boundingBox())?.y).toBe(0);
-  const anchor = page.getByRole("main").getByRole("heading", { level: 2 }).last();
+  const anchor = main(page).getByRole("heading", { level: 2 }).last();
   const id = await anchor.getAttribute("id");
   await page.evaluate((hash) => location.assign(hash), `#${id}`);
   await expect.poll(async () => (await anchor.boundingBox())?.y).toBeGreaterThanOrEqual(144);
   await expect(anchor).toBeInViewport();
 
   await test.step("the wrapper has the gradient, and is as high as the window at least", async () => {
-    const wrapper = await page.getByRole("main").evaluate((main) => {
+    const wrapper = await main(page).evaluate((main) => {
       const element = [...document.querySelectorAll("body div")].find((each) =>
         getComputedStyle(each).backgroundImage.includes("linear-gradient"),
       );
@@ -47,11 +47,6 @@ test("the header row is 9rem high, stays in view, and hides nothing that is gone
     expect(wrapper.holdsPage).toBe(true);
     expect(wrapper.height).toBeGreaterThanOrEqual(701);
   });
-});
-
-test("the search alone is a link whose name has «Cerca»", async ({ page }) => {
-  await page.goto("/app/orari");
-  await expect(page.getByRole("link", { name: "Cerca" })).toHaveAttribute("href", "/app/cerca");
 });
 
 test.describe("on small windows the header makes room when scrolling down", () => {
@@ -79,16 +74,13 @@ test.describe("on small windows the header makes room when scrolling down", () =
     }
   });
 
-  test("also after a button in it was pressed", async ({ page }) => {
+  test("also after a button in it was pressed; it comes back when the keyboard reaches it, and the page stays where it is", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, "/app/storia/cenni-storici");
     await header(page).getByRole("button", { name: "Tema scuro" }).click();
     await scrollDown(page);
-  });
-
-  test("it comes back when the keyboard reaches it, and the page stays where it is", async ({
-    page,
-  }) => {
     for (const [width, height] of [
       [360, 740],
       [320, 256],
@@ -105,56 +97,52 @@ test.describe("on small windows the header makes room when scrolling down", () =
   });
 });
 
-test("a page that is enlarged is not asked to rotate", async ({ page }) => {
+test("the hint to rotate is for low windows that are wider than high, goes after 5 s, and comes back; a page that is enlarged is spared", async ({
+  page,
+}) => {
+  const hint = page.getByText("Ruota il dispositivo");
+  await page.clock.install();
+  await open(page, "/app/orari");
+  await stopClock(page, Date.now() + 60_000);
+  for (const [width, height, shown] of [
+    [800, 600, true],
+    [800, 601, false],
+    [600, 599, true],
+    [599, 600, false],
+  ] as const) {
+    await test.step(`${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expect(hint).toBeVisible({ visible: shown });
+      if (shown) await expect(page.getByRole("status").filter({ has: hint })).toBeVisible();
+    });
+  }
+
+  await page.setViewportSize({ width: 800, height: 400 });
+  await expect(hint).toBeVisible();
+  await page.clock.runFor(4_999);
+  await expect(hint).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(hint).toBeHidden();
+  // A busy page may miss a window that is upright only briefly.
+  await page.evaluate(() => {
+    matchMedia("(orientation: portrait)").addEventListener("change", () => {
+      document.documentElement.dataset.turned = "";
+    });
+  });
+  await page.setViewportSize({ width: 400, height: 800 });
+  await expect(page.locator("html[data-turned]")).toBeAttached();
+  await page.setViewportSize({ width: 800, height: 400 });
+  await expect(hint).toBeVisible();
+  await page.getByRole("button", { name: "Nascondi il suggerimento" }).click();
+  await expect(hint).toBeHidden();
+
+  await page.clock.resume();
   await page.setViewportSize({ width: 320, height: 256 });
   await page.addInitScript(() => {
     Object.defineProperty(window, "outerWidth", { value: 1280 });
   });
   await open(page, "/app/orari");
-  await expect(page.getByText("Ruota il dispositivo")).toBeHidden();
-});
-
-test.describe("the hint to rotate", () => {
-  const hint = (page: Page) => page.getByText("Ruota il dispositivo");
-
-  test("is for low windows that are wider than high, goes after 5 s, and comes back", async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await open(page, "/app/orari");
-    await stopClock(page, Date.now() + 60_000);
-    for (const [width, height, shown] of [
-      [800, 600, true],
-      [800, 601, false],
-      [600, 599, true],
-      [599, 600, false],
-    ] as const) {
-      await test.step(`${width} by ${height}`, async () => {
-        await page.setViewportSize({ width, height });
-        await expect(hint(page)).toBeVisible({ visible: shown });
-        if (shown) await expect(page.getByRole("status").filter({ has: hint(page) })).toBeVisible();
-      });
-    }
-
-    await page.setViewportSize({ width: 800, height: 400 });
-    await expect(hint(page)).toBeVisible();
-    await page.clock.runFor(4_999);
-    await expect(hint(page)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(hint(page)).toBeHidden();
-    // A busy page may miss a window that is upright only briefly.
-    await page.evaluate(() => {
-      matchMedia("(orientation: portrait)").addEventListener("change", () => {
-        document.documentElement.dataset.turned = "";
-      });
-    });
-    await page.setViewportSize({ width: 400, height: 800 });
-    await expect(page.locator("html[data-turned]")).toBeAttached();
-    await page.setViewportSize({ width: 800, height: 400 });
-    await expect(hint(page)).toBeVisible();
-    await page.getByRole("button", { name: "Nascondi il suggerimento" }).click();
-    await expect(hint(page)).toBeHidden();
-  });
+  await expect(hint).toBeHidden();
 });
 
 test("the light behind the page crosses it in 30 s, and stands still when asked and with reduced motion", async ({

@@ -35,7 +35,7 @@ interface Sample {
   address?: string;
 }
 
-const picture = (file: string): Sample => ({
+const picture = (file: string) => ({
   value: { file, alt: "Una figura di prova.", credito: "Illustrazione" },
   shown: /<img[^>]+alt="Una figura di prova\."/,
 });
@@ -63,19 +63,10 @@ const pageFields = { in_breve: fact, riquadro: special, figure, galleria: galler
 /** Fields of the pages of communities abroad only. */
 const feast = { value: "una domenica di prova" };
 const place = { value: "42.3001, -83.0165" };
+const onMap = { slug: "canada/windsor", address: "/app/canada" };
 const communityFields: Record<string, Sample> = {
-  festa: {
-    ...feast,
-    slug: "canada/windsor",
-    shown: /<p>La festa: (<!-- -->)?una domenica di prova<\/p>/,
-    address: "/app/canada",
-  },
-  posizione: {
-    ...place,
-    slug: "canada/windsor",
-    shown: /<a href="\/app\/canada\/windsor"><circle/,
-    address: "/app/canada",
-  },
+  festa: { ...feast, ...onMap, shown: /<p>La festa: (<!-- -->)?una domenica di prova<\/p>/ },
+  posizione: { ...place, ...onMap, shown: /<a href="\/app\/canada\/windsor"><circle/ },
 };
 
 const verseFields = {
@@ -94,43 +85,27 @@ function ownPicture(collection: CollectionName, slug: string): Sample {
 /** Samples by kind: an entry, and a value for each optional field. */
 type Samples = { slug: string; fields: Record<string, Sample> };
 
+const withPicture = (collection: CollectionName, slug: string, fields: Samples["fields"]) => ({
+  slug,
+  fields: { immagine: ownPicture(collection, slug), ...fields },
+});
+
 const samples: Partial<Record<CollectionName, Samples>> = {
-  pages: {
-    slug: "editoria/testi",
-    fields: { immagine: ownPicture("pages", "editoria/testi"), ...pageFields, ...communityFields },
-  },
-  offerings: {
-    slug: "ex-voto",
-    fields: {
-      immagine: ownPicture("offerings", "ex-voto"),
-      ...pageFields,
-      festa: feast,
-      posizione: place,
+  pages: withPicture("pages", "editoria/testi", { ...pageFields, ...communityFields }),
+  offerings: withPicture("offerings", "ex-voto", { ...pageFields, festa: feast, posizione: place }),
+  hymns: withPicture("hymns", "tota-pulchra", verseFields),
+  prayers: withPicture("prayers", "padre-nostro", verseFields),
+  companies: withPicture("companies", "opi", {
+    posizione: { value: "41.7800, 13.8300", shown: /aria-label="Dove sono Opi e Canneto\."/ },
+    giorni: { value: "3-7 marzo", shown: /<p>3-7 marzo<\/p>/ },
+    parte_il: {
+      value: "03-07",
+      shown: /<\/svg> 7 marzo<\/dt><dd [^>]+><a href="\/app\/pellegrinaggio\/compagnie\/opi">/,
+      address: "/app/pellegrinaggio/compagnie",
     },
-  },
-  hymns: {
-    slug: "tota-pulchra",
-    fields: { immagine: ownPicture("hymns", "tota-pulchra"), ...verseFields },
-  },
-  prayers: {
-    slug: "padre-nostro",
-    fields: { immagine: ownPicture("prayers", "padre-nostro"), ...verseFields },
-  },
-  companies: {
-    slug: "opi",
-    fields: {
-      immagine: ownPicture("companies", "opi"),
-      posizione: { value: "41.7800, 13.8300", shown: /aria-label="Dove sono Opi e Canneto\."/ },
-      giorni: { value: "3-7 marzo", shown: /<p>3-7 marzo<\/p>/ },
-      parte_il: {
-        value: "03-07",
-        shown: /<\/svg> 7 marzo<\/dt><dd [^>]+><a href="\/app\/pellegrinaggio\/compagnie\/opi">/,
-        address: "/app/pellegrinaggio/compagnie",
-      },
-      percorso: { value: "Per una via di prova", shown: /<p>Per una via di prova<\/p>/ },
-      vicine: { value: ["aquino"], shown: /href="\/app\/pellegrinaggio\/compagnie\/aquino"/ },
-    },
-  },
+    percorso: { value: "Per una via di prova", shown: /<p>Per una via di prova<\/p>/ },
+    vicine: { value: ["aquino"], shown: /href="\/app\/pellegrinaggio\/compagnie\/aquino"/ },
+  }),
   legal: { slug: "privacy-policy-us", fields: { galleria: gallery } },
 };
 
@@ -202,15 +177,14 @@ describe.each(collectionNames.filter((name) => optionalFields(name).length > 0))
   },
 );
 
-test("the main page shows its gallery", async () => {
-  const content = contentWith("pages", "realhome", { galleria: gallery.value });
-  expect(await pageAt(content, "/app/realhome")).toMatch(gallery.shown);
-});
-
-test("the pilgrim's sheet has its picture beside it", async () => {
-  const { value, shown } = picture("chiesa/stemma.svg");
-  const content = contentWith("pages", "info/foglio-del-pellegrino", { immagine: value });
-  expect(await pageAt(content, "/app/info/foglio-del-pellegrino")).toMatch(shown ?? /^$/);
+test("the main page shows its gallery, and the pilgrim's sheet its picture", async () => {
+  for (const [slug, field, { value, shown }] of [
+    ["realhome", "galleria", gallery],
+    ["info/foglio-del-pellegrino", "immagine", picture("chiesa/stemma.svg")],
+  ] as const) {
+    const content = contentWith("pages", slug, { [field]: value });
+    expect(await pageAt(content, `/app/${slug}`)).toMatch(shown);
+  }
 });
 
 test.each([

@@ -51,13 +51,11 @@ const confirmed = hoursSchema.parse({
   ],
 });
 
-describe("what programs are told of the pages", () => {
-  test("can stand in a page whatever the texts are", async () => {
-    const site = { ...content.site, fullName: "</script><!--<script>" };
-    const text = await structuredData({ ...content, site }, "/app/orari", TODAY);
-    expect(text).not.toContain("<");
-    expect(JSON.parse(text ?? "")["@graph"][0].name).toBe("</script><!--<script>");
-  });
+test("what programs are told can stand in a page whatever the texts are", async () => {
+  const site = { ...content.site, fullName: "</script><!--<script>" };
+  const text = await structuredData({ ...content, site }, "/app/orari", TODAY);
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text ?? "")["@graph"][0].name).toBe("</script><!--<script>");
 });
 
 describe("the church", () => {
@@ -87,40 +85,23 @@ describe("the church", () => {
   test("has the hours that are confirmed and not over", async () => {
     const withHours = { ...content, hours: confirmed };
     const { openingHoursSpecification } = await thingOf("/app/orari", "CatholicChurch", withHours);
-    const common = {
+    const hours = (
+      days: string[],
+      opens: string,
+      closes: string,
+      from: string,
+      through = from,
+    ) => ({
       "@type": "OpeningHoursSpecification",
-      validFrom: "2027-05-01",
-      validThrough: "2027-09-30",
-    };
+      ...(days.length > 0 && { dayOfWeek: days.map((day) => `https://schema.org/${day}`) }),
+      ...{ opens, closes, validFrom: from, validThrough: through },
+    });
     expect(openingHoursSpecification).toEqual([
-      {
-        ...common,
-        dayOfWeek: ["https://schema.org/Sunday", "https://schema.org/Saturday"],
-        opens: "08:00",
-        closes: "19:30",
-      },
-      { ...common, dayOfWeek: ["https://schema.org/Monday"], opens: "10:00", closes: "12:00" },
-      {
-        ...common,
-        opens: "00:00",
-        closes: "00:00",
-        validFrom: "2027-06-02",
-        validThrough: "2027-06-02",
-      },
-      {
-        ...common,
-        opens: "20:00",
-        closes: "23:59",
-        validFrom: "2027-06-05",
-        validThrough: "2027-06-05",
-      },
-      {
-        ...common,
-        opens: "08:00",
-        closes: "19:30",
-        validFrom: "2027-06-06",
-        validThrough: "2027-06-06",
-      },
+      hours(["Sunday", "Saturday"], "08:00", "19:30", "2027-05-01", "2027-09-30"),
+      hours(["Monday"], "10:00", "12:00", "2027-05-01", "2027-09-30"),
+      hours([], "00:00", "00:00", "2027-06-02"),
+      hours([], "20:00", "23:59", "2027-06-05"),
+      hours([], "08:00", "19:30", "2027-06-06"),
     ]);
   });
 

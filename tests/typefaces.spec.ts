@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, gate, test } from "./support/test.ts";
+import { expect, holdBack, test } from "./support/test.ts";
 
 /** The "good" threshold of the Core Web Vitals. */
 const GOOD_LAYOUT_SHIFT = 0.1;
@@ -19,16 +19,12 @@ async function typefacesOf(page: Page, selector: string): Promise<string[]> {
 test("on a slow line words are there at once, and take their letters when they come", async ({
   page,
 }) => {
-  const typefaces = gate();
-  await page.route("**/*.woff2", async (route) => {
-    await typefaces.opened;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, "**/*.woff2");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/app/orari", { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
   expect(await typefacesOf(page, "h1")).not.toEqual([expect.stringContaining("EB Garamond")]);
-  typefaces.open();
+  letGo();
   await expect
     .poll(() => typefacesOf(page, "h1"))
     .toEqual([expect.stringContaining("EB Garamond")]);

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, open, test } from "./support/test.ts";
 
 /* Checks beyond axe and tests/budgets/every-page.spec.ts (docs/accessibility.md). */
@@ -15,16 +14,25 @@ test("with the colours of the device, the dot of the image in view can be told f
   expect(await fill("Vai all'immagine 1")).not.toBe(await fill("Vai all'immagine 2"));
 });
 
-test("who asks for it at the foot of the page has more room between lines and paragraphs", async ({
+test("more contrast and more room between lines and paragraphs are given to who asks for them", async ({
   page,
 }) => {
+  await page.emulateMedia({ contrast: "more" });
+  await open(page, "/app/orari");
+  const inks = await page.evaluate(() => [
+    getComputedStyle(document.querySelector("main .heading p") as Element).color,
+    getComputedStyle(document.querySelector("main th") as Element).borderBottomColor,
+    getComputedStyle(document.body).color,
+  ]);
+  expect(new Set(inks).size, `of letters, of lines, of the text: ${inks}`).toBe(1);
+
   await open(page, "/app/storia/cenni-storici");
   const room = () =>
     page.evaluate(() => {
       const [upper, lower] = document.querySelectorAll(".prose p:not(:first-child)");
-      const line = Number.parseFloat(getComputedStyle(lower as Element).lineHeight);
-      const gap =
-        (lower?.getBoundingClientRect().top ?? 0) - (upper?.getBoundingClientRect().bottom ?? 0);
+      if (!upper || !lower) throw new Error("Two paragraphs are needed.");
+      const line = Number.parseFloat(getComputedStyle(lower).lineHeight);
+      const gap = lower.getBoundingClientRect().top - upper.getBoundingClientRect().bottom;
       return { line, gap: gap / line };
     });
   const before = await room();
@@ -33,23 +41,3 @@ test("who asks for it at the foot of the page has more room between lines and pa
   expect(after.line).toBeGreaterThan(before.line);
   expect(after.gap).toBeGreaterThanOrEqual(1.5);
 });
-
-test("more contrast, if the device asks for it, is given to letters and to lines", async ({
-  page,
-}) => {
-  await page.emulateMedia({ contrast: "more" });
-  await open(page, "/app/orari");
-  await expectInk(page, ".heading p", "color");
-  await expectInk(page, "th", "borderBottomColor");
-});
-
-async function expectInk(page: Page, selector: string, property: "color" | "borderBottomColor") {
-  const [found, ink] = await page.evaluate(
-    ([name, key]) => {
-      const element = document.querySelector(`main ${name}`) as Element;
-      return [getComputedStyle(element)[key], getComputedStyle(document.body).color];
-    },
-    [selector, property] as const,
-  );
-  expect(found, selector).toBe(ink);
-}

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { addressesWithNewClasses } from "./support/new-classes.ts";
-import { expect, MISSING_PAGE, test } from "./support/test.ts";
+import { kinds } from "./support/site.ts";
+import { expect, MISSING_PAGE, main, test, title } from "./support/test.ts";
 
 /* Without scripts every page is complete: links and tabs work, and no button without a function is shown. */
 
@@ -11,14 +11,12 @@ test.use({
   expectedErrors: MISSING_PAGE,
 });
 
-const main = (page: Page) => page.getByRole("main");
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole("heading", { name });
 
-test("nothing that pages are made of hides their title and text", async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const address of addressesWithNewClasses) {
+test("no kind of page hides its title and text", async ({ page }) => {
+  for (const address of kinds.values()) {
     await page.goto(address, { waitUntil: "domcontentloaded" });
-    await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+    await expect(title(page), address).toBeVisible();
     expect((await main(page).innerText()).length, address).toBeGreaterThan(60);
   }
 });
@@ -97,7 +95,7 @@ test("links, tabs and stations lead on, and no button would do nothing", async (
   await test.step("what is for paper has no button that prints", async () => {
     for (const address of ["/app/info/foglio-del-pellegrino", "/app/info/in-gruppo"]) {
       await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(title(page)).toBeVisible();
       await expect(main(page).getByRole("button"), address).toHaveCount(0);
     }
   });

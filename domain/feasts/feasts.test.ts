@@ -96,14 +96,6 @@ describe("all feasts from today on", () => {
     expect(inOrder("2027-08-23")[0]).toBe("Palme: domenica 9 aprile 2028");
   });
 
-  test("keep what else is known of them", () => {
-    const [feast] = upcomingFeasts(
-      [{ name: "Festa", what: "La festa", rule: { easter: 0 } }],
-      on("2027-01-01"),
-    );
-    expect(feast?.what).toBe("La festa");
-  });
-
   test("say both months when they run from one into another", () => {
     expect(fullDates({ first: on("2027-07-30"), last: on("2027-08-02") })).toBe(
       "da venerdì 30 luglio a lunedì 2 agosto 2027",

@@ -76,7 +76,8 @@ function ordinaryHours(period: Period, date: CalendarDate): Lists {
 }
 
 function massesOn({ masses, vigilMasses = [] }: Period, date: CalendarDate): Mass[] | undefined {
-  const vigil = isEve(date) ? vigilMasses : [];
+  // The Mass of the next day may be celebrated in the evening before.
+  const vigil = isOfPrecept(plusDays(date, 1)) ? vigilMasses : [];
   const times = timesOn(masses, date);
   // On a feast, its evening Masses for the next day alone would be taken for all.
   if (!times && (vigil.length === 0 || dayOf(date) === FEAST_DAY)) return undefined;
@@ -117,9 +118,4 @@ const FEASTS_OF_PRECEPT = ["1-1", "1-6", "8-15", "11-1", "12-8", "12-25"];
 /** Returns whether a day is a Sunday or a feast of precept. */
 export function isOfPrecept(date: CalendarDate): boolean {
   return weekday(date) === 0 || FEASTS_OF_PRECEPT.includes(`${date.month}-${date.day}`);
-}
-
-/** Returns whether the next day is a Sunday or a feast of precept: its Mass may be celebrated this evening. */
-export function isEve(date: CalendarDate): boolean {
-  return isOfPrecept(plusDays(date, 1));
 }

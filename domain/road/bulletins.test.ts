@@ -8,12 +8,8 @@ import {
   parseBulletin,
 } from "./bulletins.ts";
 
-const open: Bulletin = {
-  state: "aperta",
-  since: "2027-01-01",
-  issued: "2027-01-01",
-  text: "Si sale.",
-};
+const YEAR = "2027-01-01";
+const open: Bulletin = { state: "aperta", since: YEAR, issued: YEAR, text: "Si sale." };
 const closed: Bulletin = {
   state: "chiusa",
   since: "2027-01-14T07:30",
@@ -65,23 +61,19 @@ test("a bulletin is old a week after it was issued", () => {
 
 describe("an answer", () => {
   test("is taken with all that it says", () => {
-    const said = {
-      ...closed,
+    const meanings = {
       cars: "Non si sale.",
       coaches: "No.",
       walkers: "Sì.",
       instead: "Telefonate.",
     };
+    const said = { ...closed, ...meanings };
     expect(parseBulletin(JSON.parse(JSON.stringify(said)))).toEqual(said);
     expect(parseBulletin(open)).toEqual({ ...open, until: undefined });
   });
 
   test.each([
-    null,
-    undefined,
-    "chiusa",
-    [],
-    {},
+    ...[null, undefined, "chiusa", [], {}],
     { ...closed, state: "boh" },
     { ...closed, since: "ieri" },
     { ...closed, issued: undefined },

@@ -4,7 +4,7 @@ import { searchedPages } from "../outputs/search-data.ts";
 import { entryAt } from "../pages/addresses.ts";
 import type { Content } from "../read/model.ts";
 import type { PictureFields } from "../schemas/shared.ts";
-import type { ReferencesImages } from "./pictures.ts";
+import { picturesOf } from "./image-references.ts";
 
 /** The content of a page's social card, the preview shown where its link is shared. */
 export interface Card {
@@ -44,15 +44,8 @@ function siteCard(content: Content): Card {
 /** Returns the first picture of the page, or of its section; for a page in no section, the splash page's. */
 function pictureFor(content: Content, address: string): PictureFields {
   const section = content.sections.find(({ addresses }) => addresses.includes(address));
-  const [first = content.homeImages.header] = [address, ...(section?.addresses ?? [])].flatMap(
-    (each) => {
-      const {
-        picture,
-        figures = [],
-        gallery = [],
-      }: ReferencesImages = entryAt(content, each)?.entry.fields ?? {};
-      return [picture ?? [], figures, gallery].flat();
-    },
+  const entries = [address, ...(section?.addresses ?? [])].flatMap(
+    (each) => entryAt(content, each)?.entry ?? [],
   );
-  return first;
+  return entries.flatMap(picturesOf)[0] ?? content.homeImages.header;
 }

@@ -1,4 +1,5 @@
 import { allEntries } from "../pages/addresses.ts";
+import type { AnyEntry } from "../read/entry.ts";
 import type { Content } from "../read/model.ts";
 import type { FieldPath } from "../read/problems.ts";
 import type { PictureFields } from "../schemas/shared.ts";
@@ -13,6 +14,11 @@ interface NamedPicture {
   /** Empty in the news, which give no credit. */
   credit: string;
 }
+
+/** Returns the pictures of an entry, in the order in which its page shows them. */
+export const picturesOf = ({
+  fields: { picture, figures = [], gallery = [] },
+}: AnyEntry): PictureFields[] => [picture ?? [], figures, gallery].flat();
 
 /** Returns every reference to a file of content/images, in all kinds of content. */
 export function referencedImages(content: Content): NamedPicture[] {

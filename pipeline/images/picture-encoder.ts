@@ -99,7 +99,7 @@ export async function findPictureFile(
 }
 
 /** The inputs of a thumbnail besides the picture and its focal point, for the cache key. */
-export const thumbnailSettings = {
+const thumbnailSettings = {
   sharp: sharp.versions.sharp,
   side: THUMBNAIL_SIDE,
   effort: 1,

@@ -14,7 +14,8 @@ import { sitemap } from "./seo/sitemap.ts";
 export async function writeFoundFiles(folder: string, content: Content): Promise<void> {
   const { site, news } = content;
   const files = {
-    "/robots.txt": robots(site.web),
+    // RFC 9309: everything may be crawled, and the sitemap lists it.
+    "/robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${site.web}/sitemap.xml\n`,
     "/sitemap.xml": await sitemap(content, contentHistory(), buildInstant),
     [FEED]: noticesFeed(news, site, buildTime),
     "/.well-known/security.txt": securityTxt(site),
@@ -22,11 +23,6 @@ export async function writeFoundFiles(folder: string, content: Content): Promise
   for (const [address, text] of Object.entries(files)) {
     if (text !== undefined) writeAt(folder, address, text);
   }
-}
-
-/** Renders /robots.txt (RFC 9309): everything may be crawled, and the sitemap lists it. */
-export function robots(web: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${web}/sitemap.xml\n`;
 }
 
 /**

@@ -18,23 +18,15 @@ test("a field that is filled in stands in place of its name, in texts and in add
 });
 
 test("a page names fields and blocks, and what is neither is told once", () => {
-  const blocks = { cronologia: () => [] };
+  const markdown = "{telefono}\n\n{cronologia}\n\n{posta}\n\nA {constructor}.";
   const fields = new Map([["telefono", "0776 691106"]]);
-  const prose = renderWithFields(
-    "{telefono}\n\n{cronologia}\n\n{posta}\n\nA {pec}.",
-    fields,
-    blocks,
-  );
-  expect(prose.html).toBe("<p>0776 691106</p>\n\n\n<p>A {pec}.</p>");
-  expect([prose.unknownBlocks, prose.unknownFields]).toEqual([["posta"], ["pec"]]);
+  const prose = renderWithFields(markdown, fields, { cronologia: () => [] });
+  expect(prose.html).toBe("<p>0776 691106</p>\n\n\n<p>A {constructor}.</p>");
+  expect([prose.unknownBlocks, prose.unknownFields]).toEqual([["posta"], ["constructor"]]);
 });
 
 test.each([
-  [
-    "a paragraph",
-    "Prima.\n\nScrivete a {pec}, o telefonate.\n\nDopo.",
-    "<p>Prima.</p>\n<p>Dopo.</p>",
-  ],
+  ["a paragraph", "Prima.\n\nScrivete a {pec}.\n\nDopo.", "<p>Prima.</p>\n<p>Dopo.</p>"],
   ["an address", "Prima.\n\n[Scrivete](mailto:{pec}).", "<p>Prima.</p>"],
   ["an item", "- Uno\n- {pec}\n- Due", "<ul>\n<li>Uno</li>\n<li>Due</li>\n</ul>"],
   ["all items", "Prima.\n\n- {pec}\n- E {pec}", "<p>Prima.</p>"],
@@ -56,11 +48,6 @@ test("a heading goes with the last of what stands under it", () => {
   expect(render(markdown).headings).toEqual([{ id: "poi", text: "Poi" }]);
   expect(render(markdown, { pec: "a@esempio.it" }).ids).toEqual(["chi-ospita", "recapiti", "poi"]);
   expect(render("## Chi ospita\n\nTesto.\n\n### Recapiti\n\n{pec}").ids).toEqual(["chi-ospita"]);
-});
-
-test("a name that no field has is told", () => {
-  expect(render("Scrivete a {posta}.").unknownFields).toEqual(["posta"]);
-  expect(render("[Scrivete](mailto:{constructor}).").unknownFields).toEqual(["constructor"]);
 });
 
 test("what a field holds is text, never markup", () => {

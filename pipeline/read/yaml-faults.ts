@@ -1,7 +1,7 @@
 import {
   type Document,
   isAlias,
-  isCollection,
+  isNode,
   isScalar,
   type LineCounter,
   type Node,
@@ -14,7 +14,7 @@ const FIELD_EXPECTED =
   "un campo scritto come nome: valore, con gli spazi della riga accanto davanti (mai un tabulatore) e, se dentro ci sono due punti o segni, tutto il valore fra virgolette diritte";
 
 /** A syntax problem of a YAML file: the text found, the form expected, and the line, from 1. */
-export interface YamlFault {
+interface YamlFault {
   found: string;
   expected: string;
   line: number;
@@ -55,7 +55,7 @@ function beginOf({ code, pos: [end] }: YAMLError, document: Document.Parsed): nu
 function lostValue(document: Document.Parsed, lineAt: (offset: number) => number) {
   let fault: YamlFault | undefined;
   visit(document, (_, node) => {
-    if (!(isAlias(node) || isScalar(node) || isCollection(node))) return undefined;
+    if (!isNode(node)) return undefined;
     const found = lostIn(node);
     const sign = isScalar(node) ? invisibleSign(String(node.value)) : undefined;
     const told = found ? { found, expected: "tutto il valore fra virgolette" } : sign;
@@ -68,7 +68,6 @@ function lostValue(document: Document.Parsed, lineAt: (offset: number) => number
 
 function lostIn(node: Node): string | undefined {
   if (isAlias(node)) return "un valore che comincia con *";
-  if (!isScalar(node) && !isCollection(node)) return undefined;
   if (node.anchor) return "un valore che comincia con &";
   if (node.tag) return "un valore che comincia con !";
   const comment = isScalar(node) ? node.comment : undefined;

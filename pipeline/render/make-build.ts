@@ -37,7 +37,7 @@ const zip = promisify(gzip);
  * Unchanged files come from the cache.
  * @returns the number of files compressed
  */
-export async function compressFiles(site: string): Promise<number> {
+async function compressFiles(site: string): Promise<number> {
   const level = constants.Z_BEST_COMPRESSION;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -114,7 +114,7 @@ export async function makeBuild(folder: string): Promise<void> {
 const DATA = /type="application\/(ld\+)?json"/;
 
 /** Collects the hashes of all executable inline scripts and all inline styles of a site, for the Content-Security-Policy. */
-export function inlineHashes(site: string): InlineHashes {
+function inlineHashes(site: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const file of builtFiles(site).filter((name) => name.endsWith(".html"))) {

@@ -32,23 +32,17 @@ test("from 1990 to 2150 every day is there once and in order, though the clocks 
 /** Day, who is shown on it, as what, in which colour, and why. What romcal knows (romcal.test.ts) is not here. */
 const CASES = `
   29-2-2028 | Sant’Ilaro, papa | Santo del giorno | verde | a leap year has Saint Hilarius
-  23-4-2030 | Martedì fra l’Ottava | Solennità | bianco | Saint George in the octave of Easter
-  25-4-2030 | Giovedì fra l’Ottava | Solennità | bianco | Saint Mark in the octave of Easter
   22-8-2027 | Beata Vergine Maria Regina, Madonna di Canneto | Solennità | bianco | 22 August on a Sunday
   25-3-2027 | Giovedì Santo | Triduo pasquale | bianco | 25 March on Holy Thursday
-  5-4-2027 | Annunciazione | Solennità | bianco | the Annunciation after it
   17-3-2035 | San Giuseppe | Solennità | bianco | Saint Joseph before Palm Sunday
   19-3-2035 | Lunedì Santo | Feria | viola | 19 March in the Holy Week of 2035
   26-3-2057 | Annunciazione | Solennità | bianco | 25 March on a Sunday of Lent
-  20-3-2028 | San Giuseppe | Solennità | bianco | Saint Joseph after a Sunday of Lent
   8-12-2030 | Immacolata | Solennità | bianco | the Immaculate Conception on a Sunday of Advent
   9-12-2030 | San Giovanni Diego | Memoria facoltativa | bianco | and not the day after
   23-6-2033 | Natività di San Giovanni | Solennità | bianco | Saint John before the Sacred Heart
   25-6-2057 | Natività di San Giovanni | Solennità | bianco | Saint John after Corpus Domini
   30-6-2057 | Santi Pietro e Paolo | Solennità | rosso | Peter and Paul after the Sacred Heart
-  30-12-2033 | Santa Famiglia | Festa | bianco | Christmas on a Sunday
   2-11-2031 | Commemorazione di tutti | Commemorazione | viola | 2 November on a Sunday
-  6-8-2028 | Trasfigurazione | Festa | bianco | the Transfiguration on a Sunday
   7-3-2027 | IV domenica di Quaresima (Laetare) | Domenica | rosa | Saint Thomas Aquinas on a Sunday of Lent
   8-3-2027 | Lunedì della IV settimana di Quaresima | Feria | viola | and not the day after
   7-3-2057 | Mercoledì delle Ceneri | Feria | viola | Saint Thomas Aquinas on Ash Wednesday
@@ -63,7 +57,6 @@ const CASES = `
   6-12-2027 | San Nicola | Memoria | bianco | Saint Nicholas
   9-10-2027 | Dedicazione della cattedrale di Sora | Festa | bianco | the dedication of the cathedral
   19-2-2026 | Giovedì dopo le Ceneri | Feria | viola | the day after Ash Wednesday
-  13-12-2026 | III domenica di Avvento | Domenica | rosa | Gaudete
   17-12-2026 | Feria di Avvento, 17 dicembre | Feria | viola | 17 December
   31-12-2026 | VII giorno fra l’Ottava di Natale | Feria | bianco | the octave of Christmas
   3-1-2027 | II domenica dopo Natale | Domenica | bianco | the Sunday after New Year

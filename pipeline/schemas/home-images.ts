@@ -85,5 +85,3 @@ export const homeImagesSchema = record({
     },
   ),
 });
-
-export type HomeImages = z.output<typeof homeImagesSchema>;

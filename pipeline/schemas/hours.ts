@@ -249,5 +249,3 @@ export const hoursSchema = record({
     },
   ),
 });
-
-export type Hours = z.output<typeof hoursSchema>;

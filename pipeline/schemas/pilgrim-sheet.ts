@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { field, record } from "./record.ts";
 import { text, whole } from "./shared.ts";
 
@@ -19,5 +18,3 @@ export const pilgrimSheetSchema = record({
     description: "Da 1 a 4. Il foglio deve restare uno: si guarda l’anteprima di stampa.",
   }),
 });
-
-export type PilgrimSheet = z.output<typeof pilgrimSheetSchema>;

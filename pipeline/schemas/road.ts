@@ -81,5 +81,3 @@ export const roadSchema = z.array(bulletin, "la lista dei bollettini, o []").met
   open: true,
   fresh: { stato: "chiusa", dal: "$now", emesso: "$now" },
 });
-
-export type RoadBulletin = z.output<typeof bulletin>;

@@ -26,5 +26,3 @@ export const synonymsSchema = z.array(synonym, "la lista delle parole, o []").me
   namedBy: "cerca",
   open: true,
 });
-
-export type Synonym = z.output<typeof synonym>;

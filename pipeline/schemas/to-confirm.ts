@@ -19,5 +19,3 @@ export const toConfirmSchema = z.array(subject, "una lista di argomenti, o []").
   namedBy: "argomento",
   open: true,
 });
-
-export type ToConfirm = z.output<typeof toConfirmSchema>;

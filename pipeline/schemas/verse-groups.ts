@@ -41,5 +41,3 @@ export const verseGroupsSchema = record({
     open: true,
   }),
 });
-
-export type VerseGroups = z.output<typeof verseGroupsSchema>;

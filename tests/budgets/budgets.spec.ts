@@ -5,13 +5,12 @@ import type { Request } from "@playwright/test";
 import { KEPT_LIMIT, pageBundle } from "../../app/features/offline/precache-manifest.ts";
 import { OFFLINE_PAGE, SEARCH_PAGE } from "../../domain/addresses.ts";
 import { listKeptFiles, sentSize } from "../../pipeline/outputs/write-service-worker.ts";
-import { loadContent } from "../../pipeline/read/content.ts";
 import { filesByAddress } from "../../server/built-files.ts";
 import type { InlineHashes } from "../../server/policy.ts";
 import { FILLED_PAGES, unfilledDocument } from "../support/filled-content.ts";
 import { listedScripts, neededScripts } from "../support/page-scripts.ts";
-import { addresses, builtFile, bundlesOf } from "../support/site.ts";
-import { expect, gate, MISSING_PAGE, open, test } from "../support/test.ts";
+import { addresses, builtFile, bundlesOf, content, htmlOf } from "../support/site.ts";
+import { expect, holdBack, MISSING_PAGE, open, test } from "../support/test.ts";
 import { LIMITS } from "./limits.ts";
 
 const ASSETS = "build/client/assets";
@@ -39,37 +38,25 @@ test("every page fits in the first flight, its styles included, but one that an 
   expect(heavy, TOO_LONG).toEqual([]);
 });
 
-test("nothing in a page blocks its first paint", () => {
+test("nothing in a page blocks its first paint, every class of a CSS module has its rule there, and all scripts are asked for at once", () => {
   for (const address of addresses) {
-    const html = readFileSync(builtFile(address), "utf8");
+    const html = htmlOf(address);
     // The print style sheet has the lowest priority, and blocks nothing.
     const onScreen = html.replaceAll('<link rel="stylesheet" media="print"', "");
     expect(onScreen, address).not.toMatch(/<link[^>]+rel="(stylesheet|modulepreload)"/);
-    expect(html, address).not.toMatch(/<script[^>]+src=/);
-    expect(html, address).not.toContain("@import");
-  }
-});
+    expect(html, address).not.toMatch(/<script[^>]+src=|@import/);
 
-test("every class of a CSS module in a page has its rule there", () => {
-  for (const address of addresses) {
-    const html = readFileSync(builtFile(address), "utf8");
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join();
-    const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = ""]) =>
-      list.split(" "),
-    );
     // The prefix set by pipeline/render/class-names.ts.
-    const scoped = new Set(classes.filter((name) => name.startsWith("_")));
-    expect(scoped.size, address).toBeGreaterThan(0);
-    expect(
-      [...scoped].filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(styles)),
-      address,
-    ).toEqual([]);
-  }
-});
+    const scoped = [...html.matchAll(/ class="([^"]+)"/g)]
+      .flatMap(([, list = ""]) => list.split(" "))
+      .filter((name) => name.startsWith("_"));
+    expect(scoped.length, address).toBeGreaterThan(0);
+    const without = [...new Set(scoped)].filter(
+      (name) => !new RegExp(`\\.${name}(?![\\w-])`).test(styles),
+    );
+    expect(without, `classes of ${address} without a rule`).toEqual([]);
 
-test("all scripts of a page are asked for at once, none by another that has to come first", () => {
-  for (const address of addresses) {
-    const html = readFileSync(builtFile(address), "utf8");
     const listed = listedScripts("build/client", html);
     expect(listed.length, address).toBeGreaterThan(1);
     expect(listed.toSorted(), address).toEqual(neededScripts("build/client", html).toSorted());
@@ -125,7 +112,7 @@ function isDrawnHere(file: string): boolean {
 
 test("the drawings of this project that a page begins with, and its map, are light", () => {
   const drawings = addresses.map((address) => {
-    const html = readFileSync(builtFile(address), "utf8");
+    const html = htmlOf(address);
     const leading = [...html.matchAll(/<img(?=[^>]*loading="eager")[^>]* src="([^"]+\.svg)"/g)];
     const maps = [...html.matchAll(/<use href="([^"#]+\.svg)#/g)];
     const files = [...leading, ...maps].map(([, file = ""]) => file).filter(isDrawnHere);
@@ -146,7 +133,7 @@ test("no page asks for many scripts at once", () => {
     // On its own page, the search is what visitors come for.
     .filter((address) => address !== SEARCH_PAGE)
     .map((address) => {
-      const files = neededScripts("build/client", readFileSync(builtFile(address), "utf8"));
+      const files = neededScripts("build/client", htmlOf(address));
       return { address, size: files.reduce((sum, file) => sum + sentSize(file), 0) };
     })
     .filter(({ size }) => size > LIMITS.javaScript);
@@ -162,7 +149,7 @@ test("no script knows any hymn, prayer, company or offering: pages do not grow w
   const scripts = readdirSync(ASSETS)
     .filter((name) => name.endsWith(".js"))
     .map((name) => ({ name, text: readFileSync(join(ASSETS, name), "utf8") }));
-  const { hymns, prayers, companies, offerings } = loadContent();
+  const { hymns, prayers, companies, offerings } = content;
   const entries = [...hymns, ...prayers, ...companies, ...offerings];
   // One expectation for all of them: thousands of separate ones would take seconds.
   const held = scripts.flatMap(({ name, text }) =>
@@ -175,8 +162,8 @@ test("no script knows any hymn, prayer, company or offering: pages do not grow w
 });
 
 test("the text of a page is in it once", () => {
-  for (const { slug, prose, fields } of loadContent().pages) {
-    const html = readFileSync(builtFile(`/app/${slug}`), "utf8");
+  for (const { slug, prose, fields } of content.pages) {
+    const html = htmlOf(`/app/${slug}`);
     const sentences = [...prose.html.matchAll(/<p>([^<]{40,})/g)].map(([, text = ""]) => text);
     const sentence = sentences.find((text) => !fields.summary.includes(text));
     if (sentence === undefined) continue;
@@ -184,56 +171,50 @@ test("the text of a page is in it once", () => {
   }
 });
 
-for (const address of [
-  "/",
-  "/app/realhome",
-  "/app/orari",
-  "/app/inni/stabat-mater",
-  "/app/nulla",
-]) {
-  test.describe(() => {
-    test.use({ expectedErrors: MISSING_PAGE });
+test.describe(() => {
+  test.use({ expectedErrors: MISSING_PAGE });
 
-    test(`${address} asks for scripts only after it has loaded, and not for too many`, async ({
-      page,
-    }) => {
-      let hasLoaded = false;
-      const early: string[] = [];
-      const scripts: Request[] = [];
-      page.on("load", () => {
-        hasLoaded = true;
-      });
-      page.on("request", (request) => {
-        if (request.resourceType() === "script" && !hasLoaded) early.push(request.url());
-      });
-      page.on("requestfinished", (request) => {
-        // Only pages with a gallery load the carousel.
-        const isOwn = !/assets\/(carousel|page-gallery)/.test(request.url());
-        if (request.resourceType() === "script" && isOwn) scripts.push(request);
-      });
+  test("pages ask for scripts only after they have loaded, and not for too many", async ({
+    page,
+  }) => {
+    let hasLoaded = false;
+    const early: string[] = [];
+    const scripts: Request[] = [];
+    page.on("load", () => {
+      hasLoaded = true;
+    });
+    page.on("request", (request) => {
+      if (request.resourceType() === "script" && !hasLoaded) early.push(request.url());
+    });
+    page.on("requestfinished", (request) => {
+      // Only pages with a gallery load the carousel.
+      const isOwn = !/assets\/(carousel|page-gallery)/.test(request.url());
+      if (request.resourceType() === "script" && isOwn) scripts.push(request);
+    });
+    // Each page as the first of a visit.
+    await page.route("**/assets/*.js", (route) => route.continue());
+    for (const address of ["/", "/app/realhome", "/app/inni/stabat-mater", "/app/nulla"]) {
+      hasLoaded = false;
+      scripts.length = 0;
       await open(page, address);
       // Scripts loaded after React, such as the saint of the day, count too.
       await page.waitForLoadState("networkidle");
-      expect(early).toEqual([]);
+      expect(early, address).toEqual([]);
       const sizes = await Promise.all(scripts.map((script) => script.sizes()));
       const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-      expect(total).toBeGreaterThan(0);
-      expect(total).toBeLessThanOrEqual(LIMITS.allJavaScript);
-    });
+      expect(total, address).toBeGreaterThan(0);
+      expect(total, address).toBeLessThanOrEqual(LIMITS.allJavaScript);
+    }
   });
-}
+});
 
 test("a part that comes late asks for its script while its styles are on their way", async ({
   page,
 }) => {
-  const later = gate();
-  await page.route(/\/assets\/late-[\w-]+\.css$/, async (route) => {
-    await later.opened;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/assets\/late-[\w-]+\.css$/);
   const script = page.waitForRequest(/\/assets\/late-[\w-]+\.js$/);
   await page.goto("/app/orari");
   await script;
-  later.open();
+  letGo();
   await expect(page.getByRole("region", { name: "Santo del giorno" })).toBeVisible();
 });

@@ -4,17 +4,14 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { THUMBNAIL_SIDE, thumbnailFocus } from "../../domain/pictures/picture-files.ts";
 import { publishedEntries } from "../../pipeline/pages/addresses.ts";
-import { loadContent } from "../../pipeline/read/content.ts";
-import { addresses, builtFile, screenAt } from "../support/site.ts";
-import { expect, gate, open, stopClock, test } from "../support/test.ts";
+import { addresses, content, htmlOf, screenAt } from "../support/site.ts";
+import { boxOf, expect, holdBack, main, open, stopClock, test, title } from "../support/test.ts";
 
 /** Limits in bytes for a phone of 360 by 740 points with two pixels for each. */
 const LIMITS = { thumbnail: 1_600, drawing: 25_000, lying: 22_000, standing: 32_000 };
 
 const SITE = "build/client";
 const PICTURES = join(SITE, "assets/pictures");
-
-const content = loadContent();
 
 /** The entries with a text; legal texts never begin with a picture. */
 const texts = publishedEntries(content).filter(({ collection }) => collection !== "legal");
@@ -28,9 +25,7 @@ const pages = texts.flatMap(({ address, entry: { fields } }) =>
 const SHIELD = "/app/chiesa/stemma";
 const BEFORE_SHIELD = "/app/chiesa/ombrello-basilicale";
 
-const shield = (page: Page) => page.getByRole("main").getByRole("figure").first();
-
-const htmlOf = (address: string) => readFileSync(builtFile(address), "utf8");
+const shield = (page: Page) => main(page).getByRole("figure").first();
 
 /** Escapes a text as in HTML. */
 const escaped = (text: string) =>
@@ -54,20 +49,12 @@ test("where the sidebar is, a page of use has its picture over its title, on a p
   page,
 }) => {
   for (const address of ["/app/accessibilita", "/app/orari"]) {
-    await open(page, address);
-    const boxes = async () => {
-      const main = page.getByRole("main");
-      const title = await main.getByRole("heading", { level: 1 }).boundingBox();
-      const picture = await main.locator("img[fetchpriority=high]").boundingBox();
-      if (!title || !picture) throw new Error("The page has no title or no picture");
-      return { title, picture };
-    };
-    const wide = await boxes();
-    expect(wide.picture.y + wide.picture.height, address).toBeLessThan(wide.title.y);
-    await page.setViewportSize({ width: 360, height: 740 });
-    const phone = await boxes();
-    expect(phone.picture.y, address).toBeGreaterThan(phone.title.y + phone.title.height);
     await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(address);
+    const picture = main(page).locator("img[fetchpriority=high]");
+    expect((await boxOf(picture)).bottom, address).toBeLessThan((await boxOf(title(page))).y);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect((await boxOf(picture)).y, address).toBeGreaterThan((await boxOf(title(page))).bottom);
   }
 });
 
@@ -136,40 +123,25 @@ test("every bitmap is as wide as its name says, and light enough for a phone", a
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 
-  test("the picture is as wide as the window, and comes once, light, to be kept", async ({
+  test("the picture is as wide as the window, comes once, light, to be kept, and moves nothing", async ({
     page,
   }) => {
+    const letGo = await holdBack(page, "**/assets/pictures/**");
     const answered = page.waitForResponse((response) => response.url().includes("/pictures/"));
-    await open(page, SHIELD);
-    const response = await answered;
-    expect(response.status()).toBe(200);
-    expect(response.headers()["content-type"]).toContain("image/svg+xml");
-    expect(response.headers()["content-encoding"]).toBe("br");
-    expect(response.headers()["cache-control"]).toContain("immutable");
-
-    const image = shield(page).getByRole("img");
-    await expect
-      .poll(() => image.evaluate((element: HTMLImageElement) => element.complete))
-      .toBe(true);
-    const box = await image.boundingBox();
-    expect(box).toMatchObject({ x: 0, width: 360 });
-  });
-
-  test("nothing moves when the picture arrives", async ({ page }) => {
-    const later = gate();
-    await page.route("**/assets/pictures/**", async (route) => {
-      await later.opened;
-      await route.continue();
-    });
     await page.goto(SHIELD, { waitUntil: "domcontentloaded" });
     const image = shield(page).getByRole("img");
-    const text = page.getByRole("main").locator(".prose");
-    const before = [await image.boundingBox(), await text.boundingBox()];
-    later.open();
+    const text = main(page).locator(".prose");
+    const before = [await boxOf(image), await boxOf(text)];
+    expect(before[0]).toMatchObject({ x: 0, width: 360 });
+    letGo();
+    const headers = (await answered).headers();
+    expect(headers["content-type"]).toContain("image/svg+xml");
+    expect(headers["content-encoding"]).toBe("br");
+    expect(headers["cache-control"]).toContain("immutable");
     await expect
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(0);
-    expect([await image.boundingBox(), await text.boundingBox()]).toEqual(before);
+    expect([await boxOf(image), await boxOf(text)]).toEqual(before);
   });
 });
 
@@ -180,38 +152,25 @@ test("a page opened from another one does not wait for its picture", async ({ pa
   // The clock is stopped, so that code waiting for the picture would wait for ever.
   await stopClock(page, Date.now() + 60_000);
   await page.getByRole("link", { name: "Pagina successiva Lo stemma" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lo stemma della basilica");
+  await expect(title(page)).toHaveText("Lo stemma della basilica");
   await expect(shield(page)).toBeVisible();
 });
 
 test("a picture is as wide as the window up to 703 px, darker at night, and not printed", async ({
   page,
 }) => {
+  const image = shield(page).getByRole("img");
   const brightness = async () => {
-    const filter = await shield(page)
-      .getByRole("img")
-      .evaluate((element) => getComputedStyle(element).filter);
+    const filter = await image.evaluate((element) => getComputedStyle(element).filter);
     return Number(/brightness\((.+)\)/.exec(filter)?.[1]);
   };
-  await open(page, SHIELD);
+  await page.setViewportSize({ width: 703, height: 900 });
+  await page.goto(SHIELD);
   expect(await brightness()).toBe(1);
-
-  await test.step("up to 703 px it is wider than the text may be", async () => {
-    await page.setViewportSize({ width: 703, height: 900 });
-    const image = await shield(page).getByRole("img").boundingBox();
-    expect(image).toMatchObject({ x: 0, width: 703 });
-  });
-
-  await test.step("it is not printed", async () => {
-    await expect(shield(page)).toBeVisible();
-    await page.emulateMedia({ media: "print" });
-    for (const figure of await page.getByRole("main").locator("figure").all())
-      await expect(figure).toBeHidden();
-  });
-
-  await test.step("at night it is a little darker", async () => {
-    await page.emulateMedia({ media: "screen", colorScheme: "dark" });
-    await page.reload();
-    expect(await brightness()).toBeLessThan(1);
-  });
+  expect(await boxOf(image)).toMatchObject({ x: 0, width: 703 });
+  await page.emulateMedia({ media: "print" });
+  for (const figure of await main(page).locator("figure").all()) await expect(figure).toBeHidden();
+  await page.emulateMedia({ media: "screen", colorScheme: "dark" });
+  await page.reload();
+  expect(await brightness()).toBeLessThan(1);
 });

@@ -1,6 +1,11 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { galleryLength } from "../support/site.ts";
-import { expect, gate, MOVING, open, stopClock, test } from "../support/test.ts";
+import { boxOf, expect, holdBack, MOVING, open, stopClock, test } from "../support/test.ts";
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Immagini" });
 const slide = (page: Page, number: number) =>
@@ -36,16 +41,12 @@ async function toFirst(page: Page) {
   await expect(slide(page, 1)).toBeVisible();
 }
 
-test("with less motion nothing moves, and there is no button to stop it", async ({ page }) => {
-  await open(page, "/app/realhome");
-  await carousel(page).scrollIntoViewIfNeeded();
-  await held(page);
-  await expect(next(page)).toBeVisible();
-  await expect(carousel(page).getByRole("button", { name: "Ferma lo scorrimento" })).toHaveCount(0);
-});
-
-test("it has names and roles, and is moved by buttons, dots and keys", async ({ page }) => {
+test("it has names and roles, and is moved by buttons, dots and keys; with less motion nothing moves by itself", async ({
+  page,
+}) => {
   await openStill(page);
+  await held(page);
+  await expect(carousel(page).getByRole("button", { name: "Ferma lo scorrimento" })).toHaveCount(0);
 
   await test.step("it has the names and roles of the WAI pattern", async () => {
     await expect(carousel(page)).toHaveAttribute("aria-roledescription", "carosello");
@@ -123,86 +124,70 @@ test("before React one picture is fetched, so as not to hold up the page; then t
 test.describe("it advances by itself", () => {
   test.use(MOVING);
 
-  /** Shows the first image, with pointer and focus elsewhere. */
-  async function fromFirst(page: Page) {
-    await dot(page, 1).click();
-    await page.mouse.move(5, 5);
-    await running(page);
-  }
-
   test("every 3 s, and not while it is held", async ({ page }) => {
     await openStill(page);
+    const pause = carousel(page).getByRole("button", { name: "Ferma lo scorrimento" });
+    const resume = carousel(page).getByRole("button", { name: "Riprendi lo scorrimento" });
+    const away = () => page.mouse.move(5, 5);
+    /** Shows the first image, with pointer and focus elsewhere. */
+    const fromFirst = async () => {
+      await dot(page, 1).click();
+      await away();
+      await running(page);
+    };
 
     await test.step("every 3 s, around and around", async () => {
-      await fromFirst(page);
+      await fromFirst();
       await page.clock.runFor(2_999);
       await expect(slide(page, 1)).toBeVisible();
       await page.clock.runFor(1);
       await expect(slide(page, 2)).toBeVisible();
-      for (let turn = 2; turn <= galleryLength; turn++) {
+      await dot(page, galleryLength).click();
+      await away();
+      await running(page);
+      await page.clock.runFor(3_000);
+      await expect(slide(page, 1)).toBeVisible();
+    });
+
+    for (const [when, hold, release] of [
+      ["the mouse is on it", () => carousel(page).hover(), away],
+      [
+        "the keyboard is in it",
+        async () => {
+          await previous(page).focus();
+          await page.keyboard.press("Tab");
+        },
+        () => page.evaluate(() => (document.activeElement as HTMLElement).blur()),
+      ],
+      [
+        "less motion is wanted",
+        () => page.emulateMedia({ reducedMotion: "reduce" }),
+        () => page.emulateMedia({ reducedMotion: "no-preference" }),
+      ],
+      ["it is stopped", () => pause.click().then(away), () => resume.click().then(away)],
+      ["the page is not seen", () => page.evaluate(hide), () => undefined],
+    ] as const) {
+      await test.step(`not while ${when}`, async () => {
+        await fromFirst();
+        await hold();
+        await held(page);
+        await page.clock.runFor(10_000);
+        await expect(slide(page, 1)).toBeVisible();
+        await release();
+        if (when === "the page is not seen") return;
+        await running(page);
         await page.clock.runFor(3_000);
-        await expect(slide(page, (turn % galleryLength) + 1)).toBeVisible();
-      }
-    });
-
-    await test.step("not while the mouse is on it", async () => {
-      await fromFirst(page);
-      await carousel(page).hover();
-      await held(page);
-      await page.clock.runFor(10_000);
-      await expect(slide(page, 1)).toBeVisible();
-      await page.mouse.move(5, 5);
-      await running(page);
-      await page.clock.runFor(3_000);
-      await expect(slide(page, 2)).toBeVisible();
-    });
-
-    await test.step("not while the keyboard is in it", async () => {
-      await fromFirst(page);
-      await previous(page).focus();
-      await page.keyboard.press("Tab");
-      await held(page);
-      await page.clock.runFor(10_000);
-      await expect(slide(page, 1)).toBeVisible();
-    });
-
-    await test.step("not with reduced motion", async () => {
-      await fromFirst(page);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await held(page);
-      await page.clock.runFor(10_000);
-      await expect(slide(page, 1)).toBeVisible();
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-    });
-
-    await test.step("not once it was stopped, until it is started again", async () => {
-      await fromFirst(page);
-      const pause = carousel(page).getByRole("button", { name: "Ferma lo scorrimento" });
-      await pause.click();
-      const resume = carousel(page).getByRole("button", { name: "Riprendi lo scorrimento" });
-      await page.mouse.move(5, 5);
-      await held(page);
-      await page.clock.runFor(10_000);
-      await expect(slide(page, 1)).toBeVisible();
-      await resume.click();
-      await page.mouse.move(5, 5);
-      await running(page);
-      await page.clock.runFor(3_000);
-      await expect(slide(page, 2)).toBeVisible();
-    });
-
-    await test.step("not in a page that is not seen", async () => {
-      await fromFirst(page);
-      await page.evaluate(() => {
-        Object.defineProperty(document, "visibilityState", { value: "hidden" });
-        document.dispatchEvent(new Event("visibilitychange"));
+        await expect(slide(page, 2)).toBeVisible();
       });
-      await held(page);
-      await page.clock.runFor(10_000);
-      await expect(slide(page, 1)).toBeVisible();
-    });
+    }
   });
 });
+
+/** Hides a page, as another tab in front of it does. */
+function hide(): void {
+  Object.defineProperty(document, "visibilityState", { value: "hidden" });
+  document.dispatchEvent(new Event("visibilitychange"));
+}
 
 /** Scrolls the carousel to the middle of the window, clear of the header and the cookie notice. */
 const toMiddle = (page: Page) =>
@@ -214,35 +199,26 @@ test.describe("with a finger", () => {
   // A phone: elsewhere the browser cancels touches that a busy page answers late.
   test.use({ ...MOVING, hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  async function swipe(page: Page, session: CDPSession, by: number) {
-    await carousel(page).getByRole("group").tap({ trial: true });
-    const box = await carousel(page).getByRole("group").boundingBox();
-    if (!box) throw new Error("no slide");
-    const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + 60)];
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
-      session.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: at === undefined ? [] : [{ x: at, y }],
-      });
-    await touch("touchStart", x);
-    await touch("touchMove", x + Math.round(by / 2));
-    await touch("touchMove", x + by);
-    await touch("touchEnd");
-  }
-
   test("a touch holds it, and a swipe leads on or back", async ({ page, context }) => {
     await openStill(page);
     await toMiddle(page);
     const session = await context.newCDPSession(page);
+    const touch = (
+      type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel",
+      ...touchPoints: Point[]
+    ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    /** Returns a point of the image in view. */
+    const start = async () => {
+      const box = await boxOf(carousel(page).getByRole("group"));
+      return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + 60) };
+    };
 
     await test.step("a touch holds it, and letting go starts it again", async () => {
-      const box = await slide(page, 1).boundingBox();
-      const point = { x: Math.round(box?.x ?? 0) + 100, y: Math.round(box?.y ?? 0) + 60 };
-      await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+      await touch("touchStart", await start());
       await held(page);
       await page.clock.runFor(10_000);
       await expect(slide(page, 1)).toBeVisible();
-      await session.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
+      await touch("touchCancel");
       await running(page);
       await page.clock.runFor(3_000);
       await expect(slide(page, 2)).toBeVisible();
@@ -258,7 +234,12 @@ test.describe("with a finger", () => {
         [51, 1],
         [51, galleryLength],
       ] as const) {
-        await swipe(page, session, by);
+        await carousel(page).getByRole("group").tap({ trial: true });
+        const { x, y } = await start();
+        await touch("touchStart", { x, y });
+        await touch("touchMove", { x: x + Math.round(by / 2), y });
+        await touch("touchMove", { x: x + by, y });
+        await touch("touchEnd");
         await expect(slide(page, expected)).toBeInViewport({ ratio: 0.6 });
       }
       await expect(page).toHaveURL("/app/realhome");
@@ -267,14 +248,10 @@ test.describe("with a finger", () => {
 });
 
 test("a button pressed before its scripts have come is not lost", async ({ page }) => {
-  const later = gate();
-  await page.route(/assets\/carousel-(?!images)/, async (route) => {
-    await later.opened;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /assets\/carousel-(?!images)/);
   await open(page, "/app/realhome");
   await carousel(page).getByRole("button", { name: "Vai all'immagine 4" }).click();
-  later.open();
+  letGo();
   await expect(slide(page, 4)).toBeVisible();
   await expect(slide(page, 1)).toBeHidden();
 });

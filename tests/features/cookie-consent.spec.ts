@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
-import { expect, open, test } from "../support/test.ts";
+import { boxOf, deny, expect, main, open, test } from "../support/test.ts";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Informativa sui cookie" });
 const accept = (page: Page) => notice(page).getByRole("button", { name: "Accetta" }).first();
@@ -16,7 +16,7 @@ async function expectNothingStored(page: Page) {
 async function expectConsentByAccept(page: Page) {
   await accept(page).click();
   await expect(notice(page)).toBeHidden();
-  await expect(page.getByRole("main")).toBeFocused();
+  await expect(main(page)).toBeFocused();
   const [cookie, ...others] = await page.context().cookies();
   expect(others).toEqual([]);
   expect(cookie).toMatchObject({
@@ -53,50 +53,56 @@ test("on the splash page nothing is stored before Accetta, then the cookie for 1
   await expect(notice(page)).toBeHidden();
 });
 
-test("whoever has accepted does not see the notice even before React", async ({
+test("whoever has accepted does not see the notice even before React; where cookies are denied, it closes for this page", async ({
   page,
   context,
   baseURL,
 }) => {
-  await context.addCookies([{ name: "cookieConsent", value: "accepted", url: baseURL ?? "" }]);
+  await context.addCookies([{ name: "cookieConsent", value: "accepted", url: String(baseURL) }]);
   await page.route("**/assets/*.js", () => undefined);
   await page.goto("/app/orari", { waitUntil: "domcontentloaded" });
   await expect(notice(page)).toBeHidden();
-});
 
-test("the page stays where it is while the keyboard goes through the notice", async ({ page }) => {
-  await open(page, "/app/orari");
-  for (const [width, height] of [
-    [360, 740],
-    [1280, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => window.scrollTo(0, 300));
-    for (const control of await notice(page).locator("a, button").all()) {
-      await control.focus();
-      const scrolled = await page.evaluate(() => window.scrollY);
-      expect(scrolled, `${await control.innerText()} at ${width} pixels`).toBe(300);
-    }
-  }
-});
-
-test("cookies that are denied break nothing: the notice closes for this page", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, "cookie", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-      set() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
+  await page.unrouteAll();
+  await deny(page, "document", "cookie");
   await open(page, "/app/orari");
   await accept(page).click();
   await expect(notice(page)).toBeHidden();
 });
 
-test("on the main site nothing is stored while the notice is read, then the cookie for 150 days", async ({
+test("the notice covers neither the end of the page nor a low window, and the keyboard goes through it without moving the page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/app/orari");
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const last = page.getByRole("contentinfo").getByText("Disegni fatti per questo sito");
+  const bar = await boxOf(notice(page));
+  expect((await boxOf(last)).bottom).toBeLessThanOrEqual(bar.y);
+  expect(bar.height).toBeLessThanOrEqual(150);
+
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    for (const control of await notice(page).locator("a, button").all()) {
+      await control.focus();
+      const scrolled = await page.evaluate(() => window.scrollY);
+      expect(scrolled, `${await control.innerText()} at ${viewport.width} pixels`).toBe(300);
+    }
+  }
+  for (const [height, position] of [
+    [600, "static"],
+    [601, "sticky"],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height });
+    await expect(notice(page)).toHaveCSS("position", position);
+  }
+});
+
+test("on the main site nothing is stored while the notice is read, until it is accepted", async ({
   page,
 }) => {
   await open(page, "/app/orari");
@@ -127,8 +133,7 @@ test("on the main site nothing is stored while the notice is read, then the cook
     await expect(dialog(page)).toBeVisible();
 
     // A press that starts on the content and ends on the overlay is no click on the overlay.
-    const box = await dialog(page).boundingBox();
-    if (!box) throw new Error("no dialog");
+    const box = await boxOf(dialog(page));
     await page.mouse.move(box.x + 100, box.y + 200);
     await page.mouse.down();
     await page.mouse.move(20, 20);
@@ -147,9 +152,9 @@ test("on the main site nothing is stored while the notice is read, then the cook
       await page.setViewportSize({ width, height: 800 });
       await opener.click();
       await expect(dialog(page)).toBeVisible();
-      const box = await dialog(page).boundingBox();
-      expect(box?.width).toBeCloseTo(expected, 0);
-      expect(box?.height).toBeCloseTo(600, 0);
+      const box = await boxOf(dialog(page));
+      expect(box.width).toBeCloseTo(expected, 0);
+      expect(box.height).toBeCloseTo(600, 0);
       await page.keyboard.press("Escape");
       await expect(dialog(page)).toBeHidden();
     }
@@ -157,8 +162,7 @@ test("on the main site nothing is stored while the notice is read, then the cook
 
   await page.setViewportSize({ width: 1280, height: 720 });
   await expectNothingStored(page);
-  await expectConsentByAccept(page);
-  await open(page, "/app/offerte");
+  await accept(page).click();
   await expect(notice(page)).toBeHidden();
 });
 
@@ -166,7 +170,7 @@ test("the dialog leads to both legal pages, and accepts; the button to the other
   page,
 }) => {
   const read = () => notice(page).getByRole("button", { name: "Leggi di più" }).click();
-  const cross = (name: string) => page.getByRole("main").getByRole("link", { name });
+  const cross = (name: string) => main(page).getByRole("link", { name });
   const toCookies = cross("Vai all’informativa sui cookie");
   const toPrivacy = cross("Vai all’informativa sulla privacy");
 
@@ -190,21 +194,6 @@ test("the dialog leads to both legal pages, and accepts; the button to the other
   await toCookies.click();
   await expect(page).toHaveURL("/app/cookie-consent");
   await expect(toPrivacy).toBeVisible();
-});
-
-test("the notice covers neither the end of the page nor a low window", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, "/app/orari");
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const lastLine = page.getByRole("contentinfo").getByText("Disegni fatti per questo sito");
-  const [line, bar] = await Promise.all([lastLine.boundingBox(), notice(page).boundingBox()]);
-  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  expect(bar?.height).toBeLessThanOrEqual(150);
-
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await expect(notice(page)).toHaveCSS("position", "static");
-  await page.setViewportSize({ width: 1280, height: 601 });
-  await expect(notice(page)).toHaveCSS("position", "sticky");
 });
 
 test.describe("without JavaScript", () => {

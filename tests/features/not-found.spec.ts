@@ -1,5 +1,5 @@
 import { content } from "../support/site.ts";
-import { expect, hydrated, MISSING_PAGE, open, test } from "../support/test.ts";
+import { expect, hydrated, MISSING_PAGE, main, open, test, title } from "../support/test.ts";
 
 test.use({ expectedErrors: MISSING_PAGE });
 
@@ -20,13 +20,14 @@ test("what is nowhere is not found, and helps", async ({ page }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       await hydrated(page);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina non trovata");
+      await expect(title(page)).toHaveText("Pagina non trovata");
       await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible({
         visible: isInsideShell,
       });
-      await expect(
-        page.getByRole("main").getByRole("link", { name: content.site.phone }),
-      ).toHaveAttribute("href", content.site.phoneHref);
+      await expect(main(page).getByRole("link", { name: content.site.phone })).toHaveAttribute(
+        "href",
+        content.site.phoneHref,
+      );
       await expect(
         page.getByRole("link", { name: "Torna alla pagina principale" }),
       ).toHaveAttribute("href", "/app/realhome");
@@ -37,7 +38,7 @@ test("what is nowhere is not found, and helps", async ({ page }) => {
 test("a link to a page that has gone shows the same, inside the site", async ({ page }) => {
   await open(page, "/app/inni/home");
   await page.route("**/stabat-mater.json", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.getByRole("main").getByRole("link", { name: "Stabat Mater" }).last().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina non trovata");
+  await main(page).getByRole("link", { name: "Stabat Mater" }).last().click();
+  await expect(title(page)).toHaveText("Pagina non trovata");
   await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();
 });

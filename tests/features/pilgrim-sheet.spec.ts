@@ -1,20 +1,12 @@
-import type { Page } from "@playwright/test";
-import { loadContent } from "../../pipeline/read/content.ts";
 import { contentWith, serveFrom } from "../support/filled-content.ts";
 import { HOURS } from "../support/filled-files.ts";
-import { expect, open, test } from "../support/test.ts";
+import { content } from "../support/site.ts";
+import { expect, main, open, sheetsOf, test } from "../support/test.ts";
 
 const SHEET = "/app/info/foglio-del-pellegrino";
 
 /** Longer than the published one, but a choice that an editor may make. */
 const VERSES = "preghiera: ave-maria\ninno: mira-il-tuo-popolo\nstrofe: 1\n";
-
-const main = (page: Page) => page.getByRole("main");
-
-async function pagesOnPaper(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
-  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
 
 test("the sheet takes one page of paper, black on white also from the dark theme, and nothing else", async ({
   page,
@@ -24,9 +16,9 @@ test("the sheet takes one page of paper, black on white also from the dark theme
   await page.emulateMedia({ colorScheme: "dark" });
   const filled = contentWith({ "hours.yaml": HOURS, "pilgrim-sheet.yaml": VERSES });
   // With the current hours.
-  await serveFrom(page, { ...loadContent(), pilgrimSheet: filled.pilgrimSheet }, [SHEET]);
+  await serveFrom(page, { ...content, pilgrimSheet: filled.pilgrimSheet }, [SHEET]);
   await open(page, SHEET);
-  expect(await pagesOnPaper(page)).toBe(1);
+  expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   const sheet = main(page).getByRole("article");
   await expect(sheet).toHaveCSS("color", "rgb(0, 0, 0)");
@@ -43,7 +35,7 @@ test("the sheet takes one page of paper, black on white also from the dark theme
     await page.clock.setFixedTime("2027-06-01T12:00:00+02:00");
     await open(page, SHEET);
     await expect(main(page).getByRole("heading", { name: "Estate 2027" })).toBeVisible();
-    expect(await pagesOnPaper(page)).toBe(1);
+    expect(await sheetsOf(page)).toBe(1);
   });
 
   await test.step("years later it has the feasts of the twelve months to come", async () => {
@@ -64,7 +56,7 @@ test("the list for a group takes one page of paper, and its button prints", asyn
     };
   });
   await open(page, "/app/info/in-gruppo");
-  expect(await pagesOnPaper(page)).toBe(1);
+  expect(await sheetsOf(page)).toBe(1);
   await main(page).getByRole("button", { name: "Stampa" }).click();
   await expect(page).toHaveTitle("on paper");
 });

@@ -1,64 +1,54 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { loadContent } from "../../pipeline/read/content.ts";
 import { serveUnfilled } from "../support/filled-content.ts";
-import { builtFile } from "../support/site.ts";
-import { expect, open, stopClock, test } from "../support/test.ts";
+import { content, htmlOf } from "../support/site.ts";
+import { boxOf, expect, main, open, sheetsOf, stopClock, test } from "../support/test.ts";
 
-const main = (page: Page) => page.getByRole("main");
 const feasts = (page: Page) => page.getByRole("region", { name: "Le prossime date" });
 
-test.describe("the feasts", () => {
-  test("begin with the next one, and change by themselves at midnight in Rome", async ({
-    page,
-  }) => {
-    const start = Date.parse("2027-08-22T23:58:00+02:00");
-    await page.clock.install({ time: start });
-    await open(page, "/app/pellegrinaggio/feste");
-    await stopClock(page, start + 60_000);
-    const item = feasts(page).getByRole("listitem").first();
-    await expect(feasts(page).getByRole("listitem")).toHaveCount(10);
-    await expect(item.getByRole("heading", { name: "Madonna di Canneto" })).toBeVisible();
-    await expect(item).toContainText("domenica 22 agosto 2027");
-    await page.clock.runFor(120_000);
-    await expect(item).toContainText("domenica 29 agosto 2027");
-  });
-});
-
-test("a feast is handed to the visitor's calendar by a plain link, each with its own name beside it", async ({
+test("the feasts begin with the next one, change at midnight in Rome, and are handed to the visitor's calendar", async ({
   page,
 }) => {
+  const start = Date.parse("2027-08-22T23:58:00+02:00");
+  await page.clock.install({ time: start });
   await open(page, "/app/pellegrinaggio/feste");
   const links = feasts(page).getByRole("link", { name: /^Aggiungi al calendario: / });
   await expect(links).toHaveCount(10);
-  const novena = feasts(page).getByRole("listitem").filter({ hasText: "Nove giorni" });
-  const link = novena.getByRole("link", {
-    name: "Aggiungi al calendario: Novena della Madonna di Canneto",
-  });
   const download = page.waitForEvent("download");
-  await link.click();
+  await links.and(page.getByRole("link", { name: "Novena della Madonna di Canneto" })).click();
   expect((await download).suggestedFilename()).toBe("novena.ics");
   await expect(page).toHaveURL("/app/pellegrinaggio/feste");
   await expect(feasts(page).getByRole("link", { name: "Abbonatevi" })).toHaveAttribute(
     "href",
-    `${loadContent().site.web.replace("https", "webcal")}/calendario.ics`,
+    `${content.site.web.replace("https", "webcal")}/calendario.ics`,
   );
+
+  await stopClock(page, start + 60_000);
+  const item = feasts(page).getByRole("listitem").first();
+  await expect(feasts(page).getByRole("listitem")).toHaveCount(10);
+  await expect(item.getByRole("heading", { name: "Madonna di Canneto" })).toBeVisible();
+  await expect(item).toContainText("domenica 22 agosto 2027");
+  await page.clock.runFor(120_000);
+  await expect(item).toContainText("domenica 29 agosto 2027");
 });
 
-test("what is printed is headed by the shrine's name, address and telephone; the hours take one sheet, the main page has its texts", async ({
+test("the hours say to telephone while none are confirmed; what is printed is headed by the shrine's name, address and telephone", async ({
   page,
 }) => {
-  const { site } = loadContent();
+  const { site } = content;
   const shrine = page.getByRole("contentinfo");
   await serveUnfilled(page);
   await open(page, "/app/orari");
-  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
-  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await expect(main(page).getByRole("link", { name: /^Telefonateci: / })).toHaveAttribute(
+    "href",
+    site.phoneHref,
+  );
+  await expect(main(page).getByRole("table")).toContainText("1° maggio");
+  expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: "print" });
   for (const words of [site.fullName, site.street, site.phone]) {
     const line = shrine.getByText(words).first();
     await expect(line).toBeVisible();
-    expect((await line.boundingBox())?.y).toBeLessThan(40);
+    expect((await boxOf(line)).y, words).toBeLessThan(40);
   }
   await expect(shrine.getByRole("list")).toHaveCount(0);
 
@@ -73,18 +63,7 @@ test("what is printed is headed by the shrine's name, address and telephone; the
 });
 
 /** Returns the main text of a page as built. */
-const mainOf = (address: string) =>
-  /<main.*<\/main>/s.exec(readFileSync(builtFile(address), "utf8"))?.[0] ?? "";
-
-test("the hours say to telephone while none are confirmed", async ({ page }) => {
-  await serveUnfilled(page);
-  await open(page, "/app/orari");
-  await expect(main(page).getByRole("link", { name: /^Telefonateci: / })).toHaveAttribute(
-    "href",
-    loadContent().site.phoneHref,
-  );
-  await expect(main(page).getByRole("table")).toContainText("1° maggio");
-});
+const mainOf = (address: string) => /<main.*<\/main>/s.exec(htmlOf(address))?.[0] ?? "";
 
 test("the way there has drawings of the road, coordinates to copy and to open, and maps elsewhere", () => {
   const html = mainOf("/app/info/come_raggiumgerci");
@@ -117,37 +96,35 @@ test("the timeline goes from the oldest to the newest", () => {
   expect(dates.at(-1)?.[1]).toMatch(/^6\sgennaio\s2026$/);
 });
 
-test.describe("the companies", () => {
-  test("are chosen by region in every list, which is told, and taken back", async ({ page }) => {
-    await open(page, "/app/pellegrinaggio/compagnie");
-    const names = page.getByRole("region", { name: "Dalla A alla Z" }).getByRole("link");
-    const byDay = page.getByRole("region", { name: "Per giorno di partenza" });
-    const all = await names.count();
-    const choose = page.getByRole("navigation", { name: "Scegliete un giorno o una regione" });
-    const molise = choose.getByRole("link", { name: /^Molise/ });
-    await molise.focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/#molise$/);
-    const { companies } = loadContent();
-    const ofMolise = companies.filter(({ fields }) => fields.region === "Molise");
-    await expect(names).toHaveCount(ofMolise.length);
-    await expect(byDay.getByRole("link")).toHaveCount(
-      ofMolise.filter(({ fields }) => fields.departure).length,
-    );
-    await expect(main(page).getByRole("status")).toHaveText(
-      `${ofMolise.length} compagnie su ${all}`,
-    );
-    await expect(molise).toBeFocused();
-    await expect(choose.locator("[aria-current]")).toHaveText(/Molise/);
-    await choose.getByRole("link", { name: "Tutte" }).click();
-    await expect(names).toHaveCount(all);
-    await expect(choose.locator("[aria-current]")).toHaveText(/Tutte/);
+test("companies are chosen by region in every list, which is told, and taken back", async ({
+  page,
+}) => {
+  await open(page, "/app/pellegrinaggio/compagnie");
+  const names = page.getByRole("region", { name: "Dalla A alla Z" }).getByRole("link");
+  const byDay = page.getByRole("region", { name: "Per giorno di partenza" });
+  const all = await names.count();
+  const choose = page.getByRole("navigation", { name: "Scegliete un giorno o una regione" });
+  const molise = choose.getByRole("link", { name: /^Molise/ });
+  await molise.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#molise$/);
+  const { companies } = content;
+  const ofMolise = companies.filter(({ fields }) => fields.region === "Molise");
+  await expect(names).toHaveCount(ofMolise.length);
+  await expect(byDay.getByRole("link")).toHaveCount(
+    ofMolise.filter(({ fields }) => fields.departure).length,
+  );
+  await expect(main(page).getByRole("status")).toHaveText(`${ofMolise.length} compagnie su ${all}`);
+  await expect(molise).toBeFocused();
+  await expect(choose.locator("[aria-current]")).toHaveText(/Molise/);
+  await choose.getByRole("link", { name: "Tutte" }).click();
+  await expect(names).toHaveCount(all);
+  await expect(choose.locator("[aria-current]")).toHaveText(/Tutte/);
 
-    await test.step("are found by the day on which they set out", async () => {
-      const company = loadContent().companies.find(({ fields }) => fields.departure);
-      const name = company?.fields.title ?? "";
-      await byDay.getByRole("link", { name, exact: true }).click();
-      await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
-    });
+  await test.step("are found by the day on which they set out", async () => {
+    const company = content.companies.find(({ fields }) => fields.departure);
+    const name = company?.fields.title ?? "";
+    await byDay.getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
   });
 });

@@ -1,7 +1,16 @@
 import type { Page, Route } from "@playwright/test";
-import { loadContent } from "../../pipeline/read/content.ts";
 import { saintsOfYear } from "../../pipeline/saints/yearly-saints.ts";
-import { expect, gate, hydrated, open, stopClock, test } from "../support/test.ts";
+import { content } from "../support/site.ts";
+import {
+  boxOf,
+  expect,
+  holdBack,
+  hydrated,
+  open,
+  stopClock,
+  test,
+  title,
+} from "../support/test.ts";
 
 const YEARLY = /\/santiLocali\/SantiLocaliMix_\d{4}\.json/;
 const LIST = "**/api/santi.json";
@@ -14,7 +23,7 @@ const NONE_TODAY = "Nessun santo trovato per oggi.";
 const CALENDAR = "Calendario: Italia, diocesi, santuario";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Santo del giorno" });
-const title = (page: Page) => banner(page).getByRole("heading");
+const saint = (page: Page) => banner(page).getByRole("heading");
 
 const record = (data: string, nome: string, more: object = {}) => ({
   data,
@@ -59,7 +68,7 @@ test("the yearly file is asked for this year, past any cache, and shows the day'
     [{ nome: 7 }],
   );
   const glow = () =>
-    title(page).evaluate(
+    saint(page).evaluate(
       (heading) => getComputedStyle(heading.parentElement as Element, "::before").backgroundColor,
     );
 
@@ -68,23 +77,23 @@ test("the yearly file is asked for this year, past any cache, and shows the day'
   expect(Number(url.searchParams.get("cacheBuster"))).toBeGreaterThanOrEqual(
     Date.parse("2027-05-09T00:00:00Z"),
   );
-  await expect(title(page)).toHaveText("San Giobbe");
+  await expect(saint(page)).toHaveText("San Giobbe");
   await expect(banner(page)).toContainText("Festa · San Cataldo");
   expect(await glow()).toBe("rgb(179, 38, 30)");
 
   await test.step("a page that slept knows the day as soon as it is shown again; dates may have leading zeros", async () => {
     await sleepUntil(page, "2027-05-12T08:00:00");
-    await expect(title(page)).toHaveText("San Pancrazio");
+    await expect(saint(page)).toHaveText("San Pancrazio");
   });
 
   await test.step("it holds texts, never markup", async () => {
     await sleepUntil(page, "2027-05-13T08:00:00");
-    await expect(title(page)).toHaveText("<img src=x onerror=alert(1)>");
+    await expect(saint(page)).toHaveText("<img src=x onerror=alert(1)>");
   });
 
   await test.step("any colour that the browser knows glows", async () => {
     await sleepUntil(page, "2027-05-15T08:00:00");
-    await expect(title(page)).toHaveText("San Torquato");
+    await expect(saint(page)).toHaveText("San Torquato");
     expect(await glow()).toBe("rgb(255, 0, 0)");
   });
 
@@ -99,12 +108,12 @@ test("the yearly file of the built site has a saint for today; under it one sent
   page,
 }) => {
   await open(page, "/app/orari");
-  await expect(title(page)).not.toHaveText("");
+  await expect(saint(page)).not.toHaveText("");
 
   // The built page already contains the file of 2027.
-  await page.route(YEARLY, answer(saintsOfYear(2027, loadContent().saints)));
+  await page.route(YEARLY, answer(saintsOfYear(2027, content.saints)));
   await sleepUntil(page, "2027-02-08T12:00:00");
-  await expect(title(page)).toHaveText("San Girolamo Emiliani");
+  await expect(saint(page)).toHaveText("San Girolamo Emiliani");
   await expect(banner(page).getByRole("paragraph")).toHaveText(
     `Memoria facoltativa · Santa Giuseppina Bakhita, vergine. ${CALENDAR}`,
   );
@@ -128,7 +137,7 @@ test.describe("without a saint in the yearly file", () => {
     await test.step("a line that is dead ends after 20 s", async () => {
       await expect(banner(page)).toHaveText(LOADING);
       await page.clock.fastForward(20_000);
-      await expect(title(page)).toHaveText("Sant’Antonino");
+      await expect(saint(page)).toHaveText("Sant’Antonino");
     });
 
     await test.step("what failed is said beside it", async () => {
@@ -139,7 +148,7 @@ test.describe("without a saint in the yearly file", () => {
       // Each year has a separate file.
       await sleepUntil(page, "2028-05-10T12:00:00");
       await expect(banner(page)).toContainText("per l'anno 2028: Errore nel caricamento");
-      await expect(title(page)).toHaveText("Sant’Antonino");
+      await expect(saint(page)).toHaveText("Sant’Antonino");
       await expect(banner(page)).not.toContainText(CALENDAR);
     });
 
@@ -151,7 +160,7 @@ test.describe("without a saint in the yearly file", () => {
         return texts;
       });
       await page.getByRole("link", { name: "EDITORIA" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Editoria");
+      await expect(title(page)).toHaveText("Editoria");
       await expect(banner(page)).toContainText("per l'anno 2028: Errore nel caricamento");
       expect(asked).toBe(1);
       expect((await said.jsonValue()).filter((text) => text.includes(LOADING))).toEqual([]);
@@ -162,19 +171,16 @@ test.describe("without a saint in the yearly file", () => {
     page,
   }) => {
     let yearly: Answer = answer([{ data: "2026-5-10" }]);
-    const later = gate();
     await page.clock.install({ time: new Date("2026-05-10T12:00:00") });
     await page.route(YEARLY, (route) => yearly(route));
-    await page.route(LIST, async (route) => {
-      await later.opened;
-      await route.fulfill({ status: 502, json: {} });
-    });
+    await page.route(LIST, (route) => route.fulfill({ status: 502, json: {} }));
+    const letGo = await holdBack(page, LIST);
     await open(page, "/app/orari");
 
     await test.step("while the store loads it says so, and when it fails, what failed", async () => {
       await expect(banner(page)).toContainText(LOADING);
       await expect(banner(page)).toContainText(NONE_TODAY);
-      later.open();
+      letGo();
       await expect(banner(page)).toContainText(STORE_ERROR);
       await expect(banner(page)).toContainText(NONE_TODAY);
       await expect(banner(page)).not.toContainText(LOADING);
@@ -195,7 +201,7 @@ test.describe("without a saint in the yearly file", () => {
     await test.step("the line is back", async () => {
       yearly = answer([record("2027-5-10", "San Giobbe")]);
       await backOnline();
-      await expect(title(page)).toHaveText("San Giobbe");
+      await expect(saint(page)).toHaveText("San Giobbe");
     });
   });
 });
@@ -221,16 +227,16 @@ test.describe("around the world", () => {
     await travelTo("Pacific/Apia");
     await page.clock.install({ time: (await midnight()) - 3_600_000 });
     await open(page, "/app/orari");
-    await expect(title(page)).toHaveText("San Silvestro");
+    await expect(saint(page)).toHaveText("San Silvestro");
 
     // From east to west, so that each midnight is still ahead.
     for (const timezoneId of ["Pacific/Apia", "America/Toronto"]) {
       await test.step(timezoneId, async () => {
         await travelTo(timezoneId);
         await stopClock(page, (await midnight()) - 1_000);
-        await expect(title(page)).toHaveText("San Silvestro");
+        await expect(saint(page)).toHaveText("San Silvestro");
         await page.clock.runFor(2_000);
-        await expect(title(page)).toHaveText("Madre di Dio");
+        await expect(saint(page)).toHaveText("Madre di Dio");
       });
     }
   });
@@ -256,17 +262,13 @@ test("a long name has a smaller heading in the menu of a narrow window", async (
 test("its place is as high without it as with it, and three records of long names fit", async ({
   page,
 }) => {
-  const later = gate();
-  await page.route(YEARLY, async (route) => {
-    await later.opened;
-    await route.fulfill({
-      json: [
-        record("2027-5-10", "Santi Agostino Zhao Rong, sacerdote, e compagni, martiri"),
-        record("2027-5-10", "Santa Teresa Benedetta della Croce, vergine e martire"),
-        record("2027-5-10", "San Giovanni Enrico Newman, sacerdote e dottore della Chiesa"),
-      ],
-    });
-  });
+  const names = [
+    "Santi Agostino Zhao Rong, sacerdote, e compagni, martiri",
+    "Santa Teresa Benedetta della Croce, vergine e martire",
+    "San Giovanni Enrico Newman, sacerdote e dottore della Chiesa",
+  ];
+  await page.route(YEARLY, answer(names.map((name) => record("2027-5-10", name))));
+  const letGo = await holdBack(page, YEARLY);
   await page.clock.install({ time: new Date("2027-05-10T12:00:00") });
   await page.setViewportSize({ width: 992, height: 800 });
   const asked = page.waitForRequest(YEARLY);
@@ -274,8 +276,8 @@ test("its place is as high without it as with it, and three records of long name
   await hydrated(page);
   await asked;
   const header = page.getByRole("banner");
-  expect((await header.boundingBox())?.height).toBe(144);
-  later.open();
-  await expect(title(page)).toBeVisible();
-  expect((await header.boundingBox())?.height).toBe(144);
+  expect((await boxOf(header)).height).toBe(144);
+  letGo();
+  await expect(saint(page)).toBeVisible();
+  expect((await boxOf(header)).height).toBe(144);
 });

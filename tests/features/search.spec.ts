@@ -1,6 +1,15 @@
 import { loadContent } from "../../pipeline/read/content.ts";
 import { axeFindings } from "../support/axe.ts";
-import { expect, gate, hydrated, MISSING_PAGE, open, stopClock, test } from "../support/test.ts";
+import {
+  expect,
+  holdBack,
+  hydrated,
+  MISSING_PAGE,
+  main,
+  open,
+  stopClock,
+  test,
+} from "../support/test.ts";
 
 const FILE = /\/assets\/search-\w+\.json$/;
 
@@ -67,16 +76,12 @@ test("one types, sees the words in their sentence, and goes on by keyboard", asy
     await page.goForward();
     await page.reload();
     await hydrated(page);
-    const later = gate();
-    await page.route("**/app/orari.json", async (route) => {
-      await later.opened;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, "**/app/orari.json");
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL("/app/orari");
     await field.fill("rosario");
     await expect(search.getByRole("status")).toHaveText(/^\d+ risultati/);
-    later.open();
+    letGo();
     await expect(page.getByRole("heading", { level: 1, name: "Orari" })).toBeVisible();
     await expect(page).toHaveURL("/app/orari");
   });
@@ -89,20 +94,8 @@ test("an address with a query shows its results; where nothing is found, help is
   await expect(page.getByRole("search").getByRole("status")).toHaveText(
     "Nessun risultato per «qwertyuiop».",
   );
-  await expect(
-    page.getByRole("main").getByRole("link", { name: loadContent().site.phone }),
-  ).toBeVisible();
+  await expect(main(page).getByRole("link", { name: loadContent().site.phone })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Venire a Canneto" })).toBeVisible();
-  await test.step("it fits where letters are twice as large", async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.evaluate(() => {
-      document.documentElement.style.setProperty("font-size", "200%");
-    });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
 });
 
 test("of the first letters of a word nothing is said until they rest, and a title is a link and no mark", async ({
@@ -128,14 +121,10 @@ test("of the first letters of a word nothing is said until they rest, and a titl
 });
 
 test("letters typed before the page has its scripts are searched", async ({ page }) => {
-  const later = gate();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await later.opened;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto("/app/cerca", { waitUntil: "commit" });
   await page.getByRole("searchbox").pressSequentially("rosario");
-  later.open();
+  letGo();
   await hydrated(page);
   await expect(page.getByRole("search").getByRole("link").first()).toHaveText("Santo Rosario");
   await expect(page).toHaveURL("/app/cerca?q=rosario");
@@ -174,7 +163,7 @@ test.describe("without JavaScript", () => {
   test("all pages are listed, and there is no field that could not help", async ({ page }) => {
     await page.goto("/app/cerca");
     await expect(page.getByRole("searchbox")).toBeHidden();
-    await page.getByRole("main").getByRole("link", { name: "Angelus" }).click();
+    await main(page).getByRole("link", { name: "Angelus" }).click();
     await expect(page).toHaveURL("/app/preghiere/angelus");
   });
 });

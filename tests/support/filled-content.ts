@@ -51,13 +51,20 @@ const UNFILLED = { "hours.yaml": "periodi: []\ngiorni_speciali: []\n", "road.yam
 /** The pages that show the hours and the road. */
 export const FILLED_PAGES = ["/app/realhome", "/app/orari", "/app/info/come_raggiumgerci"];
 
+let unfilled: Content | undefined;
+
+function unfilledContent(): Content {
+  unfilled ??= contentWith(UNFILLED);
+  return unfilled;
+}
+
 /** Renders the document at an address with nothing confirmed by the parish. */
 export const unfilledDocument = (address: string): Promise<string> =>
-  documentOf(contentWith(UNFILLED), address);
+  documentOf(unfilledContent(), address);
 
 /** Makes the browser get the pages of hours and road with nothing confirmed by the parish. */
 export async function serveUnfilled(page: Page): Promise<void> {
-  await serveFrom(page, contentWith(UNFILLED), FILLED_PAGES);
+  await serveFrom(page, unfilledContent(), FILLED_PAGES);
   await page.route("**/dati/strada.json", (route) => route.fulfill({ json: null }));
 }
 

@@ -1,25 +1,23 @@
-import { relative } from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
 /**
- * Ends the output with the reasons for skipped tests, the name, place and error of each failed one, and the line "N
- * passed, N failed", which any pipeline can parse.
+ * Ends the output with the reasons for skipped tests and the line "N passed, N failed", which any pipeline can parse;
+ * Playwright lists the failed ones itself.
  */
 export default class ClosingLine implements Reporter {
   private passed = 0;
-  private failures: string[] = [];
+  private failed = 0;
   private skipped: string[] = [];
 
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status === "passed") this.passed += 1;
     else if (result.status === "skipped") this.skipped.push(skip(test));
-    else this.failures.push(failure(test, result));
+    else this.failed += 1;
   }
 
   onEnd(): void {
-    for (const line of [...this.skipped, ...this.failures]) console.log(line);
-    console.log(`${this.passed} passed, ${this.failures.length} failed`);
+    for (const line of this.skipped) console.log(line);
+    console.log(`${this.passed} passed, ${this.failed} failed`);
   }
 
   printsToStdio(): boolean {
@@ -31,12 +29,4 @@ export default class ClosingLine implements Reporter {
 function skip({ title, annotations }: TestCase): string {
   const reason = annotations.find(({ type }) => type === "skip")?.description;
   return `Skipped: ${title}${reason ? ` (${reason})` : ""}`;
-}
-
-/** Formats a failed test: "Error: tests/orari.spec.ts:12 › name › …, timedOut: first line of what went wrong". */
-function failure(test: TestCase, result: TestResult): string {
-  const place = `${relative(process.cwd(), test.location.file)}:${test.location.line}`;
-  const name = test.titlePath().slice(3).join(" › ");
-  const [reason] = stripVTControlCharacters(result.error?.message ?? "").split("\n");
-  return `Error: ${place} › ${name}, ${result.status}: ${reason}`;
 }

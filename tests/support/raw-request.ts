@@ -8,11 +8,6 @@ import {
 import { connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** Formats a GET request for a path. */
-export function get(path: string): string {
-  return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`;
-}
-
 /** The response to a raw request. */
 export interface RawAnswer {
   /** The status; 0 when the connection was closed without a response. */

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { BUNDLES } from "../../app/features/offline/precache-manifest.ts";
 import type { ScreenName } from "../../app/site-map.ts";
 import { allAddresses, MAIN_PAGE, screenOf } from "../../pipeline/pages/addresses.ts";
@@ -25,6 +25,9 @@ export const galleryLength: number =
 export function builtFile(address: string): string {
   return `build/client${address === "/" ? "" : address}/index.html`;
 }
+
+/** Returns the built HTML of a page. */
+export const htmlOf = (address: string): string => readFileSync(builtFile(address), "utf8");
 
 /** Returns the addresses of the bundles of pages of a built site. */
 export const bundlesOf = (site: string): string[] =>

@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { writeAt } from "../../server/built-files.ts";
 
 /** Writes files below a folder. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) writeAt(folder, name, text);
 }
 
 /** Makes a folder with files, which is removed after the test. */

@@ -1,8 +1,10 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 interface Options {
   /** Messages that a test provokes, such as those of a missing page. */
   expectedErrors: RegExp | undefined;
+  /** Whether the visitor has accepted the cookie notice before. */
+  hasConsented: boolean;
 }
 
 /** Playwright's message where a test allows no service worker (playwright.config.ts). */
@@ -33,7 +35,12 @@ export function collectErrors(page: Page): string[] {
 /** Playwright's test, which fails on any console error or warning, page error or policy violation of its page. */
 export const test = base.extend<Options>({
   expectedErrors: [undefined, { option: true }],
-  page: async ({ page, expectedErrors }, use) => {
+  hasConsented: [false, { option: true }],
+  page: async ({ page, context, baseURL, expectedErrors, hasConsented }, use) => {
+    if (hasConsented)
+      await context.addCookies([
+        { name: "cookieConsent", value: "accepted", url: String(baseURL) },
+      ]);
     const errors = collectErrors(page);
     await use(page);
     expect(
@@ -54,16 +61,21 @@ export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as 
 /** Chromium's message for a 404 response. */
 export const MISSING_PAGE = /the server responded with a status of 404/;
 
-/** Waits for hydration by an event of the page: polling would make it render each time. */
-export async function hydrated(page: Page): Promise<void> {
+/**
+ * Waits for hydration by an event of the page: polling would make it render each time. Touches the page first, which
+ * otherwise waits until it is idle, unless it is to be left alone.
+ */
+export async function hydrated(page: Page, { isTouched = true } = {}): Promise<void> {
   await page.evaluate(
-    () =>
+    (touch) =>
       new Promise<void>((resolve) => {
         const { documentElement: root } = document;
         const resolveOnce = () => "hydrated" in root.dataset && resolve();
         new MutationObserver(resolveOnce).observe(root, { attributes: true });
         resolveOnce();
+        if (touch) dispatchEvent(new Event("pointerdown"));
       }),
+    isTouched,
   );
 }
 
@@ -89,11 +101,54 @@ export async function stopClock(page: Page, instant: number): Promise<void> {
   await page.clock.pauseAt(instant);
 }
 
-/** Creates a promise with its resolver, for responses that must arrive late. */
-export function gate(): { open: () => void; opened: Promise<void> } {
-  let openGate = () => {};
-  const opened = new Promise<void>((resolve) => {
-    openGate = resolve;
+/**
+ * Holds requests back.
+ * @returns a function that lets them through, to the routes set before or to the server
+ */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await released;
+    await route.fallback();
   });
-  return { open: () => openGate(), opened };
+  return release;
+}
+
+/** Makes a property that scripts read throw from the next page on, as browsers do that deny it. */
+export async function deny(page: Page, on: "window" | "document", ...names: string[]) {
+  await page.addInitScript(
+    ([object, properties]) => {
+      const denied = () => {
+        throw new DOMException("denied", "SecurityError");
+      };
+      for (const name of properties)
+        Object.defineProperty(window[object], name, { get: denied, set: denied });
+    },
+    [on, names] as const,
+  );
+}
+
+export const main = (page: Page) => page.getByRole("main");
+
+export const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Finds a link of the sidebar. */
+export const sideLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Laterale" }).getByRole("link", { name });
+
+/** Returns the box of a visible element, with its right and bottom edges. */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} has no box`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** Returns by how many pixels a page scrolls sideways. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Returns how many sheets of paper a page takes. */
+export async function sheetsOf(page: Page, format: "A4" | "A5" = "A4"): Promise<number> {
+  const pdf = await page.pdf({ format, preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -20,21 +20,6 @@ test("a community belongs to the country before it, wherever its file is", () =>
   expect(worldAround(content, "/app/usa/stanford")?.country.address).toBe("/app/stati-uniti");
 });
 
-test("a new community is in the list of its country as soon as it is in its section", () => {
-  const changed = structuredClone(content);
-  const [windsor] = changed.pages.filter(({ slug }) => slug === "canada/windsor");
-  const section = changed.sections.find(({ title }) => title === "Nel mondo");
-  if (!(windsor && section)) throw new Error("Windsor is gone.");
-  changed.pages.push({
-    ...windsor,
-    slug: "canada/london",
-    fields: { ...windsor.fields, title: "London", position: undefined },
-  });
-  section.addresses.splice(2, 0, "/app/canada/london");
-  const communities = worldAround(changed, "/app/canada")?.country.communities ?? [];
-  expect(communities.map(({ title }) => title)).toContain("London");
-});
-
 test("a country that does not say where it is stands in the middle of its communities", () => {
   const canada = worldAround(content, "/app/canada")?.country;
   const north = canada?.communities.flatMap(({ position }) => position?.latitude ?? []) ?? [];

@@ -26,14 +26,3 @@ test("a map of the coast knows what it does not reach", () => {
   expect(onMap("sound", WINDSOR)).toBeUndefined();
   expect(onMap("lakes", WINDSOR)).toBeDefined();
 });
-
-test("a kilometre is as long to the north as to the east", () => {
-  const [x, y] = onMap("sound", STAMFORD) ?? [0, 0];
-  const north = onMap("sound", { ...STAMFORD, latitude: STAMFORD.latitude + 0.1 }) ?? [0, 0];
-  const east = onMap("sound", {
-    ...STAMFORD,
-    longitude: STAMFORD.longitude + 0.1 / Math.cos((STAMFORD.latitude * Math.PI) / 180),
-  }) ?? [0, 0];
-  const length = (to: readonly [number, number]) => Math.hypot(to[0] - x, to[1] - y);
-  expect(length(north) / length(east)).toBeCloseTo(1, 2);
-});

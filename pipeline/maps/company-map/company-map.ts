@@ -3,9 +3,8 @@ import { companyLink } from "../../../app/screens/company/collections.server.ts"
 import type { MonthDay } from "../../../domain/time/calendar-date.ts";
 import type { Entry } from "../../read/entry.ts";
 import type { Content } from "../../read/model.ts";
-import type { Point } from "../projection.ts";
-import { type FarPlace, farPlace, GOAL, isOnMap, placedOnMap } from "./map-frame.ts";
-import { type TownNames, townNames } from "./town-names.ts";
+import { farPlace, GOAL, isOnMap, placedOnMap } from "./map-frame.ts";
+import { type OtherNames, townNames } from "./town-names.ts";
 import { wayOf } from "./way.ts";
 
 interface Shown {
@@ -16,18 +15,9 @@ interface Shown {
   day: number | undefined;
 }
 
-export interface MapTown extends Shown, TownNames {
-  at: Point;
-}
+export type MapOfCompanies = ReturnType<typeof mapOfCompanies>;
 
-export interface MapOfCompanies {
-  goal: Point;
-  regions: { id: string; name: string; at: Point }[];
-  towns: MapTown[];
-  far: (Shown & FarPlace)[];
-  /** Routes from town to Canneto, where known. */
-  ways: { day: number | undefined; points: Point[] }[];
-}
+export type MapTown = MapOfCompanies["towns"][number];
 
 /** The positions of the regions' names: in the middle of their visible area, where towns are sparse. */
 const REGIONS = [
@@ -35,10 +25,10 @@ const REGIONS = [
   { id: "campania", name: "Campania", at: [735, 562] },
   { id: "lazio", name: "Lazio", at: [348, 280] },
   { id: "molise", name: "Molise", at: [752, 452] },
-] satisfies MapOfCompanies["regions"];
+] satisfies OtherNames["regions"];
 
 /** Builds the map of the companies whose home town is known. */
-export function mapOfCompanies({ companies }: Pick<Content, "companies">): MapOfCompanies {
+export function mapOfCompanies({ companies }: Pick<Content, "companies">) {
   const days = departureDays(companies);
   const shown = ({ slug, fields, ...entry }: Entry<CompanyFields>): Shown => ({
     ...companyLink({ slug, fields, ...entry }),
@@ -65,6 +55,7 @@ export function mapOfCompanies({ companies }: Pick<Content, "companies">): MapOf
     regions: REGIONS,
     towns: townNames(towns, { regions: REGIONS, far }),
     far,
+    /** Routes from town to Canneto, where known. */
     ways: near.flatMap(({ company }) => {
       const way = wayOf(company, companies).map(({ position }) => placedOnMap(position));
       return way.length > 0 ? [{ day: dayOf(company.fields, days), points: way }] : [];

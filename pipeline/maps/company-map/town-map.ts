@@ -1,23 +1,12 @@
 import type { CompanyFields } from "../../../app/screens/company/collections.server.ts";
 import type { Entry } from "../../read/entry.ts";
 import type { Point } from "../projection.ts";
-import { type Box, type Label, labelPlaces } from "./label-places.ts";
-import { type FarPlace, FRAME, farPlace, GOAL, isOnMap, MIDDLE, placedOnMap } from "./map-frame.ts";
+import { type Box, labelPlaces } from "./label-places.ts";
+import { FRAME, farPlace, GOAL, isOnMap, MIDDLE, placedOnMap } from "./map-frame.ts";
 import { wayOf } from "./way.ts";
 
 /** The map on a company's page: its town, Canneto, and the route between them if known. */
-export interface TownMap {
-  /** The visible extent: its upper left corner, width and height. */
-  view: readonly [x: number, y: number, width: number, height: number];
-  /** The letter height, in map units. */
-  letters: number;
-  goal: Point;
-  /** The town first, then the stops of its route. */
-  places: { at: Point; label: Label | undefined }[];
-  /** The direction of a town off the map. */
-  far: FarPlace | undefined;
-  way: Point[];
-}
+export type TownMap = NonNullable<ReturnType<typeof townMap>>;
 
 /** The minimum width of the visible extent: 26 kilometres. */
 const LEAST_WIDTH = 260;
@@ -32,10 +21,7 @@ const ASPECT = 4 / 3;
 const LETTERS = 0.04;
 
 /** Builds the map of a company's page; undefined if the position of its town is unknown. */
-export function townMap(
-  company: Entry<CompanyFields>,
-  companies: readonly Entry<CompanyFields>[],
-): TownMap | undefined {
+export function townMap(company: Entry<CompanyFields>, companies: readonly Entry<CompanyFields>[]) {
   const { position, title } = company.fields;
   if (!position) return undefined;
   const at = placedOnMap(position);
@@ -56,7 +42,9 @@ export function townMap(
     view,
     letters,
     goal: GOAL,
+    /** The town first, then the stops of its route. */
     places: named.map((place) => ({ at: place.at, label: labels.get(place) })),
+    /** The direction of a town off the map. */
     far,
     way: stops.length > 0 ? [at, ...stops.map((stop) => stop.at), GOAL] : [],
   };
@@ -70,8 +58,10 @@ const churchBox = (letters: number): Box => [
   GOAL[1] + 10,
 ];
 
-/** Returns an extent within the terrain that contains all points. */
-export function viewOf(points: readonly Point[]): TownMap["view"] {
+/** Returns the extent within the terrain that contains all points: its upper left corner, width and height. */
+export function viewOf(
+  points: readonly Point[],
+): readonly [x: number, y: number, width: number, height: number] {
   const across = points.map(([x]) => x);
   const down = points.map(([, y]) => y);
   const [left, right] = [Math.min(...across) - MARGIN, Math.max(...across) + MARGIN];

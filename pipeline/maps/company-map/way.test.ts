@@ -20,17 +20,13 @@ test("a route that ends at Canneto is a line of stops, and what comes after it i
   });
 });
 
-test.each(["A piedi, attraverso le Mainarde", "Dalla Guardiola, con la compagnia di Arce"])(
-  "«%s» is told in words, and no line of stops",
-  (route) => {
-    expect(routeOf(route)).toEqual({ stops: [], note: route });
-    expect(wayOf(withRoute(route), companies)).toEqual([]);
-  },
-);
-
-test("a company without a route has no way", () => {
-  expect(routeOf(undefined)).toEqual({ stops: [], note: undefined });
-  expect(wayOf(withRoute(undefined), companies)).toEqual([]);
+test.each([
+  "A piedi, attraverso le Mainarde",
+  "Dalla Guardiola, con la compagnia di Arce",
+  undefined,
+])("«%s» is told in words, and no line of stops", (route) => {
+  expect(routeOf(route)).toEqual({ stops: [], note: route });
+  expect(wayOf(withRoute(route), companies)).toEqual([]);
 });
 
 test("a way goes from the town through the places that are known to Canneto", () => {

@@ -70,10 +70,7 @@ const CLOSED: Span = { from: "00:00", to: "00:00" };
  * Returns the church's opening hours, as confirmed by the rector: the periods not yet over, by days of the week, and each
  * special day of the coming year.
  */
-export function openingHours(
-  timetable: Timetable,
-  today: CalendarDate,
-): OpeningHoursSpecification[] {
+function openingHours(timetable: Timetable, today: CalendarDate): OpeningHoursSpecification[] {
   const periods = timetable.periods.filter(({ endDate }) => endDate >= isoDate(today));
   const days = Array.from({ length: AHEAD }, (_, index) => plusDays(today, index));
   return [

@@ -66,7 +66,7 @@ async function article(
 }
 
 /** Returns the breadcrumbs of the page at an address; undefined for a page in no section. */
-export function trailTo(content: Content, address: string): BreadcrumbList | undefined {
+function trailTo(content: Content, address: string): BreadcrumbList | undefined {
   const steps = stepsTo(content, address);
   if (steps.length === 0) return undefined;
   return {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
 /** The state of a request: pending, answered, or refused with a sentence. */
-export interface Asked<Answer> {
+interface Asked<Answer> {
   answer?: Answer;
   refusal?: string;
   again: () => void;

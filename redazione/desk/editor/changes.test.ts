@@ -44,6 +44,16 @@ test("what only one of two has changed is kept, and mine where both have", () =>
   expect(mergeDrafts(draft(1, 1, 1), draft(2, 1, 2), draft(1, 3, 3))).toEqual(draft(2, 3, 2));
 });
 
+test("a list is one thing, and a group that they have taken away is again as I have written it", () => {
+  const [one, other] = [{ ore: ["8:00", "9:00"] }, { ore: ["8:00", "10:00"] }];
+  const merged = mergeDrafts({ fields: one }, { fields: other }, { fields: { ore: ["7:00"] } });
+  expect(merged).toEqual({ fields: other });
+  const drawing = { immagine: { file: "opi.svg", alt: "Opi" } };
+  const photograph = { immagine: { file: "opi.jpg", alt: "Opi" } };
+  const kept = mergeDrafts({ fields: drawing }, { fields: photograph }, { fields: {} });
+  expect(kept).toEqual({ fields: photograph });
+});
+
 test("a field that one has taken away stays away", () => {
   const merged = mergeDrafts(
     { fields: { a: 1, b: 1 } },

@@ -1,6 +1,6 @@
 import type { Draft, Value } from "../../api.ts";
 import { entryName, shorten } from "../form/entry.ts";
-import { getAt, isIndex, isSame, type Path } from "../form/path.ts";
+import { differences, getAt, isIndex, type Path } from "../form/path.ts";
 import { type Schema, schemaAt } from "../form/schema.ts";
 
 /** A difference in words: its place, the old value and the new one. */
@@ -12,26 +12,13 @@ export interface Change {
 
 /** Returns the differences between two drafts of a file, in plain words. */
 export function changesBetween(before: Draft, after: Draft, schema: Schema): Change[] {
-  const changes = differences(before.fields, after.fields, []).map((path) => ({
+  const changes = differences(before.fields, after.fields).map((path) => ({
     place: placeOf(path, after.fields, before.fields, schema),
     before: shown(getAt(before.fields, path)),
     after: shown(getAt(after.fields, path)),
   }));
   if (before.text === after.text) return changes;
   return [...changes, { place: "Testo", ...differentLines(before.text ?? "", after.text ?? "") }];
-}
-
-/** Returns the paths at which two values differ, as deep as they can be compared. */
-function differences(one: Value | undefined, other: Value | undefined, path: Path): Path[] {
-  if (isSame(one, other)) return [];
-  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return [path];
-  const isOtherKind = Array.isArray(one) !== Array.isArray(other);
-  if (isOtherKind || (Array.isArray(one) && one.length !== (other as Value[]).length))
-    return [path];
-  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  return names.flatMap((name) =>
-    differences(getAt(one, [name]), getAt(other, [name]), [...path, name]),
-  );
 }
 
 /** Returns the readable path of a field: "Periodi › Estate 2027 › Nota". */

@@ -27,7 +27,7 @@ export interface Editing {
   problems?: readonly FieldProblem[];
 }
 
-export type EditingAction =
+type EditingAction =
   | { type: "opened"; opened: Opened; draft?: Writing }
   | { type: "changed"; draft: Writing }
   | { type: "allowed"; word: string }

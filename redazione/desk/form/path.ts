@@ -35,12 +35,25 @@ export function setAt(value: Value | undefined, path: Path, inner: Value | undef
   return { ...(value as Record<string, Value> | undefined), [name]: changed };
 }
 
-/** Compares two values deeply. A field that is undefined equals an absent one, and the order of fields does not matter. */
-export function isSame(one: Value | undefined, other: Value | undefined): boolean {
-  if (one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  if (Array.isArray(one) && one.length !== (other as Value[]).length) return false;
+/**
+ * Returns the paths at which two values differ, as deep as they can be compared. A field that is undefined equals an
+ * absent one, and the order of fields does not matter.
+ */
+export function differences(
+  one: Value | undefined,
+  other: Value | undefined,
+  path: Path = [],
+): Path[] {
+  if (one === other) return [];
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return [path];
+  if (Array.isArray(one) !== Array.isArray(other)) return [path];
+  if (Array.isArray(one) && one.length !== (other as Value[]).length) return [path];
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)));
+  return [...names].flatMap((name) =>
+    differences(getAt(one, [name]), getAt(other, [name]), [...path, name]),
+  );
 }
+
+/** Tells whether two values are the same, deeply. */
+export const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
+  differences(one, other).length === 0;

@@ -1,4 +1,4 @@
-import { type FormEvent, useReducer, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { readStored, writeStored } from "../../../app/storage/browser-storage.ts";
 import type { PublishingLine, PublishingWish } from "../../api.ts";
 import { api } from "../api/api.ts";
@@ -20,14 +20,16 @@ const WHO = "banco/chi-pubblica";
 export function PublishPage() {
   const { answer, refusal, again } = useAsked(api.publishing);
   const [who, setWho] = useState(readStored(WHO) ?? "");
-  const [progress, tell] = useReducer(proceed, NOT_BEGUN);
-  const { isRunning } = progress;
+  // What the server has told; undefined before it is asked.
+  const [lines, setLines] = useState<readonly PublishingLine[]>();
+  const isRunning = lines !== undefined && !lines.some((line) => "result" in line);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const favour = (submitter as HTMLButtonElement | null)?.value as PublishingWish["favour"];
     writeStored(WHO, who);
-    tell("begin");
+    setLines([]);
+    const tell = (line: PublishingLine) => setLines((told = []) => [...told, line]);
     try {
       await api.publish({ who, ...(favour && { favour }) }, tell);
     } catch (error) {
@@ -81,7 +83,7 @@ export function PublishPage() {
           </form>
         </>
       )}
-      <Steps progress={progress} />
+      <Steps lines={lines ?? []} />
       {!isRunning && <VisitorsLine />}
     </Page>
   );
@@ -97,31 +99,20 @@ function Changes({ changes }: { changes: readonly string[] }) {
   );
 }
 
-/** The progress of publishing. */
-interface Progress {
-  isRunning: boolean;
-  steps: readonly Extract<PublishingLine, { step: string }>[];
-  result?: Extract<PublishingLine, { result: string }>;
-}
-
-export const NOT_BEGUN: Progress = { isRunning: false, steps: [] };
-
-/** Adds a line of the server to the progress; the end of a step replaces its beginning. */
-export function proceed(progress: Progress, line: PublishingLine | "begin"): Progress {
-  if (line === "begin") return { isRunning: true, steps: [] };
-  if ("result" in line) return { ...progress, isRunning: false, result: line };
-  const others = progress.steps.filter(({ step }) => step !== line.step);
-  return { ...progress, steps: [...others, line] };
-}
+/** Returns the steps, each as it was told last. */
+export const stepsOf = (lines: readonly PublishingLine[]) => [
+  ...new Map(lines.filter((line) => "step" in line).map((line) => [line.step, line])).values(),
+];
 
 const STATES = { begun: "in corso", done: "fatto", failed: "non riuscito" };
 
 /** Shows the steps as they run, and the result. */
-function Steps({ progress: { steps, result } }: { progress: Progress }) {
+function Steps({ lines }: { lines: readonly PublishingLine[] }) {
+  const result = lines.find((line) => "result" in line);
   return (
     <div role="status">
       <ol>
-        {steps.map(({ step, state, sentence }) => (
+        {stepsOf(lines).map(({ step, state, sentence }) => (
           <li key={step} className={state === "failed" ? "wrong" : undefined}>
             {step} <small>{STATES[state]}</small>
             {sentence && <p>{sentence}</p>}

@@ -1,5 +1,5 @@
 /** The blank lines before and after a text, which files have and editors do not type. */
-export interface Edges {
+interface Edges {
   before: string;
   after: string;
 }

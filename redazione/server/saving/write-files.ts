@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
-import { builtFiles } from "../../../pipeline/render/built-files.ts";
+import { builtFiles } from "../../../server/built-files.ts";
 import type { FilePath } from "../../api.ts";
 
 /** New bytes of files in content/, by their paths in it; null for a deleted file. */
