@@ -1,17 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import { expect, test } from "./support/test.ts";
 
 /** Starts a server and waits for its first line of output. */
-async function start(
-  env: Record<string, string>,
-  folder = ".",
-): Promise<{ server: ChildProcess; line: string }> {
+async function start(env: Record<string, string>): Promise<{ server: ChildProcess; line: string }> {
   const server = spawn(process.execPath, ["server/main.ts"], {
-    cwd: folder,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -44,21 +37,6 @@ test("says where it listens, finishes and leaves on SIGTERM", async () => {
 
   server.kill("SIGTERM");
   expect(await exitCode(server)).toBe(0);
-});
-
-test("a build that has lost a page is not served", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "damaged-"));
-  for (const part of ["package.json", "server", "domain", "build"]) {
-    cpSync(part, join(folder, part), { recursive: true });
-  }
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  rmSync(join(folder, "build/client/app/orari/index.html"));
-  const { server, line } = await start({ PORT: "0", SANTI_URL: "off" }, folder);
-  expect(line).toBe(
-    "The build is not as it was made (client/app/orari/index.html). Make it again: npm run build",
-  );
-  expect(await exitCode(server)).toBe(1);
-  rmSync(folder, { recursive: true });
 });
 
 test("npm passes the signal on, and the server leaves with it", async () => {
