@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { BUNDLES } from "../../app/features/offline/precache-manifest.ts";
 import type { ScreenName } from "../../app/site-map.ts";
 import { allAddresses, MAIN_PAGE, screenOf } from "../../pipeline/pages/addresses.ts";
 import { loadContent } from "../../pipeline/read/content.ts";
@@ -23,3 +25,9 @@ export const galleryLength: number =
 export function builtFile(address: string): string {
   return `build/client${address === "/" ? "" : address}/index.html`;
 }
+
+/** Returns the addresses of the bundles of pages of a built site. */
+export const bundlesOf = (site: string): string[] =>
+  readdirSync(site + BUNDLES)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => BUNDLES + name);
