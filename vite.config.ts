@@ -84,7 +84,7 @@ export default defineConfig(
                     name: "land",
                     test: /app\/features\/companies\/(land|day-marks)\.module\.css$/,
                   },
-                  { name: "dates", test: /domain\/feasts\/(feasts|full-dates)\.ts/ },
+                  { name: "dates", test: /domain\/feasts\/feasts\.ts/ },
                   {
                     name: "today",
                     test: /(domain|app\/features)\/(hours|road)\/[\w-]+\.ts$|app\/components\/call-button\//,

@@ -1,6 +1,6 @@
 import { cacheRules, NO_STORE, REVALIDATE } from "../server/cache-policy.ts";
 import { contentTypes, ownTypes } from "../server/content-types.ts";
-import { ALLOWED_METHODS } from "../server/http/refusal.ts";
+import { ALLOWED_METHODS } from "../server/http/request.ts";
 import {
   DRAWING_POLICY,
   DRAWINGS,

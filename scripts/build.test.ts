@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ContentError, problemAt } from "../pipeline/read/problems.ts";
 import { isBuildFresh } from "../pipeline/render/build-stamp.ts";
 import { makeBuild } from "../pipeline/render/make-build.ts";
@@ -14,7 +14,7 @@ import { build, buildIfStale } from "./build.ts";
 
 vi.mock("../pipeline/render/make-build.ts", async () => {
   const { mkdirSync, writeFileSync } = await import("node:fs");
-  const { writeBuildManifest } = await import("../pipeline/render/write-build-manifest.ts");
+  const { writeBuildManifest } = await import("../server/build-manifest.ts");
   return {
     makeBuild: vi.fn(async (folder: string) => {
       mkdirSync(`${folder}/client`, { recursive: true });
@@ -29,19 +29,16 @@ vi.mock("../pipeline/render/build-stamp.ts", async () => {
   return { isBuildFresh: (folder: string) => existsSync(`${folder}/stamp`) };
 });
 
-const home = process.cwd();
-let folder: string;
-
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "builds-"));
+  const home = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), "builds-"));
   process.chdir(folder);
   vi.mocked(makeBuild).mockClear();
   vi.spyOn(console, "log").mockImplementation(() => {});
-});
-
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
+  return () => {
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+  };
 });
 
 test("a build is whole, stamped, and leaves no lock", async () => {

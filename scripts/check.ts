@@ -1,7 +1,6 @@
 import { step } from "../pipeline/render/step.ts";
 import { installDeskPackages } from "./install-desk-packages.ts";
-import { run, runQuietly } from "./run.ts";
-import { runAll } from "./run-all.ts";
+import { run, runAll, runQuietly } from "./run.ts";
 
 /** Runs the static checks concurrently: types, lint and format, unused code, content. */
 export async function checkFiles(): Promise<void> {

@@ -1,38 +1,25 @@
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { holdLock } from "../tests/support/hold-lock.ts";
+import { folderWith } from "../tests/support/temporary-folder.ts";
 import { exclusively } from "./file-lock.mjs";
 
-let folder: string;
-let lock: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "lock-"));
-  lock = join(folder, "work.lock");
-  vi.spyOn(console, "log").mockImplementation(() => {});
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
-
-test("the lock holds the process's number while the work is done, and is gone afterwards", async () => {
+test("the lock holds the process's number while the work is done, and is gone afterwards, also if it fails", async () => {
+  const folder = folderWith();
+  const lock = join(folder, "work.lock");
   const held = await exclusively(lock, "", () => readFileSync(lock, "utf8"));
   expect(held).toMatch(new RegExp(`^${process.pid} `));
   expect(readdirSync(folder)).toEqual([]);
-});
-
-test("work that fails leaves no lock, and its error comes out", async () => {
   const work = () => Promise.reject(new Error("no"));
   await expect(exclusively(lock, "", work)).rejects.toThrow("no");
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test("work waits, and says so once, until the process that holds the lock has let go", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  const lock = join(folderWith(), "work.lock");
   const other = await holdLock(lock);
   let isDone = false;
   const work = exclusively(lock, "waiting", () => {
@@ -55,6 +42,7 @@ test.each([
   ["no number", "rubbish"],
   ["nothing", ""],
 ])("a lock that holds %s is taken over", async (_name, content) => {
-  writeFileSync(lock, content);
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  const lock = join(folderWith({ "work.lock": content }), "work.lock");
   expect(await exclusively(lock, "", () => "done")).toBe("done");
 });

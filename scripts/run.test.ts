@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test, vi } from "vitest";
-import { run, runQuietly } from "./run.ts";
+import { run, runAll, runQuietly } from "./run.ts";
 
 const NODE = process.execPath;
 
@@ -9,12 +9,6 @@ test("a command that ends well is waited for, one that does not is an error", as
   await run(NODE, ["-e", ""]);
   await expect(run(NODE, ["-e", "process.exit(3)"])).rejects.toThrow("failed (3)");
   await expect(run("no-such-command", [])).rejects.toThrow("ENOENT");
-});
-
-test("no signal is listened to when the command has ended", async () => {
-  const before = process.listenerCount("SIGTERM");
-  await run(NODE, ["-e", ""]);
-  expect(process.listenerCount("SIGTERM")).toBe(before);
 });
 
 test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
@@ -40,4 +34,16 @@ test("what a quiet command prints is shown only if it fails", async () => {
   const command = "console.log('a text'); console.error('is wrong'); process.exitCode = 2";
   await expect(runQuietly(NODE, ["-e", command])).rejects.toThrow("failed (2)");
   expect(shown.mock.calls).toEqual([["a text\nis wrong"]]);
+});
+
+test("all are waited for, and the first error is told", async () => {
+  const ended: string[] = [];
+  const work = async (name: string, milliseconds: number, error?: string) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    ended.push(name);
+    if (error) throw new Error(error);
+  };
+  await runAll([work("a", 2), work("b", 1)]);
+  await expect(runAll([work("c", 1, "wrong"), work("d", 5)])).rejects.toThrow("wrong");
+  expect(ended.sort()).toEqual(["a", "b", "c", "d"]);
 });

@@ -1,8 +1,7 @@
 import { buildIfStale } from "./build.ts";
 import { checkFiles, testUnits } from "./check.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
-import { run } from "./run.ts";
-import { runAll } from "./run-all.ts";
+import { run, runAll } from "./run.ts";
 
 const start = performance.now();
 console.log("Checking types, lint and format, content, and building the site, side by side:");

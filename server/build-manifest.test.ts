@@ -1,53 +1,35 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeBuildManifest } from "../pipeline/render/write-build-manifest.ts";
-import { damagedFiles } from "./build-manifest.ts";
+import { expect, test } from "vitest";
+import { folderWith } from "../tests/support/temporary-folder.ts";
+import { damagedFiles, writeBuildManifest } from "./build-manifest.ts";
 
-let build: string;
-
-beforeEach(() => {
-  build = mkdtempSync(join(tmpdir(), "build-"));
-  mkdirSync(join(build, "client/app"), { recursive: true });
-  writeFileSync(join(build, "client/app/orari.html"), "hours");
-  writeFileSync(join(build, "policy.json"), "{}");
+function makeBuild(): string {
+  const build = folderWith({ "client/app/orari.html": "hours", "policy.json": "{}" });
   writeBuildManifest(build);
-});
+  return build;
+}
 
-afterEach(() => rmSync(build, { recursive: true }));
-
-test("a build that is as it was made has no damage, and written again its manifest is the same", () => {
+test("a build that is as it was made has no damage, also with a file more and its manifest written again", () => {
+  const build = makeBuild();
   expect(damagedFiles(build)).toEqual([]);
   writeBuildManifest(build);
-  expect(damagedFiles(build)).toEqual([]);
-});
-
-test("a page that is missing is seen, and one that is another", () => {
-  rmSync(join(build, "client/app/orari.html"));
-  expect(damagedFiles(build)).toEqual(["client/app/orari.html"]);
-  writeFileSync(join(build, "client/app/orari.html"), "hoUrs");
-  expect(damagedFiles(build)).toEqual(["client/app/orari.html"]);
-});
-
-test("a page cut short is seen, empty or not", () => {
-  for (const text of ["", "hour"]) {
-    writeFileSync(join(build, "client/app/orari.html"), text);
-    expect(damagedFiles(build)).toEqual(["client/app/orari.html"]);
-  }
-});
-
-test.each(["", "{", "null"])("a manifest that is %j is damage itself", (text) => {
-  writeFileSync(join(build, "manifest.json"), text);
-  expect(damagedFiles(build)).toEqual(["manifest.json"]);
-});
-
-test("a build without a manifest is not complete", () => {
-  rmSync(join(build, "manifest.json"));
-  expect(damagedFiles(build)).toEqual(["manifest.json"]);
-});
-
-test("what was added since is no damage", () => {
   writeFileSync(join(build, "client/one-more-year.json"), "[]");
   expect(damagedFiles(build)).toEqual([]);
+});
+
+test.each([undefined, "hoUrs", "hour", ""])("a page that is %j is seen", (text) => {
+  const build = makeBuild();
+  const page = join(build, "client/app/orari.html");
+  if (text === undefined) rmSync(page);
+  else writeFileSync(page, text);
+  expect(damagedFiles(build)).toEqual(["client/app/orari.html"]);
+});
+
+test.each([undefined, "", "{", "null"])("a manifest that is %j is damage itself", (text) => {
+  const build = makeBuild();
+  const manifest = join(build, "manifest.json");
+  if (text === undefined) rmSync(manifest);
+  else writeFileSync(manifest, text);
+  expect(damagedFiles(build)).toEqual(["manifest.json"]);
 });

@@ -1,21 +1,19 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { builtFiles, nameIn } from "./built-files.ts";
 
-/** The manifest of a build: the SHA-256 of each file, by its path in the build's folder. */
-type BuildManifest = Readonly<Record<string, string>>;
-
-/** The manifest's path in the build's folder; it does not list itself. */
+/** The path in a build's folder of its manifest: the SHA-256 of each other file, by its path there. */
 export const MANIFEST = "manifest.json";
 
-/** Computes the manifest of the current files in a build's folder. */
-export function manifestOf(build: string): BuildManifest {
-  const names = readdirSync(build, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(build, join(entry.parentPath, entry.name)).split(sep).join("/"))
+/** Writes the manifest of a complete build, against which the server verifies it at startup. */
+export function writeBuildManifest(build: string): void {
+  const names = builtFiles(build)
+    .map((file) => nameIn(build, file))
     .filter((name) => name !== MANIFEST)
     .sort();
-  return Object.fromEntries(names.map((name) => [name, hashOf(join(build, name))]));
+  const hashes = Object.fromEntries(names.map((name) => [name, hashOf(join(build, name))]));
+  writeFileSync(join(build, MANIFEST), JSON.stringify(hashes));
 }
 
 /**
@@ -23,21 +21,14 @@ export function manifestOf(build: string): BuildManifest {
  * are not damage (npm run santi).
  */
 export function damagedFiles(build: string): string[] {
-  const manifest = readManifest(build);
-  if (!manifest) return [MANIFEST];
-  return Object.entries(manifest)
-    .filter(([name, hash]) => {
-      const file = join(build, name);
-      return !existsSync(file) || hashOf(file) !== hash;
-    })
-    .map(([name]) => name);
-}
-
-function readManifest(build: string): BuildManifest | undefined {
   try {
-    return JSON.parse(readFileSync(join(build, MANIFEST), "utf8")) ?? undefined;
+    const manifest = JSON.parse(readFileSync(join(build, MANIFEST), "utf8"));
+    return Object.keys(manifest).filter((name) => {
+      const file = join(build, name);
+      return !existsSync(file) || hashOf(file) !== manifest[name];
+    });
   } catch {
-    return undefined;
+    return [MANIFEST];
   }
 }
 

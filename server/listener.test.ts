@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listenLocally } from "../tests/support/free-port.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Bulletin } from "../domain/road/bulletins.ts";
 import { sendExactly, sendRaw } from "../tests/support/raw-request.ts";
-import { createApp } from "./app.ts";
-import { createHttpServer } from "./http/http-server.ts";
-import { createListener } from "./listener.ts";
+import { serveFolder } from "../tests/support/site-server.ts";
+import { writeAt } from "./built-files.ts";
 import { securityHeaders } from "./policy.ts";
 import { ownRedirects } from "./redirects.ts";
-import { createSaintsList } from "./saints/saints-list.ts";
 import { readSiteFiles } from "./site-files.ts";
 
 const PAGE = "<!doctype html><title>Orari</title>".padEnd(500, " ");
@@ -21,11 +19,6 @@ let folder: string;
 let server: Server;
 let port: number;
 
-function write(name: string, body: string | Buffer) {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), body);
-}
-
 const redirects = [
   ...ownRedirects,
   { from: "/vecchia.html", to: "/app/orari" },
@@ -33,32 +26,33 @@ const redirects = [
   { from: "/sito/*", to: "/app/realhome" },
 ];
 
+const road: Bulletin[] = [
+  { since: "2027-01-14T07:30", issued: "2027-01-13", state: "chiusa", text: "Neve." },
+];
+
+const FILES = {
+  "index.html": "splash",
+  "404.html": "splash tree: not found",
+  "app/404.html": "main site: not found",
+  "app/404.html.br": brotliCompressSync("main site: not found"),
+  "app/index.html": "forwards",
+  "app/orari/index.html": PAGE,
+  "app/orari/index.html.br": brotliCompressSync(PAGE),
+  "app/sant’elia/index.html": "a page whose name has a letter above U+00FF",
+  "assets/valley-1a2b.svg": "<svg/>",
+  "assets/page-1a2b.html": "page",
+  "assets/feed-1a2b.xml": "<feed/>",
+  "icona.svg": "<svg/>",
+  "assets/canto.mp3": "0123456789",
+  ".well-known/.secret": "secret",
+  ".hidden/secret.html": "secret",
+  _headers: "secret",
+};
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "site-"));
-  write("index.html", "splash");
-  write("404.html", "splash tree: not found");
-  write("app/404.html", "main site: not found");
-  write("app/404.html.br", brotliCompressSync("main site: not found"));
-  write("app/index.html", "forwards");
-  write("app/orari/index.html", PAGE);
-  write("app/orari/index.html.br", brotliCompressSync(PAGE));
-  write("app/sant’elia/index.html", "a page whose name has a letter above U+00FF");
-  write("assets/valley-1a2b.svg", "<svg/>");
-  write("assets/page-1a2b.html", "page");
-  write("assets/feed-1a2b.xml", "<feed/>");
-  write("icona.svg", "<svg/>");
-  write("assets/canto.mp3", Buffer.from("0123456789"));
-  write(".well-known/.secret", "secret");
-  write(".hidden/secret.html", "secret");
-  write("_headers", "secret");
-  const files = readSiteFiles(folder, headers);
-  const app = createApp({
-    headers,
-    saints: createSaintsList({ fetchList: undefined }),
-    health: () => ({ pages: files.pages }),
-  });
-  ({ server } = createHttpServer(createListener({ files, app, redirects, headers }), headers));
-  port = await listenLocally(server);
+  for (const [name, body] of Object.entries(FILES)) writeAt(folder, name, body);
+  ({ server, port } = await serveFolder(folder, { headers, redirects, road }));
 });
 
 afterAll(() => {
@@ -70,7 +64,7 @@ const ask = (path: string, options?: Parameters<typeof sendExactly>[2]) =>
   sendExactly(port, path, options);
 
 describe("pages and files", () => {
-  test("a page is served at its address, asked about every time", async () => {
+  test("a page is served at its address, asked about every time; HEAD tells everything but the body", async () => {
     const answer = await ask("/app/orari");
     expect(answer.status).toBe(200);
     expect(answer.body.toString()).toBe(PAGE);
@@ -80,6 +74,9 @@ describe("pages and files", () => {
       vary: "Accept-Encoding",
       "content-length": String(PAGE.length),
     });
+    const head = await ask("/app/orari", { method: "HEAD" });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers["content-length"]).toBe(answer.headers["content-length"]);
   });
 
   test("each variant has its own tag, and a copy that is still good is not sent again", async () => {
@@ -107,14 +104,6 @@ describe("pages and files", () => {
       expect(answer.status).toBe(412);
       expect(answer.headers).toMatchObject({ "content-length": "0", "cache-control": "no-cache" });
     }
-  });
-
-  test("HEAD tells everything but the body", async () => {
-    const get = await ask("/app/orari");
-    const head = await ask("/app/orari", { method: "HEAD" });
-    expect(head.status).toBe(200);
-    expect(head.body).toHaveLength(0);
-    expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
   });
 });
 
@@ -235,15 +224,35 @@ describe("the way of asking (RFC 9112)", () => {
   });
 });
 
-test("health tells that the server is up, and is never kept", async () => {
-  const answer = await ask("/healthz");
-  expect(answer.status).toBe(200);
-  expect(answer.headers["cache-control"]).toBe("no-store");
-  expect(JSON.parse(answer.body.toString())).toEqual({
-    status: "ok",
-    pages: 4,
-    saints: { source: "off", fetched: 0, failed: 0, fetchedAt: null, lastError: null },
+const noSaints = { source: "off", fetched: 0, failed: 0, fetchedAt: null, lastError: null };
+
+test.each([
+  [
+    "/healthz",
+    200,
+    { status: "ok", pages: 4, uptimeSeconds: expect.any(Number), saints: noSaints },
+  ],
+  // The list was never had.
+  ["/api/santi.json", 502, { error: "The list of saints is not available." }],
+  ["/dati/strada.json", 200, expect.objectContaining({ state: "chiusa" })],
+])("%s is answered with %i by the server itself, and is never kept", async (path, status, said) => {
+  vi.useFakeTimers({ now: Date.parse("2027-01-14T06:30:00Z"), toFake: ["Date"] });
+  const answer = await ask(path);
+  vi.useRealTimers();
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject({
+    "cache-control": "no-store",
+    "content-type": "application/json",
+    "content-security-policy": headers["Content-Security-Policy"],
   });
+  expect(JSON.parse(answer.body.toString())).toEqual(said);
+});
+
+test("of the road nothing is said before a bulletin is in force", async () => {
+  vi.useFakeTimers({ now: Date.parse("2027-01-14T06:29:59Z"), toFake: ["Date"] });
+  const answer = await ask("/dati/strada.json");
+  vi.useRealTimers();
+  expect(answer.body.toString()).toBe("null");
 });
 
 test("a part of a page is read as what it is, by this site alone, and has no policy to carry", async () => {
@@ -271,16 +280,21 @@ test.each([
 
 test("the policy of pages lets nothing in that the site does not need", async () => {
   const { headers: sent } = await ask("/app/orari");
-  expect(sent["content-security-policy"]).toContain("; img-src 'self';");
-  for (const directive of ["require-trusted-types-for 'script'", "frame-ancestors 'none'"]) {
+  for (const directive of [
+    "; img-src 'self';",
+    "require-trusted-types-for 'script'",
+    "frame-ancestors 'none'",
+  ]) {
     expect(sent["content-security-policy"]).toContain(directive);
   }
   expect(sent["content-security-policy"]).not.toMatch(/data:|unsafe/);
-  expect(sent["x-content-type-options"]).toBe("nosniff");
-  expect(sent["referrer-policy"]).toBe("same-origin");
-  expect(sent["x-frame-options"]).toBe("DENY");
-  expect(sent["cross-origin-embedder-policy"]).toBe("require-corp");
-  expect(sent["x-permitted-cross-domain-policies"]).toBe("none");
+  expect(sent).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-embedder-policy": "require-corp",
+    "x-permitted-cross-domain-policies": "none",
+  });
   for (const name of ["camera", "midi", "serial"]) {
     expect(sent["permissions-policy"]).toContain(`${name}=()`);
   }

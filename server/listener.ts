@@ -1,17 +1,19 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { Hono } from "hono";
-import { ALLOWED_METHODS, refusalHeaders } from "./http/refusal.ts";
-import { flawOf, targetOf } from "./http/request.ts";
+import type { Bulletin } from "../domain/road/bulletins.ts";
+import { createApp } from "./app.ts";
+import { ALLOWED_METHODS, flawOf, refusalHeaders, targetOf } from "./http/request.ts";
 import { HTTPS_HEADER } from "./policy.ts";
 import { ownRedirects, type Redirect, redirectOf } from "./redirects.ts";
+import type { SaintsList } from "./saints/saints-list.ts";
 import { serveFile } from "./serve-file.ts";
 import type { SiteFiles } from "./site-files.ts";
 
 interface ListenerOptions {
   files: SiteFiles;
-  /** Handles the dynamic addresses. */
-  app: Hono;
+  saints: SaintsList;
+  /** The road bulletins; none if omitted. */
+  road?: readonly Bulletin[];
   redirects?: readonly Redirect[];
   /** The security headers of everything but subresources. */
   headers: Record<string, string>;
@@ -23,51 +25,43 @@ const LONGEST_URL = 4_000;
 /** Creates the request listener: files from memory, including the not-found page; the app gets only its own routes. */
 export function createListener({
   files,
-  app,
+  saints,
+  road = [],
   redirects = ownRedirects,
   headers,
 }: ListenerOptions): RequestListener {
+  const app = createApp({ pages: files.pages, saints, road });
   const answerWithApp = getRequestListener(app.fetch, { hostname: "localhost" });
-  const addressesOfApp = new Set(
-    app.routes.filter(({ method }) => method === "GET").map(({ path }) => path),
-  );
+  const addressesOfApp = new Set(app.routes.map(({ path }) => path));
   const refusal = refusalHeaders(headers);
+  const { "Content-Length": _unknown, ...headersOfApp } = refusal;
   return (request, response) => {
     if (isOverHttps(request)) response.setHeader(...HTTPS_HEADER);
-    if ((request.url?.length ?? 0) > LONGEST_URL) {
-      response.writeHead(414, refusal).end();
-      return;
-    }
+    const refuse = (status: number, more = {}) =>
+      void response.writeHead(status, { ...refusal, ...more }).end();
+    if ((request.url?.length ?? 0) > LONGEST_URL) return refuse(414);
     const flaw = flawOf(request);
-    if (flaw) {
-      response.writeHead(flaw, { ...refusal, Connection: "close" }).end();
-      return;
-    }
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { ...refusal, Allow: ALLOWED_METHODS }).end();
-      return;
-    }
+    if (flaw) return refuse(flaw, { Connection: "close" });
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return refuse(405, { Allow: ALLOWED_METHODS });
     const { path, query } = targetOf(request);
     const address = decoded(path);
-    if (address !== undefined && addressesOfApp.has(address)) {
+    if (address === undefined) return serveFile(request, response, files.notFoundPage(path), 404);
+    if (addressesOfApp.has(address)) {
       // The host is dropped: routes do not depend on the site's name.
       request.url = address + query;
       delete request.headers.host;
-      void answerWithApp(request, response);
-      return;
+      response.setHeaders(new Map(Object.entries(headersOfApp)));
+      return void answerWithApp(request, response);
     }
-    const file = address === undefined ? undefined : files.find(address);
-    if (file) {
-      serveFile(request, response, file);
-      return;
-    }
-    const withoutSlash = address && withoutLastSlashes(address);
-    if (withoutSlash && withoutSlash !== address && files.find(withoutSlash)?.isPage) {
-      response.writeHead(301, { ...refusal, Location: encoded(withoutSlash) + query }).end();
-      return;
-    }
-    const to = address && redirectOf(redirects, address);
-    if (to) response.writeHead(301, { ...refusal, Location: to + query }).end();
+    const file = files.find(address);
+    if (file) return serveFile(request, response, file);
+    const page = withoutLastSlashes(address);
+    const to =
+      page !== address && files.find(page)?.isPage
+        ? page.split("/").map(encodeURIComponent).join("/")
+        : redirectOf(redirects, address);
+    if (to) refuse(301, { Location: to + query });
     else serveFile(request, response, files.notFoundPage(path), 404);
   };
 }
@@ -79,17 +73,11 @@ function isOverHttps({ headers }: IncomingMessage): boolean {
 
 /** Decodes a path; undefined if it is malformed. */
 function decoded(path: string): string | undefined {
-  if (!path.includes("%")) return path;
   try {
     return decodeURIComponent(path);
   } catch {
     return undefined;
   }
-}
-
-/** Encodes an address for a header. */
-function encoded(address: string): string {
-  return address.split("/").map(encodeURIComponent).join("/");
 }
 
 /** Strips trailing slashes; a regular expression would be slow on a path that is all slashes but its end. */

@@ -17,22 +17,9 @@ export const partHeaders = {
 } as const;
 
 /** Browser features that this site never uses. */
-const REFUSED_PERMISSIONS = [
-  "accelerometer",
-  "browsing-topics",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "serial",
-  "usb",
-  "xr-spatial-tracking",
-];
+const REFUSED_PERMISSIONS =
+  `accelerometer browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment
+   serial usb xr-spatial-tracking`.split(/\s+/);
 
 /** Further headers of pages, and of everything that is not a subresource. */
 const pageHeaders = {

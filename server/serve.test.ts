@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeBuildManifest } from "../pipeline/render/write-build-manifest.ts";
 import { listenLocally } from "../tests/support/free-port.ts";
+import { writeBuildManifest } from "./build-manifest.ts";
+import { writeAt } from "./built-files.ts";
 
 let folder: string;
 let server: ChildProcess | undefined;
@@ -39,10 +40,7 @@ function makeBuild(name: string, word: string): string {
     "road.json": "[]",
     "redirects.json": "[]",
   };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(build, file)), { recursive: true });
-    writeFileSync(join(build, file), text);
-  }
+  for (const [file, text] of Object.entries(files)) writeAt(build, file, text);
   writeBuildManifest(build);
   return build;
 }
@@ -53,18 +51,24 @@ async function startSource(answer: RequestListener = () => {}): Promise<string> 
   return `http://127.0.0.1:${await listenLocally(source)}`;
 }
 
-/** Starts a server of a build in a process of its own, and gives its address. */
-async function start(build: string, variables = {}, command = "exec"): Promise<string> {
+/** Starts a server of a build in a process of its own. */
+function launch(build: string, variables = {}, command = "exec"): ChildProcess {
   const script = `import("./server/serve.ts").then(({ serve }) => serve(${JSON.stringify(build)}))`;
-  server = spawn("sh", ["-c", `${command} "$0" "$@"`, process.execPath, "-e", script], {
+  const started = spawn("sh", ["-c", `${command} "$0" "$@"`, process.execPath, "-e", script], {
     env: { ...process.env, PORT: "0", HOST: "", SANTI_URL: "off", ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  for (const output of [server.stdout, server.stderr]) {
-    output?.setEncoding("utf8").on("data", (text) => {
+  for (const output of [started.stdout, started.stderr]) {
+    output.setEncoding("utf8").on("data", (text) => {
       said += text;
     });
   }
+  return started;
+}
+
+/** Starts one that is ended with the test, and gives its address. */
+async function start(...options: Parameters<typeof launch>): Promise<string> {
+  server = launch(...options);
   await expect.poll(() => said, { timeout: 10_000 }).toMatch(/^Canneto: http:\S+\/\n/);
   return said.trim().replace("Canneto: ", "");
 }
@@ -97,8 +101,12 @@ test("a new build is served by itself, no request is lost, and pages of the one 
   expect(await textAt(`${address}assets/two.js`)).toBe("two");
 });
 
-test("SIGHUP stops it as SIGTERM does, and SIGUSR1 opens no debugger", async () => {
-  const address = await start(makeBuild("build", "one"));
+test("SIGHUP stops it as SIGTERM does, SIGUSR1 opens no debugger, and a second one is told that the port is taken", async () => {
+  const build = makeBuild("build", "one");
+  const address = await start(build);
+  const { port } = new URL(address);
+  expect(await once(launch(build, { PORT: port }), "close")).toEqual([1, null]);
+  expect(said).toContain(`Port ${port} on 127.0.0.1 is taken.`);
   server?.kill("SIGUSR1");
   expect(await textAt(address)).toBe("one");
   const left = once(server as ChildProcess, "exit");

@@ -1,21 +1,23 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createApp } from "./app.ts";
+import type { Bulletin } from "../domain/road/bulletins.ts";
+import { damagedFiles, MANIFEST } from "./build-manifest.ts";
 import { exitWithError } from "./config-error.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { listenAddress, listenError, urlOf } from "./http/listen-address.ts";
 import { createListener } from "./listener.ts";
-import { onNewBuild } from "./new-builds.ts";
 import { type InlineHashes, PARTS_OF_PAGES, securityHeaders } from "./policy.ts";
 import type { Redirect } from "./redirects.ts";
-import type { RoadSchedule } from "./road.ts";
 import { saintsSource } from "./saints/fetch-saints.ts";
 import { createSaintsList, type SaintsList } from "./saints/saints-list.ts";
-import { createSaintsStore } from "./saints/saints-store.ts";
 import { readSiteFiles, type SiteFiles } from "./site-files.ts";
 
 /** The grace period of a stopping server, in milliseconds; 10 s are documented (docs/public-names.md, "Server"). */
 const TIMEOUT = 9_000;
+
+/** The interval, in milliseconds, at which the build is polled. */
+const LOOK_AGAIN = 1_000;
 
 export const BUILD = fileURLToPath(new URL("../build", import.meta.url));
 
@@ -26,12 +28,10 @@ export const BUILD = fileURLToPath(new URL("../build", import.meta.url));
 export function serve(build = BUILD): void {
   const address = listenAddress(process.env);
   const fetchList = saintsSource(process.env.SANTI_URL);
-  const folder = process.env.SANTI_CACHE_DIR;
-  const store = folder ? createSaintsStore(folder) : undefined;
-  const saints = createSaintsList({ fetchList, store });
+  const saints = createSaintsList({ fetchList, folder: process.env.SANTI_CACHE_DIR });
 
   let site = readSite(build, saints);
-  const { server, connections } = createHttpServer(
+  const { server, close } = createHttpServer(
     (request, response) => site.listener(request, response),
     site.headers,
   );
@@ -47,7 +47,7 @@ export function serve(build = BUILD): void {
   });
 
   /** Completes pending responses, then exits (docs/public-names.md, "Server"). A second signal changes nothing. */
-  const stop = () => void connections.close(TIMEOUT).then(() => process.exit(0));
+  const stop = () => void close(TIMEOUT).then(() => process.exit(0));
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
   // Node's default would open its debugger.
   process.on("SIGUSR1", () => {});
@@ -55,19 +55,35 @@ export function serve(build = BUILD): void {
 
 /** Loads a build, together with the previous build's subresources that open pages still need. */
 function readSite(build: string, saints: SaintsList, before?: SiteFiles) {
-  const headers = securityHeaders(
-    JSON.parse(readFileSync(`${build}/policy.json`, "utf8")) as InlineHashes,
-  );
-  const files = readSiteFiles(`${build}/client`, headers);
-  const redirects = JSON.parse(readFileSync(`${build}/redirects.json`, "utf8")) as Redirect[];
+  const read = (name: string) => JSON.parse(readFileSync(join(build, `${name}.json`), "utf8"));
+  const headers = securityHeaders(read("policy") as InlineHashes);
+  const [redirects, road] = [read("redirects") as Redirect[], read("road") as Bulletin[]];
+  const files = readSiteFiles(join(build, "client"), headers);
   const find = (address: string) =>
     files.find(address) ?? (address.startsWith(PARTS_OF_PAGES) ? before?.find(address) : undefined);
-  const app = createApp({
-    headers,
-    health: () => ({ pages: files.pages, uptimeSeconds: Math.round(process.uptime()) }),
-    saints,
-    road: JSON.parse(readFileSync(`${build}/road.json`, "utf8")) as RoadSchedule,
-  });
-  const listener = createListener({ files: { ...files, find }, app, redirects, headers });
-  return { files, headers, listener };
+  const site = { files: { ...files, find }, headers, saints, redirects, road };
+  return { files, headers, listener: createListener(site) };
+}
+
+/** Calls back whenever a new, complete build has replaced the previous one. */
+function onNewBuild(build: string, take: () => void): void {
+  let taken = markOf(build);
+  setInterval(() => {
+    const mark = markOf(build);
+    if (mark === undefined || mark === taken) return;
+    try {
+      if (damagedFiles(build).length > 0) return;
+      take();
+      taken = mark;
+    } catch (error) {
+      // It may have been replaced meanwhile; the current site stays in service.
+      console.error(error);
+    }
+  }, LOOK_AGAIN).unref();
+}
+
+/** Returns a value unique to each build; undefined while one is being swapped in. */
+function markOf(build: string): string | undefined {
+  const manifest = statSync(join(build, MANIFEST), { throwIfNoEntry: false });
+  return manifest && `${manifest.ino} ${manifest.mtimeMs}`;
 }

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { filesByAddress } from "./built-files.ts";
 import { cachePolicy } from "./cache-policy.ts";
 import { contentTypeOf, ownTypes } from "./content-types.ts";
-import { notFoundFile } from "./not-found-file.ts";
 import { headersOfFile } from "./policy.ts";
 import { ownRedirects } from "./redirects.ts";
 
@@ -36,9 +35,8 @@ export interface SiteFiles {
   pages: number;
 }
 
-const COMPRESSED = /\.(br|gz)$/;
 /** Hidden files (with a leading dot), and the configuration of other hosts (hosting/static-host.ts). */
-const HIDDEN = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$/;
+const HIDDEN = /\/\.(?!well-known\/)|^\/_(headers|redirects)$/;
 
 /**
  * Loads a built site into memory. Not-found pages and redirect pages have no address of their own.
@@ -46,12 +44,9 @@ const HIDDEN = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$/;
  */
 export function readSiteFiles(folder: string, headers: Headers): SiteFiles {
   const files = new Map<string, SiteFile>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    const name = relative(folder, path).split(sep).join("/");
-    if (!entry.isFile() || COMPRESSED.test(name) || HIDDEN.test(name)) continue;
-    const address = addressOf(name);
-    files.set(address, readSiteFile(path, address, headersOfFile(`/${name}`, headers)));
+  for (const [address, path] of filesByAddress(folder)) {
+    if (HIDDEN.test(address)) continue;
+    files.set(address, readSiteFile(path, address, headersOfFile(address, headers)));
   }
   for (const { from } of ownRedirects) files.delete(from);
 
@@ -68,11 +63,6 @@ export function readSiteFiles(folder: string, headers: Headers): SiteFiles {
     notFoundPage: (address) => notFoundPages[notFoundFile(address)],
     pages: [...files.values()].filter((file) => file.isPage).length,
   };
-}
-
-/** Returns the address of a file: "app/orari/index.html" is served at "/app/orari". */
-function addressOf(name: string): string {
-  return `/${name}`.replace(/\/index\.html$/, "") || "/";
 }
 
 function readSiteFile(path: string, address: string, security: Headers): SiteFile {
@@ -111,4 +101,9 @@ function readSiteFile(path: string, address: string, security: Headers): SiteFil
       ...compressed(".gz", "gzip"),
     },
   };
+}
+
+/** Returns the not-found page for an address: the main site's under /app, otherwise the splash tree's. */
+export function notFoundFile(address: string): "/404.html" | "/app/404.html" {
+  return /^\/app(\/|$)/.test(address) ? "/app/404.html" : "/404.html";
 }

@@ -1,19 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "../server/app.ts";
-import { createHttpServer } from "../server/http/http-server.ts";
-import { createListener } from "../server/listener.ts";
+import { writeAt } from "../server/built-files.ts";
 import { securityHeaders } from "../server/policy.ts";
-import { createSaintsList } from "../server/saints/saints-list.ts";
-import { readSiteFiles } from "../server/site-files.ts";
-import { listenLocally } from "./support/free-port.ts";
 import { ODD_REQUESTS } from "./support/malformed-requests.ts";
 import { parseAnswer, type RawAnswer, sendRaw } from "./support/raw-request.ts";
+import { serveFolder } from "./support/site-server.ts";
 
 /* Hostile requests to the server, sent as raw bytes. */
 
@@ -36,32 +32,20 @@ let port: number;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "weather-"));
-  const write = (name: string, text: string) => {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  };
-  for (const [name, text] of Object.entries(SITE)) write(`build/client/${name}`, text);
+  for (const [name, text] of Object.entries(SITE)) writeAt(root, `build/client/${name}`, text);
   // More than the socket buffer holds for a visitor who does not read.
-  writeFileSync(join(root, "build/client/documentario.mp4"), Buffer.alloc(30_000_000));
-  for (const name of ["package.json", "build/policy.json", "server/main.ts"]) write(name, SECRET);
+  writeAt(root, "build/client/documentario.mp4", Buffer.alloc(30_000_000));
+  for (const name of ["package.json", "build/policy.json", "server/main.ts"])
+    writeAt(root, name, SECRET);
   ({ port } = await start());
 });
 
-/** Starts a server of the site; it is stopped after all tests. */
+/** Starts a server of the site, of little patience; it is stopped after all tests. */
 async function start(): Promise<{ server: Server; port: number }> {
-  const files = readSiteFiles(join(root, "build/client"), HEADERS);
-  const saints = createSaintsList({ fetchList: undefined });
-  const app = createApp({ headers: HEADERS, saints });
-  const listener = createListener({ files, app, headers: HEADERS });
-  const { server } = createHttpServer(listener, HEADERS, {
-    head: 2_000,
-    request: 3_000,
-    nextRequest: 65_000,
-    stalled: 6_000,
-    check: 100,
-  });
-  servers.push(server);
-  return { server, port: await listenLocally(server) };
+  const patience = { head: 2_000, request: 3_000, nextRequest: 65_000, stalled: 6_000, check: 100 };
+  const started = await serveFolder(join(root, "build/client"), { headers: HEADERS }, patience);
+  servers.push(started.server);
+  return started;
 }
 
 afterAll(() => {

@@ -7,8 +7,7 @@ import { unified } from "unified";
 import { afterAll, describe, expect, test } from "vitest";
 import { parseNews } from "../app/features/breaking-news/news-items.ts";
 import { parseViewerState } from "../app/features/image-viewer/viewer-state.ts";
-import { datesInWords, noticeFor, upcomingFeasts } from "../domain/feasts/feasts.ts";
-import { fullDates } from "../domain/feasts/full-dates.ts";
+import { datesInWords, fullDates, noticeFor, upcomingFeasts } from "../domain/feasts/feasts.ts";
 import { bulletinInForce, isOld, parseBulletin } from "../domain/road/bulletins.ts";
 import { saintsOn, toSaint } from "../domain/saints/saint-records.ts";
 import { renderMarkdown, renderVerse } from "../pipeline/markdown/markdown.ts";
@@ -17,7 +16,7 @@ import { ContentFolder } from "../pipeline/read/files.ts";
 import { calendarSchema } from "../pipeline/schemas/calendar.ts";
 import { siteSchema } from "../pipeline/schemas/site.ts";
 import { timelineSchema } from "../pipeline/schemas/timeline.ts";
-import { parseSaints } from "../server/saints/external-saints.ts";
+import { parseSaints } from "../server/saints/fetch-saints.ts";
 
 /*
  * Any input from editors' files, the network or the browser's history: no exception escapes, and no markup gets

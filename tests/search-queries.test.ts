@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { groupBySection } from "../app/features/search/result-groups.ts";
 import { createSearch } from "../app/features/search/search-index.ts";
 import { answerOf } from "../app/features/search/snippet.ts";
-import { searchData } from "../pipeline/outputs/search-data.ts";
-import { searchFile } from "../pipeline/outputs/search-file.ts";
+import { searchData, searchFile } from "../pipeline/outputs/search-data.ts";
 import { loadContent } from "../pipeline/read/content.ts";
 import { LIMITS } from "./budgets/limits.ts";
 

@@ -1,16 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, test } from "./support/test.ts";
-
-/** Starts a server and waits for its first line of output. */
-async function start(env: Record<string, string>): Promise<{ server: ChildProcess; line: string }> {
-  const server = spawn(process.execPath, ["server/main.ts"], {
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const line = await Promise.race([once(server.stdout, "data"), once(server.stderr, "data")]);
-  return { server, line: String(line[0]).trim() };
-}
 
 async function exitCode(server: ChildProcess): Promise<number | null> {
   if (server.exitCode !== null) return server.exitCode;
@@ -18,25 +12,23 @@ async function exitCode(server: ChildProcess): Promise<number | null> {
   return code;
 }
 
-test("says where it listens, finishes and leaves on SIGTERM", async () => {
-  // Empty variables count as unset.
-  const { server, line } = await start({ PORT: "0", HOST: "", SANTI_URL: "" });
-  expect(line).toMatch(/^Canneto: http:\/\/127\.0\.0\.1:\d+\/$/);
-  const address = line.replace("Canneto: ", "");
-  expect((await fetch(`${address}healthz`)).status).toBe(200);
-  const { port } = new URL(address);
-
-  // Other values are tested in server/http/listen-address.test.ts and server/saints/saints-list.test.ts.
-  await test.step("a taken port is a clear error", async () => {
-    const second = await start({ PORT: port });
-    expect(second.line).toBe(
-      `Port ${port} on 127.0.0.1 is taken. Choose another: PORT=3001 npm start`,
-    );
-    expect(await exitCode(second.server)).toBe(1);
+test("a build that has lost a page is not served", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "damaged-"));
+  for (const part of ["package.json", "server", "domain", "build"]) {
+    cpSync(part, join(folder, part), { recursive: true });
+  }
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  rmSync(join(folder, "build/client/app/orari/index.html"));
+  const server = spawn(process.execPath, ["server/main.ts"], {
+    cwd: folder,
+    env: { ...process.env, PORT: "0", SANTI_URL: "off" },
+    stdio: ["ignore", "ignore", "pipe"],
   });
-
-  server.kill("SIGTERM");
-  expect(await exitCode(server)).toBe(0);
+  expect(await text(server.stderr)).toBe(
+    "The build is not as it was made (client/app/orari/index.html). Make it again: npm run build\n",
+  );
+  expect(await exitCode(server)).toBe(1);
+  rmSync(folder, { recursive: true });
 });
 
 test("npm passes the signal on, and the server leaves with it", async () => {

@@ -1,7 +1,7 @@
 import { yearlySaintsAddress } from "../pipeline/outputs/data-files.ts";
 import { loadContent } from "../pipeline/read/content.ts";
-import { writeAt } from "../pipeline/render/built-files.ts";
 import { saintsOfYear } from "../pipeline/saints/yearly-saints.ts";
+import { writeAt } from "../server/built-files.ts";
 
 /** Computes the saints of one more year in the built site: npm run santi -- 2040 */
 function makeSaints(argument: string | undefined): void {

@@ -4,11 +4,11 @@ import {
   datesInWords,
   daysUntil,
   type Feast,
+  fullDates,
   nextFeast,
   noticeFor,
   upcomingFeasts,
 } from "./feasts.ts";
-import { fullDates } from "./full-dates.ts";
 
 const on = (text: string): CalendarDate => {
   const [year = 0, month = 0, day = 0] = text.split("-").map(Number);

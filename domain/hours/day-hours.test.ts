@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { words } from "../../tests/support/rows.ts";
 import { sampleTimetable } from "../../tests/support/sample-timetable.ts";
 import { dateOf, isoDate } from "../time/calendar-date.ts";
 import { dayHours, hoursBetween } from "./day-hours.ts";
-import { dayHoursInWords } from "./hours-in-words.ts";
+import { dayHoursInWords, weekdaysInWords } from "./hours-in-words.ts";
 import { announcedDays } from "./special-days.ts";
 import type { Timetable } from "./timetable.ts";
-import { weekdaysInWords } from "./weekdays-in-words.ts";
 
 describe("the hours of a day", () => {
   test.each([
@@ -111,25 +111,15 @@ describe("the feasts of precept", () => {
   };
 
   /** Each on a day from Monday to Friday, and one on a Saturday, the eve of a Sunday. */
-  const FEASTS = [
-    "2026-01-01",
-    "2026-01-06",
-    "2028-08-15",
-    "2027-11-01",
-    "2026-12-08",
-    "2026-12-25",
-  ];
+  const FEASTS = words("2026-01-01 2026-01-06 2028-08-15 2027-11-01 2026-12-08 2026-12-25");
 
   test.each(FEASTS)(
-    "on %s have what is said of feasts, and not what is said of its weekday",
+    "on %s have what is said of feasts, not of its weekday, or send to the telephone",
     (day) => {
       expect(wordsOf(timetableOf([0, 7]), day)).toBe("aperto 8-19; Messe 11, 16");
+      expect(wordsOf(timetableOf([0]), day)).toBe("aperto 8-19; per la festa telefonateci");
     },
   );
-
-  test.each(FEASTS)("on %s send to the telephone where nothing is said of feasts", (day) => {
-    expect(wordsOf(timetableOf([0]), day)).toBe("aperto 8-19; per la festa telefonateci");
-  });
 
   test("that are the eve of a Sunday have its Mass too, but not that alone", () => {
     expect(wordsOf(timetableOf([0, 7]), "2026-08-15")).toBe(

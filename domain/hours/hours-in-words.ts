@@ -9,7 +9,7 @@ import {
 import { romeDate, romeWallClock } from "../time/rome-time.ts";
 import type { DayHours, Mass } from "./day-hours.ts";
 import type { NextMass, Opening } from "./opening-now.ts";
-import type { Span, Timetable } from "./timetable.ts";
+import { FEAST_DAY, type Span, type Timetable } from "./timetable.ts";
 
 /* Hours in the wording of the shrine. Times are written as in the texts: "8", "9.30". */
 
@@ -128,4 +128,20 @@ function durationInWords(milliseconds: number): string {
   const hours = Math.floor(halves / 2);
   const words = hours === 1 ? "un’ora" : `${HOURS_IN_WORDS[hours] ?? hours} ore`;
   return `fra ${words}${halves % 2 === 0 ? "" : " e mezza"}`;
+}
+
+/** Formats days of the week in Italian, from Monday on: "ogni giorno", "dal lunedì al sabato", "domenica e festivi". */
+export function weekdaysInWords(weekdays: readonly number[]): string {
+  if (weekdays.length > WEEKDAY_NAMES.length) return "ogni giorno";
+  const fromMonday = [1, 2, 3, 4, 5, 6, 0].filter((day) => weekdays.includes(day));
+  const names = fromMonday.map((day) => WEEKDAY_NAMES[day]);
+  const [first] = fromMonday;
+  const last = fromMonday.at(-1);
+  const isRun = fromMonday.every((day, index) => day === ((first ?? 0) + index) % 7);
+  const words: (string | undefined)[] =
+    isRun && names.length > 2
+      ? [`dal ${names[0]} ${last === 0 ? "alla" : "al"} ${names.at(-1)}`]
+      : names;
+  if (weekdays.includes(FEAST_DAY)) words.push("festivi");
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} e ${words.at(-1)}`;
 }

@@ -91,3 +91,6 @@ export function parseBulletin(value: unknown): Bulletin | undefined {
     ),
   };
 }
+
+/** Address of the state of the road (docs/public-names.md, "Server"). */
+export const ROAD_ADDRESS = "/dati/strada.json";

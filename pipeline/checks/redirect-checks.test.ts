@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteRedirects } from "../outputs/redirects.ts";
+import { siteRedirects } from "../outputs/write-hosting.ts";
 import { loadContent } from "../read/content.ts";
 import { ContentFolder } from "../read/files.ts";
 import { redirectsSchema } from "../schemas/redirects.ts";

@@ -1,6 +1,7 @@
+import { HOME_PAGE, MADONNA_PAGE } from "../../domain/addresses.ts";
 import { cardAddress } from "../../domain/pictures/social-cards.ts";
 import { searchedPages } from "../outputs/search-data.ts";
-import { MAIN_PAGE, pageAddress, publishedEntries } from "../pages/addresses.ts";
+import { entryAt } from "../pages/addresses.ts";
 import type { Content } from "../read/model.ts";
 import type { PictureFields } from "../schemas/shared.ts";
 import type { ReferencesImages } from "./pictures.ts";
@@ -15,13 +16,10 @@ export interface Card {
   picture: PictureFields;
 }
 
-/** The page whose picture represents the site. */
-const STATUE = pageAddress("statue/madonna");
-
 /** Returns the card of every page; the main page's represents the site. */
 export function cards(content: Content): Card[] {
   return searchedPages(content).map(({ address, title, section }) => {
-    if (address === pageAddress(MAIN_PAGE)) return siteCard(content);
+    if (address === HOME_PAGE) return siteCard(content);
     return {
       address: cardAddress(address),
       section: section === title ? undefined : section,
@@ -36,27 +34,25 @@ function siteCard(content: Content): Card {
   const [, dedication = "", title = ""] =
     /^(?:(.*) )?(Maria .*)$/.exec(content.site.fullName) ?? [];
   return {
-    address: cardAddress(pageAddress(MAIN_PAGE)),
+    address: cardAddress(HOME_PAGE),
     section: dedication,
     title: title || content.site.fullName,
-    picture: firstPicture(content, [STATUE]) ?? content.homeImages.header,
+    picture: pictureFor(content, MADONNA_PAGE),
   };
 }
 
 /** Returns the first picture of the page, or of its section; for a page in no section, the splash page's. */
 function pictureFor(content: Content, address: string): PictureFields {
   const section = content.sections.find(({ addresses }) => addresses.includes(address));
-  return (
-    firstPicture(content, [address, ...(section?.addresses ?? [])]) ?? content.homeImages.header
+  const [first = content.homeImages.header] = [address, ...(section?.addresses ?? [])].flatMap(
+    (each) => {
+      const {
+        picture,
+        figures = [],
+        gallery = [],
+      }: ReferencesImages = entryAt(content, each)?.entry.fields ?? {};
+      return [picture ?? [], figures, gallery].flat();
+    },
   );
-}
-
-function firstPicture(content: Content, addresses: readonly string[]): PictureFields | undefined {
-  return addresses
-    .flatMap((address) => publishedEntries(content).filter((entry) => entry.address === address))
-    .flatMap(({ entry }): (PictureFields | undefined)[] => {
-      const { picture, figures = [], gallery = [] }: ReferencesImages = entry.fields;
-      return [picture, ...figures, ...gallery];
-    })
-    .find((picture) => picture !== undefined);
+  return first;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { encodeWithinBudget } from "./encode-within-budget.ts";
+import { encodeWithinBudget } from "./picture-source.ts";
 
 /** As many bytes as the quality says. */
 const encode = async (quality: number) => Buffer.alloc(quality);

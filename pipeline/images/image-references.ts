@@ -16,50 +16,34 @@ interface NamedPicture {
 
 /** Returns every reference to a file of content/images, in all kinds of content. */
 export function referencedImages(content: Content): NamedPicture[] {
-  const inEntries = allEntries(content).flatMap(
-    ({ file, fields: { picture, figures = [], gallery = [] } }) => [
-      ...(picture ? [{ file, at: ["immagine"], image: picture.file, credit: picture.credit }] : []),
-      ...inList(file, "figure", figures),
-      ...inList(file, "galleria", gallery),
-    ],
-  );
   const { header, images } = content.homeImages;
-  const ofHome = [
-    { at: ["testata"], image: header.file, credit: header.credit },
-    ...images.map(({ picture }, position) => ({
-      at: ["immagini", position, "immagine"],
-      image: picture.file,
-      credit: picture.credit,
-    })),
-  ].map((named) => ({ file: "home-images.yaml", ...named }));
-  const ofTimeline = content.timeline.flatMap(({ events }, age) =>
-    events.flatMap(({ picture }, position) =>
-      picture
-        ? [
-            {
-              file: "timeline.yaml",
-              at: [age, "fatti", position, "immagine"],
-              image: picture.file,
-              credit: picture.credit,
-            },
-          ]
-        : [],
+  return [
+    ...allEntries(content).flatMap(({ file, fields: { picture, figures = [], gallery = [] } }) => [
+      ...named(file, ["immagine"], picture),
+      ...figures.flatMap((figure, position) => named(file, ["figure", position], figure)),
+      ...gallery.flatMap((image, position) => named(file, ["galleria", position], image)),
+    ]),
+    ...named("home-images.yaml", ["testata"], header),
+    ...images.flatMap(({ picture }, position) =>
+      named("home-images.yaml", ["immagini", position, "immagine"], picture),
     ),
-  );
-  const ofNews = content.news.flatMap(({ photos }, position) =>
-    photos.map(({ photo: image }, place) => ({
-      ...{ file: "news.yaml", at: [position, "foto", place] },
-      ...{ image, credit: "" },
-    })),
-  );
-  return [...inEntries, ...ofHome, ...ofTimeline, ...ofNews];
+    ...content.timeline.flatMap(({ events }, age) =>
+      events.flatMap(({ picture }, position) =>
+        named("timeline.yaml", [age, "fatti", position, "immagine"], picture),
+      ),
+    ),
+    ...content.news.flatMap(({ photos }, position) =>
+      photos.flatMap(({ photo }, place) =>
+        named("news.yaml", [position, "foto", place], { file: photo, credit: "" }),
+      ),
+    ),
+  ];
 }
 
-function inList(file: string, list: string, pictures: readonly PictureFields[]): NamedPicture[] {
-  return pictures.map(({ file: image, credit }, position) => ({
-    file,
-    at: [list, position],
-    image,
-    credit,
-  }));
+function named(
+  file: string,
+  at: FieldPath,
+  picture: Pick<PictureFields, "file" | "credit"> | undefined,
+): NamedPicture[] {
+  return picture ? [{ file, at, image: picture.file, credit: picture.credit }] : [];
 }

@@ -1,22 +1,24 @@
 import sharp, { type Sharp } from "sharp";
 import {
   bitmapAddress,
+  type Focus,
   type PictureFormat,
   pictureWidths,
+  THUMBNAIL_SIDE,
   thumbnailAddress,
   thumbnailFocus,
   vectorAddress,
 } from "../../domain/pictures/picture-files.ts";
 import { kept } from "./build-cache.ts";
-import { encodeWithinBudget } from "./encode-within-budget.ts";
 import {
+  cropped,
+  encodeWithinBudget,
   hashOf,
   largestSize,
   type PictureSource,
   rasterise,
   readPicture,
 } from "./picture-source.ts";
-import { thumbnail, thumbnailSettings } from "./thumbnails.ts";
 import { vectorDrawing, vectorSettings } from "./vector-drawing.ts";
 
 /** One thread per picture, so that the output is identical however many cores there are. */
@@ -94,4 +96,25 @@ export async function findPictureFile(
     if (found) return found.bytes;
   }
   return undefined;
+}
+
+/** The inputs of a thumbnail besides the picture and its focal point, for the cache key. */
+export const thumbnailSettings = {
+  sharp: sharp.versions.sharp,
+  side: THUMBNAIL_SIDE,
+  effort: 1,
+  qualities: [30, 25, 20],
+  /** In bytes: on a phone, an index loads some sixteen before any scrolling (docs/decisions/0033). */
+  limit: 1_200,
+};
+
+/** Returns a picture's thumbnail, an AVIF cropped to a square around the focal point; cached. */
+export async function thumbnail(source: PictureSource, focus: Focus): Promise<Buffer> {
+  const { side, effort, qualities, limit } = thumbnailSettings;
+  return kept(`${hashOf(source, { ...thumbnailSettings, focus })}.thumbnail.avif`, async () => {
+    const square = await cropped(source, { width: side, height: side }, focus).png().toBuffer();
+    return encodeWithinBudget(qualities, limit, (quality) =>
+      sharp(square).avif({ quality, effort }).toBuffer(),
+    );
+  });
 }

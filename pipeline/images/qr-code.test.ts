@@ -23,7 +23,3 @@ test("a code has its three corners, and no square outside", () => {
   expect(corner(code.size - 7, 0)).toEqual(FINDER);
   expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([code.size]));
 });
-
-test("another text is another code", () => {
-  expect(qrCode("https://esempio.it/a").path).not.toBe(qrCode("https://esempio.it/b").path);
-});

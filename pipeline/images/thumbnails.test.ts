@@ -5,9 +5,8 @@ import {
   thumbnailAddress,
   thumbnailFocus,
 } from "../../domain/pictures/picture-files.ts";
-import { findPictureFile, pictureName } from "./picture-encoder.ts";
+import { findPictureFile, pictureName, thumbnail } from "./picture-encoder.ts";
 import { readPicture } from "./picture-source.ts";
-import { thumbnail } from "./thumbnails.ts";
 
 /** A drawing of three upright stripes: red, green, blue. */
 const stripes = {

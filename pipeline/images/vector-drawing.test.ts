@@ -3,22 +3,11 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { LARGEST_WIDTH } from "../../domain/pictures/picture-files.ts";
 import { readPicture } from "./picture-source.ts";
-import { LARGEST_VECTOR, optimised, vectorDrawing } from "./vector-drawing.ts";
+import { optimised, vectorDrawing } from "./vector-drawing.ts";
 
 /** A drawing as the pixels of the largest bitmap. */
 const pixels = (drawing: string) =>
   sharp(Buffer.from(drawing)).resize({ width: LARGEST_WIDTH }).removeAlpha().raw().toBuffer();
-
-/** A line of so many corners, none of which can be left out. */
-function zigzag(corners: number): Buffer {
-  const points = Array.from({ length: corners }, (_, index) => [
-    (index * 7919) % 1600,
-    (index * 104_729) % 1000,
-  ]);
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000"><path d="M${points.join("L")}"/></svg>`,
-  );
-}
 
 // Levels of 255. Only the edges of shapes differ, by what a twentieth of a point more or less covers.
 test.each(["chiesa/stemma.svg", "hymns/pange-lingua.svg", "galleria/valle-estate.svg"])(
@@ -34,15 +23,6 @@ test.each(["chiesa/stemma.svg", "hymns/pange-lingua.svg", "galleria/valle-estate
     expect(differences.reduce((sum, each) => sum + each, 0) / before.length).toBeLessThan(0.02);
   },
 );
-
-test("a drawing of few lines travels as it is, one of very many and a photograph do not", async () => {
-  const light = await vectorDrawing({ file: "peru.svg", bytes: zigzag(1_000) });
-  expect(light?.toString()).toMatch(/^<svg .*<\/svg>$/s);
-  expect(
-    await vectorDrawing({ file: "peru.svg", bytes: zigzag(LARGEST_VECTOR / 5) }),
-  ).toBeUndefined();
-  expect(await vectorDrawing({ file: "peru.jpg", bytes: Buffer.from("") })).toBeUndefined();
-});
 
 test("it keeps the measures by which browsers keep its place", async () => {
   const file = await vectorDrawing(await readPicture("chiesa/stemma.svg"));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { thumbnailFocus } from "../../domain/pictures/picture-files.ts";
+import { filesByAddress, writeAt } from "../../server/built-files.ts";
 import type { Content } from "../read/model.ts";
-import { filesByAddress, writeAt } from "../render/built-files.ts";
 import { forEachCore } from "../render/for-each-core.ts";
 import { referencedImages } from "./image-references.ts";
 import { encodePicture, findPictureFile } from "./picture-encoder.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { relative, sep } from "node:path";
-import { builtFiles } from "../render/built-files.ts";
+import { builtFiles } from "../../server/built-files.ts";
 
 /** The address of the content's version, for the editors' desk (docs/public-names.md, "Server"). */
 export const VERSION_ADDRESS = "/dati/versione.json";

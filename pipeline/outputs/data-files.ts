@@ -1,11 +1,15 @@
 import { plainAddress } from "../../domain/pictures/picture-files.ts";
-import { bulletinInForce } from "../../domain/road/bulletins.ts";
-import { ROAD_ADDRESS } from "../../domain/road/road-address.ts";
+import { bulletinInForce, ROAD_ADDRESS } from "../../domain/road/bulletins.ts";
+import { romeDate } from "../../domain/time/rome-time.ts";
+import { writeAt } from "../../server/built-files.ts";
 import { pictureFilesOf } from "../images/pictures.ts";
 import { renderMarkdown } from "../markdown/markdown.ts";
 import { buildTime } from "../pages/build-instant.ts";
 import type { Content } from "../read/model.ts";
 import { saintsOfYear } from "../saints/yearly-saints.ts";
+import { calendarFiles } from "./calendar/calendar-files.ts";
+import { blobsOf, contentIdentity, type SiteVersion, VERSION_ADDRESS } from "./content-identity.ts";
+import { searchFile } from "./search-data.ts";
 
 /** Saints are computed from the year before the build's to this many years after it. */
 const YEARS_AHEAD = 5;
@@ -41,4 +45,23 @@ export async function dataFiles(
 /** Returns the address of the saints of a year (docs/public-names.md, "Server"). */
 export function yearlySaintsAddress(year: number): string {
   return `/santiLocali/SantiLocaliMix_${year}.json`;
+}
+
+/**
+ * Writes the data that open pages fetch (the news, the saints of adjacent years, the search index), the calendars, and
+ * the version of the content.
+ * @param now the day of the build, in milliseconds since the epoch
+ */
+export async function writeDataFiles(site: string, content: Content, now: number): Promise<void> {
+  for (const [address, data] of Object.entries(await dataFiles(content, romeDate(now).year))) {
+    writeAt(site, address, JSON.stringify(data));
+  }
+  for (const [address, text] of Object.entries(calendarFiles(content, now))) {
+    writeAt(site, address, text);
+  }
+  const { address, text } = searchFile(content);
+  writeAt(site, address, text);
+  const built = new Date(buildTime).toISOString();
+  const version: SiteVersion = { content: contentIdentity(blobsOf("content")), built };
+  writeAt(site, VERSION_ADDRESS, JSON.stringify(version));
 }

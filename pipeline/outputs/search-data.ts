@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { SearchData, SearchedPage } from "../../domain/search/search-data.ts";
 import { type PublishedEntry, publishedEntries } from "../pages/addresses.ts";
 import { type CollectionName, collectionNamed } from "../read/collections.ts";
@@ -54,4 +55,11 @@ function weightOf({ sections }: Content, address: string): number {
     if (position >= 0) return 1 + (FIRST_OF_SECTION * (place === 0 ? 2 : 1)) / (position + 1);
   }
   return 1;
+}
+
+/** Returns the search index as a file, its address containing a hash of the content. */
+export function searchFile(content: Content): { address: string; text: string } {
+  const text = JSON.stringify(searchData(content));
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return { address: `/assets/search-${hash}.json`, text };
 }

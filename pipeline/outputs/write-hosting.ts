@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { nginxConfiguration } from "../../hosting/nginx.ts";
 import { ASSETS_IGNORE, headersFile, redirectsFile } from "../../hosting/static-host.ts";
 import { type InlineHashes, securityHeaders } from "../../server/policy.ts";
-import type { Redirect } from "../../server/redirects.ts";
+import { ownRedirects, type Redirect } from "../../server/redirects.ts";
+import type { Content } from "../read/model.ts";
 
 /** Writes the configuration of other servers than the site's own: for static hosts into the site, for nginx beside it. */
 export function writeHosting(
@@ -18,4 +19,14 @@ export function writeHosting(
   writeFileSync(join(site, ".assetsignore"), ASSETS_IGNORE);
   mkdirSync(join(build, "hosting"));
   writeFileSync(join(build, "hosting/nginx.conf"), nginxConfiguration({ headers, redirects }));
+}
+
+/** Returns all redirects, exact ones first, then longest prefix first: every host applies the first match. */
+export function siteRedirects({ redirects }: Content): Redirect[] {
+  const isPattern = ({ from }: Redirect) => from.endsWith("*");
+  return [
+    ...ownRedirects,
+    ...redirects.filter((redirect) => !isPattern(redirect)),
+    ...redirects.filter(isPattern).sort((one, other) => other.from.length - one.from.length),
+  ];
 }

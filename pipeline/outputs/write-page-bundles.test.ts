@@ -1,31 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { bundleAddresses, writePageBundles } from "./write-page-bundles.ts";
-
-let site: string;
-beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), "site-"));
-});
-afterEach(() => rmSync(site, { recursive: true }));
-
-function write(address: string, text: string) {
-  mkdirSync(dirname(join(site, address)), { recursive: true });
-  writeFileSync(join(site, address), text);
-}
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { writeAt } from "../../server/built-files.ts";
+import { folderWith } from "../../tests/support/temporary-folder.ts";
+import { writePageBundles } from "./write-page-bundles.ts";
 
 test("each page and its data are in one pack, as they are", () => {
-  write("app/orari/index.html", "<html orari>");
-  write("app/orari.json", '{"a":1}');
-  write("app/orari/index.html.br", "packed");
-  write("app/preghiere/angelus/index.html", "<html angelus>");
-  write("app/storia/pia-leggenda/index.html", "<html è>");
-  write("app/pellegrinaggio/compagnie/opi/index.html", "<html opi>");
-  write("app/senza-rete/index.html", "<html senza-rete>");
-  write("assets/site.js", "");
-  expect(writePageBundles(site)).toBe(4);
-  const addresses = bundleAddresses(site);
+  const site = folderWith({
+    "app/orari/index.html": "<html orari>",
+    "app/orari.json": '{"a":1}',
+    "app/orari/index.html.br": "packed",
+    "app/preghiere/angelus/index.html": "<html angelus>",
+    "app/storia/pia-leggenda/index.html": "<html è>",
+    "app/pellegrinaggio/compagnie/opi/index.html": "<html opi>",
+    "app/senza-rete/index.html": "<html senza-rete>",
+    "assets/site.js": "",
+  });
+  const addresses = writePageBundles(site);
   const pages = Object.fromEntries(
     Object.entries(addresses).map(([pack, address]) => [
       pack,
@@ -41,16 +32,10 @@ test("each page and its data are in one pack, as they are", () => {
 });
 
 test("a pack has another address as soon as a page of it changes", () => {
-  write("app/orari/index.html", "<html orari>");
-  writePageBundles(site);
-  const before = bundleAddresses(site);
-  rmSync(join(site, "assets"), { recursive: true });
-  write("app/orari/index.html", "<html orari nuovi>");
-  writePageBundles(site);
-  expect(bundleAddresses(site)).not.toEqual(before);
-  expect(bundleAddresses(site).verses).toBe(before.verses);
-});
-
-test("a site without packs is told", () => {
-  expect(() => bundleAddresses(site)).toThrow('The bundle of pages "first" is missing.');
+  const site = folderWith({ "app/orari/index.html": "<html orari>" });
+  const before = writePageBundles(site);
+  writeAt(site, "app/orari/index.html", "<html orari nuovi>");
+  const after = writePageBundles(site);
+  expect(after.first).not.toBe(before.first);
+  expect(after.verses).toBe(before.verses);
 });

@@ -7,20 +7,22 @@ import {
   type PageBundle,
   pageBundle,
 } from "../../app/features/offline/precache-manifest.ts";
-import { filesByAddress, writeAt } from "../render/built-files.ts";
+import { filesByAddress, writeAt } from "../../server/built-files.ts";
 
 /**
  * Writes the bundles of pages for visitors who save the whole site: compressed together, their shared styles and menus
  * cost little more than once.
- * @returns the number of bundles
+ * @returns their addresses
  */
-export function writePageBundles(site: string): number {
-  for (const bundle of PAGE_BUNDLES) {
+export function writePageBundles(site: string): Record<PageBundle, string> {
+  const addresses = PAGE_BUNDLES.map((bundle) => {
     const text = JSON.stringify(bundledPages(site, bundle));
     const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
-    writeAt(site, `${BUNDLES}${bundle}.${hash}.json`, text);
-  }
-  return PAGE_BUNDLES.length;
+    const address = `${BUNDLES}${bundle}.${hash}.json`;
+    writeAt(site, address, text);
+    return [bundle, address];
+  });
+  return Object.fromEntries(addresses);
 }
 
 function bundledPages(site: string, bundle: PageBundle): BundledPages {
@@ -28,21 +30,4 @@ function bundledPages(site: string, bundle: PageBundle): BundledPages {
     .filter(([address]) => pageBundle(address) === bundle)
     .sort();
   return Object.fromEntries(pages.map(([address, file]) => [address, readFileSync(file, "utf8")]));
-}
-
-/**
- * Returns the addresses of the bundles of a built site.
- * @throws Error if one is missing
- */
-export function bundleAddresses(site: string): Record<PageBundle, string> {
-  const addresses = [...filesByAddress(site).keys()];
-  const addressOf = (bundle: PageBundle) => {
-    const address = addresses.find((each) => each.startsWith(`${BUNDLES}${bundle}.`));
-    if (address === undefined) throw new Error(`The bundle of pages "${bundle}" is missing.`);
-    return address;
-  };
-  return Object.fromEntries(PAGE_BUNDLES.map((bundle) => [bundle, addressOf(bundle)])) as Record<
-    PageBundle,
-    string
-  >;
 }

@@ -4,10 +4,9 @@ import { build } from "vite";
 import { digestOf } from "../../app/features/offline/digest.ts";
 import type { KeptList } from "../../app/features/offline/precache.ts";
 import { chooseKeptFiles, type KeptFile } from "../../app/features/offline/precache-manifest.ts";
+import { filesByAddress } from "../../server/built-files.ts";
 import { BROWSERS } from "../render/browsers.ts";
-import { filesByAddress } from "../render/built-files.ts";
 import { LICENCE_LISTS } from "./write-licences.ts";
-import { bundleAddresses } from "./write-page-bundles.ts";
 
 /** Returns the precache list of a built site in order, with content hashes; compressed sizes decide how many files fit. */
 export async function listKeptFiles(site: string, year: number): Promise<KeptFile[]> {
@@ -27,7 +26,11 @@ const SCRIPT = "service-worker.js";
  * Writes the service worker of a built site as a single file, with the precache manifest inlined. One from public/ is
  * kept: hosting/service-worker-off.js thus unregisters the workers of all visitors (docs/hosting.md).
  */
-export async function writeServiceWorker(site: string, year: number): Promise<void> {
+export async function writeServiceWorker(
+  site: string,
+  year: number,
+  packs: KeptList["packs"],
+): Promise<void> {
   if (existsSync(join(site, SCRIPT))) {
     // It bundles no package.
     writeFileSync(join(site, LICENCE_LISTS.serviceWorker), "[]");
@@ -35,7 +38,7 @@ export async function writeServiceWorker(site: string, year: number): Promise<vo
   }
   const files = await listKeptFiles(site, year);
   const version = await digestOf(new TextEncoder().encode(JSON.stringify(files)));
-  const list: KeptList = { version, files, packs: bundleAddresses(site) };
+  const list: KeptList = { version, files, packs };
   await build({
     configFile: false,
     publicDir: false,

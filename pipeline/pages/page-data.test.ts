@@ -74,10 +74,6 @@ test("a new country and its town are set as communities as soon as they are in t
   expect(screenOf(elsewhere, "/app/cile")).toBe("text-page");
 });
 
-test("offerings are pages too", async () => {
-  expect((await textPageAt("/app/offerte/ex-voto")).section?.title).toBe("Offerte");
-});
-
 test("three headings or more are listed, fewer are not", async () => {
   for (const { slug, prose } of textPages) {
     const { contents } = await textPageAt(pageAddress(slug));
@@ -191,18 +187,14 @@ describe("lists", () => {
 });
 
 describe("the companies", () => {
-  test("are listed from A to Z, none is lost, and the regions count them all", async () => {
-    const { companies: listed, regions } = await companies();
+  test("are listed from A to Z and by the day on which they set out, and the regions count them all", async () => {
+    const { companies: listed, regions, departures } = await companies();
     const titles = listed.map(({ title }) => title);
     expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other, "it")));
     expect(titles).toHaveLength(content.companies.length);
     const sizes = regions.map(({ count }) => count);
     expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
     expect(sizes.reduce((sum, size) => sum + size)).toBe(content.companies.length);
-  });
-
-  test("are listed by the day on which they set out, in order", async () => {
-    const { departures } = await companies();
     const days = departures.map(({ day }) => day.month * 100 + day.day);
     expect(days).toEqual(days.toSorted((one, other) => one - other));
     expect(departures.flatMap((each) => each.companies)).toHaveLength(

@@ -7,7 +7,6 @@ import {
 } from "../images/pictures.ts";
 import type { Entry } from "../read/entry.ts";
 import type { Content } from "../read/model.ts";
-import type { Section } from "../schemas/sections.ts";
 import { entryAt } from "./addresses.ts";
 
 /* The data that screens have in common, from the content and an address. */
@@ -23,39 +22,27 @@ export async function shownFields<Fields extends ReferencesImages & { toConfirm:
 
 /** Returns a link card of a page: its title, summary and picture. */
 export async function doorTo(content: Content, address: string) {
-  const found = entryAt(content, address);
-  const { title = "", summary = "", picture } = found?.entry.fields ?? {};
+  const { title = "", summary = "", picture } = entryAt(content, address)?.entry.fields ?? {};
   return { address, title, summary, picture: picture && (await pictureRecord(picture)) };
 }
 
 export async function sectionData(content: Content, address: string) {
   const section = content.sections.find(({ addresses }) => addresses.includes(address));
   if (!section) return undefined;
-  const pages = sectionPages(content, section);
-  return { title: section.title, pages, neighbours: await neighboursOf(content, pages, address) };
-}
-
-function sectionPages(content: Content, section: Section) {
-  return section.addresses.map((address) => ({
-    title: titleOf(content, address),
-    address,
+  const pages = section.addresses.map((page) => ({
+    title: entryAt(content, page)?.entry.fields.title ?? "",
+    address: page,
   }));
+  return { title: section.title, pages, neighbours: await neighboursOf(content, pages, address) };
 }
 
 /** Returns the previous and the next page in a list, for reading in sequence; the next with its picture. */
 export async function neighboursOf(content: Content, pages: readonly PageLink[], address: string) {
   const position = pages.findIndex((page) => page.address === address);
   const next = pages[position + 1];
-  const found = next && entryAt(content, next.address);
-  const { picture }: ReferencesImages = found?.entry.fields ?? {};
+  const picture = next && entryAt(content, next.address)?.entry.fields.picture;
   return {
     previous: pages[position - 1],
     next: next && (await withPicture({ title: next.title, address: next.address, picture })),
   };
-}
-
-/** Returns the title of a page in a section. */
-function titleOf(content: Content, address: string): string {
-  const found = entryAt(content, address);
-  return found?.entry.fields.title ?? "";
 }

@@ -1,15 +1,14 @@
 import { companyLink } from "../../app/screens/company/company-link.server.ts";
-import type { PageFields, SpecialName } from "../../app/screens/text-page/collections.server.ts";
+import type { SpecialName } from "../../app/screens/text-page/collections.server.ts";
+import { HYMNS_PAGE, PRAYERS_PAGE } from "../../domain/addresses.ts";
 import { type BuiltRoad, bulletinInForce, bulletinsNotOver } from "../../domain/road/bulletins.ts";
 import { withPicture } from "../images/pictures.ts";
-import { mapOfCompanies } from "../maps/company-map/company-map.ts";
-import { dayOf, departureDays } from "../maps/company-map/departures.ts";
+import { dayOf, departureDays, mapOfCompanies } from "../maps/company-map/company-map.ts";
 import { verseLine } from "../markdown/verse/verse-lines.ts";
 import { collections } from "../read/collections.ts";
-import type { Entry } from "../read/entry.ts";
 import type { Content } from "../read/model.ts";
-import { pageAddress } from "./addresses.ts";
 import { buildTime } from "./build-instant.ts";
+import { doorTo } from "./page-parts.ts";
 import { timetableOf } from "./timetable.ts";
 
 /** Returns the data of the widget above the text of a page, by the name that editors write. */
@@ -36,7 +35,7 @@ export async function widgetData(content: Content, name: SpecialName, address: s
     case "indice di inni e preghiere":
       return {
         kind: "letters" as const,
-        doors: await doorsTo(content, [collections.prayers, collections.hymns]),
+        doors: await Promise.all([PRAYERS_PAGE, HYMNS_PAGE].map((each) => doorTo(content, each))),
         lists: (["prayers", "hymns"] as const).map((name) => ({
           title: collections[name].index.title,
           items: verses(content, name).map(({ title, address }) => ({ title, address })),
@@ -100,27 +99,11 @@ function verseChapters(content: Content, collection: "hymns" | "prayers") {
   );
 }
 
-/** Returns link cards for the index pages of some collections. */
-function doorsTo(content: Content, lists: readonly { index: { address: string } }[]) {
-  const pages = lists.flatMap(({ index }) =>
-    content.pages.filter(({ slug }) => pageAddress(slug) === index.address),
-  );
-  return Promise.all(pages.map((page) => door(page, pageAddress(page.slug))));
-}
-
 /** Returns link cards for the other pages in the section of an index, in order. */
 function sectionDoors(content: Content, index: string) {
   const section = content.sections.find(({ addresses }) => addresses.includes(index));
   const others = section?.addresses.filter((address) => address !== index) ?? [];
-  const texts = [
-    ...content.pages.map((entry) => ({ entry, address: pageAddress(entry.slug) })),
-    ...content.offerings.map((entry) => ({
-      entry,
-      address: collections.offerings.addressOf(entry),
-    })),
-  ];
-  const found = others.flatMap((other) => texts.filter(({ address }) => address === other));
-  return Promise.all(found.map(({ entry, address }) => door(entry, address)));
+  return Promise.all(others.map((address) => doorTo(content, address)));
 }
 
 /** Returns the other pages in the section of an index that have a picture, as a chapter, each with its summary. */
@@ -133,9 +116,6 @@ async function sectionPrints(content: Content, index: string) {
       .map(({ summary, ...page }) => ({ ...page, line: { text: summary, isFirstLine: false } })),
   };
 }
-
-const door = ({ fields: { title, summary, picture } }: Entry<PageFields>, address: string) =>
-  withPicture({ title, summary, address, picture });
 
 /** Returns the home regions of the companies with the number of each, largest first. */
 function regionsOf({ companies }: Content) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { words } from "../../tests/support/rows.ts";
 import { loadContent } from "../read/content.ts";
 import { addressFromEnvironment, atAddress } from "./site-address.ts";
 
@@ -9,21 +10,15 @@ test.each(["https://www.esempio.it", "http://127.0.0.1:3000", "https://prova.ese
   },
 );
 
-test("what is not set, or empty, sets no address", () => {
-  expect(addressFromEnvironment({})).toBeUndefined();
-  expect(addressFromEnvironment({ SITE_URL: "" })).toBeUndefined();
+test.each([{}, { SITE_URL: "" }])("%j sets no address", (env) => {
+  expect(addressFromEnvironment(env)).toBeUndefined();
 });
 
 test.each([
-  "www.esempio.it",
-  "https://",
-  "https://www.esempio.it/",
-  "https://www.esempio.it/sito",
-  "https://www.esempio.it?da=qui",
-  "https://io@esempio.it",
-  "https://Esempio.it",
-  "ftp://esempio.it",
-  "javascript:alert(1)",
+  ...words(`
+    www.esempio.it https:// https://www.esempio.it/ https://www.esempio.it/sito
+    https://www.esempio.it?da=qui https://io@esempio.it https://Esempio.it ftp://esempio.it
+    javascript:alert(1)`),
   "https://esempio.it https://altro.it",
 ])("%s cannot, and is said to be wrong", (address) => {
   expect(() => addressFromEnvironment({ SITE_URL: address })).toThrow(

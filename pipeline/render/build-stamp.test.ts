@@ -1,20 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { builtFiles } from "../../server/built-files.ts";
+import { folderWith } from "../../tests/support/temporary-folder.ts";
 import { isBuildFresh, stampBuild } from "./build-stamp.ts";
-import { builtFiles } from "./built-files.ts";
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "stamp-"));
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
 
 test("a build for one public address is none for another", () => {
+  const folder = folderWith();
   vi.stubEnv("SITE_URL", "https://www.esempio.it");
   stampBuild(folder);
   expect(isBuildFresh(folder)).toBe(true);
@@ -23,8 +15,7 @@ test("a build for one public address is none for another", () => {
 });
 
 test("the lock file of an editor, and a link to its own folder, do not count", () => {
-  mkdirSync(join(folder, "pages"));
-  writeFileSync(join(folder, "pages/orari.md"), "");
+  const folder = folderWith({ "pages/orari.md": "" });
   symlinkSync("nobody@nowhere.1:1", join(folder, "pages/.#orari.md"));
   symlinkSync(".", join(folder, "pages/ancora"));
   expect(builtFiles(folder)).toEqual([join(folder, "pages/orari.md")]);

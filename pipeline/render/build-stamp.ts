@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtFiles } from "./built-files.ts";
+import { builtFiles } from "../../server/built-files.ts";
 
 /** All inputs of the built site. */
 const INPUTS = [
@@ -11,6 +11,7 @@ const INPUTS = [
   "pipeline",
   "public",
   "scripts",
+  "server/built-files.ts",
   "server/cache-policy.ts",
   "server/content-types.ts",
   "server/policy.ts",

@@ -3,9 +3,10 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import type { PageAssets } from "../../app/entry.server.tsx";
+import type { BuildContextValue } from "../../app/hydration/build-context.ts";
 import type { ScreenName } from "../../app/site-map.ts";
 import { siteMap } from "../pages/addresses.ts";
-import { inlineScripts } from "./inline-scripts.ts";
+import { BROWSERS } from "./browsers.ts";
 
 /** The bundled module that renders the pages: app/entry.server.tsx. */
 export type Renderer = typeof import("../../app/entry.server.tsx");
@@ -85,4 +86,29 @@ function neededChunks(manifest: Manifest, names: readonly string[]) {
   };
   for (const name of names) add(name);
   return inOrder;
+}
+
+/** Compiles the two scripts inlined into every page, bundled with their imports. */
+export async function inlineScripts(): Promise<BuildContextValue["inlineScripts"]> {
+  return {
+    beforePaint: await compile("app/hydration/head-script.ts"),
+    start: await compile("app/hydration/hydration-loader.ts"),
+  };
+}
+
+async function compile(input: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      modulePreload: false,
+      target: BROWSERS,
+      rolldownOptions: { input, output: { format: "iife" } },
+    },
+  });
+  const [output] = [result].flat();
+  if (!output || !("output" in output)) throw new Error(`${input} was not compiled.`);
+  return output.output[0].code.trim();
 }

@@ -9,37 +9,27 @@ import { referencedImages } from "../images/image-references.ts";
 import { findPictureFile } from "../images/picture-encoder.ts";
 import { calendarFiles } from "../outputs/calendar/calendar-files.ts";
 import { dataFiles } from "../outputs/data-files.ts";
-import { siteRedirects } from "../outputs/redirects.ts";
-import { searchFile } from "../outputs/search-file.ts";
+import { searchFile } from "../outputs/search-data.ts";
+import { siteRedirects } from "../outputs/write-hosting.ts";
 import { buildInstant } from "../pages/build-instant.ts";
 import { isCompiledIn } from "../pages/site-data-module.ts";
 import { forgetContent, loadContent } from "../read/content.ts";
 import { ContentError } from "../read/problems.ts";
 import type { Renderer } from "./bundle.ts";
-import { inlineScripts } from "./inline-scripts.ts";
+import { inlineScripts } from "./bundle.ts";
 import { builtPage } from "./prerender.ts";
 
 const ENTRY = "/app/entry.client.tsx";
 
 interface Answer {
-  status: number;
-  type: string;
+  /** A file name with the extension of its type. */
+  file: string;
   body: string | Buffer;
+  /** 200 if omitted. */
+  status?: number;
 }
 
-const html = (body: string, status = 200): Answer => ({
-  status,
-  type: contentTypeOf("page.html").type,
-  body,
-});
-
-const jsonText = (body: string): Answer => ({
-  status: 200,
-  type: contentTypeOf("page.json").type,
-  body,
-});
-
-const json = (value: unknown): Answer => jsonText(JSON.stringify(value));
+const json = (value: unknown): Answer => ({ file: "page.json", body: JSON.stringify(value) });
 
 /**
  * Serves pages, their data and their pictures in development, rendered on each request by the code of the build. Changes
@@ -64,13 +54,13 @@ export function developmentPages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const [address = "/"] = (request.originalUrl ?? "/").split("?");
-            const answer = await answerTo(server, decodeURI(address));
-            response.statusCode = answer.status;
-            response.setHeader("Content-Type", answer.type).end(answer.body);
+            const { file, body, status = 200 } = await answerTo(server, decodeURI(address));
+            response.writeHead(status, { "Content-Type": contentTypeOf(file).type }).end(body);
           } catch (error) {
             if (!(error instanceof ContentError)) return next(error);
-            response.statusCode = 500;
-            response.setHeader("Content-Type", "text/plain; charset=utf-8").end(error.message);
+            response
+              .writeHead(500, { "Content-Type": contentTypeOf(".txt").type })
+              .end(error.message);
           }
         });
       };
@@ -99,13 +89,18 @@ function reloadWithContent(server: ViteDevServer): void {
 }
 
 async function answerTo(server: ViteDevServer, address: string): Promise<Answer> {
-  if (address.startsWith("/assets/pictures/")) return picture(address);
   const content = loadContent();
+  if (address.startsWith("/assets/pictures/")) {
+    const images = referencedImages(content).map(({ image }) => image);
+    const body = await findPictureFile(address, images);
+    return body ? { file: address, body } : { file: address, body: "", status: 404 };
+  }
   const data = (await dataFiles(content, romeDate(buildInstant).year))[address];
   if (data !== undefined) return json(data);
   const calendar = address.endsWith(".ics") && calendarFiles(content, buildInstant)[address];
-  if (calendar) return { status: 200, type: contentTypeOf(address).type, body: calendar };
-  if (address.startsWith("/assets/search-")) return jsonText(searchFile(content).text);
+  if (calendar) return { file: address, body: calendar };
+  if (address.startsWith("/assets/search-"))
+    return { file: address, body: searchFile(content).text };
   const pathname = address.replace(/(?<=.)\/$/, "");
   const renderer = await rendererOf(server).import<Renderer>("/app/entry.server.tsx");
   const page = await builtPage(
@@ -117,16 +112,17 @@ async function answerTo(server: ViteDevServer, address: string): Promise<Answer>
   const shown = page ?? ({ address: pathname, screen: "not-found", props: {} } as const);
   const rendered = await renderer.renderPage(shown, await developmentAssets());
   const transformed = await server.transformIndexHtml(address, rendered);
-  return html(withoutSpaceInHead(transformed), page ? 200 : 404);
+  // Without the whitespace around the scripts that Vite adds to the head: hydration expects no text nodes there.
+  const body = transformed.replace(/<head>.*?<\/head>/s, (head) => head.replaceAll(/>\s+</g, "><"));
+  return { file: "page.html", body, status: page ? 200 : 404 };
 }
 
-/** Removes the whitespace around the scripts that Vite adds to the head: hydration expects no text nodes there. */
-function withoutSpaceInHead(page: string): string {
-  return page.replace(/<head>.*?<\/head>/s, (head) => head.replaceAll(/>\s+</g, "><"));
-}
+/** Compiled once: the inline scripts change so rarely that a change requires a restart. */
+let compiled: ReturnType<typeof inlineScripts> | undefined;
 
 /** Returns all styles of the site, at Vite's addresses, and the entry script. */
 async function developmentAssets(): Promise<PageAssets> {
+  compiled ??= inlineScripts();
   const styles = readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".css"))
     .map((name) => ({ address: `/app/${name}` }));
@@ -134,23 +130,6 @@ async function developmentAssets(): Promise<PageAssets> {
     modules: [ENTRY],
     entry: ENTRY,
     stylesheets: styles,
-    inlineScripts: await compiledOnce(),
+    inlineScripts: await compiled,
   };
-}
-
-let compiled: ReturnType<typeof inlineScripts> | undefined;
-
-/** Compiles the inline scripts once: they change so rarely that a change requires a restart. */
-function compiledOnce() {
-  compiled ??= inlineScripts();
-  return compiled;
-}
-
-async function picture(address: string): Promise<Answer> {
-  const bytes = await findPictureFile(
-    address,
-    referencedImages(loadContent()).map(({ image }) => image),
-  );
-  if (!bytes) return html("", 404);
-  return { status: 200, type: contentTypeOf(address).type, body: bytes };
 }

@@ -1,15 +1,21 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { romeDate } from "../../domain/time/rome-time.ts";
+import { writeBuildManifest } from "../../server/build-manifest.ts";
+import { builtFiles } from "../../server/built-files.ts";
+import { contentTypeOf } from "../../server/content-types.ts";
+import type { InlineHashes } from "../../server/policy.ts";
 import { refuseUnsafeDrawings } from "../checks/drawings.ts";
 import { checkPictureFiles } from "../checks/picture-checks.ts";
-import { forgetUnused } from "../images/build-cache.ts";
+import { forgetUnused, kept } from "../images/build-cache.ts";
 import { writeCards } from "../images/cards/write-cards.ts";
 import { writePictures, writeThumbnails } from "../images/write-pictures.ts";
-import { siteRedirects } from "../outputs/redirects.ts";
-import { roadSchedule } from "../outputs/road-schedule.ts";
-import { writeDataFiles } from "../outputs/write-data-files.ts";
-import { writeHosting } from "../outputs/write-hosting.ts";
+import { writeDataFiles } from "../outputs/data-files.ts";
+import { siteRedirects, writeHosting } from "../outputs/write-hosting.ts";
 import { writeLicences } from "../outputs/write-licences.ts";
 import { writePageBundles } from "../outputs/write-page-bundles.ts";
 import { writeFoundFiles } from "../outputs/write-seo-files.ts";
@@ -19,12 +25,38 @@ import { loadContent } from "../read/content.ts";
 import type { Content } from "../read/model.ts";
 import { stampBuild } from "./build-stamp.ts";
 import { bundle, readAssets } from "./bundle.ts";
-import { compressFiles } from "./compress-files.ts";
-import { inlineHashes } from "./inline-hashes.ts";
 import { warnOfLongPages } from "./long-pages.ts";
 import { prerenderSite } from "./prerender.ts";
 import { step } from "./step.ts";
-import { writeBuildManifest } from "./write-build-manifest.ts";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/**
+ * Precompresses every text file of a site that has no brotli and gzip variants yet, so that no request waits for it.
+ * Unchanged files come from the cache.
+ * @returns the number of files compressed
+ */
+export async function compressFiles(site: string): Promise<number> {
+  const level = constants.Z_BEST_COMPRESSION;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    // Smaller by 30 bytes a page than the mode for texts.
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
+  };
+  const files = builtFiles(site).filter(
+    (file) => contentTypeOf(file).compressible && !existsSync(`${file}.br`),
+  );
+  await Promise.all(
+    files.map(async (file) => {
+      const body = await readFile(file);
+      const hash = createHash("sha256").update(body).digest("hex");
+      await writeFile(`${file}.br`, await kept(`${hash}.font.br`, () => brotli(body, { params })));
+      await writeFile(`${file}.gz`, await kept(`${hash}.gz`, () => zip(body, { level })));
+    }),
+  );
+  return files.length;
+}
 
 /** The age in days at which unused cache entries are evicted. */
 const KEPT_DAYS = 30;
@@ -55,25 +87,50 @@ export async function makeBuild(folder: string): Promise<void> {
   await step("Pictures", () => writePictures(site, content), files);
   await step("Pages", () => prerenderSite(site, content, renderer, assets), String);
   writeFileSync(join(rendererFolder, "assets.json"), JSON.stringify(assets));
-  await step("Page bundles", () => writePageBundles(site), String);
+  const packs = writePageBundles(site);
   await writeDataFiles(site, content, buildInstant);
   await writeFoundFiles(site, content);
   await step("Small prints", () => writeThumbnails(site, content), String);
   await step("Cards for shared links", () => writeCards(site, content), String);
   await step("Compression", () => compressFiles(site), files);
   // It decides what fits into the precache, and needs the compressed sizes.
-  await step("Service worker", () => writeServiceWorker(site, year));
+  await step("Service worker", () => writeServiceWorker(site, year, packs));
   writeLicences(site);
   rmSync(join(site, ".vite"), { recursive: true });
   await compressFiles(site);
   warnOfLongPages(site, content);
   const hashes = inlineHashes(site);
   writeFileSync(join(folder, "policy.json"), JSON.stringify(hashes, null, 2));
-  writeFileSync(join(folder, "road.json"), JSON.stringify(roadSchedule(content.road)));
+  writeFileSync(join(folder, "road.json"), JSON.stringify(content.road));
   const redirects = siteRedirects(content);
   writeFileSync(join(folder, "redirects.json"), JSON.stringify(redirects));
   writeHosting(folder, hashes, redirects);
   writeBuildManifest(folder);
   stampBuild(folder);
   await forgetUnused(Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1_000);
+}
+
+/** The types of data blocks, inert scripts that the policy need not allow. */
+const DATA = /type="application\/(ld\+)?json"/;
+
+/** Collects the hashes of all executable inline scripts and all inline styles of a site, for the Content-Security-Policy. */
+export function inlineHashes(site: string): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const file of builtFiles(site).filter((name) => name.endsWith(".html"))) {
+    const html = readFileSync(file, "utf8");
+    for (const [, attributes = "", text = ""] of html.matchAll(
+      /<script\b([^>]*)>(.*?)<\/script>/gs,
+    )) {
+      if (!DATA.test(attributes) && text !== "") scripts.add(sha256(text));
+    }
+    for (const [, text = ""] of html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)) {
+      styles.add(sha256(text));
+    }
+  }
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+}
+
+function sha256(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

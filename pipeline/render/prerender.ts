@@ -2,13 +2,13 @@ import type { BuiltPage, PageAssets } from "../../app/entry.server.tsx";
 import { dataAddress } from "../../app/navigation/page-address.ts";
 import { hasData, type ScreenName } from "../../app/site-map.ts";
 import { romeDate } from "../../domain/time/rome-time.ts";
+import { writeAt } from "../../server/built-files.ts";
 import { ownRedirects } from "../../server/redirects.ts";
 import { structuredData } from "../outputs/structured-data/structured-data.ts";
 import { allAddresses, screenOf } from "../pages/addresses.ts";
 import { buildInstant } from "../pages/build-instant.ts";
 import { pageData } from "../pages/page-data.ts";
 import type { Content } from "../read/model.ts";
-import { writeAt } from "./built-files.ts";
 import type { Renderer } from "./bundle.ts";
 
 /** The not-found pages, one for each tree; servers look for them under these names. */

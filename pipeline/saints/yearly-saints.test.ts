@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isOfPrecept } from "../../domain/hours/feasts-of-precept.ts";
+import { isOfPrecept } from "../../domain/hours/day-hours.ts";
 import { dateOf, isoDate, plusDays, weekday } from "../../domain/time/calendar-date.ts";
 import { rowsOf } from "../../tests/support/rows.ts";
 import { loadContent } from "../read/content.ts";

@@ -8,12 +8,12 @@ import { TOKEN_HEADER } from "../api.ts";
 import { createDeskApp } from "./app.ts";
 import { Previews } from "./previews/previews.ts";
 import { listen, serverOf } from "./serve.ts";
-import { deskOnCopy, temporaryFolder } from "./test-desk.ts";
+import { deskOnCopy, folderWith } from "./test-desk.ts";
 
 const TOKEN = "prova";
 const KEY = "segreta";
 const desk = deskOnCopy();
-const page = temporaryFolder();
+const page = folderWith();
 
 let server: Server;
 let port = 0;

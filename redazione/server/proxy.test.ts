@@ -10,7 +10,7 @@ import { joined } from "./main.ts";
 import { createPreviewApp } from "./previews/preview-app.ts";
 import { Previews } from "./previews/previews.ts";
 import { listen, serverOf } from "./serve.ts";
-import { deskOnCopy, temporaryFolder } from "./test-desk.ts";
+import { deskOnCopy, folderWith } from "./test-desk.ts";
 
 const HOST = "redazione.esempio.it";
 const ORIGIN = `https://${HOST}`;
@@ -20,7 +20,7 @@ const LOGIN = `Basic ${Buffer.from("maria:segreta").toString("base64")}`;
 const NGINX = "/usr/sbin/nginx";
 
 describe.runIf(existsSync(NGINX))("behind nginx", () => {
-  const folder = temporaryFolder();
+  const folder = folderWith();
   const desk = deskOnCopy();
   const servers: Server[] = [];
   let nginx: ChildProcess;

@@ -9,7 +9,7 @@ import type { Disk } from "./saving/write-files.ts";
 export const NOW = Date.UTC(2026, 10, 22, 12);
 
 /** Creates a folder that is deleted after the tests of the file. */
-export function temporaryFolder(): string {
+export function folderWith(): string {
   const folder = mkdtempSync(join(tmpdir(), "redazione-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -17,7 +17,7 @@ export function temporaryFolder(): string {
 
 /** Opens a desk on a project with the content alone, whose hours are unconfirmed. */
 export function deskOnCopy(disk?: Disk): Desk & { state: string } {
-  const folder = temporaryFolder();
+  const folder = folderWith();
   const project = join(folder, "sito");
   const state = join(folder, "stato");
   cpSync("content", join(project, "content"), { recursive: true });

@@ -41,7 +41,7 @@ test("whoever takes an answer slowly has it whole when the server stops meanwhil
   listener = (_request, response) =>
     response.writeHead(200, { "Content-Length": LARGE.length }).end(LARGE);
   const socket = await ask();
-  const closed = site.connections.close(LONG);
+  const closed = site.close(LONG);
   let bytes = 0;
   for await (const chunk of socket) {
     bytes += chunk.length;
@@ -57,7 +57,7 @@ test("an answer given while stopping is the last of its connection, and says so"
     answer = () => response.writeHead(200, { "Content-Length": 2 }).end("ok");
   };
   const socket = await ask();
-  const closed = site.connections.close(LONG);
+  const closed = site.close(LONG);
   answer();
   const whole = /^HTTP\/1\.1 200 OK\r\n(?:.*\r\n)?Connection: close\r\n.*\r\n\r\nok$/is;
   expect(await text(socket)).toMatch(whole);
@@ -70,7 +70,7 @@ test("a connection that waits for nothing is ended at once", async () => {
   const [response] = await once(get({ port, host: "127.0.0.1", agent }), "response");
   response.resume();
   await once(response, "end");
-  await site.connections.close(LONG);
+  await site.close(LONG);
   agent.destroy();
 });
 
@@ -78,7 +78,7 @@ test("whoever takes nothing is not waited for longer than the limit", async () =
   listener = (_request, response) => response.end(LARGE);
   const socket = await ask();
   socket.pause();
-  await site.connections.close(50);
+  await site.close(50);
   socket.destroy();
 });
 
@@ -89,7 +89,7 @@ test("asked twice to close, it waits all the same", async () => {
   };
   const socket = await ask();
   let closings = 0;
-  for (const closed of [site.connections.close(LONG), site.connections.close(LONG)]) {
+  for (const closed of [site.close(LONG), site.close(LONG)]) {
     void closed.then(() => {
       closings += 1;
     });

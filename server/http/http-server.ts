@@ -1,29 +1,23 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { getHeapStatistics } from "node:v8";
-import type { Connection } from "./connection.ts";
-import { type Connections, watchConnections } from "./connections.ts";
-import { ALLOWED_METHODS, refusalHeaders, refuseConnection } from "./refusal.ts";
+import type { Connection } from "./connections.ts";
+import { type Close, watchConnections } from "./connections.ts";
+import { ALLOWED_METHODS, refusalHeaders, refuseConnection } from "./request.ts";
 
-/** The timeouts for slow clients, in milliseconds. */
-export interface Patience {
+/**
+ * The timeouts for slow clients, in milliseconds. A crowded mobile cell loses packets, which are retransmitted after 1, 2, 4
+ * and 8 seconds.
+ */
+const TIMEOUT = {
   /** For the complete head of a request. */
-  head: number;
-  /** For a complete request, including a body that is never read. */
-  request: number;
-  /** For the next request on a connection; longer than the minute after which proxies close theirs. */
-  nextRequest: number;
-  /** For a client that stops reading the response: closed after half of this at the earliest. */
-  stalled: number;
-  /** The interval at which the first two are checked. */
-  check: number;
-}
-
-/** A crowded mobile cell loses packets, which are retransmitted after 1, 2, 4 and 8 seconds. */
-const TIMEOUT: Patience = {
   head: 20_000,
+  /** For a complete request, including a body that is never read. */
   request: 30_000,
+  /** For the next request on a connection; longer than the minute after which proxies close theirs. */
   nextRequest: 65_000,
+  /** For a client that stops reading the response: closed after half of this at the earliest. */
   stalled: 60_000,
+  /** The interval at which the first two are checked. */
   check: 2_000,
 };
 
@@ -43,11 +37,6 @@ const STATUS_BY_ERROR: Readonly<Record<string, number>> = {
   HPE_INVALID_VERSION: 505,
 };
 
-interface HttpServer {
-  server: Server;
-  connections: Connections;
-}
-
 /** Returns the number of connections that this process has memory and file descriptors for. */
 function mostConnections(): number {
   const { userLimits } = process.report.getReport() as {
@@ -66,9 +55,9 @@ function mostConnections(): number {
 export function createHttpServer(
   listener: RequestListener,
   pageHeaders: Readonly<Record<string, string>>,
-  patience: Patience = TIMEOUT,
+  patience = TIMEOUT,
   most: number = mostConnections(),
-): HttpServer {
+): { server: Server; close: Close } {
   const server = createServer(
     {
       maxHeaderSize: LONGEST_HEAD,
@@ -81,7 +70,7 @@ export function createHttpServer(
     },
     listener,
   );
-  const connections = watchConnections(server, most);
+  const close = watchConnections(server, most);
   const headers = refusalHeaders(pageHeaders);
 
   // Node waits twice: at the first timeout it notices that the client has read part of the pending data.
@@ -100,5 +89,5 @@ export function createHttpServer(
     if (!socket.writable || underWay.size > 0) socket.destroy();
     else refuseConnection(socket, status, headers);
   });
-  return { server, connections };
+  return { server, close };
 }

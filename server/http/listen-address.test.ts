@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { words } from "../../tests/support/rows.ts";
 import { listenAddress, listenError, urlOf } from "./listen-address.ts";
 
 test.each([
@@ -14,39 +15,16 @@ test.each([
   expect(listenAddress(env)).toEqual({ port, host });
 });
 
-test.each([
-  "abc",
-  "65536",
-  "99999999",
-  "-1",
-  "3000.5",
-  "3e3",
-  "0x50",
-  " 3000",
-  "3000 ",
-  " ",
-  "/run/s",
-])("PORT=%j is no port, and is said in one sentence", (PORT) => {
-  expect(() => listenAddress({ PORT })).toThrow(/^PORT is ".*", and has to be [^.]*\.$/);
-});
+test.each([...words("abc 65536 99999999 -1 3000.5 3e3 0x50 /run/s"), " 3000", "3000 ", " "])(
+  "PORT=%j is no port, and is said in one sentence",
+  (PORT) => {
+    expect(() => listenAddress({ PORT })).toThrow(/^PORT is ".*", and has to be [^.]*\.$/);
+  },
+);
 
 test.each([
-  "http://127.0.0.1",
-  "127.0.0.1:3000",
-  "[::1]",
-  "a b",
-  "no such name",
-  " ",
-  "0",
-  "127.1",
-  "256.0.0.1",
-  "0x7f000001",
-  "-a",
-  "a..b",
-  "*",
-  "a_b",
-  "à",
-  "a".repeat(254),
+  ...words("http://127.0.0.1 127.0.0.1:3000 [::1] 0 127.1 256.0.0.1 0x7f000001 -a a..b * a_b à"),
+  ...["a b", "no such name", " ", "a".repeat(254)],
 ])("HOST=%j is nobody's name, and is said in one sentence", (HOST) => {
   expect(() => listenAddress({ HOST })).toThrow(/^HOST is ".*", and has to be an IP address .*\.$/);
 });

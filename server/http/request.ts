@@ -1,4 +1,6 @@
-import type { IncomingMessage } from "node:http";
+import { type IncomingMessage, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { REVALIDATE } from "../cache-policy.ts";
 
 /** The scheme and host of an absolute-form target, as proxies send (RFC 9112, 3.2.2). */
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)/i;
@@ -24,19 +26,37 @@ export function flawOf(request: IncomingMessage): 400 | 501 | 505 | undefined {
 }
 
 /** Checks that HTTP/1.1 has exactly one Host header; HTTP/1.0 needs none (RFC 9112, 3.2). */
-function isHostGood({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
-  let count = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    if (rawHeaders[index]?.toLowerCase() === "host") count += 1;
-  }
-  if (count === 0) return httpVersion === "1.0";
-  return count === 1 && HOST.test(headers.host ?? "");
+function isHostGood({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const [host, ...others] = headersDistinct.host ?? [];
+  if (host === undefined) return httpVersion === "1.0";
+  return others.length === 0 && HOST.test(host);
 }
 
 /** Returns the target of a valid request: the raw path, and the query with its question mark. */
 export function targetOf({ url = "/" }: IncomingMessage): { path: string; query: string } {
-  const target = url.replace(ABSOLUTE_FORM, "");
-  const end = target.indexOf("?");
-  if (end === -1) return { path: target || "/", query: "" };
-  return { path: target.slice(0, end) || "/", query: target.slice(end) };
+  const [, path, query = ""] = /^([^?]*)(.*)$/s.exec(url.replace(ABSOLUTE_FORM, "")) ?? [];
+  return { path: path || "/", query };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The methods of a read-only site. */
+export const ALLOWED_METHODS = "GET, HEAD";
+
+/** Returns the headers of a refusal: the security headers of a page, and revalidation. */
+export const refusalHeaders = (pageHeaders: Headers): Headers => ({
+  ...pageHeaders,
+  "Cache-Control": REVALIDATE,
+  "Content-Length": "0",
+});
+
+/** Writes a raw response to what Node could not parse as a request, and closes the connection. */
+export function refuseConnection(socket: Duplex, status: number, headers: Headers): void {
+  const lines = Object.entries({
+    ...headers,
+    Date: new Date().toUTCString(),
+    Connection: "close",
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const answer = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n`;
+  socket.end(answer, "latin1", () => socket.destroy());
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSaints } from "./external-saints.ts";
+import { parseSaints } from "./fetch-saints.ts";
 
 test("a saint keeps the texts that are promised, and nothing else", () => {
   const named = {

@@ -1,23 +1,12 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, symlinkSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { listenLocally } from "../../tests/support/free-port.ts";
-import { createApp } from "../app.ts";
+import { folderWith } from "../../tests/support/temporary-folder.ts";
 import { fetchSaints, SourceError, saintsSource } from "./fetch-saints.ts";
 import { createSaintsList } from "./saints-list.ts";
-import { createSaintsStore } from "./saints-store.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -172,43 +161,22 @@ describe("the list", () => {
   });
 
   test("that is switched off asks nobody", async () => {
-    const list = createSaintsList({ fetchList: undefined });
+    const list = createSaintsList({});
     expect(await list.get()).toBeUndefined();
     expect(list.metrics()).toMatchObject({ source: "off", fetched: 0, failed: 0 });
   });
 });
 
 describe("the folder", () => {
-  const folders: string[] = [];
-  const newFolder = () => {
-    const folder = mkdtempSync(join(tmpdir(), "saints-"));
-    folders.push(folder);
-    return folder;
-  };
-  afterEach(() => {
-    vi.restoreAllMocks();
-    for (const folder of folders.splice(0)) {
-      chmodSync(folder, 0o700);
-      rmSync(folder, { recursive: true });
-    }
-  });
   const down = async () => {
     throw new Error("down");
   };
+  const fetchList = async () => LIST;
 
   test("keeps the list across a restart, made if it is missing", async () => {
-    const folder = join(newFolder(), "new");
-    const before = createSaintsList({
-      fetchList: async () => LIST,
-      store: createSaintsStore(folder),
-      now: () => 0,
-    });
-    await before.get();
-    const after = createSaintsList({
-      fetchList: down,
-      store: createSaintsStore(folder),
-      now: () => 3 * HOUR,
-    });
+    const folder = join(folderWith(), "new");
+    await createSaintsList({ fetchList, folder, now: () => 0 }).get();
+    const after = createSaintsList({ fetchList: down, folder, now: () => 3 * HOUR });
     expect(await after.get()).toEqual({ saints: LIST, fetchedAt: 0 });
   });
 
@@ -218,68 +186,34 @@ describe("the folder", () => {
     '{"saints":[{"nome":"<b>"}],"fetchedAt":0}',
     '{"saints":[{"nome":"a"}],"fetchedAt":1e300}',
   ])("with %j in it is as good as empty", async (rubbish) => {
-    const folder = newFolder();
-    writeFileSync(join(folder, "santi.json"), rubbish);
-    const list = createSaintsList({ fetchList: down, store: createSaintsStore(folder) });
+    const folder = folderWith({ "santi.json": rubbish });
+    const list = createSaintsList({ fetchList: down, folder });
     expect(await list.get()).toBeUndefined();
     expect(list.metrics()).toMatchObject({ fetchedAt: null });
   });
 
   test("that cannot be written is said once, and the list is served all the same", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const file = join(newFolder(), "a-file");
-    writeFileSync(file, "");
+    const folder = join(folderWith({ "a-file": "" }), "a-file/below");
     let time = 0;
-    const list = createSaintsList({
-      fetchList: async () => LIST,
-      store: createSaintsStore(join(file, "below")),
-      now: () => time,
-    });
+    const list = createSaintsList({ fetchList, folder, now: () => time });
     expect((await list.get())?.saints).toEqual(LIST);
     time = HOUR;
     await list.get();
     await vi.waitFor(() => expect(list.metrics()).toMatchObject({ fetched: 2, failed: 0 }));
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(readFileSync(file, "utf8")).toBe("");
   });
 
   test.skipIf(!existsSync("/dev/full"))(
     "on a full disk (/dev/full) leaves nothing half written",
     async () => {
       const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-      const folder = newFolder();
+      const folder = folderWith();
       symlinkSync("/dev/full", join(folder, `santi.json.${process.pid}`));
-      const list = createSaintsList({
-        fetchList: async () => LIST,
-        store: createSaintsStore(folder),
-        now: () => 0,
-      });
+      const list = createSaintsList({ fetchList, folder });
       expect((await list.get())?.saints).toEqual(LIST);
       expect(String(warn.mock.calls[0]?.[1])).toContain("ENOSPC");
       expect(readdirSync(folder)).toEqual([]);
     },
   );
-});
-
-describe("GET /api/santi.json", () => {
-  const appWith = (fetchList: (() => Promise<typeof LIST>) | undefined) =>
-    createApp({
-      headers: {},
-      saints: createSaintsList({ fetchList }),
-    });
-
-  test("answers with the list", async () => {
-    const answer = await appWith(async () => LIST).request("/api/santi.json");
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toContain("application/json");
-    expect(answer.headers.get("set-cookie")).toBeNull();
-    expect(await answer.json()).toEqual(LIST);
-  });
-
-  test("answers 502 with JSON when there is none", async () => {
-    const answer = await appWith(undefined).request("/api/santi.json");
-    expect(answer.status).toBe(502);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(await answer.json()).toEqual({ error: "The list of saints is not available." });
-  });
 });

@@ -1,5 +1,6 @@
-import type { ExternalSaint } from "./external-saints.ts";
-import { SourceError } from "./fetch-saints.ts";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type ExternalSaint, parseSaints, SourceError } from "./fetch-saints.ts";
 
 const HOUR = 3_600_000;
 
@@ -7,22 +8,17 @@ const HOUR = 3_600_000;
 const PAUSE = 60_000;
 
 /** The list as fetched. */
-export interface KeptList {
+interface KeptList {
   saints: ExternalSaint[];
   /** The time of the fetch, in milliseconds since the epoch. */
   fetchedAt: number;
 }
 
-/** Persistent storage, so that the list survives a restart. */
-export interface ListStore {
-  read: () => Promise<KeptList | undefined>;
-  write: (list: KeptList) => Promise<void>;
-}
-
 interface SaintsListOptions {
   /** Fetches from the source; undefined when it is switched off. */
-  fetchList: (() => Promise<ExternalSaint[]>) | undefined;
-  store?: ListStore | undefined;
+  fetchList?: (() => Promise<ExternalSaint[]>) | undefined;
+  /** The folder in which the list survives a restart. */
+  folder?: string | undefined;
   now?: () => number;
 }
 
@@ -37,41 +33,37 @@ export interface SaintsList {
 /** Creates the cached list, fetched by one request at a time however many visitors wait for it. */
 export function createSaintsList({
   fetchList,
-  store,
+  folder,
   now = Date.now,
 }: SaintsListOptions): SaintsList {
   let kept: KeptList | undefined;
   let restoring: Promise<void> | undefined;
   let fetching: Promise<void> | undefined;
   let failedAt: number | undefined;
-  const counts = { fetched: 0, failed: 0 };
-  let lastError: string | undefined;
+  const metrics = { fetched: 0, failed: 0, lastError: null as string | null };
+  const write = folder ? writerInto(folder) : undefined;
 
   async function restore(): Promise<void> {
-    kept = await store?.read();
+    kept = folder ? await readFrom(folder) : undefined;
   }
 
   async function refresh(ask: () => Promise<ExternalSaint[]>): Promise<void> {
     try {
       kept = { saints: await ask(), fetchedAt: now() };
-      counts.fetched += 1;
+      metrics.fetched += 1;
       failedAt = undefined;
-      lastError = undefined;
-      await store?.write(kept);
+      metrics.lastError = null;
+      await write?.(kept);
     } catch (error) {
-      counts.failed += 1;
+      metrics.failed += 1;
       failedAt = now();
-      lastError = error instanceof SourceError ? error.message : "The list cannot be had.";
+      metrics.lastError = error instanceof SourceError ? error.message : "The list cannot be had.";
     }
   }
 
-  function isFresh(): boolean {
-    const age = kept && now() - kept.fetchedAt;
-    return age !== undefined && age >= 0 && age < HOUR;
-  }
-
-  function isPausing(): boolean {
-    return failedAt !== undefined && now() >= failedAt && now() - failedAt < PAUSE;
+  /** Checks whether an instant is less than a duration ago; one to come is not, after a change of the clock. */
+  function isWithin(instant: number | undefined, duration: number): boolean {
+    return instant !== undefined && now() >= instant && now() - instant < duration;
   }
 
   return {
@@ -79,7 +71,7 @@ export function createSaintsList({
       if (!fetchList) return undefined;
       restoring ??= restore();
       await restoring;
-      if (isFresh() || isPausing()) return kept;
+      if (isWithin(kept?.fetchedAt, HOUR) || isWithin(failedAt, PAUSE)) return kept;
       fetching ??= refresh(fetchList).finally(() => {
         fetching = undefined;
       });
@@ -89,10 +81,42 @@ export function createSaintsList({
     },
     metrics: () => ({
       source: fetchList ? "on" : "off",
-      fetched: counts.fetched,
-      failed: counts.failed,
+      ...metrics,
       fetchedAt: kept ? new Date(kept.fetchedAt).toISOString() : null,
-      lastError: lastError ?? null,
     }),
+  };
+}
+
+const FILE = "santi.json";
+
+/** Reads the list that a folder holds; undefined where there is none, or rubbish. */
+async function readFrom(folder: string): Promise<KeptList | undefined> {
+  try {
+    const { saints, fetchedAt } = JSON.parse(await readFile(join(folder, FILE), "utf8"));
+    const parsed = parseSaints(saints);
+    const isInstant =
+      typeof fetchedAt === "number" && Number.isFinite(new Date(fetchedAt).getTime());
+    return parsed && isInstant ? { saints: parsed, fetchedAt } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns what writes the list into a folder; where this fails it says so once, and leaves nothing half written. */
+function writerInto(folder: string): (list: KeptList) => Promise<void> {
+  const file = join(folder, FILE);
+  let hasWarned = false;
+  return async (list) => {
+    // Renamed when complete: a server stopped halfway leaves the old list.
+    const draft = `${file}.${process.pid}`;
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeFile(draft, JSON.stringify(list));
+      await rename(draft, file);
+    } catch (error) {
+      if (!hasWarned) console.warn(`The list of saints cannot be kept in ${folder}:`, error);
+      hasWarned = true;
+      await rm(draft, { force: true }).catch(() => {});
+    }
   };
 }

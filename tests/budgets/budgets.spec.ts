@@ -4,13 +4,12 @@ import { brotliCompressSync } from "node:zlib";
 import type { Request } from "@playwright/test";
 import { KEPT_LIMIT, pageBundle } from "../../app/features/offline/precache-manifest.ts";
 import { OFFLINE_PAGE, SEARCH_PAGE } from "../../domain/addresses.ts";
-import { bundleAddresses } from "../../pipeline/outputs/write-page-bundles.ts";
 import { listKeptFiles, sentSize } from "../../pipeline/outputs/write-service-worker.ts";
-import { filesByAddress } from "../../pipeline/render/built-files.ts";
+import { filesByAddress } from "../../server/built-files.ts";
 import type { InlineHashes } from "../../server/policy.ts";
 import { FILLED_PAGES, unfilledDocument } from "../support/filled-content.ts";
 import { listedScripts, neededScripts } from "../support/page-scripts.ts";
-import { addresses, builtFile, content, htmlOf } from "../support/site.ts";
+import { addresses, builtFile, bundlesOf, content, htmlOf } from "../support/site.ts";
 import { expect, holdBack, MISSING_PAGE, open, test } from "../support/test.ts";
 import { LIMITS } from "./limits.ts";
 
@@ -88,7 +87,7 @@ test("what visitors keep for when there is no network: every page, and every dra
   const kept = files.map(([address]) => address);
   const sent = [
     ...kept.filter((address) => pageBundle(address) === undefined),
-    ...Object.values(bundleAddresses("build/client")),
+    ...bundlesOf("build/client"),
   ].map((address) => {
     const page = builtFile(address);
     return sentSize(existsSync(page) ? page : `build/client${address}`);

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { createApp } from "../../server/app.ts";
 import { createListener } from "../../server/listener.ts";
 import { type InlineHashes, securityHeaders } from "../../server/policy.ts";
 import { createSaintsList } from "../../server/saints/saints-list.ts";
@@ -44,10 +43,7 @@ export async function deploy(folder: string): Promise<Deployment> {
       ...files,
       find: (address) => (changed.has(address) ? changed.get(address) : files.find(address)),
     },
-    app: createApp({
-      headers,
-      saints: createSaintsList({ fetchList: undefined, store: undefined }),
-    }),
+    saints: createSaintsList({}),
     headers,
   });
   const server = createServer((request, response) => {

@@ -42,7 +42,6 @@ export async function makeNextBuild(
       isChanged ? change(next) : next,
     );
   }
-  writePageBundles(folder);
-  await writeServiceWorker(folder, new Date().getFullYear());
+  await writeServiceWorker(folder, new Date().getFullYear(), writePageBundles(folder));
   return folder;
 }

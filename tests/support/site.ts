@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { BUNDLES } from "../../app/features/offline/precache-manifest.ts";
 import type { ScreenName } from "../../app/site-map.ts";
 import { allAddresses, MAIN_PAGE, screenOf } from "../../pipeline/pages/addresses.ts";
 import { loadContent } from "../../pipeline/read/content.ts";
@@ -27,3 +28,9 @@ export function builtFile(address: string): string {
 
 /** Returns the built HTML of a page. */
 export const htmlOf = (address: string): string => readFileSync(builtFile(address), "utf8");
+
+/** Returns the addresses of the bundles of pages of a built site. */
+export const bundlesOf = (site: string): string[] =>
+  readdirSync(site + BUNDLES)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => BUNDLES + name);

@@ -37,7 +37,6 @@ export async function makeSmallSite(): Promise<string> {
   for (const file of [...files, ...NOT_FOUND, "favicon.ico", "manifest.webmanifest"]) {
     cpSync(join(SITE, file), join(folder, file));
   }
-  writePageBundles(folder);
-  await writeServiceWorker(folder, new Date().getFullYear());
+  await writeServiceWorker(folder, new Date().getFullYear(), writePageBundles(folder));
   return folder;
 }

@@ -1,4 +1,4 @@
-import { calendarAddress } from "../../../domain/feasts/calendar-address.ts";
+import { calendarAddress } from "../../../domain/feasts/feasts.ts";
 import styles from "./add-to-calendar.module.css";
 
 /**

@@ -1,5 +1,5 @@
 import { site } from "virtual:site-data";
-import { CALENDAR } from "../../../domain/feasts/calendar-address.ts";
+import { CALENDAR } from "../../../domain/feasts/feasts.ts";
 import styles from "./add-to-calendar.module.css";
 
 /** Subscription address, which calendar apps refresh once a day. */

@@ -1,12 +1,12 @@
-import { calendarAddress } from "../../../domain/feasts/calendar-address.ts";
 import {
+  calendarAddress,
   type Days,
   type Feast,
   feastId,
+  fullDates,
   hourIn,
   upcomingFeasts,
 } from "../../../domain/feasts/feasts.ts";
-import { fullDates } from "../../../domain/feasts/full-dates.ts";
 import { timeInWords } from "../../../domain/hours/hours-in-words.ts";
 import {
   compareDates,

@@ -1,4 +1,4 @@
-import { fullDates } from "../../../domain/feasts/full-dates.ts";
+import { fullDates } from "../../../domain/feasts/feasts.ts";
 import { dayHoursInWords } from "../../../domain/hours/hours-in-words.ts";
 import { type AnnouncedDay, announcedDays } from "../../../domain/hours/special-days.ts";
 import type { Timetable } from "../../../domain/hours/timetable.ts";

@@ -1,6 +1,9 @@
-import { spansInWords, timeInWords } from "../../../domain/hours/hours-in-words.ts";
+import {
+  spansInWords,
+  timeInWords,
+  weekdaysInWords,
+} from "../../../domain/hours/hours-in-words.ts";
 import type { Period, WeekdayTimes } from "../../../domain/hours/timetable.ts";
-import { weekdaysInWords } from "../../../domain/hours/weekdays-in-words.ts";
 import { longDate } from "../../../domain/time/long-date.ts";
 import { Facts } from "../../components/facts/facts.tsx";
 

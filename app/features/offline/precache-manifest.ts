@@ -9,7 +9,7 @@ import {
   SEARCH_PAGE,
 } from "../../../domain/addresses.ts";
 import { SMALLEST_WIDTH } from "../../../domain/pictures/picture-files.ts";
-import { ROAD_ADDRESS } from "../../../domain/road/road-address.ts";
+import { ROAD_ADDRESS } from "../../../domain/road/bulletins.ts";
 
 /** File to precache, and the digest of its content (digest.ts). */
 export type KeptFile = readonly [address: string, digest: string];

@@ -1,4 +1,4 @@
-import { ROAD_ADDRESS } from "../../../domain/road/road-address.ts";
+import { ROAD_ADDRESS } from "../../../domain/road/bulletins.ts";
 import { TEXTS } from "../../storage/cached-texts.ts";
 import { cachedCopy } from "./cached-copy.ts";
 import { hasDigest, orAskedAnew } from "./digest.ts";

@@ -6,9 +6,9 @@ import {
   isOld,
   knownBulletins,
   parseBulletin,
+  ROAD_ADDRESS,
   type RoadAnswer,
 } from "../../../domain/road/bulletins.ts";
-import { ROAD_ADDRESS } from "../../../domain/road/road-address.ts";
 import { KEPT_ON } from "../../storage/cached-texts.ts";
 import { useLiveNow } from "../../time/clock.ts";
 

@@ -1,4 +1,4 @@
-import type { WorldData } from "../../../pipeline/maps/communities/world-data.ts";
+import type { WorldData } from "../../../pipeline/maps/communities/map-marks.ts";
 import { Facts } from "../../components/facts/facts.tsx";
 import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";

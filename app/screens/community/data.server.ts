@@ -1,4 +1,4 @@
-import { worldData } from "../../../pipeline/maps/communities/world-data.ts";
+import { worldData } from "../../../pipeline/maps/communities/map-marks.ts";
 import type { Entry } from "../../../pipeline/read/entry.ts";
 import type { Content } from "../../../pipeline/read/model.ts";
 import type { PageFields } from "../text-page/collections.server.ts";

@@ -1,4 +1,4 @@
-import { dayOf, departureDays } from "../../../pipeline/maps/company-map/departures.ts";
+import { dayOf, departureDays } from "../../../pipeline/maps/company-map/company-map.ts";
 import { townMap } from "../../../pipeline/maps/company-map/town-map.ts";
 import { routeOf } from "../../../pipeline/maps/company-map/way.ts";
 import { shownFields } from "../../../pipeline/pages/page-parts.ts";

@@ -1,5 +1,4 @@
-import { type Feast, upcomingFeasts } from "../../../domain/feasts/feasts.ts";
-import { fullDates } from "../../../domain/feasts/full-dates.ts";
+import { type Feast, fullDates, upcomingFeasts } from "../../../domain/feasts/feasts.ts";
 import { periodFrom, type Timetable } from "../../../domain/hours/timetable.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import { Facts } from "../../components/facts/facts.tsx";

@@ -1,4 +1,4 @@
-import { searchFile } from "../../../pipeline/outputs/search-file.ts";
+import { searchFile } from "../../../pipeline/outputs/search-data.ts";
 import { allPages } from "../../../pipeline/pages/all-pages.ts";
 import type { Content } from "../../../pipeline/read/model.ts";
 

@@ -1,8 +1,7 @@
 import { CARD_SIZE } from "../../../domain/pictures/social-cards.ts";
 import type { Card } from "../cards.ts";
 import { readInk } from "./inks.ts";
-import { drawLine, type Line, type SetLine } from "./set-type.ts";
-import { titleLines } from "./title-lines.ts";
+import { drawLine, type Line, type SetLine, titleLines } from "./set-type.ts";
 
 const { width: CARD_WIDTH, height: CARD_HEIGHT } = CARD_SIZE;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { titleLines } from "./title-lines.ts";
+import { titleLines } from "./set-type.ts";
 
 /** As on a typewriter: every letter is one wide. */
 const lengthOf = (words: string) => words.length;

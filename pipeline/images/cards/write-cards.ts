@@ -1,12 +1,11 @@
 import sharp, { type Sharp } from "sharp";
+import { writeAt } from "../../../server/built-files.ts";
 import type { Content } from "../../read/model.ts";
-import { writeAt } from "../../render/built-files.ts";
 import { forEachCore } from "../../render/for-each-core.ts";
 import type { PictureFields } from "../../schemas/shared.ts";
 import { kept } from "../build-cache.ts";
 import { cards } from "../cards.ts";
-import { encodeWithinBudget } from "../encode-within-budget.ts";
-import { cropped, hashOf, readPicture } from "../picture-source.ts";
+import { cropped, encodeWithinBudget, hashOf, readPicture } from "../picture-source.ts";
 import { focusOf } from "../pictures.ts";
 import { drawCard, PICTURE_BOX } from "./draw-card.ts";
 import { openTypeface } from "./set-type.ts";

@@ -1,6 +1,6 @@
 import { linksOf } from "../../../app/navigation/menu-items.ts";
 import type { PageFields } from "../../../app/screens/text-page/collections.server.ts";
-import { publishedEntries } from "../../pages/addresses.ts";
+import { entryAt } from "../../pages/addresses.ts";
 import type { Content } from "../../read/model.ts";
 import type { Position } from "../../schemas/position.ts";
 
@@ -59,7 +59,7 @@ function inTheMiddle(country: Country): Country {
 }
 
 function communityAt(content: Content, address: string): Community | undefined {
-  const found = publishedEntries(content).find((published) => published.address === address);
+  const found = entryAt(content, address);
   if (!found) return undefined;
   const { title, feast, position } = found.entry.fields as PageFields;
   return { title: menuLabel(content, address) ?? title, address, feast, position };

@@ -1,5 +1,6 @@
+import type { Content } from "../../read/model.ts";
 import type { Position } from "../../schemas/position.ts";
-import type { Community, World } from "./communities.ts";
+import { type Community, isCountry, type World, worldAround } from "./communities.ts";
 import { type MapName, mapViews, onGlobe, onMap, type Point } from "./map-views.ts";
 
 /** A labelled place on a map. */
@@ -89,3 +90,21 @@ function widthOf({ title, label: [x], isOnLeft }: Mark): readonly [from: number,
   const width = title.length * LETTER;
   return isOnLeft ? [x - width, x] : [x, x + width];
 }
+
+/** Returns the map and the lists for the page of a country or community; undefined for a page in no section. */
+export function worldData(content: Content, address: string) {
+  const world = worldAround(content, address);
+  if (!world) return undefined;
+  const { country } = world;
+  return {
+    /** The country of the page, possibly the page itself. */
+    country: { title: country.title, address: country.address },
+    isCountry: isCountry(address),
+    communities: country.communities,
+    globe: globeOf(world, content.site.place),
+    /** The map of the surroundings; undefined if only the globe covers them. */
+    near: nearMapOf(world, address),
+  };
+}
+
+export type WorldData = NonNullable<ReturnType<typeof worldData>>;

@@ -42,8 +42,8 @@ export function townMap(
   const far = isOnMap(at) ? undefined : farPlace(title, position);
   const stops = wayOf(company, companies)
     .slice(1, -1)
-    .map(({ name, position: place }) => ({ name, at: placedOnMap(place) }));
-  const named = [...(far ? [] : [{ name: title, at }]), ...stops];
+    .map(({ name, position: place }) => ({ title: name, at: placedOnMap(place) }));
+  const named = [...(far ? [] : [{ title, at }]), ...stops];
   const view = viewOf([far?.at ?? at, GOAL, ...stops.map((stop) => stop.at)]);
   const [x, y, width, height] = view;
   const letters = Math.round(width * LETTERS * 10) / 10;
@@ -56,7 +56,7 @@ export function townMap(
     view,
     letters,
     goal: GOAL,
-    places: named.map((place, index) => ({ at: place.at, label: labels[index] })),
+    places: named.map((place) => ({ at: place.at, label: labels.get(place) })),
     far,
     way: stops.length > 0 ? [at, ...stops.map((stop) => stop.at), GOAL] : [],
   };

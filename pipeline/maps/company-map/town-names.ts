@@ -7,26 +7,23 @@ import {
   labelBox,
   labelPlaces,
   markBox,
+  type Place,
 } from "./label-places.ts";
 import { FRAME, GOAL, MIDDLE } from "./map-frame.ts";
 
-interface Town {
-  title: string;
+interface Town extends Place {
   region: string;
   /** The index of its day of departure; undefined if unknown. */
   day: number | undefined;
-  at: Point;
 }
-
-/** When a phone, with letters larger relative to the map, labels a town: always, or while its region is shown alone. */
-type NamedOnPhones = "always" | "with its region" | "no";
 
 export interface TownNames {
   /** Its label; undefined if there is no room for it. */
   label: Label | undefined;
   /** Its label on a phone, if different: there, the labels of a single day only have to fit beside each other. */
   labelOnPhones: Label | undefined;
-  onPhones: NamedOnPhones;
+  /** When a phone, with letters larger relative to the map, labels it: always, or while its region is shown alone. */
+  onPhones: "always" | "with its region" | "no";
 }
 
 /** The other labels of the map: regions by their ids, and places off the map. */
@@ -52,80 +49,62 @@ export function townNames<Named extends Town>(
   towns: readonly Named[],
   others: OtherNames,
 ): (Named & TownNames)[] {
-  const wide = labelled(towns, room(WIDE, others), everyWay);
-  const asInWide = (town: Town) => [wide.get(town) ?? []].flat();
-  const ofDays = new Map(
-    groupsBy(towns, ({ day }) => day).flatMap(([day, group]) =>
-      day === undefined
-        ? []
-        : [
-            ...labelled(group, room(PHONE, { regions: [], far: [] }), (town) => [
-              ...asInWide(town),
-              ...everyWay(town),
-            ]),
-          ],
-    ),
+  const wide = labelPlaces(towns, room(WIDE, others));
+  const asInWide = (town: Named) => [wide.get(town) ?? []].flat();
+  const dated = towns.filter(({ day }) => day !== undefined);
+  const onDays = inGroups(
+    dated,
+    ({ day }) => day,
+    (group) => labelPlaces(group, room(PHONE), (town) => [...asInWide(town), ...everyLabel(town)]),
   );
-  const asOnDay = (town: Town) => [ofDays.get(town) ?? asInWide(town)].flat();
-  const always = labelled(towns, room(PHONE, others), asOnDay);
-  const inRegions = new Map(
-    groupsBy(towns, ({ region }) => region).flatMap(([region, group]) => {
+  const asOnDay = (town: Named) => [onDays.get(town) ?? asInWide(town)].flat();
+  const always = labelPlaces(towns, room(PHONE, others), asOnDay);
+  const withRegion = inGroups(
+    towns,
+    ({ region }) => region,
+    (group, region) => {
       const regions = others.regions.filter(({ id }) => id === region);
       const { taken, ...map } = room(PHONE, { regions, far: [] });
-      const first = [...always].filter(([town]) => group.includes(town));
-      const boxes = first.flatMap(([{ at }, label]) => [
+      const shown = [...always].filter(([town]) => group.includes(town));
+      const boxes = shown.flatMap(([{ at }, label]) => [
         markBox(at),
         labelBox(at, label, PHONE.letters),
       ]);
       const rest = group.filter((town) => !always.has(town));
-      return [...labelled(rest, { ...map, taken: [...taken, ...boxes] }, asOnDay)];
-    }),
+      return labelPlaces(rest, { ...map, taken: [...taken, ...boxes] }, asOnDay);
+    },
   );
   return towns.map((town) => ({
     ...town,
     label: wide.get(town),
-    labelOnPhones: wide.get(town) === ofDays.get(town) ? undefined : ofDays.get(town),
-    onPhones: always.has(town) ? "always" : inRegions.has(town) ? "with its region" : "no",
+    labelOnPhones: wide.get(town) === onDays.get(town) ? undefined : onDays.get(town),
+    onPhones: always.has(town) ? "always" : withRegion.has(town) ? "with its region" : "no",
   }));
 }
 
-const everyWay = ({ title, at }: Town) => everyLabel({ name: title, at });
-
-/** Returns the labels that find room. */
-function labelled(
-  towns: readonly Town[],
-  lettering: Lettering,
-  ways: (town: Town) => readonly Label[],
-): Map<Town, Label> {
-  const places = towns.map(({ title, at }) => ({ name: title, at }));
-  const labels = labelPlaces(places, lettering, towns.map(ways));
-  return new Map(
-    towns.flatMap((town, index) => {
-      const label = labels[index];
-      return label ? [[town, label] as const] : [];
-    }),
-  );
-}
-
 /** Returns the constraints for labels on a map with its fixed labels. */
-function room({ letters, ofRegions }: typeof WIDE, { regions, far }: OtherNames): Lettering {
+function room(
+  { letters, ofRegions }: typeof WIDE,
+  { regions, far }: OtherNames = { regions: [], far: [] },
+): Lettering {
+  const regionBox = ({ name, at: [x, y] }: OtherNames["regions"][number]): Box => {
+    const half = name.length * ofRegions * 0.42;
+    return [x - half, y - ofRegions, x + half, y + ofRegions / 6];
+  };
+  const farBoxes = far.map(({ at, label }) => labelBox(at, label, letters));
   return {
     letters,
     frame: EDGES,
-    taken: [
-      ...ALWAYS_TAKEN,
-      ...regions.map(({ name, at: [x, y] }): Box => {
-        const half = name.length * ofRegions * 0.42;
-        return [x - half, y - ofRegions, x + half, y + ofRegions / 6];
-      }),
-      ...far.map(({ at, label }) => labelBox(at, label, letters)),
-    ],
+    taken: [...ALWAYS_TAKEN, ...regions.map(regionBox), ...farBoxes],
   };
 }
 
-function groupsBy<Key>(towns: readonly Town[], keyOf: (town: Town) => Key): [Key, Town[]][] {
-  return [...new Set(towns.map(keyOf))].map((key) => [
-    key,
-    towns.filter((town) => keyOf(town) === key),
-  ]);
+/** Places the labels of each group of towns by themselves. */
+function inGroups<Named, Key>(
+  towns: readonly Named[],
+  keyOf: (town: Named) => Key,
+  place: (group: Named[], key: Key) => Map<Named, Label>,
+): Map<Named, Label> {
+  const groups = [...Map.groupBy(towns, keyOf)];
+  return new Map(groups.flatMap(([key, group]) => [...place(group, key)]));
 }

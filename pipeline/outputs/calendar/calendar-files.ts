@@ -1,9 +1,20 @@
-import { CALENDAR, calendarAddress } from "../../../domain/feasts/calendar-address.ts";
+import type { CompanyFields } from "../../../app/screens/company/collections.server.ts";
+import { companyLink } from "../../../app/screens/company/company-link.server.ts";
+import { FEASTS_PAGE } from "../../../domain/addresses.ts";
+import {
+  CALENDAR,
+  calendarAddress,
+  daysIn,
+  type Feast,
+  feastId,
+  hourIn,
+} from "../../../domain/feasts/feasts.ts";
 import { compareDates } from "../../../domain/time/calendar-date.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
+import type { Entry } from "../../read/entry.ts";
 import type { Content } from "../../read/model.ts";
-import { type DatedSubject, datedSubjects, eventIn } from "./dated-subjects.ts";
-import { icalendar } from "./icalendar.ts";
+import type { Site } from "../../schemas/site.ts";
+import { type CalendarEvent, icalendar } from "./icalendar.ts";
 
 type CalendarContent = Pick<Content, "calendar" | "companies" | "site">;
 
@@ -13,6 +24,14 @@ const YEARS_AHEAD = 2;
 /** The number of occurrences in the file of a single feast or company: once the first is over, the next is there. */
 const TIMES_ALONE = 2;
 
+/** A feast, or a company with a known day of departure: a subject that recurs every year. */
+interface DatedSubject extends Omit<CalendarEvent, "uid" | "first" | "last" | "hour"> {
+  /** Its name in addresses, unique among all subjects. */
+  slug: string;
+  /** The rule of its days, and its confirmed hours. */
+  dates: Pick<Feast, "rule" | "hours">;
+}
+
 /**
  * Returns the calendar files by address: one with all events of this year and those after it, and one for each feast and
  * each company with a known day, with its next occurrences (docs/behaviour.md, "Calendars").
@@ -21,17 +40,60 @@ const TIMES_ALONE = 2;
 export function calendarFiles(content: CalendarContent, now: number): Record<string, string> {
   const today = romeDate(now);
   const years = Array.from({ length: 1 + YEARS_AHEAD }, (_, ahead) => today.year + ahead);
-  const eventsOf = (subject: DatedSubject) => years.map((year) => eventIn(subject, year));
-  const subjects = datedSubjects(content);
-  const all = subjects.flatMap(eventsOf).sort((one, other) => compareDates(one.first, other.first));
+  const subjects = datedSubjects(content).map(({ slug, dates, ...subject }) => ({
+    slug,
+    title: subject.title,
+    events: years.map((year) => ({
+      ...subject,
+      // What follows the @ is no host, so that it outlives any address.
+      uid: `${slug}-${year}@calendario-di-canneto`,
+      ...daysIn(dates, year),
+      hour: hourIn(dates, year),
+    })),
+  }));
+  const all = subjects.flatMap(({ events }) => events);
+  all.sort((one, other) => compareDates(one.first, other.first));
   return {
     [CALENDAR]: icalendar(content.site.name, all, now),
     ...Object.fromEntries(
-      subjects.map((subject) => {
-        const toCome = eventsOf(subject).filter(({ last }) => compareDates(last, today) >= 0);
-        const text = icalendar(subject.title, toCome.slice(0, TIMES_ALONE), now);
-        return [calendarAddress(subject.slug), text];
+      subjects.map(({ slug, title, events }) => {
+        const toCome = events.filter(({ last }) => compareDates(last, today) >= 0);
+        return [calendarAddress(slug), icalendar(title, toCome.slice(0, TIMES_ALONE), now)];
       }),
     ),
   };
+}
+
+/** Returns everything that recurs every year: the feasts, then the companies. */
+function datedSubjects({ calendar, companies, site }: CalendarContent): DatedSubject[] {
+  const feasts = calendar.feasts.map((feast) => ({
+    slug: feast.slug,
+    title: feast.name,
+    description: `${feast.what}\nPrima di mettervi in viaggio telefonateci: ${site.phone}.`,
+    url: `${site.web}${FEASTS_PAGE}#${feastId(feast.slug)}`,
+    dates: feast,
+    isTentative: false,
+  }));
+  return [...feasts, ...companies.flatMap((company) => companySubject(company, site))];
+}
+
+/** The day is that of past years: whether it applies this year has to be confirmed by asking. */
+function companySubject(company: Entry<CompanyFields>, { web, phone }: Site): DatedSubject[] {
+  const { title, days, route, departure } = company.fields;
+  if (!departure) return [];
+  const description = [
+    days && `Giorni: ${days}.`,
+    route && `Percorso: ${route}.`,
+    `Prima di mettervi in cammino chiedete se il giorno vale anche quest’anno: ${phone}.`,
+  ];
+  return [
+    {
+      slug: company.slug,
+      title: `Parte la compagnia di ${title}`,
+      description: description.filter(Boolean).join("\n"),
+      url: web + companyLink(company).address,
+      dates: { rule: { from: departure, to: departure } },
+      isTentative: true,
+    },
+  ];
 }

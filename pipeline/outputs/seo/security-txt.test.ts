@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { securityContact } from "../../schemas/security-contact.ts";
-import { securityTxt } from "./security-txt.ts";
+import { securityTxt } from "../write-seo-files.ts";
 
 const web = "https://www.esempio.it";
 const NOW = Date.parse("2026-11-22T12:00:00Z");

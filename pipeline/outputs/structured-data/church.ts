@@ -1,20 +1,21 @@
-import type { CatholicChurch } from "schema-dts";
+import type { CatholicChurch, Event, OpeningHoursSpecification, Place } from "schema-dts";
+import { type Feast, feastId, hourIn, upcomingFeasts } from "../../../domain/feasts/feasts.ts";
+import { dayHours } from "../../../domain/hours/day-hours.ts";
+import { specialDayOn } from "../../../domain/hours/special-days.ts";
+import type { Period, Span, Timetable } from "../../../domain/hours/timetable.ts";
 import { cardAddress } from "../../../domain/pictures/social-cards.ts";
-import type { CalendarDate } from "../../../domain/time/calendar-date.ts";
+import { type CalendarDate, isoDate, plusDays } from "../../../domain/time/calendar-date.ts";
+import { startInstant } from "../../../domain/time/rome-time.ts";
 import { timetableOf } from "../../pages/timetable.ts";
 import type { Content } from "../../read/model.ts";
 import type { Site } from "../../schemas/site.ts";
-import { openingHours } from "./opening-hours.ts";
 
-/** Returns the @id of the church, shared by all pages that mention it. */
-export const churchId = ({ web }: Pick<Site, "web">) => `${web}/#santuario`;
-
-/** Returns the church with only its name and address, as the location of an event. */
+/** Returns the church with only its name, its address, and the @id that all pages share: as the location of an event. */
 export function churchName(site: Site) {
   const { postalCode, locality, province } = site.place;
   return {
     "@type": "CatholicChurch",
-    "@id": churchId(site),
+    "@id": `${site.web}/#santuario`,
     name: site.fullName,
     address: {
       "@type": "PostalAddress",
@@ -42,5 +43,98 @@ export function church(content: Content, today: CalendarDate): CatholicChurch {
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     ...(confirmedHours.length > 0 && { openingHoursSpecification: confirmedHours }),
     ...(ownPages.length > 0 && { sameAs: ownPages }),
+  };
+}
+
+/** The days of the week in schema.org's terms, in the order of weekday(), followed by holidays (FEAST_DAY). */
+const WEEKDAYS = (
+  [
+    "Sunday",
+    "Monday",
+    "Tuesday",
+    "Wednesday",
+    "Thursday",
+    "Friday",
+    "Saturday",
+    "PublicHolidays",
+  ] as const
+).map((day) => `https://schema.org/${day}` as const);
+
+/** The number of days ahead for which special days are listed. */
+const AHEAD = 366;
+
+/** schema.org's notation for a day without opening: it opens and closes at midnight. */
+const CLOSED: Span = { from: "00:00", to: "00:00" };
+
+/**
+ * Returns the church's opening hours, as confirmed by the rector: the periods not yet over, by days of the week, and each
+ * special day of the coming year.
+ */
+export function openingHours(
+  timetable: Timetable,
+  today: CalendarDate,
+): OpeningHoursSpecification[] {
+  const periods = timetable.periods.filter(({ endDate }) => endDate >= isoDate(today));
+  const days = Array.from({ length: AHEAD }, (_, index) => plusDays(today, index));
+  return [
+    ...periods.flatMap(ofPeriod),
+    ...days.filter((day) => specialDayOn(timetable, day)).flatMap((day) => ofDay(timetable, day)),
+  ];
+}
+
+function ofPeriod({ startDate, endDate, opening = [], isClosed }: Period) {
+  if (isClosed) return [specification(CLOSED, startDate, endDate)];
+  return opening.map(({ weekdays, ...span }) => ({
+    ...specification(span, startDate, endDate),
+    dayOfWeek: weekdays.flatMap((day) => WEEKDAYS[day] ?? []),
+  }));
+}
+
+/** Returns nothing if the opening hours of a day are unknown. */
+function ofDay(timetable: Timetable, day: CalendarDate) {
+  const opening = dayHours(timetable, day)?.opening;
+  const spans = opening?.length === 0 ? [CLOSED] : (opening ?? []);
+  return spans.map((span) => specification(span, isoDate(day), isoDate(day)));
+}
+
+const specification = ({ from, to }: Span, validFrom: string, validThrough: string) =>
+  ({
+    "@type": "OpeningHoursSpecification",
+    opens: from.padStart(5, "0"),
+    // schema.org has no notation for midnight at the end of a day.
+    closes: to === "24:00" ? "23:59" : to.padStart(5, "0"),
+    validFrom,
+    validThrough,
+  }) satisfies OpeningHoursSpecification;
+
+/** Returns the feasts of the coming year, each linked to its entry on the page of feasts. */
+export function feastEvents(
+  { calendar, site }: Pick<Content, "calendar" | "site">,
+  page: string,
+  today: CalendarDate,
+): Event[] {
+  return upcomingFeasts(calendar.feasts, today).map((feast) => ({
+    "@type": "Event",
+    name: feast.name,
+    description: feast.what,
+    startDate: startOf(feast, feast.first),
+    endDate: isoDate(feast.last),
+    location: feast.place === undefined ? { "@id": churchName(site)["@id"] } : town(feast.place),
+    url: `${site.web}${page}#${feastId(feast.slug)}`,
+  }));
+}
+
+/** Returns the start as a date, or as an instant if the hour is confirmed. */
+function startOf(feast: Feast, first: CalendarDate): string {
+  const hour = hourIn(feast, first.year);
+  if (hour === undefined) return isoDate(first);
+  return new Date(startInstant(`${isoDate(first)}T${hour.padStart(5, "0")}`)).toISOString();
+}
+
+function town(name: string): Place {
+  return {
+    "@type": "Place",
+    name,
+    address: { "@type": "PostalAddress", addressLocality: name, addressCountry: "IT" },
   };
 }

@@ -7,7 +7,7 @@ import { readContent } from "../../../pipeline/read/content.ts";
 import { originsOf } from "../guard.ts";
 import { openFile } from "../open-files.ts";
 import { listen, serverOf } from "../serve.ts";
-import { deskOnCopy, temporaryFolder } from "../test-desk.ts";
+import { deskOnCopy, folderWith } from "../test-desk.ts";
 import { createPreviewApp } from "./preview-app.ts";
 import { Previews, showDraft } from "./previews.ts";
 
@@ -25,7 +25,7 @@ export const renderPage = async ({ address, props }) => {
 `;
 
 const desk = deskOnCopy();
-const site = temporaryFolder();
+const site = folderWith();
 const previews = new Previews();
 let server: Server;
 let port = 0;

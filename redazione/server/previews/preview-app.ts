@@ -5,7 +5,7 @@ import { romeDate } from "../../../domain/time/rome-time.ts";
 import { referencedImages } from "../../../pipeline/images/image-references.ts";
 import { findPictureFile } from "../../../pipeline/images/picture-encoder.ts";
 import { dataFiles } from "../../../pipeline/outputs/data-files.ts";
-import { searchFile } from "../../../pipeline/outputs/search-file.ts";
+import { searchFile } from "../../../pipeline/outputs/search-data.ts";
 import { buildInstant } from "../../../pipeline/pages/build-instant.ts";
 import { builtPage } from "../../../pipeline/render/prerender.ts";
 import { contentTypeOf } from "../../../server/content-types.ts";

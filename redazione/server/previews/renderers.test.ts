@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readContent } from "../../../pipeline/read/content.ts";
-import { inlineScripts } from "../../../pipeline/render/inline-scripts.ts";
+import { inlineScripts } from "../../../pipeline/render/bundle.ts";
 import { builtPage } from "../../../pipeline/render/prerender.ts";
 import { rendererWith } from "./renderers.ts";
 

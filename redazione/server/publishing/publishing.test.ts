@@ -6,7 +6,7 @@ import type { PublishingLine } from "../../api.ts";
 import { openDesk } from "../desk.ts";
 import { openFile } from "../open-files.ts";
 import { saveDraft } from "../saving/saving.ts";
-import { deskOnCopy, NOW, temporaryFolder } from "../test-desk.ts";
+import { deskOnCopy, folderWith, NOW } from "../test-desk.ts";
 import { today } from "../today.ts";
 import { type RunCommand, runCommand } from "./commands.ts";
 import type { Publisher } from "./publisher.ts";
@@ -14,7 +14,7 @@ import { describePublishing, publish } from "./publishing.ts";
 
 const desk = deskOnCopy();
 const { project } = desk;
-const settings = temporaryFolder();
+const settings = folderWith();
 const remote = join(settings, "remoto.git");
 
 const gitIn = (folder: string, ...args: string[]) =>
@@ -163,7 +163,7 @@ describe("into the project's own build", () => {
 describe("into a folder", () => {
   let outside = "";
   beforeEach(() => {
-    outside = temporaryFolder();
+    outside = folderWith();
   });
   const into = (folder: string, files?: string[]) => {
     setUp("cartella", folder);
@@ -256,7 +256,7 @@ describe("by git", () => {
   });
 
   test("what somebody else has published comes first, and is told; where both changed the same an editor decides", async () => {
-    const other = join(temporaryFolder(), "altro");
+    const other = join(folderWith(), "altro");
     gitIn(settings, "clone", "--quiet", remote, other);
     const commit = (path: string, from: RegExp, to: string) => {
       const file = join(other, path);
@@ -285,7 +285,7 @@ describe("by git", () => {
   });
 
   test("a programmer's unfinished work and what nobody has sent stay at home", async () => {
-    const home = join(temporaryFolder(), "casa");
+    const home = join(folderWith(), "casa");
     gitIn(settings, "clone", "--quiet", remote, home);
     writeFileSync(join(home, "programma.ts"), "// non mandato");
     gitIn(home, "add", "--all");
@@ -293,7 +293,7 @@ describe("by git", () => {
     gitIn(home, "switch", "--quiet", "--create", "prova");
     writeFileSync(join(home, "programma.ts"), "// a metà");
     gitIn(home, "commit", "--quiet", "--all", "--message", "A metà");
-    const state = temporaryFolder();
+    const state = folderWith();
     const options = { project: home, state, branch: "main", remote, now: () => NOW };
     const there = openDesk(options);
     await saveHours("Estate di casa", { ...there, state });

@@ -11,12 +11,12 @@ import {
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Disk, realDisk } from "../saving/write-files.ts";
-import { NOW, temporaryFolder } from "../test-desk.ts";
+import { folderWith, NOW } from "../test-desk.ts";
 import { ConflictError, Repository } from "./repository.ts";
 
 /** Creates a project with two texts outside any repository, and a path for the desk's state. */
 function newProject() {
-  const folder = temporaryFolder();
+  const folder = folderWith();
   const project = join(folder, "sito");
   mkdirSync(join(project, "content"), { recursive: true });
   writeFileSync(join(project, "content/a.yaml"), "a: 1\n\n\n\n\nz: 1\n");
@@ -208,7 +208,7 @@ test("the desk of a copied project leaves that of the original alone, and has al
   const { open, project } = newProject();
   const repository = open();
   const save = repository.save("Prova", CHANGES, NOW);
-  const copy = temporaryFolder();
+  const copy = folderWith();
   cpSync(join(project, ".."), copy, { recursive: true });
   const other = new Repository({
     ...{ project: join(copy, "sito"), folder: join(copy, "stato/sito"), branch: "main" },
@@ -236,7 +236,7 @@ test("a project that is itself on the branch of the desk is left as it is", () =
 test("two working trees of one repository have one desk: the other is told of it", () => {
   const { open, project } = newProject();
   const repository = open();
-  const second = join(temporaryFolder(), "altro");
+  const second = join(folderWith(), "altro");
   git(project, "worktree", "add", "--quiet", "-b", "altro", second);
   const folder = join(second, "stato/sito");
   expect(() => new Repository({ project: second, folder, branch: "main" })).toThrow(/banco/);

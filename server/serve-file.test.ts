@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseEncoding, isUnchanged, parseRange } from "./negotiate.ts";
+import { chooseEncoding, isUnchanged, parseRange } from "./serve-file.ts";
 import type { SiteFile } from "./site-files.ts";
 
 const variant = { body: Buffer.from("x"), etag: '"a"', headers: {}, bodyHeaders: {} };

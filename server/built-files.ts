@@ -10,15 +10,18 @@ export function builtFiles(folder: string): string[] {
   });
 }
 
-/** Returns the files of a site by address, without their compressed variants. */
+/** Returns the path of a file in a folder, with slashes on every system. */
+export const nameIn = (folder: string, file: string) => relative(folder, file).split(sep).join("/");
+
+/**
+ * Returns the files of a site by address, without their compressed variants: "app/orari/index.html" is served at
+ * "/app/orari".
+ */
 export function filesByAddress(site: string): Map<string, string> {
   return new Map(
     builtFiles(site)
       .filter((file) => !/\.(br|gz)$/.test(file))
-      .map((file) => {
-        const address = `/${relative(site, file).split(sep).join("/")}`;
-        return [address.replace(/\/index\.html$/, "") || "/", file];
-      }),
+      .map((file) => [`/${nameIn(site, file)}`.replace(/\/index\.html$/, "") || "/", file]),
   );
 }
 
