@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig, type UserConfig } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { LICENCE_LISTS } from "./pipeline/outputs/write-licences.ts";
 import { buildInstant } from "./pipeline/pages/build-instant.ts";
 import { siteDataModule } from "./pipeline/pages/site-data-module.ts";
@@ -8,12 +8,29 @@ import { shortClassName } from "./pipeline/render/class-names.ts";
 import { developmentPages } from "./pipeline/render/development-pages.ts";
 import { keepModuleStyles, screenStyles } from "./pipeline/render/screen-styles.ts";
 
+/** Puts every CSS module into the layer of components; one that needs more than one layer names its own. */
+const componentsLayer: Plugin = {
+  name: "components-layer",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\.module\.css$/, code: { exclude: "@layer" } },
+    handler: (code) => ({ code: `@layer components {${code}}`, map: null }),
+  },
+};
+
 export default defineConfig(
   ({ command }): UserConfig => ({
     // There is no page for Vite to find: every one is rendered by entry.server.tsx, while building and while developing.
     appType: "custom",
     define: { __BUILD_INSTANT__: buildInstant },
-    plugins: [siteDataModule(), screenStyles(), keepModuleStyles(), developmentPages(), react()],
+    plugins: [
+      siteDataModule(),
+      screenStyles(),
+      componentsLayer,
+      keepModuleStyles(),
+      developmentPages(),
+      react(),
+    ],
     css: {
       modules: { generateScopedName: command === "build" ? shortClassName : "[name]_[local]" },
     },

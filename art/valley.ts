@@ -372,7 +372,7 @@ function inksOf(season: Season, isNight: boolean): Record<string, string> {
   ];
   const inks = { ...SUMMER };
   for (const selector of selectors) {
-    const start = styles.indexOf(`  ${selector} {`);
+    const start = styles.indexOf(`\n${selector} {`);
     if (start === -1) continue;
     const block = styles.slice(start, styles.indexOf("}", start));
     for (const [, name = "", ink = ""] of block.matchAll(/--([\w-]+): ([^;]+);/g)) inks[name] = ink;

@@ -1,4 +1,6 @@
+import type { z } from "zod";
 import type { Problem } from "../pipeline/read/problems.ts";
+import type { bodies } from "./server/request-bodies.ts";
 
 /*
  * The API between the desk's page and its server: JSON under /api. Every request carries the token that the page was
@@ -68,15 +70,7 @@ export interface OpenFile extends FileInList {
 }
 
 /** A draft together with its path, to be previewed or saved. */
-export interface Written {
-  /** The path of an existing file, or of a new one in a collection. */
-  path: FilePath;
-  draft: Draft;
-  /** The section of a new page, or the group of a new prayer or hymn. */
-  also?: string;
-  /** Correct words that the spell checker does not know, added to parole.txt in the same save. */
-  words?: string[];
-}
+export type Written = z.output<typeof bodies.written>;
 
 /** A problem found by the check, with the field it belongs to. */
 export interface FieldProblem extends Problem {
@@ -120,14 +114,7 @@ export interface Refusal {
  * POST /api/files with {kind, name, draft}: a new file of a collection; 201 with Saved & {path}. The listing that has
  * to name it is changed too: `also` is its section, or its group of verses.
  */
-export interface NewFile {
-  kind: FileKind;
-  name: string;
-  draft: Draft;
-  /** The section of a page, or the group of a prayer or hymn. */
-  also?: string;
-  words?: string[];
-}
+export type NewFile = z.output<typeof bodies.newFile>;
 
 /** GET /api/new/{kind}: the empty form of a new file in a collection. */
 export interface EmptyFile {
@@ -225,12 +212,7 @@ export interface OpenQuestions {
  * POST /api/answers with {path, index, version, draft?}: saves the draft, whose fields hold the answer, and removes the
  * question from "da_confermare" (or to-confirm.yaml) in the same save; without a draft, removes the question only.
  */
-export interface Answer {
-  path: FilePath;
-  index: number;
-  version: string;
-  draft?: Draft;
-}
+export type Answer = z.output<typeof bodies.answer>;
 
 /** GET /api/publishing: the parish's publishing settings, and the changes to be published. */
 export interface Publishing {
@@ -246,10 +228,7 @@ export interface Publishing {
 }
 
 /** The body of POST /api/publishing. */
-export interface PublishingWish {
-  who: string;
-  favour?: "ours" | "theirs" | undefined;
-}
+export type PublishingWish = z.output<typeof bodies.publishing>;
 
 /**
  * POST /api/publishing with PublishingWish: a stream of JSON lines, one when each step begins and ends, then the

@@ -1,7 +1,7 @@
+import { spawn } from "node:child_process";
 import { installDeskPackages } from "../scripts/install-desk-packages.ts";
 import { listenAddress, urlOf } from "../server/http/listen-address.ts";
 import { buildDesk } from "./build-desk.ts";
-import { openBrowser } from "./open-browser.ts";
 import { serveDesk } from "./server/main.ts";
 import { siteForPreviews } from "./server/previews/preview-site.ts";
 import { diskReason } from "./server/refusals.ts";
@@ -13,6 +13,12 @@ import { diskReason } from "./server/refusals.ts";
  */
 
 const PORT = 3100;
+
+const COMMANDS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
+  darwin: ["open"],
+  linux: ["xdg-open"],
+  win32: ["cmd", "/c", "start", ""],
+};
 
 try {
   await installDeskPackages();
@@ -47,4 +53,15 @@ try {
         : `La redazione non si apre: ${diskReason(error)}.`,
   );
   process.exitCode = 1;
+}
+
+/** Opens an address in the default browser, if the program runs in a terminal and not in CI. */
+function openBrowser(address: string): void {
+  const [command, ...args] = COMMANDS[process.platform] ?? [];
+  const isAttended = process.stdout.isTTY && !process.env.CI;
+  if (!command || !isAttended) return;
+  const child = spawn(command, [...args, address], { stdio: "ignore", detached: true });
+  // Without a browser, the printed address has to do.
+  child.on("error", () => {});
+  child.unref();
 }

@@ -68,6 +68,14 @@ async function save(): Promise<void> {
   await expect(page.getByText("Salvato. I visitatori")).toBeVisible();
 }
 
+/** Asks the desk's server as its page does. */
+const get = (name: string) =>
+  page.evaluate(async (asked) => {
+    const token = document.querySelector<HTMLMetaElement>("meta[name=desk-token]")?.content ?? "";
+    const answer = await fetch(`/api/${asked}`, { headers: { "X-Desk-Token": token } });
+    return answer.json();
+  }, name);
+
 const preview = () => page.frameLocator('iframe[title="Anteprima della pagina"]');
 
 test("who goes elsewhere just as a file comes is not brought back", async () => {
@@ -421,10 +429,7 @@ test("a file that was changed from outside is shown with both sides, and mine ar
   writeFileSync(file, readFileSync(file, "utf8").replace(/preghiera: .*/, "preghiera: ave-maria"));
   const altri = ["-c", "user.name=Altri", "-c", "user.email=altri@esempio.it"];
   execFileSync("git", [...altri, "commit", "--quiet", "--all", "-m", "Altri"], { cwd: project });
-  await page.evaluate(async () => {
-    const token = document.querySelector<HTMLMetaElement>("meta[name=desk-token]")?.content ?? "";
-    await fetch("/api/today", { headers: { "X-Desk-Token": token } });
-  });
+  await get("today");
   await page.getByRole("button", { name: "Salva", exact: true }).click();
   const conflict = page.getByRole("region", { name: /cambiato mentre scrivevate/ });
   await expect(conflict).toContainText("ave-maria");
@@ -434,16 +439,12 @@ test("a file that was changed from outside is shown with both sides, and mine ar
 });
 
 test("nothing differs in any file that is opened and not touched", async () => {
-  const files = await page.evaluate(async () => {
-    const token = document.querySelector<HTMLMetaElement>("meta[name=desk-token]")?.content ?? "";
-    const answer = await fetch("/api/files", { headers: { "X-Desk-Token": token } });
-    const files: { path: string; kind: string; title: string }[] = await answer.json();
-    // One text of each kind, and every single file.
-    return files.filter(
-      ({ path, kind }, at) =>
-        !path.endsWith(".md") || files.findIndex((f) => f.kind === kind) === at,
-    );
-  });
+  const all: { path: string; kind: string; title: string }[] = await get("files");
+  // One text of each kind, and every single file.
+  const files = all.filter(
+    ({ path, kind }, at) =>
+      !path.endsWith(".md") || all.findIndex((one) => one.kind === kind) === at,
+  );
   // Previews are not tested here; and no pages or pictures are added or removed meanwhile.
   await page.route("**/api/previews", (route) =>
     route.fulfill({ json: { pages: [], problems: [] } }),

@@ -5,7 +5,9 @@ export type StorageKey =
   | "breakingNews"
   | "breakingNewsLastShown"
   | "breakingNewsDoNotShow"
-  | "offlinePages";
+  | "offlinePages"
+  // Of the editors' desk, on an origin of its own.
+  | `banco/${string}`;
 
 /** Reads a stored text; null when there is none, or when the browser denies storage. */
 export function readStored(key: StorageKey): string | null {

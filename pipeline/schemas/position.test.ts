@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { italianPosition, worldPosition } from "./position.ts";
 
 test("a position has its latitude first; one abroad may lie south or west", () => {
-  for (const text of ["41.6783, 13.9083", "41.6783,13.9083"]) {
+  for (const text of ["41.6783, 13.9083", "41.6783,13.9083", "41,6783° N, 13,9083° E"]) {
     expect(italianPosition.parse(text)).toEqual({ latitude: 41.6783, longitude: 13.9083 });
   }
   const lima = { latitude: -12.0464, longitude: -77.0428 };
-  expect(worldPosition.parse("-12.0464, -77.0428")).toEqual(lima);
+  for (const text of ["-12.0464, -77.0428", "12,0464° S, 77,0428° O"])
+    expect(worldPosition.parse(text)).toEqual(lima);
 });
 
 test.each([

@@ -13,15 +13,21 @@ const ITALY = { latitude: [35, 48], longitude: [6, 19] } as const;
 const isWithin = (value: number, [least, most]: readonly [number, number]) =>
   value >= least && value <= most;
 
-/** Builds the schema of a position within an area, in the format that map apps copy: "41.6783, 13.9083". */
+/** Latitude and longitude as map apps copy them: "41.6783, 13.9083" or, an Italian telephone, "41,6783° N, 13,9083° E". */
+const COPIED = /^(-?\d{1,2}[.,]\d+)(?:° ?([NS]))?, ?(-?\d{1,3}[.,]\d+)(?:° ?([EWO]))?$/;
+
+const degrees = (digits: string, side = "") =>
+  Number(digits.replace(",", ".")) * (/[SWO]/.test(side) ? -1 : 1);
+
+/** Builds the schema of a position within an area. */
 function positionWithin(area: typeof WORLD | typeof ITALY, example: string, outside: string) {
   const expected = `la posizione come la danno le carte sul telefono, prima la latitudine: "${example}"`;
   return z
     .string(expected)
-    .regex(/^-?\d{1,2}\.\d+, ?-?\d{1,3}\.\d+$/, { error: expected, abort: true })
+    .regex(COPIED, { error: expected, abort: true })
     .transform((text): Position => {
-      const [latitude = 0, longitude = 0] = text.split(",").map(Number);
-      return { latitude, longitude };
+      const [, north = "", ns, east = "", ew] = COPIED.exec(text) ?? [];
+      return { latitude: degrees(north, ns), longitude: degrees(east, ew) };
     })
     .refine(
       ({ latitude, longitude }) =>

@@ -1,37 +1,30 @@
+import type { ComponentType } from "react";
 import { DeskHeader } from "./components/desk-header.tsx";
 import { FilePage } from "./editor/file-page.tsx";
+import { NewPage } from "./editor/new-page.tsx";
 import { ListPage } from "./files/list-page.tsx";
-import { NewPage } from "./files/new-page.tsx";
 import { HistoryPage } from "./history/history-page.tsx";
 import { PublishPage } from "./publishing/publish-page.tsx";
-import type { Route } from "./router/route.ts";
-import { useRoute } from "./router/use-route.ts";
+import { type Route, useRoute } from "./router.ts";
 import { TodayPage } from "./today/today-page.tsx";
+
+/** The pages of the desk, by the first name of their address; any other address shows the start page. */
+const PAGES: Record<string, ComponentType<{ route: Route }>> = {
+  elenco: ListPage,
+  apri: FilePage,
+  nuovo: NewPage,
+  cronologia: HistoryPage,
+  pubblicare: PublishPage,
+};
 
 /** Renders the desk: its header, and the page of the current route. */
 export function Desk() {
   const route = useRoute();
+  const CurrentPage = PAGES[route.page] ?? TodayPage;
   return (
     <>
-      <DeskHeader route={route} />
-      <CurrentPage route={route} />
+      <DeskHeader page={route.page} />
+      <CurrentPage key={`${route.page}/${route.name}`} route={route} />
     </>
   );
-}
-
-function CurrentPage({ route }: { route: Route }) {
-  switch (route.page) {
-    case "today":
-      return <TodayPage />;
-    case "list":
-      return <ListPage key={route.purpose} purpose={route.purpose} />;
-    case "file":
-      return <FilePage key={route.path} route={route} />;
-    case "new":
-      return <NewPage kind={route.kind} />;
-    case "history":
-      return <HistoryPage />;
-    case "publish":
-      return <PublishPage />;
-  }
 }

@@ -1,13 +1,17 @@
-import { Hono } from "hono";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Hono, type HonoRequest } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { except } from "hono/combine";
 import { stream } from "hono/streaming";
 import type { z } from "zod";
-import { type Answer, type Draft, PICTURES, SHEET } from "../api.ts";
+import { PICTURES, SHEET } from "../api.ts";
 import { deskPage } from "./desk-page.ts";
 import { findTexts } from "./find-texts.ts";
 import {
   type Access,
   knownOnly,
+  newToken,
   originsOf,
   ownPagesOnly,
   plainHeaders,
@@ -16,17 +20,17 @@ import {
 import { listFiles, openFile } from "./open-files.ts";
 import { listPictures, pictureResponse, takePicture } from "./pictures/pictures.ts";
 import { type Previews, showDraft } from "./previews/previews.ts";
-import type { Publisher } from "./publishing/publisher.ts";
-import { describePublishing, publish, settingsOf } from "./publishing/publishing.ts";
+import { describePublishing, type Publisher, publish } from "./publishing/publishing.ts";
+import { readSettings } from "./publishing/publishing-settings.ts";
 import { rectorsSheet, saveAnswer } from "./questions.ts";
 import { forbidden, RefusedError, unknown } from "./refusals.ts";
 import { bodies } from "./request-bodies.ts";
+import { draftOfVersion } from "./saving/drafts.ts";
 import { emptyText } from "./saving/new-texts.ts";
 import { leadingTo } from "./saving/references.ts";
 import { removeText, renameText, saveDraft, saveNew, undoSave } from "./saving/saving.ts";
 import { unknownWords } from "./saving/unknown-words.ts";
 import { linkTargets, today } from "./today.ts";
-import { draftOfVersion } from "./versions.ts";
 import { askVisitors } from "./visitors.ts";
 
 /** Maximum size of a draft in bytes; the longest text of the content has some 40,000. */
@@ -41,110 +45,94 @@ const TOO_LARGE =
 /** The sheet needs nothing but its own inline style. */
 const SHEET_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-interface AppOptions {
-  publisher: Publisher;
-  token: string;
+/** A desk with all that it is served with. */
+export interface Served extends Publisher {
   door: Access;
+  previews: Previews;
   /** The folder of the desk's built page. */
   page: string;
-  previews: Previews;
-  /** Tells whether there is a built site, without which no preview can be rendered. */
-  isBuilt: () => boolean;
+  /** The built site, whose scripts and styles the previews use. */
+  site: string;
+  /** The folder of the desk's own state. */
+  state: string;
 }
 
 /** Creates the desk's server: its page, and the API of redazione/api.ts. */
-export function createDeskApp({
-  publisher,
-  token,
-  door,
-  page,
-  previews,
-  isBuilt,
-}: AppOptions): Hono {
+export function createDeskApp(served: Served): Hono {
+  const { desk, door, page, previews } = served;
+  const token = newToken();
   const app = new Hono();
   app.use(plainHeaders);
   app.use(ownPagesOnly(() => originsOf(door).desk));
   app.use(knownOnly(door));
   app.use("/api/*", tokenOnly(token));
-  const { desk } = publisher;
+  app.use("/api/*", except("/api/pictures", limit(LARGEST_DRAFT)));
   const base = () => originsOf(door).previews;
-  const drafts = limit(LARGEST_DRAFT);
-
-  app.get("/api/files", (context) => context.json(listFiles(desk)));
-  app.get("/api/found", (context) => context.json(findTexts(desk, context.req.query("q") ?? "")));
-  app.get("/api/files/:path{.+}", (context) =>
-    context.json(openFile(desk, context.req.param("path"))),
-  );
-  app.put("/api/files/:path{.+}", drafts, async (context) => {
-    const { version, ...rest } = await read(context.req.raw, bodies.saved);
-    const path = context.req.param("path");
-    return context.json(
-      await saveDraft(desk, version, { path, ...rest, draft: rest.draft as Draft }),
+  /** Answers GET requests. The handler gets the file or the kind that the address names. */
+  const get = (path: string, answer: (name: string, request: HonoRequest) => unknown) =>
+    app.get(`/api/${path}`, async (context) =>
+      context.json(await answer(context.req.param("name") ?? "", context.req)),
     );
+  /** Answers requests with a body likewise. */
+  const take = <Schema extends z.ZodType>(
+    method: string,
+    path: string,
+    schema: Schema,
+    answer: (body: z.output<Schema>, name: string, request: Request) => unknown,
+    status?: 201,
+  ) =>
+    app.on(method, `/api/${path}`, async (context) => {
+      const body = await read(context.req.raw, schema);
+      const name = context.req.param("name") ?? "";
+      return context.json(await answer(body, name, context.req.raw), status);
+    });
+
+  get("files", () => listFiles(desk));
+  get("found", (_, request) => findTexts(desk, request.query("q") ?? ""));
+  get("files/:name{.+}", (path) => openFile(desk, path));
+  get("leading/:name{.+}", (path) => leadingTo(desk, path, openFile(desk, path).draft));
+  get("versions/:name{.+}", (path) => desk.repository.versions(openFile(desk, path).path));
+  get("new/:name", (kind) => emptyText(desk, kind));
+  get("history", () => desk.repository.saves());
+  get("today", () => today(served));
+  get("visitors", () => askVisitors(served));
+  get("pages", () => linkTargets(served));
+  get("pictures", () => listPictures(desk));
+  get("publishing", () => describePublishing(served));
+
+  take("PUT", "files/:name{.+}", bodies.saved, ({ version, ...rest }, path) =>
+    saveDraft(desk, version, { path, ...rest }),
+  );
+  take("POST", "files", bodies.newFile, (file) => saveNew(desk, file), 201);
+  take("DELETE", "files/:name{.+}", bodies.removed, ({ version }, path) =>
+    removeText(desk, path, version),
+  );
+  take("POST", "renamed/:name{.+}", bodies.renamed, (body, path) => renameText(desk, path, body));
+  take("POST", "versions/:name{.+}", bodies.version, ({ id }, path) =>
+    draftOfVersion(desk, openFile(desk, path).path, id),
+  );
+  take("POST", "previews", bodies.written, (written, _, { signal }) => {
+    if (!existsSync(join(served.site, "renderer/assets.json"))) throw notReady;
+    return showDraft(desk, previews, base(), written, signal);
   });
-  app.post("/api/files", drafts, async (context) => {
-    const body = await read(context.req.raw, bodies.newFile);
-    return context.json(await saveNew(desk, { ...body, draft: body.draft as Draft }), 201);
-  });
-  app.delete("/api/files/:path{.+}", drafts, async (context) => {
-    const { version } = await read(context.req.raw, bodies.removed);
-    return context.json(await removeText(desk, context.req.param("path"), version));
-  });
-  app.post("/api/renamed/:path{.+}", drafts, async (context) => {
-    const body = await read(context.req.raw, bodies.renamed);
-    return context.json(await renameText(desk, context.req.param("path"), body));
-  });
-  app.get("/api/leading/:path{.+}", (context) => {
-    const { path, draft } = openFile(desk, context.req.param("path"));
-    return context.json(leadingTo(desk, path, draft));
-  });
-  app.get("/api/versions/:path{.+}", (context) => {
-    const { path } = openFile(desk, context.req.param("path"));
-    return context.json(desk.repository.versions(path));
-  });
-  app.post("/api/versions/:path{.+}", drafts, async (context) => {
-    const { id } = await read(context.req.raw, bodies.version);
-    const { path } = openFile(desk, context.req.param("path"));
-    return context.json(draftOfVersion(desk, path, id));
-  });
-  app.get("/api/new/:kind", (context) => context.json(emptyText(desk, context.req.param("kind"))));
-  app.post("/api/previews", drafts, async (context) => {
-    const body = await read(context.req.raw, bodies.written);
-    if (!isBuilt()) throw notReady;
-    const written = { ...body, draft: body.draft as Draft };
-    return context.json(await showDraft(desk, previews, base(), written, context.req.raw.signal));
-  });
-  app.get("/api/history", (context) => context.json(desk.repository.saves()));
+  take("POST", "answers", bodies.answer, (answer) => saveAnswer(desk, answer));
+  take("POST", "spelling", bodies.spelling, ({ text }) => unknownWords(desk, text));
   app.post("/api/history/:id/undo", async (context) =>
     context.json(await undoSave(desk, context.req.param("id"))),
   );
-
-  app.get("/api/today", async (context) => context.json(await today(publisher)));
-  app.get("/api/visitors", async (context) => context.json(await askVisitors(publisher)));
-  app.post("/api/answers", drafts, async (context) => {
-    const body = await read(context.req.raw, bodies.answer);
-    return context.json(await saveAnswer(desk, body as Answer));
-  });
-  app.get("/api/pages", async (context) => context.json(await linkTargets(publisher)));
-  app.post("/api/spelling", drafts, async (context) => {
-    const { text } = await read(context.req.raw, bodies.spelling);
-    return context.json(await unknownWords(desk, text));
-  });
-  app.get("/api/pictures", async (context) => context.json(await listPictures(desk)));
   app.post("/api/pictures", limit(LARGEST_PICTURE, TOO_LARGE), async (context) => {
     const { folder = "", name = "" } = context.req.query();
     const file = folder === "" ? name : `${folder}/${name}`;
     const bytes = Buffer.from(await context.req.arrayBuffer());
     return context.json(await takePicture(desk, file, bytes), 201);
   });
-  app.get("/api/publishing", async (context) => context.json(await describePublishing(publisher)));
-  app.post("/api/publishing", drafts, async (context) => {
-    const body = await read(context.req.raw, bodies.publishing);
-    // Invalid ones are refused before the stream begins.
-    settingsOf(publisher);
+  app.post("/api/publishing", async (context) => {
+    const wish = await read(context.req.raw, bodies.publishing);
+    // Invalid settings are refused before the stream begins.
+    readSettings(served.settings);
     context.header("Content-Type", "application/jsonl; charset=utf-8");
     return stream(context, async (lines) => {
-      await publish(publisher, body, (line) => void lines.write(`${JSON.stringify(line)}\n`));
+      await publish(served, wish, (line) => void lines.write(`${JSON.stringify(line)}\n`));
     });
   });
 

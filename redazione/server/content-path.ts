@@ -6,7 +6,10 @@ const PATH = /^(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(?:md|yaml|txt)$/i;
 const PICTURE = /^(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(?:jpg|png|svg)$/;
 
 /** Maximum length of a name: file systems allow no more than 255 bytes, and some programs append to it. */
-export const LONGEST_NAME = 100;
+const LONGEST_NAME = 100;
+
+/** What a name has to be, as editors read it. */
+export const NAME_EXPECTED = `lettere minuscole senza accenti, cifre e trattini, al massimo ${LONGEST_NAME} in tutto`;
 
 const isShort = (path: string) => path.split("/").every(({ length }) => length <= LONGEST_NAME);
 

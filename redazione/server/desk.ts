@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CheckMemory } from "../../pipeline/checks/checked-content.ts";
+import type { FilePath } from "../api.ts";
 import { Uploads } from "./pictures/uploads.ts";
 import { DraftFolder } from "./previews/draft-folder.ts";
 import { Repository } from "./publishing/repository.ts";
@@ -27,7 +29,7 @@ interface DeskOptions {
   /** The folder of the desk's own state: its working tree, uploads, the copy of the content with drafts. */
   state: string;
   /** The published branch, and its remote if the site is published by git. */
-  branch?: string;
+  branch?: string | undefined;
   remote?: string | undefined;
   now: () => number;
   disk?: Disk;
@@ -48,3 +50,7 @@ export function openDesk({ state, branch = "main", now, ...options }: DeskOption
     now,
   };
 }
+
+/** Reads a file of the saved content as text. */
+export const sourceOf = ({ content }: Pick<Desk, "content">, path: FilePath): string =>
+  readFileSync(join(content, path), "utf8");

@@ -21,7 +21,7 @@ import {
 } from "../../pipeline/read/collections.ts";
 import type { CommonFields } from "../../pipeline/read/entry.ts";
 import { yamlFiles } from "../../pipeline/read/yaml-files.ts";
-import type { FileKind, FilePath } from "../api.ts";
+import type { Draft, FileKind, FilePath } from "../api.ts";
 
 /** A file outside the collections: the title that the parish knows it by, and the pages that show it. */
 interface SingleFile {
@@ -30,81 +30,55 @@ interface SingleFile {
   pages: readonly string[];
 }
 
-const ON_EVERY_PAGE: readonly string[] = [];
+/** Stands for every page. */
+const ANY = "*";
 
-type Opened = CollectionName | keyof typeof SINGLE_FILES;
-
-/** Collections and single files, in the order of the table in docs/guida-redazione.md. */
-const GUIDE: readonly Opened[] = [
+/** Collections and single files with their pages, in the order of the table in docs/guida-redazione.md. */
+const GUIDE: readonly (CollectionName | [path: FilePath, title: string, ...pages: string[]])[] = [
   "pages",
-  "sections.yaml",
-  "hours.yaml",
-  "road.yaml",
-  "news.yaml",
+  ["sections.yaml", "Sezioni del sito", HOME_PAGE],
+  ["hours.yaml", "Orari", HOURS_PAGE, HOME_PAGE, SHEET_PAGE],
+  ["road.yaml", "Strada", ROAD_PAGE, HOME_PAGE],
+  ["news.yaml", "Avvisi", HOME_PAGE],
   "hymns",
   "prayers",
-  "verse-groups.yaml",
+  ["verse-groups.yaml", "Indici di inni e preghiere", PRAYERS_PAGE, HYMNS_PAGE],
   "companies",
   "offerings",
-  "calendar.yaml",
-  "accessibility.yaml",
-  "pilgrim-sheet.yaml",
-  "navigation.yaml",
-  "home-images.yaml",
-  "site.yaml",
+  ["calendar.yaml", "Feste e ricorrenze", FEASTS_PAGE, HOME_PAGE],
+  ["accessibility.yaml", "Accessibilità", ACCESSIBILITY_PAGE],
+  ["pilgrim-sheet.yaml", "Foglio del pellegrino", SHEET_PAGE],
+  ["navigation.yaml", "Menu", ANY],
+  ["home-images.yaml", "Pagina d’ingresso", "/"],
+  ["site.yaml", "Telefono, indirizzo, pagine sociali", ANY],
   "legal",
-  "timeline.yaml",
-  "saints/exceptions.yaml",
-  "saints/local.yaml",
-  "saints/fixed.yaml",
-  "saints/movable.yaml",
-  WORD_LIST_FILE,
-  VOICE_FILE,
-  "to-confirm.yaml",
-  SHEET_ORDER_FILE,
-  "sinonimi.yaml",
-  "rinvii.yaml",
+  ["timeline.yaml", "Cronologia", "/app/storia/cenni-storici"],
+  ["saints/exceptions.yaml", "Santi: i giorni diversi dal calendario", HOME_PAGE],
+  ["saints/local.yaml", "Santi: il santuario, la diocesi, i paesi", HOME_PAGE],
+  ["saints/fixed.yaml", "Santi: i giorni dell’anno", HOME_PAGE],
+  ["saints/movable.yaml", "Santi: le celebrazioni mobili", HOME_PAGE],
+  [WORD_LIST_FILE, "Parole che il correttore non conosce"],
+  [VOICE_FILE, "Nomi ed espressioni"],
+  ["to-confirm.yaml", "Domande al rettore senza pagina"],
+  [SHEET_ORDER_FILE, "Ordine delle domande al rettore"],
+  ["sinonimi.yaml", "Parole della ricerca", SEARCH_PAGE],
+  ["rinvii.yaml", "Indirizzi che portano altrove"],
 ];
 
+const singleFiles: ReadonlyMap<FilePath, SingleFile> = new Map(
+  GUIDE.filter((opened) => typeof opened !== "string").map(([path, title, ...pages]) => [
+    path,
+    { title, pages },
+  ]),
+);
+
 /** Everything that can be opened: the guide's table, then the collections that it does not know. */
-export const ORDER: readonly Opened[] = [...new Set([...GUIDE, ...collectionNames])];
-
-export const SINGLE_FILES = {
-  "sections.yaml": { title: "Sezioni del sito", pages: [HOME_PAGE] },
-  "hours.yaml": {
-    title: "Orari",
-    pages: [HOURS_PAGE, HOME_PAGE, SHEET_PAGE],
-  },
-  "road.yaml": { title: "Strada", pages: [ROAD_PAGE, HOME_PAGE] },
-  "news.yaml": { title: "Avvisi", pages: [HOME_PAGE] },
-  "verse-groups.yaml": {
-    title: "Indici di inni e preghiere",
-    pages: [PRAYERS_PAGE, HYMNS_PAGE],
-  },
-  "calendar.yaml": { title: "Feste e ricorrenze", pages: [FEASTS_PAGE, HOME_PAGE] },
-  "accessibility.yaml": { title: "Accessibilità", pages: [ACCESSIBILITY_PAGE] },
-  "pilgrim-sheet.yaml": {
-    title: "Foglio del pellegrino",
-    pages: [SHEET_PAGE],
-  },
-  "navigation.yaml": { title: "Menu", pages: ON_EVERY_PAGE },
-  "home-images.yaml": { title: "Pagina d’ingresso", pages: ["/"] },
-  "site.yaml": { title: "Telefono, indirizzo, pagine sociali", pages: ON_EVERY_PAGE },
-  "timeline.yaml": { title: "Cronologia", pages: ["/app/storia/cenni-storici"] },
-  "saints/exceptions.yaml": { title: "Santi: i giorni diversi dal calendario", pages: [HOME_PAGE] },
-  "saints/local.yaml": { title: "Santi: il santuario, la diocesi, i paesi", pages: [HOME_PAGE] },
-  "saints/fixed.yaml": { title: "Santi: i giorni dell’anno", pages: [HOME_PAGE] },
-  "saints/movable.yaml": { title: "Santi: le celebrazioni mobili", pages: [HOME_PAGE] },
-  [WORD_LIST_FILE]: { title: "Parole che il correttore non conosce", pages: [] },
-  [VOICE_FILE]: { title: "Nomi ed espressioni", pages: [] },
-  "to-confirm.yaml": { title: "Domande al rettore senza pagina", pages: [] },
-  [SHEET_ORDER_FILE]: { title: "Ordine delle domande al rettore", pages: [] },
-  "sinonimi.yaml": { title: "Parole della ricerca", pages: [SEARCH_PAGE] },
-  "rinvii.yaml": { title: "Indirizzi che portano altrove", pages: [] },
-} satisfies Record<string, SingleFile>;
-
-/** The page on which files that affect every page are previewed: the one that visitors see first. */
-const EXAMPLE_PAGES = [HOME_PAGE];
+export const ORDER: readonly string[] = [
+  ...new Set([
+    ...GUIDE.map((opened) => (typeof opened === "string" ? opened : opened[0])),
+    ...collectionNames,
+  ]),
+];
 
 /** Schemas including those of files that only the check reads; a word list has no fields. */
 const ownSchemas: Readonly<Record<string, z.ZodType | undefined>> = {
@@ -130,7 +104,7 @@ export function freshName(path: FilePath): string | undefined {
 
 /** Tells whether a path is one that the desk can open. */
 export const isKnown = (path: FilePath): boolean =>
-  collectionOf(path) !== undefined || Object.hasOwn(SINGLE_FILES, path);
+  collectionOf(path) !== undefined || singleFiles.has(path);
 
 /** Returns the kind of a file: "pages", "hours", "saints/exceptions". */
 export const kindOf = (path: FilePath): FileKind =>
@@ -142,21 +116,38 @@ export function schemaOf(path: FilePath): z.ZodType | undefined {
   return collection ? collectionNamed(collection).schema : ownSchemas[path];
 }
 
-export const singleFile = (path: FilePath): SingleFile | undefined =>
-  (SINGLE_FILES as Record<string, SingleFile>)[path];
+/** Returns the name of a text in its collection: "storia/cenni-storici". */
+export const slugOf = (path: FilePath): string => path.replace(/^[^/]+\/|\.md$/g, "");
 
-/** Returns the pages that show a single file. */
-export function pagesOf(path: FilePath): readonly string[] {
-  const pages = singleFile(path)?.pages ?? [];
-  return pages === ON_EVERY_PAGE ? EXAMPLE_PAGES : pages;
+export const titleOfSingle = (path: FilePath): string | undefined => singleFiles.get(path)?.title;
+
+/** Returns the pages that show a file; of one that is on every page, the one that visitors see first. */
+export const pagesOf = (path: FilePath, draft?: Draft): string[] =>
+  collectionOf(path)
+    ? addressesOf(path, draft)
+    : (singleFiles.get(path)?.pages ?? []).map((page) => (page === ANY ? HOME_PAGE : page));
+
+/** Returns the one page where visitors look for a file; undefined if it is on every page, or on none. */
+export function pageOf(path: FilePath, draft: Draft | undefined): string | undefined {
+  const [page] = singleFiles.get(path)?.pages ?? addressesOf(path, draft);
+  return page === ANY ? undefined : page;
 }
 
-/** Returns the addresses that show a text: its own, then its index. */
-export function pagesOfText(path: FilePath, fields: { category?: string }): string[] {
+/** Returns the addresses that show a text: its own, then its index; none for an unpublished one. */
+export const addressesOf = (path: FilePath, draft: Draft | undefined): string[] =>
+  (draft?.fields as { pubblicare?: unknown } | undefined)?.pubblicare === false
+    ? []
+    : everyAddressOf(path, draft);
+
+/** Returns the address of a text, published or not. */
+export const addressOf = (path: FilePath, draft?: Draft): string =>
+  everyAddressOf(path, draft)[0] ?? HOME_PAGE;
+
+function everyAddressOf(path: FilePath, draft: Draft | undefined): string[] {
   const collection = collectionOf(path);
   if (!collection) return [];
-  const slug = path.slice(collection.length + 1).replace(/\.md$/, "");
+  const { categoria } = (draft?.fields ?? {}) as { categoria?: unknown };
+  const fields = { category: categoria && String(categoria) } as unknown as CommonFields;
   const { addressOf, index } = collectionNamed(collection);
-  const address = addressOf({ slug, fields: fields as CommonFields });
-  return [address, ...(index ? [index.address] : [])];
+  return [addressOf({ slug: slugOf(path), fields }), ...(index ? [index.address] : [])];
 }

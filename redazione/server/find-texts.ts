@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { FoundText } from "../api.ts";
-import type { Desk } from "./desk.ts";
+import { type Desk, sourceOf } from "./desk.ts";
 import { listFiles } from "./open-files.ts";
 
 /** Maximum number of results: enough to show that the search is too broad. */
@@ -20,7 +18,7 @@ export function findTexts(desk: Desk, sought: string): FoundText[] {
     .flatMap((file): FoundText[] => {
       if (address && file.address === address) return [{ ...file, excerpt: address }];
       // Per character, so that offsets are the same in both.
-      const text = readFileSync(join(desk.content, file.path), "utf8").normalize("NFC");
+      const text = sourceOf(desk, file.path).normalize("NFC");
       const at = [...text]
         .map((letter) => plain(letter)[0] ?? " ")
         .join("")

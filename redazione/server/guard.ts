@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { TOKEN_HEADER } from "../api.ts";
@@ -89,3 +89,6 @@ function isSame(given: string | undefined, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given ?? ""), digest(expected));
 }
+
+/** Returns an unguessable token. */
+export const newToken = (): string => randomBytes(32).toString("base64url");

@@ -1,83 +1,76 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { readPicturesFirstFrom } from "../../pipeline/images/picture-source.ts";
-import { createDeskApp } from "./app.ts";
-import { openDesk } from "./desk.ts";
-import { type Access, KEY_PARAMETER, originsOf } from "./guard.ts";
+import { createDeskApp, type Served } from "./app.ts";
+import { type Desk, openDesk } from "./desk.ts";
+import { type Access, KEY_PARAMETER, newToken, originsOf } from "./guard.ts";
 import { createPreviewApp } from "./previews/preview-app.ts";
-import { DRAFT_PARAMETER, Previews } from "./previews/previews.ts";
-import { runCommand } from "./publishing/commands.ts";
-import type { Publisher } from "./publishing/publisher.ts";
-import { publishedBranch } from "./publishing/publishing-settings.ts";
-import { listen, newToken, serverOf } from "./serve.ts";
+import { DRAFT_PARAMETER } from "./previews/previews.ts";
+import { validSettings } from "./publishing/publishing-settings.ts";
 
-interface DeskServerOptions {
-  /** The project's folder. */
-  project: string;
-  /** The folder of the desk's own state. */
-  state: string;
-  /** The folder of the publishing settings: redazione/. */
-  settings: string;
-  /** The folder of the desk's built page. */
-  page: string;
-  /** The built site, whose scripts and styles the previews use. */
-  site: string;
+type ServerOptions = Omit<Served, "desk" | "door" | "previews"> & {
   /** The port; 0 for any free one. */
   port: number;
-  /** The origins at which visitors may read the site. */
-  sites: Publisher["sites"];
   /** The origin of a proxy with a login; local access only if not set. */
   origin?: string | undefined;
-}
+};
 
 /**
- * Serves the desk and its previews.
+ * Serves the desk of a project, and its previews.
  * @returns the address that opens it
  * @throws when the port is in use
  */
-export async function serveDesk(options: DeskServerOptions): Promise<string> {
-  const { project, state, settings, page, site, origin, sites } = options;
-  const desk = openDesk({ project, state, now: Date.now, ...publishedBranch(settings) });
+export async function serveDesk(options: ServerOptions & { project: string }): Promise<string> {
+  const { project, state } = options;
+  const { way, branch, remote } = validSettings(options.settings) ?? {};
+  const published = { branch, remote: way === "git" ? remote : undefined };
+  const desk = openDesk({ project, state, now: Date.now, ...published });
   readPicturesFirstFrom(desk.uploads.folder);
   readPicturesFirstFrom(join(desk.content, "images"));
-  const previews = new Previews();
-  const renderers = join(state, "renderers");
-  rmSync(renderers, { recursive: true, force: true });
+  return (await serveOpened(desk, options)).address;
+}
+
+/** The loopback address: not reachable from other machines. */
+const HOST = "127.0.0.1";
+
+/** Milliseconds for a whole request: a telephone behind a proxy sends 60 MB at one megabit per second. */
+const REQUEST_TIMEOUT = 10 * 60_000;
+
+/** Serves a desk that is open already, to this machine only. */
+export async function serveOpened(desk: Desk, { origin, ...options }: ServerOptions) {
   let port = 0;
-  const door = { port: () => port, origin, key: keyIn(state) };
-  const deskApp = createDeskApp({
-    publisher: { desk, settings, run: runCommand, sites },
-    previews,
-    token: newToken(),
-    door,
-    page,
-    isBuilt: () => existsSync(join(site, "renderer/assets.json")),
-  });
-  const previewApp = createPreviewApp({ previews, site, renderers, door });
-  port = await listen(serverOf(joined(deskApp, previewApp, door)), options.port);
-  return origin ? `${origin}/` : `${originsOf(door).desk}/?${KEY_PARAMETER}=${door.key}`;
+  const door = { port: () => port, origin, key: keyIn(options.state) };
+  const served = { ...options, desk, door, previews: new Map() };
+  const answer = joined(createDeskApp(served), createPreviewApp(served), door);
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT }, getRequestListener(answer));
+  server.listen(options.port, HOST);
+  await once(server, "listening");
+  port = (server.address() as AddressInfo).port;
+  const address = origin ? `${origin}/` : `${originsOf(door).desk}/?${KEY_PARAMETER}=${door.key}`;
+  return { address, server, port };
 }
 
 /** Combines the desk and its previews into one server: separated by host name, or behind a proxy by path. */
-export function joined(desk: Hono, previews: Hono, door: Access) {
-  return {
-    async fetch(request: Request): Promise<Response> {
-      const origins = originsOf(door);
-      const isOne = origins.desk === origins.previews;
-      const url = new URL(request.url);
-      if (!isOne)
-        return (url.host === new URL(origins.previews).host ? previews : desk).fetch(request);
-      const isDraft = [request.url, request.headers.get("Referer") ?? ""].some((address) =>
-        address.includes(`?${DRAFT_PARAMETER}=`),
-      );
-      const answer = await desk.fetch(request);
-      const isOpen = answer.status !== 403 && request.method === "GET";
-      const isOfSite = !/^\/(?:api|immagini)\//.test(url.pathname);
-      return isOpen && isOfSite && (isDraft || answer.status === 404)
-        ? previews.fetch(request)
-        : answer;
-    },
+function joined(desk: Hono, previews: Hono, door: Access) {
+  return async (request: Request): Promise<Response> => {
+    const origins = originsOf(door);
+    const url = new URL(request.url);
+    if (origins.desk !== origins.previews)
+      return (url.host === new URL(origins.previews).host ? previews : desk).fetch(request);
+    const isDraft = [request.url, request.headers.get("Referer") ?? ""].some((address) =>
+      address.includes(`?${DRAFT_PARAMETER}=`),
+    );
+    const answer = await desk.fetch(request);
+    const isOpen = answer.status !== 403 && request.method === "GET";
+    const isOfSite = !/^\/(?:api|immagini)\//.test(url.pathname);
+    return isOpen && isOfSite && (isDraft || answer.status === 404)
+      ? previews.fetch(request)
+      : answer;
   };
 }
 

@@ -1,38 +1,39 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import { NOT_SHOWN } from "../../pipeline/checks/checks.ts";
 import { collectionNamed } from "../../pipeline/read/collections.ts";
-import type { CommonFields } from "../../pipeline/read/entry.ts";
-import type { Draft, FileInList, FilePath, OpenFile } from "../api.ts";
+import type { Draft, FileInList, FilePath, OpenFile, Value } from "../api.ts";
 import { isContentPath, isInside } from "./content-path.ts";
-import type { Desk } from "./desk.ts";
+import { type Desk, sourceOf } from "./desk.ts";
 import {
+  addressOf,
   collectionOf,
   isKnown,
   kindOf,
   ORDER,
-  pagesOfText,
+  pageOf,
   schemaOf,
-  singleFile,
+  titleOfSingle,
 } from "./file-kinds.ts";
-import { FIXED, isFixed } from "./fixed-addresses.ts";
-import { versionOf } from "./publishing/versions.ts";
-import { addressOf, successorOf } from "./redirected.ts";
+import { FIXED, isFixed, successorOf } from "./redirected.ts";
 import { RefusedError, unknown } from "./refusals.ts";
 import { readYaml } from "./saving/edit-yaml.ts";
 import { readDraft } from "./saving/file-text.ts";
+import { filesBelow } from "./saving/write-files.ts";
 
 /** Lists every file that can be opened, in the order of the guide's table. */
-export function listFiles({ content }: Desk): FileInList[] {
+export function listFiles(desk: Desk): FileInList[] {
+  const { content } = desk;
   return ORDER.flatMap((name) => {
-    if (singleFile(name)) return [name as string];
-    return readdirSync(join(content, name), { recursive: true, encoding: "utf8" })
-      .map((file) => `${name}/${file.split(sep).join("/")}`)
+    if (isKnown(name)) return [name];
+    return filesBelow(join(content, name))
+      .map((file) => `${name}/${file}`)
       .sort();
   })
     .filter((path) => isOpened(content, path))
-    .map((path) => inList(path, readDraft(path, readFileSync(join(content, path), "utf8"))));
+    .map((path) => inList(path, readDraft(path, sourceOf(desk, path))));
 }
 
 /** Tells whether the desk opens a path: a file inside content/, of a known kind. */
@@ -48,6 +49,10 @@ export function bytesOf({ content }: Desk, path: FilePath): Buffer {
     throw unknown(`Il file «${path}»`);
   }
 }
+
+/** Returns the version of some bytes, a hash of them. */
+export const versionOf = (bytes: Buffer): string =>
+  createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 
 /**
  * Opens a file.
@@ -75,14 +80,13 @@ const notShownAt = (path: FilePath): readonly string[] =>
   NOT_SHOWN[path.replace(/^pages\/|\.md$/g, "")] ?? [];
 
 /** Returns the schema of a file without the fields that its page does not show, unless they have a value. */
-function offered({ content }: Desk, path: FilePath, { fields }: Draft): object {
+function offered(desk: Desk, path: FilePath, { fields }: Draft): object {
   const schema = jsonSchemaOf(path) as { properties?: object };
   if (kindOf(path) !== "pages") return schema;
-  const sections = readYaml(readFileSync(join(content, "sections.yaml"), "utf8"));
-  const [address = ""] = pagesOfText(path, {});
-  const isCommunity = [sections as unknown as { comunita?: unknown; pagine?: unknown }[]]
-    .flat()
-    .some((one) => one?.comunita === true && [one.pagine].flat().includes(address));
+  const sections = [readYaml(sourceOf(desk, "sections.yaml"))].flat() as Record<string, Value>[];
+  const isCommunity = sections.some(
+    (one) => one?.comunita === true && [one.pagine].flat().includes(addressOf(path)),
+  );
   const ofCommunities = isCommunity ? [] : ["posizione", "festa"];
   const hidden = [...notShownAt(path), ...ofCommunities].filter(
     (name) => !Object.hasOwn(fields as object, name),
@@ -98,27 +102,15 @@ export function jsonSchemaOf(path: FilePath): object {
 }
 
 function inList(path: FilePath, draft: Draft | undefined): FileInList {
-  const fields = (draft?.fields ?? {}) as { titolo?: unknown; categoria?: unknown };
-  const single = singleFile(path);
+  const { titolo } = (draft?.fields ?? {}) as { titolo?: unknown };
   const collection = collectionOf(path);
-  const [address] = single ? single.pages : addressesOf(path, draft);
+  const address = pageOf(path, draft);
   return {
     path,
     kind: kindOf(path),
     ...(collection && { group: collectionNamed(collection).words.all }),
-    title: single?.title ?? (typeof fields.titolo === "string" ? fields.titolo : path),
+    title: titleOfSingle(path) ?? (typeof titolo === "string" ? titolo : path),
     ...(address && { address }),
     ...(notShownAt(path).includes("immagine") && { hasNoPicture: true }),
   };
-}
-
-/** Returns the addresses that show a text; none for an unpublished one. */
-export function addressesOf(path: FilePath, draft: Draft | undefined): string[] {
-  const { categoria, pubblicare } = (draft?.fields ?? {}) as {
-    categoria?: string;
-    pubblicare?: unknown;
-  };
-  if (pubblicare === false) return [];
-  const fields: Pick<CommonFields, "category"> = categoria ? { category: String(categoria) } : {};
-  return pagesOfText(path, fields as { category?: string });
 }

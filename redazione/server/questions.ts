@@ -3,12 +3,11 @@ import { openConfirmations } from "../../pipeline/checks/confirmations.ts";
 import type { SheetOrder } from "../../pipeline/checks/sheet-order.ts";
 import type { Content } from "../../pipeline/read/model.ts";
 import type { Answer, Draft, OpenQuestions, Saved, Value } from "../api.ts";
-import { currentContent } from "./current-content.ts";
 import type { Desk } from "./desk.ts";
-import { openFile } from "./open-files.ts";
-import { changesOf } from "./previews/drafts.ts";
-import { changedMeanwhile, RefusedError, unknown } from "./refusals.ts";
-import { commit, newVersion } from "./saving/saving.ts";
+import { RefusedError, unknown } from "./refusals.ts";
+import { currentContent } from "./saving/check-changes.ts";
+import { changesOf } from "./saving/drafts.ts";
+import { commit, newVersion, openVersion } from "./saving/saving.ts";
 
 /** The file of the questions that belong to no page, by subject. */
 const REMAINDER = "to-confirm.yaml";
@@ -22,18 +21,18 @@ const HOURS_PAGE = "pages/orari.md";
  */
 export function openQuestions(content: Content, order: SheetOrder): OpenQuestions[] {
   const { main, appendix } = openConfirmations(content, order);
-  const counts = new Map(
-    content.toConfirm.map(({ subject }, at) => [subject, firstIndex(content, at)]),
+  const remaining = content.toConfirm.flatMap(({ subject, questions }) =>
+    questions.map((question) => `${subject}\n${question}`),
   );
-  return [...main, ...appendix].map(({ title, file, questions }) => {
-    const first = file === REMAINDER ? (counts.get(title) ?? 0) : 0;
-    return {
-      path: file,
-      ...(file === HOURS_PAGE && { answeredIn: "hours.yaml" }),
-      title,
-      questions: questions.map((question, index) => ({ index: first + index, question })),
-    };
-  });
+  return [...main, ...appendix].map(({ title, file, questions }) => ({
+    path: file,
+    ...(file === HOURS_PAGE && { answeredIn: "hours.yaml" }),
+    title,
+    questions: questions.map((question, index) => ({
+      index: file === REMAINDER ? remaining.indexOf(`${title}\n${question}`) : index,
+      question,
+    })),
+  }));
 }
 
 /**
@@ -51,9 +50,6 @@ const notWhole = new RefusedError({
   sentence: "Il foglio si stampa quando tutti i testi sono a posto.",
 });
 
-const firstIndex = ({ toConfirm }: Content, subject: number) =>
-  toConfirm.slice(0, subject).reduce((sum, { questions }) => sum + questions.length, 0);
-
 /**
  * Saves an answer: the changed fields, and the file without the question.
  * @throws RefusedError, and then nothing has changed
@@ -61,8 +57,7 @@ const firstIndex = ({ toConfirm }: Content, subject: number) =>
 export function saveAnswer(desk: Desk, answer: Answer): Promise<Saved> {
   const { path, index, version } = answer;
   return desk.saves.run(async () => {
-    const now = openFile(desk, path);
-    if (now.version !== version) throw changedMeanwhile(now);
+    const now = openVersion(desk, path, version);
     const question = questionsIn(path, now.draft.fields)[index];
     if (question === undefined) throw unknown("Questa domanda");
     const draft: Draft = answer.draft ?? now.draft;

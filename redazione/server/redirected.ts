@@ -1,41 +1,26 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { HOME_PAGE } from "../../domain/addresses.ts";
+import { appTree, topTree } from "../../app/site-map.ts";
+import * as known from "../../domain/addresses.ts";
 import { REDIRECTS_FILE } from "../../pipeline/checks/redirect-checks.ts";
+import { specifiedAddresses } from "../../pipeline/read/specified-addresses.ts";
 import type { Draft, FilePath, Value } from "../api.ts";
-import type { Desk } from "./desk.ts";
-import { pagesOfText } from "./file-kinds.ts";
-import { listingOf } from "./listings.ts";
-import type { Changes } from "./saving/changes.ts";
+import { type Desk, sourceOf } from "./desk.ts";
+import { addressesOf, addressOf, collectionOf, freshName, slugOf } from "./file-kinds.ts";
 import { editYaml, readYaml } from "./saving/edit-yaml.ts";
 import { readDraft } from "./saving/file-text.ts";
+import type { Changes } from "./saving/write-files.ts";
 
 type Redirects = { da: string; a: string }[];
-
-const isShown = ({ fields }: Draft) => (fields as { pubblicare?: unknown }).pubblicare !== false;
-
-/** Returns the address of a text, published or not. */
-export const addressOf = (path: FilePath, { fields }: Draft): string => {
-  const { categoria } = fields as { categoria?: string };
-  return pagesOfText(path, categoria ? { category: categoria } : {})[0] ?? HOME_PAGE;
-};
 
 /**
  * Returns the address that a removed text redirects to: its index, the first page of its section, or the main page;
  * undefined for an unpublished text.
  */
-export function successorOf({ content }: Desk, path: FilePath, draft: Draft): string | undefined {
-  const [address, index] = isShown(draft)
-    ? pagesOfText(path, draft.fields as { category?: string })
-    : [];
-  if (!address) return undefined;
-  const listing = listingOf(path);
-  if (index || listing?.list !== "pagine") return index ?? HOME_PAGE;
-  const sections = readYaml(readFileSync(join(content, listing.file), "utf8")) as Value;
-  const section = listing
-    .groups(sections)
-    .find((group) => (group.pagine as string[]).includes(address));
-  return (section?.pagine as string[] | undefined)?.find((page) => page !== address) ?? HOME_PAGE;
+export function successorOf(desk: Desk, path: FilePath, draft: Draft): string | undefined {
+  const [address, index] = addressesOf(path, draft);
+  if (!address || index) return index;
+  const lists = listingOf(desk, path)?.groups.map(({ pagine }) => pagine as string[]) ?? [];
+  const section = lists.find((pages) => pages.includes(address));
+  return section?.find((page) => page !== address) ?? known.HOME_PAGE;
 }
 
 /**
@@ -70,13 +55,65 @@ export function withoutRedirects(desk: Desk, changes: Changes): Changes {
 }
 
 function changed(
-  { content }: Desk,
+  desk: Desk,
   changes: Changes,
   change: (redirects: Redirects) => Redirects,
 ): Changes {
-  const source = (
-    changes.get(REDIRECTS_FILE) ?? readFileSync(join(content, REDIRECTS_FILE))
-  ).toString("utf8");
+  const source = changes.get(REDIRECTS_FILE)?.toString("utf8") ?? sourceOf(desk, REDIRECTS_FILE);
   const edited = editYaml(source, change((readYaml(source) ?? []) as Redirects));
   return edited === source ? new Map() : new Map([[REDIRECTS_FILE, Buffer.from(edited)]]);
 }
+
+/** A titled list of texts: a section with its pages, or a group with its texts. */
+export interface Group {
+  titolo: string;
+  [list: string]: Value;
+}
+
+/** The file that has to name the texts of a collection, and the name it uses. */
+interface Listing {
+  file: FilePath;
+  source: string;
+  fields: Value;
+  /** The groups, parts of the fields. */
+  groups: Group[];
+  /** The field of a group that lists its texts. */
+  list: "pagine" | "testi";
+  name: string;
+}
+
+const LISTS = { hymns: "inni", prayers: "preghiere" } as const;
+
+/** Reads the listing that has to name a text; undefined if it needs none. */
+export function listingOf(desk: Desk, path: FilePath): Listing | undefined {
+  const collection = collectionOf(path);
+  const read = (file: FilePath) => {
+    const source = sourceOf(desk, file);
+    return { file, source, fields: readYaml(source) ?? {} };
+  };
+  if (collection === "pages") {
+    const found = read("sections.yaml");
+    const groups = found.fields as unknown as Group[];
+    return { ...found, groups, list: "pagine", name: addressOf(path) };
+  }
+  if (collection === "hymns" || collection === "prayers") {
+    const found = read("verse-groups.yaml");
+    const groups = (found.fields as Record<string, unknown>)[LISTS[collection]] as Group[];
+    return { ...found, groups, list: "testi", name: slugOf(path) };
+  }
+  return undefined;
+}
+
+/** The addresses that the program knows by name, and those of the specification. */
+const KNOWN = new Set([
+  ...Object.values(known),
+  ...Object.keys({ ...topTree, ...appTree }),
+  ...specifiedAddresses,
+]);
+
+export const FIXED =
+  "Questo indirizzo è stabilito con il sito: altri siti portano qui, e il programma lo conosce per nome. Non si cambia.";
+
+/** Tells whether the address of a text cannot be changed. */
+export const isFixed = (path: FilePath, address: string): boolean =>
+  KNOWN.has(address) || !freshName(path);

@@ -42,6 +42,18 @@ export const invalid = (problems: readonly FieldProblem[]) =>
     problems: [...problems],
   });
 
+/** Refuses one thing that no field of a text holds. @param what it is, as the sentence begins */
+export function invalidPart(
+  what: string,
+  file: string,
+  field: string,
+  found: string,
+  expected: string,
+): RefusedError {
+  const sentence = `${what}: trovato ${found}; atteso ${expected}.`;
+  return invalid([{ file, field, found, expected, at: [], sentence }]);
+}
+
 export const forbidden = (sentence: string) => new RefusedError({ reason: "forbidden", sentence });
 
 /** Error codes of a full disk: no space left, or quota exceeded. */

@@ -17,12 +17,15 @@ const value = z
   .refine((fields) => typeof fields === "object" && fields !== null && isShallow(fields))
   .pipe(z.json());
 
-const draft = z.object({ fields: value, text: z.string().optional() });
+const draft = z.object({ fields: value, text: z.string().exactOptional() });
 const version = z.string();
-const words = z.array(z.string()).optional();
-const also = z.string().optional();
+/** Correct words that the spell checker does not know, added to parole.txt in the same save. */
+const words = z.array(z.string()).exactOptional();
+/** The section of a new page, or the group of a new prayer or hymn. */
+const also = z.string().exactOptional();
 
 export const bodies = {
+  /** The path is that of an existing file, or of a new one in a collection. */
   written: z.object({ path: z.string(), draft, also, words }),
   saved: z.object({ version, draft, words }),
   newFile: z.object({ kind: z.string(), name: z.string(), draft, also, words }),
@@ -33,10 +36,11 @@ export const bodies = {
     path: z.string(),
     index: z.int().min(0),
     version,
-    draft: draft.optional(),
+    draft: draft.exactOptional(),
   }),
   publishing: z.object({
     who: z.string().trim().min(1).max(100),
+    /** Whose version wins in a conflict. */
     favour: z.enum(["ours", "theirs"]).optional(),
   }),
   spelling: z.object({ text: z.string() }),

@@ -1,19 +1,15 @@
 import { allPages } from "../../pipeline/pages/all-pages.ts";
 import type { LinkTarget, Today } from "../api.ts";
-import { currentContent } from "./current-content.ts";
 import type { Desk } from "./desk.ts";
 import { endingSoon } from "./ending-soon.ts";
-import type { Publisher } from "./publishing/publisher.ts";
-import { othersChanges, settingsOf, takeIn, unpublished } from "./publishing/publishing.ts";
-import type { PublishingSettings } from "./publishing/publishing-settings.ts";
+import { othersChanges, type Publisher, takeIn, unpublished } from "./publishing/publishing.ts";
+import { type PublishingSettings, validSettings } from "./publishing/publishing-settings.ts";
 import { openQuestions } from "./questions.ts";
+import { currentContent } from "./saving/check-changes.ts";
 
 /** Returns the data of the start page; only the unpublished changes while the content is invalid. */
-export async function today(publisher: Publisher): Promise<Today> {
-  const { desk } = publisher;
-  const settings = await Promise.resolve(publisher)
-    .then(settingsOf)
-    .catch(() => undefined);
+export async function today({ desk, ...where }: Publisher): Promise<Today> {
+  const settings = validSettings(where.settings);
   await desk.saves.run(async () => takeIn(desk, settings)).catch(() => undefined);
   const found = await currentContent(desk);
   return {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentIdentity, VERSION_ADDRESS } from "../../pipeline/outputs/content-identity.ts";
 import type { Visitors } from "../api.ts";
-import type { Publisher } from "./publishing/publisher.ts";
+import type { Publisher } from "./publishing/publishing.ts";
 import { readYaml } from "./saving/edit-yaml.ts";
 
 /** Milliseconds for a response of the public site. */

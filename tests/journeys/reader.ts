@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import type { Engine } from "../engines/engine.ts";
-import { MARKED, visitor } from "../engines/visitor.ts";
+import { endAnimations, MARKED, visitor } from "../engines/visitor.ts";
 import type { Deployment } from "../support/deployment.ts";
 import { builtFile } from "../support/site.ts";
 
@@ -135,7 +135,7 @@ export function reader(engine: Engine, site: Deployment, elsewhere: string) {
         "another document, taken over",
         () => !("isLeft" in window) && "hydrated" in document.documentElement.dataset,
       );
-      await engine.run(() => document.documentElement.setAttribute("data-still", ""));
+      await engine.run(endAnimations);
     },
 
     reloads: () => engine.run(() => void setTimeout(() => location.reload())),

@@ -1,29 +1,28 @@
 import { DarkModeToggle } from "../../../app/features/dark-mode/dark-mode-toggle.tsx";
-import { hrefOf, type Route } from "../router/route.ts";
 import styles from "./desk-header.module.css";
 
-const LINKS: readonly [string, Route][] = [
-  ["Oggi", { page: "today" }],
-  ["Testi e pagine", { page: "list" }],
-  ["Cronologia", { page: "history" }],
-  ["Pubblicare", { page: "publish" }],
-];
+const LINKS = [
+  ["Oggi", ""],
+  ["Testi e pagine", "elenco"],
+  ["Cronologia", "cronologia"],
+  ["Pubblicare", "pubblicare"],
+] as const;
 
 /** Shows the desk's name and its navigation. */
-export function DeskHeader({ route }: { route: Route }) {
+export function DeskHeader({ page }: { page: string }) {
   return (
     <header className={styles.header}>
       <button type="button" className={styles.skip} onClick={skip}>
         Vai al contenuto
       </button>
       <p className={styles.name}>
-        <span>Santuario di Canneto</span> Il banco della segreteria
+        <small>Santuario di Canneto</small> Il banco della segreteria
       </p>
       <nav aria-label="Principale">
         <ul className={styles.links}>
           {LINKS.map(([name, to]) => (
             <li key={name}>
-              <a href={hrefOf(to)} aria-current={to.page === route.page ? "page" : undefined}>
+              <a href={`#/${to}`} aria-current={to === page ? "page" : undefined}>
                 {name}
               </a>
             </li>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "./dialog.module.css";
 
 interface Props {
@@ -7,18 +7,16 @@ interface Props {
   children: ReactNode;
 }
 
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
 /** Shows a modal dialog: Escape closes it, and focus returns to where it was. */
 export function Dialog({ title, onClose, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={showModal} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" aria-label="Chiudi" onClick={onClose}>
+        <button type="button" className="icon" aria-label="Chiudi" onClick={onClose}>
           <span aria-hidden="true">×</span>
         </button>
       </div>

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../api.ts";
-import { hrefOf } from "../router/route.ts";
+import { fileHref } from "../router.ts";
 
 /** Explains a refusal: each problem, with a link to its file. */
 export function RefusalWords({ refusal: { sentence, problems = [] } }: { refusal: Refusal }) {
@@ -10,11 +10,7 @@ export function RefusalWords({ refusal: { sentence, problems = [] } }: { refusal
         <ul>
           {problems.map(({ file, sentence: reason }) => (
             <li key={reason}>
-              {/\.(?:md|yaml)$/.test(file) ? (
-                <a href={hrefOf({ page: "file", path: file })}>{reason}</a>
-              ) : (
-                reason
-              )}
+              {/\.(?:md|yaml)$/.test(file) ? <a href={fileHref(file)}>{reason}</a> : reason}
             </li>
           ))}
         </ul>

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { jsonSchemaOf } from "../../server/open-files.ts";
-import { wordsOf } from "../form/schema.ts";
 import { changesBetween } from "./changes.ts";
 import { mergeDrafts } from "./merge.ts";
 
-const hours = wordsOf(jsonSchemaOf("hours.yaml"));
+const hours = jsonSchemaOf("hours.yaml");
 const summer = { nome: "Estate 2027", messe: [{ giorni: ["domenica"], ore: ["17:00"] }] };
 const before = { fields: { periodi: [summer], giorni_speciali: [] } };
 

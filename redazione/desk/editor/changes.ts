@@ -1,8 +1,7 @@
 import type { Draft, Value } from "../../api.ts";
-import { entryName } from "../form/entry-name.ts";
-import { getAt, type Path, patternOf } from "../form/path.ts";
-import { isSame } from "../form/same.ts";
-import type { Words } from "../form/schema.ts";
+import { entryName, shorten } from "../form/entry.ts";
+import { getAt, isIndex, isSame, type Path } from "../form/path.ts";
+import { type Schema, schemaAt } from "../form/schema.ts";
 
 /** A difference in words: its place, the old value and the new one. */
 export interface Change {
@@ -12,9 +11,9 @@ export interface Change {
 }
 
 /** Returns the differences between two drafts of a file, in plain words. */
-export function changesBetween(before: Draft, after: Draft, words: Words): Change[] {
+export function changesBetween(before: Draft, after: Draft, schema: Schema): Change[] {
   const changes = differences(before.fields, after.fields, []).map((path) => ({
-    place: placeOf(path, after.fields, before.fields, words),
+    place: placeOf(path, after.fields, before.fields, schema),
     before: shown(getAt(before.fields, path)),
     after: shown(getAt(after.fields, path)),
   }));
@@ -36,16 +35,16 @@ function differences(one: Value | undefined, other: Value | undefined, path: Pat
 }
 
 /** Returns the readable path of a field: "Periodi › Estate 2027 › Nota". */
-function placeOf(path: Path, after: Value, before: Value, words: Words): string {
+function placeOf(path: Path, after: Value, before: Value, schema: Schema): string {
   const parts = path.map((name, index) => {
     const here = path.slice(0, index + 1);
-    const field = words[patternOf(here)];
-    if (field) return field.title;
-    const list = words[patternOf(path.slice(0, index))];
+    const title = schemaAt(schema, here)?.title;
+    if (title && !isIndex(name)) return title;
+    const list = schemaAt(schema, path.slice(0, index));
     const entry = getAt(after, here) ?? getAt(before, here);
     return entryName(entry, list?.namedBy) ?? `${Number(name) + 1}`;
   });
-  return parts.join(" › ") || words[""]?.title || "Tutto";
+  return parts.join(" › ") || schema.title || "Tutto";
 }
 
 /** Maximum number of characters shown of a value. */
@@ -56,20 +55,17 @@ function shown(value: Value | undefined): string {
   if (Array.isArray(value)) {
     return value.length === 0
       ? "una lista vuota"
-      : value.map((item) => entryName(item, undefined) ?? "una voce vuota").join("; ");
+      : value.map((item) => entryName(item) ?? "una voce vuota").join("; ");
   }
-  if (typeof value === "object") return entryName(value, undefined) ?? "un gruppo vuoto";
+  if (typeof value === "object") return entryName(value) ?? "un gruppo vuoto";
   if (typeof value === "boolean") return value ? "sì" : "no";
-  return shorten(String(value));
+  return shorten(String(value), LONGEST);
 }
 
 /** Returns the lines that only one of two texts has. */
 function differentLines(before: string, after: string) {
   const [old, young] = [before.split("\n"), after.split("\n")];
   const only = (lines: string[], others: string[]) =>
-    shorten(lines.filter((line) => line.trim() !== "" && !others.includes(line)).join(" ")) ||
-    "niente";
+    shown(lines.filter((line) => line.trim() !== "" && !others.includes(line)).join(" "));
   return { before: only(old, young), after: only(young, old) };
 }
-
-const shorten = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

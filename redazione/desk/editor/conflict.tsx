@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { ChangeList } from "./change-list.tsx";
 import type { Change } from "./changes.ts";
 import styles from "./editor.module.css";
 
@@ -24,8 +23,8 @@ export function Conflict({ sentence, theirs, mine, onKeepMine, onTakeTheirs }: P
       <ChangeList changes={theirs} />
       <h3>Che cosa avete cambiato voi</h3>
       <ChangeList changes={mine} />
-      <p className={styles.buttons}>
-        <button type="button" className={styles.main} onClick={onKeepMine}>
+      <p className="row">
+        <button type="button" className="main" onClick={onKeepMine}>
           Tieni le mie, e le altre dove non ho toccato
         </button>
         <button type="button" onClick={onTakeTheirs}>
@@ -33,5 +32,18 @@ export function Conflict({ sentence, theirs, mine, onKeepMine, onTakeTheirs }: P
         </button>
       </p>
     </section>
+  );
+}
+
+/** Lists changes in plain words. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ place, before, after }) => (
+        <li key={place}>
+          <strong>{place}</strong>: prima <del>{before}</del>, ora <ins>{after}</ins>
+        </li>
+      ))}
+    </ul>
   );
 }

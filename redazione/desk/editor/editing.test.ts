@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OpenFile, Saved } from "../../api.ts";
+import type { FieldProblem, OpenFile, Refusal, Saved } from "../../api.ts";
 import { edit } from "./editing.ts";
 
 const file: OpenFile = {
@@ -33,6 +33,17 @@ test("mine are kept on top of what changed outside, under its version", () => {
   const after = edit(changed, { type: "kept-mine", now });
   expect(after?.opened.version).toBe("2");
   expect(after?.draft.fields).toEqual({ preghiera: "credo", strofe: 2 });
+});
+
+test("problems are told once a save is refused, and anew when a later draft or word is checked", () => {
+  const found = { file: file.path } as FieldProblem;
+  const check = { type: "checked", draft: mine, problems: [] } as const;
+  expect(edit(changed, { ...check, problems: [found] })?.problems).toBeUndefined();
+  const refusal = { reason: "invalid", sentence: "", problems: [found] } satisfies Refusal;
+  const refused = edit(changed, { type: "refused", refusal });
+  expect(edit(refused, check)?.problems).toEqual([found]);
+  expect(edit(refused, { ...check, draft: now.draft })?.problems).toEqual([]);
+  expect(edit(edit(refused, { type: "allowed", word: "Opi" }), check)?.problems).toEqual([]);
 });
 
 test("a refused save loses nothing", () => {

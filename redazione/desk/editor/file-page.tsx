@@ -1,22 +1,109 @@
-import { Page } from "../components/page.tsx";
-import type { Route } from "../router/route.ts";
-import { FileDesk } from "./file-desk.tsx";
-import { useEditing } from "./use-editing.ts";
+import { useEffect, useRef, useState } from "react";
+import type { Value } from "../../api.ts";
+import { api } from "../api/api.ts";
+import { withEntry } from "../form/entry.ts";
+import { getAt } from "../form/path.ts";
+import { type Schema, schemaAt } from "../form/schema.ts";
+import { HoursChange } from "../hours/hours-change.tsx";
+import { nextNotice } from "../preview/next-notice.ts";
+import { fileHref, forget, type Route } from "../router.ts";
+import { changesBetween } from "./changes.ts";
+import { Conflict } from "./conflict.tsx";
+import type { Editing } from "./editing.ts";
+import { lacksPhotograph } from "./lacks-photograph.ts";
+import { Question } from "./question.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { type EditedFile, useEditing } from "./use-editing.ts";
+import { WholeText } from "./whole-text.tsx";
+import { Opening, useWriting, WritingDesk } from "./writing-desk.tsx";
 
-/** Loads a file and opens it. */
-export function FilePage({ route }: { route: Route & { page: "file" } }) {
-  const editing = useEditing(route.path);
-  const { failure, open } = editing;
-  if (failure) {
-    return (
-      <Page title="Il file non si apre">
-        <p role="alert">{failure}</p>
-        <button type="button" onClick={open}>
-          Riprova
-        </button>
-      </Page>
-    );
-  }
-  if (!editing.editing) return <Page title="Si apre…" />;
-  return <FileDesk key={route.path} route={route} file={editing} now={editing.editing} />;
+/** Opens a file. */
+export function FilePage({ route }: { route: Route }) {
+  const file = useEditing(route.name, api.open);
+  if (!file.editing) return <Opening file={file} />;
+  return <OpenFile route={route} file={file} now={file.editing} />;
+}
+
+interface Props {
+  route: Route;
+  file: EditedFile;
+  now: Editing;
+}
+
+/** Shows an open file: its form, its preview, and the bar that saves it. */
+function OpenFile({ route, file, now }: Props) {
+  const { opened, draft, refusal, saved } = now;
+  const { path } = opened;
+  const { asks } = route;
+  const schema = opened.schema as Schema;
+  const writing = useWriting({ file, now, path });
+  const { change, goTo } = writing.context;
+  // The address's request is carried out once, when the file has loaded.
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const add = asks.get("aggiungi");
+    if (add !== null && !file.isRestored) {
+      const at = add === "" ? [] : [add];
+      const list = (getAt(draft.fields, at) ?? []) as Value[];
+      change(at, withEntry(list, schemaAt(schema, at) ?? {}));
+      goTo([...at, list.length]);
+    } else if (asks.get("campo")) goTo(asks.get("campo")?.split(".") ?? []);
+    // Removed from the address, so that reopening the file does not repeat it.
+    const [domanda, di] = [asks.get("domanda"), asks.get("di")];
+    forget(route, fileHref(path, { domanda, di }));
+  });
+  // A newly created text counts as saved until something is edited.
+  const [first] = useState(asks.has("nuovo") ? { version: opened.version } : undefined);
+  const changes = changesBetween(opened.draft, draft, schema);
+  const other = refusal?.reason === "changed" ? refusal.now : undefined;
+  return (
+    <WritingDesk
+      {...writing}
+      schema={schema}
+      own={path.endsWith(".md") ? opened.address : undefined}
+      opens={path === "news.yaml" ? nextNotice(draft.fields) : ""}
+      notes={
+        <>
+          {file.isSetAside && (
+            <p className="note">
+              C’è un testo messo da parte.{" "}
+              <button type="button" onClick={file.takeBack}>
+                Riprendilo
+              </button>
+            </p>
+          )}
+          {lacksPhotograph(path, draft.fields) && (
+            <p className="note">
+              Qui manca una fotografia: c’è soltanto un disegno. Chi visita il sito non lo legge.
+            </p>
+          )}
+          {other && refusal && (
+            <Conflict
+              sentence={refusal.sentence}
+              theirs={changesBetween(opened.draft, other.draft, schema)}
+              mine={changes}
+              onKeepMine={() => file.keepMine(other)}
+              onTakeTheirs={() => file.takeTheirs(other)}
+            />
+          )}
+        </>
+      }
+      before={
+        <>
+          <Question {...{ asks, file, now }} />
+          {path === "hours.yaml" && <HoursChange />}
+        </>
+      }
+      after={<WholeText file={opened} isChanged={file.isChanged} onTake={file.change} />}
+    >
+      <SaveBar
+        {...{ file, now, changes }}
+        isReady={changes.length > 0}
+        saved={saved ?? (file.isChanged ? undefined : first)}
+        onSave={() => file.save()}
+      />
+    </WritingDesk>
+  );
 }

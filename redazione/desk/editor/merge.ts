@@ -1,5 +1,5 @@
 import type { Draft, Value } from "../../api.ts";
-import { isSame } from "../form/same.ts";
+import { isSame } from "../form/path.ts";
 
 /**
  * Merges my draft into a version that somebody else has saved meanwhile: a field that only one side changed takes that

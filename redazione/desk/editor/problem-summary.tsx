@@ -1,63 +1,78 @@
-import type { FieldProblem, FilePath } from "../../api.ts";
-import { messageOf } from "../form/error-schema.ts";
+import { useEffect, useRef } from "react";
+import type { FieldProblem, FilePath, Refusal } from "../../api.ts";
+import { messageOf } from "../form/frame.tsx";
 import type { Path } from "../form/path.ts";
-import type { Words } from "../form/schema.ts";
+import { type Schema, schemaAt } from "../form/schema.ts";
 import styles from "./editor.module.css";
-import { problemPlace } from "./problem-place.ts";
-import { unknownWord } from "./unknown-word.ts";
 
 interface Props {
   /** The open file: problems in other files have no field in this form. */
   path: FilePath;
   problems: readonly FieldProblem[];
-  words: Words;
+  /** The refusal of a save, which moves focus here. */
+  refusal: Refusal | undefined;
+  schema: Schema;
   goTo: (path: Path) => void;
   onAllow: (word: string) => void;
 }
 
-/** The id of the summary, which receives focus when a save is refused. */
-export const SUMMARY_ID = "da-correggere";
-
 /** Lists all problems, each with a link to its field. */
-export function ProblemSummary({ path, problems, words, goTo, onAllow }: Props) {
+export function ProblemSummary({ path, problems, refusal, schema, goTo, onAllow }: Props) {
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (refusal) summary.current?.focus();
+  }, [refusal]);
   if (problems.length === 0) return null;
   return (
     <section
-      id={SUMMARY_ID}
+      ref={summary}
       tabIndex={-1}
       className={styles.problems}
-      aria-labelledby={`${SUMMARY_ID}/nome`}
+      aria-labelledby="da-correggere"
     >
-      <h2 id={`${SUMMARY_ID}/nome`}>
+      <h2 id="da-correggere">
         {problems.length === 1 ? "Una cosa da correggere" : `${problems.length} cose da correggere`}
       </h2>
       <ul>
-        {problems.map((problem) => (
-          <li key={problem.sentence}>
-            {problem.file === path && problem.at.length > 0 ? (
-              <button type="button" onClick={() => goTo(problem.at)}>
-                {problemPlace(problem, words)}
-              </button>
-            ) : (
-              <strong>
-                {problem.file === path ? problem.field : `${problem.file}, ${problem.field}`}:
-              </strong>
-            )}{" "}
-            {messageOf(problem)} <AllowWord problem={problem} onAllow={onAllow} />
-          </li>
-        ))}
+        {problems.map((problem) => {
+          const { at, file, field, sentence } = problem;
+          const word = unknownWord(problem);
+          return (
+            <li key={sentence}>
+              {file === path && at.length > 0 ? (
+                <button type="button" className="quiet" onClick={() => goTo(at)}>
+                  {placeOf(problem, schema)}
+                </button>
+              ) : (
+                <strong>{file === path ? field : `${file}, ${field}`}:</strong>
+              )}{" "}
+              {messageOf(problem)}{" "}
+              {word && (
+                <button type="button" className="quiet" onClick={() => onAllow(word)}>
+                  «{word}» è giusta
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-/** Offers to accept a name that the dictionary does not know, although it is correct. */
-function AllowWord({ problem, onAllow }: { problem: FieldProblem } & Pick<Props, "onAllow">) {
-  const word = unknownWord(problem);
-  if (!word) return null;
-  return (
-    <button type="button" onClick={() => onAllow(word)}>
-      «{word}» è giusta
-    </button>
-  );
+/** Returns the readable path of a field: "Periodi, 1 › Dal". */
+function placeOf({ at, field }: FieldProblem, schema: Schema): string {
+  const names = at.flatMap((name, index) => {
+    if (typeof name === "number") return [];
+    const title = schemaAt(schema, at.slice(0, index + 1))?.title;
+    const label = title ?? (name === "testo" ? "Testo" : name);
+    const place = at[index + 1];
+    return [typeof place === "number" ? `${label}, ${place + 1}` : label];
+  });
+  return names.join(" › ") || field;
+}
+
+/** Returns a name that the dictionary does not know, although it may be right; undefined for every other problem. */
+function unknownWord({ found }: FieldProblem): string | undefined {
+  return /^«(.+)», che il dizionario non conosce$/.exec(found)?.[1];
 }

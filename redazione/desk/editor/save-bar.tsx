@@ -1,95 +1,69 @@
-import { type ReactNode, useState } from "react";
-import type { Refusal, Saved } from "../../api.ts";
-import { hrefOf } from "../router/route.ts";
-import { ChangeList } from "./change-list.tsx";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Saved } from "../../api.ts";
 import type { Change } from "./changes.ts";
+import { ChangeList } from "./conflict.tsx";
+import type { Editing } from "./editing.ts";
 import styles from "./editor.module.css";
+import type { EditedFile } from "./use-editing.ts";
 
-interface BarProps {
-  words: string;
+interface Props {
+  file: EditedFile;
+  now: Editing;
   /** Whether there is something to save. */
   isReady: boolean;
-  isSaving: boolean;
-  problems: number;
-  refusal?: Refusal;
-  onSave: () => void;
-  /** Absent while there is nothing to discard. */
-  onDiscard?: (() => void) | undefined;
-  /** Shown above the line of the bar. */
-  above?: ReactNode;
-  children?: ReactNode;
+  /** The unsaved changes of a file. */
+  changes?: readonly Change[];
+  saved?: Saved | undefined;
+  /** Shown for a new text, of which there are no changes. */
+  words?: string;
+  onSave: () => unknown;
 }
 
-/** Shows what is not saved yet, the button that saves it, and why it was refused. */
-export function Bar(props: BarProps) {
-  const { words, isReady, isSaving, problems, refusal, onSave, onDiscard } = props;
+/** Shows what is not saved yet, the button that saves it, why it was refused, and what can be done once it is saved. */
+export function SaveBar({ file, now, isReady, changes = [], saved, words, onSave }: Props) {
+  const [isShowing, setShowing] = useState(false);
+  const { isSaving, refusal } = now;
+  const problems = now.problems?.length ?? 0;
+  useSaveKey(() => isReady && onSave());
   return (
     <section className={styles.bar} aria-label="Salvare">
-      {props.above}
-      <div className={styles.barLine}>
-        <p role="status" className={styles.barWords}>
-          {words}
-        </p>
-        {onDiscard && (
-          <button type="button" onClick={onDiscard}>
+      {isShowing && changes.length > 0 && <ChangeList changes={changes} />}
+      <div className="row">
+        <p role="status">{words ?? wordsOf(changes.length, problems, saved)}</p>
+        {file.isChanged && (
+          <button type="button" onClick={file.discard}>
             Lascia perdere
           </button>
         )}
-        {props.children}
+        {changes.length > 0 && (
+          <button type="button" aria-expanded={isShowing} onClick={() => setShowing(!isShowing)}>
+            {isShowing ? "Nascondi" : "Che cosa?"}
+          </button>
+        )}
+        {saved?.save && (
+          <button type="button" onClick={() => saved.save && file.undo(saved.save.id)}>
+            Annulla questo salvataggio
+          </button>
+        )}
+        {saved && <a href="#/pubblicare">Pubblicare</a>}
         <button
           type="button"
-          className={styles.main}
+          className="main"
           disabled={!isReady || isSaving}
-          onClick={onSave}
+          onClick={() => onSave()}
         >
           {isSaving ? "Si salva…" : "Salva"}
         </button>
       </div>
-      {refusal && refusal.reason !== "changed" && (problems > 0 || !refusal.problems) && (
-        <p role="alert" className={styles.refusal}>
-          {problems > 0 ? "Non è salvato: c’è qualcosa da correggere." : refusal.sentence}
-        </p>
-      )}
+      {!isSaving &&
+        refusal &&
+        refusal.reason !== "changed" &&
+        (problems > 0 || !refusal.problems) && (
+          <p role="alert">
+            {problems > 0 ? "Non è salvato: c’è qualcosa da correggere." : refusal.sentence}
+          </p>
+        )}
     </section>
-  );
-}
-
-interface Props {
-  changes: readonly Change[];
-  problems: number;
-  isSaving: boolean;
-  saved?: Saved;
-  refusal?: Refusal;
-  onSave: () => void;
-  onDiscard: () => void;
-  onUndo: (id: string) => void;
-}
-
-/** Shows the unsaved changes of an open file, or what can be done once it is saved. */
-export function SaveBar({ changes, saved, onDiscard, onUndo, ...rest }: Props) {
-  const [isShowing, setShowing] = useState(false);
-  const isChanged = changes.length > 0;
-  const { save } = saved ?? {};
-  return (
-    <Bar
-      {...rest}
-      words={wordsOf(changes.length, rest.problems, saved)}
-      isReady={isChanged}
-      onDiscard={isChanged ? onDiscard : undefined}
-      above={isShowing && isChanged && <ChangeList changes={changes} />}
-    >
-      {isChanged && (
-        <button type="button" aria-expanded={isShowing} onClick={() => setShowing(!isShowing)}>
-          {isShowing ? "Nascondi" : "Che cosa?"}
-        </button>
-      )}
-      {save && (
-        <button type="button" onClick={() => onUndo(save.id)}>
-          Annulla questo salvataggio
-        </button>
-      )}
-      {saved && <a href={hrefOf({ page: "publish" })}>Pubblicare</a>}
-    </Bar>
   );
 }
 
@@ -98,4 +72,18 @@ function wordsOf(changes: number, problems: number, saved: Saved | undefined): s
   if (changes === 0) return "Niente da salvare.";
   const count = changes === 1 ? "Una modifica" : `${changes} modifiche`;
   return problems > 0 ? `${count} da salvare; qualcosa va corretto.` : `${count} da salvare.`;
+}
+
+/** Saves on Control+S, as other programs do. */
+function useSaveKey(save: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
 }

@@ -1,33 +1,36 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
-import type { Draft, FilePath, OpenFile } from "../../api.ts";
+import type { FieldProblem, OpenFile } from "../../api.ts";
 import { api } from "../api/api.ts";
 import { refusalOf } from "../api/request.ts";
-import { edit, isSameDraft } from "./editing.ts";
+import { edit, isSameDraft, type Opened, type Writing } from "./editing.ts";
 import { keep, letGo, readKept } from "./kept-drafts.ts";
 
-/** Manages an open file: its state, its actions, and the draft stored in the browser. */
-export function useEditing(path: FilePath) {
+export type EditedFile = ReturnType<typeof useEditing>;
+
+/**
+ * Manages an open file: its state, its actions, and the draft stored in the browser.
+ * @param path under which the draft is stored
+ * @param load opens the file; must be the same function on every render
+ */
+export function useEditing(path: string, load: (path: string) => Promise<Opened>) {
   const [editing, act] = useReducer(edit, undefined);
   const [failure, setFailure] = useState("");
   const [isRestored, setRestored] = useState(false);
 
   const open = useCallback(() => {
     setFailure("");
-    api.open(path).then(
+    load(path).then(
       (opened) => {
         const kept = readKept("bozza", path);
-        const restored = kept && !isSameDraft(kept.draft, opened.draft);
+        const restored = kept && !isSameDraft(kept.draft, opened.draft) ? kept : undefined;
         setRestored(Boolean(restored));
         // A draft based on other bytes keeps their version: saving it is refused, and shows both.
-        act({
-          type: "opened",
-          opened: restored ? { ...opened, version: kept.version } : opened,
-          draft: restored ? kept.draft : undefined,
-        });
+        const { version, draft } = restored ?? opened;
+        act({ type: "opened", opened: { ...opened, version }, draft });
       },
       (error: Error) => setFailure(error.message),
     );
-  }, [path]);
+  }, [path, load]);
   useEffect(open, [open]);
 
   const opened = editing?.opened;
@@ -39,19 +42,17 @@ export function useEditing(path: FilePath) {
     else letGo("bozza", path);
   }, [path, opened, draft, isChanged]);
 
-  const change = useCallback((changed: Draft) => act({ type: "changed", draft: changed }), []);
+  const change = useCallback((changed: Writing) => act({ type: "changed", draft: changed }), []);
 
   /** Saves the draft. @returns whether it was saved */
   const save = async (send = api.save): Promise<boolean> => {
     if (!opened || !draft) return false;
     act({ type: "saving" });
     try {
-      act({
-        type: "saved",
-        saved: await send(path, opened.version, draft, editing?.words ?? []),
-        draft,
-      });
+      const saved = await send(path, opened.version, draft, editing?.words ?? []);
+      letGo("bozza", path);
       setRestored(false);
+      act({ type: "saved", saved, draft });
       return true;
     } catch (error) {
       act({ type: "refused", refusal: refusalOf(error) });
@@ -60,10 +61,15 @@ export function useEditing(path: FilePath) {
   };
 
   const allow = (word: string) => act({ type: "allowed", word });
+  const check = useCallback(
+    (checked: Writing, problems: readonly FieldProblem[]) =>
+      act({ type: "checked", draft: checked, problems }),
+    [],
+  );
   const keepMine = (now: OpenFile) => act({ type: "kept-mine", now });
   const takeTheirs = (now: OpenFile) => {
     if (opened && draft) keep("messo-da-parte", path, { version: opened.version, draft });
-    act({ type: "took-theirs", now });
+    act({ type: "opened", opened: now });
   };
   const takeBack = () => {
     const kept = readKept("messo-da-parte", path);
@@ -83,14 +89,9 @@ export function useEditing(path: FilePath) {
     letGo("bozza", path);
     open();
   };
+  const isSetAside = Boolean(readKept("messo-da-parte", path));
   return {
-    ...{
-      editing,
-      failure,
-      isChanged,
-      isRestored,
-      isSetAside: Boolean(readKept("messo-da-parte", path)),
-    },
-    ...{ open, change, allow, save, keepMine, takeTheirs, takeBack, discard, undo },
+    ...{ editing, failure, isChanged, isRestored, isSetAside },
+    ...{ open, change, allow, check, save, keepMine, takeTheirs, takeBack, discard, undo },
   };
 }

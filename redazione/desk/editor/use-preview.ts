@@ -1,15 +1,21 @@
-import { useEffect, useState } from "react";
-import type { Preview, Written } from "../../api.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { FieldProblem, Preview, Written } from "../../api.ts";
 import { api } from "../api/api.ts";
 
 /** Milliseconds without a keystroke before the preview is rebuilt. */
 const PAUSE = 700;
 
-/** Returns the preview of a draft and its problems, shortly after the last edit, with the draft that it is of. */
-export function usePreview(written: Written | undefined) {
+/**
+ * Returns the preview of a draft, shortly after the last edit.
+ * @param onChecked receives the problems of each draft that was previewed
+ */
+export function usePreview(
+  written: Written | undefined,
+  onChecked: (problems: readonly FieldProblem[]) => void,
+) {
   const [preview, setPreview] = useState<Preview>();
-  const [of, setOf] = useState<Written>();
   const [failure, setFailure] = useState("");
+  const check = useEffectEvent(onChecked);
   useEffect(() => {
     if (!written) return;
     let isLate = false;
@@ -18,7 +24,7 @@ export function usePreview(written: Written | undefined) {
         (made) => {
           if (isLate) return;
           setFailure("");
-          setOf(written);
+          check(made.problems);
           // While the fields cannot be rendered, the frame keeps its page.
           setPreview((before) =>
             made.pages.length === 0 && made.problems.length > 0 && before
@@ -36,5 +42,5 @@ export function usePreview(written: Written | undefined) {
       clearTimeout(timer);
     };
   }, [written]);
-  return { preview, of, failure };
+  return { preview, failure };
 }

@@ -5,11 +5,9 @@ import { refusalOf } from "../api/request.ts";
 import { useAsked } from "../api/use-asked.ts";
 import { Dialog } from "../components/dialog.tsx";
 import { RefusalWords } from "../components/refusal-words.tsx";
-import formStyles from "../form/form.module.css";
-import { PlainField } from "../form/templates/plain-field.tsx";
+import { Frame } from "../form/frame.tsx";
 import { VersionsDialog } from "../history/versions-dialog.tsx";
-import { hrefOf } from "../router/route.ts";
-import { go } from "../router/use-route.ts";
+import { fileHref, go } from "../router.ts";
 import styles from "./editor.module.css";
 import { letGo } from "./kept-drafts.ts";
 
@@ -29,12 +27,12 @@ export function WholeText({ file, isChanged, onTake }: Props) {
     onTake(draft);
   };
   const button = (name: typeof asked, words: string) => (
-    <button type="button" className={formStyles.quiet} onClick={() => setAsked(name)}>
+    <button type="button" className="quiet" onClick={() => setAsked(name)}>
       {words}
     </button>
   );
   return (
-    <div className={styles.buttons}>
+    <div className="row">
       {button("versions", "Le versioni di prima")}
       {isText && button("rename", "Cambia l’indirizzo")}
       {isText && button("remove", "Togli questo testo dal sito")}
@@ -61,16 +59,16 @@ function RenameDialog({ file, isChanged, close }: DialogProps & { isChanged: boo
   }
   return (
     <Dialog title="Cambiare l’indirizzo" onClose={close}>
-      <PlainField
+      <Frame
         id="nuovo-nome"
         label="Nome nell’indirizzo"
         help={`Lettere minuscole senza accenti, cifre e trattini. La pagina sarà ${prefix}${name}`}
-        sentences={[]}
+        messages={[]}
       >
         {(attributes) => (
           <input {...attributes} value={name} onChange={({ target }) => setName(target.value)} />
         )}
-      </PlainField>
+      </Frame>
       <Leading path={path} words="Cambiano insieme, perché portano qui:" />
       {address && <p>Chi ha salvato {address} arriverà al nuovo indirizzo.</p>}
       {refusal && <RefusalWords refusal={refusal} />}
@@ -116,7 +114,7 @@ function useRun(path: string, close: () => void) {
       const { path: moved } = await send();
       letGo("bozza", path);
       close();
-      go(moved ? { page: "file", path: moved, isNew: true } : { page: "list" });
+      go(moved ? fileHref(moved, { nuovo: "" }) : "#/elenco");
     } catch (error) {
       setRefusal(refusalOf(error));
     }
@@ -135,7 +133,7 @@ function Leading({ path, words }: { path: string; words: string }) {
       <ul className={styles.leading}>
         {files.map((file) => (
           <li key={file.path}>
-            <a href={hrefOf({ page: "file", path: file.path })}>{file.title}</a>
+            <a href={fileHref(file.path)}>{file.title}</a>
           </li>
         ))}
       </ul>
@@ -152,8 +150,8 @@ interface ButtonsProps {
 
 function Buttons({ label, isReady = true, onDo, onLeave }: ButtonsProps) {
   return (
-    <p className={styles.buttons}>
-      <button type="button" className={styles.main} disabled={!isReady} onClick={onDo}>
+    <p className="row">
+      <button type="button" className="main" disabled={!isReady} onClick={onDo}>
         {label}
       </button>
       <button type="button" onClick={onLeave}>

@@ -2,58 +2,60 @@ import { useCallback, useDeferredValue, useState } from "react";
 import { api } from "../api/api.ts";
 import { useAsked } from "../api/use-asked.ts";
 import { Page } from "../components/page.tsx";
-import { hrefOf } from "../router/route.ts";
+import { slugOf } from "../editor/picture-name.ts";
+import { fileHref, type Route } from "../router.ts";
 import styles from "./files.module.css";
-import { groupFiles } from "./group-files.ts";
+
+/** The common name of the files outside the collections. */
+const SINGLE_NAME = "Orari, avvisi, menu e altri elenchi";
 
 /** Minimum length of a search: fewer characters match every text. */
 const SHORTEST = 3;
 
 /** Lists every file that can be opened, searchable by title, words or address. */
-export function ListPage({ purpose }: { purpose?: string }) {
+export function ListPage({ route }: { route: Route }) {
   const { answer = [], refusal } = useAsked(api.files);
   const [sought, setSought] = useState("");
-  const isForPicture = purpose === "fotografia";
+  const isForPicture = route.asks.get("per") === "fotografia";
   const files = isForPicture
     ? answer.filter(({ path, hasNoPicture }) => path.endsWith(".md") && !hasNoPicture)
     : answer;
-  const groups = groupFiles(files, sought);
+  const groups = Map.groupBy(
+    files.filter(({ title, path }) => slugOf(`${title} ${path}`).includes(slugOf(sought))),
+    ({ group = SINGLE_NAME }) => group,
+  );
   const asked = useDeferredValue(sought.trim());
   const { answer: found = [] } = useAsked(
     useCallback(async () => (asked.length < SHORTEST ? [] : api.found(asked)), [asked]),
   );
   return (
-    <Page title={isForPicture ? "In quale pagina va la fotografia?" : "Che cosa aprire"}>
-      {refusal && <p role="alert">{refusal}</p>}
-      <label className={styles.search}>
+    <Page
+      title={isForPicture ? "In quale pagina va la fotografia?" : "Che cosa aprire"}
+      refusal={refusal}
+    >
+      <label className="above">
         Cerca per titolo, per parole o per indirizzo
         <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
       </label>
       <p role="status" className={styles.none}>
         {answer.length > 0 &&
-          groups.length === 0 &&
+          groups.size === 0 &&
           found.length === 0 &&
           "Nessun titolo e nessun testo con queste parole."}
       </p>
-      {groups.map(([name, found]) => (
+      {[...groups].map(([name, found]) => (
         <details
           key={name}
           className={styles.group}
           open={sought !== "" || found[0]?.kind === "pages"}
         >
           <summary>
-            {name} <span>{found.length}</span>
+            {name} <small>{found.length}</small>
           </summary>
           <ul>
             {found.map(({ path, title }) => (
               <li key={path}>
-                <a
-                  href={hrefOf({
-                    page: "file",
-                    path,
-                    field: isForPicture ? "immagine" : undefined,
-                  })}
-                >
+                <a href={fileHref(path, { campo: isForPicture ? "immagine" : undefined })}>
                   {title}
                 </a>
               </li>
@@ -67,7 +69,10 @@ export function ListPage({ purpose }: { purpose?: string }) {
           <ul>
             {found.map(({ path, title, excerpt }) => (
               <li key={path}>
-                <a href={hrefOf({ page: "file", path })}>{title}</a> <q>{excerpt}</q>
+                <a href={fileHref(path)}>{title}</a>{" "}
+                <q>
+                  <small>{excerpt}</small>
+                </q>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, useContext } from "react";
 import type { FieldProblem, LinkTarget, PictureFile, Value } from "../../api.ts";
 import type { Path } from "./path.ts";
 
@@ -11,15 +11,11 @@ export interface FormContext {
   setOpen: (id: string, open: boolean) => void;
   /** Expands everything around a field, and moves focus to it. */
   goTo: (path: Path) => void;
-  /** The content below a field of the whole file: the text, below the summary. */
-  afterField: (name: string) => ReactNode;
   problems: readonly FieldProblem[];
   pages: readonly LinkTarget[];
   pictures: readonly PictureFile[];
   /** Uploads a picture; resolves to its file, or rejects with a sentence. */
   addPicture: (file: File) => Promise<PictureFile>;
-  /** The current day and hour in Rome: "2027-01-14T07:00". */
-  now: () => string;
 }
 
 const Context = createContext<FormContext | undefined>(undefined);

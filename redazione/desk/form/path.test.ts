@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getAt, idOf, pathOf, patternOf, setAt } from "./path.ts";
+import { getAt, setAt } from "./path.ts";
 
 const hours = { periodi: [{ nome: "Estate", dal: "2027-05-01" }], giorni_speciali: [] };
 
@@ -23,14 +23,4 @@ test("undefined takes a field away, and an entry out of its list", () => {
 
 test("groups on the way to a field are made", () => {
   expect(setAt({}, ["immagine", "file"], "peru.jpg")).toEqual({ immagine: { file: "peru.jpg" } });
-});
-
-test("the id of a field leads back to it", () => {
-  const id = idOf(["periodi", 0, "dal"]);
-  expect(getAt(hours, pathOf(id))).toBe("2027-05-01");
-});
-
-test("the words of a field are found by its pattern, wherever in a list it stands", () => {
-  expect(patternOf(["periodi", 3, "messe", 0, "ore"])).toBe("periodi[].messe[].ore");
-  expect(patternOf([0, "stato"])).toBe("[].stato");
 });

@@ -3,15 +3,11 @@ import type { Value } from "../../api.ts";
 /** The path of names and indexes to a field: ["periodi", 0, "dal"]. */
 export type Path = readonly (string | number)[];
 
-/** The prefix and the separator of field ids: no field name contains a slash. */
-export const ID_PREFIX = "campo";
-export const ID_SEPARATOR = "/";
+/** Returns the id of the element in which a field is edited; no field name contains a slash. */
+export const idOf = (path: Path): string => ["campo", ...path].join("/");
 
-/** Returns the id of the element in which a field is edited. */
-export const idOf = (path: Path): string => [ID_PREFIX, ...path].join(ID_SEPARATOR);
-
-/** Returns the path of an id; list indexes remain text, which getAt and setAt accept. */
-export const pathOf = (id: string): Path => id.split(ID_SEPARATOR).slice(1);
+/** Tells whether a name in a path is the index of a list entry. */
+export const isIndex = (name: string | number): boolean => /^\d+$/.test(String(name));
 
 /** Returns the value at a path; undefined if there is none. */
 export function getAt(value: Value | undefined, path: Path): Value | undefined {
@@ -28,8 +24,7 @@ export function getAt(value: Value | undefined, path: Path): Value | undefined {
 export function setAt(value: Value | undefined, path: Path, inner: Value | undefined): Value {
   const [name, ...rest] = path;
   if (name === undefined) return inner ?? {};
-  const old = getAt(value, [name]);
-  const changed = rest.length > 0 ? setAt(old, rest, inner) : inner;
+  const changed = rest.length > 0 ? setAt(getAt(value, [name]), rest, inner) : inner;
   if (Array.isArray(value)) {
     return changed === undefined
       ? value.filter((_, index) => index !== Number(name))
@@ -40,10 +35,12 @@ export function setAt(value: Value | undefined, path: Path, inner: Value | undef
   return { ...(value as Record<string, Value> | undefined), [name]: changed };
 }
 
-/** Returns a path's pattern, the key of the field in Words: "periodi[].dal". */
-export function patternOf(path: Path): string {
-  return path.reduce<string>((pattern, name) => {
-    if (/^\d+$/.test(String(name))) return `${pattern}[]`;
-    return pattern === "" ? String(name) : `${pattern}.${name}`;
-  }, "");
+/** Compares two values deeply. A field that is undefined equals an absent one, and the order of fields does not matter. */
+export function isSame(one: Value | undefined, other: Value | undefined): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  if (Array.isArray(one) && one.length !== (other as Value[]).length) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)));
 }

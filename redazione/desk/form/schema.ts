@@ -1,13 +1,9 @@
 import type { FieldMeta } from "../../../pipeline/schemas/record.ts";
+import { isIndex, type Path } from "./path.ts";
 
-/** The label, help and input type of a field. */
-export type FieldWords = FieldMeta & Required<Pick<FieldMeta, "title" | "description">>;
-
-/** The labels and help of a kind of file, by field pattern: "periodi[].dal"; "" is a file that is one whole list. */
-export type Words = Record<string, FieldWords>;
-
-/** The subset of JSON Schema used here, as zod writes it. */
-export interface Schema extends FieldMeta {
+/** The subset of JSON Schema used here, as zod writes it, with the presentation of the field. */
+export interface Schema extends Omit<FieldMeta, "input"> {
+  input?: FieldMeta["input"] | "choice";
   type?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
@@ -17,100 +13,38 @@ export interface Schema extends FieldMeta {
   format?: string;
   default?: unknown;
   additionalProperties?: boolean | Schema;
-  /** Set by simplify(): whether the field is written as null when it is empty. */
+  /** Set by plain(): whether the field is written as null when it is empty. */
   nullable?: boolean;
 }
 
 /**
- * Reduces a schema to one that a form can be generated from: null unions become `nullable`, alternative groups of
- * fields become one group with the fields of all, and constraints are dropped, since the check explains them better.
+ * Returns a schema without alternatives: null unions become `nullable`, alternative groups of fields become one group
+ * with the fields of all, which requires what all of them require.
  */
-export function simplify(schema: Schema): Schema {
-  const { anyOf, ...rest } = schema;
-  if (anyOf) return simplifyAlternatives(rest, anyOf);
-  return {
-    ...metaOf(schema),
-    type: schema.type ?? "string",
-    ...(schema.format && { format: schema.format }),
-    ...(schema.enum && { enum: schema.enum }),
-    ...(schema.default !== undefined && { default: schema.default }),
-    ...(schema.nullable && { nullable: true }),
-    ...(schema.required && { required: schema.required }),
-    ...(schema.items && { items: simplify(schema.items) }),
-    ...(schema.properties && { properties: simplifyAll(schema.properties) }),
-    ...(typeof schema.additionalProperties === "object" && {
-      additionalProperties: simplify(schema.additionalProperties),
-    }),
-  };
-}
-
-const META = [
-  ...["title", "description", "example", "input", "add", "namedBy", "open", "emptyMeansNone"],
-  ...["choices", "unless", "fresh"],
-] as (keyof FieldWords)[];
-
-const metaOf = (schema: Schema) =>
-  Object.fromEntries(META.flatMap((name) => (name in schema ? [[name, schema[name]]] : [])));
-
-function simplifyAll(properties: Record<string, Schema>): Record<string, Schema> {
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, simplify(schema)]),
-  );
-}
-
-function simplifyAlternatives(rest: Schema, anyOf: Schema[]): Schema {
+export function plain({ anyOf, ...own }: Schema): Schema {
+  if (!anyOf) return own;
   const values = anyOf.filter(({ type }) => type !== "null");
-  const nullable = values.length < anyOf.length;
-  const [first = {}] = values;
-  const merged = values.length > 1 && first.properties ? mergeGroups(values) : first;
-  return simplify({
-    ...rest,
-    ...merged,
-    ...metaOf(rest),
-    format: values.length > 1 ? undefined : merged.format,
-    nullable,
-  });
-}
-
-/** Merges alternative groups; a field is required if it is in every one. */
-function mergeGroups(groups: Schema[]): Schema {
-  const required = groups[0]?.required?.filter((name) =>
-    groups.every((group) => group.required?.includes(name)),
-  );
-  return {
-    type: "object",
-    properties: Object.assign({}, ...groups.map(({ properties }) => properties)),
-    required,
+  const [first = {}, ...others] = values;
+  const group = others.length > 0 && {
+    format: undefined,
+    properties: first.properties && Object.assign({}, ...values.map((one) => one.properties)),
+    required: first.required?.filter((name) =>
+      values.every(({ required }) => required?.includes(name)),
+    ),
   };
+  return plain({ ...first, ...group, ...own, nullable: values.length < anyOf.length });
 }
 
-/** Removes defaults from a schema, since the form would fill them in. */
-export function withoutDefaults(schema: Schema): Schema {
-  const { default: _, nullable: __, ...rest } = schema;
-  return {
-    ...rest,
-    ...(schema.items && { items: withoutDefaults(schema.items) }),
-    ...(schema.properties && {
-      properties: Object.fromEntries(
-        Object.entries(schema.properties).map(([name, inner]) => [name, withoutDefaults(inner)]),
-      ),
-    }),
-  };
+/** Returns the schema of a field; undefined if there is none at that path. */
+export function schemaAt(schema: Schema, path: Path): Schema | undefined {
+  return path.reduce<Schema | undefined>((outer, name) => {
+    const inner = isIndex(name) ? outer?.items : outer?.properties?.[name];
+    return inner && plain(inner);
+  }, plain(schema));
 }
 
-/** Returns the labels and help of all fields of a schema; those of a list of lines apply to each line. */
-export function wordsOf(schema: Schema, place = ""): Words {
-  const simple = simplify(schema);
-  const { items, properties = {} } = simple;
-  const isNamed = place !== "" || simple.type === "array";
-  const own = { ...NO_WORDS, ...(items && !items.properties && metaOf(items)), ...metaOf(simple) };
-  const inner = items?.properties
-    ? [wordsOf({ ...items, title: "" }, `${place}[]`)]
-    : Object.entries(properties).map(([name, field]) =>
-        wordsOf(field, place === "" ? name : `${place}.${name}`),
-      );
-  const { [`${place}[]`]: _entry, ...within } = Object.assign({}, ...inner) as Words;
-  return { ...(isNamed && { [place]: own }), ...within };
+/** Returns the schema of a list's entries; lines have the label of their list, and its input. */
+export function entrySchemaOf({ title, input, items = {} }: Schema): Schema {
+  const entry = plain(items);
+  return entry.properties ? entry : { ...entry, title, input: input ?? entry.input };
 }
-
-export const NO_WORDS: FieldWords = { title: "", description: "" };

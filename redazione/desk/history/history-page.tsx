@@ -5,9 +5,9 @@ import { refusalOf } from "../api/request.ts";
 import { useAsked } from "../api/use-asked.ts";
 import { Page } from "../components/page.tsx";
 import { RefusalWords } from "../components/refusal-words.tsx";
-import { hrefOf } from "../router/route.ts";
+import { dayOf, hourOf } from "../rome-time.ts";
+import { fileHref } from "../router.ts";
 import styles from "./history.module.css";
-import { dayOf, hourOf } from "./when.ts";
 
 /** Lists the saves by day, newest first; each can be undone, no matter how old. */
 export function HistoryPage() {
@@ -22,59 +22,55 @@ export function HistoryPage() {
     }
     again();
   };
-  const days = [...new Set(answer.map(({ at }) => dayOf(at)))];
   return (
-    <Page title="Cronologia">
-      {refusal && <p role="alert">{refusal}</p>}
+    <Page title="Cronologia" refusal={refusal}>
       <p>
         Ogni salvataggio resta qui, e si può annullare anche domani, se dopo non si cambiano le
         stesse righe.
       </p>
       {answer.length === 0 && !refusal && <p>Non si è ancora salvato niente.</p>}
-      {days.map((day) => (
+      {[...Map.groupBy(answer, ({ at }) => dayOf(at))].map(([day, saves]) => (
         <section key={day} className={styles.day}>
           <h2>{day}</h2>
-          <ul>
-            {answer
-              .filter(({ at }) => dayOf(at) === day)
-              .map(({ id, at, what, files, undone }) => (
-                <li key={id}>
-                  <span className={styles.hour}>{hourOf(at)}</span>
-                  <span className={styles.what}>
-                    {what}
-                    {files
-                      .filter(({ change }) => change !== "removed")
-                      .map(({ path }) =>
-                        path.startsWith("images/") ? (
-                          <a
-                            key={path}
-                            href={path.replace("images/", PICTURES)}
-                            target="_blank"
-                            rel="noopener"
-                          >
-                            {path.split("/").at(-1)}
-                          </a>
-                        ) : (
-                          <a key={path} href={hrefOf({ page: "file", path })}>
-                            Apri
-                          </a>
-                        ),
-                      )}
-                  </span>
-                  <div role="status">{said?.id === id && said.words}</div>
-                  {undone ? (
-                    <span className={styles.undone}>annullato</span>
-                  ) : (
-                    <button
-                      type="button"
-                      aria-label={`Annulla: ${what}, ${hourOf(at)}`}
-                      onClick={() => undo(id)}
-                    >
-                      Annulla
-                    </button>
-                  )}
-                </li>
-              ))}
+          <ul className={styles.saves}>
+            {saves.map(({ id, at, what, files, undone }) => (
+              <li key={id} className="row">
+                <small>{hourOf(at)}</small>
+                <span className={styles.what}>
+                  {what}
+                  {files
+                    .filter(({ change }) => change !== "removed")
+                    .map(({ path }) =>
+                      path.startsWith("images/") ? (
+                        <a
+                          key={path}
+                          href={path.replace("images/", PICTURES)}
+                          target="_blank"
+                          rel="noopener"
+                        >
+                          {path.split("/").at(-1)}
+                        </a>
+                      ) : (
+                        <a key={path} href={fileHref(path)}>
+                          Apri
+                        </a>
+                      ),
+                    )}
+                </span>
+                <div role="status">{said?.id === id && said.words}</div>
+                {undone ? (
+                  <small>annullato</small>
+                ) : (
+                  <button
+                    type="button"
+                    aria-label={`Annulla: ${what}, ${hourOf(at)}`}
+                    onClick={() => undo(id)}
+                  >
+                    Annulla
+                  </button>
+                )}
+              </li>
+            ))}
           </ul>
         </section>
       ))}

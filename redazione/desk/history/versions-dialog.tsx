@@ -3,8 +3,8 @@ import type { Draft, FilePath } from "../../api.ts";
 import { api } from "../api/api.ts";
 import { useAsked } from "../api/use-asked.ts";
 import { Dialog } from "../components/dialog.tsx";
+import { dayOf, hourOf } from "../rome-time.ts";
 import styles from "./history.module.css";
-import { dayOf, hourOf } from "./when.ts";
 
 interface Props {
   path: FilePath;
@@ -30,14 +30,14 @@ export function VersionsDialog({ path, onTake, onClose }: Props) {
       </p>
       {(refusal || failure) && <p role="alert">{refusal ?? failure}</p>}
       {!answer && !refusal && <p role="status">Si cercano…</p>}
-      <ol className={styles.versions}>
+      <ol className={styles.saves}>
         {answer?.map(({ id, at, what, words }, index) => (
-          <li key={id}>
+          <li key={id} className="row">
             <details className={styles.what}>
               <summary>
-                <span className={styles.hour}>
+                <small>
                   {dayOf(at)}, {hourOf(at)}
-                </span>{" "}
+                </small>{" "}
                 {what}
               </summary>
               <p className={styles.words}>

@@ -1,16 +1,11 @@
 import { useState } from "react";
 import type { Value } from "../../api.ts";
-import type { Path } from "../form/path.ts";
-import styles from "./hours.module.css";
+import { useForm } from "../form/form-context.ts";
 import { splitPeriod } from "./split-period.ts";
 
-interface Props {
-  fields: Value;
-  onChange: (fields: Value, goTo: Path) => void;
-}
-
 /** Offers the most frequent edit of the hours: new ones from a given day. */
-export function HoursChange({ fields, onChange }: Props) {
+export function HoursChange() {
+  const { fields, change, goTo } = useForm();
   const [day, setDay] = useState("");
   const [answer, setAnswer] = useState("");
   const { periodi = [] } = fields as { periodi?: Value[] };
@@ -26,17 +21,18 @@ export function HoursChange({ fields, onChange }: Props) {
     setAnswer(
       "Fatto: qui sotto c’è il periodo nuovo, con gli orari di prima. Si cambia ciò che cambia, e si scrive chi lo ha confermato.",
     );
-    onChange(split.fields, ["periodi", split.index]);
+    change([], split.fields);
+    goTo(["periodi", split.index]);
   };
   return (
-    <section className={styles.change} aria-labelledby="cambia-da">
+    <section className="note" aria-labelledby="cambia-da">
       <h2 id="cambia-da">Un orario cambia da un certo giorno?</h2>
       <p>
         Il banco chiude il periodo il giorno prima e ne prepara un altro, uguale, in cui si cambia
         soltanto ciò che cambia.
       </p>
-      <div className={styles.line}>
-        <label>
+      <div className="row">
+        <label className="above">
           Da che giorno
           <input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
         </label>

@@ -28,13 +28,6 @@ test("the period ends the day before, and its hours go on in another, which nobo
   });
 });
 
-test("the hours of the two periods are not the same list", () => {
-  const after = splitPeriod(fields, "2027-06-01")?.fields as typeof fields | undefined;
-  const begun = after?.periodi[1];
-  expect(begun?.prefestive).toEqual(summer.prefestive);
-  expect(begun?.prefestive).not.toBe(summer.prefestive);
-});
-
 test("a day that begins a period, or that none holds, splits nothing", () => {
   expect(splitPeriod(fields, "2027-05-01")).toBeUndefined();
   expect(splitPeriod(fields, "2027-11-01")).toBeUndefined();

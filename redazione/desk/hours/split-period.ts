@@ -24,18 +24,8 @@ export function splitPeriod(
   const period = periodi[index];
   if (!period) return undefined;
   const { confermato_da: _, ...copied } = period;
-  // A deep copy: edits to one period must not change the other.
-  const begun = {
-    ...structuredClone(copied),
-    nome: `${period.nome ?? ""}, dal ${inWords(day)}`,
-    dal: day,
-  };
-  const split = [
-    ...periodi.slice(0, index),
-    { ...period, al: dayBefore(day) },
-    begun,
-    ...periodi.slice(index + 1),
-  ];
+  const begun = { ...copied, nome: `${period.nome ?? ""}, dal ${inWords(day)}`, dal: day };
+  const split = periodi.toSpliced(index, 1, { ...period, al: dayBefore(day) }, begun);
   return { fields: { ...(fields as object), periodi: split as Value[] }, index: index + 1 };
 }
 

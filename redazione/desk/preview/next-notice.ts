@@ -1,5 +1,5 @@
 import type { Value } from "../../api.ts";
-import { romeNow } from "../rome-now.ts";
+import { romeNow } from "../rome-time.ts";
 
 /** Returns the moment at which the next notice opens: "2027-01-14T07:00"; empty if none is to come. */
 export function nextNotice(notices: Value, now = romeNow()): string {

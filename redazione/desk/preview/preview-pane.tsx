@@ -2,26 +2,26 @@ import { useCallback, useEffect, useState } from "react";
 import type { Preview } from "../../api.ts";
 import { api } from "../api/api.ts";
 import { useAsked } from "../api/use-asked.ts";
-import { hrefOf } from "../router/route.ts";
+import { fileHref } from "../router.ts";
 import styles from "./preview.module.css";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 interface Props {
   /** The path of the open file, and the address of its page. */
   path: string;
-  own?: string;
-  preview?: Preview;
+  own?: string | undefined;
+  preview: Preview | undefined;
   failure: string;
   /** The moment at which the draft is seen, if that is not now. */
-  opens?: string;
+  opens?: string | undefined;
 }
 
 /** Widths in pixels of a phone and of a desktop screen. */
-const WIDTHS = { phone: 390, desktop: 1280 } as const;
+const WIDTHS = { Telefono: 390, Computer: 1280 };
 
 /** Shows the pages affected by a draft, at the width of a phone or of a desktop screen, now or at another moment. */
 export function PreviewPane({ path, own, preview, failure, opens = "" }: Props) {
-  const [width, setWidth] = useState<keyof typeof WIDTHS>("phone");
+  const [width, setWidth] = useState(WIDTHS.Telefono);
   const [wanted, setWanted] = useState("");
   const [chosen, setChosen] = useState<string>();
   const moment = chosen ?? opens;
@@ -30,19 +30,19 @@ export function PreviewPane({ path, own, preview, failure, opens = "" }: Props) 
   const shown = useShownFile(preview?.base, own);
   return (
     <section className={styles.pane} aria-label="Anteprima">
-      <div className={styles.head}>
+      <div className="row">
         <h2>Come si vedrà</h2>
         <fieldset aria-label="Larghezza" className={styles.widths}>
-          <button type="button" aria-pressed={width === "phone"} onClick={() => setWidth("phone")}>
-            Telefono
-          </button>
-          <button
-            type="button"
-            aria-pressed={width === "desktop"}
-            onClick={() => setWidth("desktop")}
-          >
-            Computer
-          </button>
+          {Object.entries(WIDTHS).map(([words, pixels]) => (
+            <button
+              key={words}
+              type="button"
+              aria-pressed={width === pixels}
+              onClick={() => setWidth(pixels)}
+            >
+              {words}
+            </button>
+          ))}
         </fieldset>
       </div>
       {pages.length > 1 && (
@@ -69,30 +69,29 @@ export function PreviewPane({ path, own, preview, failure, opens = "" }: Props) 
         </label>
       )}
       {shown && shown.path !== path && (
-        <p className={styles.note}>
-          <a href={hrefOf({ page: "file", path: shown.path })}>Correggi questa pagina</a>:{" "}
-          {shown.title}
-        </p>
+        <small>
+          <a href={fileHref(shown.path)}>Correggi questa pagina</a>: {shown.title}
+        </small>
       )}
       {failure && <p role="alert">{failure}</p>}
       {page && preview?.problems.length ? (
-        <p role="status" className={styles.note}>
+        <small role="status">
           La pagina è com’era prima: si aggiorna appena i campi sono a posto.
-        </p>
+        </small>
       ) : (
-        preview?.isStill && (
-          <p className={styles.note}>Qui i menu stanno fermi: si aprono sul sito pubblicato.</p>
-        )
+        preview?.isStill && <small>Qui i menu stanno fermi: si aprono sul sito pubblicato.</small>
       )}
       {preview && page ? (
         <PreviewFrame
           key={width}
           preview={preview}
           address={moment ? `${page.address}&adesso=${moment}` : page.address}
-          width={WIDTHS[width]}
+          width={width}
         />
       ) : (
-        <p className={styles.empty}>{wordsWithout(preview)}</p>
+        <p className={styles.empty}>
+          <small>{wordsWithout(preview)}</small>
+        </p>
       )}
     </section>
   );

@@ -1,67 +1,70 @@
 import { EditorSelection } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
-import { toggleBreaks } from "./verse-breaks.ts";
 
 /** Makes the selection bold, or plain again. */
-export const bold = (view: EditorView): void => wrap(view, "**");
+export const bold = (view: EditorView): boolean => wrap(view, "**");
 
 /** Makes the selection italic, or plain again. */
-export const italic = (view: EditorView): void => wrap(view, "*");
+export const italic = (view: EditorView): boolean => wrap(view, "*");
 
 /** Turns the selected lines into headings, or back into plain lines. */
-export const heading = (view: EditorView): void => beginLines(view, "## ");
+export const heading = (view: EditorView): boolean =>
+  changeLines(view, (lines) => toggleMarks(lines, "## "));
 
 /** Turns the selected lines into a list, or back into plain lines. */
-export const list = (view: EditorView): void => beginLines(view, "- ");
+export const list = (view: EditorView): boolean =>
+  changeLines(view, (lines) => toggleMarks(lines, "- "));
 
-/** Ends the selected lines with the mark of a verse break, except the last line of each strophe. */
-export function verseBreaks(view: EditorView): void {
-  const { from, to } = selectedLines(view);
-  const chosen = view.state.sliceDoc(from, to);
-  const insert = toggleBreaks(chosen);
-  view.dispatch({
-    changes: { from, to, insert },
-    selection: { anchor: from, head: from + insert.length },
-  });
-}
+/** Ends the selected lines with the mark of a verse break, or takes it away. */
+export const verseBreaks = (view: EditorView): boolean => changeLines(view, toggleBreaks);
 
-function wrap(view: EditorView, mark: string): void {
+function wrap(view: EditorView, mark: string): boolean {
   const { state } = view;
+  const { length } = mark;
   view.dispatch(
     state.changeByRange(({ from, to }) => {
-      const around =
-        state.sliceDoc(from - mark.length, from) + state.sliceDoc(to, to + mark.length);
-      if (around === mark + mark) {
-        return {
-          changes: [
-            { from: from - mark.length, to: from },
-            { from: to, to: to + mark.length },
-          ],
-          range: EditorSelection.range(from - mark.length, to - mark.length),
-        };
-      }
+      const around = state.sliceDoc(from - length, from) + state.sliceDoc(to, to + length);
+      const isMarked = around === mark + mark;
+      const moved = isMarked ? -length : length;
       return {
-        changes: [
-          { from, insert: mark },
-          { from: to, insert: mark },
-        ],
-        range: EditorSelection.range(from + mark.length, to + mark.length),
+        changes: isMarked
+          ? [
+              { from: from - length, to: from },
+              { from: to, to: to + length },
+            ]
+          : [
+              { from, insert: mark },
+              { from: to, insert: mark },
+            ],
+        range: EditorSelection.range(from + moved, to + moved),
       };
     }),
   );
+  return true;
 }
 
-function beginLines(view: EditorView, mark: string): void {
-  const { from, to } = selectedLines(view);
-  const lines = view.state.sliceDoc(from, to).split("\n");
+/** Replaces the selected lines, which stay selected. */
+function changeLines(view: EditorView, changed: (lines: string) => string): boolean {
+  const { doc, selection } = view.state;
+  const { from } = doc.lineAt(selection.main.from);
+  const { to } = doc.lineAt(selection.main.to);
+  const insert = changed(doc.sliceString(from, to));
+  const head = from + insert.length;
+  view.dispatch({ changes: { from, to, insert }, selection: { anchor: from, head } });
+  return true;
+}
+
+function toggleMarks(text: string, mark: string): string {
+  const lines = text.split("\n");
   const isMarked = lines.every((line) => line.startsWith(mark));
-  const insert = lines
+  return lines
     .map((line) => (isMarked ? line.slice(mark.length) : mark + line.replace(/^(#+ |- )/, "")))
     .join("\n");
-  view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + insert.length } });
 }
 
-function selectedLines({ state }: EditorView) {
-  const { from, to } = state.selection.main;
-  return { from: state.doc.lineAt(from).from, to: state.doc.lineAt(to).to };
+/** Adds the mark of a verse break to each line of the strophes except the last; removes it if all have it already. */
+export function toggleBreaks(text: string): string {
+  const plain = text.replace(/\\$/gm, "");
+  const marked = plain.replace(/(?<=\S)[^\S\n]*\n(?=[^\S\n]*\S)/g, "\\\n");
+  return marked === text ? plain : marked;
 }

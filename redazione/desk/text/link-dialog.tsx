@@ -1,18 +1,17 @@
 import type { EditorView } from "@codemirror/view";
 import { type FormEvent, useState } from "react";
-import type { LinkTarget } from "../../api.ts";
 import { Dialog } from "../components/dialog.tsx";
-import { PageOptions } from "../form/widgets/page-options.tsx";
-import styles from "./text.module.css";
+import { PageOptions } from "../components/page-options.tsx";
+import { useForm } from "../form/form-context.ts";
 
 interface Props {
   view: EditorView;
-  pages: readonly LinkTarget[];
   onClose: () => void;
 }
 
 /** Inserts a link into the text: its words, and its target page. */
-export function LinkDialog({ view, pages, onClose }: Props) {
+export function LinkDialog({ view, onClose }: Props) {
+  const { pages } = useForm();
   const { from, to } = view.state.selection.main;
   const [words, setWords] = useState(view.state.sliceDoc(from, to));
   const [page, setPage] = useState("");
@@ -27,19 +26,19 @@ export function LinkDialog({ view, pages, onClose }: Props) {
   };
   return (
     <Dialog title="Mettere un collegamento" onClose={onClose}>
-      <form className={styles.link} onSubmit={submit}>
-        <label>
+      <form className="stack" onSubmit={submit}>
+        <label className="above">
           Parole che si leggono
           <input required value={words} onChange={({ target }) => setWords(target.value)} />
         </label>
-        <label>
+        <label className="above">
           Pagina del sito
           <select value={page} onChange={({ target }) => setPage(target.value)}>
             <option value="">Scegliere una pagina</option>
             <PageOptions pages={pages} />
           </select>
         </label>
-        <label>
+        <label className="above">
           Oppure un altro indirizzo (https://, tel:, mailto:)
           <input
             value={elsewhere}

@@ -1,24 +1,41 @@
-import type { EditorView } from "@codemirror/view";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { LinkTarget } from "../../api.ts";
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { markdown } from "@codemirror/lang-markdown";
+import { Annotation } from "@codemirror/state";
+import { EditorView, keymap } from "@codemirror/view";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { NONCE_META } from "../../api.ts";
+import { metaOf } from "../api/request.ts";
 import { bold, heading, italic, list, verseBreaks } from "./commands.ts";
-import { createView, showText } from "./create-view.ts";
 import { LinkDialog } from "./link-dialog.tsx";
+import { markdownLook } from "./markdown-look.ts";
+import { spellingMarks } from "./spelling-marks.ts";
 import styles from "./text.module.css";
 
 interface Props {
   id: string;
   labelledBy: string;
   text: string;
-  pages: readonly LinkTarget[];
   /** Whether the text is a prayer or hymn: lines end with a mark, and there are no headings. */
   isVerse?: boolean;
   lang?: string;
   onChange: (text: string) => void;
 }
 
-/** Edits Markdown as the pages use it, with a toolbar of the few marks they support; unknown words are underlined. */
-export function MarkdownEditor({ id, labelledBy, text, pages, isVerse, lang, onChange }: Props) {
+/** Marks a change from outside, which must not be reported back. */
+const fromOutside = Annotation.define<boolean>();
+
+const KEYS = keymap.of([
+  { key: "Mod-b", run: bold },
+  { key: "Mod-i", run: italic },
+  ...defaultKeymap,
+  ...historyKeymap,
+]);
+
+/**
+ * Edits Markdown as the pages use it, with a toolbar of the few marks they support. Unknown words are underlined, but
+ * for Latin; Tab leaves the text, as every other field.
+ */
+export function MarkdownEditor({ id, labelledBy, text, isVerse, lang = "it", onChange }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const write = useEffectEvent(onChange);
@@ -27,63 +44,64 @@ export function MarkdownEditor({ id, labelledBy, text, pages, isVerse, lang, onC
 
   useEffect(() => {
     if (!place.current) return;
-    const created = createView({
+    const created = new EditorView({
       parent: place.current,
-      text: textAtFirst.current,
-      attributes: {
-        id,
-        "aria-labelledby": labelledBy,
-        "aria-multiline": "true",
-        lang: lang ?? "it",
-      },
-      isSpelled: lang !== "la",
-      onChange: (written) => write(written),
+      doc: textAtFirst.current,
+      extensions: [
+        ...[history(), markdown(), markdownLook, EditorView.lineWrapping, KEYS],
+        EditorView.cspNonce.of(metaOf(NONCE_META)),
+        EditorView.contentAttributes.of({
+          ...{ id, lang, spellcheck: "false" },
+          ...{ "aria-labelledby": labelledBy, "aria-multiline": "true" },
+        }),
+        lang === "la" ? [] : spellingMarks,
+        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+          const isOurs = transactions.every((one) => !one.annotation(fromOutside));
+          if (docChanged && isOurs) write(state.doc.toString());
+        }),
+      ],
     });
     view.current = created;
     return () => created.destroy();
   }, [id, labelledBy, lang]);
 
+  // A text that was changed elsewhere is shown: reverted, or reloaded from disk.
   useEffect(() => {
-    if (view.current) showText(view.current, text);
+    const shown = view.current?.state.doc;
+    if (!shown || shown.toString() === text) return;
+    const changes = { from: 0, to: shown.length, insert: text };
+    view.current?.dispatch({ changes, annotations: fromOutside.of(true) });
   }, [text]);
 
-  const run = (command: (view: EditorView) => void) => () => {
-    if (!view.current) return;
-    command(view.current);
-    view.current.focus();
-  };
+  const button = (words: ReactNode, command: (view: EditorView) => unknown) => (
+    <button
+      type="button"
+      onClick={() => {
+        if (!view.current) return;
+        command(view.current);
+        view.current.focus();
+      }}
+    >
+      {words}
+    </button>
+  );
   return (
     <div className={styles.editor}>
       <div role="toolbar" aria-label="Scrittura" className={styles.toolbar}>
-        {isVerse ? (
-          <button type="button" onClick={run(verseBreaks)}>
-            Versi: a capo \
-          </button>
-        ) : (
-          <>
-            <button type="button" onClick={run(heading)}>
-              Titoletto
-            </button>
-            <button type="button" onClick={run(list)}>
-              Elenco
-            </button>
-          </>
-        )}
-        <button type="button" onClick={run(bold)}>
-          <strong>Grassetto</strong>
-        </button>
-        <button type="button" onClick={run(italic)}>
-          <em>Corsivo</em>
-        </button>
+        {isVerse && button("Versi: a capo \\", verseBreaks)}
+        {!isVerse && button("Titoletto", heading)}
+        {!isVerse && button("Elenco", list)}
+        {button(<strong>Grassetto</strong>, bold)}
+        {button(<em>Corsivo</em>, italic)}
         {!isVerse && (
           <button type="button" onClick={() => setLinking(true)}>
             Collegamento
           </button>
         )}
       </div>
-      <div ref={place} className={styles.place} />
+      <div ref={place} />
       {isLinking && view.current && (
-        <LinkDialog view={view.current} pages={pages} onClose={() => setLinking(false)} />
+        <LinkDialog view={view.current} onClose={() => setLinking(false)} />
       )}
     </div>
   );

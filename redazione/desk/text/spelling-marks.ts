@@ -1,6 +1,5 @@
 import { type Diagnostic, linter } from "@codemirror/lint";
 import { api } from "../api/api.ts";
-import { findWords } from "./find-words.ts";
 
 /** Milliseconds without a keystroke before the words are checked. */
 const PAUSE = 700;
@@ -26,3 +25,10 @@ export const spellingMarks = linter(
   },
   { delay: PAUSE },
 );
+
+/** Returns the positions of a word in a text, as a whole word only. */
+export function findWords(text: string, word: string): number[] {
+  const literal = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const alone = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, "gu");
+  return [...text.matchAll(alone)].map(({ index }) => index);
+}

@@ -8,10 +8,10 @@ import { referencedImages } from "../../../pipeline/images/image-references.ts";
 import { contentTypeOf } from "../../../server/content-types.ts";
 import { DRAWING_POLICY } from "../../../server/policy.ts";
 import { PICTURES, type PictureFile } from "../../api.ts";
-import { isInside, isPicturePath, LONGEST_NAME } from "../content-path.ts";
-import { currentContent } from "../current-content.ts";
+import { isInside, isPicturePath, NAME_EXPECTED } from "../content-path.ts";
 import type { Desk } from "../desk.ts";
-import { invalid } from "../refusals.ts";
+import { invalidPart } from "../refusals.ts";
+import { currentContent } from "../saving/check-changes.ts";
 
 /** Lists the pictures of the content, and the uploads that no file names yet. */
 export async function listPictures(desk: Desk): Promise<PictureFile[]> {
@@ -89,8 +89,7 @@ export async function takePicture(desk: Desk, given: string, bytes: Buffer): Pro
   for (let number = 1; ; number += 1) {
     const file = `${base}${number > 1 ? `-${number}` : ""}.${ending}`;
     if (!isPicturePath(file) || !isInside(join(desk.content, "images"), file)) {
-      const expected = `lettere minuscole senza accenti, cifre e trattini, al massimo ${LONGEST_NAME} in tutto`;
-      throw refused(given, "nome del file", `«${given}»`, expected);
+      throw refused(given, "nome del file", `«${given}»`, NAME_EXPECTED);
     }
     const existing = pictureFile(desk, file);
     if (existing && !readFileSync(existing).equals(ready.bytes)) continue;
@@ -148,7 +147,5 @@ async function decoded(bytes: Buffer): Promise<Sharp> {
   return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
-function refused(file: string, field: string, found: string, expected: string) {
-  const sentence = `Immagine «${file}»: trovato ${found}; atteso ${expected}.`;
-  return invalid([{ file: `images/${file}`, field, found, expected, at: [], sentence }]);
-}
+const refused = (file: string, field: string, found: string, expected: string) =>
+  invalidPart(`Immagine «${file}»`, `images/${file}`, field, found, expected);

@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { Value } from "../../api.ts";
-import type { Changes } from "../saving/changes.ts";
-import { realDisk } from "../saving/write-files.ts";
+import { type Changes, filesBelow, writeWhole } from "../saving/write-files.ts";
 
 /** Milliseconds after which an upload that no draft names expires. */
 const TIMEOUT = 30 * 24 * 60 * 60 * 1000;
@@ -25,10 +24,8 @@ export class Uploads {
 
   /** Lists the uploads, by their future paths in content/images. */
   list(): string[] {
-    return readdirSync(this.folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-      .map((entry) => relative(this.folder, join(entry.parentPath, entry.name)))
-      .map((path) => path.split(sep).join("/"))
+    return filesBelow(this.folder)
+      .filter((file) => !basename(file).startsWith("."))
       .sort();
   }
 
@@ -38,10 +35,7 @@ export class Uploads {
   }
 
   add(file: string, bytes: Buffer): void {
-    const path = join(this.folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    realDisk.write(`${dirname(path)}/.unfinished`, bytes);
-    realDisk.rename(`${dirname(path)}/.unfinished`, path);
+    writeWhole(join(this.folder, file), bytes);
   }
 
   remove(files: readonly string[]): void {

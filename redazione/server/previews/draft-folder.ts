@@ -1,7 +1,7 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
-import type { Changes } from "../saving/changes.ts";
+import { copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { Queue } from "../saving/queue.ts";
+import { type Changes, filesBelow } from "../saving/write-files.ts";
 
 /** A copy of content/ with drafts in it as if they were saved, so that the check and the pages read them unchanged. */
 export class DraftFolder {
@@ -42,14 +42,11 @@ export class DraftFolder {
   /** Synchronises the copy with the content. */
   private bringUpToDate(): void {
     mkdirSync(this.copy, { recursive: true });
-    const present = new Set<string>();
-    for (const entry of readdirSync(this.content, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile()) continue;
-      const file = join(entry.parentPath, entry.name);
-      const path = relative(this.content, file).split(sep).join("/");
+    const present = new Set(filesBelow(this.content));
+    for (const path of present) {
+      const file = join(this.content, path);
       const { mtimeMs, size, ino } = statSync(file);
       const state = `${mtimeMs} ${size} ${ino}`;
-      present.add(path);
       if (this.copied.get(path) === state) continue;
       mkdirSync(dirname(join(this.copy, path)), { recursive: true });
       copyFileSync(file, join(this.copy, path));

@@ -37,11 +37,14 @@ export function frameScript(desk: string, addresses: readonly (string | undefine
 }
 
 function offsetIn(addresses: readonly (string | undefined)[]): number {
-  for (const address of addresses) {
-    const moment =
-      address && URL.canParse(address) && new URL(address).searchParams.get(MOMENT_PARAMETER);
-    if (moment && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(moment))
-      return startInstant(moment) - Date.now();
-  }
-  return 0;
+  const moment = parameterIn(addresses, MOMENT_PARAMETER);
+  return moment && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(moment)
+    ? startInstant(moment) - Date.now()
+    : 0;
 }
+
+/** Returns a query parameter of the first address that has it. */
+export const parameterIn = (addresses: readonly (string | undefined)[], name: string) =>
+  addresses
+    .map((address) => URL.parse(address ?? "")?.searchParams.get(name))
+    .find((value) => value);

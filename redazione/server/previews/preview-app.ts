@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { romeDate } from "../../../domain/time/rome-time.ts";
@@ -10,11 +10,12 @@ import { buildInstant } from "../../../pipeline/pages/build-instant.ts";
 import { builtPage } from "../../../pipeline/render/prerender.ts";
 import { contentTypeOf } from "../../../server/content-types.ts";
 import { type InlineHashes, securityHeaders } from "../../../server/policy.ts";
+import type { Served } from "../app.ts";
 import { isInside } from "../content-path.ts";
-import { type Access, originsOf, ownPagesOnly, plainHeaders } from "../guard.ts";
+import { originsOf, ownPagesOnly, plainHeaders } from "../guard.ts";
 import { RefusedError } from "../refusals.ts";
-import { frameScript } from "./frame-script.ts";
-import { DRAFT_PARAMETER, type Previews, type ShownDraft } from "./previews.ts";
+import { frameScript, parameterIn } from "./frame-script.ts";
+import { DRAFT_PARAMETER, type ShownDraft } from "./previews.ts";
 import { assetsOf, rendererOf, rendererWith } from "./renderers.ts";
 
 /**
@@ -23,20 +24,13 @@ import { assetsOf, rendererOf, rendererWith } from "./renderers.ts";
  */
 const CONSENT = "cookieConsent=accepted; Path=/; SameSite=None; Secure; Partitioned";
 
-interface PreviewOptions {
-  previews: Previews;
-  /** The folder of the built site: build/. */
-  site: string;
-  /** The folder for the copies of renderers. */
-  renderers: string;
-  door: Access;
-}
-
 /**
  * Creates the previews' server: the site with a draft, locally on another host name and so of another origin, without
  * access to the desk's page or API. A page names its draft in its address; its requests are matched by Referer.
  */
-export function createPreviewApp({ previews, site, renderers, door }: PreviewOptions): Hono {
+export function createPreviewApp({ previews, site, state, door }: Served): Hono {
+  const renderers = join(state, "renderers");
+  rmSync(renderers, { recursive: true, force: true });
   const app = new Hono();
   app.use(plainHeaders);
   app.use(ownPagesOnly(() => originsOf(door).previews));
@@ -45,7 +39,7 @@ export function createPreviewApp({ previews, site, renderers, door }: PreviewOpt
     // It would cache pages of drafts.
     if (address === "/service-worker.js") return new Response(null, { status: 404 });
     const addresses = [req.url, req.header("Referer")];
-    const draft = draftOf(addresses, previews);
+    const draft = previews.get(parameterIn(addresses, DRAFT_PARAMETER) ?? "");
     const body = draft && (await answerOf(draft, address, site, renderers));
     const built = () => builtFile(join(site, "client"), address);
     const bytes = body ?? built();
@@ -71,16 +65,6 @@ export function createPreviewApp({ previews, site, renderers, door }: PreviewOpt
     return context.text("L’anteprima ha avuto un guasto.", 500);
   });
   return app;
-}
-
-/** Returns the draft named by an address, or by its referrer. */
-function draftOf(addresses: readonly (string | undefined)[], previews: Previews) {
-  for (const address of addresses) {
-    const name =
-      address && URL.canParse(address) && new URL(address).searchParams.get(DRAFT_PARAMETER);
-    if (name) return previews.find(name);
-  }
-  return undefined;
 }
 
 /** Returns the response that a draft gives at an address; undefined if it does not depend on the draft. */

@@ -1,11 +1,11 @@
 import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folderWith } from "../test-desk.ts";
+import { temporaryFolder } from "../../../tests/support/test-desk.ts";
 import { siteForPreviews } from "./preview-site.ts";
 
 test("a site of an older program goes on being served, and previews get one of their own", () => {
-  const [served, own] = [folderWith(), folderWith()];
+  const [served, own] = [temporaryFolder(), temporaryFolder()];
   const made: string[] = [];
   const site = () => siteForPreviews(served, own, (folder) => void made.push(folder));
   writeFileSync(join(served, "stamp"), "");

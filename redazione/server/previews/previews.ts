@@ -5,11 +5,9 @@ import { isCompiledIn } from "../../../pipeline/pages/site-data-module.ts";
 import type { Content } from "../../../pipeline/read/model.ts";
 import type { Preview, Written } from "../../api.ts";
 import type { Desk } from "../desk.ts";
-import { collectionOf, pagesOf } from "../file-kinds.ts";
-import { addressesOf } from "../open-files.ts";
-import { withCascadingChanges } from "../saving/cascading-changes.ts";
-import { readChanges } from "../saving/check-changes.ts";
-import { asSentences, changesOf } from "./drafts.ts";
+import { pagesOf } from "../file-kinds.ts";
+import { readChanges, withCascadingChanges } from "../saving/check-changes.ts";
+import { asSentences, changesOf } from "../saving/drafts.ts";
 
 /** The query parameter that names the draft of a page. */
 export const DRAFT_PARAMETER = "bozza";
@@ -25,21 +23,15 @@ export interface ShownDraft {
 }
 
 /** The drafts that can be previewed, by name. */
-export class Previews {
-  private readonly drafts = new Map<string, ShownDraft>();
+export type Previews = Map<string, ShownDraft>;
 
-  find(name: string): ShownDraft | undefined {
-    return this.drafts.get(name);
-  }
-
-  /** Stores a draft and returns its name. */
-  add(draft: ShownDraft): string {
-    const name = randomBytes(12).toString("base64url");
-    this.drafts.set(name, draft);
-    const [oldest = ""] = this.drafts.keys();
-    if (this.drafts.size > MOST_DRAFTS) this.drafts.delete(oldest);
-    return name;
-  }
+/** Keeps a draft among the latest, and returns its name. */
+function keep(previews: Previews, draft: ShownDraft): string {
+  const name = randomBytes(12).toString("base64url");
+  previews.set(name, draft);
+  const [oldest = ""] = previews.keys();
+  if (previews.size > MOST_DRAFTS) previews.delete(oldest);
+  return name;
 }
 
 /**
@@ -54,11 +46,11 @@ export async function showDraft(
   signal?: AbortSignal,
 ): Promise<Preview> {
   const { content, problems } = await withCascadingChanges(desk, changesOf(desk, written), (all) =>
-    readChanges(desk.drafts, all, desk.memory, signal),
+    readChanges(desk, all, signal),
   );
   if (!content) return { base, pages: [], problems: asSentences(problems) };
   const isStill = isCompiledIn(written.path);
-  const name = previews.add({ content, isCompiledIn: isStill });
+  const name = keep(previews, { content, isCompiledIn: isStill });
   const pages = shownOn(written, content).map((address) => ({
     title: titleOf(content, address),
     address: `${address}?${DRAFT_PARAMETER}=${name}`,
@@ -67,9 +59,8 @@ export async function showDraft(
 }
 
 function shownOn({ path, draft }: Written, content: Content): string[] {
-  const addresses = collectionOf(path) ? addressesOf(path, draft) : [...pagesOf(path)];
   const known = new Set(publishedEntries(content).map(({ address }) => address));
-  return addresses.filter(
+  return pagesOf(path, draft).filter(
     (address) => address === "/" || address === SEARCH_PAGE || known.has(address),
   );
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { devNull } from "node:os";
 
 /** The author's address of the desk's saves, which tells them from the commits of others. */
@@ -12,25 +12,28 @@ const SETTINGS = [
 ].flatMap((setting) => ["-c", setting]);
 
 /** Disables password prompts, since there is nobody to answer them. */
-export const SILENT = {
+const SILENT = {
   GIT_TERMINAL_PROMPT: "0",
   GIT_SSH_COMMAND: "ssh -o BatchMode=yes",
   LC_ALL: "C",
 };
 
-/** Milliseconds for a command that does not use the network. */
+/** Milliseconds for a command that does not use the network, and for one that does or builds the site. */
 const TIMEOUT = 60_000;
+const LONG_TIMEOUT = 10 * 60_000;
 
-export const gitArguments = (args: readonly string[]): string[] => [...SETTINGS, ...args];
+const optionsIn = (folder: string, timeout: number, env = {}) => ({
+  cwd: folder,
+  env: { ...process.env, ...SILENT, ...env },
+  maxBuffer: 256 * 1024 * 1024,
+  timeout,
+});
 
 /** Runs git in a folder. @param env for this command only @throws when it fails, with its output in `stderr` */
 export function gitBytes(folder: string, args: readonly string[], env = {}): Buffer {
-  return execFileSync("git", gitArguments(args), {
-    cwd: folder,
-    env: { ...process.env, ...SILENT, ...env },
+  return execFileSync("git", [...SETTINGS, ...args], {
+    ...optionsIn(folder, TIMEOUT, env),
     stdio: ["ignore", "pipe", "pipe"],
-    maxBuffer: 256 * 1024 * 1024,
-    timeout: TIMEOUT,
   });
 }
 
@@ -46,3 +49,26 @@ export function tryGit(folder: string, ...args: string[]): string | undefined {
     return undefined;
   }
 }
+
+/** A command's exit status, and its combined stdout and stderr. */
+export interface CommandResult {
+  isDone: boolean;
+  output: string;
+}
+
+/** Runs a command in a folder while others go on, without a shell and without prompts. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  folder: string,
+): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    execFile(command, args, optionsIn(folder, LONG_TIMEOUT), (error, stdout, stderr) =>
+      resolve({ isDone: !error, output: stdout + stderr || (error?.message ?? "") }),
+    ).stdin?.end();
+  });
+}
+
+/** Runs git likewise. */
+export const runGit = (folder: string, ...args: string[]): Promise<CommandResult> =>
+  runCommand("git", [...SETTINGS, ...args], folder);

@@ -1,5 +1,4 @@
-import { gitArguments } from "./git.ts";
-import type { Publisher } from "./publisher.ts";
+import { runGit } from "./git.ts";
 import type { PublishingSettings } from "./publishing-settings.ts";
 import { ONLINE } from "./repository.ts";
 
@@ -25,32 +24,22 @@ const REASONS: readonly [RegExp, string][] = [
 
 type Remote = Pick<PublishingSettings, "remote" | "branch">;
 
-/** Fetches the published branch; one that does not exist yet is no error. @returns a sentence if the fetch fails */
-export async function fetchOnline(publisher: Publisher, { remote, branch }: Remote) {
-  const { code, output } = await runGit(
-    publisher,
-    ...["fetch", "--quiet", remote, `+refs/heads/${branch}:${ONLINE}`],
-  );
-  if (code === 0 || /couldn't find remote ref/i.test(output)) return undefined;
+/** Fetches the published branch into a repository; one that does not exist yet is no error. @returns a sentence if the fetch fails */
+export async function fetchOnline(folder: string, { remote, branch }: Remote) {
+  const ref = `+refs/heads/${branch}:${ONLINE}`;
+  const { isDone, output } = await runGit(folder, "fetch", "--quiet", remote, ref);
+  if (isDone || /couldn't find remote ref/i.test(output)) return undefined;
   return `Non si è potuto chiedere che cosa leggono adesso i visitatori: ${reasonOf(output)}.`;
 }
 
-/** Pushes a commit, and verifies that the remote has it. @returns undefined if so, else a sentence for an editor */
-export async function push(publisher: Publisher, { remote, branch }: Remote, commit: string) {
-  const pushed = await runGit(
-    publisher,
-    "push",
-    "--quiet",
-    remote,
-    `${commit}:refs/heads/${branch}`,
-  );
-  const there = await runGit(publisher, "ls-remote", remote, `refs/heads/${branch}`);
+/** Pushes a commit of a repository, and verifies that the remote has it. @returns undefined if so, else a sentence for an editor */
+export async function push(folder: string, { remote, branch }: Remote, commit: string) {
+  const ref = `refs/heads/${branch}`;
+  const pushed = await runGit(folder, "push", "--quiet", remote, `${commit}:${ref}`);
+  const there = await runGit(folder, "ls-remote", remote, ref);
   if (there.output.startsWith(commit)) return undefined;
   return `I cambiamenti sono registrati su questo computer, ma non sono partiti: ${reasonOf(pushed.output)}. Quando è risolto, premete di nuovo «Pubblica».`;
 }
-
-const runGit = ({ run, desk }: Publisher, ...args: string[]) =>
-  run("git", gitArguments(args), desk.repository.folder);
 
 const reasonOf = (output: string) =>
   REASONS.find(([pattern]) => pattern.test(output))?.[1] ??

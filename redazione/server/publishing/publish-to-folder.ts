@@ -1,5 +1,5 @@
 import {
-  copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -12,7 +12,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "nod
 import { z } from "zod";
 import { exclusively } from "../../../scripts/file-lock.mjs";
 import { diskReason } from "../refusals.ts";
-import { realDisk } from "../saving/write-files.ts";
+import { filesBelow, writeWhole } from "../saving/write-files.ts";
 
 /** The list of files that a publication has written: only these may the next one delete. */
 const MARKER = ".canneto-pubblicato.json";
@@ -96,7 +96,7 @@ function isWithin(folder: string, path: string): boolean {
 /** Copies everything to a staging folder first, so that a full disk changes nothing; then moves each file atomically. */
 function copySite(site: string, target: string): string | undefined {
   const staging = join(target, STAGING);
-  const files = filesIn(site);
+  const files = filesBelow(site);
   const before = readMarker(target);
   const foreign = files.find((file) => !before.includes(file) && existsSync(join(target, file)));
   if (foreign) {
@@ -105,10 +105,7 @@ function copySite(site: string, target: string): string | undefined {
   mkdirSync(target, { recursive: true });
   try {
     rmSync(staging, { recursive: true, force: true });
-    for (const file of files) {
-      mkdirSync(dirname(join(staging, file)), { recursive: true });
-      copyFileSync(join(site, file), join(staging, file));
-    }
+    cpSync(site, staging, { recursive: true });
     // Written first, so that after any failure the next publication knows the files of this one.
     writeMarker(target, [...new Set([...before, ...files])]);
     // Pages last, so that the files they refer to exist before them.
@@ -125,11 +122,6 @@ function copySite(site: string, target: string): string | undefined {
   return undefined;
 }
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
-
 /** Reads the files written by the last publication; ignores any path outside the folder, whatever the marker contains. */
 function readMarker(target: string): string[] {
   try {
@@ -140,11 +132,8 @@ function readMarker(target: string): string[] {
   }
 }
 
-function writeMarker(target: string, files: string[]): void {
-  const file = join(target, MARKER);
-  realDisk.write(`${file}.unfinished`, Buffer.from(JSON.stringify(files, null, 1)));
-  realDisk.rename(`${file}.unfinished`, file);
-}
+const writeMarker = (target: string, files: string[]) =>
+  writeWhole(join(target, MARKER), JSON.stringify(files, null, 1));
 
 /** Deletes a file, and the folders left empty. */
 function removeFile(target: string, file: string): void {

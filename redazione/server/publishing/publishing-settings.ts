@@ -3,6 +3,7 @@ import { ContentFolder } from "../../../pipeline/read/files.ts";
 import { ContentError } from "../../../pipeline/read/problems.ts";
 import { field, record } from "../../../pipeline/schemas/record.ts";
 import { text } from "../../../pipeline/schemas/shared.ts";
+import { RefusedError } from "../refusals.ts";
 
 /** The parish's publishing settings, in the folder redazione/. */
 const FILE = "pubblicazione.yaml";
@@ -19,21 +20,29 @@ export type PublishingSettings = z.output<typeof settings>;
 /**
  * Reads the publishing settings.
  * @param folder redazione/
- * @throws ContentError naming the problem of the file
+ * @throws RefusedError naming the problem of the file
  */
-export function readPublishingSettings(folder: string): PublishingSettings {
+export function readSettings(folder: string): PublishingSettings {
   const read = new ContentFolder(folder);
-  const found = read.readYaml(FILE, settings);
-  if (!found) throw new ContentError(read.problems);
-  return found;
+  let reason = `il file redazione/${FILE} non si legge.`;
+  try {
+    const found = read.readYaml(FILE, settings);
+    if (found) return found;
+    reason = new ContentError(read.problems).message;
+  } catch {
+    // A file that is missing, or not allowed to be read.
+  }
+  throw new RefusedError({
+    reason: "invalid",
+    sentence: `Come si pubblica non è chiaro: ${reason}`,
+  });
 }
 
-/** Returns the published branch; empty if the settings are invalid, which must not keep the desk from opening. */
-export function publishedBranch(folder: string): { branch?: string; remote?: string } {
+/** Reads the settings; undefined if they are invalid, which must not keep the desk from opening. */
+export function validSettings(folder: string): PublishingSettings | undefined {
   try {
-    const { way, remote, branch } = readPublishingSettings(folder);
-    return way === "git" ? { branch, remote } : { branch };
+    return readSettings(folder);
   } catch {
-    return {};
+    return undefined;
   }
 }

@@ -5,14 +5,25 @@ import { readSheetOrder } from "../../../pipeline/checks/sheet-order.ts";
 import { ContentError, describeProblem } from "../../../pipeline/read/problems.ts";
 import type { Publishing, PublishingLine, PublishingWish } from "../../api.ts";
 import type { Desk } from "../desk.ts";
-import { singleFile } from "../file-kinds.ts";
-import { RefusedError } from "../refusals.ts";
+import { titleOfSingle } from "../file-kinds.ts";
 import { describeChange } from "../saving/described-changes.ts";
+import { runCommand } from "./git.ts";
 import { fetchOnline, push } from "./publish-by-git.ts";
 import { publishToFolder, refusalOfFolder } from "./publish-to-folder.ts";
-import type { Publisher } from "./publisher.ts";
-import { type PublishingSettings, readPublishingSettings } from "./publishing-settings.ts";
+import { type PublishingSettings, readSettings } from "./publishing-settings.ts";
 import { ConflictError, type Favour, ONLINE } from "./repository.ts";
+
+/** The desk whose saves are published, and where. */
+export interface Publisher {
+  desk: Desk;
+  /** The folder of the settings: redazione/. */
+  settings: string;
+  /**
+   * Returns the origins at which visitors may read the site, tried in order.
+   * @param web the public address of the content
+   */
+  sites: (web: string | undefined) => string[];
+}
 
 /** Returns the ref of others' commits; undefined for the local published branch. */
 const refOf = (settings: PublishingSettings | undefined) =>
@@ -24,20 +35,19 @@ export const unpublished = (
   settings?: PublishingSettings,
   isTold = (_path: string) => true,
 ): string[] =>
-  [...repository.unpublished(refOf(settings))].flatMap(([path, before]) =>
-    isTold(path) ? describeChange(path, before, repository.bytesOf(path)) : [],
+  [...repository.unpublished(refOf(settings))].flatMap(([path, { before, after }]) =>
+    isTold(path) ? describeChange(path, before, after) : [],
   );
 
 /**
  * Describes the settings, the changes to be published, and those of others.
  * @throws RefusedError if the settings are invalid
  */
-export function describePublishing(publisher: Publisher): Promise<Publishing> {
-  const { desk } = publisher;
-  const settings = settingsOf(publisher);
+export function describePublishing({ desk, ...where }: Publisher): Promise<Publishing> {
+  const settings = readSettings(where.settings);
   const { way, folder, remote, branch } = settings;
   return desk.saves.run(async () => {
-    if (way === "git") await fetchOnline(publisher, settings);
+    if (way === "git") await fetchOnline(desk.repository.folder, settings);
     const others = othersChanges(desk, settings);
     const conflict = takeIn(desk, settings);
     return {
@@ -52,8 +62,8 @@ export function describePublishing(publisher: Publisher): Promise<Publishing> {
 
 /** Describes what others have committed since the site was last published, in the same words. */
 export function othersChanges({ repository }: Desk, settings?: PublishingSettings): string[] {
-  const before = repository.ofOthers(refOf(settings));
-  return [...before].flatMap(([path, { before, after }]) => describeChange(path, before, after));
+  const others = repository.ofOthers(refOf(settings));
+  return [...others].flatMap(([path, { before, after }]) => describeChange(path, before, after));
 }
 
 /** Merges what others have committed. @returns a sentence on a conflict that nobody has resolved */
@@ -68,23 +78,8 @@ export function takeIn(
     return undefined;
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
-    const names = error.files.map((file) => `«${singleFile(file)?.title ?? file}»`).join(", ");
+    const names = error.files.map((file) => `«${titleOfSingle(file) ?? file}»`).join(", ");
     return `Altri hanno cambiato nel frattempo le stesse righe di ${names}. Scegliete quali restano; le altre si ritrovano nella storia di git.`;
-  }
-}
-
-export function settingsOf({ settings }: Pick<Publisher, "settings">): PublishingSettings {
-  try {
-    return readPublishingSettings(settings);
-  } catch (error) {
-    const reason =
-      error instanceof ContentError
-        ? error.message
-        : "il file redazione/pubblicazione.yaml non si legge.";
-    throw new RefusedError({
-      reason: "invalid",
-      sentence: `Come si pubblica non è chiaro: ${reason}`,
-    });
   }
 }
 
@@ -96,16 +91,17 @@ type Step = [name: string, work: () => Promise<string | undefined>];
  * published. Saves wait meanwhile.
  * @param wish the publisher's name, and whose version wins in a conflict
  * @param tell called for each step
+ * @param build builds the site in a working tree
  */
 export function publish(
-  publisher: Publisher,
+  { desk, ...where }: Publisher,
   { who, favour }: PublishingWish,
   tell: (line: PublishingLine) => void,
+  build: Build = buildIn,
 ): Promise<void> {
-  const { desk } = publisher;
-  const { repository } = desk;
+  const { repository, project } = desk;
   return desk.saves.run(async () => {
-    const settings = settingsOf(publisher);
+    const settings = readSettings(where.settings);
     const isFolder = settings.way === "cartella";
     const since = refOf(settings);
     let commit = "";
@@ -114,26 +110,22 @@ export function publish(
         "Confronto con i cambiamenti di altri",
         async () =>
           (isFolder
-            ? refusalOfFolder(desk.project, settings.folder)
-            : await fetchOnline(publisher, settings)) ??
+            ? refusalOfFolder(project, settings.folder)
+            : await fetchOnline(repository.folder, settings)) ??
           takeIn(desk, settings, favour) ??
           (repository.hasOtherChanges(since) ? (isFolder ? UNMERGED : UNSENT) : undefined),
       ],
       ["Controllo di tutti i testi e delle immagini", () => checkAll(desk)],
-      ["Costruzione del sito", () => buildSite(publisher)],
+      ["Costruzione del sito", () => buildSite(desk, build)],
       [
         isFolder ? `Copia in ${settings.folder}` : `Invio a ${settings.remote}, ${settings.branch}`,
         async () => {
-          commit = repository.publication(
-            nameOf(who),
-            messageOf(unpublished(desk, settings)),
-            since,
-          );
-          const { project } = desk;
+          const message = messageOf(unpublished(desk, settings));
+          commit = repository.publication(nameOf(who), message, since);
           const built = join(repository.folder, "build");
           return isFolder
             ? publishToFolder({ project, built, folder: settings.folder })
-            : push(publisher, settings, commit);
+            : push(repository.folder, settings, commit);
         },
       ],
     ];
@@ -194,12 +186,16 @@ async function checkAll({ content, memory }: Desk): Promise<string | undefined> 
   }
 }
 
-/** Builds the saved content with the published program, in the desk's own working tree. */
-async function buildSite({ run, desk }: Publisher): Promise<string | undefined> {
-  const { folder } = desk.repository;
-  linkPackages(resolve(desk.project, "node_modules"), join(folder, "node_modules"));
-  const { code, output } = await run(process.execPath, ["scripts/build.ts"], folder);
-  if (code === 0) return undefined;
+/** Builds the site in a working tree of the program. */
+export type Build = (folder: string) => ReturnType<typeof runCommand>;
+
+const buildIn: Build = (folder) => runCommand(process.execPath, ["scripts/build.ts"], folder);
+
+/** Builds the saved content with the published program and the project's packages. */
+async function buildSite({ project, repository }: Desk, build: Build) {
+  linkPackages(resolve(project, "node_modules"), join(repository.folder, "node_modules"));
+  const { isDone, output } = await build(repository.folder);
+  if (isDone) return undefined;
   const last = output.trim().split("\n").slice(-3).join(" ");
   return `Il sito non si costruisce, e resta quello di prima. Chi cura il sito deve guardare: ${last}`;
 }

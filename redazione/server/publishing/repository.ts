@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { REDIRECTS_FILE } from "../../../pipeline/checks/redirect-checks.ts";
 import type { SaveInHistory, Version } from "../../api.ts";
-import type { Changes } from "../saving/changes.ts";
+import type { Changes } from "../saving/write-files.ts";
 import { type Disk, realDisk, writeFiles } from "../saving/write-files.ts";
 import { DESK_EMAIL, git, gitBytes, tryGit } from "./git.ts";
 
@@ -37,6 +38,9 @@ interface RepositoryOptions {
 /** The side whose version wins in a merge conflict. */
 export type Favour = "ours" | "theirs";
 
+/** Files of the content by their paths, before and after; null where there is none. */
+type Differences = Map<string, { before: Buffer | null; after: Buffer | null }>;
+
 /** Thrown when a merge has conflicts; names the files. */
 export class ConflictError extends Error {
   readonly files: readonly string[];
@@ -55,6 +59,8 @@ export class Repository {
   readonly isNew: boolean;
   private readonly project: string;
   private readonly branch: string;
+  /** The local published branch. */
+  private readonly local: string;
   private readonly disk: Disk;
 
   /** Creates what is missing, and discards an unfinished save left by a power failure. */
@@ -63,6 +69,7 @@ export class Repository {
     this.folder = resolve(folder);
     this.content = join(this.folder, CONTENT);
     this.branch = branch;
+    this.local = `refs/heads/${branch}`;
     this.disk = disk;
     this.isNew = this.begin();
     if (!this.isOurs()) this.checkOut(remote);
@@ -70,7 +77,7 @@ export class Repository {
     // Marks the start: commits of others from here on count as theirs.
     if (!this.commitOf(PUBLISHED)) {
       rmSync(join(this.commonFolder(), PUBLISHED), { force: true });
-      git(this.folder, "update-ref", PUBLISHED, this.published());
+      this.git("update-ref", PUBLISHED, this.published());
     }
   }
 
@@ -83,15 +90,8 @@ export class Repository {
       git(this.project, "add", "--all", "--", ".", ":(exclude)*.unfinished");
       // Another author than the desk's saves, so that it cannot be undone.
       const another = ["-c", "user.email=sito@localhost"];
-      git(
-        this.project,
-        ...another,
-        "commit",
-        "--quiet",
-        "--allow-empty",
-        "--message",
-        "Il sito com’è",
-      );
+      const commit = ["commit", "--quiet", "--allow-empty", "--message", "Il sito com’è"];
+      git(this.project, ...another, ...commit);
     }
     return !isOwn;
   }
@@ -101,15 +101,11 @@ export class Repository {
    * original.
    */
   private isOurs(): boolean {
-    const common = tryGit(this.folder, "rev-parse", "--path-format=absolute", "--git-common-dir");
-    const top = tryGit(this.folder, "rev-parse", "--show-toplevel");
-    return (
-      top !== undefined &&
-      realpathSync(top) === realpathSync(this.folder) &&
-      common === this.commonFolder() &&
-      tryGit(this.folder, "rev-parse", "--verify", "HEAD") !== undefined &&
-      tryGit(this.folder, "symbolic-ref", "--short", "HEAD") === BRANCH
-    );
+    const asked = ["--path-format=absolute", "--git-common-dir", "--show-toplevel"];
+    const found = tryGit(this.folder, "rev-parse", ...asked, "--abbrev-ref", "HEAD");
+    const [common, top = "", branch] = found?.split("\n") ?? [];
+    const isWhole = common === this.commonFolder() && branch === BRANCH;
+    return isWhole && realpathSync(top) === realpathSync(this.folder);
   }
 
   private checkOut(remote: string | undefined): void {
@@ -147,8 +143,12 @@ export class Repository {
   private startOf(remote: string | undefined): string {
     if (remote !== undefined)
       tryGit(this.project, "fetch", "--quiet", remote, `+refs/heads/${this.branch}:${ONLINE}`);
-    const names = [...(remote === undefined ? [] : [ONLINE]), `refs/heads/${this.branch}`, "HEAD"];
+    const names = [...(remote === undefined ? [] : [ONLINE]), this.local, "HEAD"];
     return names.find((name) => this.commitOf(name) !== undefined) ?? "HEAD";
+  }
+
+  private git(...args: string[]): string {
+    return git(this.folder, ...args);
   }
 
   private commonFolder(): string {
@@ -163,15 +163,15 @@ export class Repository {
 
   /** Resets to the last save. Only the desk works here, so any lock is stale and is deleted. */
   private restore(): void {
-    const own = git(this.folder, "rev-parse", "--absolute-git-dir");
+    const own = this.git("rev-parse", "--absolute-git-dir");
     const locks = [join(own, "index.lock"), join(own, "HEAD.lock")];
     locks.push(join(this.commonFolder(), "refs/heads", `${BRANCH}.lock`));
     for (const lock of locks) rmSync(lock, { force: true });
     if (tryGit(this.folder, "reset", "--quiet", "--hard") === undefined) {
       rmSync(join(own, "index"), { force: true });
-      git(this.folder, "reset", "--quiet", "--hard");
+      this.git("reset", "--quiet", "--hard");
     }
-    git(this.folder, "clean", "--quiet", "-d", "--force", "-x", "--", CONTENT);
+    this.git("clean", "--quiet", "-d", "--force", "-x", "--", CONTENT);
   }
 
   /**
@@ -186,7 +186,7 @@ export class Repository {
       const date = new Date(at).toISOString();
       const message = undoes ? `${what}\n\n${UNDOES}${undoes}` : what;
       const paths = [...changes.keys()].map((path) => `${CONTENT}/${path}`);
-      git(this.folder, "add", "--all", "--force", "--", ...paths);
+      this.git("add", "--all", "--force", "--", ...paths);
       gitBytes(this.folder, ["commit", "--quiet", "--allow-empty", "--message", message], {
         GIT_AUTHOR_DATE: date,
         GIT_COMMITTER_DATE: date,
@@ -200,61 +200,43 @@ export class Repository {
 
   /** Returns the newest saves, newest first. */
   saves(most = MOST_SAVES): SaveInHistory[] {
-    const format = `--format=${RECORD}%H${PART}%aI${PART}%s${PART}%b${PART}`;
-    const only = [
-      "--full-history",
-      "--no-merges",
-      `--author=<${DESK_EMAIL}>`,
-      `--max-count=${most}`,
-    ];
-    const log = git(
-      this.folder,
-      "log",
-      format,
-      "--name-status",
-      "--no-renames",
-      ...only,
-      "--",
-      CONTENT,
-    );
-    const records = log
-      .split(RECORD)
-      .slice(1)
-      .map((record) => record.split(PART));
+    const only = ["--full-history", "--no-merges", `--author=<${DESK_EMAIL}>`];
+    const records = this.log(CONTENT, most, "--name-status", "--no-renames", ...only);
     const undone = new Set(
-      records.flatMap(([, , , body = ""]) =>
+      records.flatMap(({ body }) =>
         body.startsWith(UNDOES) ? [body.slice(UNDOES.length).trim()] : [],
       ),
     );
-    return records.map(([id = "", at = "", what = "", , files = ""]) => ({
-      ...{ id, at: new Date(at).toISOString(), what },
+    return records.map(({ id, at, what, changes }) => ({
+      ...{ id, at, what },
       undone: undone.has(id),
-      files: changedFiles(files),
+      files: changedFiles(changes),
     }));
   }
 
   /** Returns the versions of a file, newest first, also under its earlier names, with the words that each has changed. */
   versions(path: string): Version[] {
-    const log = git(
-      this.folder,
-      "log",
-      "--follow",
-      `--format=${RECORD}%H${PART}%aI${PART}%s${PART}%an${PART}`,
-      ...["--raw", "--word-diff=porcelain", "--unified=1", `--max-count=${MOST_VERSIONS}`],
-      "--",
-      `${CONTENT}/${path}`,
+    const file = `${CONTENT}/${path}`;
+    const diff = ["--raw", "--word-diff=porcelain", "--unified=1"];
+    return this.log(file, MOST_VERSIONS, "--follow", ...diff).map(
+      ({ id, at, what, who, changes }) => ({
+        ...{ id, at, path: inContent(/^:.*\t(.*)$/m.exec(changes)?.[1] ?? file) },
+        what: who === "Redazione" ? what : `Da ${who}: ${what}`,
+        words: changedWords(changes),
+      }),
     );
+  }
+
+  /** Returns the commits of a path, newest first, with their changes as the options have git say them. */
+  private log(path: string, most: number, ...options: string[]) {
+    const format = `--format=${RECORD}${["%H", "%aI", "%s", "%an", "%b", ""].join(PART)}`;
+    const log = this.git("log", format, `--max-count=${most}`, ...options, "--", path);
     return log
       .split(RECORD)
       .slice(1)
       .map((record) => {
-        const [id = "", at = "", what = "", who = "", diff = ""] = record.split(PART);
-        const name = /^:.*\t(.*)$/m.exec(diff)?.[1] ?? `${CONTENT}/${path}`;
-        return {
-          ...{ id, at: new Date(at).toISOString(), path: name.replace(`${CONTENT}/`, "") },
-          what: who === "Redazione" ? what : `Da ${who}: ${what}`,
-          words: changedWords(diff),
-        };
+        const [id = "", at = "", what = "", who = "", body = "", changes = ""] = record.split(PART);
+        return { id, at: new Date(at).toISOString(), what, who, body, changes };
       });
   }
 
@@ -262,17 +244,7 @@ export class Repository {
   undoing(id: string): Changes | undefined {
     try {
       if (tryGit(this.folder, "revert", "--no-commit", id) === undefined) this.keepList();
-      const files = git(
-        this.folder,
-        "diff",
-        "--cached",
-        "--name-status",
-        "--no-renames",
-        "HEAD",
-        "--",
-        CONTENT,
-      );
-      return new Map(changedFiles(files).map(({ path }) => [path, this.bytesOf(path)]));
+      return new Map(this.changed("--cached", "HEAD").map((path) => [path, this.bytesOf(path)]));
     } catch {
       return undefined;
     } finally {
@@ -286,57 +258,45 @@ export class Repository {
    */
   private keepList(): void {
     const list = `${CONTENT}/${REDIRECTS_FILE}`;
-    git(this.folder, "checkout", "--ours", "--", list);
-    git(this.folder, "add", "--", list);
-    if (git(this.folder, "diff", "--name-only", "--diff-filter=U") !== "") throw new Error(list);
+    this.git("checkout", "--ours", "--", list);
+    this.git("add", "--", list);
+    if (this.git("diff", "--name-only", "--diff-filter=U") !== "") throw new Error(list);
   }
 
   /**
-   * Returns the earlier bytes of the files in which the desk differs from the published commit and from later commits
-   * of others.
+   * Returns the files in which the desk differs from the published commit and from later commits of others.
    * @param ref the others' commits
    */
-  unpublished(ref?: string): Changes {
+  unpublished(ref?: string): Differences {
     const others = this.ofOthers(ref);
-    const all = [...this.before(this.published(), "HEAD")].map(
-      ([path, bytes]) =>
-        [path, others.has(path) ? (others.get(path)?.after ?? null) : bytes] as const,
-    );
-    const isOurs = (path: string, before: Buffer | null) => {
-      const now = this.bytesOf(path);
-      return before && now ? !before.equals(now) : before !== now;
-    };
-    return new Map(all.filter(([path, before]) => isOurs(path, before)));
-  }
-
-  /** Returns the files that differ between two commits, as of the first. */
-  before(one: string, other: string): Changes {
-    const files = git(
-      this.folder,
-      "diff",
-      "--name-status",
-      "--no-renames",
-      one,
-      other,
-      "--",
-      CONTENT,
-    );
-    return new Map(changedFiles(files).map(({ path }) => [path, this.bytesAt(one, path)]));
+    const all = [...this.differences(this.published(), "HEAD")].map(([path, own]) => {
+      const { after: before = own.before } = others.get(path) ?? {};
+      return [path, { before, after: own.after }] as const;
+    });
+    return new Map(all.filter(([, { before, after }]) => !isDeepStrictEqual(before, after)));
   }
 
   /**
-   * Returns the files that others have committed since the site was published, before and after.
+   * Returns the files that others have committed since the site was published.
    * @param ref the others' commits
    */
-  ofOthers(
-    ref = `refs/heads/${this.branch}`,
-  ): Map<string, { before: Buffer | null; after: Buffer | null }> {
+  ofOthers(ref = this.local): Differences {
     const base = this.commitOf(ref) && tryGit(this.folder, "merge-base", this.published(), ref);
-    if (!base) return new Map();
-    const before = [...this.before(base, ref)];
+    return base ? this.differences(base, ref) : new Map();
+  }
+
+  private differences(before: string, after: string): Differences {
+    const files = this.changed(before, after);
+    const at = (commit: string, path: string) => this.bytesAt(commit, path);
     return new Map(
-      before.map(([path, bytes]) => [path, { before: bytes, after: this.bytesAt(ref, path) }]),
+      files.map((path) => [path, { before: at(before, path), after: at(after, path) }]),
     );
+  }
+
+  /** Returns the files of the content that differ between two commits, or as git's options say. */
+  private changed(...between: string[]): string[] {
+    const files = this.git("diff", "--name-only", "--no-renames", ...between, "--", CONTENT);
+    return files.split("\n").filter(Boolean).map(inContent);
   }
 
   bytesAt(commit: string, path: string): Buffer | null {
@@ -354,18 +314,18 @@ export class Repository {
 
   /** Returns the published files with their blob ids. */
   publishedBlobs(): Map<string, string> {
-    const lines = git(this.folder, "ls-tree", "-r", this.published(), "--", CONTENT).split("\n");
+    const files = this.git("ls-tree", "-r", this.published(), "--", CONTENT);
     return new Map(
-      lines.map((line) => {
-        const [about = "", path = ""] = line.split("\t");
-        return [path.replace(`${CONTENT}/`, ""), about.split(" ")[2] ?? ""];
-      }),
+      [...files.matchAll(/^\S+ blob (\S+)\t(.*)$/gm)].map(([, blob = "", path = ""]) => [
+        inContent(path),
+        blob,
+      ]),
     );
   }
 
   /** Returns the commit that visitors read: the last published one, or else the one the desk started from. */
   private published(): string {
-    const found = [PUBLISHED, `refs/heads/${this.branch}`].find((name) => this.commitOf(name));
+    const found = [PUBLISHED, this.local].find((name) => this.commitOf(name));
     return (found && tryGit(this.folder, "merge-base", found, "HEAD")) ?? "HEAD";
   }
 
@@ -375,27 +335,27 @@ export class Repository {
    * @param favour whose version wins where both have changed the same lines
    * @throws ConflictError where both have, and no favour is given
    */
-  takeIn(ref = `refs/heads/${this.branch}`, favour?: Favour): void {
+  takeIn(ref = this.local, favour?: Favour): void {
     if (this.commitOf(ref) === undefined) return;
     try {
       const choice = favour ? ["--strategy-option", favour] : [];
-      git(this.folder, "merge", "--quiet", ...choice, "--message", "Cambiamenti di altri", ref);
+      this.git("merge", "--quiet", ...choice, "--message", "Cambiamenti di altri", ref);
     } catch (error) {
-      const files = git(this.folder, "diff", "--name-only", "--diff-filter=U");
+      const files = this.git("diff", "--name-only", "--diff-filter=U");
       this.restore();
       if (files === "") throw error;
-      throw new ConflictError(files.split("\n").map((file) => file.replace(`${CONTENT}/`, "")));
+      throw new ConflictError(files.split("\n").map(inContent));
     }
   }
 
   /** Records the remote's branch as the published commit. */
   noteOnline(): void {
     const online = this.commitOf(ONLINE);
-    if (online) git(this.folder, "update-ref", PUBLISHED, online);
+    if (online) this.git("update-ref", PUBLISHED, online);
   }
 
   /** Tells whether anything outside content/ differs from a commit, by default from the local published branch. */
-  hasOtherChanges(since = `refs/heads/${this.branch}`): boolean {
+  hasOtherChanges(since = this.local): boolean {
     if (this.commitOf(since) === undefined) return false;
     const other = [".", `:(exclude)${CONTENT}`];
     return tryGit(this.folder, "diff", "--quiet", since, "HEAD", "--", ...other) === undefined;
@@ -406,16 +366,13 @@ export class Repository {
    * @param since the published commit, by default the local published branch; it may not exist yet
    * @param who the author's name
    */
-  publication(who: string, message: string, since = `refs/heads/${this.branch}`): string {
+  publication(who: string, message: string, since = this.local): string {
     const parents = [...(this.commitOf(since) ? [since] : []), "HEAD"];
-    const args = ["commit-tree", "HEAD^{tree}", "-m", message];
+    const args = ["HEAD^{tree}", "-m", message, ...parents.flatMap((parent) => ["-p", parent])];
     const env = { GIT_AUTHOR_NAME: who, GIT_COMMITTER_NAME: who };
-    const commit = gitBytes(
-      this.folder,
-      [...args, ...parents.flatMap((parent) => ["-p", parent])],
-      env,
-    );
-    return commit.toString("utf8").trim();
+    return gitBytes(this.folder, ["commit-tree", ...args], env)
+      .toString("utf8")
+      .trim();
   }
 
   /**
@@ -424,8 +381,8 @@ export class Repository {
    * @returns whether the project's own content/ equals the published one
    */
   notePublished(commit: string): boolean {
-    git(this.folder, "merge", "--quiet", "--ff-only", commit);
-    git(this.folder, "update-ref", PUBLISHED, commit);
+    this.git("merge", "--quiet", "--ff-only", commit);
+    this.git("update-ref", PUBLISHED, commit);
     if (tryGit(this.project, "symbolic-ref", "--short", "HEAD") === this.branch)
       tryGit(this.project, "merge", "--quiet", "--ff-only", commit);
     else tryGit(this.project, "fetch", "--quiet", ".", `${BRANCH}:refs/heads/${this.branch}`);
@@ -454,18 +411,14 @@ function changedWords(diff: string): Version["words"] {
   return words.slice(1);
 }
 
+const inContent = (path: string) => path.replace(`${CONTENT}/`, "");
+
 const CHANGES = { A: "added", D: "removed" } as const;
 
 /** Parses git's name-status lines, as "M\tcontent/hours.yaml". */
 function changedFiles(lines: string): SaveInHistory["files"] {
-  return lines
-    .split("\n")
-    .filter((line) => line.includes("\t"))
-    .map((line) => {
-      const [status = "", path = ""] = line.split("\t");
-      return {
-        path: path.replace(`${CONTENT}/`, ""),
-        change: CHANGES[status as keyof typeof CHANGES] ?? "changed",
-      };
-    });
+  return [...lines.matchAll(/^(.)\t(.*)$/gm)].map(([, status = "", path = ""]) => ({
+    path: inContent(path),
+    change: CHANGES[status as keyof typeof CHANGES] ?? "changed",
+  }));
 }

@@ -1,13 +1,14 @@
-import { type CheckMemory, readCheckedContent } from "../../../pipeline/checks/checked-content.ts";
+import { readCheckedContent } from "../../../pipeline/checks/checked-content.ts";
+import { UNNAMED_PICTURE } from "../../../pipeline/checks/checks.ts";
 import { readSheetOrder } from "../../../pipeline/checks/sheet-order.ts";
 import { readContent } from "../../../pipeline/read/content.ts";
 import type { Content } from "../../../pipeline/read/model.ts";
 import { ContentError, type Problem } from "../../../pipeline/read/problems.ts";
-import type { DraftFolder } from "../previews/draft-folder.ts";
-import type { Changes } from "./changes.ts";
+import type { Desk } from "../desk.ts";
+import type { Changes } from "./write-files.ts";
 
 /** The result of checking the content with some changes applied. */
-export interface Judgement {
+interface Judgement {
   /** The content; undefined if there are problems. */
   content: Content | undefined;
   problems: readonly Problem[];
@@ -17,15 +18,11 @@ export interface Judgement {
  * Checks the whole content with some changes applied, as check:content does; of the pictures only the new ones, since
  * the others were checked before.
  */
-export function checkChanges(
-  folder: DraftFolder,
-  changes: Changes,
-  memory: CheckMemory,
-): Promise<Judgement> {
+export function checkChanges({ drafts, memory }: Desk, changes: Changes): Promise<Judgement> {
   const images = [...changes].flatMap(([path, bytes]) =>
     bytes && path.startsWith("images/") ? [path.slice("images/".length)] : [],
   );
-  return folder.with(changes, async (root) => {
+  return drafts.with(changes, async (root) => {
     const { content, problems } = await judged(() => readCheckedContent(root, memory, images));
     // Checked separately, so that problems elsewhere do not hide these.
     const order = await judged(async () => readSheetOrder(root));
@@ -34,17 +31,16 @@ export function checkChanges(
 }
 
 /** Reads the content with some changes applied, as a build does: without the check of words and expressions. */
-export function readChanges(
-  folder: DraftFolder,
-  changes: Changes,
-  memory: CheckMemory,
-  signal?: AbortSignal,
-): Promise<Judgement> {
-  return folder.with(
-    changes,
-    (root) => judged(async () => readContent(root, memory.files)),
-    signal,
-  );
+export const readChanges = ({ drafts, memory }: Desk, changes: Changes, signal?: AbortSignal) =>
+  drafts.with(changes, (root) => judged(async () => readContent(root, memory.files)), signal);
+
+/** Returns the saved content, and the order of the rector's questions; undefined while either is invalid. */
+export async function currentContent({ drafts, memory }: Desk) {
+  const read = async (root: string) => ({
+    content: readContent(root, memory.files),
+    order: readSheetOrder(root),
+  });
+  return (await drafts.with(new Map(), (root) => judged(() => read(root)))).content;
 }
 
 async function judged<Read>(read: () => Promise<Read>) {
@@ -54,4 +50,26 @@ async function judged<Read>(read: () => Promise<Read>) {
     if (!(error instanceof ContentError)) throw error;
     return { content: undefined, problems: error.problems };
   }
+}
+
+/**
+ * Adds to some changes their consequences, which the check demands and editors need not think of: a picture that no
+ * page refers to any more is removed.
+ * @param judge finds the problems of the content with changes
+ * @returns the remaining problems, and the content if there are none
+ */
+export async function withCascadingChanges(
+  { repository }: Desk,
+  changes: Changes,
+  judge: (changes: Changes) => Promise<Judgement>,
+): Promise<Judgement & { changes: Changes }> {
+  const judgement = await judge(changes);
+  const texts = [...changes.keys()].filter((path) => !path.startsWith("images/"));
+  const before = texts.map((path) => repository.bytesOf(path)).join("\n");
+  const left = judgement.problems
+    .filter(({ found }) => found === UNNAMED_PICTURE)
+    .filter(({ file }) => before.includes(file.replace("images/", "")));
+  if (left.length === 0) return { changes, ...judgement };
+  const all = new Map([...changes, ...left.map(({ file }) => [file, null] as const)]);
+  return { changes: all, ...(await judge(all)) };
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { collectionNamed } from "../../../pipeline/read/collections.ts";
 import type { Value } from "../../api.ts";
-import { collectionOf, singleFile } from "../file-kinds.ts";
+import { collectionOf, titleOfSingle } from "../file-kinds.ts";
 import { readDraft } from "./file-text.ts";
 
 /** A noun with the ending that its participle takes. */
@@ -39,7 +39,7 @@ export function describeChange(
     return [said({ noun: one, ending }, titleIn(path, after ?? before), change)];
   }
   const items = before && after ? changedItems(path, before, after) : [];
-  return items.length > 0 ? items : [`${singleFile(path)?.title ?? path}: modifiche`];
+  return items.length > 0 ? items : [`${titleOfSingle(path) ?? path}: modifiche`];
 }
 
 function titleIn(path: string, bytes: Buffer | null): string {

@@ -1,16 +1,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { EmptyFile, FilePath, NewFile, Value, Written } from "../../api.ts";
-import { isContentPath, isInside, LONGEST_NAME } from "../content-path.ts";
+import type { Draft, EmptyFile, FilePath, NewFile, Value, Written } from "../../api.ts";
+import { isContentPath, isInside, NAME_EXPECTED } from "../content-path.ts";
 import type { Desk } from "../desk.ts";
 import { freshName } from "../file-kinds.ts";
 import { jsonSchemaOf } from "../open-files.ts";
 import { withoutRedirects } from "../redirected.ts";
-import { forbidden, invalid, unknown } from "../refusals.ts";
-import type { Changes } from "./changes.ts";
-import { inOrder, type JsonSchema } from "./field-order.ts";
+import { forbidden, invalidPart, unknown } from "../refusals.ts";
 import { newText } from "./file-text.ts";
 import { named, placesFor } from "./references.ts";
+import type { Changes } from "./write-files.ts";
 
 const NAME = /^[a-z0-9]+(?:[_/-][a-z0-9]+)*$/;
 
@@ -19,11 +18,7 @@ export function newPath(desk: Desk, { kind, name }: Pick<NewFile, "kind" | "name
   const path = `${kind}/${name}.md`;
   if (!freshName(path)) throw unknown(`Il genere «${kind}»`);
   if (!NAME.test(name) || !isContentPath(path)) {
-    throw wrongName(
-      path,
-      name,
-      `lettere minuscole senza accenti, cifre e trattini, al massimo ${LONGEST_NAME} in tutto`,
-    );
+    throw wrongName(path, name, NAME_EXPECTED);
   }
   if (!isInside(desk.content, path)) throw forbidden("Il file deve stare dentro content/.");
   if (existsSync(join(desk.content, path))) {
@@ -32,20 +27,19 @@ export function newPath(desk: Desk, { kind, name }: Pick<NewFile, "kind" | "name
   return path;
 }
 
-function wrongName(file: FilePath, name: string, expected: string) {
-  const problem = { file, field: "nome del file", found: `«${name}»`, expected };
-  const sentence = `Nome del file: trovato «${name}»; atteso ${expected}.`;
-  return invalid([{ ...problem, at: [], sentence }]);
-}
+const wrongName = (path: FilePath, name: string, expected: string) =>
+  invalidPart("Nome del file", path, "nome del file", `«${name}»`, expected);
 
 /** Returns the files of a new text: its own, and the listing that names it. */
 export function newTextChanges(desk: Desk, { path, draft, also }: Written): Changes {
   const [kind = "", ...rest] = path.split("/");
   newPath(desk, { kind, name: rest.join("/").replace(/\.md$/, "") });
   const isKept = (draft.fields as { pubblicare?: unknown } | null)?.pubblicare === false;
-  const ordered = { ...draft, fields: inOrder(draft.fields, jsonSchemaOf(path)) };
   const listing: Changes = isKept ? new Map() : named(desk, path, also);
-  return withoutRedirects(desk, new Map([[path, Buffer.from(newText(ordered))], ...listing]));
+  return withoutRedirects(
+    desk,
+    new Map([[path, Buffer.from(newText(inOrder(path, draft)))], ...listing]),
+  );
 }
 
 /** Returns the empty form of a new text in a collection. */
@@ -77,4 +71,34 @@ function emptyOf(schema: JsonSchema): Value | undefined {
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(fields);
+}
+
+/** The parts of JSON Schema that give the order of fields, and what an empty text needs. */
+interface JsonSchema {
+  type?: string;
+  enum?: Value[];
+  required?: string[];
+  properties?: { [name: string]: JsonSchema };
+  items?: JsonSchema;
+  minItems?: number;
+}
+
+/** Sorts the fields of a draft by their schema, so that a new one is written where editors expect it. */
+export const inOrder = (path: FilePath, draft: Draft): Draft => ({
+  ...draft,
+  fields: sorted(draft.fields, jsonSchemaOf(path)),
+});
+
+function sorted(value: Value, { properties, items }: JsonSchema): Value {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => (items ? sorted(item, items) : item));
+  if (!properties) return value;
+  const names = Object.keys(properties).filter((name) => name in value);
+  const others = Object.keys(value).filter((name) => !(name in properties));
+  return Object.fromEntries(
+    [...names, ...others].map((name) => [
+      name,
+      sorted(value[name] as Value, properties[name] ?? {}),
+    ]),
+  );
 }

@@ -1,36 +1,28 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { SHEET_ORDER_FILE } from "../../../pipeline/checks/sheet-order.ts";
 import type { Draft, FileInList, FilePath, Value } from "../../api.ts";
-import type { Desk } from "../desk.ts";
-import { pagesOfText } from "../file-kinds.ts";
-import { listingOf } from "../listings.ts";
+import { type Desk, sourceOf } from "../desk.ts";
+import { addressOf, slugOf } from "../file-kinds.ts";
 import { listFiles } from "../open-files.ts";
-import type { Changes } from "./changes.ts";
-import { editYaml, readYaml } from "./edit-yaml.ts";
+import { listingOf } from "../redirected.ts";
+import { editYaml } from "./edit-yaml.ts";
 import { readDraft, writeDraft } from "./file-text.ts";
-
-const sourceOf = (desk: Desk, path: FilePath) => readFileSync(join(desk.content, path), "utf8");
+import type { Changes } from "./write-files.ts";
 
 /** Returns the titles of the groups that may list a text. */
 export function placesFor(desk: Desk, path: FilePath): string[] {
-  const listing = listingOf(path);
-  const fields = listing && readYaml(sourceOf(desk, listing.file));
-  return listing && fields !== undefined ? listing.groups(fields).map(({ titolo }) => titolo) : [];
+  return listingOf(desk, path)?.groups.map(({ titolo }) => titolo) ?? [];
 }
 
 /** Adds a text to the end of a group in its listing. */
 export function named(desk: Desk, path: FilePath, place: string | undefined): Changes {
-  const listing = listingOf(path);
+  const listing = listingOf(desk, path);
   if (!listing) return new Map();
-  const source = sourceOf(desk, listing.file);
-  const fields = structuredClone(readYaml(source) ?? {});
-  for (const group of listing.groups(fields)) {
-    const texts = group[listing.list] as Value[];
-    if (group.titolo === place) group[listing.list] = [...texts, listing.name];
+  const { file, source, fields, groups, list, name } = listing;
+  for (const group of groups) {
+    if (group.titolo === place) group[list] = [...(group[list] as Value[]), name];
   }
   const edited = editYaml(source, fields);
-  return edited === source ? new Map() : new Map([[listing.file, Buffer.from(edited)]]);
+  return edited === source ? new Map() : new Map([[file, Buffer.from(edited)]]);
 }
 
 /** The names by which other files refer to a text. */
@@ -40,11 +32,11 @@ interface Names {
   address: string;
 }
 
-function namesOf(path: FilePath, draft: Draft): Names {
-  const [address = ""] = pagesOfText(path, draft.fields as { category?: string });
-  const slug = path.replace(/^[^/]+\/|\.md$/g, "");
-  return { path, slug, address };
-}
+const namesOf = (path: FilePath, draft: Draft): Names => ({
+  path,
+  slug: slugOf(path),
+  address: addressOf(path, draft),
+});
 
 /** The fields that name the texts of a collection by their files. */
 const BY_SLUG: { readonly [collection: string]: readonly string[] | undefined } = {
@@ -53,53 +45,41 @@ const BY_SLUG: { readonly [collection: string]: readonly string[] | undefined } 
   companies: ["vicine"],
 };
 
-/** Changes the names of one text in the values of other files. */
-class Renaming {
-  private readonly from: Names;
-  private readonly to: Names | undefined;
-  private readonly link: RegExp;
+/** Changes a string of some fields; undefined takes it out of its list. @param at its fields, as "inni.testi" */
+type Change = (text: string, at: string) => string | undefined;
 
-  /** @param to undefined for a text that goes: it is taken out of lists, and links to it stay */
-  constructor(from: Names, to: Names | undefined) {
-    this.from = from;
-    this.to = to;
-    this.link = new RegExp(`${from.address}(?![\\w/-]|\\.\\w)`, "g");
-  }
+/**
+ * Returns the change from the names of a text to those that it gets.
+ * @param to undefined for a text that goes: it is taken out of lists, and links to it stay
+ */
+function renaming(from: Names, to: Names | undefined): Change {
+  const [collection = ""] = from.path.split("/");
+  const link = new RegExp(`${from.address}(?![\\w/-]|\\.\\w)`, "g");
+  return (text, at) => {
+    if (text === from.path) return to?.path;
+    if (text === from.slug && BY_SLUG[collection]?.includes(at)) return to?.slug;
+    if (text === from.address && at === "pagine") return to?.address;
+    return to ? text.replace(link, to.address) : text;
+  };
+}
 
-  text(text: string): string {
-    return this.to ? text.replace(this.link, this.to.address) : text;
-  }
+const changedDraft = ({ fields, text }: Draft, change: Change): Draft => ({
+  fields: changedValue(fields, change) ?? fields,
+  ...(text !== undefined && { text: change(text, "") ?? text }),
+});
 
-  draft({ fields, text }: Draft): Draft {
-    return { fields: this.value(fields), ...(text !== undefined && { text: this.text(text) }) };
+function changedValue(value: Value, change: Change, at = ""): Value | undefined {
+  if (typeof value === "string") return change(value, at);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => changedValue(item, change, at));
+    return items.filter((item) => item !== undefined && !isEmptied(item)) as Value[];
   }
-
-  /** @param at the names of the fields around the value, as "inni.testi" */
-  value(value: Value, at = ""): Value {
-    if (typeof value === "string") {
-      if (!this.to || !this.isName(value, at)) return this.text(value);
-      return value === this.from.path ? this.to.path : value.replace(this.from.slug, this.to.slug);
-    }
-    if (typeof value !== "object" || value === null) return value;
-    if (Array.isArray(value)) {
-      const kept = this.to ? value : value.filter((item) => !this.isName(item, at));
-      return kept.map((item) => this.value(item, at)).filter((item) => !isEmptied(item));
-    }
-    const fields = Object.entries(value).map(
-      ([name, item]) => [name, this.value(item, at ? `${at}.${name}` : name)] as const,
-    );
-    return Object.fromEntries(fields.filter(([name, item]) => name !== "vicine" || !isEmpty(item)));
-  }
-
-  private isName(value: Value, at: string): boolean {
-    const { path, slug, address } = this.from;
-    const [collection = ""] = path.split("/");
-    return (
-      value === path ||
-      (value === slug && BY_SLUG[collection]?.includes(at) === true) ||
-      (value === address && at === "pagine")
-    );
-  }
+  const fields = Object.entries(value).map(([name, item]) => {
+    const changed = changedValue(item, change, at ? `${at}.${name}` : name);
+    return [name, changed ?? item] as const;
+  });
+  return Object.fromEntries(fields.filter(([name, item]) => name !== "vicine" || !isEmpty(item)));
 }
 
 const isEmpty = (value: Value | undefined) => Array.isArray(value) && value.length === 0;
@@ -113,17 +93,14 @@ const isEmptied = (value: Value) =>
 
 /** Changes every mention of a text in other files. @param to its new path; undefined if it is deleted */
 export function renamed(desk: Desk, path: FilePath, draft: Draft, to?: FilePath): Changes {
-  const renaming = new Renaming(
-    namesOf(path, draft),
-    to === undefined ? undefined : namesOf(to, draft),
-  );
+  const change = renaming(namesOf(path, draft), to === undefined ? to : namesOf(to, draft));
   return new Map(
     listFiles(desk).flatMap((file): [string, Buffer][] => {
       if (file.path === path || file.path.endsWith(".txt")) return [];
       const source = sourceOf(desk, file.path);
       const before = readDraft(file.path, source);
       if (!before) return [];
-      const edited = writeDraft(file.path, source, renaming.draft(before));
+      const edited = writeDraft(file.path, source, changedDraft(before, change));
       return edited === source ? [] : [[file.path, Buffer.from(edited)]];
     }),
   );
@@ -131,8 +108,8 @@ export function renamed(desk: Desk, path: FilePath, draft: Draft, to?: FilePath)
 
 /** Returns a text under its new name, with the links to itself. */
 export function withNewName(path: FilePath, draft: Draft, to: FilePath, source: string): string {
-  const renaming = new Renaming(namesOf(path, draft), namesOf(to, draft));
-  return writeDraft(to, source, renaming.draft(draft));
+  const change = renaming(namesOf(path, draft), namesOf(to, draft));
+  return writeDraft(to, source, changedDraft(draft, change));
 }
 
 /** Lists the files that lead to a text, or name it. */

@@ -1,13 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { FilePath, NewFile, Saved, SaveInHistory, Written } from "../../api.ts";
+import type { FilePath, NewFile, OpenFile, Saved, SaveInHistory, Written } from "../../api.ts";
 import type { Desk } from "../desk.ts";
-import { collectionOf, kindOf } from "../file-kinds.ts";
-import { FIXED, isFixed } from "../fixed-addresses.ts";
-import { bytesOf, listFiles, openFile } from "../open-files.ts";
-import { asSentences, changesOf } from "../previews/drafts.ts";
-import { versionOf } from "../publishing/versions.ts";
-import { addressOf, redirected, successorOf, withoutRedirects } from "../redirected.ts";
+import { addressOf, collectionOf, kindOf } from "../file-kinds.ts";
+import { bytesOf, listFiles, openFile, versionOf } from "../open-files.ts";
+import { FIXED, isFixed, redirected, successorOf, withoutRedirects } from "../redirected.ts";
 import {
   changedMeanwhile,
   forbidden,
@@ -16,12 +11,12 @@ import {
   RefusedError,
   unknown,
 } from "../refusals.ts";
-import { withCascadingChanges } from "./cascading-changes.ts";
-import type { Changes } from "./changes.ts";
-import { checkChanges } from "./check-changes.ts";
+import { checkChanges, withCascadingChanges } from "./check-changes.ts";
 import { describeChange } from "./described-changes.ts";
+import { asSentences, changesOf } from "./drafts.ts";
 import { newPath } from "./new-texts.ts";
 import { renamed, withNewName } from "./references.ts";
+import type { Changes } from "./write-files.ts";
 
 /**
  * Saves a draft of an existing file.
@@ -31,13 +26,19 @@ import { renamed, withNewName } from "./references.ts";
 export function saveDraft(desk: Desk, version: string, written: Written): Promise<Saved> {
   return desk.saves.run(async () => {
     const { path } = written;
-    const now = openFile(desk, path);
-    if (now.version !== version) throw changedMeanwhile(now);
+    openVersion(desk, path, version);
     const changes = changesOf(desk, written);
     if (changes.size === 0) return { version };
     const save = await commit(desk, whatOf(desk, path, changes), changes);
     return { version: newVersion(changes, path) ?? version, save };
   });
+}
+
+/** Opens a file. @throws RefusedError unless it is at a version */
+export function openVersion(desk: Desk, path: FilePath, version: string): OpenFile {
+  const now = openFile(desk, path);
+  if (now.version !== version) throw changedMeanwhile(now);
+  return now;
 }
 
 /** The prefix of the description of a revert. */
@@ -80,9 +81,11 @@ export async function commit(
   changes: Changes,
   undoes?: string,
 ): Promise<SaveInHistory> {
-  const { changes: all, problems } = await withCascadingChanges(desk, changes);
+  const { changes: all, problems } = await withCascadingChanges(desk, changes, (all) =>
+    checkChanges(desk, all),
+  );
   if (problems.length > 0) {
-    const before = await checkChanges(desk.drafts, new Map(), desk.memory);
+    const before = await checkChanges(desk, new Map());
     const known = new Set(before.problems.map((problem) => JSON.stringify(problem)));
     // Earlier problems elsewhere must not keep editors from fixing the rest.
     const isNew = problems.some(
@@ -127,8 +130,7 @@ export function saveNew(
  */
 export function removeText(desk: Desk, path: FilePath, version: string): Promise<Saved> {
   return desk.saves.run(async () => {
-    const now = openFile(desk, path);
-    if (now.version !== version) throw changedMeanwhile(now);
+    const now = openVersion(desk, path, version);
     if (!collectionOf(path)) throw forbidden("Questo file serve al sito: non si può togliere.");
     const changes = redirected(
       desk,
@@ -161,8 +163,7 @@ export function renameText(
   { version, name }: { version: string; name: string },
 ): Promise<Saved & { path: FilePath }> {
   return desk.saves.run(async () => {
-    const now = openFile(desk, path);
-    if (now.version !== version) throw changedMeanwhile(now);
+    const now = openVersion(desk, path, version);
     const from = addressOf(path, now.draft);
     if (isFixed(path, from)) throw forbidden(FIXED);
     const to = newPath(desk, { kind: kindOf(path), name });
@@ -177,9 +178,8 @@ export function renameText(
 }
 
 /** Describes in plain words what a save does to its file. */
-function whatOf({ content }: Desk, path: FilePath, changes: Changes): string {
-  const file = join(content, path);
-  const before = existsSync(file) ? readFileSync(file) : null;
-  const after = changes.get(path);
-  return describeChange(path, before, after === undefined ? before : after).join(", ");
+function whatOf({ repository }: Desk, path: FilePath, changes: Changes): string {
+  const before = repository.bytesOf(path);
+  const { [path]: after = before } = Object.fromEntries(changes);
+  return describeChange(path, before, after).join(", ");
 }

@@ -1,20 +1,18 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { suggestions } from "../../../pipeline/checks/language/dictionary.ts";
 import { textsOfPage } from "../../../pipeline/checks/language/italian-texts.ts";
 import { wrongWords } from "../../../pipeline/checks/language/spelling.ts";
 import { parseWordList, WORD_LIST_FILE } from "../../../pipeline/checks/language/word-list.ts";
 import { curvedApostrophes } from "../../../pipeline/checks/language/words.ts";
 import type { UnknownWords } from "../../api.ts";
-import type { Desk } from "../desk.ts";
+import { type Desk, sourceOf } from "../desk.ts";
 
 /** Maximum number of words that get suggestions at a time, since finding them is slow. */
 const WORDS_WITH_SUGGESTIONS = 5;
 const SUGGESTIONS = 3;
 
 /** Returns the unknown words of a Markdown text; skips parts under a heading that names another language. */
-export async function unknownWords({ content }: Desk, text: string): Promise<UnknownWords> {
-  const list = parseWordList(readFileSync(join(content, WORD_LIST_FILE), "utf8"));
+export async function unknownWords(desk: Desk, text: string): Promise<UnknownWords> {
+  const list = parseWordList(sourceOf(desk, WORD_LIST_FILE));
   const texts = textsOfPage("testo.md", `---\nlingua: it\n---\n${text}`);
   const words = [...new Set(wrongWords(texts, list))];
   return {

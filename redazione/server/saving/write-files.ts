@@ -1,6 +1,10 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import type { Changes } from "./changes.ts";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative, sep } from "node:path";
+import { builtFiles } from "../../../server/built-files.ts";
+import type { FilePath } from "../../api.ts";
+
+/** New bytes of files in content/, by their paths in it; null for a deleted file. */
+export type Changes = ReadonlyMap<FilePath | `images/${string}`, Buffer | null>;
 
 /** The file system operations; tests simulate a full disk. */
 export interface Disk {
@@ -12,23 +16,20 @@ export interface Disk {
 }
 
 export const realDisk: Disk = {
-  write(file, bytes) {
-    const descriptor = openSync(file, "w");
-    try {
-      for (let written = 0; written < bytes.length; ) {
-        written += writeSync(descriptor, bytes, written);
-      }
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-  },
+  write: (file, bytes) => writeFileSync(file, bytes, { flush: true }),
   rename: renameSync,
   remove: (file) => rmSync(file, { force: true }),
 };
 
 /** A temporary name in the same folder, hence the same file system; no check reads it. */
 const unfinished = (file: string) => join(dirname(file), `.${basename(file)}.unfinished`);
+
+/** Writes a file whole, or not at all, in a folder that may not exist yet. */
+export function writeWhole(file: string, bytes: Buffer | string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(unfinished(file), bytes, { flush: true });
+  renameSync(unfinished(file), file);
+}
 
 /**
  * Writes files: all are completely on disk before the first one is replaced.
@@ -47,3 +48,7 @@ export function writeFiles(root: string, changes: Changes, disk: Disk): void {
     else disk.remove(file);
   }
 }
+
+/** Lists the files in a folder and below, by their paths in it. */
+export const filesBelow = (folder: string): string[] =>
+  builtFiles(folder).map((file) => relative(folder, file).split(sep).join("/"));

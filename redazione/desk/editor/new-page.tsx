@@ -1,0 +1,109 @@
+import type { EmptyFile, FieldProblem } from "../../api.ts";
+import { api } from "../api/api.ts";
+import { Fields } from "../form/field.tsx";
+import { FormProvider } from "../form/form-context.ts";
+import type { Schema } from "../form/schema.ts";
+import { fileHref, go, type Route } from "../router.ts";
+import type { Editing } from "./editing.ts";
+import { slugOf } from "./picture-name.ts";
+import { SaveBar } from "./save-bar.tsx";
+import { type EditedFile, useEditing } from "./use-editing.ts";
+import { Opening, useWriting, WritingDesk } from "./writing-desk.tsx";
+
+/** Creates a new text: a page, a hymn, a prayer, a company. */
+export function NewPage({ route: { name } }: { route: Route }) {
+  const file = useEditing(`nuovo/${name}`, openEmpty);
+  return file.editing ? <NewText file={file} now={file.editing} /> : <Opening file={file} />;
+}
+
+const openEmpty = async (path: string): Promise<EmptyFile & { path: string; version: string }> => ({
+  ...(await api.empty(path.replace("nuovo/", ""))),
+  path,
+  version: "",
+});
+
+/** Returns the schema of the fields that say where a new text goes. */
+const placeOf = (places: string[]): Schema => ({
+  properties: {
+    ...(places.length > 0 && {
+      posto: {
+        title: "Dove si legge",
+        description: "La sezione del sito, o il gruppo dell’indice.",
+        input: "choice",
+        enum: places,
+      },
+    }),
+    nome: {
+      title: "Nome nell’indirizzo",
+      description: "Viene dal titolo: lettere minuscole senza accenti, cifre e trattini.",
+    },
+  },
+  required: ["posto", "nome"],
+});
+
+/** Shows the form of a new text: its fields, then its place. */
+function NewText({ file, now }: { file: EditedFile; now: Editing }) {
+  const { opened, draft } = now;
+  const { kind, places = [] } = opened;
+  const schema = opened.schema as Schema;
+  const { fields, text, also } = draft;
+  const name = draft.name ?? slugOf(String((fields as { titolo?: string }).titolo ?? ""));
+  const path = `${kind}/${name || "nuovo"}.md`;
+  const problems = (now.problems ?? []).map((problem) => atPlace(problem, path));
+  const writing = useWriting({ file, now, path, isNamed: name !== "", problems });
+  const save = async () => {
+    let made = "";
+    const send: typeof api.save = async (_path, _version, _draft, words) => {
+      const saved = await api.create({
+        kind,
+        name,
+        draft: { fields, text },
+        also,
+        words: [...words],
+      });
+      made = saved.path;
+      return saved;
+    };
+    if (await file.save(send)) go(fileHref(made, { nuovo: "" }));
+  };
+  const place = placeOf(places);
+  return (
+    <WritingDesk
+      {...writing}
+      schema={schema}
+      place={place}
+      after={
+        <FormProvider
+          value={{
+            ...writing.context,
+            fields: { posto: also ?? "", nome: name },
+            change: ([key], value) =>
+              file.change({
+                ...draft,
+                ...(key === "posto"
+                  ? { also: value as string | undefined }
+                  : { name: String(value ?? "") }),
+              }),
+          }}
+        >
+          <Fields schema={place} path={[]} />
+        </FormProvider>
+      }
+    >
+      <SaveBar
+        {...{ file, now }}
+        words={name ? "Non è ancora salvato." : "Prima di tutto, il titolo."}
+        isReady={name !== ""}
+        onSave={save}
+      />
+    </WritingDesk>
+  );
+}
+
+/** Moves a problem with the name or place of a new text to the field concerned. */
+function atPlace(problem: FieldProblem, path: string): FieldProblem {
+  const { field, found } = problem;
+  if (field === "nome del file") return { ...problem, at: ["nome"] };
+  const hasNoPlace = field === "sezione" || found.startsWith("nessun gruppo");
+  return hasNoPlace ? { ...problem, file: path, at: ["posto"] } : problem;
+}

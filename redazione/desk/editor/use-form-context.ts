@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { FieldProblem } from "../../api.ts";
+import { api } from "../api/api.ts";
+import { useAsked } from "../api/use-asked.ts";
+import type { FormContext } from "../form/form-context.ts";
+import { getAt, idOf, type Path, setAt } from "../form/path.ts";
+import type { Writing } from "./editing.ts";
+import { openedTo, type Places } from "./open-places.ts";
+import { pictureName } from "./picture-name.ts";
+
+/** Provides the context that a file's fields share. */
+export function useFormContext(
+  path: string,
+  draft: Writing,
+  problems: readonly FieldProblem[],
+  change: (draft: Writing) => void,
+): FormContext {
+  const [places, setPlaces] = useState<Places>(new Map());
+  const pages = useAsked(api.pages);
+  const pictures = useAsked(api.pictures);
+  const [wanted, setWanted] = useState<Path>();
+  useEffect(() => {
+    if (!wanted) return;
+    focusOn(wanted);
+    setWanted(undefined);
+  }, [wanted]);
+  const goTo = useCallback((to: Path) => {
+    setPlaces((all) => openedTo(all, to));
+    setWanted(to);
+  }, []);
+  // Edits made during a picture's upload are kept.
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  return {
+    ...{ fields: draft.fields, problems, goTo },
+    change: (to, value) => {
+      const { fields } = latest.current;
+      const made = typeof value === "function" ? value(getAt(fields, to)) : value;
+      change({ ...latest.current, fields: setAt(fields, to, made) });
+    },
+    isOpen: (id, atFirst) => places.get(id) ?? atFirst,
+    setOpen: (id, open) => setPlaces((all) => new Map(all).set(id, open)),
+    pages: pages.answer ?? [],
+    pictures: pictures.answer ?? [],
+    addPicture: async (file) => {
+      const [folder, name] = pictureName(path, file.name);
+      const added = await api.addPicture(folder, name, file);
+      pictures.again();
+      return added;
+    },
+  };
+}
+
+/** Moves focus to a field, or to the first of its inputs. */
+function focusOn(path: Path): void {
+  const field = document.getElementById(idOf(path));
+  const body = field?.closest("li, section")?.querySelector<HTMLElement>("input, select, textarea");
+  const target = field?.matches("[aria-expanded]") && body ? body : field;
+  target?.focus();
+  target?.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { romeNow } from "../rome-time.ts";
+import { fromClock, toClock, withClock, withDay } from "./clock.ts";
+import styles from "./form.module.css";
+import type { InputProps } from "./frame.tsx";
+
+/** Chooses a day and, if it matters, an hour, in Rome time. */
+export function Instant({ attributes: { id, ...ties }, schema, value, onChange }: InputProps) {
+  const instant = String(value ?? "");
+  return (
+    <div className="row">
+      <input
+        id={id}
+        type="date"
+        aria-label={`${schema.title}: giorno`}
+        value={instant.slice(0, 10)}
+        {...ties}
+        onChange={({ target }) => onChange(withDay(instant, target.value) || undefined)}
+      />
+      <label>
+        <small>alle</small>{" "}
+        <input
+          type="time"
+          aria-label={`${schema.title}: ora, se serve`}
+          value={instant.slice(11, 16)}
+          disabled={instant === ""}
+          {...ties}
+          onChange={({ target }) => onChange(withClock(instant, target.value))}
+        />
+      </label>
+    </div>
+  );
+}
+
+const MONTH = new Intl.DateTimeFormat("it", { month: "long" });
+
+/** The two halves of a yearly date: the label of each, and its options. */
+const HALVES = [
+  ["giorno", Array.from({ length: 31 }, (_, index) => String(index + 1))],
+  ["mese", Array.from({ length: 12 }, (_, index) => MONTH.format(new Date(2000, index)))],
+] as const;
+
+/** Chooses a yearly date, "08-22" in the file. */
+export function MonthDay({ attributes: { id, ...ties }, schema, value, onChange }: InputProps) {
+  // An incomplete choice is not written into the file yet.
+  const [half, setHalf] = useState(["", ""]);
+  const chosen = value ? String(value).split("-").reverse() : half;
+  const choose = (changed: string[]) => {
+    setHalf(changed);
+    onChange(changed.every(Boolean) ? changed.toReversed().join("-") : undefined);
+  };
+  return (
+    <div className="row">
+      {HALVES.map(([name, options], index) => (
+        <select
+          key={name}
+          id={index === 0 ? id : undefined}
+          aria-label={`${schema.title}: ${name}`}
+          value={chosen[index]}
+          {...ties}
+          onChange={({ target }) => choose(chosen.with(index, target.value))}
+        >
+          <option value="">{name}</option>
+          {options.map((option, at) => (
+            <option key={option} value={String(at + 1).padStart(2, "0")}>
+              {option}
+            </option>
+          ))}
+        </select>
+      ))}
+    </div>
+  );
+}
+
+/** Number of years ahead for which an hour can be confirmed. */
+const YEARS_AHEAD = 10;
+
+/** Edits the hours confirmed for a feast, one for each year. */
+export function HoursByYear({ attributes: { id }, value, onChange }: InputProps) {
+  const hours = (value ?? {}) as Record<string, string>;
+  const thisYear = Number(romeNow().slice(0, 4));
+  const years = Array.from({ length: YEARS_AHEAD }, (_, index) => String(thisYear + index));
+  const remove = (year: string) => {
+    const { [year]: _, ...others } = hours;
+    onChange(Object.keys(others).length > 0 ? others : undefined);
+  };
+  return (
+    <div id={id} tabIndex={-1}>
+      {Object.entries(hours).map(([year, hour]) => (
+        <div key={year} className={styles.line}>
+          <label className="row">
+            {year}, alle
+            <input
+              type="time"
+              value={toClock(hour)}
+              onChange={({ target }) => onChange({ ...hours, [year]: fromClock(target.value) })}
+            />
+          </label>
+          <button
+            type="button"
+            className="icon"
+            aria-label={`Togli: ${year}`}
+            title="Togli"
+            onClick={() => remove(year)}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+      ))}
+      <select
+        value=""
+        aria-label="Aggiungi l’ora di un anno"
+        onChange={({ target }) => onChange({ ...hours, [target.value]: "" })}
+      >
+        <option value="">Aggiungi l’ora di un anno</option>
+        {years
+          .filter((year) => !(year in hours))
+          .map((year) => (
+            <option key={year}>{year}</option>
+          ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+import { type DragEvent, type MouseEvent, type ReactNode, useState } from "react";
+import type { Refusal, Value } from "../../api.ts";
+import { refusalOf } from "../api/request.ts";
+import { Dialog } from "../components/dialog.tsx";
+import { RefusalWords } from "../components/refusal-words.tsx";
+import styles from "./form.module.css";
+import { useForm } from "./form-context.ts";
+import type { InputProps } from "./frame.tsx";
+import { getAt, type Path } from "./path.ts";
+
+interface UploadProps {
+  label: string;
+  hint: string;
+  isMany?: boolean;
+  onAdded: (file: string) => void;
+  /** The picture that is there, shown beside the button. */
+  picture?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Uploads photographs that are selected or dropped, one after the other in the order of their names. */
+function Upload({ label, hint, isMany = false, onAdded, picture, children }: UploadProps) {
+  const { addPicture } = useForm();
+  const [rest, setRest] = useState(0);
+  const [refusals, setRefusals] = useState<Refusal[]>([]);
+  const take = async (given: FileList | null) => {
+    const files = [...(given ?? [])]
+      .slice(0, isMany ? undefined : 1)
+      .sort((one, other) => one.name.localeCompare(other.name, "it", { numeric: true }));
+    setRefusals([]);
+    for (const [index, file] of files.entries()) {
+      setRest(files.length - index);
+      try {
+        onAdded((await addPicture(file)).file);
+      } catch (error) {
+        setRefusals((all) => [...all, refusalOf(error)]);
+      }
+    }
+    setRest(0);
+  };
+  const drop = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    void take(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button does the same.
+    <div className={styles.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      {picture}
+      <div className="stack">
+        {children}
+        <label className="fileButton">
+          {label}
+          <input
+            type="file"
+            multiple={isMany}
+            disabled={rest > 0}
+            accept=".svg,image/*,.heic,.heif"
+            className="unseen"
+            onChange={({ target }) => void take(target.files)}
+          />
+        </label>
+        <p role="status">
+          <small>{rest > 0 ? `Da prendere: ${rest}…` : hint}</small>
+        </p>
+        {refusals.map((refusal) => (
+          <RefusalWords key={JSON.stringify(refusal)} refusal={refusal} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Adds many photographs at once to a list of pictures. */
+export function ManyPictures({ path }: { path: Path }) {
+  const { change } = useForm();
+  return (
+    <Upload
+      isMany
+      label="Prendi molte fotografie insieme"
+      hint="Oppure si trascinano qui."
+      onAdded={(file) => change(path, (now) => [...((now ?? []) as Value[]), { file }])}
+    />
+  );
+}
+
+/** Chooses an existing picture, or uploads one. */
+export function Picture({ attributes, path, value }: InputProps) {
+  const { change, pictures } = useForm();
+  const [isChoosing, setChoosing] = useState(false);
+  const chosen = pictures.find(({ file }) => file === value);
+  // The description of the previous picture does not apply to a new one.
+  const put = (file: string) =>
+    change(path.slice(0, -1), (now) => {
+      const before = getAt(now, ["file"]);
+      return before && before !== file ? { file } : { ...(now as object), file };
+    });
+  return (
+    <Upload
+      label="Prendi un file di questo computer"
+      hint="Oppure si trascina qui. Se prende il posto di un’altra, si riscrive che cosa si vede."
+      onAdded={put}
+      picture={
+        chosen ? (
+          <img src={chosen.address} alt="" />
+        ) : (
+          <p className={styles.noPicture}>{!value && "Nessuna immagine"}</p>
+        )
+      }
+    >
+      <strong>{String(value ?? "")}</strong>
+      <button {...attributes} type="button" className="quiet" onClick={() => setChoosing(true)}>
+        Scegli fra quelle che ci sono
+      </button>
+      {isChoosing && (
+        <PictureChooser
+          onChoose={(file) => {
+            put(file);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Upload>
+  );
+}
+
+interface ChooserProps {
+  onChoose: (file: string) => void;
+  onClose: () => void;
+}
+
+/** Shows the pictures of the site to choose from. */
+function PictureChooser({ onChoose, onClose }: ChooserProps) {
+  const { pictures } = useForm();
+  const [sought, setSought] = useState("");
+  const shown = pictures.filter(({ file }) => file.includes(sought.toLowerCase()));
+  return (
+    <Dialog title="Scegliere un’immagine" onClose={onClose}>
+      <label className="above">
+        Cerca per nome
+        <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
+      </label>
+      <ul className={styles.pictures}>
+        {shown.map(({ file, address, usedIn }) => (
+          <li key={file}>
+            <button type="button" onClick={() => onChoose(file)}>
+              <img src={address} alt="" loading="lazy" />
+              {file}
+              {usedIn.length > 0 && <small>già usata</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** A focus point of a picture, in percent from the left and from the top. */
+interface FocusPoint {
+  left: number;
+  top: number;
+}
+
+/** Parses "50% 30%"; returns the centre if there is no value. */
+export function readFocus(written: unknown): FocusPoint {
+  const [, left = 50, top = 50] = /^(\d{1,3})% (\d{1,3})%$/.exec(String(written)) ?? [];
+  return { left: Number(left), top: Number(top) };
+}
+
+/** Formats a focus point as in files, clamped to the picture. */
+export function writeFocus({ left, top }: FocusPoint): string {
+  const [x, y] = [left, top].map((number) => Math.round(Math.min(100, Math.max(0, number))));
+  return `${x}% ${y}%`;
+}
+
+const SIDES = { left: "da sinistra", top: "dall’alto" } as const;
+
+/** Chooses the point of a picture to keep in view, by a click on it or by two sliders. */
+export function Focus({ attributes: { id, ...ties }, path, value, onChange }: InputProps) {
+  const { fields, pictures } = useForm();
+  const file = getAt(fields, [...path.slice(0, -1), "file"]);
+  const picture = pictures.find((one) => one.file === file);
+  const point = readFocus(value);
+  const press = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    onChange(
+      writeFocus({
+        left: ((clientX - box.left) / box.width) * 100,
+        top: ((clientY - box.top) / box.height) * 100,
+      }),
+    );
+  };
+  return (
+    <div className={`stack ${styles.focus}`}>
+      {picture && (
+        // biome-ignore lint/a11y: the sliders below do the same from the keyboard.
+        <div className={styles.focusPicture} onClick={press}>
+          <img src={picture.address} alt="" />
+          {value && (
+            <span
+              style={{ insetInlineStart: `${point.left}%`, insetBlockStart: `${point.top}%` }}
+            />
+          )}
+        </div>
+      )}
+      {(["left", "top"] as const).map((side) => (
+        <label key={side}>
+          <small>{SIDES[side]}</small>
+          <input
+            id={side === "left" ? id : undefined}
+            type="range"
+            value={point[side]}
+            aria-valuetext={`${point[side]} per cento`}
+            {...ties}
+            onChange={({ target }) =>
+              onChange(writeFocus({ ...point, [side]: Number(target.value) }))
+            }
+          />
+        </label>
+      ))}
+      {value && (
+        <button type="button" className="quiet" onClick={() => onChange(undefined)}>
+          Senza punto
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll } from "vitest";
+import { TOKEN_HEADER } from "../../redazione/api.ts";
+import { type Desk, openDesk } from "../../redazione/server/desk.ts";
+import { serveOpened } from "../../redazione/server/main.ts";
+import { sendExactly } from "./raw-request.ts";
+
+/** The time at which the desks of tests are opened. */
+export const NOW = Date.UTC(2026, 10, 22, 12);
+
+/** Creates a folder that is deleted after the tests of the file. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "redazione-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Opens a desk on a project with the content alone, whose hours are unconfirmed. */
+export function deskOnCopy(): Desk {
+  const folder = temporaryFolder();
+  const project = join(folder, "sito");
+  cpSync("content", join(project, "content"), { recursive: true });
+  writeFileSync(join(project, "content/hours.yaml"), "periodi: []\ngiorni_speciali: []\n");
+  return openDesk({ project, state: join(folder, "stato"), now: () => NOW });
+}
+
+/** Writes files into a folder, by their paths in it. */
+export function writeInto(folder: string, files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** A renderer that returns its input, in place of a built one; a part of it imports it by address. */
+const RENDERER = `
+import { made } from "./part.js";
+export const page = {};
+export const propsOf = (_screen, data) => data;
+export const renderPage = async ({ address, props }) => {
+  if (made() !== page) throw new Error("A part belongs to another renderer.");
+  return address + " " + props.title;
+};
+`;
+
+/** The desk's built page, and a built site, of a few files. */
+const BUILT = {
+  "index.html": "<!doctype html><html><head></head><body></body></html>",
+  "assets/desk-1a2b.js": "export {};",
+  "renderer/entry.server.js": RENDERER,
+  "renderer/part.js":
+    'import { page } from "./entry.server.js";\nexport const made = () => page;\n',
+  "renderer/package.json": '{"type":"module"}',
+  "renderer/assets.json": "{}",
+  "policy.json": '{"scripts":["sha256-abc="],"styles":[]}',
+  "client/service-worker.js": "",
+  "client/assets/site-1a2b.js": "export {};",
+  "client/app/orari/index.html": "<head>as it was built",
+};
+
+export type Asked = {
+  method?: string;
+  headers?: Record<string, string | undefined>;
+  body?: string | Buffer;
+};
+
+/**
+ * Serves a desk on a copy of the content until the tests of the file end, with requests sent exactly as given: with the
+ * key, and with the token of the page unless they set another.
+ * @param origin that of a proxy with a login
+ */
+export async function servedDesk(desk: Desk, origin?: string) {
+  const built = temporaryFolder();
+  writeInto(built, BUILT);
+  const folders = { settings: built, page: built, site: built, state: temporaryFolder() };
+  const opened = await serveOpened(desk, { ...folders, port: 0, sites: () => [], origin });
+  const { server, port } = opened;
+  afterAll(() => void server.close());
+  const key = new URL(opened.address).searchParams.get("chiave") ?? "";
+  const own: Asked["headers"] = { Host: `127.0.0.1:${port}`, Cookie: `redazione=${key}` };
+  async function ask(path: string, { headers = {}, body, method }: Asked = {}) {
+    const length = { "Content-Length": String(Buffer.byteLength(body ?? "")) };
+    const all = Object.entries({ ...own, ...length, ...headers });
+    const sent = Object.fromEntries(all.filter(([, value]) => value !== undefined));
+    const answer = await sendExactly(port, path, { method, headers: sent, body });
+    return { ...answer, body: answer.body.toString() };
+  }
+  const [, token = ""] = /"desk-token" content="(.*?)"/.exec((await ask("/")).body) ?? [];
+  own[TOKEN_HEADER] = token;
+  return { built, server, port, token, ask };
+}
+
+export const json = (value: unknown, method = "POST"): Asked => ({
+  method,
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(value),
+});
+
+/** Runs git in a folder as somebody else than the desk. */
+export const gitOfOthers = (folder: string, ...args: string[]): string =>
+  execFileSync("git", ["-c", "user.name=Altri", "-c", "user.email=altri@esempio.it", ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  }).trim();
