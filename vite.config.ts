@@ -8,7 +8,7 @@ import { shortClassName } from "./pipeline/render/class-names.ts";
 import { developmentPages } from "./pipeline/render/development-pages.ts";
 import { keepModuleStyles, screenStyles } from "./pipeline/render/screen-styles.ts";
 
-/** Puts every CSS module into the layer of components; one that needs more than one layer names its own. */
+/** Puts every CSS module into the layer of components; one that names a layer stays as it is. */
 const componentsLayer: Plugin = {
   name: "components-layer",
   enforce: "pre",
@@ -76,7 +76,7 @@ export default defineConfig(
                   // What every page runs: one file instead of a dozen crumbs. Modals open on demand.
                   {
                     name: "site",
-                    test: /(domain\/(time|pictures)\/|app\/((document|routes|screens|site|site-map)\.tsx?$|(shell(?!\/(passing|pending|error-rest))|components\/(?!call-button|chapter-index|letter-index|modal|plain-layout|html\/sanitise|tabs|loader|facts|link-groups|neighbour|picture-cards|print-button|card-grid|ornament|section-pages|text-with|vignette)|navigation|hydration|security|state|time)\/?))/,
+                    test: /(domain\/(time|pictures)\/|app\/((document|routes|screens|site|site-map)\.tsx?$|(shell(?!\/(passing|pending|error-rest))|components\/(?!call-button|index-lists|modal|plain-layout|html\/sanitise|tabs|loader|facts|link-groups|neighbour|print-button|ornament|section-pages|text-with|vignette)|navigation|hydration|security|state|time)\/?))/,
                   },
                   // What keeps pages for later: parts that come to every page have it in common with some pages' own.
                   {

@@ -51,17 +51,6 @@ test("pages can be enlarged by two fingers; phones make no links of dates, hours
   }
 });
 
-test("a long press on a picture is the browser's own", async ({ page }) => {
-  await open(page, "/app/storia/cenni-storici");
-  const isOwn = await page
-    .locator("main img")
-    .first()
-    .evaluate((image) =>
-      image.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true })),
-    );
-  expect(isOwn).toBe(true);
-});
-
 test("on a sheet of A5 nothing is cut, and the text alone is printed", async ({ page }) => {
   // Half of A4, without the margins (app/styles/print.css), in pixels.
   await page.setViewportSize({ width: 469, height: 729 });

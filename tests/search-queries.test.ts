@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { groupBySection } from "../app/features/search/result-groups.ts";
 import { createSearch } from "../app/features/search/search-index.ts";
+import { groupBySection } from "../app/features/search/search-results.tsx";
 import { answerOf } from "../app/features/search/snippet.ts";
 import { searchData, searchFile } from "../pipeline/outputs/search-data.ts";
 import { loadContent } from "../pipeline/read/content.ts";

@@ -1,4 +1,4 @@
-import { parseUrl } from "../security/parse-url.ts";
+import { parseUrl } from "../security/own-address.ts";
 
 export interface InternalLink {
   element: Element;

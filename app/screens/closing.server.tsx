@@ -1,3 +1,4 @@
+import type { PageMetaProps } from "../components/page-meta.tsx";
 import { PageNotes } from "../components/page-notes/page-notes.tsx";
 import {
   fitSidebar,
@@ -42,4 +43,9 @@ function contentsList({ contents = [] }: WithLists, parts: readonly string[]): s
   if (!folded || !parts.some((part) => part.includes(folded))) return "";
   const headings = contents.map(({ id, text }) => ({ address: `#${id}`, title: text }));
   return markup(<SectionList title={CONTENTS_TITLE} pages={headings} />);
+}
+
+/** Returns the metadata of a section's page, for browsers and link previews. */
+export function metaOf({ title, section, summary, address }: TextData): PageMetaProps {
+  return { title, section: section?.title, summary, address };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PictureRecord } from "../../domain/pictures/picture-files.ts";
-import { creditOnce } from "./credits.server.ts";
+import { creditOnce } from "./figures.server.tsx";
 
 test("drawings say once on a page whose they are, photographs each", () => {
   const pictures = [

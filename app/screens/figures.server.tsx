@@ -1,7 +1,7 @@
+import type { PictureRecord } from "../../domain/pictures/picture-files.ts";
 import { fillFigures } from "../../pipeline/markdown/figures.ts";
 import { Picture } from "../components/picture/picture.tsx";
 import { RoadMap } from "../features/road/road-map.server.tsx";
-import { creditOnce } from "./credits.server.ts";
 import { markup } from "./markup.server.ts";
 import type { TextData } from "./text-page/data.server.ts";
 
@@ -20,4 +20,17 @@ export function withFigures(data: object): object {
   const sections = page.sections.map((html) => fillFigures(html, figureAt));
   const gallery = page.gallery.map(credited);
   return { ...page, picture, sections, html: sections.join(""), gallery };
+}
+
+/** Returns a function for the pictures of a page, in order: of drawings with one credit, the first alone keeps it. */
+export function creditOnce() {
+  const said = new Set<string>();
+  return (picture: PictureRecord): PictureRecord => {
+    const { isVector, credit } = picture;
+    if (!isVector || !said.has(credit)) {
+      said.add(credit);
+      return picture;
+    }
+    return { ...picture, credit: "" };
+  };
 }

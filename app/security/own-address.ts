@@ -1,5 +1,3 @@
-import { parseUrl } from "./parse-url.ts";
-
 /** Placeholder for the site's own origin, whatever it is served from. */
 const SITE = "https://site.invalid";
 
@@ -9,4 +7,13 @@ const SITE = "https://site.invalid";
  */
 export function isOwnAddress(address: string): boolean {
   return address.startsWith("/") && parseUrl(address, SITE)?.origin === SITE;
+}
+
+/** Parses an address as the browser does; undefined if it is invalid. `URL.canParse` exists only since Safari 17. */
+export function parseUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
 }

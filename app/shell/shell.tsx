@@ -5,10 +5,10 @@ import { CookieNotice } from "../features/cookie-consent/cookie-notice.tsx";
 import { OfflinePlace } from "../features/offline/offline-place.tsx";
 import { hydrateOnInteraction } from "../hydration/hydrate-on-interaction.tsx";
 import { useStore } from "../state/create-store.ts";
-import { isPageCovered } from "./covered-page.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
-import { Sidebar } from "./menu/sidebar.tsx";
+import { Sidebar } from "./menu/menu.tsx";
+import { isPageCovered } from "./menu/mobile-menu.tsx";
 import { useMenusOnTime } from "./menu/use-menus-on-time.ts";
 import { usePageTransition } from "./page-transition/use-page-transition.ts";
 import styles from "./shell.module.css";
@@ -24,7 +24,7 @@ export function Shell() {
   useMenusOnTime();
   return (
     <div className={styles.wrapper}>
-      <div aria-hidden="true" className={styles.light} />
+      <div aria-hidden="true" className={`screen-only ${styles.light}`} />
       <CookieNotice isCovered={isCovered} />
       <Header />
       <div className="as-is" inert={isCovered}>

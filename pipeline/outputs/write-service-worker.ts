@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { digestOf } from "../../app/features/offline/digest.ts";
+import { digestOf } from "../../app/features/offline/cached-copy.ts";
 import type { KeptList } from "../../app/features/offline/precache.ts";
 import { chooseKeptFiles, type KeptFile } from "../../app/features/offline/precache-manifest.ts";
 import { filesByAddress } from "../../server/built-files.ts";

@@ -1,4 +1,4 @@
-import { companyLink } from "../../app/screens/company/company-link.server.ts";
+import { companyLink } from "../../app/screens/company/collections.server.ts";
 import type { SpecialName } from "../../app/screens/text-page/collections.server.ts";
 import { HYMNS_PAGE, PRAYERS_PAGE } from "../../domain/addresses.ts";
 import { type BuiltRoad, bulletinInForce, bulletinsNotOver } from "../../domain/road/bulletins.ts";

@@ -145,22 +145,6 @@ test("the whole site needs one or two hashes for its inline scripts", () => {
   expect(scripts.length).toBeLessThanOrEqual(LIMITS.inlineScripts);
 });
 
-test("no script knows any hymn, prayer, company or offering: pages do not grow with them", () => {
-  const scripts = readdirSync(ASSETS)
-    .filter((name) => name.endsWith(".js"))
-    .map((name) => ({ name, text: readFileSync(join(ASSETS, name), "utf8") }));
-  const { hymns, prayers, companies, offerings } = content;
-  const entries = [...hymns, ...prayers, ...companies, ...offerings];
-  // One expectation for all of them: thousands of separate ones would take seconds.
-  const held = scripts.flatMap(({ name, text }) =>
-    entries
-      .filter(({ slug, fields }) => text.includes(`/${slug}`) || text.includes(fields.summary))
-      .map(({ slug }) => `${name} holds the address or the summary of ${slug}`),
-  );
-  expect(entries.length * scripts.length).toBeGreaterThan(0);
-  expect(held).toEqual([]);
-});
-
 test("the text of a page is in it once", () => {
   for (const { slug, prose, fields } of content.pages) {
     const html = htmlOf(`/app/${slug}`);

@@ -1,6 +1,4 @@
 import type { Page, Route } from "@playwright/test";
-import { saintsOfYear } from "../../pipeline/saints/yearly-saints.ts";
-import { content } from "../support/site.ts";
 import {
   boxOf,
   expect,
@@ -102,21 +100,6 @@ test("the yearly file is asked for this year, past any cache, and shows the day'
     await expect(banner(page)).toContainText(NONE_TODAY);
     await expect(banner(page)).toContainText(STORE_ERROR);
   });
-});
-
-test("the yearly file of the built site has a saint for today; under it one sentence, which says whose calendar it is", async ({
-  page,
-}) => {
-  await open(page, "/app/orari");
-  await expect(saint(page)).not.toHaveText("");
-
-  // The built page already contains the file of 2027.
-  await page.route(YEARLY, answer(saintsOfYear(2027, content.saints)));
-  await sleepUntil(page, "2027-02-08T12:00:00");
-  await expect(saint(page)).toHaveText("San Girolamo Emiliani");
-  await expect(banner(page).getByRole("paragraph")).toHaveText(
-    `Memoria facoltativa · Santa Giuseppina Bakhita, vergine. ${CALENDAR}`,
-  );
 });
 
 test.describe("without a saint in the yearly file", () => {

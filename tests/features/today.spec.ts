@@ -13,6 +13,9 @@ const MAIN = "/app/realhome";
 const HOURS_PAGE = "/app/orari";
 const WAY = "/app/info/come_raggiumgerci";
 
+// In one process, which reads the content once.
+test.describe.configure({ mode: "default" });
+
 let content: Content;
 test.beforeAll(() => {
   content = contentWith({ "hours.yaml": HOURS, "road.yaml": ROAD });

@@ -18,7 +18,7 @@ export interface RawAnswer {
 }
 
 /** Milliseconds for which the server may be silent. */
-const SILENCE = 5_000;
+const SILENCE = 30_000;
 
 /**
  * Sends a request as Latin-1 bytes, half-closes, and reads until the server closes; rejects if it neither responds nor

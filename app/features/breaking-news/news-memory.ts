@@ -1,4 +1,4 @@
-import { parseUrl } from "../../security/parse-url.ts";
+import { parseUrl } from "../../security/own-address.ts";
 import { readStored, removeStored, writeStored } from "../../storage/browser-storage.ts";
 import type { NewsItem } from "./news-items.ts";
 

@@ -4,10 +4,9 @@ import { SanitisedHtml, useSanitised } from "../../components/html/sanitised-htm
 import { Modal } from "../../components/modal/modal.tsx";
 import { useNowEverySecond } from "../../time/clock.ts";
 import Carousel from "../carousel/carousel.tsx";
-import { currentItem, type NewsItem } from "./news-items.ts";
+import { currentItem, type NewsItem, parseNews } from "./news-items.ts";
 import { isDue, storeClosed, storeShown, storeSilenced } from "./news-memory.ts";
 import styles from "./news-popup.module.css";
-import { useNews } from "./use-news.ts";
 import { newsMemory, useNewsMemory } from "./use-news-memory.ts";
 
 /** Shows the current news item until OK, and again after its minutes (docs/behaviour.md, "Breaking news"). */
@@ -67,4 +66,23 @@ function Popup({ item, onClose }: PopupProps) {
       </div>
     </Modal>
   );
+}
+
+const ADDRESS = "/dati/breaking-news.json";
+
+/** Fetches the news once per page load, never from a cache; empty on failure. */
+function useNews(): NewsItem[] {
+  const [items, setItems] = useState<NewsItem[]>([]);
+  useEffect(() => {
+    const request = new AbortController();
+    fetch(ADDRESS, { cache: "no-store", signal: request.signal })
+      .then((answer) => (answer.ok ? answer.json() : []))
+      .then(
+        (answer) => setItems(parseNews(answer)),
+        // No network, or invalid JSON: the page goes on without news.
+        () => {},
+      );
+    return () => request.abort();
+  }, []);
+  return items;
 }

@@ -7,7 +7,7 @@ import styles from "./add-to-calendar.module.css";
  */
 export function AddToCalendar({ slug }: { slug: string }) {
   return (
-    <a className={styles.add} href={calendarAddress(slug)}>
+    <a className={`screen-only ${styles.add}`} href={calendarAddress(slug)}>
       Aggiungi al calendario
     </a>
   );

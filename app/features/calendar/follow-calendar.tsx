@@ -1,6 +1,5 @@
 import { site } from "virtual:site-data";
 import { CALENDAR } from "../../../domain/feasts/feasts.ts";
-import styles from "./add-to-calendar.module.css";
 
 /** Subscription address, which calendar apps refresh once a day. */
 const FOLLOWED = `${site.web.replace("https:", "webcal:")}${CALENDAR}`;
@@ -8,7 +7,7 @@ const FOLLOWED = `${site.web.replace("https:", "webcal:")}${CALENDAR}`;
 /** Offers all dates of the year as a calendar subscription, with the file as a fallback. */
 export function FollowCalendar() {
   return (
-    <p className={styles.follow}>
+    <p className="screen-only">
       Tutte le date nel vostro calendario, aggiornate da sole: <a href={FOLLOWED}>Abbonatevi</a>. Se
       non si apre, prendete <a href={CALENDAR}>il file delle date</a>.
     </p>

@@ -77,7 +77,7 @@ export default function Carousel({
     <section
       aria-roledescription="carosello"
       aria-label={label}
-      className={isFullscreen ? undefined : styles.carousel}
+      className={isFullscreen ? undefined : `screen-only ${styles.carousel}`}
       {...holdHandlers}
       onTouchStart={(event) => {
         setIsTouched(true);

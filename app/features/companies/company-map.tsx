@@ -2,8 +2,7 @@ import type { MapOfCompanies, MapTown } from "../../../pipeline/maps/company-map
 import styles from "./company-map.module.css";
 import { MapMark, markOf, Way } from "./day-marks.tsx";
 import land from "./land.module.css";
-import { Arrow, Church, Land, RegionLand } from "./land.tsx";
-import { TownName } from "./town-name.tsx";
+import { Arrow, Church, Land, RegionLand, TownName } from "./land.tsx";
 
 /**
  * Maps the companies' towns. Its links are for pointers only: the keyboard and screen readers have the same ones in the
@@ -11,7 +10,7 @@ import { TownName } from "./town-name.tsx";
  */
 export function CompanyMap({ map }: { map: MapOfCompanies }) {
   return (
-    <figure className={`${land.map} ${styles.map}`}>
+    <figure className={`screen-only ${land.map} ${styles.map}`}>
       <svg viewBox="0 0 960 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <Land />
         {map.regions.map(({ id, name, at: [x, y] }) => (

@@ -1,9 +1,8 @@
 import type { TownMap as TownMapData } from "../../../pipeline/maps/company-map/town-map.ts";
 import { MapMark, markOf, Way } from "./day-marks.tsx";
 import land from "./land.module.css";
-import { Arrow, Church, Land } from "./land.tsx";
+import { Arrow, Church, Land, TownName } from "./land.tsx";
 import styles from "./town-map.module.css";
-import { TownName } from "./town-name.tsx";
 
 interface TownMapProps {
   title: string;
@@ -16,7 +15,7 @@ interface TownMapProps {
 export function TownMap({ title, day, map }: TownMapProps) {
   const { view, letters, goal, places, far, way } = map;
   return (
-    <figure className={`${land.map} ${styles.map}`}>
+    <figure className={`screen-only ${land.map} ${styles.map}`}>
       <svg viewBox={view.join(" ")} role="img" aria-label={`Dove sono ${title} e Canneto.`}>
         <Land />
         {way.length > 0 && <Way points={way} day={day} />}

@@ -55,7 +55,7 @@ export default function UpcomingFeasts({ feasts }: UpcomingFeastsProps) {
                 </p>
                 <p>{what}</p>
               </div>
-              <a className={styles.add} href={calendarAddress(slug)}>
+              <a className={`screen-only ${styles.add}`} href={calendarAddress(slug)}>
                 <span className="visually-hidden">{`Aggiungi al calendario: ${name}`}</span>
               </a>
             </li>

@@ -1,9 +1,16 @@
+import { fullDates } from "../../../domain/feasts/feasts.ts";
+import { dayHoursInWords } from "../../../domain/hours/hours-in-words.ts";
+import { type AnnouncedDay, announcedDays } from "../../../domain/hours/special-days.ts";
 import { isEmpty, type Timetable } from "../../../domain/hours/timetable.ts";
-import { compareDates, dateOf } from "../../../domain/time/calendar-date.ts";
+import {
+  type CalendarDate,
+  compareDates,
+  dateOf,
+  isoDate,
+} from "../../../domain/time/calendar-date.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import { CallButton } from "../../components/call-button/call-button.tsx";
 import { useLiveNow, useNow } from "../../time/clock.ts";
-import { AnnouncedDays } from "./announced-days.tsx";
 import styles from "./hours-box.module.css";
 import { OrdinaryHours } from "./ordinary-hours.tsx";
 import { TodaysHours } from "./todays-hours.tsx";
@@ -31,4 +38,33 @@ export default function HoursBox({ timetable }: { timetable: Timetable }) {
       <AnnouncedDays timetable={timetable} today={today} />
     </div>
   );
+}
+
+/** Lists the days to come with other hours than usual; renders nothing when there are none. */
+function AnnouncedDays({ timetable, today }: { timetable: Timetable; today: CalendarDate }) {
+  const days = announcedDays(timetable, today);
+  if (days.length === 0) return null;
+  return (
+    <section aria-labelledby="giorni-speciali" className="prose">
+      <h2 id="giorni-speciali">Giorni con un orario diverso</h2>
+      <ul>
+        {days.map((day) => (
+          <li key={isoDate(day.first) + (day.name ?? "")}>
+            <strong>{fullDates(day)}</strong>
+            {day.name && `, ${day.name}`}: {changes(day)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Describes how a day differs from the ordinary ones. */
+function changes({ isClosed, opening, masses, confessions, note }: AnnouncedDay): string {
+  const hours = dayHoursInWords({
+    opening: isClosed ? [] : opening,
+    masses: masses?.map((time) => ({ time, isVigil: false })),
+    confessions,
+  });
+  return [hours, note].filter(Boolean).join(". ");
 }

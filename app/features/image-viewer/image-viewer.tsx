@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { bitmapAddress } from "../../../domain/pictures/picture-files.ts";
 import { Icon } from "../../components/icon/icon.tsx";
+import { Modal } from "../../components/modal/modal.tsx";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 import { type CarouselImage, wrapAround } from "../carousel/carousel-images.ts";
 import styles from "./image-viewer.module.css";
 import { useZoom, type Zoom } from "./use-zoom.ts";
-import { ZoomHelp } from "./zoom-help.tsx";
 
 /** Milliseconds within which a second click makes a double click, which is not a tap. */
 const DOUBLE_CLICK = 300;
@@ -205,4 +205,30 @@ function usePrefetch(images: readonly (CarouselImage | undefined)[]): void {
   useEffect(() => {
     for (const address of addresses.split(" ").filter(Boolean)) new Image().src = address;
   }, [addresses]);
+}
+
+/** Explains how to zoom an image with mouse and keyboard (docs/behaviour.md, "Image viewer"). */
+function ZoomHelp({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal title="Come ingrandire" onClose={onClose}>
+      <ul>
+        <li>
+          Con la rotella del mouse l’immagine si ingrandisce fino a otto volte, dove sta il
+          puntatore.
+        </li>
+        <li>
+          Con i tasti <kbd>+</kbd> e <kbd>−</kbd>, o con i due pulsanti, si fa lo stesso un passo
+          alla volta; <kbd>0</kbd> la riporta intera.
+        </li>
+        <li>
+          Quando è ingrandita si trascina, si sposta con le frecce o con un clic sul punto da
+          vedere; un doppio clic la riporta intera.
+        </li>
+        <li>
+          Quando è intera, con le frecce <kbd>←</kbd> e <kbd>→</kbd> si passa all’immagine
+          precedente o alla successiva; <kbd>Esc</kbd> torna alla pagina.
+        </li>
+      </ul>
+    </Modal>
+  );
 }

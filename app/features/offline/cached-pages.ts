@@ -1,7 +1,7 @@
 import { appTree, topTree } from "../../site-map.ts";
 import { removeStored, writeStored } from "../../storage/browser-storage.ts";
 import { TEXTS } from "../../storage/cached-texts.ts";
-import type { KeptPage } from "./kept-sections.ts";
+import type { KeptPage } from "./kept-list.tsx";
 import { CACHES, KEPT_TITLE } from "./names.ts";
 import { keep } from "./precache-client.ts";
 

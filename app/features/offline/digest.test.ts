@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
-import { digestOf, hasDigest, orAskedAnew } from "./digest.ts";
+import { digestOf, hasDigest, orAskedAnew } from "./cached-copy.ts";
 
 const GOOD = "export const isGood = true;";
 const bytes = new TextEncoder().encode(GOOD);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { OFFLINE_PAGE } from "../../../domain/addresses.ts";
 import { TEXTS } from "../../storage/cached-texts.ts";
-import { digestOf } from "./digest.ts";
+import { digestOf } from "./cached-copy.ts";
 import { KEPT_DIGEST } from "./names.ts";
 import { type KeptList, keepFrom } from "./precache.ts";
 

@@ -1,7 +1,6 @@
 import { ROAD_ADDRESS } from "../../../domain/road/bulletins.ts";
 import { TEXTS } from "../../storage/cached-texts.ts";
-import { cachedCopy } from "./cached-copy.ts";
-import { hasDigest, orAskedAnew } from "./digest.ts";
+import { cachedCopy, hasDigest, orAskedAnew } from "./cached-copy.ts";
 import { FILES, KEPT_DIGEST } from "./names.ts";
 import { fetchPages } from "./page-bundle.ts";
 import { type KeptFile, PAGE_BUNDLES, type PageBundle, pageBundle } from "./precache-manifest.ts";

@@ -2,8 +2,7 @@ import { GOAL, placedOnMap } from "../../../pipeline/maps/company-map/map-frame.
 import type { Point } from "../../../pipeline/maps/projection.ts";
 import { PROFILE, SUMMITS } from "../../../pipeline/maps/road-profile.ts";
 import land from "../companies/land.module.css";
-import { Church, Land, Profile } from "../companies/land.tsx";
-import { TownName } from "../companies/town-name.tsx";
+import { Church, Land, Profile, TownName } from "../companies/land.tsx";
 import styles from "./road-map.module.css";
 
 /** The visible extent of the land: the last twenty kilometres. */
@@ -89,7 +88,7 @@ export function RoadMap() {
           guidare serve una carta. Da GeoNames e ISTAT, CC&nbsp;BY&nbsp;4.0.
         </figcaption>
       </figure>
-      <div className={styles.elsewhere}>
+      <div className={`screen-only ${styles.elsewhere}`}>
         <p>Quanto ci vuole da casa vostra ve lo dice una carta su un altro sito:</p>
         <p>
           {MAPS.map(({ name, href }) => [

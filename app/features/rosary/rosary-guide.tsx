@@ -5,7 +5,6 @@ import type { MysteryGroup } from "../../../pipeline/markdown/verse/mystery-layo
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { useVisitorDate } from "../../time/clock.ts";
 import styles from "./rosary-guide.module.css";
-import { mysteriesOn } from "./todays-mysteries.ts";
 
 /**
  * Links today's mysteries by the visitor's own calendar, like the saint of the day. In the text they come first and the
@@ -42,4 +41,12 @@ function foldExcept(id: string): () => void {
     removeEventListener("beforeprint", unfold);
     removeEventListener("afterprint", fold);
   };
+}
+
+/** Returns the mysteries of a day of the week, 0 for Sunday to 6 for Saturday; undefined when no group names it. */
+export function mysteriesOn(
+  groups: readonly MysteryGroup[],
+  day: number,
+): MysteryGroup | undefined {
+  return groups.find(({ days }) => days.includes(day));
 }

@@ -12,7 +12,7 @@ const SHOWN_FOR = 5_000;
 export function RotateHint() {
   const isLow = useMediaQuery(LOW_LANDSCAPE);
   return (
-    <div aria-live="polite" className={styles.place}>
+    <div aria-live="polite" className={`screen-only ${styles.place}`}>
       {isLow && !isEnlarged() && <Hint />}
     </div>
   );

@@ -1,8 +1,11 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useEffect } from "react";
 import { isLongName, type SaintOfTheDay } from "../../../domain/saints/saint-records.ts";
 import { useMediaQuery } from "../../components/use-media-query.ts";
+import { useVisitorDate } from "../../time/clock.ts";
 import styles from "./saint-banner.module.css";
-import { useSaintView } from "./use-saint-view.ts";
+import { loadSaint, useSaintState } from "./saint-store.ts";
+import { type SaintView, saintView } from "./saint-view.ts";
+import { useYearlyFile } from "./yearly-file.ts";
 
 /**
  * Shows today's celebration: its name, with a glow in the liturgical colour (docs/behaviour.md, "Saint of the day"); then
@@ -53,4 +56,17 @@ function glowOf({ colour }: SaintOfTheDay): CSSProperties | undefined {
   const name = LITURGICAL[colour];
   if (name) return { "--glow": `var(--liturgical-${name})` } as CSSProperties;
   return CSS.supports("color", colour) ? ({ "--glow": colour } as CSSProperties) : undefined;
+}
+
+/** Returns what to show of today's saint by the visitor's own calendar; updates at the visitor's midnight. */
+function useSaintView(): SaintView {
+  const today = useVisitorDate();
+  const file = useYearlyFile(today.year);
+  const view = saintView(today, file, useSaintState());
+
+  useEffect(() => {
+    if (view.needsStore) loadSaint();
+  }, [view.needsStore]);
+
+  return view;
 }

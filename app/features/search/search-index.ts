@@ -1,8 +1,7 @@
+import type { Query, SearchOptions } from "minisearch";
 import MiniSearch, { type SearchResult } from "minisearch";
-import type { SearchData, SearchedPage } from "../../../domain/search/search-data.ts";
-import { termsToIndex, type Word, wordsOf } from "../../../domain/search/words.ts";
-import { type IndexedPage, indexedPage, weightOf } from "./indexed-page.ts";
-import { queriesWith } from "./queries.ts";
+import type { SearchData, SearchedPage, Synonyms } from "../../../domain/search/search-data.ts";
+import { termsOf, termsToIndex, type Word, wordsOf } from "../../../domain/search/words.ts";
 
 /** Page that matches the query. */
 export interface FoundPage {
@@ -64,4 +63,74 @@ export async function createSearch({ pages, synonyms }: SearchData): Promise<Sea
       typed.filter(({ term, folded }) => asked.includes(term) || asked.includes(folded)).length;
     return ranked(wide, typed).sort((one, other) => wordsIn(other.asked) - wordsIn(one.asked));
   };
+}
+
+/** Builder of index queries: one for each word, in order. */
+type QueriesFor = (typed: readonly Word[], options?: SearchOptions) => Query[];
+
+/** Creates queries of typed words: each matches itself and its synonyms, and the last may be unfinished. */
+function queriesWith(synonyms: Synonyms): QueriesFor {
+  const meantBy = new Map(
+    Object.entries(synonyms).map(([word, meant]) => [termsOf(word).join(" "), meant.map(termsOf)]),
+  );
+  return (typed, options = {}) =>
+    typed.map((word, place) => {
+      const meant = meantBy.get(word.term) ?? [];
+      const isLast = place === typed.length - 1;
+      return {
+        combineWith: "OR",
+        queries: [
+          { ...options, queries: [word.term] },
+          ...meant.map((queries): Query => ({ combineWith: "AND", queries })),
+          // As it was typed: the stem of "calata" is the beginning of "calendari".
+          ...(isLast ? [{ prefix: true, queries: [word.folded] }] : []),
+        ],
+      };
+    });
+}
+
+/** Factor for a page whose title is the query. */
+const AS_TITLE = 3;
+
+/** Factor for a page whose title and section together contain every word of the query. */
+const BY_NAME = 3;
+
+/** Factor for a page whose text contains the query as a phrase. */
+const AS_PHRASE = 1.5;
+
+type IndexedPage = ReturnType<typeof indexedPage>;
+
+/** Prepares a page's texts by the fields of the index. */
+function indexedPage(page: SearchedPage) {
+  const { address, title, section, summary, parts } = page;
+  const headings = parts.map(({ heading }) => heading).join(". ");
+  const text = parts.flatMap(({ passages }) => passages).join(" ");
+  let phrase: string | undefined;
+  return {
+    id: address,
+    page,
+    title,
+    section,
+    summary,
+    headings,
+    text,
+    /** Computed on demand: most pages never need it. */
+    phrase() {
+      phrase ??= phraseOf(termsOf([summary, headings, text].join(" ")));
+      return phrase;
+    },
+  };
+}
+
+const phraseOf = (terms: readonly string[]) => ` ${terms.join(" ")} `;
+
+/** Returns the weight of a page among others with the same words, by the terms of the query. */
+function weightOf(indexed: IndexedPage, typed: readonly string[]): number {
+  const typedPhrase = phraseOf(typed);
+  const name = termsOf(`${indexed.title} ${indexed.section}`);
+  let weight = indexed.page.weight;
+  if (phraseOf(termsOf(indexed.title)) === typedPhrase) weight *= AS_TITLE;
+  else if (typed.length > 1 && typed.every((term) => name.includes(term))) weight *= BY_NAME;
+  if (typed.length > 1 && indexed.phrase().includes(typedPhrase)) weight *= AS_PHRASE;
+  return weight;
 }

@@ -1,4 +1,3 @@
-import { groupBySection } from "./result-groups.ts";
 import type { FoundPage } from "./search-index.ts";
 import styles from "./search-results.module.css";
 import { answerOf, markFound } from "./snippet.ts";
@@ -38,4 +37,20 @@ function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
     const Piece = isFound ? "mark" : "span";
     return <Piece key={start}>{text}</Piece>;
   });
+}
+
+/** Results of one section of the site, best first. */
+interface ResultGroup {
+  section: string;
+  results: FoundPage[];
+}
+
+/** Groups results by section, the one with the best result first. */
+export function groupBySection(found: readonly FoundPage[]): ResultGroup[] {
+  const groups = new Map<string, FoundPage[]>();
+  for (const result of found) {
+    const { section } = result.page;
+    groups.set(section, [...(groups.get(section) ?? []), result]);
+  }
+  return [...groups].map(([section, results]) => ({ section, results }));
 }

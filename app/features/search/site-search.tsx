@@ -8,16 +8,14 @@ import {
   useRef,
   useState,
 } from "react";
-import { VignetteOpening } from "../../components/vignette/vignette-opening.tsx";
+import { VignetteOpening } from "../../components/vignette/vignette.tsx";
 import drawing from "../../components/vignettes/missing.svg";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
-import { nextResult } from "./result-keys.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
 import styles from "./site-search.module.css";
-import { MOST_SHOWN, statusText } from "./status-text.ts";
 import { useQuery } from "./use-query.ts";
-import { useSearch } from "./use-search.ts";
+import { type SearchState, useSearch } from "./use-search.ts";
 
 interface SiteSearchProps {
   /** Address of the file with the search data. */
@@ -107,4 +105,30 @@ function useFocusOnOpening(field: { current: HTMLElement | null }, isOpenedEmpty
     if (isFirst.current && isOpenedEmpty) field.current?.focus();
     isFirst.current = false;
   }, [field, isOpenedEmpty]);
+}
+
+/**
+ * Returns where a key moves the focus between the field, which is the first stop, and the results: the arrows go down and up
+ * and stop at the ends.
+ * @param from the focused stop; -1 when the focus is elsewhere
+ */
+export function nextResult(key: string, from: number, count: number): number | undefined {
+  if (from < 0) return undefined;
+  if (key === "ArrowDown") return Math.min(from + 1, count - 1);
+  return key === "ArrowUp" && from > 0 ? from - 1 : undefined;
+}
+
+/** Maximum number of results shown: who needs more can add another word. */
+const MOST_SHOWN = 20;
+
+/** Returns the status of the search: the number of results, or why there are none yet; empty without a query. */
+export function statusText(status: SearchState["status"], query: string, count: number): string {
+  if (query.trim() === "") return "";
+  if (status === "failed") return "Ora la ricerca non si può usare: manca la rete.";
+  if (status !== "ready") return "Un momento…";
+  if (count === 0) return `Nessun risultato per «${query.trim()}».`;
+  if (count === 1) return "1 risultato";
+  return count > MOST_SHOWN
+    ? `${count} risultati: ecco i primi ${MOST_SHOWN}`
+    : `${count} risultati`;
 }

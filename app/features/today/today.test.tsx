@@ -4,9 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Timetable } from "../../../domain/hours/timetable.ts";
 import type { Bulletin } from "../../../domain/road/bulletins.ts";
 import { sampleTimetable } from "../../../tests/support/sample-timetable.ts";
-import { FeastLine } from "./feast-line.tsx";
-import { HoursLine } from "./hours-line.tsx";
-import { RoadLine } from "./road-line.tsx";
+import { FeastLine, HoursLine, RoadLine } from "./lines.tsx";
 import { Today } from "./today.tsx";
 
 /** What is read in some HTML. */

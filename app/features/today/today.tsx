@@ -5,9 +5,13 @@ import { CallButton } from "../../components/call-button/call-button.tsx";
 import { useLiveNow } from "../../time/clock.ts";
 import { useBulletin } from "../road/use-bulletin.ts";
 import { SaintPlace } from "../saint-of-the-day/saint-place.tsx";
-import { FeastLine, type FeastLineProps } from "./feast-line.tsx";
-import { HoursLine } from "./hours-line.tsx";
-import { RoadLine, type RoadLineProps } from "./road-line.tsx";
+import {
+  FeastLine,
+  type FeastLineProps,
+  HoursLine,
+  RoadLine,
+  type RoadLineProps,
+} from "./lines.tsx";
 import styles from "./today.module.css";
 
 export interface TodayProps {

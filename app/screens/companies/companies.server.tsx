@@ -3,9 +3,8 @@ import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { FollowCalendar } from "../../features/calendar/follow-calendar.tsx";
 import { CompanyFinder } from "../../features/companies/company-finder.tsx";
-import { closing } from "../closing.server.tsx";
+import { closing, metaOf } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
-import { metaOf } from "../meta.server.ts";
 import type { TextData } from "../text-page/data.server.ts";
 import type { CompaniesProps } from "./companies.tsx";
 

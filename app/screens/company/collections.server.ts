@@ -6,6 +6,7 @@ import {
   under,
   withSiteFields,
 } from "../../../pipeline/read/collection.ts";
+import type { Entry } from "../../../pipeline/read/entry.ts";
 import { monthDay } from "../../../pipeline/schemas/dates.ts";
 import { italianPosition } from "../../../pipeline/schemas/position.ts";
 import { field, record } from "../../../pipeline/schemas/record.ts";
@@ -110,3 +111,9 @@ export const companies = {
   ],
   words: { all: "Compagnie", one: "Compagnia", ending: "a", fresh: "Una compagnia nuova" },
 } satisfies Collection<CompanyFields>;
+
+/** Returns a company as a list item. */
+export const companyLink = (company: Entry<CompanyFields>) => ({
+  title: company.fields.title,
+  address: companies.addressOf(company),
+});

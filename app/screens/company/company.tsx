@@ -1,5 +1,2 @@
-import { PageOfText, type PageOfTextProps } from "../page-of-text.tsx";
-
-export default function Company(props: PageOfTextProps) {
-  return <PageOfText {...props} />;
-}
+/** Page of a company of pilgrims. */
+export { PageOfText as default } from "../page-of-text.tsx";

@@ -5,8 +5,7 @@ import { shownFields } from "../../../pipeline/pages/page-parts.ts";
 import { companiesByName } from "../../../pipeline/pages/page-widgets.ts";
 import type { Entry } from "../../../pipeline/read/entry.ts";
 import type { Content } from "../../../pipeline/read/model.ts";
-import { type CompanyFields, companies } from "./collections.server.ts";
-import { companyLink } from "./company-link.server.ts";
+import { type CompanyFields, companies, companyLink } from "./collections.server.ts";
 
 export type CompanyData = Awaited<ReturnType<typeof companyData>>;
 

@@ -1,16 +1,17 @@
 import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
-import { CardGrid } from "../../components/card-grid/card-grid.tsx";
-import { ChapterIndex } from "../../components/chapter-index/chapter-index.tsx";
 import { Facts } from "../../components/facts/facts.tsx";
 import { Html } from "../../components/html/html.tsx";
-import { LetterIndex } from "../../components/letter-index/letter-index.tsx";
+import {
+  ChapterIndex,
+  LetterIndex,
+  PictureCards,
+  Shelf,
+} from "../../components/index-lists/index-lists.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
-import { PictureCards } from "../../components/picture-cards/picture-cards.tsx";
 import { TextWithContents } from "../../components/text-with-contents/text-with-contents.tsx";
-import { closing } from "../closing.server.tsx";
+import { closing, metaOf } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
-import { metaOf } from "../meta.server.ts";
 import type { PageOfTextProps } from "../page-of-text.tsx";
 import type { TextData } from "../text-page/data.server.ts";
 
@@ -61,7 +62,7 @@ function Index({ special }: { special: WidgetData }) {
     case "doors":
       return <PictureCards doors={special.doors} />;
     case "shelf":
-      return <CardGrid doors={special.doors} />;
+      return <Shelf doors={special.doors} />;
     default:
       return null;
   }

@@ -10,7 +10,6 @@ import {
   useLanguageOfText,
 } from "../../features/cookie-consent/notice-language.ts";
 import { KeptPagesSwitch } from "../../features/offline/kept-pages-switch.tsx";
-import styles from "./legal.module.css";
 
 export interface LegalProps {
   meta: PageMetaProps;
@@ -49,7 +48,7 @@ export default function Legal({ meta, languages, html }: LegalProps) {
           <SilencedNews />
         </>
       )}
-      <p className={styles.ways}>
+      <p className="screen-only">
         <a href="/licenze.txt" className="target">
           Licenze dei programmi e dei caratteri di questo sito
         </a>
@@ -62,7 +61,7 @@ export default function Legal({ meta, languages, html }: LegalProps) {
 /** Links the other one of the two legal pages, once the consent cookie exists. */
 function OtherLegalPage({ address }: { address: string | undefined }) {
   return (
-    <p className={styles.ways}>
+    <p className="screen-only">
       {address === PRIVACY_PAGE ? (
         <a href={COOKIES_PAGE} className="target">
           Vai all’informativa sui cookie

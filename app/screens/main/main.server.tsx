@@ -1,9 +1,8 @@
 import type { Feast } from "../../../domain/feasts/feasts.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageNotes } from "../../components/page-notes/page-notes.tsx";
-import { HeroCards } from "../../features/front-page/hero-cards.tsx";
-import { SectionPrints } from "../../features/front-page/section-prints.tsx";
-import { creditOnce } from "../credits.server.ts";
+import { HeroCards, SectionPrints } from "../../features/front-page/section-cards.tsx";
+import { creditOnce } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { MainData } from "./data.server.ts";
 import styles from "./main.module.css";

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { WaysOn } from "../../components/link-groups/ways-on.tsx";
 import { PageMeta } from "../../components/page-meta.tsx";
 import { PlainLayout } from "../../components/plain-layout/plain-layout.tsx";
-import { VignetteOpening } from "../../components/vignette/vignette-opening.tsx";
+import { VignetteOpening } from "../../components/vignette/vignette.tsx";
 import drawing from "../../components/vignettes/missing.svg";
 import { SearchForm } from "../../features/search/search-form.tsx";
 import { wordsOfAddress } from "../../features/search/words-of-address.ts";

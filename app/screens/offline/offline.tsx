@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { HOME_PAGE } from "../../../domain/addresses.ts";
 import { PageMeta } from "../../components/page-meta.tsx";
-import { VignetteOpening } from "../../components/vignette/vignette-opening.tsx";
+import { VignetteOpening } from "../../components/vignette/vignette.tsx";
 import drawing from "../../components/vignettes/without-network.svg";
 import { listKeptPages } from "../../features/offline/cached-pages.ts";
 import { KeptList } from "../../features/offline/kept-list.tsx";

@@ -5,7 +5,7 @@ import { type LinkGroup, LinkGroups } from "../../components/link-groups/link-gr
 import { PageMeta } from "../../components/page-meta.tsx";
 import { PlainLayout } from "../../components/plain-layout/plain-layout.tsx";
 import { MAIN_ID } from "../../components/skip-link.tsx";
-import { VignetteOpening } from "../../components/vignette/vignette-opening.tsx";
+import { VignetteOpening } from "../../components/vignette/vignette.tsx";
 import drawing from "../../components/vignettes/missing.svg";
 import { parseViewerState } from "../../features/image-viewer/viewer-state.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";

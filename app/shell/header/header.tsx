@@ -1,14 +1,14 @@
-import { DarkModeToggle } from "../../features/dark-mode/dark-mode-toggle.tsx";
+import { HOME_PAGE, SEARCH_PAGE } from "../../../domain/addresses.ts";
+import { Icon } from "../../components/icon/icon.tsx";
+import { DarkModeToggle } from "../../features/dark-mode/dark-mode.tsx";
 import { SaintPlace } from "../../features/saint-of-the-day/saint-place.tsx";
 import { hydrateOnInteraction } from "../../hydration/hydrate-on-interaction.tsx";
+import { MenuAnchor } from "../../navigation/menu-anchor.tsx";
 import { useStore } from "../../state/create-store.ts";
-import { isPageCovered } from "../covered-page.ts";
-import { MobileMenu } from "../menu/mobile-menu.tsx";
-import { TopBar } from "../menu/top-bar.tsx";
+import { TopBar } from "../menu/menu.tsx";
+import { isPageCovered, MobileMenu } from "../menu/mobile-menu.tsx";
 import styles from "./header.module.css";
-import { SearchLink } from "./search-link.tsx";
 import { useHeaderHidden } from "./use-header-hidden.ts";
-import { Wordmark } from "./wordmark.tsx";
 
 const WaitingTopBar = hydrateOnInteraction(TopBar);
 
@@ -29,5 +29,27 @@ export function Header() {
         <SaintPlace />
       </div>
     </header>
+  );
+}
+
+/** Links the wordmark of the basilica to the main page. */
+function Wordmark() {
+  return (
+    <a href={HOME_PAGE} className={styles.wordmark}>
+      <span className={styles.kind}>Basilica Santuario di</span>{" "}
+      <span className={styles.name} translate="no">
+        Maria Santissima di Canneto
+      </span>
+    </a>
+  );
+}
+
+/** Links the search: a lens, with its name where there is room. */
+function SearchLink() {
+  return (
+    <MenuAnchor path={SEARCH_PAGE} aria-label="Cerca" className={styles.search}>
+      <Icon name="search" />
+      <span className={styles.label}>Cerca</span>
+    </MenuAnchor>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useMediaQuery } from "../../components/use-media-query.ts";
-import { isHeaderHidden } from "./header-visibility.ts";
 
 /** Media query of windows whose header hides while reading (docs/behaviour.md, "Layout"). */
 const SMALL_WINDOW = "(max-height: 43.75rem), (max-width: 31.25rem)";
@@ -29,4 +28,21 @@ export function useHeaderHidden(): boolean {
     };
   }, [isSmall]);
   return isSmall && hidden;
+}
+
+/** Scroll offset in CSS pixels below which the header is always shown (docs/behaviour.md, "Layout"). */
+const NEAR_TOP = 50;
+
+/**
+ * Returns whether the header hides after a scroll: it does downwards beyond 50px, and returns upwards (docs/behaviour.md,
+ * "Layout"). Offsets in CSS pixels from the top of the page.
+ */
+export function isHeaderHidden(
+  previousOffset: number,
+  offset: number,
+  wasHidden: boolean,
+): boolean {
+  if (offset <= NEAR_TOP) return false;
+  if (offset === previousOffset) return wasHidden;
+  return offset > previousOffset;
 }

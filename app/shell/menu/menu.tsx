@@ -1,6 +1,10 @@
+import { navigation } from "virtual:site-data";
+import { useMatches } from "react-router";
 import type { MenuItem } from "../../../pipeline/schemas/navigation.ts";
+import { Html } from "../../components/html/html.tsx";
 import { MenuAnchor } from "../../navigation/menu-anchor.tsx";
-import { isGroup } from "../../navigation/menu-items.ts";
+import { isGroup, visibleItems } from "../../navigation/menu-items.ts";
+import { useNow } from "../../time/clock.ts";
 import styles from "./menu.module.css";
 import { MenuDropdown } from "./menu-dropdown.tsx";
 
@@ -23,5 +27,30 @@ export function Menu({ items, orientation }: MenuProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Main navigation of windows that are not compact. */
+export function TopBar() {
+  const items = visibleItems(navigation.topBar, useNow());
+  return (
+    <nav aria-label="Principale" className={styles.topBar}>
+      <Menu items={items} orientation="horizontal" />
+    </nav>
+  );
+}
+
+/** Side navigation of windows wider than 990px, with the pages of the current section below. */
+export function Sidebar() {
+  const items = visibleItems(navigation.sidebar, useNow());
+  const page = useMatches().at(-1)?.loaderData as { html?: { section?: string } } | undefined;
+  const section = page?.html?.section;
+  return (
+    <div className={styles.sidebar}>
+      <nav aria-label="Laterale">
+        <Menu items={items} orientation="vertical" />
+      </nav>
+      {section && <Html name="section" html={section} className="as-is" />}
+    </div>
   );
 }

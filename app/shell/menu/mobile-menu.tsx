@@ -16,10 +16,13 @@ import { hydrateOnInteraction, hydrateWithin } from "../../hydration/hydrate-on-
 import { yieldToMain } from "../../hydration/yield-to-main.ts";
 import { MenuAnchor } from "../../navigation/menu-anchor.tsx";
 import { isGroup, visibleItems } from "../../navigation/menu-items.ts";
+import { createStore } from "../../state/create-store.ts";
 import { useNow } from "../../time/clock.ts";
-import { isPageCovered } from "../covered-page.ts";
 import { FooterContents } from "../footer.tsx";
 import styles from "./mobile-menu.module.css";
+
+/** Store that is true while the mobile menu covers the page, which is then unreachable. */
+export const isPageCovered = createStore(() => false);
 
 const MENU_ID = "menu";
 

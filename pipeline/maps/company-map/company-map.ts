@@ -1,5 +1,5 @@
 import type { CompanyFields } from "../../../app/screens/company/collections.server.ts";
-import { companyLink } from "../../../app/screens/company/company-link.server.ts";
+import { companyLink } from "../../../app/screens/company/collections.server.ts";
 import type { MonthDay } from "../../../domain/time/calendar-date.ts";
 import type { Entry } from "../../read/entry.ts";
 import type { Content } from "../../read/model.ts";

@@ -1,5 +1,5 @@
 import type { CompanyFields } from "../../../app/screens/company/collections.server.ts";
-import { companyLink } from "../../../app/screens/company/company-link.server.ts";
+import { companyLink } from "../../../app/screens/company/collections.server.ts";
 import { FEASTS_PAGE } from "../../../domain/addresses.ts";
 import {
   CALENDAR,

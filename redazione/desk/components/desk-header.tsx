@@ -1,4 +1,4 @@
-import { DarkModeToggle } from "../../../app/features/dark-mode/dark-mode-toggle.tsx";
+import { DarkModeToggle } from "../../../app/features/dark-mode/dark-mode.tsx";
 import styles from "./desk-header.module.css";
 
 const LINKS = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextMenuItem } from "./menu-keys.ts";
+import { nextMenuItem } from "./menu-dropdown.tsx";
 
 const OPENER = 0;
 const LAST = 3;

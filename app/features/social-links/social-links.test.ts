@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPhone, phoneAddress, popupFeatures } from "./social-target.ts";
+import { isPhone, phoneAddress, popupFeatures } from "./social-links.tsx";
 
 const web = "https://example.org/canneto";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHeaderHidden } from "./header-visibility.ts";
+import { isHeaderHidden } from "./use-header-hidden.ts";
 
 test.each([
   ["at the top", 0, 0, false, false],

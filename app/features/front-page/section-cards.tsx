@@ -1,6 +1,7 @@
 import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
 import { PictureImage } from "../../components/picture/picture.tsx";
-import styles from "./hero-cards.module.css";
+import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
+import styles from "./section-cards.module.css";
 
 export interface LinkCard {
   title: string;
@@ -33,5 +34,25 @@ export function HeroCards({ doors }: { doors: readonly LinkCard[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Links each section without a large card: a thumbnail, its name, and a line that helps to choose. */
+export function SectionPrints({ sections }: { sections: readonly LinkCard[] }) {
+  return (
+    <section className={styles.sections}>
+      <h2>Le altre sezioni</h2>
+      <ul>
+        {sections.map(({ title, summary, address, picture }) => (
+          <li key={address}>
+            {picture && <ThumbnailImage picture={picture} />}
+            <div>
+              <a href={address}>{title}</a>
+              <p>{summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newLetter } from "./letter-index.tsx";
+import { newLetter } from "./index-lists.tsx";
 
 test("a letter stands where it begins, and accents make no letter", () => {
   expect(newLetter("Angelus")).toBe("A");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../../pipeline/read/content.ts";
-import { mysteriesOn } from "./todays-mysteries.ts";
+import { mysteriesOn } from "./rosary-guide.tsx";
 import { weekdaysIn } from "./weekdays.ts";
 
 const rosary = loadContent().prayers.find(({ slug }) => slug === "rosario");

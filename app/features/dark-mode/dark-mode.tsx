@@ -1,7 +1,9 @@
+import { Icon } from "../../components/icon/icon.tsx";
 import { DARK_CLASS, showTheme } from "../../hydration/show-theme.ts";
 import { yieldToMain } from "../../hydration/yield-to-main.ts";
 import { createStore, useStore } from "../../state/create-store.ts";
 import { onStoredElsewhere, readStored, writeStored } from "../../storage/browser-storage.ts";
+import styles from "./dark-mode.module.css";
 
 const KEY = "darkMode";
 
@@ -47,4 +49,20 @@ export function toggleDarkMode(): void {
   writeStored(KEY, String(dark));
   isDark.set(dark);
   yieldToMain(() => showTheme(isDark.get()));
+}
+
+/** Toggles dark mode. Style sheets hide it without scripts. */
+export function DarkModeToggle() {
+  const dark = useDarkMode();
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label="Tema scuro"
+      aria-pressed={dark}
+      onClick={toggleDarkMode}
+    >
+      <Icon name={dark ? "sun" : "moon"} />
+    </button>
+  );
 }

@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { statusText } from "./status-text.ts";
+import { nextResult, statusText } from "./site-search.tsx";
+
+test.each([
+  ["ArrowDown", 0, 1],
+  ["ArrowDown", 2, 2],
+  ["ArrowUp", 2, 1],
+  ["ArrowUp", 0, undefined],
+  ["ArrowDown", -1, undefined],
+  ["Home", 1, undefined],
+  ["a", 0, undefined],
+])("%s from stop %i of three goes to %s", (key, from, to) => {
+  expect(nextResult(key, from, 3)).toBe(to);
+});
 
 test.each([
   ["ready", "  ", 0, ""],

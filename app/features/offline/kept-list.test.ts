@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bySection } from "./kept-sections.ts";
+import { bySection } from "./kept-list.tsx";
 
 const page = (title: string) => ({ title, address: `/app/${title}` });
 const shown = (titles: string[]) =>

@@ -1,0 +1,114 @@
+import { plainAddress, type Thumbnail } from "../../../domain/pictures/picture-files.ts";
+import type { VerseLine } from "../../../pipeline/markdown/verse/verse-lines.ts";
+import { ThumbnailImage } from "../thumbnail/thumbnail.tsx";
+import styles from "./index-lists.module.css";
+
+interface Item {
+  title: string;
+  address: string;
+  picture?: Thumbnail | undefined;
+}
+
+type Doors = readonly (Item & { summary: string })[];
+
+interface Chapter {
+  title: string;
+  items: readonly (Item & { line: VerseLine })[];
+}
+
+/** Renders an index as at the back of a hymnal: chapters, and in them each text with thumbnail, title and first line. */
+export function ChapterIndex({ chapters }: { chapters: readonly Chapter[] }) {
+  return chapters.map(({ title, items }) => (
+    <section key={title} className={`${styles.part} ${styles.chapter}`}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map(({ title, address, picture, line }) => (
+          <li key={address}>
+            <a href={address}>
+              {picture && <ThumbnailImage picture={picture} />}
+              {title}
+            </a>
+            <p
+              className={line.isFirstLine ? styles.first : undefined}
+              lang={line.language}
+              translate={line.language && "no"}
+            >
+              {line.text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** Lists items, sorted alphabetically, from A to Z in columns, with each letter at its first entry. */
+export function LetterIndex({ title, items }: { title: string; items: readonly Item[] }) {
+  return (
+    <section className={`${styles.part} ${styles.letters}`}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item, position) => (
+          <li key={item.address} data-letter={newLetter(item.title, items[position - 1]?.title)}>
+            <a href={item.address}>{item.title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Returns a title's first letter without its accent; undefined when the preceding title has the same one. */
+export function newLetter(title: string, before?: string): string | undefined {
+  const letter = letterOf(title);
+  return before !== undefined && letterOf(before) === letter ? undefined : letter;
+}
+
+const letterOf = (title: string) => title.normalize("NFD").slice(0, 1).toUpperCase();
+
+/** Breakpoint below which there is no room for pictures side by side (index-lists.module.css). */
+const PHONE = "(max-width: 43.99rem)";
+
+/** Renders cards for a few pages, each with its picture; on a phone with a thumbnail. */
+export function PictureCards({ doors }: { doors: Doors }) {
+  return (
+    <ul className={styles.doors}>
+      {doors.map(({ title, summary, address, picture }) => (
+        <li key={address}>
+          <a href={address}>
+            {picture && <ThumbnailImage picture={picture} media={PHONE} />}
+            {title}
+          </a>
+          <p>{summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lists publications as on a shelf: pictures, each with its own height, with the titles below. */
+export function Shelf({ doors }: { doors: Doors }) {
+  return (
+    <ul className={styles.shelf}>
+      {doors.map(({ title, address, picture }) => (
+        <li key={address}>
+          <a href={address}>
+            <span className={`screen-only ${styles.place}`}>
+              {picture && (
+                <img
+                  src={plainAddress(picture)}
+                  width={240}
+                  height={150}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              )}
+            </span>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
