@@ -36,7 +36,7 @@ function preferred(): boolean {
 }
 
 /** Returns whether dark mode is on; false during hydration, so that the button shows its state a moment later. */
-export function useDarkMode(): boolean {
+function useDarkMode(): boolean {
   return useStore(isDark, false);
 }
 
@@ -44,7 +44,7 @@ export function useDarkMode(): boolean {
  * Toggles dark mode, and stores "true" or "false" (docs/behaviour.md, "Dark mode"). The button updates first: recolouring a
  * whole page takes a slow phone longer than a response may.
  */
-export function toggleDarkMode(): void {
+function toggleDarkMode(): void {
   const dark = !isDark.get();
   writeStored(KEY, String(dark));
   isDark.set(dark);

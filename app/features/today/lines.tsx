@@ -32,7 +32,7 @@ interface LineProps {
 }
 
 /** Renders a question and today's answer, as a link to the page with more. */
-export function Line({ href, what, answer, note, more }: LineProps) {
+function Line({ href, what, answer, note, more }: LineProps) {
   return (
     <a href={href} className={styles.line}>
       <span className={styles.what}>{what}</span>{" "}
