@@ -73,10 +73,10 @@ export default defineConfig(
                     name: "vendor",
                     test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   },
-                  // What every page runs: one file instead of a dozen crumbs. Modals open on demand.
+                  // What every page runs: one file instead of a dozen crumbs. Page components come with the pages that have them.
                   {
                     name: "site",
-                    test: /(domain\/(time|pictures)\/|app\/((document|routes|screens|site|site-map)\.tsx?$|(shell(?!\/(passing|pending|error-rest))|components\/(?!call-button|index-lists|modal|plain-layout|html\/sanitise|tabs|loader|facts|link-groups|neighbour|print-button|ornament|section-pages|text-with|vignette)|navigation|hydration|security|state|time)\/?))/,
+                    test: /app\/((components|hydration|navigation|security|shell|state|time)\/(?!passing)|(?!entry)[\w-]+\.tsx?$)|domain\/(time|pictures)\//,
                   },
                   // What keeps pages for later: parts that come to every page have it in common with some pages' own.
                   {
@@ -95,7 +95,7 @@ export default defineConfig(
                   },
                   {
                     name: "text",
-                    test: /app\/components\/(facts|neighbour-links|section-pages|text-with-contents)\/[\w-]+\.module\.css/,
+                    test: /app\/page-components\/(facts|neighbour-links|section-pages|text-with-contents)\/[\w-]+\.module\.css/,
                   },
                   {
                     name: "land",
@@ -104,7 +104,7 @@ export default defineConfig(
                   { name: "dates", test: /domain\/feasts\/feasts\.ts/ },
                   {
                     name: "today",
-                    test: /(domain|app\/features)\/(hours|road)\/[\w-]+\.ts$|app\/components\/call-button\//,
+                    test: /(domain|app\/features)\/(hours|road)\/[\w-]+\.ts$|app\/page-components\/call-button\//,
                   },
                 ],
               },

@@ -26,7 +26,7 @@ const NO_PICTURES: Readonly<Record<string, () => Drawing[]>> = {
   land: () =>
     inFolder("app/features/companies", { land: optimised(drawLand(), { keepsIds: true }) }),
   valley: () => [{ file: "app/features/valley/valley.svg", svg: drawValley() }],
-  vignettes: () => inFolder("app/components/vignettes", optimisedAll(drawVignettes())),
+  vignettes: () => inFolder("app/page-components/vignettes", optimisedAll(drawVignettes())),
 };
 
 /** The names of all programs, in their order. */

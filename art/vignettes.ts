@@ -3,7 +3,7 @@ import { missing } from "./vignettes/missing.ts";
 import { withoutNetwork } from "./vignettes/without-network.ts";
 
 /**
- * The small pictures of pages that are no content: by the file of app/components/vignettes that holds each. They come
+ * The small pictures of pages that are no content: by the file of app/page-components/vignettes that holds each. They come
  * with the programs, because they are shown when content cannot be.
  */
 export function drawVignettes(): Record<string, string> {

@@ -4,11 +4,11 @@ import {
   fitSidebar,
   SectionList,
   SectionPages,
-} from "../components/section-pages/section-pages.tsx";
+} from "../page-components/section-pages/section-pages.tsx";
 import {
   CONTENTS_TITLE,
   PageContents,
-} from "../components/text-with-contents/text-with-contents.tsx";
+} from "../page-components/text-with-contents/text-with-contents.tsx";
 import { markup } from "./markup.server.ts";
 import type { TextData } from "./text-page/data.server.ts";
 

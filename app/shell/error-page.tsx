@@ -2,13 +2,13 @@ import { site } from "virtual:site-data";
 import { lazy } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { HOME_PAGE } from "../../domain/addresses.ts";
-import { PlainLayout } from "../components/plain-layout/plain-layout.tsx";
 import { MissingPage } from "../features/offline/missing-page.tsx";
 import { clientOnly } from "../hydration/client-only.tsx";
+import { PlainLayout } from "../page-components/plain-layout/plain-layout.tsx";
 import { loadScreen } from "../screens.ts";
 
 /** Vignette and ways on, loaded without holding up the text, as the network may be what failed. */
-const ErrorRest = clientOnly(() => import("./error-rest.tsx"));
+const ErrorRest = clientOnly(() => import("../page-components/error-rest/error-rest.tsx"));
 
 /** Not-found page; falls back to the error page if its script is missing too: an error here would take the menus away. */
 const NotFound = lazy(async () => ({

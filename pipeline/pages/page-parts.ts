@@ -1,4 +1,4 @@
-import type { PageLink } from "../../app/components/neighbour-links/neighbour-links.tsx";
+import type { PageLink } from "../../app/page-components/neighbour-links/neighbour-links.tsx";
 import {
   pictureRecord,
   type ReferencesImages,

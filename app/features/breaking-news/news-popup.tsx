@@ -1,7 +1,10 @@
 import { useEffect, useId, useState } from "react";
 import { longDate } from "../../../domain/time/long-date.ts";
-import { SanitisedHtml, useSanitised } from "../../components/html/sanitised-html.tsx";
-import { Modal } from "../../components/modal/modal.tsx";
+import { Modal } from "../../page-components/modal/modal.tsx";
+import {
+  SanitisedHtml,
+  useSanitised,
+} from "../../page-components/sanitised-html/sanitised-html.tsx";
 import { useNowEverySecond } from "../../time/clock.ts";
 import Carousel from "../carousel/carousel.tsx";
 import { currentItem, type NewsItem, parseNews } from "./news-items.ts";

@@ -1,5 +1,5 @@
 import type { Community } from "../../../pipeline/maps/communities/communities.ts";
-import { LinkGroups } from "../../components/link-groups/link-groups.tsx";
+import { LinkGroups } from "../../page-components/link-groups/link-groups.tsx";
 
 export function CommunitiesList({ communities }: { communities: readonly Community[] }) {
   const items = communities.map(({ title, address, feast }) => ({

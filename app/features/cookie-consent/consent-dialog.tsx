@@ -1,5 +1,5 @@
 import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
-import { Modal } from "../../components/modal/modal.tsx";
+import { Modal } from "../../page-components/modal/modal.tsx";
 import { acceptCookies } from "./consent.ts";
 import styles from "./consent-dialog.module.css";
 import type { NoticeLanguage } from "./notice-language.ts";

@@ -9,7 +9,7 @@ import {
   isoDate,
 } from "../../../domain/time/calendar-date.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
-import { CallButton } from "../../components/call-button/call-button.tsx";
+import { CallButton } from "../../page-components/call-button/call-button.tsx";
 import { useLiveNow, useNow } from "../../time/clock.ts";
 import styles from "./hours-box.module.css";
 import { OrdinaryHours } from "./ordinary-hours.tsx";

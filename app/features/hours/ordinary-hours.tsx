@@ -5,7 +5,7 @@ import {
 } from "../../../domain/hours/hours-in-words.ts";
 import type { Period, WeekdayTimes } from "../../../domain/hours/timetable.ts";
 import { longDate } from "../../../domain/time/long-date.ts";
-import { Facts } from "../../components/facts/facts.tsx";
+import { Facts } from "../../page-components/facts/facts.tsx";
 
 /** Lists the ordinary hours of a period, with its days. */
 export function OrdinaryHours({ period }: { period: Period }) {

@@ -1,6 +1,6 @@
 import { site } from "virtual:site-data";
-import { PlainLayout } from "../../components/plain-layout/plain-layout.tsx";
 import favicon from "../../favicon.svg";
+import { PlainLayout } from "../../page-components/plain-layout/plain-layout.tsx";
 import styles from "./maintenance.module.css";
 
 /** Maintenance screen: the site's logo, an animated picture, and whom to contact meanwhile. */

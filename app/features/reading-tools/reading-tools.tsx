@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { PrintButton } from "../../page-components/print-button/print-button.tsx";
 import { keepAwake } from "./keep-awake.ts";
 import { SIZES, stepLetterSize, useLetterSize } from "./letter-size.ts";
 import styles from "./reading-tools.module.css";

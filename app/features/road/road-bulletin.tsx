@@ -1,5 +1,5 @@
 import type { BuiltRoad } from "../../../domain/road/bulletins.ts";
-import { Facts } from "../../components/facts/facts.tsx";
+import { Facts } from "../../page-components/facts/facts.tsx";
 import { useLiveNow } from "../../time/clock.ts";
 // Styles of the drawings on the page about the road (road-map.server.tsx).
 import "../companies/land.module.css";

@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { VignetteOpening } from "../../components/vignette/vignette.tsx";
-import drawing from "../../components/vignettes/missing.svg";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { VignetteOpening } from "../../page-components/vignette/vignette.tsx";
+import drawing from "../../page-components/vignettes/missing.svg";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
 import styles from "./site-search.module.css";

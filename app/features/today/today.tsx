@@ -1,7 +1,7 @@
 import type { Timetable } from "../../../domain/hours/timetable.ts";
 import { dayInWords, WEEKDAY_NAMES, weekday } from "../../../domain/time/calendar-date.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
-import { CallButton } from "../../components/call-button/call-button.tsx";
+import { CallButton } from "../../page-components/call-button/call-button.tsx";
 import { useLiveNow } from "../../time/clock.ts";
 import { useBulletin } from "../road/use-bulletin.ts";
 import { SaintPlace } from "../saint-of-the-day/saint-place.tsx";

@@ -1,11 +1,11 @@
 import type { WorldData } from "../../../pipeline/maps/communities/map-marks.ts";
-import { Facts } from "../../components/facts/facts.tsx";
 import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
-import { TextWithContents } from "../../components/text-with-contents/text-with-contents.tsx";
 import { CommunitiesList } from "../../features/communities/communities-list.tsx";
 import { CommunitiesMap } from "../../features/communities/communities-map.tsx";
+import { Facts } from "../../page-components/facts/facts.tsx";
+import { TextWithContents } from "../../page-components/text-with-contents/text-with-contents.tsx";
 import { closing, metaOf } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { PageOfTextProps } from "../page-of-text.tsx";

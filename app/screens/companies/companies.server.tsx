@@ -1,8 +1,8 @@
-import { Facts } from "../../components/facts/facts.tsx";
 import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { FollowCalendar } from "../../features/calendar/follow-calendar.tsx";
 import { CompanyFinder } from "../../features/companies/company-finder.tsx";
+import { Facts } from "../../page-components/facts/facts.tsx";
 import { closing, metaOf } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { TextData } from "../text-page/data.server.ts";

@@ -1,15 +1,15 @@
 import { site } from "virtual:site-data";
 import { CONTACTS_PAGE } from "../../../domain/addresses.ts";
-import { Facts } from "../../components/facts/facts.tsx";
 import { Html } from "../../components/html/html.tsx";
 import { IndexLink } from "../../components/index-link.tsx";
-import { NeighbourLinks } from "../../components/neighbour-links/neighbour-links.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { PageNotes } from "../../components/page-notes/page-notes.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { DayShapes } from "../../features/companies/day-marks.tsx";
 import { Journey, SameWay } from "../../features/companies/journey.tsx";
 import { TownMap } from "../../features/companies/town-map.tsx";
+import { Facts } from "../../page-components/facts/facts.tsx";
+import { NeighbourLinks } from "../../page-components/neighbour-links/neighbour-links.tsx";
 import { markup } from "../markup.server.ts";
 import type { PageOfTextProps } from "../page-of-text.tsx";
 import styles from "./company.module.css";

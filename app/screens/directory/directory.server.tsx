@@ -1,15 +1,15 @@
 import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
-import { Facts } from "../../components/facts/facts.tsx";
 import { Html } from "../../components/html/html.tsx";
+import { PageHeading } from "../../components/page-heading/page-heading.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { Facts } from "../../page-components/facts/facts.tsx";
 import {
   ChapterIndex,
   LetterIndex,
   PictureCards,
   Shelf,
-} from "../../components/index-lists/index-lists.tsx";
-import { PageHeading } from "../../components/page-heading/page-heading.tsx";
-import { Picture } from "../../components/picture/picture.tsx";
-import { TextWithContents } from "../../components/text-with-contents/text-with-contents.tsx";
+} from "../../page-components/index-lists/index-lists.tsx";
+import { TextWithContents } from "../../page-components/text-with-contents/text-with-contents.tsx";
 import { closing, metaOf } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { PageOfTextProps } from "../page-of-text.tsx";

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
-import { Tabs } from "../../components/tabs/tabs.tsx";
 import { SilencedNews } from "../../features/breaking-news/silenced-news.tsx";
 import { useConsent } from "../../features/cookie-consent/consent.ts";
 import {
@@ -10,6 +9,7 @@ import {
   useLanguageOfText,
 } from "../../features/cookie-consent/notice-language.ts";
 import { KeptPagesSwitch } from "../../features/offline/kept-pages-switch.tsx";
+import { Tabs } from "../../page-components/tabs/tabs.tsx";
 
 export interface LegalProps {
   meta: PageMetaProps;

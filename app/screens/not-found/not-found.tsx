@@ -1,13 +1,13 @@
 import { site } from "virtual:site-data";
 import { useLocation } from "react-router";
-import { WaysOn } from "../../components/link-groups/ways-on.tsx";
 import { PageMeta } from "../../components/page-meta.tsx";
-import { PlainLayout } from "../../components/plain-layout/plain-layout.tsx";
-import { VignetteOpening } from "../../components/vignette/vignette.tsx";
-import drawing from "../../components/vignettes/missing.svg";
 import { SearchForm } from "../../features/search/search-form.tsx";
 import { wordsOfAddress } from "../../features/search/words-of-address.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { WaysOn } from "../../page-components/link-groups/ways-on.tsx";
+import { PlainLayout } from "../../page-components/plain-layout/plain-layout.tsx";
+import { VignetteOpening } from "../../page-components/vignette/vignette.tsx";
+import drawing from "../../page-components/vignettes/missing.svg";
 
 const SUMMARY =
   "A questo indirizzo non c’è nessuna pagina: la ricerca nel sito, la via per tornare e il telefono del santuario.";

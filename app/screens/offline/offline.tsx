@@ -3,13 +3,13 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { HOME_PAGE } from "../../../domain/addresses.ts";
 import { PageMeta } from "../../components/page-meta.tsx";
-import { VignetteOpening } from "../../components/vignette/vignette.tsx";
-import drawing from "../../components/vignettes/without-network.svg";
 import { listKeptPages } from "../../features/offline/cached-pages.ts";
 import { KeptList } from "../../features/offline/kept-list.tsx";
 import { KeptPagesSwitch } from "../../features/offline/kept-pages-switch.tsx";
 import { ASKED_PAGE } from "../../features/offline/names.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { VignetteOpening } from "../../page-components/vignette/vignette.tsx";
+import drawing from "../../page-components/vignettes/without-network.svg";
 import { isOwnAddress } from "../../security/own-address.ts";
 
 const TITLE = "Senza rete";

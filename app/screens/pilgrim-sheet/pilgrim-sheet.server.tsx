@@ -4,7 +4,7 @@ import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { PageNotes } from "../../components/page-notes/page-notes.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Ridge } from "../../components/ridge.tsx";
-import { SectionPages } from "../../components/section-pages/section-pages.tsx";
+import { SectionPages } from "../../page-components/section-pages/section-pages.tsx";
 import { markup } from "../markup.server.ts";
 import type { SheetData } from "./data.server.ts";
 import styles from "./pilgrim-sheet.module.css";

@@ -1,11 +1,11 @@
 import { type Feast, fullDates, upcomingFeasts } from "../../../domain/feasts/feasts.ts";
 import { periodFrom, type Timetable } from "../../../domain/hours/timetable.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
-import { Facts } from "../../components/facts/facts.tsx";
 import { Html } from "../../components/html/html.tsx";
 import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
-import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { OrdinaryHours } from "../../features/hours/ordinary-hours.tsx";
+import { Facts } from "../../page-components/facts/facts.tsx";
+import { PrintButton } from "../../page-components/print-button/print-button.tsx";
 import { useNow } from "../../time/clock.ts";
 import styles from "./pilgrim-sheet.module.css";
 

@@ -1,4 +1,4 @@
-import { LinkGroups } from "../../components/link-groups/link-groups.tsx";
+import { LinkGroups } from "../../page-components/link-groups/link-groups.tsx";
 import { markup } from "../markup.server.ts";
 import type { SearchPageData } from "./data.server.ts";
 import type { SearchProps } from "./search.tsx";

@@ -1,7 +1,7 @@
-import { Facts } from "../../components/facts/facts.tsx";
-import { type OrnamentName, OrnamentRule } from "../../components/ornament/ornament.tsx";
 import { PictureImage } from "../../components/picture/picture.tsx";
-import { TextWithContents } from "../../components/text-with-contents/text-with-contents.tsx";
+import { Facts } from "../../page-components/facts/facts.tsx";
+import { type OrnamentName, OrnamentRule } from "../../page-components/ornament/ornament.tsx";
+import { TextWithContents } from "../../page-components/text-with-contents/text-with-contents.tsx";
 import { closing, metaOf } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { TextData } from "../text-page/data.server.ts";

@@ -1,8 +1,8 @@
 import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
-import { Facts } from "../../components/facts/facts.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
-import { TextWithContents } from "../../components/text-with-contents/text-with-contents.tsx";
+import { Facts } from "../../page-components/facts/facts.tsx";
+import { TextWithContents } from "../../page-components/text-with-contents/text-with-contents.tsx";
 import { closing, metaOf } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { TextData } from "./data.server.ts";

@@ -4,9 +4,9 @@ import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
 import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
-import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { PageGallery } from "../../features/carousel/page-gallery.tsx";
 import { resilientLazy } from "../../hydration/client-only.tsx";
+import { PrintButton } from "../../page-components/print-button/print-button.tsx";
 
 /* One page each has these: the others do not load their scripts and styles (pipeline/render/bundle.ts). */
 const HoursBox = resilientLazy(() => import("../../features/hours/hours-box.tsx"));

@@ -1,10 +1,10 @@
-import { Facts } from "../../components/facts/facts.tsx";
 import { IndexLink } from "../../components/index-link.tsx";
-import { NeighbourLinks } from "../../components/neighbour-links/neighbour-links.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { PageNotes } from "../../components/page-notes/page-notes.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
+import { Facts } from "../../page-components/facts/facts.tsx";
+import { NeighbourLinks } from "../../page-components/neighbour-links/neighbour-links.tsx";
 import { markup } from "../markup.server.ts";
 import type { VerseData } from "./data.server.ts";
 import type { VerseProps } from "./verse.tsx";

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { HOME_PAGE, MADONNA_PAGE } from "../../../domain/addresses.ts";
-import { type LinkGroup, LinkGroups } from "../../components/link-groups/link-groups.tsx";
 import { PageMeta } from "../../components/page-meta.tsx";
-import { PlainLayout } from "../../components/plain-layout/plain-layout.tsx";
 import { MAIN_ID } from "../../components/skip-link.tsx";
-import { VignetteOpening } from "../../components/vignette/vignette.tsx";
-import drawing from "../../components/vignettes/missing.svg";
 import { parseViewerState } from "../../features/image-viewer/viewer-state.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { type LinkGroup, LinkGroups } from "../../page-components/link-groups/link-groups.tsx";
+import { PlainLayout } from "../../page-components/plain-layout/plain-layout.tsx";
+import { VignetteOpening } from "../../page-components/vignette/vignette.tsx";
+import drawing from "../../page-components/vignettes/missing.svg";
 import styles from "./viewer.module.css";
 
 const Carousel = lazy(() => import("../../features/carousel/carousel.tsx"));

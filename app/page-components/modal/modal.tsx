@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { SanitisedHtml } from "../html/sanitised-html.tsx";
-import { focusMain } from "../skip-link.tsx";
+import { focusMain } from "../../components/skip-link.tsx";
+import { SanitisedHtml } from "../sanitised-html/sanitised-html.tsx";
 import styles from "./modal.module.css";
 
 interface ModalProps {

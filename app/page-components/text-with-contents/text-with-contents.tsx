@@ -1,4 +1,4 @@
-import { Html } from "../html/html.tsx";
+import { Html } from "../../components/html/html.tsx";
 import styles from "./text-with-contents.module.css";
 
 /** Title of a page's table of contents. */

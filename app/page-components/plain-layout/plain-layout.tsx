@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MAIN_ID } from "../skip-link.tsx";
+import { MAIN_ID } from "../../components/skip-link.tsx";
 import styles from "./plain-layout.module.css";
 
 /** Layout of the screens outside /app: no menus, one column. */

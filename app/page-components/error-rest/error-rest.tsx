@@ -1,6 +1,6 @@
-import { WaysOn } from "../components/link-groups/ways-on.tsx";
-import { Vignette } from "../components/vignette/vignette.tsx";
-import drawing from "../components/vignettes/broken.svg";
+import { WaysOn } from "../link-groups/ways-on.tsx";
+import { Vignette } from "../vignette/vignette.tsx";
+import drawing from "../vignettes/broken.svg";
 
 /** What else an error page has: its vignette, a tree across the path, and the ways on. */
 export default function ErrorRest() {

@@ -1,6 +1,6 @@
 import { plainAddress, type Thumbnail } from "../../../domain/pictures/picture-files.ts";
 import type { VerseLine } from "../../../pipeline/markdown/verse/verse-lines.ts";
-import { ThumbnailImage } from "../thumbnail/thumbnail.tsx";
+import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
 import styles from "./index-lists.module.css";
 
 interface Item {

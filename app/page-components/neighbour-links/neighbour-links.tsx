@@ -1,5 +1,5 @@
 import type { Thumbnail } from "../../../domain/pictures/picture-files.ts";
-import { ThumbnailImage } from "../thumbnail/thumbnail.tsx";
+import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
 import styles from "./neighbour-links.module.css";
 
 export interface PageLink {

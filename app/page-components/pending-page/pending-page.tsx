@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import { Loader } from "../components/loader/loader.tsx";
+import { Loader } from "../loader/loader.tsx";
 import styles from "./pending-page.module.css";
 
 /** Announces that the next page is loading, when the network is slow enough for it to be noticed. */
