@@ -26,6 +26,7 @@ const APP_FLOORS = [
   ["shell"],
   ["features"],
   ["navigation"],
+  ["page-components"],
   ["components"],
   ["hydration"],
   ["time"],

@@ -152,9 +152,15 @@ test("a translated page goes on in all its parts", async ({ page }) => {
     await expect(page.locator("nav a[href='#lazio']")).toHaveAttribute("aria-current", "true");
   });
 
+  const menu = page.getByRole("navigation", { name: "Principale" }).getByRole("button").first();
+
   await test.step("legal texts change their language", async () => {
     await open(page, "/app/privacy-policy");
+    const label = await menu.innerText();
     await translate();
+    // React has rendered what waited again, before it is translated once more and pressed.
+    await expect(menu.locator("font")).toHaveCount(0);
+    await expect(menu).toHaveText(label);
     const tabs = page.getByRole("tab");
     await tabs.last().click();
     await expect(
@@ -167,7 +173,6 @@ test("a translated page goes on in all its parts", async ({ page }) => {
 
   await test.step("menus open, close, and lead to their pages", async () => {
     await translate();
-    const menu = page.getByRole("navigation", { name: "Principale" }).getByRole("button").first();
     await menu.click();
     await expect(menu).toHaveAttribute("aria-expanded", "true");
     await translate();
