@@ -1,5 +1,6 @@
 import puppeteer from "puppeteer-core";
 import { callOf, type Engine } from "./engine.ts";
+import { standStill } from "./visitor.ts";
 
 /** Starts the system's Firefox, controlled over WebDriver BiDi without further tools. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
@@ -20,7 +21,11 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     load: async (url) => void (await page.goto(url)),
     run: async (script, ...values) => (await page.evaluate(callOf(script, values))) as never,
     press: (selector) => page.locator(selector).click(),
-    tap: async (selector) => (await page.waitForSelector(selector))?.tap(),
+    async tap(selector) {
+      // Unlike a click, a tap does not wait for what is moving.
+      await page.evaluate(callOf(standStill, [selector]));
+      await page.tap(selector);
+    },
     type: (text) => page.keyboard.type(text),
     key: (name) => page.keyboard.press(name),
     resize: (width, height) => page.setViewport({ width, height }),

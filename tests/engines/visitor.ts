@@ -64,6 +64,18 @@ export function endAnimations(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
+/** Runs in the page: scrolls an element into view, and waits until it stops moving. */
+export async function standStill(selector: string): Promise<void> {
+  const element = document.querySelector(selector);
+  const rectangle = () => element?.getBoundingClientRect() ?? new DOMRect();
+  element?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  let before: DOMRect;
+  do {
+    before = rectangle();
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  } while (before.left !== rectangle().left || before.top !== rectangle().top);
+}
+
 /** Runs in the page: marks the visible element with a name, and returns whether there is one. */
 function markNamed(selector: string, name: string): boolean {
   const nameOf = (element: Element) =>

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { freePort } from "../support/free-port.ts";
 import { callOf, type Engine } from "./engine.ts";
 import { startVirtualDisplay } from "./virtual-display.ts";
+import { standStill } from "./visitor.ts";
 
 /** The executables of WebKitGTK, and of a virtual display for it. */
 export interface WebKitPrograms {
@@ -57,6 +58,7 @@ export async function startWebKit({ driver, browser, xvfb }: WebKitPrograms): Pr
   };
 
   const press = async (selector: string) => {
+    await run(standStill, selector);
     const [x, y] = await run(middleOf, selector);
     await act({
       type: "pointer",
@@ -124,18 +126,11 @@ async function answering(ask: Ask, driver: ChildProcess): Promise<void> {
   throw new Error("WebKitWebDriver ended.");
 }
 
-/** Runs in the page: scrolls an element into view, and returns its centre. */
-async function middleOf(selector: string): Promise<[number, number]> {
-  const element = document.querySelector(selector);
-  const rectangle = () => element?.getBoundingClientRect() ?? new DOMRect();
-  element?.scrollIntoView({ block: "nearest", behavior: "instant" });
-  let before: DOMRect;
-  // Waits until the element stops moving.
-  do {
-    before = rectangle();
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-  } while (before.left !== rectangle().left || before.top !== rectangle().top);
-  return [Math.round(before.left + before.width / 2), Math.round(before.top + before.height / 2)];
+/** Runs in the page: returns the centre of an element. */
+function middleOf(selector: string): [number, number] {
+  const { left, top, width, height } =
+    document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  return [Math.round(left + width / 2), Math.round(top + height / 2)];
 }
 
 /** Runs in the page: returns the problems recorded so far, and records those that follow. */

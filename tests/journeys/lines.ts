@@ -33,6 +33,6 @@ export const lines = {
     worsens: (site) => site.setCut(true),
     tells: ({ reads }) => reads("Qualcosa non ha funzionato"),
     mends: (site) => site.setCut(false),
-    helps: ({ presses }) => presses("link", "Riprova"),
+    helps: ({ loads, presses }) => loads(() => presses("link", "Riprova")),
   },
 } satisfies Record<string, Line>;
