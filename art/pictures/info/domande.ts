@@ -20,7 +20,10 @@ const WALL = mix(inks.paper, inks.goldLit, 0.34);
 const WALL_SHADE = mix(WALL, inks.gold, 0.2);
 const STONE = mix(inks.paper, inks.woodLit, 0.28);
 const STONE_SHADE = mix(inks.woodLit, inks.wood, 0.22);
+const PLINTH = mix(STONE, WALL_SHADE, 0.5);
 const PAVING = mix(inks.paper, inks.woodLit, 0.5);
+const PAVING_SHADE = mix(PAVING, inks.wood, 0.24);
+const JOINT = mix(PAVING, inks.wood, 0.2);
 const INSIDE = mix(inks.night, inks.wood, 0.35);
 const HALO = mix(INSIDE, inks.beech, 0.24);
 const GLOW = mix(INSIDE, inks.beech, 0.5);
@@ -29,12 +32,19 @@ const GLOW = mix(INSIDE, inks.beech, 0.5);
 const NIGHT = {
   [WALL]: mix(NIGHT_SKY, inks.mantlePale, 0.2),
   [WALL_SHADE]: mix(NIGHT_SKY, inks.mantlePale, 0.08),
+  [PLINTH]: mix(NIGHT_SKY, inks.mantlePale, 0.3),
+  [PAVING]: mix(NIGHT_SKY, inks.woodLit, 0.3),
+  [PAVING_SHADE]: mix(NIGHT_SKY, inks.woodLit, 0.16),
+  [JOINT]: mix(NIGHT_SKY, inks.woodLit, 0.18),
   [INSIDE]: mix(inks.beech, inks.wood, 0.35),
   [HALO]: mix(inks.beech, inks.gold, 0.6),
   [GLOW]: mix(inks.gold, inks.goldLit, 0.5),
 };
 
-/** By turns: at the open door a mother goes in with her child, and a man waits outside with the dog. */
+/**
+ * By turns: at the open door a mother goes in with her child, and a man waits outside with the dog. Heads and dog stand in
+ * the middle third, which is all that a wide window shows of it.
+ */
 export default function draw(): string {
   const random = seeded(264);
   return canvasWithNight(
@@ -42,80 +52,88 @@ export default function draw(): string {
     NIGHT,
     grain(
       random,
-      [-60, 20, 1560, 700],
+      [-60, 20, 1560, 520],
       { count: 46, length: 90, width: 5, slope: 0.1 },
       WALL_SHADE,
     ),
-    ...line("90,60 330,150 210,330").map((at) =>
+    ...line("90,40 330,130 160,290").map((at) =>
       leaves(random, at, [250, 130], 36, 58, WALL_SHADE),
     ),
-    ribbon(band("-20,240,26 150,180,18 330,140,8"), WALL_SHADE),
-    rect(-10, 690, 1620, 130, mix(STONE, WALL_SHADE, 0.5)),
+    ribbon(band("-20,225,26 150,160,18 330,120,8"), WALL_SHADE),
+    rect(-10, 524, 1620, 90, PLINTH),
     gouges(plinth(), STONE_SHADE),
-    group("translate(-55 -98) scale(1.12)", portal()),
-    rect(-10, 812, 1620, 200, PAVING),
-    gouges(paving(), mix(PAVING, inks.wood, 0.3)),
-    polygon(line("796,814 1244,814 1340,868 870,868"), mix(PAVING, inks.wood, 0.32)),
-    pilgrim({
-      at: [1104, 884],
-      height: 384,
-      kind: "woman",
-      wears: "kerchief",
-      inks: { coat: inks.mantle, lit: inks.mantlePale, dark: inks.night, accent: inks.raised },
-    }),
-    pilgrim({
-      at: [1196, 892],
-      height: 376,
-      kind: "child",
-      hands: [1],
-      inks: {
-        coat: inks.red,
-        lit: inks.beechLit,
-        dark: inks.wood,
-        accent: inks.paper,
-        hair: inks.gold,
-      },
-    }),
-    ribbon(band("1142,722,22 1158,756,20 1164,778,16"), inks.mantle),
-    ribbon(band("1180,770,14 1170,790,12 1166,800,10"), inks.red),
-    circle([1164, 784], 9, mix(inks.beechLit, inks.woodLit, 0.35)),
-    castShadow([440, 950], 230, 90, mix(PAVING, inks.wood, 0.34)),
-    castShadow([660, 944], 150, 110, mix(PAVING, inks.wood, 0.34)),
-    pilgrim({
-      at: [440, 956],
-      height: 500,
-      kind: "man",
-      hat: true,
-      inks: {
-        coat: mix(inks.spring, inks.ink, 0.3),
-        lit: inks.springLit,
-        dark: mix(inks.ink, inks.wood, 0.3),
-        accent: inks.gold,
-      },
-    }),
-    ribbon(band("512,802,6 545,868,5 600,850,5 634,818,5"), inks.beech),
-    group("translate(660 952) scale(2.1)", dog()),
+    rect(-10, 606, 1620, 410, PAVING),
+    gouges(paving(), JOINT),
+    ...line("60,860 300,900 560,960 130,960").map((at) =>
+      leaves(random, at, [230, 70], 30, 64, PAVING_SHADE),
+    ),
+    ribbon(band("-20,800,24 190,880,18 420,930,10 640,990,5"), PAVING_SHADE),
+    group(
+      "translate(290 53) scale(0.68)",
+      group("translate(-55 -98) scale(1.12)", portal()),
+      polygon(line("796,814 1244,814 1340,868 870,868"), PAVING_SHADE),
+      pilgrim({
+        at: [1104, 884],
+        height: 384,
+        kind: "woman",
+        wears: "kerchief",
+        inks: { coat: inks.mantle, lit: inks.mantlePale, dark: inks.night, accent: inks.raised },
+      }),
+      pilgrim({
+        at: [1196, 892],
+        height: 376,
+        kind: "child",
+        hands: [1],
+        inks: {
+          coat: inks.red,
+          lit: inks.beechLit,
+          dark: inks.wood,
+          accent: inks.paper,
+          hair: inks.gold,
+        },
+      }),
+      ribbon(band("1142,722,22 1158,756,20 1164,778,16"), inks.mantle),
+      ribbon(band("1180,770,14 1170,790,12 1166,800,10"), inks.red),
+      circle([1164, 784], 9, mix(inks.beechLit, inks.woodLit, 0.35)),
+      castShadow([440, 950], 230, 90, PAVING_SHADE),
+      castShadow([660, 944], 150, 110, PAVING_SHADE),
+      pilgrim({
+        at: [440, 956],
+        height: 500,
+        kind: "man",
+        hat: true,
+        inks: {
+          coat: mix(inks.spring, inks.ink, 0.3),
+          lit: inks.springLit,
+          dark: mix(inks.ink, inks.wood, 0.3),
+          accent: inks.gold,
+        },
+      }),
+      ribbon(band("512,802,6 545,868,5 600,850,5 634,818,5"), inks.beech),
+      group("translate(660 952) scale(2.1)", dog()),
+    ),
   );
 }
 
 /** The joints of the stones at the foot of the wall. */
 function plinth(): Cut[] {
   return [
-    [[-10, 692], [1610, 692], 5],
-    [[-10, 752], [690, 753], 3],
-    [[1236, 752], [1610, 753], 3],
-    ...[80, 300, 540, 1330, 1520].map((x): Cut => [[x, 696], [x, 750], 3]),
-    ...[190, 420, 640, 1270, 1430].map((x): Cut => [[x, 756], [x, 810], 3]),
+    [[-10, 526], [1610, 526], 4],
+    [[-10, 566], [1610, 567], 3],
+    ...[60, 210, 370, 530, 1260, 1390, 1520].map((x): Cut => [[x, 529], [x, 564], 3]),
+    ...[130, 300, 450, 640, 1330, 1470].map((x): Cut => [[x, 569], [x, 603], 3]),
   ];
 }
 
 /** The joints of the paving, towards the door. */
 function paving(): Cut[] {
   return [
-    [[-20, 858], [1620, 860], 4],
-    [[-20, 928], [1620, 930], 5],
-    ...[-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map(
-      (lane): Cut => [[960 + lane * 150, 814], [960 + lane * 250, 1010], 4],
+    [[-20, 642], [1620, 643], 3],
+    [[-20, 700], [1620, 702], 4],
+    [[-20, 790], [1620, 788], 5],
+    [[-20, 912], [1620, 915], 6],
+    ...[-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6].map(
+      (lane): Cut => [[984 + lane * 110, 608], [984 + lane * 330, 1010], 4],
     ),
   ];
 }
