@@ -35,6 +35,9 @@ const bothSides = (
 /** Where the middle of her halo is. */
 export const HALO: Point = [600, 424];
 
+/** Where the middle of her face is, and how much larger it is than in its own measures. */
+export const FACE = { middle: [600, 456], scale: 1.2 } as const;
+
 function halo(): Shape[] {
   return [
     region("halo-edge", tones.red, pen.circle(HALO, 272)),
@@ -643,7 +646,7 @@ function crown(): Shape[] {
 function bust(): Shape[] {
   return [
     ...dress(),
-    ...face(penAt([600, 456], { scale: 1.2 }), "mother"),
+    ...face(penAt(FACE.middle, { scale: FACE.scale }), "mother"),
     // The veil's edge lies over the brow and along the cheeks.
     region(
       "veil",

@@ -30,6 +30,8 @@ export interface Cartoon {
   shapes: readonly Shape[];
   beds: Readonly<Record<string, Bed>>;
   seed: number;
+  /** What can be looked at from near: the part of a region that is in the left half. */
+  detail?: { id: string; region: string };
 }
 
 /** The drawing is looked at, and stones are cut, in halves of its units. */
@@ -48,21 +50,42 @@ export async function mosaic(cartoon: Cartoon): Promise<string> {
     regions: await rasterRegions(cartoon, names),
   };
   const colours = await raster(cartoon, ({ ink }) => ink);
-  const parts = names
-    .map((name, index) => ({ id: index + 1, bed: beds[name] as Bed }))
+  const laid = names
+    .map((name, index) => ({ name, id: index + 1, bed: beds[name] as Bed }))
     .sort((one, other) => other.bed.size - one.bed.size)
-    .flatMap(({ id, bed }) => {
+    .map(({ name, id, bed }) => {
       const followed = bed.follows?.map((name) => names.indexOf(name) + 1);
-      const cells = layRegion(pixels, id, inPixels(bed), followed);
-      return stones(cells, bed, colours, seed + id);
+      return { name, id, bed, cells: layRegion(pixels, id, inPixels(bed), followed) };
     });
+  const parts = laid.flatMap(({ id, bed, cells }) => stones(cells, bed, colours, seed + id));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * SCALE} ${height * SCALE}" width="${width}" height="${height}">`,
+    ...detailOf(cartoon, laid),
     `<rect width="${width * SCALE}" height="${height * SCALE}" fill="${cartoon.grout}"/>`,
     `<g transform="scale(${SCALE})">${bedsOf(cartoon)}</g>`,
     ...parts,
     "</svg>\n",
   ].join("\n");
+}
+
+/**
+ * The view of a detail (https://www.w3.org/TR/SVG2/linking.html#ViewElement): the box around its stones, and how many
+ * tesserae there are in it and in the whole picture.
+ */
+function detailOf(
+  { detail, width }: Cartoon,
+  laid: readonly { name: string; cells: readonly Cell[] }[],
+): string[] {
+  if (!detail) return [];
+  const all = laid.flatMap(({ cells }) => cells);
+  const own = laid
+    .filter(({ name }) => name === detail.region)
+    .flatMap(({ cells }) => cells.filter(({ middle: [x] }) => x < (width * SCALE) / 2));
+  const xs = own.flatMap(({ outline }) => outline.map(([x]) => Math.round(x)));
+  const ys = own.flatMap(({ outline }) => outline.map(([, y]) => Math.round(y)));
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const box = [left, top, Math.max(...xs) - left, Math.max(...ys) - top].join(" ");
+  return [`<view id="${detail.id}" viewBox="${box}" data-tesserae="${own.length} ${all.length}"/>`];
 }
 
 /** The drawing alone, as flat planes: the cartoon on the wall before the first stone. */

@@ -70,7 +70,7 @@ test.each([
 
 test("what drawing programs write is no reason to refuse a drawing", () => {
   const inside =
-    '<defs><linearGradient id="a"/></defs><style>path{fill:url(#a)}</style><title>Un url(o)</title>' +
+    '<view id="c" viewBox="1 2 3 4"/><defs><linearGradient id="a"/></defs><style>path{fill:url(#a)}</style><title>Un url(o)</title>' +
     `<g id="b" data-name="Livello 1" transform="rotate(9)"/><use xlink:href="#b"/>` +
     `<path d="M0 0h9" fill="url(#a)" style="stroke:url( '#a');color:rgb(0 0 0)"/>`;
   expect(

@@ -31,7 +31,7 @@ export function refuseUnsafeDrawings(root: string, images?: readonly string[]): 
  * markers too, of which a few words can take minutes to render.
  */
 const ELEMENTS = words(`
-  svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath
+  svg g defs symbol use view title desc style path rect circle ellipse line polyline polygon text tspan textPath
   linearGradient radialGradient stop pattern clipPath mask`);
 
 const ATTRIBUTES = words(`
