@@ -244,6 +244,15 @@ test("many photographs come at once, and are put in order by keys and by draggin
   const thumbnail = gallery.locator("[draggable] > img");
   await thumbnail.nth(0).dragTo(thumbnail.nth(2));
   await expect.poll(shown).toEqual(["prima", "seconda", "terza"]);
+  await gallery.getByLabel(/^Chi le ha fatte/).fill("Fotografia di prova, 2027");
+  await opener(2).click();
+  await expect(entries.nth(2).getByLabel("Chi l’ha fatta")).toHaveValue(
+    "Fotografia di prova, 2027",
+  );
+  await page.setViewportSize({ width: 360, height: 640 });
+  const bar = await page.getByRole("region", { name: "Salvare" }).boundingBox();
+  expect(bar?.height, "the save bar leaves a phone to the form").toBeLessThan(640 / 6);
+  await page.setViewportSize({ width: 1280, height: 900 });
   page.once("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Lascia perdere" }).click();
   await expect(entries).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { createServer } from "vite";
+import { titleOf } from "./support/site.ts";
 import { expect, hydrated, test, title } from "./support/test.ts";
 
 /** Vite serves fonts after the styles that need them, and its WebSocket has no server here. */
@@ -16,7 +17,7 @@ test("while developing, React takes over the page that was served", async ({ pag
     await page.goto(`${origin}app/orari`);
     await page.evaluate(() => Object.assign(document.querySelector("main") ?? {}, { isServed: 1 }));
     await hydrated(page);
-    await expect(title(page)).toHaveText("Orari");
+    await expect(title(page)).toHaveText(titleOf("/app/orari"));
     await expect(page.locator("main")).toHaveJSProperty("isServed", 1);
   } finally {
     // Leaves the page first, so that its requests do not fail when the server stops.

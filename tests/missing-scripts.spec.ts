@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, galleryLength } from "./support/site.ts";
+import { content, galleryLength, titleOf } from "./support/site.ts";
 import { expect, main, open, test, title } from "./support/test.ts";
 
 /** Messages of Chromium and React about a missing script. */
@@ -11,7 +11,10 @@ const PRAYER = "/app/preghiere/angelus";
 const PRAYER_SCRIPT = /\/assets\/verse-[\w-]+\.js$/;
 
 async function goToPrayer(page: Page): Promise<void> {
-  await main(page).getByRole("link", { name: "Angelus" }).first().click();
+  await main(page)
+    .getByRole("link", { name: titleOf("/app/preghiere/angelus") })
+    .first()
+    .click();
 }
 
 test("a page whose script is gone, for there is a new version, is loaded whole, once", async ({
@@ -29,14 +32,14 @@ test("a page whose script is gone, for there is a new version, is loaded whole, 
   });
   await goToPrayer(page);
   await expect.poll(() => loads).toEqual([PRAYER]);
-  await expect(title(page)).toHaveText("Angelus");
+  await expect(title(page)).toHaveText(titleOf("/app/preghiere/angelus"));
   await expect(page).toHaveURL(PRAYER);
   // The loaded page lacks the script too, and stays as it is: readable, with working links.
   await expect.poll(() => asked).toBeGreaterThan(1);
   await page.waitForLoadState("networkidle");
   expect(loads).toHaveLength(1);
   await page.getByRole("link", { name: /Torna all’indice/ }).click();
-  await expect(title(page)).toHaveText("Preghiere");
+  await expect(title(page)).toHaveText(titleOf("/app/preghiere/home"));
 });
 
 test("a page whose data a blocker keeps, for their address, is loaded whole when it is tried again", async ({
@@ -67,7 +70,7 @@ test("without a signal it is explained, with the telephone and the ways on", asy
 
   await page.unrouteAll();
   await main(page).getByRole("link", { name: "Riprova" }).click();
-  await expect(title(page)).toHaveText("Angelus");
+  await expect(title(page)).toHaveText(titleOf("/app/preghiere/angelus"));
 });
 
 test("a page does without a part that does not come", async ({ page }) => {
@@ -77,14 +80,14 @@ test("a page does without a part that does not come", async ({ page }) => {
   );
   await open(page, "/app/realhome");
   await page.waitForLoadState("networkidle");
-  await expect(title(page)).toHaveText("Maria Santissima di Canneto");
+  await expect(title(page)).toHaveText(titleOf("/app/realhome"));
   await expect(page.getByRole("region", { name: "Immagini" })).toBeVisible();
 
   await test.step("nor with one that is asked for by a press, beside which there is another way", async () => {
     const lost = page.waitForEvent("requestfailed");
     await page.getByRole("button", { name: "Leggi di più" }).click();
     await lost;
-    await expect(title(page)).toHaveText("Maria Santissima di Canneto");
+    await expect(title(page)).toHaveText(titleOf("/app/realhome"));
     await page.getByRole("link", { name: "cookie", exact: true }).click();
     await expect(title(page)).toHaveText(/cookie/i);
   });
@@ -118,7 +121,7 @@ test("a page whose own scripts do not come is whole, and its links work", async 
   const failed = page.waitForEvent("requestfailed");
   await page.goto(INDEX);
   await failed;
-  await expect(title(page)).toHaveText("Preghiere");
+  await expect(title(page)).toHaveText(titleOf("/app/preghiere/home"));
   await goToPrayer(page);
-  await expect(title(page)).toHaveText("Angelus");
+  await expect(title(page)).toHaveText(titleOf("/app/preghiere/angelus"));
 });

@@ -1,6 +1,6 @@
 import type { Request } from "@playwright/test";
 import { LIMITS } from "./budgets/limits.ts";
-import { titleOf } from "./support/site.ts";
+import { menuLabel, SIDE_PAGE, titleOf } from "./support/site.ts";
 import {
   expect,
   holdBack,
@@ -17,7 +17,7 @@ import {
 test("from a text page to the next: what it costs, where it leads, and the way back", async ({
   page,
 }) => {
-  const link = main(page).getByRole("link", { name: "luogo di culto" });
+  const link = main(page).locator("a[href='/app/storia/culto-pagano']").first();
   await open(page, "/app/storia/cenni-storici");
   await settled(page);
 
@@ -67,7 +67,7 @@ test("from a text page to the next: what it costs, where it leads, and the way b
     });
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
-    const other = main(page).getByRole("link", { name: "leggenda di Silvana" }).first();
+    const other = main(page).locator("a[href='/app/storia/pia-leggenda']").first();
     const fetched = () => requests.filter((url) => url.endsWith("pia-leggenda.json"));
     await other.hover();
     // All earlier requests are reported once the page answers a query.
@@ -87,8 +87,8 @@ test.describe("what is no fragment", () => {
   test("an address with a broken fragment shows its page", async ({ page }) => {
     await open(page, "/app/orari#100%");
     for (const [address, name] of [
-      ["/app/offerte#100%", titleOf("/app/offerte")],
-      ["#100%", titleOf("/app/offerte")],
+      [`${SIDE_PAGE}#100%`, titleOf(SIDE_PAGE)],
+      ["#100%", titleOf(SIDE_PAGE)],
       ["/app/orari#%E0%A4%A", titleOf("/app/orari")],
     ] as const) {
       await page.evaluate((to) => {
@@ -163,15 +163,15 @@ test("a page leads to its text by keyboard, and tells which page comes and that 
   });
 
   await test.step("a page that is slow to come says that it is loading, and its title is announced", async () => {
-    const letGo = await holdBack(page, "**/offerte.json");
+    const letGo = await holdBack(page, `**${SIDE_PAGE}.json`);
     const announcer = page.locator("body > [aria-live=polite]:last-of-type");
     await expect(announcer).toHaveText("");
-    await sideLink(page, "OFFERTE").click();
+    await sideLink(page, SIDE_PAGE).click();
     await expect(page.getByText("Loading...")).toBeVisible();
     letGo();
-    await expect(title(page)).toHaveText(titleOf("/app/offerte"));
+    await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));
     await expect(page.getByText("Loading...")).toBeHidden();
-    await expect(announcer).toHaveText(new RegExp(`^${titleOf("/app/offerte")} ·`));
+    await expect(announcer).toHaveText(new RegExp(`^${titleOf(SIDE_PAGE)} ·`));
   });
 });
 
@@ -180,16 +180,17 @@ test("before React listens, a press waits for it, and what was opened stays open
 }) => {
   let letGo = await holdBack(page, "**/assets/*.js");
   await page.goto("/app/orari", { waitUntil: "load" });
-  const opener = page.getByRole("navigation", { name: "Laterale" }).getByRole("button");
+  const opener = page.getByRole("navigation", { name: "Laterale" }).getByRole("button").first();
   const bar = page.getByRole("navigation", { name: "Principale" });
   await opener.click();
-  await bar.getByRole("button", { name: "STORIA" }).hover();
-  await expect(bar.getByRole("link", { name: "Pia leggenda" })).toBeVisible();
+  await bar.getByRole("button", { name: menuLabel("/app/storia/pia-leggenda", true) }).hover();
+  const shown = bar.locator("a[href='/app/storia/pia-leggenda']");
+  await expect(shown).toBeVisible();
   await expect(opener).toHaveAttribute("aria-expanded", "false");
   letGo();
   await hydrated(page);
   await expect(opener).toHaveAttribute("aria-expanded", "true");
-  await expect(bar.getByRole("link", { name: "Pia leggenda" })).toBeVisible();
+  await expect(shown).toBeVisible();
 
   await test.step("a phone's menu that was opened before is known to be open", async () => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { pageBundle } from "../app/features/offline/precache-manifest.ts";
 import { type Deployment, deploy } from "./support/deployment.ts";
 import { makeNextBuild, NEXT } from "./support/next-build.ts";
-import { bundlesOf, titleOf } from "./support/site.ts";
+import { bundlesOf, SIDE_PAGE, titleOf } from "./support/site.ts";
 import {
   test as base,
   deny,
@@ -85,7 +85,9 @@ const notice = (page: Page) => page.getByText("Pagina conservata il");
 
 /** Finds a hymn in the list of cached pages, which is collapsed by section. */
 const keptHymn = (page: Page) =>
-  page.getByRole("group").getByRole("link", { name: "Stabat Mater", includeHidden: true });
+  page
+    .getByRole("group")
+    .getByRole("link", { name: titleOf("/app/inni/stabat-mater"), includeHidden: true });
 
 /** Returns the addresses in a cache. */
 function keptAddresses(page: Page, name: string): Promise<string[]> {
@@ -130,8 +132,8 @@ test("after one visit the site is read without a network", async ({ page, contex
   });
 
   await test.step("the page asks for the data of the next one by itself", async () => {
-    const answered = page.waitForResponse("**/app/offerte.json");
-    await sideLink(page, "OFFERTE").click();
+    const answered = page.waitForResponse(`**${SIDE_PAGE}.json`);
+    await sideLink(page, SIDE_PAGE).click();
     expect((await answered).fromServiceWorker()).toBe(false);
   });
 
@@ -163,11 +165,14 @@ test("after one visit the site is read without a network", async ({ page, contex
 
   await test.step("so does a page that is reached from it", async () => {
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await sideLink(page, "INNI e PREGHIERE").click();
-    await expect(title(page)).toHaveText("Inni e preghiere");
+    await sideLink(page, "/app/inni-preghiere").click();
+    await expect(title(page)).toHaveText(titleOf("/app/inni-preghiere"));
     await expect(notice(page)).toBeVisible();
-    await page.getByRole("link", { name: "Salve Regina" }).first().click();
-    await expect(title(page)).toHaveText("Salve Regina");
+    await page
+      .getByRole("link", { name: titleOf("/app/preghiere/salve-regina") })
+      .first()
+      .click();
+    await expect(title(page)).toHaveText(titleOf("/app/preghiere/salve-regina"));
     await expect(page.getByText("madre di misericordia").first()).toBeVisible();
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   });
@@ -199,7 +204,7 @@ test("after one visit the site is read without a network", async ({ page, contex
     await expect(notice(page)).toHaveCount(0);
     await page.goto("/app/offerte");
     await hydrated(page);
-    await expect(title(page)).toHaveText(titleOf("/app/offerte"));
+    await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));
     await expect(notice(page)).toHaveCount(0);
   });
 });
@@ -246,8 +251,8 @@ test("where the network or the server fails, the kept page is shown", async ({
     }
     await hydrated(page);
     await expect(notice(page)).toBeVisible();
-    await sideLink(page, "OFFERTE").click();
-    await expect(title(page)).toHaveText(titleOf("/app/offerte"));
+    await sideLink(page, SIDE_PAGE).click();
+    await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));
     await expect(notice(page)).toBeVisible();
     site.fail(undefined);
   });
@@ -263,12 +268,15 @@ test("where the network or the server fails, the kept page is shown", async ({
     );
     await page.getByText(/^Inni \d+$/).click();
     await keptHymn(page).click();
-    await expect(title(page)).toHaveText("Stabat Mater");
+    await expect(title(page)).toHaveText(titleOf("/app/inni/stabat-mater"));
   });
 
   await test.step("also when it is reached from another page", async () => {
-    await page.evaluate(async () => (await caches.open("kept-texts")).delete("/app/offerte.json"));
-    await sideLink(page, "OFFERTE").click();
+    await page.evaluate(
+      async (file) => (await caches.open("kept-texts")).delete(file),
+      `${SIDE_PAGE}.json`,
+    );
+    await sideLink(page, SIDE_PAGE).click();
     await expect(title(page)).toHaveText("Qualcosa non ha funzionato");
     await page.getByRole("link", { name: "ecco quelle conservate" }).click();
     await expect(title(page)).toHaveText("Senza rete");
@@ -285,7 +293,7 @@ test("what is half kept is of use, and the next visit goes on", async ({ page, c
   expect(await keptVersion(page)).toBeUndefined();
   await setOnline(context, site, false);
   await page.goto("/app/preghiere/angelus");
-  await expect(title(page)).toHaveText("Angelus");
+  await expect(title(page)).toHaveText(titleOf("/app/preghiere/angelus"));
   await page.goto("/app/storia/pia-leggenda");
   await expect(title(page)).toHaveText("Senza rete");
 
@@ -349,9 +357,12 @@ test("a new version takes over without breaking the page that is open", async ({
   });
 
   await test.step("the page of the old version still finds its script, which the server has no more", async () => {
-    await sideLink(page, "INNI e PREGHIERE").click();
-    await page.getByRole("link", { name: "Salve Regina" }).first().click();
-    await expect(title(page)).toHaveText("Salve Regina");
+    await sideLink(page, "/app/inni-preghiere").click();
+    await page
+      .getByRole("link", { name: titleOf("/app/preghiere/salve-regina") })
+      .first()
+      .click();
+    await expect(title(page)).toHaveText(titleOf("/app/preghiere/salve-regina"));
     expect(site.requests).not.toContain(prayerScript);
     expect(await keptAddresses(page, "kept-files")).toContain(prayerScript);
   });
@@ -451,7 +462,7 @@ test("a visitor who saves data keeps nothing, nor does storage that is denied", 
   await deny(other, "window", "caches");
   await open(other, "/app/realhome");
   await other.waitForLoadState("networkidle");
-  await expect(title(other)).toHaveText("Maria Santissima di Canneto");
+  await expect(title(other)).toHaveText(titleOf("/app/realhome"));
   await other.goto("/app/senza-rete");
   await expect(other.getByText("Per ora non è conservata nessuna pagina.")).toBeVisible();
   expect(context.serviceWorkers()).toEqual([]);
@@ -480,6 +491,6 @@ test("storage that is full changes nothing", async ({ page, context, site }) => 
 
   await open(page, "/app/orari");
   await expect(title(page)).toHaveText(titleOf("/app/orari"));
-  await sideLink(page, "OFFERTE").click();
-  await expect(title(page)).toHaveText(titleOf("/app/offerte"));
+  await sideLink(page, SIDE_PAGE).click();
+  await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));
 });

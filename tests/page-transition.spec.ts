@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { presets } from "../app/shell/page-transition/presets.ts";
-import { titleOf } from "./support/site.ts";
+import { menuLabel, OTHER_SIDE_PAGE, SIDE_PAGE, titleOf } from "./support/site.ts";
 import { expect, holdBack, MOVING, main, open, sideLink, test, title } from "./support/test.ts";
 
 test.use(MOVING);
+
+const HYMN = titleOf("/app/inni/ave-maris-stella");
 
 /** Returns the number of animated page transitions since the load. */
 const movementsBegun = (page: Page) =>
@@ -55,8 +57,8 @@ test("each page comes in with a preset, to be read from its first frame, never t
   await page.getByRole("link", { name: "Orari" }).click();
   let { id: previous } = await comingIn(page);
   await letIn(page);
-  for (const name of ["EDITORIA", "OFFERTE", "EDITORIA"]) {
-    await sideLink(page, name).click();
+  for (const address of [SIDE_PAGE, OTHER_SIDE_PAGE, SIDE_PAGE]) {
+    await sideLink(page, address).click();
     const { id, opacity } = await comingIn(page);
     expect(presets.map((preset) => preset.name)).toContain(id);
     expect(id).not.toBe(previous);
@@ -67,13 +69,13 @@ test("each page comes in with a preset, to be read from its first frame, never t
   expect(await movementsBegun(page)).toBe(4);
 
   await test.step("header, menus and the page itself can be used while it comes in", async () => {
-    await sideLink(page, "INNI e PREGHIERE").click();
+    await sideLink(page, "/app/inni-preghiere").click();
     await comingIn(page);
-    const opener = page.getByRole("button", { name: "CHIESA" });
+    const opener = page.getByRole("button", { name: menuLabel("/app/chiesa/stemma", true) });
     await opener.hover();
     await expect(opener).toHaveAttribute("aria-expanded", "true");
-    await main(page).getByRole("link", { name: "Ave maris stella" }).click();
-    await expect(title(page)).toHaveText("Ave maris stella");
+    await main(page).getByRole("link", { name: HYMN }).first().click();
+    await expect(title(page)).toHaveText(HYMN);
   });
 });
 
@@ -81,7 +83,7 @@ test("the new page is there while it is still coming in, and going back does not
   page,
 }) => {
   await open(page, "/app/storia/cenni-storici");
-  const link = main(page).getByRole("link", { name: "Culto pagano" }).last();
+  const link = main(page).locator("a[href='/app/storia/culto-pagano']").last();
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(0);
@@ -110,7 +112,7 @@ test("nothing moves on the first load, nor when only something inside the page c
   await open(page, "/app/privacy-policy");
   await page.getByRole("tab", { name: "English" }).click();
   await expect(page.getByRole("tabpanel", { name: "English" })).toBeVisible();
-  await page.getByRole("button", { name: "CHIESA" }).click();
+  await page.getByRole("button", { name: menuLabel("/app/chiesa/stemma", true) }).click();
   await page.emulateMedia({ colorScheme: "dark" });
   await page.getByRole("link", { name: "Vai al contenuto" }).press("Enter");
   await expect(page).toHaveURL(/#contenuto$/);
@@ -123,14 +125,14 @@ test("pages change at once with reduced motion, and in browsers that cannot clip
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/app/orari");
   const expectAtOnce = async () => {
-    await sideLink(page, "EDITORIA").click();
-    await expect(title(page)).toHaveText("Editoria");
+    await sideLink(page, SIDE_PAGE).click();
+    await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));
     await expect(main(page)).toBeFocused();
     expect(await movementsBegun(page)).toBe(0);
   };
   await expectAtOnce();
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await sideLink(page, "OFFERTE").click();
+  await sideLink(page, OTHER_SIDE_PAGE).click();
   await comingIn(page);
 
   await page.addInitScript(() => {
@@ -162,22 +164,23 @@ test("no page that comes in makes the window wider, and the page on screen stays
   expect(new Set(widest)).toEqual(new Set([360]));
 
   await page.setViewportSize({ width: 1280, height: 720 });
-  const letGo = await holdBack(page, "**/app/editoria/home.json");
+  const letGo = await holdBack(page, `**${SIDE_PAGE}.json`);
   const headings = page.evaluate(
-    () =>
+    (last) =>
       new Promise<string[]>((resolve) => {
         const seen: string[] = [];
         const look = () => {
           const text = document.querySelector("h1")?.textContent ?? "";
           if (seen.at(-1) !== text) seen.push(text);
-          if (text === "Editoria") resolve(seen);
+          if (text === last) resolve(seen);
           else requestAnimationFrame(look);
         };
         look();
       }),
+    titleOf(SIDE_PAGE),
   );
-  await sideLink(page, "EDITORIA").click();
+  await sideLink(page, SIDE_PAGE).click();
   await expect(page.getByRole("status").getByText("Loading...")).toBeVisible();
   letGo();
-  expect(await headings).toEqual(["Orari", "Editoria"]);
+  expect(await headings).toEqual([titleOf("/app/orari"), titleOf(SIDE_PAGE)]);
 });

@@ -96,7 +96,7 @@ const samples: Partial<Record<CollectionName, Samples>> = {
   hymns: withPicture("hymns", "tota-pulchra", verseFields),
   prayers: withPicture("prayers", "padre-nostro", verseFields),
   companies: withPicture("companies", "opi", {
-    posizione: { value: "41.7800, 13.8300", shown: /aria-label="Dove sono Opi e Canneto\."/ },
+    posizione: { value: "41.7800, 13.8300", shown: /aria-label="Dove sono [^"]+ e Canneto\."/ },
     giorni: { value: "3-7 marzo", shown: /<p>3-7 marzo<\/p>/ },
     parte_il: {
       value: "03-07",

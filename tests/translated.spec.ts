@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { linksOf, visibleItems } from "../app/navigation/menu-items.ts";
 import { saintsOfYear } from "../pipeline/saints/yearly-saints.ts";
-import { content, htmlOf } from "./support/site.ts";
+import { content, htmlOf, SIDE_PAGE, titleOf } from "./support/site.ts";
 import { expect, holdBack, hydrated, main, open, sideLink, test, title } from "./support/test.ts";
 import { changeTexts, wrapTexts } from "./support/translators.ts";
 
@@ -88,9 +88,9 @@ test("of pages changed before and while React takes over nothing is lost", async
       });
     });
     await page.goto("/web/2026/app/orari", { waitUntil: "networkidle" });
-    await expect(title(page)).toHaveText("Orari");
+    await expect(title(page)).toHaveText(titleOf("/app/orari"));
     await expect(page.getByRole("heading", { level: 2, name: "Confessioni" })).toBeVisible();
-    await expect(sideLink(page, "EDITORIA")).toBeVisible();
+    await expect(sideLink(page, SIDE_PAGE)).toBeVisible();
   });
 });
 
@@ -106,13 +106,13 @@ test("who has the notice taken away goes on, from the splash page and elsewhere"
   await open(page, "/");
   await takeNotice();
   await page.getByRole("link", { name: "Entra" }).click();
-  await expect(title(page)).toHaveText("Maria Santissima di Canneto");
+  await expect(title(page)).toHaveText(titleOf("/app/realhome"));
   await takeNotice();
   // Accepted in another tab.
   await context.addCookies([{ name: "cookieConsent", value: "accepted", url: baseURL ?? "" }]);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await sideLink(page, "EDITORIA").click();
-  await expect(title(page)).toHaveText("Editoria");
+  await sideLink(page, SIDE_PAGE).click();
+  await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));
 });
 
 test("a translated page goes on in all its parts", async ({ page }) => {
@@ -231,12 +231,12 @@ test.describe("by the clock", () => {
     await expect(news).toBeHidden();
 
     await translate();
-    await sideLink(page, "EDITORIA").click();
-    await expect(title(page)).toHaveText("Editoria");
-    await expect(page).toHaveTitle(/^Editoria/);
+    await sideLink(page, SIDE_PAGE).click();
+    await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));
+    await expect(page).toHaveTitle(new RegExp(`^${titleOf(SIDE_PAGE)}`));
     await translate();
     await page.goBack();
-    await expect(page).toHaveTitle(/^Cenni storici/);
+    await expect(page).toHaveTitle(new RegExp(`^${titleOf("/app/storia/cenni-storici")}`));
 
     await expect(saint).toBeVisible();
     const yesterday = (await saint.textContent()) ?? "";
@@ -254,6 +254,6 @@ test.describe("by the clock", () => {
     await expect(timer).toContainText("1 Giorni");
     await translate();
     await page.getByRole("link", { name: "Orari" }).click();
-    await expect(title(page)).toHaveText("Orari");
+    await expect(title(page)).toHaveText(titleOf("/app/orari"));
   });
 });

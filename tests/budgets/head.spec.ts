@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { hasData, isListed } from "../../app/site-map.ts";
 import { cardAddress } from "../../domain/pictures/social-cards.ts";
-import { addresses, builtFile, content, htmlOf, screenAt } from "../support/site.ts";
-import { expect, open, test, title } from "../support/test.ts";
+import { addresses, builtFile, content, htmlOf, screenAt, titleOf } from "../support/site.ts";
+import { expect, main, open, test, title } from "../support/test.ts";
 
 /* Tests of the metadata in a page's head, for search engines, for sharing and for browsers. */
 
@@ -122,8 +122,8 @@ const shownHead = (page: Page) =>
 test("a page opened from another one takes the place of that one in the head", async ({ page }) => {
   await open(page, "/app/orari");
   expect(await shownHead(page)).toMatchObject({ canonical: [`${web}/app/orari`], told: 1 });
-  await page.getByRole("link", { name: "Come raggiungerci" }).first().click();
-  await expect(title(page)).toHaveText("Come raggiungerci");
+  await main(page).locator("a[href='/app/info/come_raggiumgerci']").first().click();
+  await expect(title(page)).toHaveText(titleOf("/app/info/come_raggiumgerci"));
   const url = `${web}/app/info/come_raggiumgerci`;
   await expect
     .poll(() => shownHead(page))

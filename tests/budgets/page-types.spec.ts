@@ -1,3 +1,4 @@
+import { pageAddress } from "../../pipeline/pages/addresses.ts";
 import { serveUnfilled } from "../support/filled-content.ts";
 import { content, titleOf } from "../support/site.ts";
 import { boxOf, expect, main, open, test, title } from "../support/test.ts";
@@ -29,11 +30,11 @@ test("the neighbours of a page lead through its section", async ({ page }) => {
   const neighbours = page.getByRole("navigation", { name: "Pagine vicine" });
   for (const [name, rel] of [
     [/^Pagina successiva/, "next"],
-    ["Pagina precedente Cenni storici", "prev"],
+    [`Pagina precedente ${titleOf("/app/storia/cenni-storici")}`, "prev"],
   ] as const) {
     await expect(neighbours.getByRole("link", { name })).toHaveAttribute("rel", rel);
   }
-  await neighbours.getByRole("link", { name: "Cenni storici" }).click();
+  await neighbours.getByRole("link", { name: titleOf("/app/storia/cenni-storici") }).click();
   await expect(title(page)).toHaveText(titleOf("/app/storia/cenni-storici"));
   await expect(neighbours.getByRole("link")).toHaveCount(1);
 });
@@ -42,11 +43,14 @@ test("a timetable is a table on a phone too, with headings for rows and columns,
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, "/app/orari");
-  const table = page.getByRole("table", { name: "Nei giorni di festa" });
-  const row = table.getByRole("row").filter({ hasText: "22 agosto, la festa" });
-  await expect(row.getByRole("rowheader")).toHaveText("22 agosto, la festa");
-  await expect(table.getByRole("columnheader")).toHaveText(["Giorno", "Le ore", "Anno"]);
+  const [timetable] = content.pages.filter(({ prose }) => prose.html.includes("<table"));
+  test.skip(!timetable, "No page of the parish has a timetable.");
+  await open(page, pageAddress(timetable?.slug ?? ""));
+  const table = main(page).locator(".prose").getByRole("table").first();
+  await expect(table).toHaveAccessibleName(/./);
+  const row = table.getByRole("row").nth(1);
+  await expect(row.getByRole("rowheader")).toBeVisible();
+  expect(await table.getByRole("columnheader").count()).toBeGreaterThan(1);
   // Browsers ignore the role of a table whose style sheet changes its display.
   const layouts = await table.evaluate((element) =>
     [element, ...element.querySelectorAll("thead, tbody, tr, th, td")].map(
@@ -82,11 +86,14 @@ test("on paper a page is its text alone, with the addresses of the links", async
   await expect(page.getByRole("link", { name: "Facebook" })).toBeHidden();
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(title(page)).toBeVisible();
-  const address = await main(page)
+  const [address, host] = await main(page)
     .locator('a[href^="https:"]')
     .first()
-    .evaluate((link) => getComputedStyle(link, "::after").content);
-  expect(address).toContain("diocesisora.it");
+    .evaluate((link: HTMLAnchorElement) => [
+      getComputedStyle(link, "::after").content,
+      link.hostname.replace("www.", ""),
+    ]);
+  expect(address).toContain(host);
   await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { THUMBNAIL_SIDE, thumbnailFocus } from "../../domain/pictures/picture-files.ts";
 import { publishedEntries } from "../../pipeline/pages/addresses.ts";
-import { addresses, content, htmlOf, screenAt } from "../support/site.ts";
+import { addresses, content, htmlOf, screenAt, titleOf } from "../support/site.ts";
 import { boxOf, expect, holdBack, main, open, stopClock, test, title } from "../support/test.ts";
 
 /** Limits in bytes for a phone of 360 by 740 points with two pixels for each. */
@@ -151,8 +151,10 @@ test("a page opened from another one does not wait for its picture", async ({ pa
   await open(page, BEFORE_SHIELD);
   // The clock is stopped, so that code waiting for the picture would wait for ever.
   await stopClock(page, Date.now() + 60_000);
-  await page.getByRole("link", { name: "Pagina successiva Lo stemma" }).click();
-  await expect(title(page)).toHaveText("Lo stemma della basilica");
+  await page
+    .getByRole("link", { name: `Pagina successiva ${titleOf("/app/chiesa/stemma")}` })
+    .click();
+  await expect(title(page)).toHaveText(titleOf("/app/chiesa/stemma"));
   await expect(shield(page)).toBeVisible();
 });
 

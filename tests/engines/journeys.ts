@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
+import { START } from "../journeys/pages.ts";
 import type { Deployment } from "../support/deployment.ts";
-import { kinds } from "../support/site.ts";
+import { kinds, menuLabel, SIDE_PAGE, titleOf } from "../support/site.ts";
 import { wrapTexts } from "../support/translators.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -32,8 +33,8 @@ export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Pr
     site,
   ) {
     await open("/app/orari");
-    site.hold(/^\/app\/offerte.*\.json$/);
-    await presses("link", "OFFERTE");
+    site.hold(new RegExp(`^${SIDE_PAGE}\\.json$`));
+    await presses("link", menuLabel(SIDE_PAGE));
     await sees("the page on its way", () => document.body.innerText.includes("Loading..."));
     await engine.run(() => void setTimeout(() => window.location.assign("/app/contatti")));
     await reads("non trovata");
@@ -119,8 +120,8 @@ export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Pr
     const { engine, open, presses, reads, sees } = visit;
     await open("/app/orari");
     await engine.run(wrapTexts);
-    await presses("link", "EDITORIA");
-    await reads("Editoria");
+    await presses("link", menuLabel(SIDE_PAGE));
+    await reads(titleOf(SIDE_PAGE));
     await open("/app/cerca");
     await engine.run(wrapTexts);
     const isFound = (word: string) =>
@@ -144,20 +145,20 @@ export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Pr
     // The connection is cut when idle: Firefox rightly reports interrupted downloads.
     await sees("the saint of the day", saint);
     // Visited pages are cached at once.
-    await presses("link", "EDITORIA");
-    await reads("Editoria");
-    await presses("link", "ORARI");
-    await reads("Orari");
+    await presses("link", menuLabel(SIDE_PAGE));
+    await reads(titleOf(SIDE_PAGE));
+    await presses("link", menuLabel(START));
+    await reads(titleOf(START));
     await sees("the saints of the year kept", async () => {
       const year = new Date().getFullYear();
       return (await caches.match(`/santiLocali/SantiLocaliMix_${year}.json`)) !== undefined;
     });
     site.setCut(true);
-    await presses("link", "EDITORIA");
-    await reads("Editoria");
+    await presses("link", menuLabel(SIDE_PAGE));
+    await reads(titleOf(SIDE_PAGE));
     await sees("the day of the page", saysWhen);
     await open("/app/orari");
-    await reads("Orari");
+    await reads(titleOf(START));
     await sees("the day of the page loaded anew", saysWhen);
     await sees("the saint of the day, kept", saint);
     // A picture that is not cached fails to load, with no other effect.

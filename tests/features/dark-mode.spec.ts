@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { SIDE_PAGE } from "../support/site.ts";
 import { expect, hydrated, main, open, sideLink, test } from "../support/test.ts";
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Tema scuro" });
@@ -45,8 +46,8 @@ test("the button turns the night on and off, and the choice is stored", async ({
   expect(await brightness(page)).toBeLessThan(0.6 * day);
 
   await test.step("the choice survives a soft navigation, and a reload", async () => {
-    await sideLink(page, "OFFERTE").click();
-    await expect(page).toHaveURL("/app/offerte");
+    await sideLink(page, SIDE_PAGE).click();
+    await expect(page).toHaveURL(SIDE_PAGE);
     await expectGround(page, NIGHT);
     await page.reload();
     await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");

@@ -1,4 +1,4 @@
-import { content } from "../support/site.ts";
+import { content, titleOf } from "../support/site.ts";
 import { expect, hydrated, MISSING_PAGE, main, open, test, title } from "../support/test.ts";
 
 test.use({ expectedErrors: MISSING_PAGE });
@@ -38,7 +38,10 @@ test("what is nowhere is not found, and helps", async ({ page }) => {
 test("a link to a page that has gone shows the same, inside the site", async ({ page }) => {
   await open(page, "/app/inni/home");
   await page.route("**/stabat-mater.json", (route) => route.fulfill({ status: 404, body: "" }));
-  await main(page).getByRole("link", { name: "Stabat Mater" }).last().click();
+  await main(page)
+    .getByRole("link", { name: titleOf("/app/inni/stabat-mater") })
+    .last()
+    .click();
   await expect(title(page)).toHaveText("Pagina non trovata");
   await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();
 });

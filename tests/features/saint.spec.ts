@@ -1,10 +1,12 @@
 import type { Page, Route } from "@playwright/test";
+import { SIDE_PAGE, titleOf } from "../support/site.ts";
 import {
   boxOf,
   expect,
   holdBack,
   hydrated,
   open,
+  sideLink,
   stopClock,
   test,
   title,
@@ -142,8 +144,8 @@ test.describe("without a saint in the yearly file", () => {
         observer.observe(region, { childList: true, characterData: true, subtree: true });
         return texts;
       });
-      await page.getByRole("link", { name: "EDITORIA" }).click();
-      await expect(title(page)).toHaveText("Editoria");
+      await sideLink(page, SIDE_PAGE).click();
+      await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));
       await expect(banner(page)).toContainText("per l'anno 2028: Errore nel caricamento");
       expect(asked).toBe(1);
       expect((await said.jsonValue()).filter((text) => text.includes(LOADING))).toEqual([]);

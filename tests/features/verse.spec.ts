@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { collections } from "../../pipeline/read/collections.ts";
-import { content } from "../support/site.ts";
+import { content, titleOf } from "../support/site.ts";
 import { boxOf, expect, main, open, overflow, sheetsOf, test, title } from "../support/test.ts";
 
 const tool = (page: Page, name: string) => main(page).getByRole("button", { name });
@@ -98,8 +98,10 @@ test("the screen stays on by a switch, until the prayers are left, and only wher
     await expect(awake).toBeChecked({ checked: isOn });
     await expect.poll(isHeld).toBe(isOn);
   }
-  await main(page).getByRole("link", { name: "Torna all’indice: Preghiere" }).click();
-  await expect(title(page)).toHaveText("Preghiere");
+  await main(page)
+    .getByRole("link", { name: `Torna all’indice: ${titleOf("/app/preghiere/home")}` })
+    .click();
+  await expect(title(page)).toHaveText(titleOf("/app/preghiere/home"));
   await expect.poll(isHeld).toBe(false);
 });
 

@@ -1,3 +1,4 @@
+import { menuLabel, SIDE_PAGE, titleOf } from "../support/site.ts";
 import type { Line, lines } from "./lines.ts";
 import { GALLERY, LEGAL, MAP, NEXT, START, TEXT } from "./pages.ts";
 import type { Reader } from "./reader.ts";
@@ -65,8 +66,8 @@ export const acts: Act[] = [
 
   act("the menu, with a mouse", TEXT, ["fast"], async (reader) => {
     await reader.scrolls(READ);
-    const at = await reader.pressesNamed("link", "EDITORIA");
-    await reader.isAt({ address: "/app/editoria/home", focus: "main" });
+    const at = await reader.pressesNamed("link", menuLabel(SIDE_PAGE));
+    await reader.isAt({ address: SIDE_PAGE, focus: "main" });
     await reader.goesBack();
     await reader.isAt({ address: TEXT, at, focus: "main" });
   }),
@@ -77,8 +78,8 @@ export const acts: Act[] = [
     await reader.scrolls(READ + 100);
     await reader.scrolls(READ);
     const at = await reader.tapsNamed("button", "Apri il menu");
-    await reader.tapsNamed("link", "EDITORIA");
-    await reader.isAt({ address: "/app/editoria/home", focus: "main" });
+    await reader.tapsNamed("link", menuLabel(SIDE_PAGE));
+    await reader.isAt({ address: SIDE_PAGE, focus: "main" });
     await reader.sees(
       "no sideways scroll",
       () => document.documentElement.scrollWidth <= window.innerWidth,
@@ -90,23 +91,25 @@ export const acts: Act[] = [
 
   act("a dropdown", TEXT, ["fast"], async (reader) => {
     const { engine, isAt, marks, presses, pressesNamed, scrolls, sees } = reader;
-    const isOpen = (expanded: boolean) =>
+    const next = "/app/storia/pia-leggenda";
+    const name = menuLabel(next, true);
+    const isOpen = (of: { name: string; expanded: boolean }) =>
       [...document.querySelectorAll("[aria-expanded]")].find(
-        (button) => button.textContent === "STORIA" && button.getClientRects().length > 0,
-      )?.ariaExpanded === String(expanded);
+        (button) => button.textContent === of.name && button.getClientRects().length > 0,
+      )?.ariaExpanded === String(of.expanded);
     await scrolls(0);
     await marks();
-    await presses("button", "STORIA");
-    await sees("the dropdown open", isOpen, true);
+    await presses("button", name);
+    await sees("the dropdown open", isOpen, { name, expanded: true });
     await engine.key("Escape");
-    await sees("the dropdown closed", isOpen, false);
-    await presses("button", "STORIA");
+    await sees("the dropdown closed", isOpen, { name, expanded: false });
+    await presses("button", name);
     const elsewhere = await reader.pressesAt("h1");
-    await sees("the dropdown closed", isOpen, false);
+    await sees("the dropdown closed", isOpen, { name, expanded: false });
     await isAt({ address: TEXT, at: elsewhere, isUntouched: true });
-    await presses("button", "STORIA");
-    const at = await pressesNamed("link", "Pia leggenda");
-    await isAt({ address: "/app/storia/pia-leggenda", focus: "main" });
+    await presses("button", name);
+    const at = await pressesNamed("link", menuLabel(next));
+    await isAt({ address: next, focus: "main" });
     await reader.goesBack();
     await isAt({ address: TEXT, at, focus: "main" });
   }),
@@ -120,7 +123,7 @@ export const acts: Act[] = [
     await reader.sees("the field", () => document.activeElement?.localName === "input");
     await engine.type("rosario");
     await reader.sees("results", hasFound);
-    await reader.presses("link", "Santo Rosario");
+    await reader.presses("link", titleOf("/app/preghiere/rosario"));
     await isAt({ address: "/app/preghiere/rosario", focus: "main" });
     await goesBack();
     await reader.sees("the same results", hasFound);

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { BUNDLES } from "../../app/features/offline/precache-manifest.ts";
+import { isGroup, linksOf } from "../../app/navigation/menu-items.ts";
 import type { ScreenName } from "../../app/site-map.ts";
+import { HOURS_PAGE } from "../../domain/addresses.ts";
 import { allAddresses, MAIN_PAGE, screenOf } from "../../pipeline/pages/addresses.ts";
 import { loadContent } from "../../pipeline/read/content.ts";
+import type { MenuLink } from "../../pipeline/schemas/navigation.ts";
 
 export const content = loadContent();
 
@@ -20,6 +23,25 @@ export const kinds: ReadonlyMap<ScreenName, string> = new Map(
 /** Number of pictures in the main page's gallery. */
 export const galleryLength: number =
   content.pages.find(({ slug }) => slug === MAIN_PAGE)?.fields.gallery?.length ?? 0;
+
+/** Two pages, not that of the hours, to which the sidebar always has a link of its own. */
+export const [SIDE_PAGE = "", OTHER_SIDE_PAGE = ""] = content.navigation.sidebar
+  .filter((item): item is MenuLink => !isGroup(item) && !item.startDate && !item.endDate)
+  .flatMap(({ path }) => (path === HOURS_PAGE ? [] : [path]));
+
+/** Returns how a menu calls its link to a page, or, with `isOpener`, the dropdown that has it. */
+export function menuLabel(address: string, isOpener = false): string {
+  const items = [...content.navigation.topBar, ...content.navigation.sidebar];
+  const found = isOpener
+    ? items.find((item) => isGroup(item) && linksOf([item]).some(({ path }) => path === address))
+    : linksOf(items).find(({ path }) => path === address);
+  if (!found) throw new Error(`No menu leads to ${address}.`);
+  return found.label;
+}
+
+/** Returns the title of a page's section. */
+export const sectionOf = (address: string): string =>
+  content.sections.find(({ addresses: its }) => its.includes(address))?.title ?? "";
 
 /** Returns the built file of a page. */
 export function builtFile(address: string): string {

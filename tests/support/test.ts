@@ -132,9 +132,9 @@ export const main = (page: Page) => page.getByRole("main");
 
 export const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Finds a link of the sidebar. */
-export const sideLink = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Laterale" }).getByRole("link", { name });
+/** Finds the sidebar's link to a page. */
+export const sideLink = (page: Page, address: string) =>
+  page.getByRole("navigation", { name: "Laterale" }).locator(`a[href="${address}"]`);
 
 /** Returns the box of a visible element, with its right and bottom edges. */
 export async function boxOf(locator: Locator) {

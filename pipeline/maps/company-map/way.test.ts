@@ -2,16 +2,15 @@ import { expect, test } from "vitest";
 import { loadContent } from "../../read/content.ts";
 import { routeOf, wayOf } from "./way.ts";
 
-const { companies } = loadContent();
-const company = (slug: string) => {
-  const found = companies.find((entry) => entry.slug === slug);
-  if (!found) throw new Error(`There is no company ${slug}.`);
-  return found;
+const [sample] = loadContent().companies;
+if (!sample) throw new Error("There are no companies.");
+const company = (title: string, latitude: number) => {
+  const position = { latitude, longitude: 13.8 };
+  return { ...sample, slug: title, fields: { ...sample.fields, title, town: title, position } };
 };
-const withRoute = (route: string | undefined) => {
-  const opi = company("opi");
-  return { ...opi, fields: { ...opi.fields, route } };
-};
+const [opi, picinisco] = [company("Opi", 41.78), company("Picinisco", 41.65)];
+const companies = [opi, picinisco];
+const withRoute = (route: string | undefined) => ({ ...opi, fields: { ...opi.fields, route } });
 
 test("a route that ends at Canneto is a line of stops, and what comes after it is a note", () => {
   expect(routeOf("Opi, Val Fondillo, Canneto; ritorno per Settefrati")).toEqual({
@@ -32,11 +31,11 @@ test.each([
 test("a way goes from the town through the places that are known to Canneto", () => {
   const way = wayOf(withRoute("Val Fondillo, Atina, Picinisco, Canneto"), companies);
   expect(way.map(({ name }) => name)).toEqual(["Opi", "Atina", "Picinisco", "Canneto"]);
-  expect(way[2]?.position).toEqual(company("picinisco").fields.position);
+  expect(way[2]?.position).toEqual(picinisco.fields.position);
 });
 
 test("where the town is not known no way is drawn", () => {
-  const opi = withRoute("Picinisco, Canneto");
-  const nowhere = { ...opi, fields: { ...opi.fields, position: undefined } };
+  const { fields, ...nameless } = withRoute("Picinisco, Canneto");
+  const nowhere = { ...nameless, fields: { ...fields, position: undefined } };
   expect(wayOf(nowhere, companies)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { withEntry } from "../form/entry.ts";
 import { getAt } from "../form/path.ts";
 import { type Schema, schemaAt } from "../form/schema.ts";
 import { HoursChange } from "../hours/hours-change.tsx";
-import { newestNotice } from "../preview/newest-notice.ts";
+import { nextOpening } from "../preview/next-opening.ts";
 import { fileHref, forget, type Route } from "../router.ts";
 import { changesBetween } from "./changes.ts";
 import { Conflict } from "./conflict.tsx";
@@ -16,6 +16,9 @@ import { SaveBar } from "./save-bar.tsx";
 import { type EditedFile, useEditing } from "./use-editing.ts";
 import { WholeText } from "./whole-text.tsx";
 import { Opening, useWriting, WritingDesk } from "./writing-desk.tsx";
+
+/** The files whose entries are seen from one moment to another. */
+const WINDOWS = ["news.yaml", "navigation.yaml", "home-images.yaml"];
 
 /** Opens a file. */
 export function FilePage({ route }: { route: Route }) {
@@ -63,7 +66,7 @@ function OpenFile({ route, file, now }: Props) {
       {...writing}
       schema={schema}
       own={path.endsWith(".md") ? opened.address : undefined}
-      opens={path === "news.yaml" ? newestNotice(draft.fields) : ""}
+      opens={WINDOWS.includes(path) ? nextOpening(draft.fields) : ""}
       notes={
         <>
           {file.isSetAside && (

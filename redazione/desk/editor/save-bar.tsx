@@ -42,7 +42,7 @@ export function SaveBar({ file, now, isReady, changes = [], saved, words, onSave
         )}
         {saved?.save && (
           <button type="button" onClick={() => saved.save && file.undo(saved.save.id)}>
-            Annulla questo salvataggio
+            Annulla il salvataggio
           </button>
         )}
         {saved && <a href="#/pubblicare">Pubblicare</a>}

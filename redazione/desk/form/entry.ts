@@ -1,16 +1,17 @@
 import type { Value } from "../../api.ts";
 import { romeNow } from "../rome-time.ts";
+import { getAt } from "./path.ts";
 import { entrySchemaOf, type Schema } from "./schema.ts";
 
 /**
- * Returns the label of a collapsed list entry: the field that names it, else the first one with a value, else all its
+ * Returns the label of a collapsed list entry: the field that names it ("immagine.alt"), else the first one with a value, else all its
  * values ("domenica · 8:00, 17:00"). Undefined for an empty entry.
  */
 export function entryName(entry: Value | undefined, namedBy?: string): string | undefined {
   if (typeof entry !== "object" || entry === null)
     return entry ? shorten(String(entry)) : undefined;
   const said = Object.values(entry).map(wordsOf).filter(Boolean);
-  const name = namedBy ? wordsOf(Reflect.get(entry, namedBy)) || said[0] : said.join(" · ");
+  const name = namedBy ? wordsOf(getAt(entry, namedBy.split("."))) || said[0] : said.join(" · ");
   return name ? shorten(name) : undefined;
 }
 

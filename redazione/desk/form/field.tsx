@@ -123,7 +123,9 @@ function List({ schema, path }: Props) {
           </ListEntry>
         ))}
       </ol>
-      {schema.input === "pictures" && <ManyPictures path={path} />}
+      {schema.input === "pictures" && (
+        <ManyPictures path={path} isCredited={entry.properties?.credito !== undefined} />
+      )}
       <p className="row">
         <button type="button" className={styles.add} onClick={add}>
           {schema.add ?? "Aggiungi"}

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
+import type { Value } from "../../api.ts";
 import { closingFromClock, fromClock, toClock, withClock, withDay } from "./clock.ts";
 import { entryName } from "./entry.ts";
-import { readFocus, writeFocus } from "./pictures.tsx";
+import { readFocus, withCredit, writeFocus } from "./pictures.tsx";
 import { inReadingOrder, ticked } from "./ticked.ts";
 
 test("a closed entry is called by its words without marks; an address keeps its asterisk", () => {
   expect(entryName({ testo: "**Neve** sul *passo*" }, "testo")).toBe("Neve sul passo");
   expect(entryName({ da: "/sito/*", a: "/" }, "da")).toBe("/sito/*");
+  expect(entryName({ id: 1, immagine: { alt: "La valle." } }, "immagine.alt")).toBe("La valle.");
 });
 
 test("an hour of a file is shown by a clock, and comes back as it was", () => {
@@ -57,4 +59,10 @@ test("the week is read from Monday", () => {
     "festivi",
   ]);
   expect(inReadingOrder(["it", "la"])).toEqual(["it", "la"]);
+});
+
+test("one credit is that of all photographs without, and follows what is typed", () => {
+  const list: Value[] = [{ file: "a.jpg" }, { file: "b.jpg", credito: "Altri" }, { file: "c.svg" }];
+  const typed = list.map((entry) => withCredit(withCredit(entry, "", "Mar"), "Mar", "Maria"));
+  expect(typed).toEqual([{ file: "a.jpg", credito: "Maria" }, ...list.slice(1)]);
 });

@@ -71,17 +71,50 @@ function Upload({ label, hint, isMany = false, onAdded, picture, children }: Upl
   );
 }
 
-/** Adds many photographs at once to a list of pictures. */
-export function ManyPictures({ path }: { path: Path }) {
-  const { change } = useForm();
+/**
+ * Adds many photographs at once to a list of pictures.
+ * @param isCredited whether each names its author: one field names that of all without
+ */
+export function ManyPictures({ path, isCredited }: { path: Path; isCredited: boolean }) {
+  const { change, fields } = useForm();
+  const [credit, setCredit] = useState("");
+  const list = getAt(fields, path);
+  const sign = (words: string) => {
+    if (Array.isArray(list))
+      change(
+        path,
+        list.map((entry) => withCredit(entry, credit, words)),
+      );
+    setCredit(words);
+  };
+  const add = (file: string) =>
+    change(path, (now) => [...((now ?? []) as Value[]), withCredit({ file }, "", credit)]);
   return (
     <Upload
       isMany
       label="Prendi molte fotografie insieme"
       hint="Oppure si trascinano qui."
-      onAdded={(file) => change(path, (now) => [...((now ?? []) as Value[]), { file }])}
-    />
+      onAdded={add}
+    >
+      {isCredited && (
+        <label className="above">
+          Chi le ha fatte: si scrive una volta per tutte quelle che non hanno il credito
+          <input
+            value={credit}
+            placeholder="Fotografia di Nome Cognome, 2027"
+            onChange={({ target }) => sign(target.value)}
+          />
+        </label>
+      )}
+    </Upload>
   );
+}
+
+/** Returns an entry with another credit, if it is of a photograph with the one before. */
+export function withCredit(entry: Value, before: string, after: string): Value {
+  const { credito = "", ...rest } = entry as { file?: string; credito?: string };
+  const isOther = rest.file?.endsWith(".svg") || credito !== before;
+  return isOther ? entry : { ...rest, ...(after && { credito: after }) };
 }
 
 /** Chooses an existing picture, or uploads one. */

@@ -57,7 +57,7 @@ export function PreviewPane({ path, own, preview, failure, opens = "" }: Props) 
           </select>
         </label>
       )}
-      {page && !preview?.isStill && (
+      {page && (
         <label className={styles.which}>
           In che momento
           <input

@@ -5,6 +5,7 @@ import sharp, { type Sharp } from "sharp";
 import { DRAWING_EXPECTED, unsafeParts } from "../../../pipeline/checks/drawings.ts";
 import { NARROWEST_PHOTOGRAPH } from "../../../pipeline/checks/picture-checks.ts";
 import { referencedImages } from "../../../pipeline/images/image-references.ts";
+import { encodePicture } from "../../../pipeline/images/picture-encoder.ts";
 import { contentTypeOf } from "../../../server/content-types.ts";
 import { DRAWING_POLICY } from "../../../server/policy.ts";
 import { PICTURES, type PictureFile } from "../../api.ts";
@@ -12,6 +13,7 @@ import { isInside, isPicturePath, NAME_EXPECTED } from "../content-path.ts";
 import type { Desk } from "../desk.ts";
 import { invalidPart } from "../refusals.ts";
 import { currentContent } from "../saving/check-changes.ts";
+import { Queue } from "../saving/queue.ts";
 
 /** Lists the pictures of the content, and the uploads that no file names yet. */
 export async function listPictures(desk: Desk): Promise<PictureFile[]> {
@@ -93,11 +95,22 @@ export async function takePicture(desk: Desk, given: string, bytes: Buffer): Pro
     }
     const existing = pictureFile(desk, file);
     if (existing && !readFileSync(existing).equals(ready.bytes)) continue;
-    if (!existing) desk.uploads.add(file, ready.bytes);
+    if (!existing) {
+      desk.uploads.add(file, ready.bytes);
+      encodeAhead(file, ready.bytes);
+    }
     const isWaiting = !existsSync(join(desk.content, "images", file));
     const { width, height } = ready;
     return { file, address: PICTURES + file, width, height, usedIn: [], isWaiting };
   }
+}
+
+const encodings = new Queue();
+
+/** Encodes a picture for the build's cache while its caption is written, since thirty take minutes when the site is published. */
+function encodeAhead(file: string, bytes: Buffer): void {
+  // One that fails is told by the build.
+  void encodings.run(() => encodePicture({ file, bytes })).catch(() => {});
 }
 
 /** Maximum width of a photograph in the content, in pixels; wider ones are scaled down. */

@@ -32,15 +32,18 @@ function run(desk: string, offset: number): void {
  * @param addresses the page's, and its referrer's
  */
 export function frameScript(desk: string, addresses: readonly (string | undefined)[]) {
-  const code = `(${run})(${JSON.stringify(desk)},${offsetIn(addresses)})`;
+  const moment = momentIn(addresses);
+  const offset = moment === undefined ? 0 : moment - Date.now();
+  const code = `(${run})(${JSON.stringify(desk)},${offset})`;
   return { code, hash: `'sha256-${createHash("sha256").update(code).digest("base64")}'` };
 }
 
-function offsetIn(addresses: readonly (string | undefined)[]): number {
+/** Returns the instant that the addresses ask for as now; undefined if they ask for none. */
+export function momentIn(addresses: readonly (string | undefined)[]): number | undefined {
   const moment = parameterIn(addresses, MOMENT_PARAMETER);
   return moment && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(moment)
-    ? startInstant(moment) - Date.now()
-    : 0;
+    ? startInstant(moment)
+    : undefined;
 }
 
 /** Returns a query parameter of the first address that has it. */

@@ -7,6 +7,8 @@ import { findPictureFile } from "../../../pipeline/images/picture-encoder.ts";
 import { dataFiles } from "../../../pipeline/outputs/data-files.ts";
 import { searchFile } from "../../../pipeline/outputs/search-data.ts";
 import { buildInstant } from "../../../pipeline/pages/build-instant.ts";
+import type { Content } from "../../../pipeline/read/model.ts";
+import type { Renderer } from "../../../pipeline/render/bundle.ts";
 import { builtPage } from "../../../pipeline/render/prerender.ts";
 import { contentTypeOf } from "../../../server/content-types.ts";
 import { type InlineHashes, securityHeaders } from "../../../server/policy.ts";
@@ -14,7 +16,7 @@ import type { Served } from "../app.ts";
 import { isInside } from "../content-path.ts";
 import { originsOf, ownPagesOnly, plainHeaders } from "../guard.ts";
 import { RefusedError } from "../refusals.ts";
-import { frameScript, parameterIn } from "./frame-script.ts";
+import { frameScript, momentIn, parameterIn } from "./frame-script.ts";
 import { DRAFT_PARAMETER, type ShownDraft } from "./previews.ts";
 import { assetsOf, rendererOf, rendererWith } from "./renderers.ts";
 
@@ -40,19 +42,22 @@ export function createPreviewApp({ previews, site, state, door }: Served): Hono 
     if (address === "/service-worker.js") return new Response(null, { status: 404 });
     const addresses = [req.url, req.header("Referer")];
     const draft = previews.get(parameterIn(addresses, DRAFT_PARAMETER) ?? "");
-    const body = draft && (await answerOf(draft, address, site, renderers));
+    const rendererFor = ({ content, isCompiledIn }: ShownDraft) =>
+      isCompiledIn
+        ? rendererWith(content, momentIn(addresses) ?? Date.now())
+        : rendererOf(site, renderers);
+    const body = draft && (await answerOf(draft.content, address, site, () => rendererFor(draft)));
     const built = () => builtFile(join(site, "client"), address);
     const bytes = body ?? built();
     if (bytes === undefined) return new Response(null, { status: 404 });
     const isPage = !/\.\w+$/.test(address);
     const { desk } = originsOf(door);
     const { code, hash } = frameScript(desk, addresses);
-    const shown = isPage
-      ? String(bytes).replace("<head>", () => `<head><script>${code}</script>`)
-      : bytes;
+    const page = draft?.isCompiledIn ? withoutScripts(String(bytes)) : String(bytes);
+    const shown = isPage ? page.replace("<head>", () => `<head><script>${code}</script>`) : bytes;
     return new Response(shown as BodyInit, {
       headers: {
-        ...framedHeaders(site, desk, draft?.isCompiledIn ?? false, hash),
+        ...framedHeaders(site, desk, hash),
         "Content-Type": contentTypeOf(isPage ? "index.html" : address).type,
         "Cache-Control": "no-store",
         "Set-Cookie": CONSENT,
@@ -69,10 +74,10 @@ export function createPreviewApp({ previews, site, state, door }: Served): Hono 
 
 /** Returns the response that a draft gives at an address; undefined if it does not depend on the draft. */
 async function answerOf(
-  { content, isCompiledIn }: ShownDraft,
+  content: Content,
   address: string,
   site: string,
-  folder: string,
+  makeRenderer: () => Promise<Renderer>,
 ): Promise<string | Buffer | undefined> {
   if (address.startsWith("/assets/pictures/")) {
     return findPictureFile(
@@ -89,7 +94,7 @@ async function answerOf(
   if (address.startsWith("/api/")) return undefined;
   const isData = address.endsWith(".json");
   if (/\.\w+$/.test(address) && !isData) return undefined;
-  const makePages = isCompiledIn ? await rendererWith(content) : await rendererOf(site, folder);
+  const makePages = await makeRenderer();
   const page = await builtPage(content, makePages, address.replace(/\.json$/, "") || "/");
   if (!page) return undefined;
   if (isData) return JSON.stringify(page.props);
@@ -114,16 +119,19 @@ function builtFile(folder: string, address: string): Buffer | undefined {
   return isPlain && existsSync(path) ? readFileSync(path) : undefined;
 }
 
+/** Removes the scripts of a page, which have outdated data. */
+const withoutScripts = (page: string) => page.replace(/<script\b.*?<\/script>/gs, "");
+
 /**
- * Returns the site's headers, changed so that the desk may frame its pages; scripts with outdated data are blocked.
+ * Returns the site's headers, changed so that the desk may frame its pages.
  * @param hash that of the frame's own script
  */
-function framedHeaders(site: string, desk: string, isStill: boolean, hash: string) {
+function framedHeaders(site: string, desk: string, hash: string) {
   const hashes: InlineHashes = JSON.parse(readFileSync(join(site, "policy.json"), "utf8"));
   const { "X-Frame-Options": _none, ...headers } = securityHeaders(hashes);
   const policy = (headers["Content-Security-Policy"] ?? "")
     .replace("frame-ancestors 'none'", `frame-ancestors ${desk}`)
     .replace("worker-src 'self'", "worker-src 'none'")
-    .replace(/script-src [^;]*/, (scripts) => `${isStill ? "script-src" : scripts} ${hash}`);
+    .replace(/script-src [^;]*/, (scripts) => `${scripts} ${hash}`);
   return { ...headers, "Content-Security-Policy": policy };
 }

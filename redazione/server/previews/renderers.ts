@@ -37,26 +37,20 @@ const DRAFT = "draftSiteData";
 type MakeRenderer = (data: object) => Renderer;
 
 let bundled: Promise<MakeRenderer> | undefined;
-const renderers = new WeakMap<Content, Promise<Renderer>>();
 
 /**
  * Returns a renderer with the menus, the address and the splash page's pictures of some content, which the site's
  * renderer has compiled in. The first call bundles it, which takes seconds.
+ * @param instant what its pages take for now, in milliseconds since the epoch
  */
-export function rendererWith(content: Content): Promise<Renderer> {
-  const renderer = renderers.get(content) ?? makeRenderer(content);
-  renderers.set(content, renderer);
-  return renderer;
-}
-
-async function makeRenderer(content: Content): Promise<Renderer> {
+export async function rendererWith(content: Content, instant: number): Promise<Renderer> {
   bundled ??= bundleForDrafts();
   const make = await bundled.catch((error) => {
     bundled = undefined;
     throw error;
   });
   const modules = await Promise.all(Object.values(siteDataModules).map((data) => data(content)));
-  return make(Object.assign({}, ...modules));
+  return make(Object.assign({ instant }, ...modules));
 }
 
 async function bundleForDrafts(): Promise<MakeRenderer> {
@@ -64,7 +58,7 @@ async function bundleForDrafts(): Promise<MakeRenderer> {
     configLoader: "native",
     logLevel: "error",
     ssr: { noExternal: true },
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: { "process.env.NODE_ENV": '"production"', __BUILD_INSTANT__: `${DRAFT}.instant` },
     // The same in every environment: no development build of React.
     oxc: { jsx: { runtime: "automatic", development: false } },
     plugins: [draftSiteData()],

@@ -35,8 +35,8 @@ export const unpublished = (
   settings?: PublishingSettings,
   isTold = (_path: string) => true,
 ): string[] =>
-  [...repository.unpublished(refOf(settings))].flatMap(([path, { before, after }]) =>
-    isTold(path) ? describeChange(path, before, after) : [],
+  [...repository.unpublished(refOf(settings))].flatMap(([path, { before, after, isRenamed }]) =>
+    isTold(path) ? describeChange(path, before, after, isRenamed) : [],
   );
 
 /**
@@ -63,7 +63,9 @@ export function describePublishing({ desk, ...where }: Publisher): Promise<Publi
 /** Describes what others have committed since the site was last published, in the same words. */
 export function othersChanges({ repository }: Desk, settings?: PublishingSettings): string[] {
   const others = repository.ofOthers(refOf(settings));
-  return [...others].flatMap(([path, { before, after }]) => describeChange(path, before, after));
+  return [...others].flatMap(([path, { before, after, isRenamed }]) =>
+    describeChange(path, before, after, isRenamed),
+  );
 }
 
 /** Merges what others have committed. @returns a sentence on a conflict that nobody has resolved */

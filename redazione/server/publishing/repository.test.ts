@@ -76,6 +76,19 @@ describe("a save", () => {
     expect(again.unpublished().size).toBe(0);
   });
 
+  test("of another name is one difference, and not of a text that only resembles another", () => {
+    const { repository } = newProject();
+    const renamed = { "a.yaml": null, "c.yaml": BEFORE["a.yaml"], "b.yaml": null };
+    repository.save("Nome nuovo", changesOf(renamed), NOW);
+    const told = [...repository.unpublished()].map(([path, { isRenamed }]) => [path, isRenamed]);
+    expect(told).toEqual([
+      ["b.yaml", false],
+      ["c.yaml", true],
+    ]);
+    repository.save("Altro", changesOf({ "c.yaml": null, "d.yaml": "a: 1\nb: 1\n" }), NOW);
+    expect([...repository.unpublished().keys()]).toEqual(["a.yaml", "b.yaml", "d.yaml"]);
+  });
+
   test("is taken back although the file has changed elsewhere since, and not where the same line has", () => {
     const { repository } = newProject();
     const first = repository.save("Prima", CHANGES, NOW);

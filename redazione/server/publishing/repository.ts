@@ -38,8 +38,15 @@ interface RepositoryOptions {
 /** The side whose version wins in a merge conflict. */
 export type Favour = "ours" | "theirs";
 
-/** Files of the content by their paths, before and after; null where there is none. */
-type Differences = Map<string, { before: Buffer | null; after: Buffer | null }>;
+/** What a file of the content was and is; null where there is none. */
+interface Difference {
+  before: Buffer | null;
+  after: Buffer | null;
+  /** Whether it had another path. */
+  isRenamed: boolean;
+}
+
+type Differences = Map<string, Difference>;
 
 /** Thrown when a merge has conflicts; names the files. */
 export class ConflictError extends Error {
@@ -244,7 +251,7 @@ export class Repository {
   undoing(id: string): Changes | undefined {
     try {
       if (tryGit(this.folder, "revert", "--no-commit", id) === undefined) this.keepList();
-      return new Map(this.changed("--cached", "HEAD").map((path) => [path, this.bytesOf(path)]));
+      return new Map(this.staged().map((path) => [path, this.bytesOf(path)]));
     } catch {
       return undefined;
     } finally {
@@ -271,9 +278,13 @@ export class Repository {
     const others = this.ofOthers(ref);
     const all = [...this.differences(this.published(), "HEAD")].map(([path, own]) => {
       const { after: before = own.before } = others.get(path) ?? {};
-      return [path, { before, after: own.after }] as const;
+      return [path, { ...own, before }] as const;
     });
-    return new Map(all.filter(([, { before, after }]) => !isDeepStrictEqual(before, after)));
+    return new Map(
+      all.filter(
+        ([, { before, after, isRenamed }]) => isRenamed || !isDeepStrictEqual(before, after),
+      ),
+    );
   }
 
   /**
@@ -286,16 +297,23 @@ export class Repository {
   }
 
   private differences(before: string, after: string): Differences {
-    const files = this.changed(before, after);
-    const at = (commit: string, path: string) => this.bytesAt(commit, path);
+    // Texts of one kind resemble each other without being the same.
+    const lines = this.git("diff", "--name-status", "-M80%", before, after, "--", CONTENT);
     return new Map(
-      files.map((path) => [path, { before: at(before, path), after: at(after, path) }]),
+      [...lines.matchAll(/^\w+\t([^\t\n]*)(?:\t(.*))?$/gm)].map(([, old = "", renamed]) => {
+        const path = inContent(renamed ?? old);
+        const bytes = {
+          before: this.bytesAt(before, inContent(old)),
+          after: this.bytesAt(after, path),
+        };
+        return [path, { ...bytes, isRenamed: renamed !== undefined }];
+      }),
     );
   }
 
-  /** Returns the files of the content that differ between two commits, or as git's options say. */
-  private changed(...between: string[]): string[] {
-    const files = this.git("diff", "--name-only", "--no-renames", ...between, "--", CONTENT);
+  /** Returns the files of the content that differ from the last save in the index. */
+  private staged(): string[] {
+    const files = this.git("diff", "--name-only", "--no-renames", "--cached", "--", CONTENT);
     return files.split("\n").filter(Boolean).map(inContent);
   }
 

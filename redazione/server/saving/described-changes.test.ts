@@ -4,8 +4,9 @@ import { describeChange } from "./described-changes.ts";
 const page = (title: string) => Buffer.from(`---\ntitolo: ${title}\n---\n`);
 const yaml = (text: string) => Buffer.from(text);
 
-test.each<[string, Buffer | null, Buffer | null, string[]]>([
+test.each<[string, Buffer | null, Buffer | null, string[], boolean?]>([
   ["pages/a.md", page("Uno"), page("Due"), ["Pagina «Due»: cambiata"]],
+  ["pages/b.md", page("Uno"), page("Uno"), ["Pagina «Uno»: rinominata"], true],
   ["hymns/a.md", null, page("Uno"), ["Inno «Uno»: aggiunto"]],
   ["prayers/a.md", page("Uno"), null, ["Preghiera «Uno»: tolta"]],
   ["images/a/b.jpg", null, yaml(""), ["Immagine «a/b.jpg»: aggiunta"]],
@@ -29,6 +30,6 @@ test.each<[string, Buffer | null, Buffer | null, string[]]>([
     yaml("periodi: []"),
     ["Orari: modifiche"],
   ],
-])("%s", (path, before, after, words) => {
-  expect(describeChange(path, before, after)).toEqual(words);
+])("%s", (path, before, after, words, isRenamed) => {
+  expect(describeChange(path, before, after, isRenamed)).toEqual(words);
 });

@@ -18,7 +18,7 @@ const LISTS: Readonly<Record<string, Noun & { field?: string; name: string }>> =
   "calendar.yaml": { field: "feste", noun: "Festa", ending: "a", name: "nome" },
 };
 
-type Change = "aggiunt" | "cambiat" | "tolt";
+type Change = "aggiunt" | "cambiat" | "rinominat" | "tolt";
 
 const said = ({ noun, ending }: Noun, name: string, change: Change) =>
   `${noun} «${name}»: ${change}${ending}`;
@@ -28,8 +28,10 @@ export function describeChange(
   path: string,
   before: Buffer | null,
   after: Buffer | null,
+  isRenamed = false,
 ): string[] {
-  const change: Change = !before ? "aggiunt" : !after ? "tolt" : "cambiat";
+  const kept: Change = isRenamed ? "rinominat" : "cambiat";
+  const change: Change = !before ? "aggiunt" : !after ? "tolt" : kept;
   if (path.startsWith("images/")) {
     return [said({ noun: "Immagine", ending: "a" }, path.slice("images/".length), change)];
   }

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { readCheckedContent } from "../../../pipeline/checks/checked-content.ts";
 import { readSheetOrder } from "../../../pipeline/checks/sheet-order.ts";
-import { COMPANY, deskOnCopy, NOW } from "../../../tests/support/test-desk.ts";
+import { COMPANY, deskOnCopy, NOW, temporaryFolder } from "../../../tests/support/test-desk.ts";
 import type { Draft, Refusal, Value } from "../../api.ts";
 import { sourceOf } from "../desk.ts";
 import { findTexts } from "../find-texts.ts";
@@ -125,7 +125,9 @@ describe("a photograph", () => {
     expect(desk.uploads.list()).toEqual([]);
   });
 
-  test("comes as HEIC, and becomes a JPEG, turned, without where it was taken", async () => {
+  test("comes as HEIC, becomes a JPEG, turned, without where it was taken, and is encoded before it is published", async () => {
+    const cache = temporaryFolder();
+    vi.stubEnv("BUILD_CACHE", cache);
     expect(HEIC.includes("Telefono di prova")).toBe(true);
     const taken = await takePicture(desk, "statue/img_0002.heic", HEIC);
     expect(taken).toMatchObject({ file: "statue/img_0002.jpg", width: 960, height: 1280 });
@@ -141,6 +143,8 @@ describe("a photograph", () => {
     const [redBelow = 255, , blue = 0] = await lights(1180);
     expect(Math.min(red, blue)).toBeGreaterThan(140);
     expect(Math.max(blueAbove, redBelow)).toBeLessThan(60);
+    const isEncoded = () => readdirSync(cache).some((name) => name.endsWith(".webp"));
+    await expect.poll(isEncoded, { timeout: 30_000 }).toBe(true);
     desk.uploads.remove([taken.file]);
   });
 
