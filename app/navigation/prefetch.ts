@@ -19,12 +19,8 @@ function isPrefetchCheap(): boolean {
   );
 }
 
-/**
- * Prefetches the page of a link on pointer dwell, touch or keyboard focus.
- * @returns a function that stops it
- */
-export function prefetchOnIntent(router: DataRouter): () => void {
-  const ending = new AbortController();
+/** Prefetches the page of a link on pointer dwell, touch or keyboard focus. */
+export function prefetchOnIntent(router: DataRouter, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
   let last: string | undefined;
   function onIntent({ target, type }: Event) {
@@ -39,12 +35,8 @@ export function prefetchOnIntent(router: DataRouter): () => void {
     timer = setTimeout(prefetch, type === "pointerover" ? DWELL : 0);
   }
   for (const sign of ["pointerover", "touchstart", "focusin"]) {
-    document.addEventListener(sign, onIntent, { passive: true, signal: ending.signal });
+    document.addEventListener(sign, onIntent, { passive: true, signal });
   }
-  return () => {
-    clearTimeout(timer);
-    ending.abort();
-  };
 }
 
 /** Fetches script and data of a page in parallel. */
