@@ -2,11 +2,12 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { OFFLINE_PAGE } from "../../../domain/addresses.ts";
 import { thumbnailFocus } from "../../../domain/pictures/picture-files.ts";
+import { stripTrailingSlash } from "../../navigation/page-address.ts";
 import { FAILURES, TEXTS } from "../../storage/cached-texts.ts";
 import { cachedCopy, hasDigest, orAskedAnew } from "./cached-copy.ts";
 import { ASKED_PAGE, FILES, type KeepMessage, SEEN_PICTURES } from "./names.ts";
 import { dropWrongFiles, forgetOlderFiles, type KeptList, keepFrom, mayKeep } from "./precache.ts";
-import { keptAddress, keptPictures, type RequestKind, requestKind } from "./precache-manifest.ts";
+import { keptPictures, type RequestKind, requestKind } from "./precache-manifest.ts";
 
 /*
  * Service worker: responds when the network does not (docs/decisions/0015-offline.md). What it caches, and in which order,
@@ -75,12 +76,14 @@ async function isOnlyPage(page: string | undefined, entry: string): Promise<bool
 
 const matchOptions: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true };
 
-const cacheKeyWillBeUsed = async ({ request }: { request: Request }) =>
-  keptAddress(new URL(request.url));
+/** Returns the cache key of a request: its address without parameters. */
+const keyOf = ({ url }: Request) => stripTrailingSlash(new URL(url).pathname);
+
+const cacheKeyWillBeUsed = async ({ request }: { request: Request }) => keyOf(request);
 
 const keptText = (address: string) => caches.match(address, { ...matchOptions, cacheName: TEXTS });
 
-const digestFor = (request: Request) => digests.get(keptAddress(new URL(request.url)));
+const digestFor = (request: Request) => digests.get(keyOf(request));
 
 /** Caches network responses as the precache steps do, to avoid fetching them again: only those that match the list. */
 const keepListed = {
@@ -123,7 +126,7 @@ const keepPicture = {
 const preferKept = {
   handlerWillRespond: async ({ request, response }: { request: Request; response: Response }) => {
     if (!FAILURES.includes(response.status)) return response;
-    return (await keptText(keptAddress(new URL(request.url)))) ?? response;
+    return (await keptText(keyOf(request))) ?? response;
   },
 };
 
@@ -133,7 +136,7 @@ const preferKept = {
  */
 const leadToOfflinePage = {
   handlerDidError: async ({ request }: { request: Request }) => {
-    const address = keptAddress(new URL(request.url));
+    const address = keyOf(request);
     const kept = await keptText(address);
     if (kept || address === OFFLINE_PAGE || !(await keptText(OFFLINE_PAGE))) return kept;
     const asked = new URLSearchParams({ [ASKED_PAGE]: address });
@@ -182,8 +185,10 @@ const unseenPicture = new NetworkFirst({
 
 const seenPicture = {
   async handle(options: { request: Request; event: ExtendableEvent }): Promise<Response> {
-    const address = keptAddress(new URL(options.request.url));
-    const seen = await caches.match(address, { ...matchOptions, cacheName: SEEN_PICTURES });
+    const seen = await caches.match(keyOf(options.request), {
+      ...matchOptions,
+      cacheName: SEEN_PICTURES,
+    });
     return seen ?? unseenPicture.handle(options);
   },
 };
