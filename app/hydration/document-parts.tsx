@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { BOOT_ELEMENT_ID } from "./boot-element.ts";
+import { BOOT_ELEMENT_ID } from "./boot-data.ts";
 import { BuildContext } from "./build-context.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
