@@ -1,7 +1,6 @@
 import { isDate, startInstant, windowContains } from "../../../domain/time/rome-time.ts";
 import { isOwnAddress } from "../../security/own-address.ts";
 
-/** Picture of a news item. */
 interface NewsPhoto {
   photo: string;
   description: string;
