@@ -17,9 +17,7 @@ export function LayerOrder() {
   );
 }
 
-/**
- * Inlines the stylesheets of the page. Those of a page opened later come with its script, through Vite (entry.client.tsx).
- */
+/** Inlines the stylesheets of the page; those of a page opened later come with its script, through Vite. */
 export function Styles() {
   const stylesheets = useContext(BuildContext)?.stylesheets ?? [];
   return stylesheets.map(({ address, text }) =>

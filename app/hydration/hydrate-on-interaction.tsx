@@ -46,10 +46,7 @@ const needs = new Map<unknown, Need>();
 
 let areAllNeeded = false;
 
-/**
- * Hydrates all parts that wait. Must be called before another page is shown: a part that still waits would be rendered again
- * from scratch.
- */
+/** Hydrates all parts that wait, before another page is shown: React would render them again from scratch. */
 export function hydrateAll(): void {
   areAllNeeded = true;
   for (const need of needs.values()) need.arise();

@@ -48,9 +48,7 @@ function parseItem(value: unknown): NewsItem[] {
   ];
 }
 
-/**
- * Parses a picture of this site; drops one without an address, or from another site (docs/behaviour.md, "Breaking news").
- */
+/** Parses a picture; drops one without an address, or of another site (docs/behaviour.md, "Breaking news"). */
 function parsePhoto(value: unknown): NewsPhoto[] {
   const { photo, description } = typeof value === "string" ? { photo: value } : fieldsOf(value);
   if (typeof photo !== "string" || !isOwnAddress(photo)) return [];

@@ -27,10 +27,7 @@ export function useIsAnswered(): boolean {
   return useConsent() || wasPressed;
 }
 
-/**
- * Accepts the cookies (docs/behaviour.md, "Cookie consent"): stores the cookie, closes the notice, and moves the focus to
- * the main element.
- */
+/** Stores the cookie, closes the notice and moves the focus to the text (docs/behaviour.md, "Cookie consent"). */
 export function acceptCookies(): void {
   writeConsentCookie();
   // CSS hides the notice at once; what may follow is deferred.

@@ -55,10 +55,7 @@ export interface BuiltFile {
   size: number;
 }
 
-/**
- * Returns the addresses to precache, in order: whatever comes first is useful without the rest. Pictures come last, and only
- * as many as fit.
- */
+/** Returns the addresses to precache: what comes first is of use without the rest; pictures last, as many as fit. */
 export function chooseKeptFiles(files: readonly BuiltFile[], year: number): string[] {
   let total = files
     .filter(({ address }) => address.startsWith(BUNDLES))

@@ -65,10 +65,7 @@ async function keepStep(
   }
 }
 
-/**
- * Returns whether no page but the requesting one, which may be closed by now, is open, and it is of this version: nobody
- * needs the files of older ones.
- */
+/** Returns whether only the requesting page is open, and of this version: nobody needs the files of older ones. */
 async function isOnlyPage(page: string | undefined, entry: string): Promise<boolean> {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   return pages.length === 1 && pages[0]?.id === page && digests.has(entry);
@@ -144,10 +141,7 @@ const leadToOfflinePage = {
   },
 };
 
-/**
- * Responds when neither network nor cache can: Firefox reports a request that a worker lets fail as an error of the worker.
- * Pages treat it as a missing response.
- */
+/** Responds when neither network nor cache can: Firefox takes a request that fails for an error of the worker. */
 const sayThereIsNone = {
   handlerDidError: async () => new Response(null, { status: 504 }),
 };

@@ -39,10 +39,7 @@ export default function communityProps(page: CommunityData): PageOfTextProps {
   };
 }
 
-/**
- * Returns the HTML of a country: its lead, then beside the globe its communities, or, where it has none, the rest of its
- * text.
- */
+/** Returns the HTML of a country: its lead, then beside the globe its communities, or else the rest of its text. */
 function countryHtml(page: TextData, world: WorldData): PageOfTextProps["html"] {
   const isList = world.communities.length > 0;
   const [lead = "", ...rest] = page.sections;
