@@ -34,11 +34,12 @@ async function loadRoute(route: RouteObject): Promise<void> {
 /** Renders the router with document-wide listeners, which work as soon as React has hydrated the page. */
 function Hydrated({ router }: { router: DataRouter }) {
   useEffect(() => {
-    const stops = [listenForNeeds(), followLinks(router), prefetchOnIntent(router)];
+    const ending = new AbortController();
+    listenForNeeds(ending.signal);
+    followLinks(router, ending.signal);
+    prefetchOnIntent(router, ending.signal);
     markHydrated();
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return () => ending.abort();
   }, [router]);
   return <RouterProvider router={router} />;
 }

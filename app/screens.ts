@@ -7,10 +7,7 @@ const screens = import.meta.glob<{ default: ComponentType<object> }>([
   "!**/*.{server,test}.tsx",
 ]);
 
-/**
- * Error for a file that failed to load: a new version of the site, a blocker, or no network
- * (features/offline/missing-page.tsx).
- */
+/** Error for a file that failed to load: a new version of the site, a blocker, or no network. */
 export class MissingFile extends Error {}
 
 /**

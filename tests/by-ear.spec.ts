@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { ScreenName } from "../app/site-map.ts";
 import { addresses, htmlOf, kinds } from "./support/site.ts";
-import { expect, hydrated, MISSING_PAGE, open, settled, test } from "./support/test.ts";
+import { expect, MISSING_PAGE, open, settled, test } from "./support/test.ts";
 
 /*
  * Every kind of page as it is read aloud (docs/accessibility.md, "What is held by ear"). The transcripts hold order, roles and
@@ -264,15 +264,6 @@ test("translators leave the name of the shrine, those of towns, and Latin alone"
     const translated = latin.filter((tag) => !tag.includes('translate="no"'));
     expect(translated, address).toEqual([]);
   }
-});
-
-test("the countdown is read when asked, and announces none of its seconds", async ({ page }) => {
-  await page.clock.install({ time: new Date("2025-01-04T12:00:00Z") });
-  await page.goto("/");
-  await hydrated(page);
-  const timer = page.getByRole("timer");
-  await expect(timer).toContainText("Secondi");
-  expect(await timer.evaluate((each) => each.closest("[aria-live], [role=status]"))).toBeNull();
 });
 
 /** Returns what a screen reader would say twice, with no words, or out of rank. */

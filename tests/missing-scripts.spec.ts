@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, galleryLength, titleOf } from "./support/site.ts";
-import { expect, main, open, test, title } from "./support/test.ts";
+import { expect, follow, main, open, test, title } from "./support/test.ts";
 
 /** Messages of Chromium and React about a missing script. */
 test.use({ expectedErrors: /Failed to load resource|The script of .* did not come|net::ERR_/ });
@@ -93,11 +93,7 @@ test("a page does without a part that does not come", async ({ page }) => {
   });
 
   await test.step("an address that is not there leaves the menus in place", async () => {
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement("a"), { href: "/app/niente" });
-      document.querySelector("main")?.append(link);
-      link.click();
-    });
+    await follow(page, "/app/niente");
     await expect(title(page)).toHaveText("Qualcosa non ha funzionato");
     await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();
   });

@@ -3,6 +3,7 @@ import { LIMITS } from "./budgets/limits.ts";
 import { menuLabel, SIDE_PAGE, titleOf } from "./support/site.ts";
 import {
   expect,
+  follow,
   holdBack,
   hydrated,
   main,
@@ -50,12 +51,7 @@ test("from a text page to the next: what it costs, where it leads, and the way b
   await test.step("a link to a heading of another page leads to the heading", async () => {
     await link.click();
     await expect(title(page)).toHaveText(titleOf("/app/storia/culto-pagano"));
-    await page.evaluate(() => {
-      const toHeading = document.createElement("a");
-      toHeading.href = "/app/storia/cenni-storici#quattro-secoli-con-il-seminario";
-      document.querySelector("main")?.append(toHeading);
-      toHeading.click();
-    });
+    await follow(page, "/app/storia/cenni-storici#quattro-secoli-con-il-seminario");
     await expect(page).toHaveURL(/#quattro-secoli/);
     await expect(title(page)).toHaveText(titleOf("/app/storia/cenni-storici"));
     await expect(page.locator("#quattro-secoli-con-il-seminario")).toBeInViewport();
@@ -91,12 +87,7 @@ test.describe("what is no fragment", () => {
       ["#100%", titleOf(SIDE_PAGE)],
       ["/app/orari#%E0%A4%A", titleOf("/app/orari")],
     ] as const) {
-      await page.evaluate((to) => {
-        const link = document.createElement("a");
-        link.href = to;
-        document.querySelector("main")?.append(link);
-        link.click();
-      }, address);
+      await follow(page, address);
       await expect(title(page)).toHaveText(name);
       await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();
     }

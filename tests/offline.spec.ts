@@ -152,15 +152,7 @@ test("after one visit the site is read without a network", async ({ page, contex
       `Pagina conservata il ${today}: ora il sito non si raggiunge.`,
     );
     await expect(page.getByRole("img").first()).toHaveJSProperty("complete", true);
-    await expect
-      .poll(() =>
-        page
-          .getByRole("main")
-          .getByRole("img")
-          .first()
-          .evaluate((image) => (image as HTMLImageElement).naturalWidth),
-      )
-      .toBeGreaterThan(0);
+    await expect.poll(() => pictureWidth(page)).toBeGreaterThan(0);
   });
 
   await test.step("so does a page that is reached from it", async () => {

@@ -114,7 +114,7 @@ const search = await createSearch(data);
 
 /** Returns the rank of a page in the displayed results, from 1; undefined if it is not among them. */
 function placeOf({ query, address }: (typeof QUERIES)[number]): number | undefined {
-  const shown = groupBySection(search(query)).flatMap(({ results }) => results);
+  const shown = groupBySection(search(query)).flatMap(([, results]) => results);
   const place = shown.findIndex(({ page }) => page.address === address);
   return place < 0 ? undefined : place + 1;
 }
@@ -130,7 +130,7 @@ test("what pilgrims type finds its page among the first three, 56 of 60 times fi
 });
 
 test.each(QUESTIONS)("«$query» leads to $address", ({ query, address }) => {
-  const [first] = groupBySection(search(query)).flatMap(({ results }) => results);
+  const [first] = groupBySection(search(query)).flatMap(([, results]) => results);
   const { id } = first ? answerOf(first.page, first.terms) : {};
   expect(first?.page.address + (id ? `#${id}` : "")).toBe(address);
 });

@@ -1,4 +1,5 @@
-import { BOOT_ELEMENT_ID } from "./boot-element.ts";
+/** Id of the JSON block at the end of a page; no heading of a text can have it. */
+export const BOOT_ELEMENT_ID = ":boot";
 
 /**
  * Data that the browser needs to hydrate a prerendered page, as JSON at its end: data needs no exception in the security

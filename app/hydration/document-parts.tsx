@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { BOOT_ELEMENT_ID } from "./boot-element.ts";
+import { BOOT_ELEMENT_ID } from "./boot-data.ts";
 import { BuildContext } from "./build-context.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -17,9 +17,7 @@ export function LayerOrder() {
   );
 }
 
-/**
- * Inlines the stylesheets of the page. Those of a page opened later come with its script, through Vite (entry.client.tsx).
- */
+/** Inlines the stylesheets of the page; those of a page opened later come with its script, through Vite. */
 export function Styles() {
   const stylesheets = useContext(BuildContext)?.stylesheets ?? [];
   return stylesheets.map(({ address, text }) =>

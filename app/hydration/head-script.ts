@@ -1,4 +1,6 @@
-import { showTheme } from "./show-theme.ts";
+import { readStored } from "../storage/browser-storage.ts";
+import { hasConsentCookie } from "../storage/consent-cookie.ts";
+import { prefersDark, showTheme } from "./show-theme.ts";
 import { dateAtShrine, isFeast, leadOn, seasonOn } from "./shrine-date.ts";
 
 /*
@@ -8,29 +10,6 @@ import { dateAtShrine, isFeast, leadOn, seasonOn } from "./shrine-date.ts";
 
 const root = document.documentElement;
 
-/** Reads a stored value; null where storage is denied. */
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Returns the stored choice, or the system's preference where nothing is stored. */
-function isDark(): boolean {
-  const choice = stored("darkMode");
-  return choice === null ? matchMedia("(prefers-color-scheme: dark)").matches : choice === "true";
-}
-
-function hasConsent(): boolean {
-  try {
-    return /(^|; )cookieConsent=accepted(;|$)/.test(document.cookie);
-  } catch {
-    return false;
-  }
-}
-
 /** Returns whether the page is shown outside its period of validity (app/screens/splash/splash.tsx). */
 function isStale(now: number): boolean {
   const time = document.querySelector<HTMLMetaElement>("meta[name=true-between]")?.content;
@@ -39,11 +18,11 @@ function isStale(now: number): boolean {
 }
 
 root.dataset.scripts = "";
-root.dataset.letters = stored("letterSize") ?? "";
+root.dataset.letters = readStored("letterSize") ?? "";
 const today = dateAtShrine(new Date());
 root.dataset.season = seasonOn(today);
 root.dataset.lead = leadOn(today);
 if (isFeast(today)) root.dataset.feast = "";
-showTheme(isDark());
-if (hasConsent()) root.dataset.consent = "accepted";
+showTheme(prefersDark());
+if (hasConsentCookie()) root.dataset.consent = "accepted";
 if (isStale(Date.now())) document.body.dataset.stale = "";

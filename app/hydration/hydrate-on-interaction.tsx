@@ -46,10 +46,7 @@ const needs = new Map<unknown, Need>();
 
 let areAllNeeded = false;
 
-/**
- * Hydrates all parts that wait. Must be called before another page is shown: a part that still waits would be rendered again
- * from scratch.
- */
+/** Hydrates all parts that wait, before another page is shown: React would render them again from scratch. */
 export function hydrateAll(): void {
   areAllNeeded = true;
   for (const need of needs.values()) need.arise();
@@ -103,10 +100,8 @@ export function WhenNeeded({ need, children }: { need: Need; children: ReactNode
 /**
  * Hydrates a part once the visitor approaches it; all of them once a translator has changed one: React renders it again, and
  * a press must not fall in between.
- * @returns a function that stops listening
  */
-export function listenForNeeds(): () => void {
-  const ending = new AbortController();
+export function listenForNeeds(signal: AbortSignal): void {
   const onSign = ({ target }: Event) => needAround(target)?.arise();
   const changes = new MutationObserver((records) => {
     if (records.some(({ target }) => needAround(target.parentElement)?.isThere === false)) {
@@ -114,17 +109,14 @@ export function listenForNeeds(): () => void {
     }
   });
   changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+  signal.addEventListener("abort", () => changes.disconnect());
   for (const place of document.querySelectorAll(`${WAITING}:is(:hover, :focus-within)`)) {
     needs.get(place)?.arise();
   }
   for (const sign of SIGNS) {
     // Captured before React's own listeners, which are further in.
-    window.addEventListener(sign, onSign, { capture: true, signal: ending.signal });
+    window.addEventListener(sign, onSign, { capture: true, signal });
   }
-  return () => {
-    ending.abort();
-    changes.disconnect();
-  };
 }
 
 /** Returns the need of the part around a target. */

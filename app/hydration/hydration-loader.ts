@@ -1,5 +1,4 @@
-import type { BootData } from "./boot-data.ts";
-import { BOOT_ELEMENT_ID } from "./boot-element.ts";
+import { BOOT_ELEMENT_ID, type BootData } from "./boot-data.ts";
 import { showWithoutScripts } from "./show-without-scripts.ts";
 
 /*

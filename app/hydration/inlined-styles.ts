@@ -1,7 +1,4 @@
-/**
- * Keeps Vite from requesting stylesheets that the page has inlined: before it fetches those of a script, it looks for a
- * link, and finds a disabled one.
- */
+/** Keeps Vite from requesting stylesheets that the page has inlined: it looks for a link first, and finds a disabled one. */
 export function forgetInlinedStyles(): void {
   for (const style of document.querySelectorAll<HTMLElement>("style[data-href]")) {
     for (const address of style.dataset.href?.split(" ") ?? []) {

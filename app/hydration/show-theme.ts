@@ -1,5 +1,15 @@
+import { readStored } from "../storage/browser-storage.ts";
+
 /** Class on the body that turns dark mode on (docs/public-names.md, "Document"). */
 export const DARK_CLASS = "dark-mode";
+
+export const darkSystem = () => window.matchMedia("(prefers-color-scheme: dark)");
+
+/** Returns whether dark mode is on: as stored, otherwise as the system prefers. */
+export function prefersDark(): boolean {
+  const stored = readStored("darkMode");
+  return stored === null ? darkSystem().matches : stored === "true";
+}
 
 /** Shows the page in light or dark, and sets the browser's theme colour accordingly. */
 export function showTheme(dark: boolean): void {

@@ -8,18 +8,14 @@ export function dateAtShrine(now: Date): number {
   return (there.getUTCMonth() + 1) * 100 + there.getUTCDate();
 }
 
-/**
- * Returns the season of a valley at 1,020 m: snow from December to mid-March, leaves from June, copper beeches from October.
- */
+/** Returns the season at 1,020 m: snow from December to mid-March, leaves from June, copper beeches from October. */
 export function seasonOn(date: number): string {
   if (date < 316 || date >= 1201) return "winter";
   if (date < 601) return "spring";
   return date < 1001 ? "summer" : "autumn";
 }
 
-/**
- * Returns the lead of the main page (docs/behaviour.md, "Today"): the feast in August, the road in winter, else the hours.
- */
+/** Returns what leads on the main page (docs/behaviour.md, "Today"): the feast in August, the road in winter. */
 export function leadOn(date: number): string {
   if (date > 800 && date < 900) return "feast";
   return seasonOn(date) === "winter" ? "road" : "hours";

@@ -1,11 +1,8 @@
 import type { DataRouter } from "react-router";
 import { internalLinkAround } from "./internal-link.ts";
 
-/**
- * Hands the links of the whole document to the router: those of React and those in prepared HTML are plain links alike.
- * @returns a function that stops it
- */
-export function followLinks(router: DataRouter): () => void {
+/** Hands the links of the whole document to the router: those of React and those in prepared HTML are plain links alike. */
+export function followLinks(router: DataRouter, signal: AbortSignal): void {
   function onClick(event: MouseEvent) {
     const link = internalLinkAround(event.target);
     if (!link || !isPlainClick(event)) return;
@@ -14,8 +11,7 @@ export function followLinks(router: DataRouter): () => void {
     void router.navigate(pathname + search + hash);
   }
   // Further out than React's listeners, whose components may have prevented the click.
-  window.addEventListener("click", onClick);
-  return () => window.removeEventListener("click", onClick);
+  window.addEventListener("click", onClick, { signal });
 }
 
 /** Returns whether a click is not handled yet, and does not ask for a new tab. */

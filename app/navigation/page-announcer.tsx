@@ -1,15 +1,22 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { focusMain } from "../components/skip-link.tsx";
+import { removeStructuredData } from "../hydration/document-parts.tsx";
 
-/** Announces the title of the new page to screen readers after client-side navigation, as a page load would. */
+/**
+ * Does after client-side navigation what a page load would: moves the focus to the main element, where screen readers read
+ * and the next Tab starts, and announces the title. In a layout effect, so that no key is lost before.
+ */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const shownPathname = useRef(pathname);
   const [title, setTitle] = useState("");
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
+    focusMain();
     setTitle(document.title);
+    removeStructuredData();
   }, [pathname]);
   return (
     <div aria-live="polite" className="visually-hidden">

@@ -1,11 +1,15 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { loadScreen } from "../screens.ts";
-import { fetchPageData } from "./fetch-page-data.ts";
+import { createStore } from "../state/create-store.ts";
+import { FAILURES, fetchOrCached, KEPT_ON } from "../storage/cached-texts.ts";
 import { ignoreUnloadErrors } from "./ignore-unload-errors.ts";
 import { dataAddress, stripTrailingSlash } from "./page-address.ts";
 
 /** Creates the error for an address without a page: the error page of its tree shows the not-found page instead. */
 export const notFound = () => data(null, { status: 404 });
+
+/** Dates at which the pages shown from the cache were cached, as ISO dates by address. */
+export const pageAges = createStore<ReadonlyMap<string, string>>(() => new Map());
 
 /** Address of the page data prefetched last. */
 let prefetched: string | undefined;
@@ -23,15 +27,18 @@ export async function loadPageData({ request }: LoaderFunctionArgs): Promise<obj
   const { location } = window;
   // On history traversal the address changes before the page does.
   const isTraversal = request.url === location.origin + location.pathname + location.search;
-  const address = dataAddress(stripTrailingSlash(pathname));
+  const page = stripTrailingSlash(pathname);
+  const address = dataAddress(page);
   const isSeen = isTraversal && fetched.has(address);
   const cache = isSeen || prefetched === address ? "force-cache" : "default";
   prefetched = undefined;
-  return ignoreUnloadErrors(readPageData(address, { signal: request.signal, cache }));
+  return ignoreUnloadErrors(readPageData(page, { signal: request.signal, cache }));
 }
 
-async function readPageData(address: string, options: RequestInit): Promise<object> {
-  const response = await fetchPageData(address, options);
+async function readPageData(page: string, options: RequestInit): Promise<object> {
+  const address = dataAddress(page);
+  const response = await fetchOrCached(address, options, FAILURES);
+  recordAge(page, response.headers.get(KEPT_ON));
   if (response.status === 404) {
     await loadScreen("not-found");
     throw notFound();
@@ -39,6 +46,14 @@ async function readPageData(address: string, options: RequestInit): Promise<obje
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   fetched.add(address);
   return (await response.json()) as object;
+}
+
+/** Records since when a page is cached; one from the network has no age. */
+function recordAge(page: string, keptOn: string | null): void {
+  const ages = new Map(pageAges.get());
+  ages.delete(page);
+  if (keptOn) ages.set(page, keptOn);
+  pageAges.set(ages);
 }
 
 /** Prefetches the data of a page that is likely to be opened, unless this document has them. */

@@ -5,13 +5,16 @@ import { prefetchPageData } from "./page-data.ts";
 /** Milliseconds that a pointer has to rest on a link: one that crosses a list intends none of them. */
 const DWELL = 80;
 
-interface ConnectionNavigator extends Navigator {
-  connection?: { saveData?: boolean; type?: string; effectiveType?: string };
+declare global {
+  interface Navigator {
+    /** What some browsers tell of the connection. */
+    connection?: { saveData?: boolean; type?: string; effectiveType?: string };
+  }
 }
 
 /** Returns whether a speculative prefetch is cheap: not on connections that are metered or slow. */
 function isPrefetchCheap(): boolean {
-  const { connection } = navigator as ConnectionNavigator;
+  const { connection } = navigator;
   return (
     connection?.saveData !== true &&
     connection?.type !== "cellular" &&
@@ -19,12 +22,8 @@ function isPrefetchCheap(): boolean {
   );
 }
 
-/**
- * Prefetches the page of a link on pointer dwell, touch or keyboard focus.
- * @returns a function that stops it
- */
-export function prefetchOnIntent(router: DataRouter): () => void {
-  const ending = new AbortController();
+/** Prefetches the page of a link on pointer dwell, touch or keyboard focus. */
+export function prefetchOnIntent(router: DataRouter, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
   let last: string | undefined;
   function onIntent({ target, type }: Event) {
@@ -39,12 +38,8 @@ export function prefetchOnIntent(router: DataRouter): () => void {
     timer = setTimeout(prefetch, type === "pointerover" ? DWELL : 0);
   }
   for (const sign of ["pointerover", "touchstart", "focusin"]) {
-    document.addEventListener(sign, onIntent, { passive: true, signal: ending.signal });
+    document.addEventListener(sign, onIntent, { passive: true, signal });
   }
-  return () => {
-    clearTimeout(timer);
-    ending.abort();
-  };
 }
 
 /** Fetches script and data of a page in parallel. */

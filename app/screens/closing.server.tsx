@@ -1,10 +1,7 @@
 import type { PageMetaProps } from "../components/page-meta.tsx";
 import { PageNotes } from "../components/page-notes/page-notes.tsx";
-import {
-  fitSidebar,
-  SectionList,
-  SectionPages,
-} from "../page-components/section-pages/section-pages.tsx";
+import { NeighbourLinks } from "../page-components/neighbour-links/neighbour-links.tsx";
+import { fitSidebar, SectionList } from "../page-components/section-pages/section-pages.tsx";
 import {
   CONTENTS_TITLE,
   PageContents,
@@ -12,12 +9,19 @@ import {
 import { markup } from "./markup.server.ts";
 import type { TextData } from "./text-page/data.server.ts";
 
-/** Returns the closing HTML of a section's page: its sources, its neighbours, the contents of the section. */
-export function closing({ sources, section, address }: TextData): string {
+type InSection = Pick<TextData, "title" | "summary" | "address" | "section" | "sources">;
+
+/** Returns the closing HTML of a section's page: its sources, links to read on, the contents of the whole section. */
+export function closing({ sources, section, address }: InSection): string {
   return markup(
     <>
       <PageNotes sources={sources} />
-      {section && <SectionPages {...section} current={address} />}
+      {section && (
+        <>
+          <NeighbourLinks {...section.neighbours} />
+          <SectionList {...section} current={address} />
+        </>
+      )}
     </>,
   );
 }
@@ -45,7 +49,7 @@ function contentsList({ contents = [] }: WithLists, parts: readonly string[]): s
   return markup(<SectionList title={CONTENTS_TITLE} pages={headings} />);
 }
 
-/** Returns the metadata of a section's page, for browsers and link previews. */
-export function metaOf({ title, section, summary, address }: TextData): PageMetaProps {
+/** Returns the metadata of a section's page, for browsers and link previews, and for its heading. */
+export function metaOf({ title, section, summary, address }: InSection): PageMetaProps {
   return { title, section: section?.title, summary, address };
 }

@@ -18,10 +18,7 @@ export function Footer() {
 }
 
 interface ChoiceProps {
-  /**
-   * Attribute that it sets: `still` stops the light behind the pages, `airy` widens line and paragraph spacing
-   * (docs/behaviour.md, "Layout").
-   */
+  /** Attribute that it sets: no moving light behind the page, or wider spacing (docs/behaviour.md, "Layout"). */
   mark: "still" | "airy";
   label: string;
 }
@@ -46,9 +43,7 @@ function Choice({ mark, label }: ChoiceProps) {
   );
 }
 
-/**
- * Renders address, telephone, social and legal pages, and the credit line: at the foot of every page and of the mobile menu.
- */
+/** Renders what is at the foot of every page and of the mobile menu. */
 export function FooterContents() {
   return (
     <div className={styles.contents}>

@@ -7,9 +7,8 @@ import { hydrateOnInteraction } from "../hydration/hydrate-on-interaction.tsx";
 import { useStore } from "../state/create-store.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
-import { Sidebar } from "./menu/menu.tsx";
+import { Sidebar, useMenusOnTime } from "./menu/menu.tsx";
 import { isPageCovered } from "./menu/mobile-menu.tsx";
-import { useMenusOnTime } from "./menu/use-menus-on-time.ts";
 import { usePageTransition } from "./page-transition/use-page-transition.ts";
 import styles from "./shell.module.css";
 

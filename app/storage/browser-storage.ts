@@ -36,10 +36,10 @@ export function removeStored(key: StorageKey): void {
   }
 }
 
-/** Calls the listener when another tab changes a key, or clears everything. Returns the unsubscribe function. */
-export function onStoredElsewhere(key: StorageKey, listener: () => void): () => void {
-  function onStorage(event: StorageEvent) {
-    if (event.key === key || event.key === null) listener();
+/** Calls the listener when another tab changes one of the keys, or clears everything. Returns the unsubscribe function. */
+export function onStoredElsewhere(listener: () => void, ...keys: StorageKey[]): () => void {
+  function onStorage({ key }: StorageEvent) {
+    if (key === null || keys.some((each) => each === key)) listener();
   }
   window.addEventListener("storage", onStorage);
   return () => window.removeEventListener("storage", onStorage);

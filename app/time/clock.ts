@@ -10,10 +10,7 @@ export const buildInstant = __BUILD_INSTANT__;
 const minutes = createClock(60_000);
 const seconds = createClock(1_000);
 
-/**
- * Creates a clock that ticks while it has subscribers. A sleeping page misses ticks: it catches up when it is shown. The
- * only place where the site reads the time.
- */
+/** Creates a clock, by which alone the site reads the time: it ticks while it is followed, and catches up after a sleep. */
 function createClock(period: number): Store<number> {
   return createStore(Date.now, (set) => {
     const tick = () => {

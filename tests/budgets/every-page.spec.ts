@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import type { SearchData } from "../../domain/search/search-data.ts";
 import { axeFindings } from "../support/axe.ts";
 import { readControls } from "../support/controls.ts";
+import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
 import { addressesWithNewClasses } from "../support/new-classes.ts";
 import { addresses, htmlOf } from "../support/site.ts";
 import { expect, hydrated, overflow, test } from "../support/test.ts";
@@ -130,7 +131,7 @@ for (let first = 0; first < pages.length; first += GROUP) {
     page,
   }) => {
     test.setTimeout(300_000);
-    await page.addInitScript(watchLayout);
+    await watchShifts(page);
     for (const [index, address] of group.entries()) {
       // All four combinations of phone or wide window and light or dark theme, in turn.
       const isWide = index % 2 === 1;
@@ -154,9 +155,9 @@ async function expectGoodPage(
   await page.goto(address);
   await hydrated(page);
 
-  const { said, moved } = await page.evaluate(readPage);
-  const far = moved.reduce((sum, { value }) => sum + value, 0);
-  expect(far, `${address} does not move: ${JSON.stringify(moved)}`).toBeLessThanOrEqual(0.01);
+  const said = await page.evaluate(readPage);
+  const { sum, moved } = await shiftsOf(page);
+  expect(sum, `${address} does not move: ${moved}`).toBeLessThanOrEqual(0.01);
   expect(said.served?.length, address).toBeGreaterThan(60);
   // A countdown keeps running.
   const [shown, served] = [said.shown, said.served].map((text) =>
@@ -234,18 +235,7 @@ async function expectNoFindings(page: Page, address: string, theme: Theme): Prom
   expect(await axeFindings(page, { rules: "colours" }), `${address}, ${other}`).toEqual([]);
 }
 
-/** Records layout shifts, and the elements that moved, from before the page loads. */
-function watchLayout() {
-  const shifts: Shift[] = [];
-  Object.assign(window, { layoutShifts: shifts });
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-      shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40)) });
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
-/** Returns a page's texts as served and as shown, and its layout shifts. */
+/** Returns a page's texts as served and as shown. */
 async function readPage() {
   // The site's policy keeps scripts from parsing text as a document; an XMLHttpRequest may.
   const served = await new Promise<Document>((resolve) => {
@@ -261,16 +251,5 @@ async function readPage() {
     for (const late of main?.querySelectorAll("[data-late]") ?? []) late.remove();
     return main?.textContent;
   };
-  const { layoutShifts } = window as unknown as { layoutShifts: Shift[] };
-  return { said: { served: textOf(served), shown: textOf(document) }, moved: layoutShifts };
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null }[];
-}
-
-interface Shift {
-  value: number;
-  moved: (string | undefined)[];
+  return { served: textOf(served), shown: textOf(document) };
 }

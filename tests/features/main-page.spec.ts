@@ -6,12 +6,11 @@ import { expect, main, open, test } from "../support/test.ts";
 const today = (page: Page) => page.getByRole("region", { name: /^Oggi, / });
 const road = (page: Page) => main(page).getByRole("region", { name: "La strada" });
 
+test.use({ hasConsented: true });
+
 test("in the first screen of a small phone there are hours, road, feast, saint and telephone", async ({
   page,
-  context,
-  baseURL,
 }) => {
-  await context.addCookies([{ name: "cookieConsent", value: "accepted", url: baseURL ?? "" }]);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.clock.setFixedTime("2027-01-10T12:00:00Z");
   await serveUnfilled(page);

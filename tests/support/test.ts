@@ -132,6 +132,14 @@ export const main = (page: Page) => page.getByRole("main");
 
 export const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
+/** Follows a link that the page does not have. */
+export const follow = (page: Page, address: string) =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { href });
+    document.querySelector("main")?.append(link);
+    link.click();
+  }, address);
+
 /** Finds the sidebar's link to a page. */
 export const sideLink = (page: Page, address: string) =>
   page.getByRole("navigation", { name: "Laterale" }).locator(`a[href="${address}"]`);

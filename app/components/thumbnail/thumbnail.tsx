@@ -12,10 +12,7 @@ interface ThumbnailImageProps {
   media?: string;
 }
 
-/**
- * Renders a picture's thumbnail beside the title it belongs to, hence with an empty text alternative. Browsers without AVIF
- * crop the picture itself.
- */
+/** Renders a thumbnail beside its title, hence without words. Browsers without AVIF crop the picture itself. */
 export function ThumbnailImage({ picture, media }: ThumbnailImageProps) {
   return (
     <picture>

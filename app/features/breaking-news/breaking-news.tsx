@@ -5,10 +5,7 @@ import { clearOnArrival } from "./news-memory.ts";
 
 const NewsPopup = clientOnly(() => import("./news-popup.tsx"));
 
-/**
- * Shows breaking news, only once the consent cookie exists (docs/behaviour.md, "Breaking news"): before, nothing is
- * requested.
- */
+/** Shows breaking news once the consent cookie exists; before, nothing is requested (docs/behaviour.md, "Breaking news"). */
 export function BreakingNews() {
   useEffect(clearOnArrival, []);
   return useConsent() && <NewsPopup />;

@@ -1,7 +1,6 @@
 import { isDate, startInstant, windowContains } from "../../../domain/time/rome-time.ts";
 import { isOwnAddress } from "../../security/own-address.ts";
 
-/** Picture of a news item. */
 interface NewsPhoto {
   photo: string;
   description: string;
@@ -49,9 +48,7 @@ function parseItem(value: unknown): NewsItem[] {
   ];
 }
 
-/**
- * Parses a picture of this site; drops one without an address, or from another site (docs/behaviour.md, "Breaking news").
- */
+/** Parses a picture; drops one without an address, or of another site (docs/behaviour.md, "Breaking news"). */
 function parsePhoto(value: unknown): NewsPhoto[] {
   const { photo, description } = typeof value === "string" ? { photo: value } : fieldsOf(value);
   if (typeof photo !== "string" || !isOwnAddress(photo)) return [];

@@ -8,13 +8,7 @@ const NOTHING: NewsMemory = { lastId: undefined, closedAt: undefined, isSilenced
 export const newsMemory = createStore(readNewsMemory, (set) => {
   const reread = () => set(readNewsMemory());
   reread();
-  const stops = [
-    onStoredElsewhere("breakingNewsLastShown", reread),
-    onStoredElsewhere("breakingNewsDoNotShow", reread),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return onStoredElsewhere(reread, "breakingNewsLastShown", "breakingNewsDoNotShow");
 });
 
 /** Returns the stored state; empty in the prerendered page. */

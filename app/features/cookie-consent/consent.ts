@@ -10,12 +10,10 @@ const isPressed = createStore(() => false);
 const hasConsent = createStore(hasConsentCookie, (set) => {
   const look = () => set(hasConsentCookie());
   look();
-  document.addEventListener("visibilitychange", look);
-  window.addEventListener("focus", look);
-  return () => {
-    document.removeEventListener("visibilitychange", look);
-    window.removeEventListener("focus", look);
-  };
+  const ending = new AbortController();
+  document.addEventListener("visibilitychange", look, { signal: ending.signal });
+  window.addEventListener("focus", look, { signal: ending.signal });
+  return () => ending.abort();
 });
 
 /** Returns whether the consent cookie exists (docs/behaviour.md, "Cookie consent"); false during hydration. */
@@ -29,10 +27,7 @@ export function useIsAnswered(): boolean {
   return useConsent() || wasPressed;
 }
 
-/**
- * Accepts the cookies (docs/behaviour.md, "Cookie consent"): stores the cookie, closes the notice, and moves the focus to
- * the main element.
- */
+/** Stores the cookie, closes the notice and moves the focus to the text (docs/behaviour.md, "Cookie consent"). */
 export function acceptCookies(): void {
   writeConsentCookie();
   // CSS hides the notice at once; what may follow is deferred.

@@ -1,21 +1,19 @@
 import { Icon } from "../../components/icon/icon.tsx";
-import { DARK_CLASS, showTheme } from "../../hydration/show-theme.ts";
+import { DARK_CLASS, darkSystem, prefersDark, showTheme } from "../../hydration/show-theme.ts";
 import { yieldToMain } from "../../hydration/yield-to-main.ts";
 import { createStore, useStore } from "../../state/create-store.ts";
-import { onStoredElsewhere, readStored, writeStored } from "../../storage/browser-storage.ts";
+import { onStoredElsewhere, writeStored } from "../../storage/browser-storage.ts";
 import styles from "./dark-mode.module.css";
 
 const KEY = "darkMode";
-
-const systemPreference = () => window.matchMedia("(prefers-color-scheme: dark)");
 
 /** Dark mode of the body, synchronised with other tabs and, while nothing is stored, with the system. */
 const isDark = createStore(
   () => document.body.classList.contains(DARK_CLASS),
   () => {
-    const follow = () => show(preferred());
-    const stopFollowingTabs = onStoredElsewhere(KEY, follow);
-    const system = systemPreference();
+    const follow = () => show(prefersDark());
+    const stopFollowingTabs = onStoredElsewhere(follow, KEY);
+    const system = darkSystem();
     system.addEventListener("change", follow);
     return () => {
       stopFollowingTabs();
@@ -27,17 +25,6 @@ const isDark = createStore(
 function show(dark: boolean): void {
   showTheme(dark);
   isDark.set(dark);
-}
-
-/** Returns the stored choice, or else the system's preference. */
-function preferred(): boolean {
-  const stored = readStored(KEY);
-  return stored === null ? systemPreference().matches : stored === "true";
-}
-
-/** Returns whether dark mode is on; false during hydration, so that the button shows its state a moment later. */
-function useDarkMode(): boolean {
-  return useStore(isDark, false);
 }
 
 /**
@@ -53,7 +40,8 @@ function toggleDarkMode(): void {
 
 /** Toggles dark mode. Style sheets hide it without scripts. */
 export function DarkModeToggle() {
-  const dark = useDarkMode();
+  // Off during hydration: the button shows its state a moment later.
+  const dark = useStore(isDark, false);
   return (
     <button
       type="button"

@@ -10,10 +10,7 @@ export interface LinkCard {
   picture: PictureRecord | undefined;
 }
 
-/**
- * Renders cards for the most wanted pages as an altarpiece: the first in the middle, the others as wings with only their
- * names.
- */
+/** Renders the most wanted pages as an altarpiece: the first in the middle, the others as wings with only names. */
 export function HeroCards({ doors }: { doors: readonly LinkCard[] }) {
   return (
     <ul className={styles.doors}>

@@ -26,10 +26,7 @@ export async function listKeptPages(): Promise<KeptPage[]> {
   }
 }
 
-/**
- * Deletes everything cached, and stops caching. The caches go last: without them a worker still at work caches nothing
- * either.
- */
+/** Deletes everything cached, and stops caching. The caches go last: without them a working worker caches nothing. */
 export async function forgetPages(): Promise<void> {
   writeStored("offlinePages", "off");
   for (const registration of await navigator.serviceWorker.getRegistrations()) {

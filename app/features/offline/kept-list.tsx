@@ -42,10 +42,7 @@ const OTHERS = "Questo sito";
 
 const byName = (one: string, other: string) => one.localeCompare(other, "it");
 
-/**
- * Groups cached pages by section, both sorted alphabetically. The page named like its section leads it; pages without a
- * section come last.
- */
+/** Groups cached pages by section, alphabetically: the page named like its section first, those without one last. */
 export function bySection(pages: readonly KeptPage[]): KeptSection[] {
   const named = pages.map(({ title, address }) => {
     const [name = "", section] = title.split(SEPARATOR);

@@ -5,7 +5,7 @@ import { allowPages, forgetPages } from "./cached-pages.ts";
 import styles from "./kept-pages-switch.module.css";
 import { canKeep } from "./precache-client.ts";
 
-const subscribe = (listener: () => void) => onStoredElsewhere("offlinePages", listener);
+const subscribe = (listener: () => void) => onStoredElsewhere(listener, "offlinePages");
 
 interface KeptPagesSwitchProps {
   /** Whether there is anything to remove, where the page knows it. */

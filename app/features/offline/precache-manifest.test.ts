@@ -3,7 +3,6 @@ import { words } from "../../../tests/support/rows.ts";
 import {
   chooseKeptFiles,
   KEPT_LIMIT,
-  keptAddress,
   keptPictures,
   pageBundle,
   requestKind,
@@ -102,13 +101,6 @@ test("a picture is one of the files to keep, or one that is kept as it is seen",
     expect(requestKind(path, false, true)).toBe("file");
     expect(requestKind(path, false, false)).toBe("picture");
   }
-});
-
-test.each([
-  ["https://canneto.example/app/orari/?da=posta#messe", "/app/orari"],
-  ["https://canneto.example/", "/"],
-])("%s is kept as %s", (address, kept) => {
-  expect(keptAddress(new URL(address))).toBe(kept);
 });
 
 test("where a picture cannot be had there is what is kept of it, if the browser knows its format", () => {

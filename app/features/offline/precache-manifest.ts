@@ -11,7 +11,7 @@ import {
 import { MOSAIC, SMALLEST_WIDTH } from "../../../domain/pictures/picture-files.ts";
 import { ROAD_ADDRESS } from "../../../domain/road/bulletins.ts";
 
-/** File to precache, and the digest of its content (digest.ts). */
+/** File to precache, and the digest of its content (cached-copy.ts). */
 export type KeptFile = readonly [address: string, digest: string];
 
 /** Size limit of all cached files together, in bytes as the server sends them. */
@@ -55,10 +55,7 @@ export interface BuiltFile {
   size: number;
 }
 
-/**
- * Returns the addresses to precache, in order: whatever comes first is useful without the rest. Pictures come last, and only
- * as many as fit.
- */
+/** Returns the addresses to precache: what comes first is of use without the rest; pictures last, as many as fit. */
 export function chooseKeptFiles(files: readonly BuiltFile[], year: number): string[] {
   let total = files
     .filter(({ address }) => address.startsWith(BUNDLES))
@@ -126,11 +123,6 @@ export function requestKind(
   if (path === ROAD_ADDRESS) return "road";
   if (/^\/(api|dati|healthz)(\/|$)/.test(path)) return undefined;
   return isNavigation && !/\.\w+$/.test(path) ? "page" : undefined;
-}
-
-/** Returns the cache key of an address: without parameters and trailing slash. */
-export function keptAddress(url: URL): string {
-  return url.pathname.replace(/\/+$/, "") || "/";
 }
 
 /**

@@ -2,11 +2,12 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { OFFLINE_PAGE } from "../../../domain/addresses.ts";
 import { thumbnailFocus } from "../../../domain/pictures/picture-files.ts";
+import { stripTrailingSlash } from "../../navigation/page-address.ts";
 import { FAILURES, TEXTS } from "../../storage/cached-texts.ts";
 import { cachedCopy, hasDigest, orAskedAnew } from "./cached-copy.ts";
 import { ASKED_PAGE, FILES, type KeepMessage, SEEN_PICTURES } from "./names.ts";
 import { dropWrongFiles, forgetOlderFiles, type KeptList, keepFrom, mayKeep } from "./precache.ts";
-import { keptAddress, keptPictures, type RequestKind, requestKind } from "./precache-manifest.ts";
+import { keptPictures, type RequestKind, requestKind } from "./precache-manifest.ts";
 
 /*
  * Service worker: responds when the network does not (docs/decisions/0015-offline.md). What it caches, and in which order,
@@ -64,10 +65,7 @@ async function keepStep(
   }
 }
 
-/**
- * Returns whether no page but the requesting one, which may be closed by now, is open, and it is of this version: nobody
- * needs the files of older ones.
- */
+/** Returns whether only the requesting page is open, and of this version: nobody needs the files of older ones. */
 async function isOnlyPage(page: string | undefined, entry: string): Promise<boolean> {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   return pages.length === 1 && pages[0]?.id === page && digests.has(entry);
@@ -75,12 +73,14 @@ async function isOnlyPage(page: string | undefined, entry: string): Promise<bool
 
 const matchOptions: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true };
 
-const cacheKeyWillBeUsed = async ({ request }: { request: Request }) =>
-  keptAddress(new URL(request.url));
+/** Returns the cache key of a request: its address without parameters. */
+const keyOf = ({ url }: Request) => stripTrailingSlash(new URL(url).pathname);
+
+const cacheKeyWillBeUsed = async ({ request }: { request: Request }) => keyOf(request);
 
 const keptText = (address: string) => caches.match(address, { ...matchOptions, cacheName: TEXTS });
 
-const digestFor = (request: Request) => digests.get(keptAddress(new URL(request.url)));
+const digestFor = (request: Request) => digests.get(keyOf(request));
 
 /** Caches network responses as the precache steps do, to avoid fetching them again: only those that match the list. */
 const keepListed = {
@@ -123,7 +123,7 @@ const keepPicture = {
 const preferKept = {
   handlerWillRespond: async ({ request, response }: { request: Request; response: Response }) => {
     if (!FAILURES.includes(response.status)) return response;
-    return (await keptText(keptAddress(new URL(request.url)))) ?? response;
+    return (await keptText(keyOf(request))) ?? response;
   },
 };
 
@@ -133,7 +133,7 @@ const preferKept = {
  */
 const leadToOfflinePage = {
   handlerDidError: async ({ request }: { request: Request }) => {
-    const address = keptAddress(new URL(request.url));
+    const address = keyOf(request);
     const kept = await keptText(address);
     if (kept || address === OFFLINE_PAGE || !(await keptText(OFFLINE_PAGE))) return kept;
     const asked = new URLSearchParams({ [ASKED_PAGE]: address });
@@ -141,10 +141,7 @@ const leadToOfflinePage = {
   },
 };
 
-/**
- * Responds when neither network nor cache can: Firefox reports a request that a worker lets fail as an error of the worker.
- * Pages treat it as a missing response.
- */
+/** Responds when neither network nor cache can: Firefox takes a request that fails for an error of the worker. */
 const sayThereIsNone = {
   handlerDidError: async () => new Response(null, { status: 504 }),
 };
@@ -182,8 +179,10 @@ const unseenPicture = new NetworkFirst({
 
 const seenPicture = {
   async handle(options: { request: Request; event: ExtendableEvent }): Promise<Response> {
-    const address = keptAddress(new URL(options.request.url));
-    const seen = await caches.match(address, { ...matchOptions, cacheName: SEEN_PICTURES });
+    const seen = await caches.match(keyOf(options.request), {
+      ...matchOptions,
+      cacheName: SEEN_PICTURES,
+    });
     return seen ?? unseenPicture.handle(options);
   },
 };

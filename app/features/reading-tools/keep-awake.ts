@@ -1,15 +1,5 @@
-/** Subset of the Screen Wake Lock API that this module uses. */
-export interface Lock {
-  release(): Promise<void>;
-  addEventListener(type: "release", listener: () => void): void;
-}
-
-/** Subset of the document that this module uses. */
-export interface Page {
-  readonly visibilityState: string;
-  addEventListener(type: "visibilitychange", listener: () => void): void;
-  removeEventListener(type: "visibilitychange", listener: () => void): void;
-}
+type Lock = Pick<WakeLockSentinel, "release" | "addEventListener">;
+type Page = EventTarget & Pick<Document, "visibilityState">;
 
 /**
  * Keeps the screen on while the page is visible, reacquiring the lock that browsers release when it is hidden. Calls back
@@ -20,18 +10,18 @@ export function keepAwake(
   page: Page,
   onLost: () => void,
 ): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
   let held: Lock | undefined;
-  let isOver = false;
 
   function stop() {
-    isOver = true;
-    page.removeEventListener("visibilitychange", hold);
+    ending.abort();
     release(held);
   }
 
   /** Handles the loss of the lock; a hidden page loses it by rule, and gets it back later. */
   function lose() {
-    if (isOver || page.visibilityState !== "visible") return;
+    if (signal.aborted || page.visibilityState !== "visible") return;
     stop();
     onLost();
   }
@@ -40,10 +30,7 @@ export function keepAwake(
     if (page.visibilityState !== "visible") return;
     try {
       const lock = await request();
-      if (isOver) {
-        release(lock);
-        return;
-      }
+      if (signal.aborted) return release(lock);
       const former = held;
       held = lock;
       release(former);
@@ -55,7 +42,7 @@ export function keepAwake(
     }
   }
 
-  page.addEventListener("visibilitychange", hold);
+  page.addEventListener("visibilitychange", hold, { signal });
   void hold();
   return stop;
 }

@@ -9,7 +9,7 @@ const KEY = "letterSize";
 /** Size on the document, set before the first paint (hydration/head-script.ts), synchronised across tabs. */
 const letterSize = createStore(
   () => sizeFrom(document.documentElement.dataset.letters),
-  () => onStoredElsewhere(KEY, () => show(sizeFrom(readStored(KEY)))),
+  () => onStoredElsewhere(() => show(sizeFrom(readStored(KEY))), KEY),
 );
 
 /** Parses a stored size; anything else gives the page's own. */

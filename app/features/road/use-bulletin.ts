@@ -32,17 +32,15 @@ export function useBulletin(road: BuiltRoad): {
 function useAnswer(): RoadAnswer | undefined {
   const [answer, setAnswer] = useState<RoadAnswer>();
   useEffect(() => {
-    const request = new AbortController();
+    const ending = new AbortController();
+    const { signal } = ending;
     const ask = () =>
-      void askRoad(request.signal).then((said) => {
-        if (!request.signal.aborted) setAnswer(said);
+      void askRoad(signal).then((said) => {
+        if (!signal.aborted) setAnswer(said);
       });
     ask();
-    window.addEventListener("online", ask);
-    return () => {
-      request.abort();
-      window.removeEventListener("online", ask);
-    };
+    window.addEventListener("online", ask, { signal });
+    return () => ending.abort();
   }, []);
   return answer;
 }

@@ -35,12 +35,10 @@ function foldExcept(id: string): () => void {
     for (const group of groups) group.open = true;
   };
   fold();
-  addEventListener("beforeprint", unfold);
-  addEventListener("afterprint", fold);
-  return () => {
-    removeEventListener("beforeprint", unfold);
-    removeEventListener("afterprint", fold);
-  };
+  const ending = new AbortController();
+  addEventListener("beforeprint", unfold, { signal: ending.signal });
+  addEventListener("afterprint", fold, { signal: ending.signal });
+  return () => ending.abort();
 }
 
 /** Returns the mysteries of a day of the week, 0 for Sunday to 6 for Saturday; undefined when no group names it. */

@@ -3,7 +3,6 @@ import MiniSearch, { type SearchResult } from "minisearch";
 import type { SearchData, SearchedPage, Synonyms } from "../../../domain/search/search-data.ts";
 import { termsOf, termsToIndex, type Word, wordsOf } from "../../../domain/search/words.ts";
 
-/** Page that matches the query. */
 export interface FoundPage {
   page: SearchedPage;
   /** Terms of the page that match (words.ts). */

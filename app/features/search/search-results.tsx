@@ -7,7 +7,7 @@ export function SearchResults({ found }: { found: readonly FoundPage[] }) {
   if (found.length === 0) return null;
   return (
     <ul className={styles.results}>
-      {groupBySection(found).flatMap(({ section, results }) =>
+      {groupBySection(found).flatMap(([section, results]) =>
         results.map((result, place) => (
           <li key={result.page.address}>
             {place === 0 && <h2>{section}</h2>}
@@ -39,18 +39,12 @@ function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
   });
 }
 
-/** Results of one section of the site, best first. */
-interface ResultGroup {
-  section: string;
-  results: FoundPage[];
-}
-
 /** Groups results by section, the one with the best result first. */
-export function groupBySection(found: readonly FoundPage[]): ResultGroup[] {
+export function groupBySection(found: readonly FoundPage[]): [section: string, FoundPage[]][] {
   const groups = new Map<string, FoundPage[]>();
   for (const result of found) {
     const { section } = result.page;
     groups.set(section, [...(groups.get(section) ?? []), result]);
   }
-  return [...groups].map(([section, results]) => ({ section, results }));
+  return [...groups];
 }

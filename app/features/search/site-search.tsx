@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { nextStop } from "../../components/next-stop.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { VignetteOpening } from "../../page-components/vignette/vignette.tsx";
 import drawing from "../../page-components/vignettes/missing.svg";
@@ -52,7 +53,7 @@ export function SiteSearch({ index, children }: SiteSearchProps) {
     }
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, a")];
     const place = stops.indexOf(document.activeElement as HTMLElement);
-    const next = nextResult(event.key, place, stops.length);
+    const next = nextStop(event.key, place, stops.length);
     if (next === undefined) return;
     event.preventDefault();
     stops[next]?.focus();
@@ -105,17 +106,6 @@ function useFocusOnOpening(field: { current: HTMLElement | null }, isOpenedEmpty
     if (isFirst.current && isOpenedEmpty) field.current?.focus();
     isFirst.current = false;
   }, [field, isOpenedEmpty]);
-}
-
-/**
- * Returns where a key moves the focus between the field, which is the first stop, and the results: the arrows go down and up
- * and stop at the ends.
- * @param from the focused stop; -1 when the focus is elsewhere
- */
-export function nextResult(key: string, from: number, count: number): number | undefined {
-  if (from < 0) return undefined;
-  if (key === "ArrowDown") return Math.min(from + 1, count - 1);
-  return key === "ArrowUp" && from > 0 ? from - 1 : undefined;
 }
 
 /** Maximum number of results shown: who needs more can add another word. */

@@ -4,7 +4,6 @@ import { createStore, useStore } from "../../state/create-store.ts";
 import { fetchJson } from "../../state/fetch-json.ts";
 import { createSearch, type Search } from "./search-index.ts";
 
-/** State of the search. */
 export type SearchState =
   | { status: "waiting" | "loading" | "failed" }
   | { status: "ready"; search: Search };

@@ -43,10 +43,7 @@ interface WindowPlace {
   outerHeight: number;
 }
 
-/**
- * Returns the address that a phone opens: the app's own if one is given, otherwise the web's (docs/behaviour.md, "Social
- * pages").
- */
+/** Returns the address that a phone opens: the app's own if one is given (docs/behaviour.md, "Social pages"). */
 export function phoneAddress({ app, web }: Pick<SocialPage, "app" | "web">): string {
   return app ?? web;
 }

@@ -7,7 +7,7 @@ export interface PageLink {
   address: string;
 }
 
-export interface Neighbours {
+interface Neighbours {
   previous?: PageLink | undefined;
   next?: (PageLink & { picture?: Thumbnail | undefined }) | undefined;
 }

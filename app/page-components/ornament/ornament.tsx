@@ -16,20 +16,13 @@ const ornaments = {
 
 export type OrnamentName = keyof typeof ornaments;
 
-/** Renders a decorative ornament in the ornament colour. */
-function Ornament({ name }: { name: OrnamentName }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.ornament}>
-      <path d={ornaments[name]} />
-    </svg>
-  );
-}
-
 /** Closes a text or a part of it with a rule broken by an ornament. */
 export function OrnamentRule({ name }: { name: OrnamentName }) {
   return (
     <div className={styles.rule}>
-      <Ornament name={name} />
+      <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.ornament}>
+        <path d={ornaments[name]} />
+      </svg>
     </div>
   );
 }

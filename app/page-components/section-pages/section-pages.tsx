@@ -1,8 +1,4 @@
-import {
-  NeighbourLinks,
-  type Neighbours,
-  type PageLink,
-} from "../neighbour-links/neighbour-links.tsx";
+import type { PageLink } from "../neighbour-links/neighbour-links.tsx";
 import styles from "./section-pages.module.css";
 
 /** Maximum number of pages listed in the sidebar. */
@@ -17,19 +13,6 @@ interface SectionListProps {
   label?: string;
   pages: readonly PageLink[];
   current?: string;
-}
-
-/** Closes a page like a chapter: links to read on, then the contents of the whole section. */
-export function SectionPages({
-  neighbours,
-  ...section
-}: SectionListProps & { neighbours: Neighbours }) {
-  return (
-    <>
-      <NeighbourLinks {...neighbours} />
-      <SectionList {...section} />
-    </>
-  );
 }
 
 /** Lists the contents of a section, or those of a page. */

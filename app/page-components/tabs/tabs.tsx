@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import styles from "./tabs.module.css";
@@ -6,24 +6,24 @@ import styles from "./tabs.module.css";
 interface Tab {
   id: string;
   label: string;
-  /** Language of label and panel, when not the page's. */
-  lang?: string | undefined;
+  /** Language of label and panel. */
+  lang: string;
   panel: ReactNode;
 }
 
 interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** Called with the position of the chosen tab. */
-  onChoose?: ((position: number) => void) | undefined;
+  /** Position of the chosen tab, kept by the owner. */
+  chosen: number;
+  onChoose: (position: number) => void;
 }
 
 /**
- * Renders tabs after the WAI pattern, initially the first or the one that contains the fragment's target. They are links to
- * their panels: without scripts all panels are shown and the tabs jump to them.
+ * Renders tabs after the WAI pattern; chooses the one that contains the fragment's target. They are links to their panels:
+ * without scripts all panels are shown and the tabs jump to them.
  */
-export function Tabs({ label, tabs, onChoose }: TabsProps) {
-  const [chosen, setChosen] = useState(0);
+export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
   const sought = useRef<Element | null>(null);
@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, onChoose }: TabsProps) {
     const position = tabs.findIndex(({ id }) => target?.closest(`#${id}`));
     if (position === -1 || position === chosen) return;
     sought.current = target;
-    show(position);
+    onChoose(position);
   }, [location]);
 
   // The browser has scrolled before the panel was shown and the others were hidden.
@@ -46,13 +46,8 @@ export function Tabs({ label, tabs, onChoose }: TabsProps) {
     sought.current = null;
   }, [hydrated, chosen]);
 
-  function show(position: number) {
-    setChosen(position);
-    onChoose?.(position);
-  }
-
   function choose(position: number) {
-    show(position);
+    onChoose(position);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[position]?.focus();
   }
 

@@ -2,9 +2,9 @@ import type { WorldData } from "../../../pipeline/maps/communities/map-marks.ts"
 import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
-import { CommunitiesList } from "../../features/communities/communities-list.tsx";
 import { CommunitiesMap } from "../../features/communities/communities-map.tsx";
 import { Facts } from "../../page-components/facts/facts.tsx";
+import { LinkGroups } from "../../page-components/link-groups/link-groups.tsx";
 import { TextWithContents } from "../../page-components/text-with-contents/text-with-contents.tsx";
 import { closing, metaOf } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
@@ -23,7 +23,7 @@ export default function communityProps(page: CommunityData): PageOfTextProps {
       : {
           opening: markup(
             <div className={styles.opening}>
-              <Heading page={page} />
+              <PageHeading {...metaOf(page)} />
               {picture(page, true)}
             </div>,
           ),
@@ -39,10 +39,7 @@ export default function communityProps(page: CommunityData): PageOfTextProps {
   };
 }
 
-/**
- * Returns the HTML of a country: its lead, then beside the globe its communities, or, where it has none, the rest of its
- * text.
- */
+/** Returns the HTML of a country: its lead, then beside the globe its communities, or else the rest of its text. */
 function countryHtml(page: TextData, world: WorldData): PageOfTextProps["html"] {
   const isList = world.communities.length > 0;
   const [lead = "", ...rest] = page.sections;
@@ -51,7 +48,7 @@ function countryHtml(page: TextData, world: WorldData): PageOfTextProps["html"] 
     opening: markup(
       <div className={styles.opening}>
         <div className={styles.text}>
-          <Heading page={page} />
+          <PageHeading {...metaOf(page)} />
           <Html html={lead} className="prose" />
         </div>
         <Globe world={world} address={page.address} />
@@ -72,8 +69,13 @@ function countryHtml(page: TextData, world: WorldData): PageOfTextProps["html"] 
   };
 }
 
-function Heading({ page }: { page: TextData }) {
-  return <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />;
+function CommunitiesList({ communities }: Pick<WorldData, "communities">) {
+  const items = communities.map(({ title, address, feast }) => ({
+    title,
+    address,
+    note: feast && `La festa: ${feast}`,
+  }));
+  return <LinkGroups groups={[{ title: "Le comunità", items }]} />;
 }
 
 function Text({ page }: { page: TextData }) {

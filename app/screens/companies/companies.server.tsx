@@ -15,7 +15,7 @@ export default function companiesProps(page: TextData): CompaniesProps {
       text:
         markup(
           <>
-            <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
+            <PageHeading {...metaOf(page)} />
             {page.special?.kind === "companies" && (
               <>
                 <CompanyFinder {...page.special} />

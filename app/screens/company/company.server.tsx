@@ -18,12 +18,13 @@ import type { CompanyData } from "./data.server.ts";
 /** Returns the props of a company's page: its town, its days and route, its story, and the companies on the same route. */
 export default function companyProps(company: CompanyData): PageOfTextProps {
   const { title, summary, address, index, day, map } = company;
+  const meta = { title, section: index.title, summary, address };
   return {
-    meta: { title, section: index.title, summary, address },
+    meta,
     html: {
       opening: markup(
         <>
-          <PageHeading section={index.title} title={title} summary={summary} />
+          <PageHeading {...meta} />
           {company.picture && <Picture picture={company.picture} isLeading />}
         </>,
       ),

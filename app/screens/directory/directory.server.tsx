@@ -27,7 +27,7 @@ export default function directoryProps(page: TextData): PageOfTextProps {
     html: {
       opening: markup(
         <>
-          <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
+          <PageHeading {...metaOf(page)} />
           {lead && <Html html={lead} className="prose" />}
           {page.special && <Index special={page.special} />}
         </>,

@@ -29,12 +29,17 @@ export default function Legal({ meta, languages, html }: LegalProps) {
   const hasConsent = useConsent();
   const [shown, setShown] = useState(0);
   useLanguageOfText(languages[shown] ?? "it");
+  const isCookies = meta.address === COOKIES_PAGE;
+  const other = isCookies
+    ? { address: PRIVACY_PAGE, words: "sulla privacy" }
+    : { address: COOKIES_PAGE, words: "sui cookie" };
   return (
     <>
       <PageMeta {...meta} />
       <Html name="opening" html={html.opening} />
       <Tabs
         label="Lingua del testo"
+        chosen={shown}
         onChoose={setShown}
         tabs={languages.map((language) => ({
           ...tabs[language],
@@ -42,7 +47,7 @@ export default function Legal({ meta, languages, html }: LegalProps) {
           panel: <Html name={language} html={html[language]} />,
         }))}
       />
-      {meta.address === COOKIES_PAGE && (
+      {isCookies && (
         <>
           <KeptPagesSwitch />
           <SilencedNews />
@@ -53,24 +58,13 @@ export default function Legal({ meta, languages, html }: LegalProps) {
           Licenze dei programmi e dei caratteri di questo sito
         </a>
       </p>
-      {hasConsent && <OtherLegalPage address={meta.address} />}
-    </>
-  );
-}
-
-/** Links the other one of the two legal pages, once the consent cookie exists. */
-function OtherLegalPage({ address }: { address: string | undefined }) {
-  return (
-    <p className="screen-only">
-      {address === PRIVACY_PAGE ? (
-        <a href={COOKIES_PAGE} className="target">
-          Vai all’informativa sui cookie
-        </a>
-      ) : (
-        <a href={PRIVACY_PAGE} className="target">
-          Vai all’informativa sulla privacy
-        </a>
+      {hasConsent && (
+        <p className="screen-only">
+          <a href={other.address} className="target">
+            {`Vai all’informativa ${other.words}`}
+          </a>
+        </p>
       )}
-    </p>
+    </>
   );
 }

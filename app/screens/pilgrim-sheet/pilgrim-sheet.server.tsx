@@ -1,10 +1,9 @@
 import { site } from "virtual:site-data";
 import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
-import { PageNotes } from "../../components/page-notes/page-notes.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Ridge } from "../../components/ridge.tsx";
-import { SectionPages } from "../../page-components/section-pages/section-pages.tsx";
+import { closing, metaOf } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { SheetData } from "./data.server.ts";
 import styles from "./pilgrim-sheet.module.css";
@@ -12,20 +11,15 @@ import type { PilgrimSheetProps } from "./pilgrim-sheet.tsx";
 
 /** Returns the props of the pilgrim's sheet: as HTML everything that does not depend on the time. */
 export default function pilgrimSheetProps(sheet: SheetData): PilgrimSheetProps {
-  const { title, summary, address, section, feasts, timetable } = sheet;
+  const { feasts, timetable } = sheet;
+  const meta = metaOf(sheet);
   return {
-    meta: { title, section: section?.title, summary, address },
+    meta,
     html: {
-      opening: markup(<PageHeading section={section?.title} title={title} summary={summary} />),
+      opening: markup(<PageHeading {...meta} />),
       way: markup(<Way {...sheet} />),
       verses: markup(<Verses verses={sheet.verses} />),
-      closing: markup(
-        <>
-          {sheet.picture && <Picture picture={sheet.picture} />}
-          <PageNotes sources={sheet.sources} />
-          {section && <SectionPages {...section} current={address} />}
-        </>,
-      ),
+      closing: markup(sheet.picture && <Picture picture={sheet.picture} />) + closing(sheet),
     },
     feasts,
     timetable,

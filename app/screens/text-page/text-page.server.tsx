@@ -24,7 +24,7 @@ export default function textPageProps(page: TextData): TextPageProps {
     html: {
       opening: markup(
         <div className={styles.opening}>
-          <PageHeading section={page.section?.title} title={page.title} summary={page.summary} />
+          <PageHeading {...metaOf(page)} />
           {!isUrgent && picture}
         </div>,
       ),

@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import "../../styles/blocks.css";
-import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
 import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
 import { Html } from "../../components/html/html.tsx";
-import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
+import { PageMeta } from "../../components/page-meta.tsx";
 import { PageGallery } from "../../features/carousel/page-gallery.tsx";
 import { resilientLazy } from "../../hydration/client-only.tsx";
 import { PrintButton } from "../../page-components/print-button/print-button.tsx";
+import type { PageOfTextProps } from "../page-of-text.tsx";
 
 /* One page each has these: the others do not load their scripts and styles (pipeline/render/bundle.ts). */
 const HoursBox = resilientLazy(() => import("../../features/hours/hours-box.tsx"));
@@ -20,11 +20,8 @@ export type LiveSpecial = Extract<
   { kind: "feasts" | "hours" | "road" | "call" | "print" }
 >;
 
-export interface TextPageProps {
-  meta: PageMetaProps;
-  html: { opening: string; text: string; closing: string };
+export interface TextPageProps extends PageOfTextProps {
   special?: LiveSpecial | undefined;
-  gallery: readonly PictureRecord[];
 }
 
 /** Page of text: its opening, its widget, the text, its pictures, its notes and neighbours. */

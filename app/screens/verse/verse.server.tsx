@@ -15,13 +15,14 @@ const WHEN = { hymns: "Quando si canta", prayers: "Quando si recita" } as const;
 /** Returns the props of a hymn or a prayer: the text first, then its picture and facts. */
 export default function verseProps(verse: VerseData): VerseProps {
   const { title, summary, address, index, languages } = verse;
+  const meta = { title, section: index.title, summary, address };
   return {
-    meta: { title, section: index.title, summary, address },
+    meta,
     html: {
       opening: markup(
         <>
           {verse.picture && <ThumbnailImage picture={verse.picture} />}
-          <PageHeading section={index.title} title={title} summary={summary} />
+          <PageHeading {...meta} />
           {languages.length > 1 && (
             <nav aria-label="Lingue" className="languages">
               {languages.map(({ id, text }) => (

@@ -5,6 +5,7 @@ const OPENER = 0;
 const LAST = 3;
 
 test.each([
+  ["ArrowDown", -1, undefined],
   ["ArrowDown", OPENER, 1],
   ["ArrowDown", 1, 2],
   ["ArrowDown", LAST, LAST],

@@ -8,6 +8,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import type { MenuGroup } from "../../../pipeline/schemas/navigation.ts";
+import { nextStop } from "../../components/next-stop.ts";
 import { MenuAnchor } from "../../navigation/menu-anchor.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./menu-dropdown.module.css";
@@ -113,21 +114,9 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
   );
 }
 
-/**
- * Returns where a key moves the focus from a stop of a dropdown whose first stop is the opener: the arrows go down and up
- * and stop at the ends, Home and End go to the first and the last link.
- */
+/** Returns where a key moves the focus among the opener and its links; Home and End go to the first and the last link. */
 export function nextMenuItem(key: string, from: number, count: number): number | undefined {
-  switch (key) {
-    case "ArrowDown":
-      return Math.min(from + 1, count - 1);
-    case "ArrowUp":
-      return from === 0 ? undefined : from - 1;
-    case "Home":
-      return from === 0 ? undefined : 1;
-    case "End":
-      return from === 0 ? undefined : count - 1;
-    default:
-      return undefined;
-  }
+  if (from > 0 && key === "Home") return 1;
+  if (from > 0 && key === "End") return count - 1;
+  return nextStop(key, from, count);
 }

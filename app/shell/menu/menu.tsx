@@ -1,10 +1,12 @@
 import { navigation } from "virtual:site-data";
+import { useEffect } from "react";
 import { useMatches } from "react-router";
 import type { MenuItem } from "../../../pipeline/schemas/navigation.ts";
 import { Html } from "../../components/html/html.tsx";
+import { hydrateAll } from "../../hydration/hydrate-on-interaction.tsx";
 import { MenuAnchor } from "../../navigation/menu-anchor.tsx";
-import { isGroup, visibleItems } from "../../navigation/menu-items.ts";
-import { useNow } from "../../time/clock.ts";
+import { haveChanged, isGroup, visibleItems } from "../../navigation/menu-items.ts";
+import { buildInstant, useNow } from "../../time/clock.ts";
 import styles from "./menu.module.css";
 import { MenuDropdown } from "./menu-dropdown.tsx";
 
@@ -53,4 +55,14 @@ export function Sidebar() {
       {section && <Html name="section" html={section} className="as-is" />}
     </div>
   );
+}
+
+const ITEMS = [...navigation.topBar, ...navigation.sidebar];
+
+/** Hydrates the menus once an entry appears or expires; until then they stay as built (docs/behaviour.md, "Menus"). */
+export function useMenusOnTime(): void {
+  const areOld = haveChanged(ITEMS, buildInstant, useNow());
+  useEffect(() => {
+    if (areOld) hydrateAll();
+  }, [areOld]);
 }

@@ -1,0 +1,10 @@
+/**
+ * Returns where an arrow key moves the focus among stops in a column, of which the first opens or filters the others: down or
+ * up, and no further than the ends.
+ * @param from the focused stop; -1 when the focus is elsewhere
+ */
+export function nextStop(key: string, from: number, count: number): number | undefined {
+  if (from < 0) return undefined;
+  if (key === "ArrowDown") return Math.min(from + 1, count - 1);
+  return key === "ArrowUp" && from > 0 ? from - 1 : undefined;
+}
