@@ -99,7 +99,7 @@ describe("an error names the file, the field, what was found and what was expect
     [
       "a picture",
       "![Il santuario](https://altrove.example/foto.jpg)\n\nTesto.",
-      "un’immagine; atteso immagini solo nei campi dell’intestazione",
+      "un’immagine; atteso immagini solo nei loro campi",
     ],
     [
       "quotations in quotations without end",

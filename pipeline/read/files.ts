@@ -31,9 +31,6 @@ const NESTING_EXPECTED = "elenchi e citazioni con pochi livelli";
 const FRONT_MATTER_EXPECTED =
   "i campi fra due righe di tre trattini semplici (---), la prima in cima al file";
 
-/** The expected form of a name in braces. */
-export const SITE_FIELD_EXPECTED = "il nome di un campo di content/site.yaml, come {telefono}";
-
 /** Records a problem of content. */
 export type Report = ContentFolder["report"];
 
@@ -147,40 +144,16 @@ export class ContentFolder {
       this.report(file, ["testo"], "troppi segni uno dentro l’altro", NESTING_EXPECTED);
       return [];
     }
-    this.checkProse(file, prose, linesBefore);
-    this.checkFigures(file, prose, (fields as CommonFields).figures?.length ?? 0, linesBefore);
-    return [{ slug, file, fields, prose, linesBefore }];
-  }
-
-  private checkProse(file: string, prose: Prose, linesBefore: number): void {
-    for (const { line, found, expected } of prose.leftoverMarkdown) {
-      this.report(file, ["testo"], found, expected, linesBefore + line);
+    const count = (fields as CommonFields).figures?.length ?? 0;
+    for (const fault of [...prose.faults, ...figureFaults(prose.figures, count)]) {
+      const line = fault.line && linesBefore + fault.line;
+      this.report(file, ["testo"], fault.found, fault.expected, line);
     }
-    if (prose.words === 0) this.report(file, ["testo"], "niente", "il testo della pagina");
-    if (prose.hasRawHtml) this.report(file, ["testo"], "codice HTML", "solo Markdown");
-    if (prose.hasPictures) {
-      this.report(file, ["testo"], "un’immagine", "immagini solo nei campi dell’intestazione");
-    }
-    for (const name of prose.unknownBlocks) {
-      this.report(file, ["testo"], `{${name}}`, "il nome di un riquadro che il sito conosce");
-    }
-    for (const name of prose.unknownFields) {
-      this.report(file, ["testo"], `{${name}}`, SITE_FIELD_EXPECTED);
-    }
-    if (prose.titles > 0) {
-      this.report(file, ["testo"], "un titolo con un solo #", "titoletti con due o più #");
-    }
-  }
-
-  /** Checks that every figure placed in the text is in the front matter, and the other way round. */
-  private checkFigures(file: string, { figures }: Prose, count: number, linesBefore: number): void {
-    for (const { line, found, expected } of figureFaults(figures, count)) {
-      this.report(file, ["testo"], found, expected, linesBefore + line);
-    }
-    for (const index of unusedFigures(figures, count)) {
+    for (const index of unusedFigures(prose.figures, count)) {
       const expected = `{figura ${index + 1}} da solo su una riga del testo, dove la figura deve stare`;
       this.report(file, ["figure", index], "una figura che il testo non nomina", expected);
     }
+    return [{ slug, file, fields, prose, linesBefore }];
   }
 
   private parseYaml(file: string, text: string, linesBefore = 0): unknown {
