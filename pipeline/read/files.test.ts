@@ -103,7 +103,7 @@ describe("an error names the file, the field, what was found and what was expect
     ],
     [
       "quotations in quotations without end",
-      `${">".repeat(8_000)} Testo.`,
+      `${">".repeat(4_000)} Testo.`,
       "troppi segni uno dentro l’altro; atteso elenchi e citazioni con pochi livelli",
     ],
     [

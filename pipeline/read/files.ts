@@ -16,7 +16,7 @@ type Renderer = (markdown: string) => Prose;
 interface ReadFile {
   text: string;
   /** Of a text with prose: the renderer's other inputs. */
-  context?: string;
+  context: string;
   /** The entry of a text with prose, the data of any other file. */
   result: unknown;
 }
@@ -59,31 +59,30 @@ export class ContentFolder {
     return this.markdownFiles(folder).flatMap((name) => {
       const file = `${folder}/${name}`;
       const slug = name.replace(/\.md$/, "");
-      const text = this.readText(file);
-      if (text === undefined) return [];
-      const known = this.memory.get(file);
-      if (known?.text === text && known.context === context) {
-        return [known.result as Entry<z.output<Schema>>];
-      }
-      const problems = this.problems.length;
-      const entries = this.readEntry(text, file, slug, schema, render);
-      const [entry] = entries;
-      if (entry && this.problems.length === problems)
-        this.memory.set(file, { text, context, result: entry });
-      return entries;
+      const parse = (text: string) => this.parseEntry(text, file, slug, schema, render);
+      return this.read(file, context, parse) ?? [];
     });
   }
 
   /** Reads a YAML file; undefined if it has errors. */
   readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
+    return this.read(file, "", (text) => this.parseFields(file, text, schema));
+  }
+
+  /** Reads a file, unless an earlier read had the same inputs and no problems. */
+  private read<Result>(
+    file: string,
+    context: string,
+    parse: (text: string) => Result | undefined,
+  ): Result | undefined {
     const text = this.readText(file);
     if (text === undefined) return undefined;
     const known = this.memory.get(file);
-    if (known?.text === text) return known.result as z.output<Schema>;
-    const raw = this.parseYaml(file, text);
-    const data = raw === undefined ? undefined : this.check(file, raw, schema);
-    if (data !== undefined) this.memory.set(file, { text, result: data });
-    return data;
+    if (known?.text === text && known.context === context) return known.result as Result;
+    const problems = this.problems.length;
+    const result = parse(text);
+    if (this.problems.length === problems) this.memory.set(file, { text, context, result });
+    return result;
   }
 
   /** Reads a file as text; undefined, with a problem reported, if it is not text in UTF-8. */
@@ -122,27 +121,26 @@ export class ContentFolder {
       .sort((one, other) => (one.path < other.path ? -1 : 1));
   }
 
-  private readEntry<Schema extends z.ZodType>(
+  private parseEntry<Schema extends z.ZodType>(
     text: string,
     file: string,
     slug: string,
     schema: Schema,
     render: Renderer,
-  ): Entry<z.output<Schema>>[] {
+  ): Entry<z.output<Schema>> | undefined {
     const [frontMatter, body, linesBefore] = splitFrontMatter(text);
     if (frontMatter === undefined) {
       const [first = ""] = text.split(/\r?\n/);
       this.report(file, "intestazione", `«${first}»`, FRONT_MATTER_EXPECTED, 1);
-      return [];
+      return undefined;
     }
     // The fields begin after the opening ---.
-    const raw = this.parseYaml(file, frontMatter, 1);
-    const fields = raw === undefined ? undefined : this.check(file, raw, schema);
-    if (fields === undefined) return [];
+    const fields = this.parseFields(file, frontMatter, schema, 1);
+    if (fields === undefined) return undefined;
     const prose = unlessTooDeep(() => render(body));
     if (prose === undefined) {
       this.report(file, ["testo"], "troppi segni uno dentro l’altro", NESTING_EXPECTED);
-      return [];
+      return undefined;
     }
     const count = (fields as CommonFields).figures?.length ?? 0;
     for (const fault of [...prose.faults, ...figureFaults(prose.figures, count)]) {
@@ -153,27 +151,26 @@ export class ContentFolder {
       const expected = `{figura ${index + 1}} da solo su una riga del testo, dove la figura deve stare`;
       this.report(file, ["figure", index], "una figura che il testo non nomina", expected);
     }
-    return [{ slug, file, fields, prose, linesBefore }];
+    return { slug, file, fields, prose, linesBefore };
   }
 
-  private parseYaml(file: string, text: string, linesBefore = 0): unknown {
-    const lineCounter = new LineCounter();
-    const document = parseDocument(text, { schema: "core", lineCounter, prettyErrors: false });
-    const fault = yamlFault(text, document, lineCounter);
-    if (!fault) return document.toJS() ?? {};
-    this.report(file, "scrittura", fault.found, fault.expected, fault.line + linesBefore);
-    return undefined;
-  }
-
-  private check<Schema extends z.ZodType>(
+  private parseFields<Schema extends z.ZodType>(
     file: string,
-    raw: unknown,
+    yaml: string,
     schema: Schema,
+    linesBefore = 0,
   ): z.output<Schema> | undefined {
-    const result = schema.safeParse(raw);
-    if (result.success) return result.data;
-    this.problems.push(...problemsFromSchema(file, raw, result.error));
-    return undefined;
+    const lineCounter = new LineCounter();
+    const document = parseDocument(yaml, { schema: "core", lineCounter, prettyErrors: false });
+    const fault = yamlFault(yaml, document, lineCounter);
+    if (fault) {
+      this.report(file, "scrittura", fault.found, fault.expected, fault.line + linesBefore);
+      return undefined;
+    }
+    const raw: unknown = document.toJS() ?? {};
+    const { data, error } = schema.safeParse(raw);
+    if (error) this.problems.push(...problemsFromSchema(file, raw, error));
+    return data;
   }
 
   /** Records a problem, as problemAt() builds it. */
