@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
-import { kept } from "../images/build-cache.ts";
+import { keptData } from "../images/build-cache.ts";
 import { hashOf } from "../images/picture-source.ts";
 import { ContentError, type Problem, problemAt } from "../read/problems.ts";
 
@@ -50,11 +50,8 @@ async function problemsOf(root: string, image: string): Promise<Problem[]> {
 /** Decodes a picture, or returns the cached result: its format, and its width after applying the EXIF orientation. */
 async function open(file: string, path: string): Promise<Opened | null> {
   const bytes = await readFile(path);
-  const hash = hashOf({ file, bytes }, ["opened", sharp.versions.sharp]);
-  const json = await kept(`${hash}.opened.json`, async () =>
-    Buffer.from(JSON.stringify(await openWhole(bytes))),
-  );
-  return JSON.parse(json.toString());
+  const key = hashOf({ file, bytes }, ["opened", sharp.versions.sharp]);
+  return keptData(`${key}.opened.json`, () => openWhole(bytes));
 }
 
 type Opened = Pick<Metadata, "format" | "width">;
