@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -50,9 +50,9 @@ async function compressFiles(site: string): Promise<number> {
   await Promise.all(
     files.map(async (file) => {
       const body = await readFile(file);
-      const hash = createHash("sha256").update(body).digest("hex");
-      await writeFile(`${file}.br`, await kept(`${hash}.font.br`, () => brotli(body, { params })));
-      await writeFile(`${file}.gz`, await kept(`${hash}.gz`, () => zip(body, { level })));
+      const key = hash("sha256", body);
+      await writeFile(`${file}.br`, await kept(`${key}.font.br`, () => brotli(body, { params })));
+      await writeFile(`${file}.gz`, await kept(`${key}.gz`, () => zip(body, { level })));
     }),
   );
   return files.length;
@@ -132,5 +132,5 @@ function inlineHashes(site: string): InlineHashes {
 }
 
 function sha256(text: string): string {
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+  return `sha256-${hash("sha256", text, "base64")}`;
 }
