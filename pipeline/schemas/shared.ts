@@ -18,8 +18,8 @@ export const whole = (expected: string, least: number, most = Number.MAX_SAFE_IN
 export const filledList = <Item extends z.ZodType>(item: Item, expected: string) =>
   z.array(item, expected).min(1, expected);
 
-/** The message of a rule across the items of a list, asked once each of them is valid. */
-export const acrossItems = (expected: string) => ({
+/** The message of a rule that is asked only of what is valid otherwise, each item of a list included. */
+export const onceValid = (expected: string) => ({
   error: expected,
   when: ({ issues }: { issues: unknown[] }) => issues.length === 0,
 });
