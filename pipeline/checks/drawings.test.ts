@@ -89,8 +89,7 @@ test("the editor is told which file, and what was found in it", () => {
   );
 });
 
-test("the drawings of the site are safe", () => {
-  refuseUnsafeDrawings("content");
+test("the drawings that are not in content/ are safe too", () => {
   for (const file of globSync("{app,art,public}/**/*.svg", { exclude: ["**/node_modules/**"] })) {
     expect(unsafeParts(readFileSync(file, "utf8")), file).toEqual([]);
   }
