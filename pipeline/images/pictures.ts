@@ -6,6 +6,7 @@ import {
   type PictureFiles,
   type PictureRecord,
 } from "../../domain/pictures/picture-files.ts";
+import type { CommonFields } from "../read/entry.ts";
 import type { PictureFields } from "../schemas/shared.ts";
 import { keptData } from "./build-cache.ts";
 import { pictureName } from "./picture-encoder.ts";
@@ -18,11 +19,7 @@ import {
 } from "./picture-source.ts";
 import { vectorDrawing } from "./vector-drawing.ts";
 
-export interface ReferencesImages {
-  picture?: PictureFields | undefined;
-  figures?: PictureFields[] | undefined;
-  gallery?: PictureFields[] | undefined;
-}
+export type ReferencesImages = Pick<CommonFields, "picture" | "figures" | "gallery">;
 
 interface Pictures {
   picture: PictureRecord | undefined;
