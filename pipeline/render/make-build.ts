@@ -9,7 +9,6 @@ import { writeBuildManifest } from "../../server/build-manifest.ts";
 import { builtFiles } from "../../server/built-files.ts";
 import { contentTypeOf } from "../../server/content-types.ts";
 import type { InlineHashes } from "../../server/policy.ts";
-import { refuseUnsafeDrawings } from "../checks/drawings.ts";
 import { checkPictureFiles } from "../checks/picture-checks.ts";
 import { forgetUnused, kept } from "../images/build-cache.ts";
 import { writeCards } from "../images/cards/write-cards.ts";
@@ -61,11 +60,10 @@ async function compressFiles(site: string): Promise<number> {
 /** The age in days at which unused cache entries are evicted. */
 const KEPT_DAYS = 30;
 
-/** Loads the content and checks its drawings and pictures; the remaining checks are left to npm run check:content. */
+/** Loads the content and checks its pictures; the remaining checks are left to npm run check:content. */
 async function safeContent(): Promise<Content> {
   const content = loadContent();
-  refuseUnsafeDrawings("content");
-  await checkPictureFiles("content", content);
+  await checkPictureFiles("content", content.images);
   return content;
 }
 
