@@ -64,12 +64,10 @@ export function pictureWidths(format: PictureFormat, largest: number): number[] 
   return [...widths[format].filter((width) => width < largest), largest];
 }
 
-/** Returns the address of the one file of a vector picture. */
 export function vectorAddress(name: string): string {
   return `/assets/pictures/${name}.svg`;
 }
 
-/** Returns the address of one of a picture's bitmaps. */
 export function bitmapAddress(name: string, format: PictureFormat, width: number): string {
   return `/assets/pictures/${name}.${width}.${format}`;
 }

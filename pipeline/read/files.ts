@@ -9,7 +9,6 @@ import { type Problem, problemAt, problemsFromSchema } from "./problems.ts";
 import { decodeText } from "./text-files.ts";
 import { yamlFault } from "./yaml-faults.ts";
 
-/** Renders the Markdown of a file. */
 type Renderer = (markdown: string) => Prose;
 
 /** A file read without problems, with the inputs of its result. */
@@ -31,7 +30,6 @@ const NESTING_EXPECTED = "elenchi e citazioni con pochi livelli";
 const FRONT_MATTER_EXPECTED =
   "i campi fra due righe di tre trattini semplici (---), la prima in cima al file";
 
-/** Records a problem of content. */
 export type Report = ContentFolder["report"];
 
 /** Reads the content folder, collecting all problems instead of stopping at the first. */
@@ -64,7 +62,6 @@ export class ContentFolder {
     });
   }
 
-  /** Reads a YAML file; undefined if it has errors. */
   readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
     return this.read(file, "", (text) => this.parseFields(file, text, schema));
   }

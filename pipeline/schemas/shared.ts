@@ -14,7 +14,6 @@ export const matching = (form: RegExp, expected: string) =>
 export const whole = (expected: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
   z.int(expected).min(least, expected).max(most, expected);
 
-/** A list with at least one item. */
 export const filledList = <Item extends z.ZodType>(item: Item, expected: string) =>
   z.array(item, expected).min(1, expected);
 
