@@ -125,7 +125,6 @@ ${Object.entries(ownTypes)
 `;
 }
 
-/** Returns the name of the variable that holds a page header. */
 const pageVariable = (name: string) => `$canneto_${name.toLowerCase().replaceAll("-", "_")}`;
 
 /** Maps a header to its value for pages, and to none for subresources; drawings have a policy of their own. */

@@ -1,19 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { delimiter } from "node:path";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Runs a command of node_modules/.bin or the system on the project's Node, in a folder; rejects unless it exits 0. A
- * signal received meanwhile is forwarded, and ends this process after the command.
+ * Runs a command of node_modules/.bin or the system on the project's Node; rejects unless it exits 0. A signal received
+ * meanwhile is forwarded, and ends this process after the command.
  */
-export function run(
-  command: string,
-  args: string[],
-  env: NodeJS.ProcessEnv = {},
-  folder = ".",
-): Promise<void> {
-  return toEnd(start(command, args, { env, folder, output: "inherit" }), command, args);
+export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  return toEnd(start(command, args, env, "inherit"));
 }
 
 /** Does the same for a command run concurrently with others: its output is shown, as a whole, only if it fails. */
@@ -22,51 +18,44 @@ export async function runQuietly(
   args: string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
-  const child = start(command, args, { env, folder: ".", output: "pipe" });
+  const child = start(command, args, env, "pipe");
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text) => {
       output += text;
     });
   }
-  await toEnd(child, command, args).catch((error) => {
+  await toEnd(child).catch((error) => {
     console.error(output.trimEnd());
     throw error;
   });
 }
 
-interface Start {
-  env: NodeJS.ProcessEnv;
-  folder: string;
-  output: "inherit" | "pipe";
-}
-
-function start(command: string, args: string[], { env, folder, output }: Start): ChildProcess {
+function start(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  output: "inherit" | "pipe",
+): ChildProcess {
   const path = ["node_modules/.bin", process.env.PATH].join(delimiter);
   return spawn(command, args, {
-    cwd: folder,
     stdio: ["ignore", output, output],
     env: { ...process.env, PATH: path, ...env },
   });
 }
 
-function toEnd(child: ChildProcess, command: string, args: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let isStopped = false;
-    const stop = (signal: NodeJS.Signals) => {
-      isStopped = true;
-      child.kill(signal);
-    };
-    for (const signal of SIGNALS) process.on(signal, stop);
-    child.on("error", reject);
-    // Emitted after its output has ended too.
-    child.on("close", (code) => {
-      if (isStopped) process.exit(1);
-      for (const signal of SIGNALS) process.off(signal, stop);
-      if (code === 0) resolve();
-      else reject(new Error(`${command} ${args.join(" ")} failed (${code}).`));
-    });
-  });
+async function toEnd(child: ChildProcess): Promise<void> {
+  let isStopped = false;
+  const stop = (signal: NodeJS.Signals) => {
+    isStopped = true;
+    child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  // Emitted after its output has ended too; an error, such as ENOENT, rejects.
+  const [code] = await once(child, "close");
+  if (isStopped) process.exit(1);
+  for (const signal of SIGNALS) process.off(signal, stop);
+  if (code !== 0) throw new Error(`${child.spawnargs.join(" ")} failed (${code}).`);
 }
 
 /**

@@ -4,10 +4,8 @@ import { NO_STORE, REVALIDATE } from "./cache-policy.ts";
 import type { SaintsList } from "./saints/saints-list.ts";
 
 interface AppOptions {
-  /** The number of pages of the site. */
   pages: number;
   saints: SaintsList;
-  /** The road bulletins. */
   road: readonly Bulletin[];
 }
 

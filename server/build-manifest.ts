@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtFiles, nameIn } from "./built-files.ts";
@@ -33,5 +33,5 @@ export function damagedFiles(build: string): string[] {
 }
 
 function hashOf(file: string): string {
-  return createHash("sha256").update(readFileSync(file)).digest("base64url");
+  return hash("sha256", readFileSync(file), "base64url");
 }

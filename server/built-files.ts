@@ -25,7 +25,6 @@ export function filesByAddress(site: string): Map<string, string> {
   );
 }
 
-/** Writes a file of a site, by its address. */
 export function writeAt(site: string, address: string, content: string | Buffer): void {
   const file = join(site, address);
   mkdirSync(dirname(file), { recursive: true });

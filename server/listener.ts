@@ -12,7 +12,6 @@ import type { SiteFiles } from "./site-files.ts";
 interface ListenerOptions {
   files: SiteFiles;
   saints: SaintsList;
-  /** The road bulletins; none if omitted. */
   road?: readonly Bulletin[];
   redirects?: readonly Redirect[];
   /** The security headers of everything but subresources. */
@@ -71,7 +70,6 @@ function isOverHttps({ headers }: IncomingMessage): boolean {
   return /^https\s*(,|$)/i.test(String(headers["x-forwarded-proto"] ?? ""));
 }
 
-/** Decodes a path; undefined if it is malformed. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { filesByAddress } from "./built-files.ts";
 import { cachePolicy } from "./cache-policy.ts";
@@ -69,10 +69,10 @@ function readSiteFile(path: string, address: string, security: Headers): SiteFil
   const { type: usualType, compressible } = contentTypeOf(path);
   const type = ownTypes[address] ?? usualType;
   const body = readFileSync(path);
-  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const digest = hash("sha256", body, "base64url").slice(0, 22);
 
   function variant(content: Buffer, encoding?: Encoding): Variant {
-    const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
+    const etag = encoding ? `"${digest}-${encoding}"` : `"${digest}"`;
     const headers = {
       ...security,
       "Cache-Control": cachePolicy(address),

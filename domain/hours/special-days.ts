@@ -37,7 +37,6 @@ export function specialDayOn(timetable: Timetable, date: CalendarDate): SpecialD
   return rankedSpecialDays(timetable, date)[0]?.special;
 }
 
-/** Special day with its days in a year. */
 export type AnnouncedDay = SpecialDay & Days;
 
 /** Returns the special days that are not over, with their days in each year, the next one first. */

@@ -56,7 +56,6 @@ export interface Timetable {
   specialDays: readonly SpecialDay[];
 }
 
-/** Returns the period that contains a day; undefined where none does. */
 export function periodOn(periods: readonly Period[], day: CalendarDate): Period | undefined {
   const date = isoDate(day);
   return periods.find(({ startDate, endDate }) => startDate <= date && date <= endDate);

@@ -74,7 +74,6 @@ export function pictureWidths(format: PictureFormat, largest: number): number[] 
   return [...widths[format].filter((width) => width < largest), largest];
 }
 
-/** Returns the address of the one file of a vector picture. */
 export function vectorAddress(name: string): string {
   return `/assets/pictures/${name}.svg`;
 }
@@ -87,7 +86,6 @@ export function mosaicAddress(name: string): string {
 /** Address suffix of the vector file of a mosaic. */
 export const MOSAIC = ".mosaic.svg";
 
-/** Returns the address of one of a picture's bitmaps. */
 export function bitmapAddress(name: string, format: PictureFormat, width: number): string {
   return `/assets/pictures/${name}.${width}.${format}`;
 }

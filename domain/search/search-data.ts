@@ -6,7 +6,6 @@ export interface TextPart {
   passages: string[];
 }
 
-/** Page as indexed by the search. */
 export interface SearchedPage {
   address: string;
   title: string;

@@ -37,7 +37,6 @@ export function compareDates(one: CalendarDate, other: CalendarDate): number {
   return one.year - other.year || one.month - other.month || one.day - other.day;
 }
 
-/** Returns the whole days from one day to another. */
 export function daysBetween(one: CalendarDate, other: CalendarDate): number {
   const utc = ({ year, month, day }: CalendarDate) => Date.UTC(year, month - 1, day);
   return Math.round((utc(other) - utc(one)) / 86_400_000);

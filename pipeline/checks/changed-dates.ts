@@ -1,10 +1,8 @@
-import { dayInWords } from "../../domain/time/calendar-date.ts";
+import { dayInWords, monthInWords } from "../../domain/time/calendar-date.ts";
 import { git } from "../read/git.ts";
 import { type ItalianText, italianTexts, textsOfFile } from "./language/italian-texts.ts";
 
-const MONTHS = Array.from({ length: 12 }, (_, index) =>
-  dayInWords({ month: index + 1, day: 2 }).slice(2),
-);
+const MONTHS = Array.from({ length: 12 }, (_, index) => String(monthInWords(index + 1)));
 
 /** 26 luglio, 1° maggio 2027 */
 const IN_WORDS = new RegExp(`(?<!\\d)(\\d{1,2})[°º]? (${MONTHS.join("|")})(?: (\\d{4}))?`, "gi");

@@ -3,7 +3,6 @@ import type { ReadMemory } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
 import { withLines } from "../read/problem-lines.ts";
 import { ContentError } from "../read/problems.ts";
-import { refuseUnsafeDrawings } from "./drawings.ts";
 import { italianTexts, type SourceMemory } from "./language/italian-texts.ts";
 import { phoneProblems } from "./language/phone-number.ts";
 import { checkSpelling } from "./language/spelling.ts";
@@ -19,8 +18,7 @@ export class CheckMemory {
 }
 
 /**
- * Reads a content folder and runs every check on it: drawings before they are opened, spelling and voice last, once all
- * files can be read.
+ * Reads a content folder and runs every check on it: spelling and voice last, once all files can be read.
  * @param images The pictures to open and check; all of them if omitted.
  * @throws ContentError listing every problem.
  */
@@ -30,8 +28,7 @@ export async function readCheckedContent(
   images?: readonly string[],
 ): Promise<Content> {
   const content = readContent(root, memory.files);
-  refuseUnsafeDrawings(root, images);
-  await checkPictureFiles(root, { images: images ?? content.images });
+  await checkPictureFiles(root, images ?? content.images);
   const texts = italianTexts(root, memory.sources);
   const problems = [
     ...strayFiles(root, content),

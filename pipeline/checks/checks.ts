@@ -3,7 +3,7 @@ import { isTextScreen } from "../../app/site-map.ts";
 import { SITE_CARD } from "../../domain/pictures/social-cards.ts";
 import { WEEKDAY_NAMES } from "../../domain/time/calendar-date.ts";
 import { referencedImages } from "../images/image-references.ts";
-import { renderMarkdown } from "../markdown/markdown.ts";
+import { renderMarkdown, SITE_FIELD_EXPECTED } from "../markdown/markdown.ts";
 import {
   allEntries,
   COMPANIES_PAGE,
@@ -14,7 +14,7 @@ import {
   screenOf,
 } from "../pages/addresses.ts";
 import { collectionNamed, collectionNames } from "../read/collections.ts";
-import { type ContentFolder, type Report, SITE_FIELD_EXPECTED } from "../read/files.ts";
+import type { ContentFolder, Report } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
 import { checkHours } from "./hours-checks.ts";
 import { checkLinks, menuAddresses } from "./link-checks.ts";
@@ -237,10 +237,10 @@ function checkMysteries({ prayers, hymns }: Content, report: Report): void {
   }
 }
 
-/** Checks that the news contain no leftover Markdown and no shortcodes in braces. */
+/** Checks the texts of the news, which contain no shortcodes in braces. */
 function checkNews({ news }: Content, report: Report): void {
   for (const [index, { text }] of news.entries()) {
-    for (const { found, expected } of renderMarkdown(text).leftoverMarkdown) {
+    for (const { found, expected } of renderMarkdown(text).faults) {
       report("news.yaml", [index, "testo"], found, expected);
     }
     const [unknown] = /\{[^{}]*\}/.exec(text) ?? [];

@@ -95,7 +95,6 @@ const sectionAddresses = ({ sections }: Content): WrittenAddress[] =>
     })),
   );
 
-/** Returns the addresses in the menus. */
 export function menuAddresses({ navigation }: Content): WrittenAddress[] {
   const addressesOf = (items: readonly object[], at: FieldPath): WrittenAddress[] =>
     items.flatMap((item: { path?: string; subItems?: readonly object[] }, index) => [

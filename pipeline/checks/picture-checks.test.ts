@@ -10,15 +10,20 @@ const WHOLE =
 function check(files: Record<string, string | Buffer>): Promise<void> {
   const images = Object.keys(files);
   const inFolder = images.map((name) => [`images/${name}`, files[name] ?? ""] as const);
-  return checkPictureFiles(folderWith(Object.fromEntries(inFolder)), { images });
+  return checkPictureFiles(folderWith(Object.fromEntries(inFolder)), images);
 }
 
-test("a picture is whole; one that is cut off, empty or no picture is told", async () => {
+test("a drawing is whole and nothing more; one that is cut off, empty or no drawing is told, also the next time", async () => {
   await expect(check({ "a.svg": WHOLE })).resolves.toBeUndefined();
-  for (const text of [WHOLE.slice(0, 80), "", "Solo testo."]) {
-    await expect(check({ "a.svg": WHOLE, "b.svg": text })).rejects.toThrow(
-      "images/b.svg, «contenuto»: trovato un’immagine che non si riesce ad aprire; " +
-        "atteso un’immagine intera, che un altro programma apre.",
+  const unsafe = WHOLE.replace("/></svg>", "/><script/></svg>");
+  for (const [text, found] of [
+    [WHOLE.slice(0, 80), "un file che non è SVG"],
+    ["", "un file che non è SVG"],
+    ["Solo testo.", "un file che non è SVG"],
+    ...[1, 2].map(() => [unsafe, "<script>; atteso un disegno soltanto"] as const),
+  ] as const) {
+    await expect(check({ "a.svg": WHOLE, "chiesa/b.svg": text })).rejects.toThrow(
+      `images/chiesa/b.svg, «disegno»: trovato ${found}`,
     );
   }
 });
@@ -32,7 +37,10 @@ test("a photograph is whole, wide enough and what its name says", async () => {
   for (const [bytes, said] of [
     [await photograph(600).jpeg().toBuffer(), "«misure»: trovato una fotografia larga 600 punti;"],
     [await photograph(1600).png().toBuffer(), "«contenuto»: trovato un’immagine png;"],
-    [Buffer.from("Solo testo."), "«contenuto»: trovato un’immagine che non si riesce ad aprire;"],
+    [
+      Buffer.from("Solo testo."),
+      "«contenuto»: trovato un’immagine che non si riesce ad aprire; atteso un’immagine intera, che un altro programma apre.",
+    ],
     [good.subarray(0, 2000), "«contenuto»: trovato un’immagine che non si riesce ad aprire;"],
   ] as const) {
     await expect(check({ "a.jpg": bytes })).rejects.toThrow(said);

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
-import { kept } from "../images/build-cache.ts";
+import { keptData } from "../images/build-cache.ts";
 import { hashOf } from "../images/picture-source.ts";
 import { ContentError, type Problem, problemAt } from "../read/problems.ts";
+import { DRAWING_EXPECTED, DRAWING_RULES, unsafeParts } from "./drawings.ts";
 
 /** The image format that each file extension implies. */
 const FORMATS: Record<string, Metadata["format"]> = { svg: "svg", jpg: "jpeg", png: "png" };
@@ -12,15 +13,12 @@ const FORMATS: Record<string, Metadata["format"]> = { svg: "svg", jpg: "jpeg", p
 export const NARROWEST_PHOTOGRAPH = 960;
 
 /**
- * Checks that pictures of content/images can be decoded in the format of their extension, and that photographs are wide
- * enough.
+ * Checks that drawings of content/images are nothing more, that pictures can be decoded in the format of their extension,
+ * and that photographs are wide enough.
  * @param root the content folder
  * @throws ContentError listing those that fail
  */
-export async function checkPictureFiles(
-  root: string,
-  { images }: { images: readonly string[] },
-): Promise<void> {
+export async function checkPictureFiles(root: string, images: readonly string[]): Promise<void> {
   const problems = await Promise.all(images.map((image) => problemsOf(root, image)));
   if (problems.flat().length > 0) throw new ContentError(problems.flat());
 }
@@ -30,12 +28,14 @@ async function problemsOf(root: string, image: string): Promise<Problem[]> {
     problemAt(`images/${image}`, place, found, expected),
   ];
   const extension = image.split(".").at(-1) ?? "";
-  const opened = await open(image, join(root, "images", image));
-  if (!opened) {
+  const { unsafe, format, width = 0 } = await look(image, join(root, "images", image));
+  if (unsafe.length > 0) {
+    return unsafe.flatMap((found) => told("disegno", found, DRAWING_EXPECTED));
+  }
+  if (!format) {
     const found = "un’immagine che non si riesce ad aprire";
     return told("contenuto", found, "un’immagine intera, che un altro programma apre");
   }
-  const { format, width } = opened;
   if (format !== FORMATS[extension]) {
     const expected = `un’immagine .${extension}, come dice il nome`;
     return told("contenuto", `un’immagine ${format}`, expected);
@@ -47,20 +47,22 @@ async function problemsOf(root: string, image: string): Promise<Problem[]> {
   return [];
 }
 
-/** Decodes a picture, or returns the cached result: its format, and its width after applying the EXIF orientation. */
-async function open(file: string, path: string): Promise<Opened | null> {
+/** What is known of a picture: the unsafe parts of a drawing; otherwise its format and upright width, if it is whole. */
+type Look = { unsafe: string[] } & Partial<Pick<Metadata, "format" | "width">>;
+
+/** Looks at a picture; cached. */
+async function look(file: string, path: string): Promise<Look> {
   const bytes = await readFile(path);
-  const hash = hashOf({ file, bytes }, ["opened", sharp.versions.sharp]);
-  const json = await kept(`${hash}.opened.json`, async () =>
-    Buffer.from(JSON.stringify(await openWhole(bytes))),
-  );
-  return JSON.parse(json.toString());
+  const isDrawing = /\.svg$/i.test(file);
+  const settings = ["looked at", isDrawing, sharp.versions.sharp, DRAWING_RULES];
+  return keptData(`${hashOf({ file, bytes }, settings)}.look.json`, async () => {
+    const unsafe = isDrawing ? unsafeParts(bytes.toString()) : [];
+    // Not opened: a drawing that expands without end would hang the build.
+    return unsafe.length > 0 ? { unsafe } : { unsafe, ...(await open(bytes)) };
+  });
 }
 
-type Opened = Pick<Metadata, "format" | "width">;
-
-/** Returns null for a picture that is truncated or corrupt. */
-async function openWhole(bytes: Buffer): Promise<Opened | null> {
+async function open(bytes: Buffer): Promise<Omit<Look, "unsafe"> | undefined> {
   try {
     const picture = sharp(bytes);
     const { format, autoOrient } = await picture.metadata();
@@ -68,6 +70,6 @@ async function openWhole(bytes: Buffer): Promise<Opened | null> {
     if (format !== "svg") await picture.resize(64).toBuffer();
     return { format, width: autoOrient.width };
   } catch {
-    return null;
+    return undefined;
   }
 }

@@ -25,6 +25,12 @@ export async function kept(name: string, make: () => Promise<Buffer>): Promise<B
   }
 }
 
+/** Does the same for data. */
+export async function keptData<Data>(name: string, make: () => Promise<Data>): Promise<Data> {
+  const bytes = await kept(name, async () => Buffer.from(JSON.stringify(await make())));
+  return JSON.parse(bytes.toString());
+}
+
 /** Evicts entries that no build has used since an instant, in milliseconds since the epoch. */
 export async function forgetUnused(since: number): Promise<void> {
   for (const name of await readdir(folder()).catch(() => [])) {

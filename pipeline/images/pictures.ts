@@ -6,8 +6,9 @@ import {
   type PictureFiles,
   type PictureRecord,
 } from "../../domain/pictures/picture-files.ts";
+import type { CommonFields } from "../read/entry.ts";
 import type { PictureFields } from "../schemas/shared.ts";
-import { kept } from "./build-cache.ts";
+import { keptData } from "./build-cache.ts";
 import { pictureName } from "./picture-encoder.ts";
 import {
   hashOf,
@@ -18,11 +19,7 @@ import {
 } from "./picture-source.ts";
 import { detailOf, vectorDrawing } from "./vector-drawing.ts";
 
-export interface ReferencesImages {
-  picture?: PictureFields | undefined;
-  figures?: PictureFields[] | undefined;
-  gallery?: PictureFields[] | undefined;
-}
+export type ReferencesImages = Pick<CommonFields, "picture" | "figures" | "gallery">;
 
 interface Pictures {
   picture: PictureRecord | undefined;
@@ -82,14 +79,11 @@ export async function pictureRecord({
 const looksSettings = { grounds, side: 64 };
 
 /** Returns the dimensions and placeholder colour of a picture; cached, as they are slow to compute for a mosaic. */
-async function looksOf(
-  source: PictureSource,
-): Promise<Pick<PictureRecord, "width" | "height" | "ground">> {
-  const bytes = await kept(`${hashOf(source, looksSettings)}.looks.json`, async () => {
-    const looks = { ...(await largestSize(source)), ground: await groundOf(source) };
-    return Buffer.from(JSON.stringify(looks));
-  });
-  return JSON.parse(bytes.toString());
+function looksOf(source: PictureSource) {
+  return keptData(`${hashOf(source, looksSettings)}.looks.json`, async () => ({
+    ...(await largestSize(source)),
+    ground: await groundOf(source),
+  }));
 }
 
 /** Returns the placeholder colour closest to the picture's mean colour. */

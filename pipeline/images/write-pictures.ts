@@ -40,7 +40,6 @@ const imagesOf = (content: Content) => [
   ...new Set(referencedImages(content).map(({ image }) => image)),
 ];
 
-/** Returns the addresses of the thumbnails in the pages of a site. */
 function askedThumbnails(site: string): string[] {
   const pages = [...filesByAddress(site).values()].filter((path) => path.endsWith(".html"));
   const asked = pages.flatMap((path) =>

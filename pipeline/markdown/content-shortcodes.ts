@@ -1,4 +1,5 @@
-import { placeFacts } from "../pages/place-facts.ts";
+import type { ElementContent } from "hast";
+import { h } from "hastscript";
 import type { PlaceFact } from "../schemas/accessibility.ts";
 import type { TimelineAge } from "../schemas/timeline.ts";
 import { figurePlace } from "./figures.ts";
@@ -21,3 +22,14 @@ export function contentBlocks({ timeline, accessibility }: BlockData) {
 }
 
 export type BlockName = keyof ReturnType<typeof contentBlocks>;
+
+/** Renders the known facts of the place as a description list; nothing if there are none. */
+export function placeFacts(facts: readonly PlaceFact[]): ElementContent[] {
+  if (facts.length === 0) return [];
+  return [
+    h(
+      "dl.place-facts",
+      facts.map(([name, value]) => h("div", [h("dt", name), h("dd", value)])),
+    ),
+  ];
+}

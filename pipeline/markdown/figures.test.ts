@@ -5,8 +5,8 @@ import { renderMarkdown, renderWithFields } from "./markdown.ts";
 const figuresOf = (markdown: string) => renderWithFields(markdown, new Map()).figures;
 
 test("a figure stands where the text names it, alone on its line", () => {
-  const { html, unknownBlocks } = renderMarkdown("Prima.\n\n{figura 2}\n\nDopo.");
-  expect(unknownBlocks).toEqual([]);
+  const { html, faults } = renderMarkdown("Prima.\n\n{figura 2}\n\nDopo.");
+  expect(faults).toEqual([]);
   expect(fillFigures(html, (key) => `<img alt="n. ${key}">`)).toBe(
     '<p>Prima.</p>\n<img alt="n. 2">\n<p>Dopo.</p>',
   );

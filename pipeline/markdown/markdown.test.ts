@@ -18,10 +18,6 @@ test("what is in italics is Latin, but for hymns and prayers, which have italics
   expect(renderVerse("*Preghiamo.*").html).toContain("<em>Preghiamo.</em>");
 });
 
-test("words are counted without signs", () => {
-  expect(renderMarkdown("Uno, due – tre.\n\n- quattro\n- cinque").words).toBe(5);
-});
-
 test.each([
   [
     "the first strophe",
@@ -70,12 +66,12 @@ describe("a paragraph with a name in braces", () => {
     expect(prose.html).not.toContain("{saluto}");
     expect(prose.links).toEqual([{ address: "/app/orari", text: "Orari" }]);
     expect(prose.blocks).toEqual([{ name: "saluto", line: 3 }]);
-    expect(prose.unknownBlocks).toEqual([]);
+    expect(prose.faults).toEqual([]);
   });
 
   test("inside a sentence is text", () => {
     const prose = renderMarkdown("Si scrive {saluto} da solo.", blocks);
     expect(prose.html).toContain("{saluto}");
-    expect(prose.unknownBlocks).toEqual([]);
+    expect(prose.faults).toEqual([]);
   });
 });

@@ -13,10 +13,10 @@ import type { TextPart } from "../../domain/search/search-data.ts";
 import { placeFields, type SiteFields } from "../read/site-fields.ts";
 import { figureBlocks, type NamedFigure, namedFigures } from "./figures.ts";
 import { markLanguages } from "./languages.ts";
-import { type LeftMark, leftoverMarkdown } from "./leftover-markdown.ts";
 import { layOutProse, markLatin } from "./prose-layout.ts";
 import { sectionsOf, withHeading } from "./sections.ts";
 import { type Blocks, type NamedBlock, placeBlocks } from "./shortcodes.ts";
+import { type TextFault, textFaults } from "./text-faults.ts";
 import { textPartsOf } from "./text-parts.ts";
 import { lengthOnPaper } from "./verse/length-on-paper.ts";
 import { type MysteryGroup, mysteryGroups } from "./verse/mystery-layout.ts";
@@ -45,8 +45,6 @@ export interface Prose {
   parts: TextPart[];
   /** All links: those of the text in order, and those of its shortcodes. */
   links: Link[];
-  /** The word count, including headings and tables. */
-  words: number;
   /** The first line of the first strophe or paragraph, shown in the indexes of hymns and prayers. */
   firstLine: string;
   /** The Italian strophes of a hymn or a prayer, line by line; empty for other texts. */
@@ -55,19 +53,16 @@ export interface Prose {
   mysteries: MysteryGroup[];
   /** The type size on paper of a hymn or a prayer, by its length. */
   lengthOnPaper: ReturnType<typeof lengthOnPaper>;
-  hasRawHtml: boolean;
-  /** Whether the text embeds a picture: the site's belong in fields, and nothing is loaded from other sites. */
-  hasPictures: boolean;
   figures: NamedFigure[];
   blocks: NamedBlock[];
-  unknownBlocks: string[];
-  /** Names in braces that are no field of content/site.yaml, in texts that may use them. */
-  unknownFields: string[];
-  /** The number of level-one headings: the title belongs in the front matter. */
-  titles: number;
-  /** Markdown syntax that visitors would see; in a hymn or a prayer, missing syntax too. */
-  leftoverMarkdown: LeftMark[];
+  /** What an editor has to mend before the text can be published. */
+  faults: TextFault[];
 }
+
+const BLOCK_EXPECTED = "il nome di un riquadro che il sito conosce";
+
+/** The expected form of a name in braces. */
+export const SITE_FIELD_EXPECTED = "il nome di un campo di content/site.yaml, come {telefono}";
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -101,9 +96,10 @@ export function renderWithFields(markdown: string, fields: SiteFields, blocks: B
   const tree = parseMarkdown(markdown);
   const unknown = placeFields(tree, fields);
   const prose = render(tree, layOutProse, blocks);
-  const isBlock = (name: string) =>
-    Object.hasOwn(blocks, name) || prose.unknownBlocks.includes(name);
-  return { ...prose, unknownFields: unknown.filter((name) => !isBlock(name)) };
+  const faults = unknown
+    .filter((name) => prose.blocks.every((block) => block.name !== name))
+    .map((name) => ({ found: `{${name}}`, expected: SITE_FIELD_EXPECTED }));
+  return { ...prose, faults: [...prose.faults, ...faults] };
 }
 
 /** Does the same for a hymn or a prayer, laid out as verse. */
@@ -113,7 +109,7 @@ export function renderVerse(markdown: string): Prose {
   return {
     ...prose,
     strophes: italianStrophes(tree),
-    leftoverMarkdown: [...prose.leftoverMarkdown, ...verseFaults(tree)],
+    faults: [...prose.faults, ...verseFaults(tree)],
   };
 }
 
@@ -148,55 +144,35 @@ function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Bl
   const figures = namedFigures(tree);
   const known = { ...blocks, ...figureBlocks(figures) };
   const named = placeBlocks(htmlTree, known);
-  const outline = outlineOf(tree);
+  const unknownBlocks = named
+    .filter(({ name }) => !Object.hasOwn(known, name))
+    .map(({ name, line }) => ({ line, found: `{${name}}`, expected: BLOCK_EXPECTED }));
+  const links = linksOf(tree);
   const sections = sectionsOf(htmlTree).map((section) =>
     writer.stringify({ type: "root", children: withHeading(section) }),
   );
   return {
-    ...outline,
     ...anchorsOf(htmlTree),
     parts: textPartsOf(htmlTree),
-    links: [...outline.links, ...linksOfBlocks(htmlTree, outline.links)],
+    links: [...links, ...linksOfBlocks(htmlTree, links)],
+    firstLine: firstLineOf(tree),
     figures,
     blocks: named,
-    unknownBlocks: named.map(({ name }) => name).filter((name) => !Object.hasOwn(known, name)),
-    unknownFields: [],
+    faults: [...textFaults(tree), ...unknownBlocks],
     strophes: [],
     mysteries,
-    leftoverMarkdown: leftoverMarkdown(tree),
     lengthOnPaper: lengthOnPaper(htmlTree),
     sections,
     html: sections.join(""),
   };
 }
 
-const TEXT_BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
-
-function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-function outlineOf(tree: MarkdownRoot) {
+function linksOf(tree: MarkdownRoot): Link[] {
   const links: Link[] = [];
-  let hasRawHtml = false;
-  let hasPictures = false;
-  let titles = 0;
-  const blocks: string[] = [];
-  visit(tree, (node) => {
-    if (TEXT_BLOCKS.has(node.type)) blocks.push(plainText(node));
-    if (node.type === "link") links.push({ address: node.url, text: plainText(node) });
-    if (node.type === "html") hasRawHtml = true;
-    if (node.type === "image" || node.type === "imageReference") hasPictures = true;
-    if (node.type === "heading" && node.depth === 1) titles += 1;
+  visit(tree, "link", (node) => {
+    links.push({ address: node.url, text: plainText(node) });
   });
-  return {
-    links,
-    hasRawHtml,
-    hasPictures,
-    titles,
-    words: countWords(blocks.join(" ")),
-    firstLine: firstLineOf(tree),
-  };
+  return links;
 }
 
 /** The maximum length in an index; the first line of a prose prayer is longer, and truncated at a word. */

@@ -27,7 +27,6 @@ export function strophesOf({ blocks }: TextSection): Element[] {
   return blocks.filter((block) => block.type === "element");
 }
 
-/** Returns a section with its heading, as it was written. */
 export function withHeading({ heading, blocks }: TextSection): RootContent[] {
   return heading ? [heading, ...blocks] : blocks;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { builtFiles } from "../../server/built-files.ts";
@@ -19,7 +19,7 @@ export interface SiteVersion {
  */
 export function contentIdentity(blobs: ReadonlyMap<string, string>): string {
   const lines = [...blobs].map(([path, blob]) => `${blob} ${path}\n`).sort();
-  return createHash("sha256").update(lines.join("")).digest("hex").slice(0, 16);
+  return hash("sha256", lines.join("")).slice(0, 16);
 }
 
 /** Returns the git blob hash of each file in a folder; hidden files, left by editors and operating systems, are skipped. */

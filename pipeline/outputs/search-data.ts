@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { SearchData, SearchedPage } from "../../domain/search/search-data.ts";
 import { type PublishedEntry, publishedEntries } from "../pages/addresses.ts";
 import { type CollectionName, collectionNamed } from "../read/collections.ts";
@@ -60,6 +60,5 @@ function weightOf({ sections }: Content, address: string): number {
 /** Returns the search index as a file, its address containing a hash of the content. */
 export function searchFile(content: Content): { address: string; text: string } {
   const text = JSON.stringify(searchData(content));
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  return { address: `/assets/search-${hash}.json`, text };
+  return { address: `/assets/search-${hash("sha256", text).slice(0, 8)}.json`, text };
 }

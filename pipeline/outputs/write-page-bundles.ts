@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { BundledPages } from "../../app/features/offline/page-bundle.ts";
 import {
@@ -17,8 +17,7 @@ import { filesByAddress, writeAt } from "../../server/built-files.ts";
 export function writePageBundles(site: string): Record<PageBundle, string> {
   const addresses = PAGE_BUNDLES.map((bundle) => {
     const text = JSON.stringify(bundledPages(site, bundle));
-    const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
-    const address = `${BUNDLES}${bundle}.${hash}.json`;
+    const address = `${BUNDLES}${bundle}.${hash("sha256", text).slice(0, 10)}.json`;
     writeAt(site, address, text);
     return [bundle, address];
   });

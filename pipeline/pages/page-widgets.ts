@@ -89,7 +89,6 @@ export function groupedVerses(content: Content, collection: "hymns" | "prayers")
   }));
 }
 
-/** Returns the groups as chapters of an index, with their pictures. */
 function verseChapters(content: Content, collection: "hymns" | "prayers") {
   return Promise.all(
     groupedVerses(content, collection).map(async ({ title, items }) => ({

@@ -8,11 +8,7 @@ import type { Site } from "../schemas/site.ts";
  */
 export function addressFromEnvironment({ SITE_URL }: NodeJS.ProcessEnv): string | undefined {
   if (!SITE_URL) return undefined;
-  if (
-    !/^https?:/.test(SITE_URL) ||
-    !URL.canParse(SITE_URL) ||
-    new URL(SITE_URL).origin !== SITE_URL
-  )
+  if (!/^https?:/.test(SITE_URL) || URL.parse(SITE_URL)?.origin !== SITE_URL)
     throw new ConfigError(
       `SITE_URL is "${SITE_URL}", and has to be the address of the site as https://www.esempio.it: http or https, a name in small letters, no path and no slash at its end.`,
     );

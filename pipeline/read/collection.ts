@@ -16,7 +16,6 @@ export interface NamedInTexts {
 /** A collection of content: a folder of Markdown files with one schema. */
 export interface Collection<Fields extends CommonFields = CommonFields> {
   schema: z.ZodType<Fields>;
-  /** Renders its texts. */
   render: (markdown: string, named: NamedInTexts) => Prose;
   /** Returns the address of an entry; entries with the same address share a page. */
   addressOf(entry: { slug: string; fields: Fields }): string;

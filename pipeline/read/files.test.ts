@@ -99,11 +99,11 @@ describe("an error names the file, the field, what was found and what was expect
     [
       "a picture",
       "![Il santuario](https://altrove.example/foto.jpg)\n\nTesto.",
-      "un’immagine; atteso immagini solo nei campi dell’intestazione",
+      "un’immagine; atteso immagini solo nei loro campi",
     ],
     [
       "quotations in quotations without end",
-      `${">".repeat(8_000)} Testo.`,
+      `${">".repeat(4_000)} Testo.`,
       "troppi segni uno dentro l’altro; atteso elenchi e citazioni con pochi livelli",
     ],
     [

@@ -9,14 +9,13 @@ import { type Problem, problemAt, problemsFromSchema } from "./problems.ts";
 import { decodeText } from "./text-files.ts";
 import { yamlFault } from "./yaml-faults.ts";
 
-/** Renders the Markdown of a file. */
 type Renderer = (markdown: string) => Prose;
 
 /** A file read without problems, with the inputs of its result. */
 interface ReadFile {
   text: string;
   /** Of a text with prose: the renderer's other inputs. */
-  context?: string;
+  context: string;
   /** The entry of a text with prose, the data of any other file. */
   result: unknown;
 }
@@ -31,10 +30,6 @@ const NESTING_EXPECTED = "elenchi e citazioni con pochi livelli";
 const FRONT_MATTER_EXPECTED =
   "i campi fra due righe di tre trattini semplici (---), la prima in cima al file";
 
-/** The expected form of a name in braces. */
-export const SITE_FIELD_EXPECTED = "il nome di un campo di content/site.yaml, come {telefono}";
-
-/** Records a problem of content. */
 export type Report = ContentFolder["report"];
 
 /** Reads the content folder, collecting all problems instead of stopping at the first. */
@@ -62,31 +57,29 @@ export class ContentFolder {
     return this.markdownFiles(folder).flatMap((name) => {
       const file = `${folder}/${name}`;
       const slug = name.replace(/\.md$/, "");
-      const text = this.readText(file);
-      if (text === undefined) return [];
-      const known = this.memory.get(file);
-      if (known?.text === text && known.context === context) {
-        return [known.result as Entry<z.output<Schema>>];
-      }
-      const problems = this.problems.length;
-      const entries = this.readEntry(text, file, slug, schema, render);
-      const [entry] = entries;
-      if (entry && this.problems.length === problems)
-        this.memory.set(file, { text, context, result: entry });
-      return entries;
+      const parse = (text: string) => this.parseEntry(text, file, slug, schema, render);
+      return this.read(file, context, parse) ?? [];
     });
   }
 
-  /** Reads a YAML file; undefined if it has errors. */
   readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
+    return this.read(file, "", (text) => this.parseFields(file, text, schema));
+  }
+
+  /** Reads a file, unless an earlier read had the same inputs and no problems. */
+  private read<Result>(
+    file: string,
+    context: string,
+    parse: (text: string) => Result | undefined,
+  ): Result | undefined {
     const text = this.readText(file);
     if (text === undefined) return undefined;
     const known = this.memory.get(file);
-    if (known?.text === text) return known.result as z.output<Schema>;
-    const raw = this.parseYaml(file, text);
-    const data = raw === undefined ? undefined : this.check(file, raw, schema);
-    if (data !== undefined) this.memory.set(file, { text, result: data });
-    return data;
+    if (known?.text === text && known.context === context) return known.result as Result;
+    const problems = this.problems.length;
+    const result = parse(text);
+    if (this.problems.length === problems) this.memory.set(file, { text, context, result });
+    return result;
   }
 
   /** Reads a file as text; undefined, with a problem reported, if it is not text in UTF-8. */
@@ -125,82 +118,56 @@ export class ContentFolder {
       .sort((one, other) => (one.path < other.path ? -1 : 1));
   }
 
-  private readEntry<Schema extends z.ZodType>(
+  private parseEntry<Schema extends z.ZodType>(
     text: string,
     file: string,
     slug: string,
     schema: Schema,
     render: Renderer,
-  ): Entry<z.output<Schema>>[] {
+  ): Entry<z.output<Schema>> | undefined {
     const [frontMatter, body, linesBefore] = splitFrontMatter(text);
     if (frontMatter === undefined) {
       const [first = ""] = text.split(/\r?\n/);
       this.report(file, "intestazione", `«${first}»`, FRONT_MATTER_EXPECTED, 1);
-      return [];
+      return undefined;
     }
     // The fields begin after the opening ---.
-    const raw = this.parseYaml(file, frontMatter, 1);
-    const fields = raw === undefined ? undefined : this.check(file, raw, schema);
-    if (fields === undefined) return [];
+    const fields = this.parseFields(file, frontMatter, schema, 1);
+    if (fields === undefined) return undefined;
     const prose = unlessTooDeep(() => render(body));
     if (prose === undefined) {
       this.report(file, ["testo"], "troppi segni uno dentro l’altro", NESTING_EXPECTED);
-      return [];
+      return undefined;
     }
-    this.checkProse(file, prose, linesBefore);
-    this.checkFigures(file, prose, (fields as CommonFields).figures?.length ?? 0, linesBefore);
-    return [{ slug, file, fields, prose, linesBefore }];
-  }
-
-  private checkProse(file: string, prose: Prose, linesBefore: number): void {
-    for (const { line, found, expected } of prose.leftoverMarkdown) {
-      this.report(file, ["testo"], found, expected, linesBefore + line);
+    const count = (fields as CommonFields).figures?.length ?? 0;
+    for (const fault of [...prose.faults, ...figureFaults(prose.figures, count)]) {
+      const line = fault.line && linesBefore + fault.line;
+      this.report(file, ["testo"], fault.found, fault.expected, line);
     }
-    if (prose.words === 0) this.report(file, ["testo"], "niente", "il testo della pagina");
-    if (prose.hasRawHtml) this.report(file, ["testo"], "codice HTML", "solo Markdown");
-    if (prose.hasPictures) {
-      this.report(file, ["testo"], "un’immagine", "immagini solo nei campi dell’intestazione");
-    }
-    for (const name of prose.unknownBlocks) {
-      this.report(file, ["testo"], `{${name}}`, "il nome di un riquadro che il sito conosce");
-    }
-    for (const name of prose.unknownFields) {
-      this.report(file, ["testo"], `{${name}}`, SITE_FIELD_EXPECTED);
-    }
-    if (prose.titles > 0) {
-      this.report(file, ["testo"], "un titolo con un solo #", "titoletti con due o più #");
-    }
-  }
-
-  /** Checks that every figure placed in the text is in the front matter, and the other way round. */
-  private checkFigures(file: string, { figures }: Prose, count: number, linesBefore: number): void {
-    for (const { line, found, expected } of figureFaults(figures, count)) {
-      this.report(file, ["testo"], found, expected, linesBefore + line);
-    }
-    for (const index of unusedFigures(figures, count)) {
+    for (const index of unusedFigures(prose.figures, count)) {
       const expected = `{figura ${index + 1}} da solo su una riga del testo, dove la figura deve stare`;
       this.report(file, ["figure", index], "una figura che il testo non nomina", expected);
     }
+    return { slug, file, fields, prose, linesBefore };
   }
 
-  private parseYaml(file: string, text: string, linesBefore = 0): unknown {
-    const lineCounter = new LineCounter();
-    const document = parseDocument(text, { schema: "core", lineCounter, prettyErrors: false });
-    const fault = yamlFault(text, document, lineCounter);
-    if (!fault) return document.toJS() ?? {};
-    this.report(file, "scrittura", fault.found, fault.expected, fault.line + linesBefore);
-    return undefined;
-  }
-
-  private check<Schema extends z.ZodType>(
+  private parseFields<Schema extends z.ZodType>(
     file: string,
-    raw: unknown,
+    yaml: string,
     schema: Schema,
+    linesBefore = 0,
   ): z.output<Schema> | undefined {
-    const result = schema.safeParse(raw);
-    if (result.success) return result.data;
-    this.problems.push(...problemsFromSchema(file, raw, result.error));
-    return undefined;
+    const lineCounter = new LineCounter();
+    const document = parseDocument(yaml, { schema: "core", lineCounter, prettyErrors: false });
+    const fault = yamlFault(yaml, document, lineCounter);
+    if (fault) {
+      this.report(file, "scrittura", fault.found, fault.expected, fault.line + linesBefore);
+      return undefined;
+    }
+    const raw: unknown = document.toJS() ?? {};
+    const { data, error } = schema.safeParse(raw);
+    if (error) this.problems.push(...problemsFromSchema(file, raw, error));
+    return data;
   }
 
   /** Records a problem, as problemAt() builds it. */

@@ -14,7 +14,7 @@ test("a field that is filled in stands in place of its name, in texts and in add
     '<p>Ospita Esempio S.p.A.: <a href="tel:+390776691106">+390776691106</a>.</p>',
   );
   expect(prose.links).toEqual([{ address: "tel:+390776691106", text: "+390776691106" }]);
-  expect(prose.unknownFields).toEqual([]);
+  expect(prose.faults).toEqual([]);
 });
 
 test("a page names fields and blocks, and what is neither is told once", () => {
@@ -22,7 +22,7 @@ test("a page names fields and blocks, and what is neither is told once", () => {
   const fields = new Map([["telefono", "0776 691106"]]);
   const prose = renderWithFields(markdown, fields, { cronologia: () => [] });
   expect(prose.html).toBe("<p>0776 691106</p>\n\n\n<p>A {constructor}.</p>");
-  expect([prose.unknownBlocks, prose.unknownFields]).toEqual([["posta"], ["constructor"]]);
+  expect(prose.faults.map(({ found }) => found)).toEqual(["{posta}", "{constructor}"]);
 });
 
 test.each([

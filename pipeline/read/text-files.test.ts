@@ -23,6 +23,7 @@ test.each([
   ["ends a line unseen", "\u2028", "U+2028"],
   ["rings a bell", "\u0007", "U+0007"],
   ["hides a letter", "\u{e0041}", "U+E0041"],
+  ["is no character", "\uffff", "U+FFFF"],
 ])("a sign that %s is told, with its line", (_name, sign, code) => {
   expect(decodeText(Buffer.from(`Tutto bene.\r\n\tPoi${sign} no.\n`)).fault).toMatchObject({
     found: expect.stringContaining(`${code}), dopo «\tPoi»`),

@@ -7,8 +7,12 @@ interface FileFault {
   line: number;
 }
 
-/** Invisible characters and bidirectional controls, except line ends, tabs, and those that join or divide letters. */
-const INVISIBLE = /(?![\t\n\r\u0080-\u009f\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/**
+ * Invisible characters, bidirectional controls, and what is no character, except line ends, tabs, and those that join or
+ * divide letters.
+ */
+const INVISIBLE =
+  /(?![\t\n\r\u0080-\u009f\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{NChar}]/u;
 
 /** Finds an invisible character in a text, or in what an escape of YAML or an entity of Markdown stands for. */
 export function invisibleSign(

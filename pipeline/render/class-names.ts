@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { join, relative, sep } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -21,6 +21,6 @@ export function shortClassName(name: string, file: string, css: string): string 
   const place = names.indexOf(name);
   if (place === -1) throw new Error(`${file} has no ${name}.`);
   const path = relative(ROOT, file).replaceAll(sep, "/");
-  const hash = createHash("sha256").update(path).digest("base64url").slice(0, HASH_LETTERS);
-  return `_${hash}${place.toString(36)}`;
+  const letters = hash("sha256", path, "base64url").slice(0, HASH_LETTERS);
+  return `_${letters}${place.toString(36)}`;
 }

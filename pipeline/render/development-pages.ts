@@ -68,7 +68,6 @@ export function developmentPages(): Plugin {
   };
 }
 
-/** Returns the module runner of Vite's server environment. */
 function rendererOf({ environments: { ssr } }: ViteDevServer) {
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite runs nothing here.");
   return ssr.runner;

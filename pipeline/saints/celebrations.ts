@@ -105,7 +105,6 @@ export function localCandidate(local: LocalCelebration, hinges: LiturgicalYear):
   return { date, name, kind: "Santo del giorno", colour: ofSeason, rank: rank.besideTheOthers };
 }
 
-/** Ranks a movable celebration. */
 export function movableCandidate(
   { rule, name, kind, colour }: MovableCelebration,
   hinges: LiturgicalYear,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { dayOrMonthDay } from "../schemas/dates.ts";
+import { dayOrMonthDay, isMonthDay } from "../schemas/dates.ts";
 import { field, record } from "../schemas/record.ts";
-import { acrossItems, text, whole, yesOrNo } from "../schemas/shared.ts";
+import { onceValid, text, whole, yesOrNo } from "../schemas/shared.ts";
 
 /*
  * The schemas of the saints in content/saints, with the field names of the calendars they were gathered from. Each
@@ -42,13 +42,6 @@ const day = whole("un giorno del mese", 1).meta({
   description: "Il giorno del mese.",
 });
 
-/** A leap year, so that 29 February is a valid day. */
-const LEAP_YEAR = 2028;
-
-function exists(monthOfYear: number, dayOfMonth: number): boolean {
-  return dayOfMonth <= new Date(Date.UTC(LEAP_YEAR, monthOfYear, 0)).getUTCDate();
-}
-
 const celebration = {
   name: field("nome", name, {
     title: "Nome",
@@ -78,7 +71,7 @@ const fixedSaint = record(
     note: field("note", note),
   },
   {
-    holds: (saint) => exists(saint.month, saint.day),
+    holds: (saint) => isMonthDay(saint.month, saint.day),
     at: "day",
     expected: "un giorno che esiste in quel mese",
   },
@@ -90,7 +83,7 @@ export const fixedSaintsSchema = z
   .refine((saints) => {
     const days = new Set(saints.map((saint) => `${saint.month}-${saint.day}`));
     return saints.length === 366 && days.size === 366;
-  }, acrossItems("ogni giorno dell’anno una volta sola, 29 febbraio compreso: 366 righe"))
+  }, onceValid("ogni giorno dell’anno una volta sola, 29 febbraio compreso: 366 righe"))
   .meta({
     title: "Il santo di ogni giorno dell’anno",
     description: "Ogni giorno una volta sola, il 29 febbraio compreso: 366 righe.",
@@ -185,7 +178,9 @@ const localCelebration = record(
   },
   {
     holds: ({ month, day, prevails, onSecondLine }) =>
-      month === undefined || day === undefined ? !prevails && !onSecondLine : exists(month, day),
+      month === undefined || day === undefined
+        ? !prevails && !onSecondLine
+        : isMonthDay(month, day),
     at: "day",
     expected: "mese e giorno, per una celebrazione che si vede",
   },
@@ -236,7 +231,7 @@ export const exceptionsSchema = z
       .filter(({ adds }) => !adds)
       .map(({ year, month, day }) => `${year ?? "ogni anno"} ${month} ${day}`);
     return new Set(replaced).size === replaced.length;
-  }, acrossItems("una sola voce che prende il posto di un giorno"))
+  }, onceValid("una sola voce che prende il posto di un giorno"))
   .meta({
     title: "Santi del giorno diversi dal calendario",
     description: "I giorni che il santuario vuole a modo suo.",

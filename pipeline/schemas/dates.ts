@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { dayInWords } from "../../domain/time/calendar-date.ts";
+import { dayInWords, isoDate } from "../../domain/time/calendar-date.ts";
 import { endInstant, startInstant } from "../../domain/time/rome-time.ts";
 import { matching } from "./shared.ts";
 
 /* Days and hours as editors write them, all in Rome's time zone. */
 
 /** A leap year, so that 29 February is a valid day of the year. */
-const LEAP_YEAR = "2028";
+const LEAP_YEAR = 2028;
 
 /**
  * Returns the expected form of a well-formed date that does not exist; undefined for anything not well-formed.
@@ -24,6 +24,10 @@ function missingDay(written: unknown): string | undefined {
 }
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
+
+/** Checks whether a month has a day, 29 February included. */
+export const isMonthDay = (month: number, day: number) =>
+  isDay(isoDate({ year: LEAP_YEAR, month, day }));
 
 /** Builds the error message of a date: that it must exist, if it is well-formed, otherwise the expected form. */
 const dayExpected =

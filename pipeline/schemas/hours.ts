@@ -3,7 +3,7 @@ import { minutesOf, type Span } from "../../domain/hours/timetable.ts";
 import { WEEKDAY_NAMES } from "../../domain/time/calendar-date.ts";
 import { day, HOUR_EXPECTED, hour, windowRule } from "./dates.ts";
 import { field, record } from "./record.ts";
-import { acrossItems, matching, text, yesOrNo } from "./shared.ts";
+import { matching, onceValid, text, yesOrNo } from "./shared.ts";
 
 /** The days of the week by number, starting with Sunday, 0, followed by the holy days of obligation on other days. */
 const DAY_NAMES = [...WEEKDAY_NAMES, "festivi"] as const;
@@ -49,7 +49,7 @@ const to = field("alle", endHour, {
 });
 
 const LIST_EXPECTED = "una lista di giorni e ore, o []";
-const areApart = acrossItems("aperture in ordine, che non si toccano nello stesso giorno");
+const areApart = onceValid("aperture in ordine, che non si toccano nello stesso giorno");
 
 /** Checks that the spans are in order and do not overlap. */
 const areInOrder = (spans: readonly Span[]) =>

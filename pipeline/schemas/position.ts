@@ -19,7 +19,6 @@ const COPIED = /^(-?\d{1,2}[.,]\d+)(?:° ?([NS]))?, ?(-?\d{1,3}[.,]\d+)(?:° ?([
 const degrees = (digits: string, side = "") =>
   Number(digits.replace(",", ".")) * (/[SWO]/.test(side) ? -1 : 1);
 
-/** Builds the schema of a position within an area. */
 function positionWithin(area: typeof WORLD | typeof ITALY, example: string, outside: string) {
   const expected = `la posizione come la danno le carte sul telefono, prima la latitudine: "${example}"`;
   return z

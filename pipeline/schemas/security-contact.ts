@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endInstant } from "../../domain/time/rome-time.ts";
 import { day } from "./dates.ts";
 import { field, record } from "./record.ts";
+import { onceValid } from "./shared.ts";
 
 const CONTACT_EXPECTED = "un indirizzo di posta elettronica, o uno che comincia con https://";
 
@@ -22,14 +23,9 @@ export const securityContact = (now: number) =>
     ),
     expires: field(
       "scade_il",
-      // An invalid date is not compared.
-      day("2027-11-30").pipe(
-        z
-          .string()
-          .refine(
-            (date) => endInstant(date) > now,
-            "un giorno che deve ancora venire: chi risponde lo conferma, ogni anno",
-          ),
+      day("2027-11-30").refine(
+        (date) => endInstant(date) > now,
+        onceValid("un giorno che deve ancora venire: chi risponde lo conferma, ogni anno"),
       ),
       { title: "Vale fino al", description: "Al massimo un anno, poi si conferma." },
     ),

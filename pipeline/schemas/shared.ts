@@ -14,12 +14,11 @@ export const matching = (form: RegExp, expected: string) =>
 export const whole = (expected: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
   z.int(expected).min(least, expected).max(most, expected);
 
-/** A list with at least one item. */
 export const filledList = <Item extends z.ZodType>(item: Item, expected: string) =>
   z.array(item, expected).min(1, expected);
 
-/** The message of a rule across the items of a list, asked once each of them is valid. */
-export const acrossItems = (expected: string) => ({
+/** The message of a rule that is asked only of what is valid otherwise, each item of a list included. */
+export const onceValid = (expected: string) => ({
   error: expected,
   when: ({ issues }: { issues: unknown[] }) => issues.length === 0,
 });

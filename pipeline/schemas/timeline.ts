@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { field, record } from "./record.ts";
-import { acrossItems, certainty, filledList, picture, text } from "./shared.ts";
+import { certainty, filledList, onceValid, picture, text } from "./shared.ts";
 
 const event = record({
   when: field("quando", text("la data come si legge"), {
@@ -52,7 +52,7 @@ export const timelineSchema = z
   .refine((ages) => {
     const years = ages.flatMap(({ events }) => events.map(({ year }) => year));
     return years.every((year, index) => year >= (years[index - 1] ?? year));
-  }, acrossItems("i fatti dal più antico al più recente"))
+  }, onceValid("i fatti dal più antico al più recente"))
   .meta({
     title: "Cronologia",
     description: "I fatti per epoca, dal più antico al più recente.",

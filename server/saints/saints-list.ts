@@ -7,7 +7,6 @@ const HOUR = 3_600_000;
 /** The pause after a failure, so that visitors do not each wait for the source in turn. */
 const PAUSE = 60_000;
 
-/** The list as fetched. */
 interface KeptList {
   saints: ExternalSaint[];
   /** The time of the fetch, in milliseconds since the epoch. */

@@ -1,17 +1,13 @@
 import { expect, test } from "vitest";
 import { describeProblem } from "../../read/problems.ts";
-import { italianTexts, textsOfPage } from "./italian-texts.ts";
-import { checkSpelling, spellingProblems } from "./spelling.ts";
+import { textsOfPage } from "./italian-texts.ts";
+import { spellingProblems } from "./spelling.ts";
 import { parseWordList } from "./word-list.ts";
 
 function problemsIn(text: string, words = ""): string[] {
   const texts = textsOfPage("pages/prova.md", `---\ntitolo: Prova\n---\n${text}`);
   return spellingProblems(texts, parseWordList(words)).map(describeProblem);
 }
-
-test("the project's content has no misspelling", () => {
-  expect(checkSpelling("content", italianTexts("content")).map(describeProblem)).toEqual([]);
-});
 
 test("a misspelling in a page is told with its line and with what may have been meant", () => {
   const [problem, ...others] = problemsIn("\nSi sale in pellegirnaggio.\n");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { describeProblem } from "../../read/problems.ts";
-import { italianTexts, textsOfPage, textsOfYaml } from "./italian-texts.ts";
-import { checkVoice, voiceProblems } from "./voice.ts";
+import { textsOfPage, textsOfYaml } from "./italian-texts.ts";
+import { voiceProblems } from "./voice.ts";
 import { voiceSchema } from "./voice-rules.ts";
 
 const RULES = `
@@ -38,10 +38,6 @@ function saidOf(body: string): string[] {
   const texts = textsOfPage("pages/prova.md", `---\ntitolo: Prova\n---\n${body}`);
   return voiceProblems(texts, rules).map(describeProblem);
 }
-
-test("the project's content speaks with the shrine's voice", () => {
-  expect(checkVoice("content", italianTexts("content")).map(describeProblem)).toEqual([]);
-});
 
 test("an expression is told with its line in the file, why not, and what to write instead", () => {
   expect(saidOf("\nSecondo le fonti è del 1475.\n")).toEqual([

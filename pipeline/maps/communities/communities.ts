@@ -65,7 +65,6 @@ function communityAt(content: Content, address: string): Community | undefined {
   return { title: menuLabel(content, address) ?? title, address, feast, position };
 }
 
-/** Returns the menu label of an address; undefined if no menu has it. */
 function menuLabel({ navigation }: Content, address: string): string | undefined {
   return linksOf([...navigation.topBar, ...navigation.sidebar]).find(({ path }) => path === address)
     ?.label;

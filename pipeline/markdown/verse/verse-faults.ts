@@ -1,16 +1,16 @@
 import type { Heading, Root } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import type { LeftMark } from "../leftover-markdown.ts";
+import type { TextFault } from "../text-faults.ts";
 import { LANGUAGES } from "./verse-layout.ts";
 
 /** Returns what would break the layout of a hymn or a prayer: lines that run together, and columns of unequal length. */
-export function verseFaults(tree: Root): LeftMark[] {
+export function verseFaults(tree: Root): TextFault[] {
   return [...joinedLines(tree), ...unequalColumns(tree)];
 }
 
-function joinedLines(tree: Root): LeftMark[] {
-  const faults: LeftMark[] = [];
+function joinedLines(tree: Root): TextFault[] {
+  const faults: TextFault[] = [];
   visit(tree, "text", ({ value, position }) => {
     const lines = value.split("\n");
     for (const [index, line] of lines.slice(0, -1).entries()) {
@@ -25,7 +25,7 @@ function joinedLines(tree: Root): LeftMark[] {
 }
 
 /** Finds adjacent sections in two languages that cannot be set side by side. */
-function unequalColumns(tree: Root): LeftMark[] {
+function unequalColumns(tree: Root): TextFault[] {
   const sections: { heading: Heading; strophes: number }[] = [];
   for (const block of tree.children) {
     const section = sections.at(-1);

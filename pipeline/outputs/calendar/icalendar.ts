@@ -93,7 +93,6 @@ const TIME_ZONE = [
   "END:VTIMEZONE",
 ];
 
-/** Escapes a text value. */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }

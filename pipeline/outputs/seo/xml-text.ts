@@ -1,6 +1,3 @@
-/** Characters that XML 1.0 forbids even when escaped: control characters and lone surrogates. */
-const IMPOSSIBLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
 const ESCAPED: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -8,7 +5,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** Escapes a text for an XML element or attribute. */
+/** Escapes a text for an XML element or attribute; content has no characters that XML forbids (read/text-files.ts). */
 export function xmlText(text: string): string {
-  return text.replace(IMPOSSIBLE, "").replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign);
+  return text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign);
 }

@@ -121,7 +121,6 @@ export function feastEvents(
   }));
 }
 
-/** Returns the start as a date, or as an instant if the hour is confirmed. */
 function startOf(feast: Feast, first: CalendarDate): string {
   const hour = hourIn(feast, first.year);
   if (hour === undefined) return isoDate(first);

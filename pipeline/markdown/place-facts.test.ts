@@ -1,7 +1,7 @@
 import { h } from "hastscript";
 import { expect, test } from "vitest";
 import { accessibilitySchema } from "../schemas/accessibility.ts";
-import { placeFacts } from "./place-facts.ts";
+import { placeFacts } from "./content-shortcodes.ts";
 
 const empty = { parcheggio: null, gradini: null, bagni: null, confermato_da: null };
 

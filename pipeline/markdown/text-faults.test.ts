@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { leftoverMarkdown } from "./leftover-markdown.ts";
 import { parseMarkdown } from "./markdown.ts";
+import { textFaults } from "./text-faults.ts";
 
 const left = (markdown: string) =>
-  leftoverMarkdown(parseMarkdown(markdown)).map(({ line, found }) => `${line} ${found}`);
+  textFaults(parseMarkdown(markdown)).map(({ line, found }) => `${line} ${found}`);
 
 test.each([
   ["Si legge **questa pagina.", ["1 «**»"]],
