@@ -19,7 +19,7 @@ export function followLinks(router: DataRouter): () => void {
 }
 
 /** Returns whether a click is not handled yet, and does not ask for a new tab. */
-function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(event: MouseEvent): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return !event.defaultPrevented && event.button === 0 && !isModified;
 }

@@ -9,6 +9,16 @@ export interface PictureFiles {
   height: number;
   /** Palette colour nearest to the picture as a whole, the placeholder until it has loaded. */
   ground: Ground;
+  /** Part of a mosaic that the viewer goes to: it has a vector file too, fetched only there. */
+  detail?: Detail | undefined;
+}
+
+/** Part of a mosaic, as its drawing names it. */
+export interface Detail {
+  /** Left, top, width and height, in shares of the picture's. */
+  box: [x: number, y: number, width: number, height: number];
+  /** Number of its tesserae, and of those of the whole mosaic. */
+  tesserae: [own: number, all: number];
 }
 
 /** Picture of content/images as loaders give it to pages: short, because it is in the data of every page. */
@@ -68,6 +78,13 @@ export function pictureWidths(format: PictureFormat, largest: number): number[] 
 export function vectorAddress(name: string): string {
   return `/assets/pictures/${name}.svg`;
 }
+
+/** Returns the address of the vector file of a mosaic that is shown as bitmaps elsewhere. */
+export function mosaicAddress(name: string): string {
+  return `/assets/pictures/${name}.mosaic.svg`;
+}
+
+export const isMosaicAddress = (address: string): boolean => /\.mosaic\.svg$/.test(address);
 
 /** Returns the address of one of a picture's bitmaps. */
 export function bitmapAddress(name: string, format: PictureFormat, width: number): string {

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import {
   bitmapAddress,
   type Focus,
+  mosaicAddress,
   type PictureFormat,
   pictureWidths,
   THUMBNAIL_SIDE,
@@ -19,7 +20,7 @@ import {
   rasterise,
   readPicture,
 } from "./picture-source.ts";
-import { vectorDrawing, vectorSettings } from "./vector-drawing.ts";
+import { detailOf, vectorDrawing, vectorFile, vectorSettings } from "./vector-drawing.ts";
 
 /** One thread per picture, so that the output is identical however many cores there are. */
 sharp.concurrency(1);
@@ -51,11 +52,16 @@ export function pictureName(source: PictureSource): string {
   return `${source.file.replace(/\.\w+$/, "")}.${hashOf(source, makers)}`;
 }
 
-/** Returns the files of a picture except its thumbnail: one vector or several bitmaps; cached. */
+/** Returns the files of a picture except its thumbnail: one vector, or several bitmaps, and the mosaic itself; cached. */
 export async function encodePicture(source: PictureSource): Promise<PictureFile[]> {
   const vector = await vectorDrawing(source);
   if (vector) return [{ address: vectorAddress(pictureName(source)), bytes: vector }];
-  return bitmaps(source);
+  const files = await bitmaps(source);
+  if (!detailOf(source)) return files;
+  return [
+    ...files,
+    { address: mosaicAddress(pictureName(source)), bytes: await vectorFile(source) },
+  ];
 }
 
 /** Encodes a picture in every format and width. */

@@ -16,7 +16,7 @@ import {
   rasterise,
   readPicture,
 } from "./picture-source.ts";
-import { vectorDrawing } from "./vector-drawing.ts";
+import { detailOf, vectorDrawing } from "./vector-drawing.ts";
 
 export interface ReferencesImages {
   picture?: PictureFields | undefined;
@@ -52,10 +52,12 @@ export async function withPicture<Data extends Pick<ReferencesImages, "picture">
 /** Returns the files of a picture in content/images, with its dimensions and placeholder colour. */
 export async function pictureFilesOf(file: string): Promise<PictureFiles> {
   const source = await readPicture(file);
+  const detail = detailOf(source);
   return {
     name: pictureName(source),
     isVector: (await vectorDrawing(source)) !== undefined,
     ...(await looksOf(source)),
+    ...(detail && { detail }),
   };
 }
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { LARGEST_WIDTH } from "../../domain/pictures/picture-files.ts";
 import { readPicture } from "./picture-source.ts";
-import { optimised, vectorDrawing } from "./vector-drawing.ts";
+import { detailOf, optimised, vectorDrawing } from "./vector-drawing.ts";
 
 /** A drawing as the pixels of the largest bitmap. */
 const pixels = (drawing: string) =>
@@ -38,4 +38,16 @@ test("inks for night still meet the planes they are for", () => {
   const file = optimised(drawing).replaceAll("&quot;", '"');
   expect(file).toContain(night);
   expect(file).toContain('<path fill="#ffffff"');
+});
+
+test("a mosaic names its detail, in shares of the picture, and how many tesserae it has", () => {
+  const mosaic = (view: string) => ({
+    file: "statue/madonna.svg",
+    bytes: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3200 2000" width="1600">\n${view}<path/></svg>`,
+    ),
+  });
+  const view = '<view id="iris" viewBox="1600 500 320 100" data-tesserae="9 80"/>';
+  expect(detailOf(mosaic(view))).toEqual({ box: [0.5, 0.25, 0.1, 0.05], tesserae: [9, 80] });
+  expect(detailOf(mosaic(""))).toBeUndefined();
 });

@@ -291,3 +291,96 @@ test("the viewer shows the images that come with the navigation, or a way home",
     );
   });
 });
+
+/** Opens the page of the Madonna, and enters its mosaic. */
+async function enterMosaic(page: Page) {
+  await open(page, "/app/statue/madonna");
+  await page.getByRole("link", { name: "Entra nel mosaico" }).click();
+  await expect(page).toHaveURL("/image_viewer");
+}
+
+const inside = (page: Page) => button(page, "Tutto il mosaico");
+
+test("a press on the Madonna leads into her mosaic, to the iris of an eye, and back", async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const mosaics = () => fetched.filter((url) => url.endsWith(".mosaic.svg"));
+
+  await test.step("the drawing is fetched only when it is asked for, packed", async () => {
+    await open(page, "/app/statue/madonna");
+    const link = page.getByRole("link", { name: "Entra nel mosaico" });
+    expect(mosaics()).toEqual([]);
+    const answer = page.waitForResponse(/\.mosaic\.svg$/);
+    await link.press("Enter");
+    expect(await (await answer).headerValue("content-encoding")).toBe("br");
+    await expect(page).toHaveURL("/image_viewer");
+  });
+
+  await test.step("it goes in by itself, and says where it has come to", async () => {
+    await expect(inside(page)).toBeVisible({ timeout: 30_000 });
+    await expect(
+      page.getByText(/^L’iride e la pupilla dell’occhio: \d+ delle \d+ tessere/),
+    ).toBeVisible();
+    expect(await scale(page)).toBeGreaterThan(8);
+    await expect(page.locator("figure canvas")).toHaveCount(0);
+  });
+
+  await test.step("keys enlarge, reduce and put back, and the button enters again", async () => {
+    const reached = await scale(page);
+    await page.keyboard.press("+");
+    await expectScale(page, reached * 1.5);
+    await page.keyboard.press("-");
+    await expectScale(page, reached);
+    await page.keyboard.press("0");
+    await expectScale(page, 1);
+    await button(page, "Entra nel mosaico").click();
+    await expect(inside(page)).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step("back leads to the page and its link, forward and a reload enter anew", async () => {
+    await page.goBack();
+    await expect(page).toHaveURL("/app/statue/madonna");
+    await expect(page.getByRole("link", { name: "Entra nel mosaico" })).toBeFocused();
+    await page.goForward();
+    await expect(inside(page)).toBeVisible({ timeout: 30_000 });
+    await page.reload();
+    await expect(inside(page)).toBeVisible({ timeout: 30_000 });
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/app/statue/madonna");
+  });
+});
+
+test("a press stops the way into the mosaic where it is", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await enterMosaic(page);
+  await expect(page.locator("figure canvas")).toHaveCount(4);
+  await page.keyboard.press("Shift");
+  await expect(page.locator("figure canvas")).toHaveCount(0);
+  await expect(button(page, "Entra nel mosaico")).toBeVisible();
+  expect(await scale(page)).toBeGreaterThanOrEqual(1);
+});
+
+test("with reduced motion the way into the mosaic is four still steps", async ({ page }) => {
+  await enterMosaic(page);
+  const figure = page.getByRole("group").locator("figure");
+  await expect(figure.locator("canvas")).toHaveCount(4);
+  const timing = await figure.evaluate((element) =>
+    element.getAnimations()[0]?.effect?.getComputedTiming(),
+  );
+  expect(timing?.easing).toBe("steps(4)");
+  await expect(inside(page)).toBeVisible({ timeout: 30_000 });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the link on the Madonna leads to the drawing", async ({ page }) => {
+    await page.goto("/app/statue/madonna");
+    await page.getByRole("link", { name: "Entra nel mosaico" }).click();
+    await expect(page).toHaveURL(/\/assets\/pictures\/statue\/madonna\.\w+\.mosaic\.svg$/);
+  });
+});

@@ -1,4 +1,8 @@
-import { fullAddress, type PictureRecord } from "../../../domain/pictures/picture-files.ts";
+import {
+  fullAddress,
+  mosaicAddress,
+  type PictureRecord,
+} from "../../../domain/pictures/picture-files.ts";
 
 /** Image of a carousel (docs/behaviour.md, "Carousel"). */
 export interface CarouselImage {
@@ -36,7 +40,7 @@ function toImage(item: Listed): CarouselImage[] {
 /** Converts a picture made by the build to a carousel image. */
 export function imageOf(picture: PictureRecord): CarouselImage {
   return {
-    photo: fullAddress(picture),
+    photo: picture.detail ? mosaicAddress(picture.name) : fullAddress(picture),
     description: picture.caption ?? picture.alt,
     picture,
   };

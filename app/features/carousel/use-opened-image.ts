@@ -10,9 +10,11 @@ let opened: { key: string; photo: string } | undefined;
  * Supports returning from the viewer (docs/behaviour.md, "Carousel"): returns the image opened from here, if any, a ref for
  * its button, and a function to record the next one. The button regains the focus, unless the visitor has moved it.
  */
-export function useOpenedImage(images: readonly CarouselImage[]) {
+export function useOpenedImage<Opener extends HTMLElement = HTMLButtonElement>(
+  images: readonly CarouselImage[],
+) {
   const { key } = useLocation();
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<Opener>(null);
   const [position] = useState(() =>
     opened?.key === key ? images.findIndex(({ photo }) => photo === opened?.photo) : -1,
   );

@@ -1,11 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { bitmapAddress } from "../../../domain/pictures/picture-files.ts";
+import {
+  bitmapAddress,
+  type Detail,
+  SMALLEST_WIDTH,
+} from "../../../domain/pictures/picture-files.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 import { Modal } from "../../page-components/modal/modal.tsx";
 import { type CarouselImage, wrapAround } from "../carousel/carousel-images.ts";
 import styles from "./image-viewer.module.css";
+import { useWayIn } from "./use-way-in.ts";
 import { useZoom, type Zoom } from "./use-zoom.ts";
 
 /** Milliseconds within which a second click makes a double click, which is not a tap. */
@@ -35,14 +40,22 @@ export default function ImageViewer({ images, position, onMove }: ImageViewerPro
   const hasFinePointer = useMediaQuery("(pointer: fine)");
   const close = useBackOnce();
   const figure = useRef<HTMLElement>(null);
-  const zoom = useZoom(figure);
+  const [missing, setMissing] = useState<string>();
   const count = images.length;
+  const image = images[position];
+  const isMissing = missing !== undefined && missing === image?.photo;
+  const detail = isMissing ? undefined : image?.picture?.detail;
+  const zoom = useZoom(figure, detail !== undefined);
+  const { isThere, enter } = useWayIn(figure, zoom, detail);
   const tap = useTap(close, zoom);
-  usePrefetch([images[wrapAround(position, 1, count)], images[wrapAround(position, -1, count)]]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another image is whole
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another image is whole, and has other neighbours
   useLayoutEffect(() => {
     zoom.reset();
+    for (const step of [1, -1]) {
+      const neighbour = images[wrapAround(position, step, count)];
+      if (neighbour) new Image().src = neighbour.photo;
+    }
   }, [position]);
 
   useKeys({
@@ -56,7 +69,6 @@ export default function ImageViewer({ images, position, onMove }: ImageViewerPro
     "0": zoom.reset,
   });
 
-  const image = images[position];
   if (!image) return null;
   return (
     <>
@@ -71,14 +83,26 @@ export default function ImageViewer({ images, position, onMove }: ImageViewerPro
         {...tap}
       >
         <figure ref={figure}>
-          <FullImage key={image.photo} image={image} />
+          <FullImage
+            key={image.photo}
+            image={image}
+            detail={detail}
+            onLoad={enter}
+            onError={() => detail && setMissing(image.photo)}
+          />
         </figure>
       </div>
       <p aria-live="polite" className={styles.caption}>
         {count > 1 && <span aria-hidden="true">{`${position + 1} di ${count}`}</span>}
-        {image.description}
+        {isThere && detail ? wordsOf(detail) : image.description}
+        {isMissing && " Il mosaico non è arrivato: per entrarci serve la rete."}
       </p>
       <div className={styles.tools}>
+        {detail && (
+          <button type="button" onClick={isThere ? zoom.reset : enter}>
+            {isThere ? "Tutto il mosaico" : "Entra nel mosaico"}
+          </button>
+        )}
         <button type="button" aria-label="Riduci" onClick={zoom.reduce}>
           <Icon name="less" />
         </button>
@@ -120,12 +144,27 @@ function useBackOnce(): () => void {
   };
 }
 
-/** Renders the largest size: bitmaps of that size are fetched only here. */
-function FullImage({ image: { photo, description, picture } }: { image: CarouselImage }) {
+const wordsOf = ({ tesserae: [own, all] }: Detail) =>
+  `L’iride e la pupilla dell’occhio: ${own} delle ${all} tessere del mosaico.`;
+
+interface FullImageProps {
+  image: CarouselImage;
+  detail: Detail | undefined;
+  onLoad: () => void;
+  onError: () => void;
+}
+
+/**
+ * Renders the largest size, which is fetched only here: of bitmaps, or the drawing of a mosaic, under which its smallest
+ * bitmap stands until it has come.
+ */
+function FullImage({ image, detail, onLoad, onError }: FullImageProps) {
+  const { photo, description, picture } = image;
+  const bitmap = (width: number) => picture && bitmapAddress(picture.name, "avif", width);
   return (
     <picture>
-      {picture && !picture.isVector && (
-        <source type="image/avif" srcSet={bitmapAddress(picture.name, "avif", picture.width)} />
+      {picture && !picture.isVector && !detail && (
+        <source type="image/avif" srcSet={bitmap(picture.width)} />
       )}
       <img
         src={photo}
@@ -133,6 +172,9 @@ function FullImage({ image: { photo, description, picture } }: { image: Carousel
         width={picture?.width}
         height={picture?.height}
         draggable={false}
+        style={detail && { backgroundImage: `url(${bitmap(SMALLEST_WIDTH)})` }}
+        onLoad={onLoad}
+        onError={onError}
       />
     </picture>
   );
@@ -197,14 +239,6 @@ function useKeys(actions: Record<string, () => void>): void {
 
 function isIn(selector: string, target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(selector) !== null;
-}
-
-/** Prefetches the neighbours of an image. */
-function usePrefetch(images: readonly (CarouselImage | undefined)[]): void {
-  const addresses = images.map((image) => image?.photo ?? "").join(" ");
-  useEffect(() => {
-    for (const address of addresses.split(" ").filter(Boolean)) new Image().src = address;
-  }, [addresses]);
 }
 
 /** Explains how to zoom an image with mouse and keyboard (docs/behaviour.md, "Image viewer"). */

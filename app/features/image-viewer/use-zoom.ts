@@ -1,9 +1,13 @@
 import Panzoom, { type PanzoomObject } from "@panzoom/panzoom";
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { View } from "./zoom-path.ts";
 
 /** Zoom range (docs/behaviour.md, "Image viewer"). */
 const SMALLEST = 1;
 const LARGEST = 8;
+
+/** Of a mosaic that can be entered: a few of its stones fill the window. */
+const LARGEST_OF_MOSAIC = 64;
 
 /** Zoom factor of one press of a key or a button. */
 const STEP = 1.5;
@@ -16,12 +20,15 @@ export interface Zoom {
   isZoomed: () => boolean;
   /** Pans a zoomed image by pixels, to the right and down. */
   pan: (right: number, down: number) => void;
+  /** Shows a view at once. */
+  show: (view: View) => void;
   /** Centres a point of the window: the single-tap alternative to dragging. */
   centre: (clientX: number, clientY: number) => void;
 }
 
 /** Makes an element zoomable by wheel and pinch around the pointer, draggable while zoomed, and reset by a double click. */
-export function useZoom(target: RefObject<HTMLElement | null>): Zoom {
+export function useZoom(target: RefObject<HTMLElement | null>, isMosaic: boolean): Zoom {
+  const largest = isMosaic ? LARGEST_OF_MOSAIC : LARGEST;
   const panzoom = useRef<PanzoomObject | undefined>(undefined);
   const pointer = useRef<{ clientX: number; clientY: number } | undefined>(undefined);
 
@@ -32,7 +39,7 @@ export function useZoom(target: RefObject<HTMLElement | null>): Zoom {
     if (!element || !stage) return;
     const zoom = Panzoom(element, {
       minScale: SMALLEST,
-      maxScale: LARGEST,
+      maxScale: largest,
       panOnlyWhenZoomed: true,
       cursor: "default",
       // The page behind does not scroll; the viewer handles swipes and taps.
@@ -59,12 +66,12 @@ export function useZoom(target: RefObject<HTMLElement | null>): Zoom {
       zoom.destroy();
       zoom.resetStyle();
     };
-  }, [target]);
+  }, [target, largest]);
 
   function zoomBy(factor: number) {
     const zoom = panzoom.current;
     if (!zoom) return;
-    const scale = Math.min(LARGEST, Math.max(SMALLEST, zoom.getScale() * factor));
+    const scale = Math.min(largest, Math.max(SMALLEST, zoom.getScale() * factor));
     if (scale === SMALLEST) zoom.reset();
     else if (pointer.current) zoom.zoomToPoint(scale, pointer.current);
     else zoom.zoom(scale, { animate: false });
@@ -82,8 +89,14 @@ export function useZoom(target: RefObject<HTMLElement | null>): Zoom {
     pan(clientX - stage.left - stage.width / 2, clientY - stage.top - stage.height / 2);
   }
 
+  function show({ scale, x, y }: View) {
+    panzoom.current?.zoom(scale, { animate: false });
+    panzoom.current?.pan(x, y, { animate: false, force: true });
+  }
+
   return {
     pan,
+    show,
     centre,
     enlarge: () => zoomBy(STEP),
     reduce: () => zoomBy(1 / STEP),

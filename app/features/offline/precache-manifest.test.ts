@@ -70,7 +70,8 @@ test.each(
   words(`
   /dati/breaking-news.json /dati/strada.json /404.html /_headers /app/404.html /app /app.json
   /social/canneto.jpg /social/storia/pia-leggenda.jpg /icons/icon-512.png /service-worker.js
-  /manifest.webmanifest /assets/pictures/orari.1a2b.800.avif /assets/pictures/orari.1a2b.800.webp`),
+  /manifest.webmanifest /assets/pictures/orari.1a2b.800.avif /assets/pictures/orari.1a2b.800.webp
+  /assets/pictures/orari.1a2b.mosaic.svg`),
 )("%s is not kept", (address) => {
   expect(chooseKeptFiles(light([address]), 2026)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   ROAD_PAGE,
   SEARCH_PAGE,
 } from "../../../domain/addresses.ts";
-import { SMALLEST_WIDTH } from "../../../domain/pictures/picture-files.ts";
+import { isMosaicAddress, SMALLEST_WIDTH } from "../../../domain/pictures/picture-files.ts";
 import { ROAD_ADDRESS } from "../../../domain/road/bulletins.ts";
 
 /** File to precache, and the digest of its content (digest.ts). */
@@ -104,9 +104,10 @@ export function pageBundle(address: string): PageBundle | undefined {
   return page.startsWith("/app/pellegrinaggio/compagnie/") ? "companies" : "others";
 }
 
-/** Returns whether a file is of a picture, and the one to cache: any vector, the smallest of several bitmaps. */
+/** Returns whether a file is of a picture, and the one to cache: a vector, the smallest of several bitmaps. */
 function isKeptPicture(address: string): boolean {
-  return address.startsWith(PICTURES) && (address.endsWith(".svg") || address.endsWith(SMALLEST));
+  if (!address.startsWith(PICTURES) || isMosaicAddress(address)) return false;
+  return address.endsWith(".svg") || address.endsWith(SMALLEST);
 }
 
 export type RequestKind = "page" | "road" | "file" | "picture";

@@ -1,3 +1,5 @@
+import { mosaicAddress } from "../../../domain/pictures/picture-files.ts";
+import { Icon } from "../../components/icon/icon.tsx";
 import { PictureImage } from "../../components/picture/picture.tsx";
 import { Facts } from "../../page-components/facts/facts.tsx";
 import { type OrnamentName, OrnamentRule } from "../../page-components/ornament/ornament.tsx";
@@ -24,6 +26,7 @@ export default function storyProps(page: TextData): StoryProps {
     },
     gallery: page.gallery,
     special: page.gallery.length > 0 ? { kind: "gallery" } : undefined,
+    mosaic: page.picture?.detail && page.picture,
   };
 }
 
@@ -49,6 +52,14 @@ function Opening({ section, title, summary, picture }: TextData) {
       <p className={styles.summary}>{summary}</p>
       <figure className={styles.picture}>
         <PictureImage picture={picture} sizes="(min-width: 62rem) 62rem, 100vw" isLeading />
+        {picture.detail && (
+          <a className={styles.enter} href={mosaicAddress(picture.name)}>
+            <span>
+              <Icon name="enlarge" />
+              Entra nel mosaico
+            </span>
+          </a>
+        )}
         <figcaption className={picture.caption ? undefined : styles.credit}>
           {picture.caption && <span>{picture.caption}</span>}
           <small>{picture.credit}</small>
