@@ -80,11 +80,10 @@ export function vectorAddress(name: string): string {
 
 /** Returns the address of the vector file of a mosaic that is shown as bitmaps elsewhere. */
 export function mosaicAddress(name: string): string {
-  return `/assets/pictures/${name}${MOSAIC}`;
+  return `/assets/pictures/${name}.mosaic.svg`;
 }
 
-/** Address suffix of the vector file of a mosaic. */
-export const MOSAIC = ".mosaic.svg";
+export const isMosaicAddress = (address: string): boolean => /\.mosaic\.svg$/.test(address);
 
 export function bitmapAddress(name: string, format: PictureFormat, width: number): string {
   return `/assets/pictures/${name}.${width}.${format}`;

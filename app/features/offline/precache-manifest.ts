@@ -8,7 +8,7 @@ import {
   ROAD_PAGE,
   SEARCH_PAGE,
 } from "../../../domain/addresses.ts";
-import { MOSAIC, SMALLEST_WIDTH } from "../../../domain/pictures/picture-files.ts";
+import { isMosaicAddress, SMALLEST_WIDTH } from "../../../domain/pictures/picture-files.ts";
 import { ROAD_ADDRESS } from "../../../domain/road/bulletins.ts";
 
 /** File to precache, and the digest of its content (cached-copy.ts). */
@@ -103,7 +103,7 @@ export function pageBundle(address: string): PageBundle | undefined {
 
 /** Returns whether a file is of a picture, and the one to cache: a vector, the smallest of several bitmaps. */
 function isKeptPicture(address: string): boolean {
-  if (!address.startsWith(PICTURES) || address.endsWith(MOSAIC)) return false;
+  if (!address.startsWith(PICTURES) || isMosaicAddress(address)) return false;
   return address.endsWith(".svg") || address.endsWith(SMALLEST);
 }
 
