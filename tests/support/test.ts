@@ -32,15 +32,21 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
+/** Keeps a notice that the parish has published now from covering the page of those who have consented. */
+export const withoutNotices = (page: Page) =>
+  page.route("**/dati/breaking-news.json", (route) => route.fulfill({ json: [] }));
+
 /** Playwright's test, which fails on any console error or warning, page error or policy violation of its page. */
 export const test = base.extend<Options>({
   expectedErrors: [undefined, { option: true }],
   hasConsented: [false, { option: true }],
   page: async ({ page, context, baseURL, expectedErrors, hasConsented }, use) => {
-    if (hasConsented)
+    if (hasConsented) {
+      await withoutNotices(page);
       await context.addCookies([
         { name: "cookieConsent", value: "accepted", url: String(baseURL) },
       ]);
+    }
     const errors = collectErrors(page);
     await use(page);
     expect(

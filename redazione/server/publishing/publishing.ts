@@ -35,8 +35,8 @@ export const unpublished = (
   settings?: PublishingSettings,
   isTold = (_path: string) => true,
 ): string[] =>
-  [...repository.unpublished(refOf(settings))].flatMap(([path, { before, after, isRenamed }]) =>
-    isTold(path) ? describeChange(path, before, after, isRenamed) : [],
+  [...repository.unpublished(refOf(settings))].flatMap(([path, difference]) =>
+    isTold(path) ? describeChange(path, difference) : [],
   );
 
 /**
@@ -63,9 +63,7 @@ export function describePublishing({ desk, ...where }: Publisher): Promise<Publi
 /** Describes what others have committed since the site was last published, in the same words. */
 export function othersChanges({ repository }: Desk, settings?: PublishingSettings): string[] {
   const others = repository.ofOthers(refOf(settings));
-  return [...others].flatMap(([path, { before, after, isRenamed }]) =>
-    describeChange(path, before, after, isRenamed),
-  );
+  return [...others].flatMap(([path, difference]) => describeChange(path, difference));
 }
 
 /** Merges what others have committed. @returns a sentence on a conflict that nobody has resolved */

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { REDIRECTS_FILE } from "../../../pipeline/checks/redirect-checks.ts";
 import type { SaveInHistory, Version } from "../../api.ts";
+import type { Difference } from "../saving/described-changes.ts";
 import type { Changes } from "../saving/write-files.ts";
 import { type Disk, realDisk, writeFiles } from "../saving/write-files.ts";
 import { DESK_EMAIL, git, gitBytes, tryGit } from "./git.ts";
@@ -38,14 +39,7 @@ interface RepositoryOptions {
 /** The side whose version wins in a merge conflict. */
 export type Favour = "ours" | "theirs";
 
-/** What a file of the content was and is; null where there is none. */
-interface Difference {
-  before: Buffer | null;
-  after: Buffer | null;
-  /** Whether it had another path. */
-  isRenamed: boolean;
-}
-
+/** Files of the content by their paths. */
 type Differences = Map<string, Difference>;
 
 /** Thrown when a merge has conflicts; names the files. */
@@ -280,11 +274,9 @@ export class Repository {
       const { after: before = own.before } = others.get(path) ?? {};
       return [path, { ...own, before }] as const;
     });
-    return new Map(
-      all.filter(
-        ([, { before, after, isRenamed }]) => isRenamed || !isDeepStrictEqual(before, after),
-      ),
-    );
+    const isNew = ({ before, after, isRenamed }: Difference) =>
+      isRenamed || !isDeepStrictEqual(before, after);
+    return new Map(all.filter(([, difference]) => isNew(difference)));
   }
 
   /**

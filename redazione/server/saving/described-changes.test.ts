@@ -30,6 +30,6 @@ test.each<[string, Buffer | null, Buffer | null, string[], boolean?]>([
     yaml("periodi: []"),
     ["Orari: modifiche"],
   ],
-])("%s", (path, before, after, words, isRenamed) => {
-  expect(describeChange(path, before, after, isRenamed)).toEqual(words);
+])("%s", (path, before, after, words, isRenamed = false) => {
+  expect(describeChange(path, { before, after, isRenamed })).toEqual(words);
 });

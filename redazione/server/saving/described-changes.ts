@@ -4,6 +4,14 @@ import type { Value } from "../../api.ts";
 import { collectionOf, titleOfSingle } from "../file-kinds.ts";
 import { readDraft } from "./file-text.ts";
 
+/** What a file was and is; null where there is none. */
+export interface Difference {
+  before: Buffer | null;
+  after: Buffer | null;
+  /** Whether it had another path. */
+  isRenamed?: boolean;
+}
+
 /** A noun with the ending that its participle takes. */
 interface Noun {
   noun: string;
@@ -23,13 +31,8 @@ type Change = "aggiunt" | "cambiat" | "rinominat" | "tolt";
 const said = ({ noun, ending }: Noun, name: string, change: Change) =>
   `${noun} «${name}»: ${change}${ending}`;
 
-/** Describes the changes of a file in plain words: "Avviso «Strada chiusa»: aggiunto". Null stands for a missing file. */
-export function describeChange(
-  path: string,
-  before: Buffer | null,
-  after: Buffer | null,
-  isRenamed = false,
-): string[] {
+/** Describes the changes of a file in plain words: "Avviso «Strada chiusa»: aggiunto". */
+export function describeChange(path: string, { before, after, isRenamed }: Difference): string[] {
   const kept: Change = isRenamed ? "rinominat" : "cambiat";
   const change: Change = !before ? "aggiunt" : !after ? "tolt" : kept;
   if (path.startsWith("images/")) {

@@ -178,5 +178,5 @@ export function renameText(
 function whatOf({ repository }: Desk, path: FilePath, changes: Changes): string {
   const before = repository.bytesOf(path);
   const { [path]: after = before } = Object.fromEntries(changes);
-  return describeChange(path, before, after).join(", ");
+  return describeChange(path, { before, after }).join(", ");
 }
