@@ -137,7 +137,7 @@ function contentWith(collection: CollectionName, slug: string, changes: object):
 /** Returns the problems that the check reports for a field. */
 function problemsOf(content: Content, field: string): string[] {
   const folder = new ContentFolder(".");
-  checkContent(folder, content);
+  checkContent(content, folder.report);
   return folder.problems.filter((problem) => problem.field === field).map(({ file }) => file);
 }
 

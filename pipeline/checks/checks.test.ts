@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isGroup } from "../../app/navigation/menu-items.ts";
+import { toldBy } from "../../tests/support/told.ts";
 import { loadContent } from "../read/content.ts";
-import { ContentFolder } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
-import { describeProblem } from "../read/problems.ts";
 import { checkContent } from "./checks.ts";
 
 const original = loadContent();
@@ -13,9 +12,7 @@ const original = loadContent();
 function problemsAfter(change: (content: Content) => void): string[] {
   const content = structuredClone(original);
   change(content);
-  const folder = new ContentFolder(".");
-  checkContent(folder, content);
-  return folder.problems.map(describeProblem);
+  return toldBy(checkContent, content);
 }
 
 function page(content: Content, slug: string) {

@@ -14,7 +14,7 @@ import {
   screenOf,
 } from "../pages/addresses.ts";
 import { collectionNamed, collectionNames } from "../read/collections.ts";
-import type { ContentFolder, Report } from "../read/files.ts";
+import type { Report } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
 import { checkHours } from "./hours-checks.ts";
 import { checkLinks, menuAddresses } from "./link-checks.ts";
@@ -23,7 +23,7 @@ import { repeats } from "./repeats.ts";
 import { checkBlocks, checkSpecials } from "./shortcode-checks.ts";
 
 /** Checks the rules across files: one address and one section per page, unique titles, no broken links. */
-export function checkContent(folder: ContentFolder, content: Content): void {
+export function checkContent(content: Content, report: Report): void {
   for (const check of [
     checkPages,
     checkShownFields,
@@ -40,7 +40,7 @@ export function checkContent(folder: ContentFolder, content: Content): void {
     checkHours,
     checkRedirects,
   ]) {
-    check(content, folder.report);
+    check(content, report);
   }
 }
 

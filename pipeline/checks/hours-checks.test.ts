@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
+import { toldBy } from "../../tests/support/told.ts";
 import { timetableOf } from "../pages/timetable.ts";
 import { loadContent } from "../read/content.ts";
-import { ContentFolder } from "../read/files.ts";
-import { describeProblem } from "../read/problems.ts";
 import { hoursSchema } from "../schemas/hours.ts";
 import { checkHours } from "./hours-checks.ts";
 
@@ -24,11 +23,8 @@ const period = { nome: "Estate", dal: "2027-05-01", al: "2027-09-30", confermato
 const hoursWith = (...specialDays: object[]) =>
   hoursSchema.parse({ periodi: [period], giorni_speciali: specialDays });
 
-function told(...specialDays: object[]): string[] {
-  const folder = new ContentFolder(".");
-  checkHours({ calendar, hours: hoursWith(...specialDays) }, folder.report);
-  return folder.problems.map(describeProblem);
-}
+const told = (...specialDays: object[]) =>
+  toldBy(checkHours, { calendar, hours: hoursWith(...specialDays) });
 
 const on = (fields: object) => ({ chiuso: true, ...fields });
 

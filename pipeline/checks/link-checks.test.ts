@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { words } from "../../tests/support/rows.ts";
+import { toldBy } from "../../tests/support/told.ts";
 import { renderMarkdown } from "../markdown/markdown.ts";
 import { loadContent } from "../read/content.ts";
-import { ContentFolder } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
-import { describeProblem } from "../read/problems.ts";
 import { checkLinks } from "./link-checks.ts";
 
 const original = loadContent();
@@ -13,9 +12,7 @@ const original = loadContent();
 function problemsAfter(change: (content: Content) => void): string[] {
   const content = structuredClone(original);
   change(content);
-  const folder = new ContentFolder(".");
-  checkLinks(content, folder.report);
-  return folder.problems.map(describeProblem);
+  return toldBy(checkLinks, content);
 }
 
 function pageOfPeru({ pages }: Content) {

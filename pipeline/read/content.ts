@@ -38,7 +38,7 @@ export function readContent(root: string, memory?: ReadMemory): Content {
     saints: readData(folder, saintsFiles),
     images: folder.listFiles("images"),
   };
-  if (folder.problems.length === 0) checkContent(folder, content as Content);
+  if (folder.problems.length === 0) checkContent(content as Content, folder.report);
   if (folder.problems.length > 0) throw new ContentError(withLines(root, folder.problems));
   return content as Content;
 }

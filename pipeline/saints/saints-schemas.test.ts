@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { describeProblem, problemsFromSchema } from "../read/problems.ts";
+import { toldOf } from "../../tests/support/told.ts";
 import {
   exceptionsSchema,
   fixedSaintsSchema,
@@ -8,10 +8,7 @@ import {
   movableCelebrationsSchema,
 } from "./saints-schemas.ts";
 
-const said = (schema: z.ZodType, raw: unknown): string[] => {
-  const { error } = schema.safeParse(raw);
-  return error ? problemsFromSchema("santi.yaml", raw, error).map(describeProblem) : [];
-};
+const said = (schema: z.ZodType, raw: unknown) => toldOf(schema, raw, "santi.yaml");
 
 const seven = { data: "07-10", nome: "Santi sette fratelli", tipo: "Ricorrenza", colore: "rosso" };
 

@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { rowsOf } from "../../tests/support/rows.ts";
-import { describeProblem, problemsFromSchema } from "../read/problems.ts";
+import { toldOf } from "../../tests/support/told.ts";
 import { hoursSchema } from "./hours.ts";
 
 /** What an editor is told of a file of hours. */
-function told(yaml: string): string[] {
-  const raw = parse(yaml, { schema: "core" });
-  const { error } = hoursSchema.safeParse(raw);
-  return error ? problemsFromSchema("hours.yaml", raw, error).map(describeProblem) : [];
-}
+const told = (yaml: string) => toldOf(hoursSchema, parse(yaml, { schema: "core" }), "hours.yaml");
 
 const period = (fields: string, dates = "dal: 2027-05-01, al: 2027-09-30", name = "Estate") =>
   `{ nome: ${name}, ${dates}, confermato_da: il rettore, ${fields} }`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { toldOf } from "../../tests/support/told.ts";
 import { buildTime } from "../pages/build-instant.ts";
-import { describeProblem, problemsFromSchema } from "../read/problems.ts";
 import { roadSchema } from "./road.ts";
 
 const bulletin = {
@@ -9,11 +9,7 @@ const bulletin = {
 };
 
 /** What an editor is told of a bulletin. */
-function told(fields: object): string[] {
-  const raw = [{ ...bulletin, ...fields }];
-  const { error } = roadSchema.safeParse(raw);
-  return error ? problemsFromSchema("road.yaml", raw, error).map(describeProblem) : [];
-}
+const told = (fields: object) => toldOf(roadSchema, [{ ...bulletin, ...fields }], "road.yaml");
 
 test("a bulletin may end or not, on its first day or later, and say what it means", () => {
   expect(told({})).toEqual([]);

@@ -1,0 +1,16 @@
+import type { z } from "zod";
+import { ContentFolder, type Report } from "../../pipeline/read/files.ts";
+import { describeProblem, problemsFromSchema } from "../../pipeline/read/problems.ts";
+
+/** What an editor is told of a file by its schema. */
+export function toldOf(schema: z.ZodType, raw: unknown, file: string): string[] {
+  const { error } = schema.safeParse(raw);
+  return error ? problemsFromSchema(file, raw, error).map(describeProblem) : [];
+}
+
+/** What an editor is told by a check of some content. */
+export function toldBy<Of>(check: (content: Of, report: Report) => void, content: Of): string[] {
+  const folder = new ContentFolder(".");
+  check(content, folder.report);
+  return folder.problems.map(describeProblem);
+}
