@@ -5,16 +5,13 @@ import { prefetchPageData } from "./page-data.ts";
 /** Milliseconds that a pointer has to rest on a link: one that crosses a list intends none of them. */
 const DWELL = 80;
 
-declare global {
-  interface Navigator {
-    /** What some browsers tell of the connection. */
-    connection?: { saveData?: boolean; type?: string; effectiveType?: string };
-  }
+interface ConnectionNavigator extends Navigator {
+  connection?: { saveData?: boolean; type?: string; effectiveType?: string };
 }
 
 /** Returns whether a speculative prefetch is cheap: not on connections that are metered or slow. */
 function isPrefetchCheap(): boolean {
-  const { connection } = navigator;
+  const { connection } = navigator as ConnectionNavigator;
   return (
     connection?.saveData !== true &&
     connection?.type !== "cellular" &&

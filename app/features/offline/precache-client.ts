@@ -9,13 +9,17 @@ import type { KeepMessage } from "./names.ts";
  * never competes with the visitor's actions. The worker knows where it left off.
  */
 
+interface ConnectionNavigator extends Navigator {
+  connection?: { saveData?: boolean };
+}
+
 export function canKeep(): boolean {
   return "serviceWorker" in navigator && "caches" in window;
 }
 
 /** Returns whether pages may be cached: not if the visitor has opted out, nor with data saving on. */
 function isKeepingWelcome(): boolean {
-  const { connection } = navigator;
+  const { connection } = navigator as ConnectionNavigator;
   return canKeep() && readStored("offlinePages") !== "off" && connection?.saveData !== true;
 }
 
