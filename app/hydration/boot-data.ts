@@ -1,10 +1,7 @@
 /** Id of the JSON block at the end of a page; no heading of a text can have it. */
 export const BOOT_ELEMENT_ID = ":boot";
 
-/**
- * Data that the browser needs to hydrate a prerendered page, as JSON at its end: data needs no exception in the security
- * policy (docs/decisions/0004-hydration.md).
- */
+/** Data to hydrate a prerendered page, as JSON at its end: data needs no exception in the security policy. */
 export interface BootData {
   /** All scripts of the page, so that they are requested at once. */
   modules: string[];

@@ -9,10 +9,7 @@ import { useHydrated } from "./use-hydrated.ts";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/**
- * Loads an optional part lazily. If its script fails, its place stays as prerendered: an error would take the whole page
- * down (docs/decisions/0015-offline.md).
- */
+/** Loads an optional part lazily. If its script fails its place stays as prerendered: an error would take the page down. */
 export function resilientLazy<Props>(load: Load<Props>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() => load().catch(() => new Promise<never>(() => {})));
 }

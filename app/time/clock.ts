@@ -27,18 +27,12 @@ function createClock(period: number): Store<number> {
   });
 }
 
-/**
- * Returns the current time in milliseconds since the epoch, updated every minute. During hydration it is the instant of the
- * build, so that React finds the HTML it expects.
- */
+/** Returns the current time, updated every minute; during hydration the instant of the build, as React expects. */
 export function useNow(): number {
   return useStore(minutes, buildInstant);
 }
 
-/**
- * Returns the same; undefined in the prerendered page and during hydration, for content that is right only at its own time:
- * a page is read on other days than that of the build.
- */
+/** Returns the same; undefined during hydration, for what is right only at its time: pages are read on other days. */
 export function useLiveNow(): number | undefined {
   return useSyncExternalStore(minutes.subscribe, minutes.get, () => undefined);
 }

@@ -1,5 +1,2 @@
-/**
- * Switch that replaces every page by the maintenance screen. Fixed to off: the screen is never shown, and its script and
- * styles are never fetched (docs/behaviour.md, "Maintenance").
- */
+/** Replaces every page by the maintenance screen; fixed to off (docs/behaviour.md, "Maintenance"). */
 export const IS_UNDER_MAINTENANCE: boolean = false;

@@ -43,10 +43,7 @@ export async function hasDigest(answer: Response, digest: string): Promise<boole
   return (await digestOf(await answer.clone().arrayBuffer())) === digest;
 }
 
-/**
- * Returns a response that has the digest or is an error; otherwise fetches it again past the HTTP cache, which would hold a
- * wrong response for an immutable address for a year.
- */
+/** Returns a response that has the digest, or is an error; else fetches it again past the HTTP cache. */
 export async function orAskedAnew(
   answer: Response,
   request: RequestInfo,

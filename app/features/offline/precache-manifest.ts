@@ -89,10 +89,7 @@ function stageOf(address: string, year: number): number | undefined {
   return pack && 2 + PAGE_BUNDLES.indexOf(pack);
 }
 
-/**
- * Returns the bundle with a page or its data, by address; undefined for whatever is fetched singly: files that are not
- * pages, and the offline page, which comes first.
- */
+/** Returns the bundle with a page or its data; undefined for files, and for the offline page, which comes first. */
 export function pageBundle(address: string): PageBundle | undefined {
   const page = address.replace(PAGE_DATA, "");
   if (/\.\w+$/.test(page) || NO_PAGES.test(page) || page === OFFLINE_PAGE) return undefined;
@@ -125,10 +122,7 @@ export function requestKind(
   return isNavigation && !/\.\w+$/.test(path) ? "page" : undefined;
 }
 
-/**
- * Returns the cached fallbacks of a picture file that cannot be fetched: its smallest bitmap, or the drawing as a vector.
- * None for browsers without support for the bitmap format.
- */
+/** Returns what is kept of a picture: its smallest bitmap, or the drawing; none for browsers without its format. */
 export function keptPictures(path: string): string[] {
   if (!path.endsWith(".avif")) return [];
   return [SMALLEST, ".svg"].map((end) => path.replace(/\.[\w-]+\.avif$/, end));

@@ -13,10 +13,7 @@ export interface SaintView {
   needsStore: boolean;
 }
 
-/**
- * Returns today's saints from the yearly file; if it has none or is unavailable, the saint of the store (docs/behaviour.md,
- * "Saint of the day", where the texts are).
- */
+/** Returns the saints of the yearly file, else the saint of the store (docs/behaviour.md, "Saint of the day"). */
 export function saintView(
   today: CalendarDate,
   file: YearlyFile,

@@ -13,10 +13,7 @@ export interface MainProps {
   html: { welcome: string; body: string; notes: string };
 }
 
-/**
- * Front page: the valley with the shrine's name set into it, today, a welcome; then the text, large cards for the most
- * wanted pages, a card for every section, and more views.
- */
+/** Front page: the valley with the name of the shrine, today, a welcome; then text, cards and views. */
 export default function Main({ meta, today, gallery, html }: MainProps) {
   return (
     <>

@@ -33,10 +33,7 @@ export function useHeaderHidden(): boolean {
 /** Scroll offset in CSS pixels below which the header is always shown (docs/behaviour.md, "Layout"). */
 const NEAR_TOP = 50;
 
-/**
- * Returns whether the header hides after a scroll: it does downwards beyond 50px, and returns upwards (docs/behaviour.md,
- * "Layout"). Offsets in CSS pixels from the top of the page.
- */
+/** Returns whether the header hides: downwards beyond 50px, until the first step up (docs/behaviour.md, "Layout"). */
 export function isHeaderHidden(
   previousOffset: number,
   offset: number,
