@@ -129,8 +129,8 @@ export function crownsFromAbove(
   const { random } = scene;
   const blob = ([x, y]: Point, r: number): string =>
     roundOutline(
-      Array.from({ length: 7 }, (_, index): Point => {
-        const angle = (index / 7) * Math.PI * 2 + random();
+      Array.from({ length: 6 }, (_, index): Point => {
+        const angle = (index / 6) * Math.PI * 2 + random();
         const reach = r * (0.86 + random() * 0.28);
         return [
           Math.round(x + Math.cos(angle) * reach),

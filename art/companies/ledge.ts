@@ -44,22 +44,22 @@ export const castelnuovo: Setting = (scene) => {
     ),
     crownsFromAbove(
       scene,
-      scattered(scene, [330, 90], [420, 120], 30, 56),
+      scattered(scene, [330, 90], [420, 120], 15, 66),
       mix(trees, far, 0.3),
       far,
     ),
     crownsFromAbove(
       scene,
-      scattered(scene, [1440, 650], [240, 130], 20, 60),
+      scattered(scene, [1440, 650], [240, 130], 10, 72),
       mix(trees, far, 0.25),
       far,
     ),
     crownsFromAbove(
       scene,
       [
-        ...scattered(scene, [560, 330], [170, 90], 14, 60),
-        ...scattered(scene, [960, 480], [200, 80], 16, 66),
-        ...scattered(scene, [1130, 760], [160, 170], 16, 84),
+        ...scattered(scene, [560, 330], [170, 90], 7, 66),
+        ...scattered(scene, [960, 480], [200, 80], 8, 74),
+        ...scattered(scene, [1130, 760], [160, 170], 10, 92),
       ],
       mix(trees, far, 0.15),
       far,
