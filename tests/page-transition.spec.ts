@@ -58,7 +58,7 @@ test("each page comes in with a preset, to be read from its first frame, never t
   for (const name of ["EDITORIA", "OFFERTE", "EDITORIA"]) {
     await sideLink(page, name).click();
     const { id, opacity } = await comingIn(page);
-    expect(presets.map(({ from }) => from)).toContain(id);
+    expect(presets.map((preset) => preset.name)).toContain(id);
     expect(id).not.toBe(previous);
     expect(opacity).toBeGreaterThanOrEqual(0.8);
     await letIn(page);
@@ -81,13 +81,12 @@ test("the new page is there while it is still coming in, and going back does not
   page,
 }) => {
   await open(page, "/app/storia/cenni-storici");
-  const link = main(page).getByRole("link", { name: /^Pagina successiva/ });
+  const link = main(page).getByRole("link", { name: "Culto pagano" }).last();
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(0);
   await link.click();
   const { id } = await comingIn(page);
-  expect(id, "the next page comes from the right").toMatch(/^translateX?\(\d/);
 
   await test.step("title, focus and scroll are those of the new page", async () => {
     await expect(title(page)).toHaveText(titleOf("/app/storia/culto-pagano"));
@@ -99,9 +98,7 @@ test("the new page is there while it is still coming in, and going back does not
   await test.step("going back moves too, and finds the place where the page was left", async () => {
     await page.goBack();
     await expect(title(page)).toHaveText(titleOf("/app/storia/cenni-storici"));
-    expect((await comingIn(page)).id, "what one goes back to comes from nearby").toMatch(
-      /scale\(1/,
-    );
+    expect((await comingIn(page)).id).not.toBe(id);
     expect(await page.evaluate(() => window.scrollY)).toBe(left);
     expect(await movementsBegun(page)).toBe(2);
   });

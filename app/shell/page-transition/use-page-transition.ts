@@ -1,6 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { useNavigationType } from "react-router";
-import { internalLinkAround } from "../../navigation/internal-link.ts";
 import { type FollowedPicture, followedPicture, growPicture } from "./growing-picture.ts";
 import { choosePreset, FIRST_OPACITY, type Preset } from "./presets.ts";
 
@@ -18,25 +16,19 @@ export function usePageTransition(pathname: string): RefObject<HTMLDivElement | 
   const shownPathname = useRef<string>(undefined);
   const lastPreset = useRef<Preset>(undefined);
   const followed = useRef<FollowedPicture>(undefined);
-  const rel = useRef<string>(undefined);
-  const isBack = useNavigationType() === "POP";
   useLayoutEffect(() => {
     const remember = (event: MouseEvent) => {
       followed.current = followedPicture(event);
-      rel.current = internalLinkAround(event.target)?.element.getAttribute("rel") ?? undefined;
     };
     document.addEventListener("click", remember, true);
     return () => document.removeEventListener("click", remember, true);
   }, []);
   useLayoutEffect(() => {
-    const left = shownPathname.current;
-    if (left === pathname) return;
+    if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
     const isFirstLoad = !("hydrated" in document.documentElement.dataset);
     if (isFirstLoad || !canMove()) return;
-    const isUp = left?.startsWith(`${pathname.replace(/\/home$/, "")}/`);
-    const way = isBack ? "back" : isUp ? "up" : rel.current;
-    const preset = choosePreset(lastPreset.current, Math.random(), way);
+    const preset = choosePreset(lastPreset.current, Math.random());
     lastPreset.current = preset;
     const picture = followed.current;
     followed.current = undefined;
@@ -46,9 +38,9 @@ export function usePageTransition(pathname: string): RefObject<HTMLDivElement | 
     for (const movement of place.current?.getAnimations() ?? []) movement.cancel();
     place.current?.animate(
       { opacity: [FIRST_OPACITY, 1], transform: [preset.from, "none"] },
-      { id: preset.from, duration: preset.duration, easing: "ease-out" },
+      { id: preset.name, duration: preset.duration, easing: "ease-out" },
     );
-  }, [pathname, isBack]);
+  }, [pathname]);
   return place;
 }
 
