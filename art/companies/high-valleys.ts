@@ -1,11 +1,18 @@
 import { inks, mix } from "../tools/inks.ts";
 import { suitcase } from "../tools/luggage.ts";
 import { band, line } from "../tools/points.ts";
-import { type Cut, gouges, under } from "../tools/strokes.ts";
-import { ellipse, polygon } from "../tools/svg.ts";
+import { under } from "../tools/strokes.ts";
+import { type Point, polygon, rect } from "../tools/svg.ts";
 import { church, houses } from "./buildings.ts";
+import {
+  bellFromAbove,
+  crownsFromAbove,
+  fieldFromAbove,
+  fileFromAbove,
+  roofs,
+  scattered,
+} from "./from-above.ts";
 import { land, mountains, sky, soils, trees, turf, way } from "./grounds.ts";
-import { lights } from "./lights.ts";
 import { company, type Scene, type Setting, spot, turned, walker } from "./scene.ts";
 import { tower } from "./towers.ts";
 
@@ -77,51 +84,36 @@ function mist(scene: Scene, edge: string): string {
   );
 }
 
-/** Viticuso: at dusk, past a great oak, towards the village in its saddle among the mountains. */
+/** Viticuso at dusk, from the mountain over it: the lit roofs in their saddle, and the company on the road past them. */
 export const viticuso: Setting = (scene) => {
-  const { light, random } = scene;
-  const { grass } = soils(light);
-  const dark = mix(light.near, inks.night, 0.35);
-  const crown = (places: string) =>
-    band(places)
-      .map(([x, y, reach]) => ellipse(spot(scene, [x, y]), reach, reach * 0.66, dark))
-      .join("");
+  const { light } = scene;
+  const { grass, dry, road, shade, trees: wood } = soils(light);
+  const meadow = mix(grass, light.on(inks.spring), 0.5);
+  const rows = mix(meadow, inks.ink, 0.28);
+  const crowns = (at: Point, oval: Point, count: number, breadth: number) =>
+    crownsFromAbove(scene, scattered(scene, at, oval, count, breadth), wood, meadow);
   return [
-    sky(scene, [640, 400], 420),
-    mountains(scene, "far", "-40,330 240,220 460,360 660,470 900,380 1120,260 1400,350 1640,280"),
-    mountains(
-      scene,
-      "middle",
-      "-40,470 200,390 420,520 640,570 860,530 1080,430 1340,480 1640,420",
-    ),
-    houses(scene, "540,580,42 590,574,44 640,572,44 694,576,44 744,586,42"),
-    tower(scene, { at: [664, 574], width: 26, height: 84, top: "bell" }),
-    land(scene, "-60,640 300,600 700,590 1100,610 1660,600", light.near),
-    lights(scene, "640,650,12 668,668,13 640,690,15 690,712,17"),
-    land(scene, "-60,740 300,720 700,735 1100,700 1660,690", mix(grass, light.near, 0.55)),
+    rect(-10, -10, 1620, 1020, meadow),
+    fieldFromAbove(scene, "120,300 420,240 500,350 180,420", mix(dry, meadow, 0.4), rows),
+    fieldFromAbove(scene, "1120,330 1440,300 1500,420 1180,450", mix(dry, meadow, 0.3), rows),
+    fieldFromAbove(scene, "200,470 470,400 560,500 260,590", mix(dry, meadow, 0.6), rows),
+    crowns([300, 80], [380, 110], 18, 84),
+    crowns([1340, 120], [360, 110], 18, 88),
     way(
       scene,
-      "650,620,6 680,660,12 640,700,20 720,760,60 860,850,170 940,1010,420",
-      mix(soils(light).road, light.near, 0.3),
+      "760,-30,30 800,80,36 760,180,42 700,300,52 760,400,64 920,480,78 980,590,92 900,700,108 700,780,124 540,860,142 420,1060,170",
+      road,
     ),
-    way(scene, "190,1010,150 200,860,90 230,700,80 220,560,60 250,430,30", dark),
-    way(scene, "225,660,50 330,560,34 440,500,12", dark),
-    way(scene, "225,600,44 120,500,30 40,430,12", dark),
-    crown(
-      "30,350,140 150,250,150 300,180,140 430,250,140 520,350,120 300,320,150 390,390,130 220,400,150 80,450,90 500,440,70",
-    ),
-    gouges(
-      Array.from({ length: 26 }, (): Cut => {
-        const at = spot(scene, [-40 + random() * 620, 160 + random() * 300]);
-        return [at, [at[0] + 22, at[1] - 14], 5, 4];
-      }),
-      light.middle,
-    ),
-    company(
+    roofs(scene, "880,110,64 960,96,66 640,150,64 880,180,70 980,170,68"),
+    bellFromAbove(scene, [840, 260], 42),
+    roofs(scene, "590,220,70 900,250,72 1000,240,70 600,292,74 880,322,74 980,316,70"),
+    crowns([1300, 640], [260, 170], 16, 124),
+    fileFromAbove(
       scene,
-      [1150, 965, 360],
-      band("680,735,90 720,755,106 700,790,130 790,810,160 840,860,215 940,900,270 740,960,320"),
+      "640,815,78 470,920,92 560,860,86 740,770,72 830,735,68 905,690,64 950,640,60 975,580,57 950,520,54 890,465,50 810,425,47 745,385,44 710,330,41",
+      shade,
     ),
-    lights(scene, "880,850,40 690,790,28"),
+    crowns([180, 800], [220, 170], 12, 132),
+    crowns([980, 960], [260, 60], 6, 136),
   ];
 };

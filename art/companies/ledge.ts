@@ -1,91 +1,139 @@
 import { inks, mix } from "../tools/inks.ts";
-import { band, line } from "../tools/points.ts";
+import { line } from "../tools/points.ts";
 import { broken } from "../tools/ridges.ts";
 import { type Cut, gouges } from "../tools/strokes.ts";
 import { polygon } from "../tools/svg.ts";
-import { houses } from "./buildings.ts";
-import { land, mountains, sky, soils, trees, way } from "./grounds.ts";
-import { company, type Setting, spot, turned } from "./scene.ts";
-import { tower } from "./towers.ts";
+import {
+  bellFromAbove,
+  crownsFromAbove,
+  fieldFromAbove,
+  fileFromAbove,
+  roofs,
+  scattered,
+} from "./from-above.ts";
+import { soils, turf, way } from "./grounds.ts";
+import { type Setting, spot, turned } from "./scene.ts";
 
-/** Castelnuovo, from high on the path along the rocks of Monte Marrone: the houses are small in the valley below. */
+/** Castelnuovo, from the rocks of Monte Marrone: the path goes along their rim, and the roofs are far below. */
 export const castelnuovo: Setting = (scene) => {
   const { light, random } = scene;
-  const { grass, rock, road, shade } = soils(light);
-  const dark = mix(rock, light.on(inks.ink), 0.42);
-  const side = scene.side === "right" ? -20 : 1620;
+  const { grass, dry, rock, road, shade, trees } = soils(light);
+  const far = mix(grass, light.middle, 0.28);
+  const dark = mix(rock, light.on(inks.ink), 0.5);
+  const face = mix(rock, light.on(inks.ink), 0.24);
+  const rim = "-20,430 150,470 330,540 500,560 660,640 800,760 930,820 1060,1010";
   return [
-    sky(scene, [1250, 150], 240),
-    mountains(scene, "far", "380,420 620,260 800,350 1060,190 1280,300 1460,220 1660,280"),
-    mountains(scene, "middle", "380,520 700,400 1000,450 1300,370 1660,420"),
-    land(scene, "-60,560 600,540 1100,510 1660,530", mix(grass, light.middle, 0.5)),
-    trees(scene, "500,590 900,560 1300,570 1660,540", 760, 15),
-    land(scene, "300,640 900,620 1660,600", mix(grass, light.middle, 0.25)),
-    houses(scene, "890,650,36 940,644,38 1036,640,40 1088,642,38"),
-    tower(scene, { at: [990, 644], width: 24, height: 78, top: "bell" }),
-    houses(scene, "870,678,40 926,674,42 984,672,42 1044,672,42 1100,676,40"),
-    trees(scene, "700,740 1000,720 1300,716 1660,690", 960, 20),
-    polygon(
+    polygon(line("-10,-10 1610,-10 1610,1010 -10,1010"), far),
+    fieldFromAbove(
+      scene,
+      "820,-20 1180,-20 1220,90 860,120",
+      mix(dry, far, 0.4),
+      mix(far, inks.ink, 0.2),
+    ),
+    fieldFromAbove(
+      scene,
+      "1250,20 1640,-20 1640,130 1300,150",
+      mix(dry, far, 0.3),
+      mix(far, inks.ink, 0.2),
+    ),
+    fieldFromAbove(
+      scene,
+      "1330,330 1640,290 1640,430 1380,470",
+      mix(dry, far, 0.3),
+      mix(far, inks.ink, 0.2),
+    ),
+    crownsFromAbove(
+      scene,
+      scattered(scene, [330, 90], [420, 120], 15, 66),
+      mix(trees, far, 0.3),
+      far,
+    ),
+    crownsFromAbove(
+      scene,
+      scattered(scene, [1440, 650], [240, 130], 10, 72),
+      mix(trees, far, 0.25),
+      far,
+    ),
+    crownsFromAbove(
+      scene,
       [
-        ...broken(
-          random,
-          turned(scene, line("-20,-20 620,-20 590,120 500,190 540,330 450,420 480,560 560,700")),
-          0.12,
-        ),
-        [side, 760],
-        [side, -20],
+        ...scattered(scene, [560, 330], [170, 90], 7, 66),
+        ...scattered(scene, [960, 480], [200, 80], 8, 74),
+        ...scattered(scene, [1130, 760], [160, 170], 10, 92),
       ],
-      rock,
+      mix(trees, far, 0.15),
+      far,
     ),
-    polygon(
-      broken(
-        random,
-        turned(
-          scene,
-          line("340,-20 620,-20 590,120 500,190 540,330 450,420 480,560 400,420 430,200"),
-        ),
-        0.12,
-      ),
-      dark,
+    fieldFromAbove(
+      scene,
+      "1200,520 1420,490 1500,560 1250,600",
+      mix(dry, far, 0.2),
+      mix(far, inks.ink, 0.2),
+      5,
     ),
-    gouges(
-      line("60,60 150,120 250,60 40,240 130,300 230,240 310,330 70,400 190,420 330,150").map(
-        ([x, y], index): Cut => [
-          spot(scene, [x, y]),
-          spot(scene, [x - 26, y + 110 + (index % 3) * 30]),
-          9,
-        ],
-      ),
-      mix(rock, dark, 0.6),
-    ),
-    polygon(
-      [
-        ...broken(
-          random,
-          turned(scene, line("-20,520 260,596 540,676 880,784 1240,900 1660,1010")),
-          0.08,
-        ),
-        [side, 1010],
-      ],
-      dark,
+    fieldFromAbove(
+      scene,
+      "620,60 780,20 800,130 660,160",
+      mix(dry, far, 0.45),
+      mix(far, inks.ink, 0.2),
+      5,
     ),
     way(
       scene,
-      "-20,486,26 250,556,38 540,640,54 880,746,80 1240,872,116 1680,1010,170",
-      mix(road, rock, 0.4),
+      "1680,250,14 1500,240,16 1300,250,18 1100,300,18 900,290,14 700,310,12",
+      mix(road, far, 0.3),
+    ),
+    roofs(scene, "930,190,46 1010,180,48 1090,176,48 1170,190,46"),
+    bellFromAbove(scene, [1056, 246], 30),
+    roofs(
+      scene,
+      "900,236,50 984,236,50 1130,236,52 1212,238,50 940,282,54 1100,286,54 1180,284,54",
+    ),
+    polygon(
+      [
+        ...broken(
+          random,
+          turned(
+            scene,
+            line("-20,330 190,420 400,470 560,500 740,590 880,680 1010,740 1150,860 1230,1010"),
+          ),
+          0.14,
+        ),
+        spot(scene, [-20, 1010]),
+      ],
+      dark,
     ),
     gouges(
-      line("80,640 200,720 330,720 480,800 620,830 780,900 150,840 320,900 560,940 950,950").map(
-        ([x, y]): Cut => [spot(scene, [x, y]), spot(scene, [x - 30, y + 100]), 10],
+      line("120,410 300,470 470,520 640,580 760,640 860,720 980,790 1080,880").map(
+        ([x, y], index): Cut => [
+          spot(scene, [x, y]),
+          spot(scene, [x + 34, y + 66 + (index % 3) * 22]),
+          13,
+        ],
       ),
-      mix(rock, dark, 0.4),
+      face,
     ),
-    company(
+    polygon([...broken(random, turned(scene, line(rim)), 0.1), spot(scene, [-20, 1010])], rock),
+    turf(scene, [0, 760, 700, 1000], mix(grass, rock, 0.3), 70),
+    turf(scene, [0, 640, 300, 800], mix(grass, rock, 0.3), 26),
+    way(
       scene,
-      [1250, 886, 300],
-      band(
-        "50,508,92 130,528,104 205,550,116 300,574,132 400,604,150 510,636,170 640,676,192 770,716,214 1440,950,350",
+      "-40,500,50 150,545,62 330,615,74 480,650,84 600,720,96 740,850,112 860,960,126 930,1080,140",
+      mix(road, rock, 0.25),
+    ),
+    gouges(
+      line("60,640 170,700 300,760 120,800 420,820 250,880 520,900 380,960 90,920 600,960").map(
+        ([x, y], index): Cut => [
+          spot(scene, [x, y]),
+          spot(scene, [x + 50 + (index % 3) * 18, y + 26]),
+          10,
+        ],
       ),
+      mix(rock, dark, 0.5),
+    ),
+    fileFromAbove(
+      scene,
+      "660,780,84 810,930,92 745,850,88 590,725,76 520,680,72 450,650,68 380,632,64 310,610,60 240,585,57 170,560,54 100,540,50 30,522,48",
       shade,
     ),
   ];

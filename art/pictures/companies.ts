@@ -6,14 +6,16 @@ import { cervaro, sanVittore } from "../companies/casilina.ts";
 import { castelRomano } from "../companies/castel-romano.ts";
 import { sanBiagio } from "../companies/chapel.ts";
 import { terelle } from "../companies/chestnuts.ts";
-import { coach } from "../companies/coach.ts";
 import { crest } from "../companies/crest.ts";
+import { feet } from "../companies/feet.ts";
 import { pescasseroli } from "../companies/flock.ts";
 import { villaScontrone } from "../companies/ford.ts";
 import { fork } from "../companies/fork.ts";
 import { fountain } from "../companies/fountain.ts";
 import { villaSantaLucia } from "../companies/gateway.ts";
 import { gorge } from "../companies/gorge.ts";
+import { handing } from "../companies/handing.ts";
+import { hands } from "../companies/hands.ts";
 import { acquafondata, viticuso } from "../companies/high-valleys.ts";
 import { colli } from "../companies/hills.ts";
 import {
@@ -37,12 +39,11 @@ import { cardito, pizzone } from "../companies/mainarde.ts";
 import { santApollinare } from "../companies/meander.ts";
 import { arce, santopadre } from "../companies/melfa.ts";
 import { montenero } from "../companies/montenero.ts";
-import { nave } from "../companies/nave.ts";
 import { olives } from "../companies/olives.ts";
+import { organetto } from "../companies/organetto.ts";
 import { pass } from "../companies/pass.ts";
 import { plain } from "../companies/plain.ts";
 import { rain } from "../companies/rain.ts";
-import { belmonte } from "../companies/rapido.ts";
 import { saddle } from "../companies/saddle.ts";
 import { sanGiorgio } from "../companies/san-giorgio.ts";
 import { santElia } from "../companies/sant-elia.ts";
@@ -116,7 +117,7 @@ export const COMPANIES: Record<string, Look> = {
   acquafondata: [acquafondata, "dawn", "right", "blue", "swallow", "star"],
   aquino: [lanterns, "night", "left", "red", "swallow", "waves", romanArch],
   arce: [arce, "evening", "right", "copper", "round", "cross"],
-  "belmonte-castello": [belmonte, "noon", "right", "teal", "round", "star"],
+  "belmonte-castello": [feet, "noon", "right", "teal", "round", "star"],
   broccostella: [broccostella, "dawn", "right", "violet", "straight", "waves"],
   "campoli-appennino": [campoli, "night", "right", "pale", "straight", "cross"],
   cardito: [cardito, "morning", "left", "gold", "point", "star"],
@@ -129,15 +130,15 @@ export const COMPANIES: Record<string, Look> = {
   "cerro-al-volturno": [pass, "night", "left", "gold", "straight", "waves", castleOnRock],
   cervaro: [cervaro, "evening", "left", "blue", "point", "cross"],
   "civitella-alfedena": [civitella, "morning", "right", "red", "point", "star"],
-  colfelice: [gorge, "night", "left", "copper", "swallow", "waves"],
+  colfelice: [feet, "night", "left", "copper", "swallow", "waves"],
   "colli-di-monte-san-giovanni-campano": [colli, "morning", "left", "teal", "swallow", "cross"],
   "conca-casale": [concaCasale, "night", "right", "violet", "round", "star"],
   "montenero-val-cocchiara": [montenero, "evening", "right", "pale", "round", "waves"],
   opi: [switchbacks, "noon", "left", "gold", "straight", "cross", townOnRidge],
-  "palma-campania": [plain, "morning", "right", "blue", "straight", "star", vesuvius],
+  "palma-campania": [hands, "morning", "right", "blue", "straight", "star", vesuvius],
   pescasseroli: [pescasseroli, "noon", "left", "red", "point", "waves"],
   picinisco: [picinisco, "evening", "left", "copper", "point", "cross"],
-  "piedimonte-san-germano": [nave, "night", "left", "teal", "swallow", "star"],
+  "piedimonte-san-germano": [organetto, "night", "left", "teal", "swallow", "star"],
   "pignataro-interamna": [rain, "morning", "left", "violet", "swallow", "waves"],
   pizzone: [pizzone, "noon", "right", "pale", "round", "cross"],
   pozzilli: [saddle, "dawn", "right", "gold", "round", "star"],
@@ -158,7 +159,7 @@ export const COMPANIES: Record<string, Look> = {
   vallemaio: [vallemaio, "dawn", "left", "blue", "round", "star"],
   vallerotonda: [vallerotonda, "night", "left", "red", "round", "waves"],
   valvori: [fork, "dawn", "right", "copper", "straight", "cross"],
-  "villa-san-michele": [coach, "morning", "right", "teal", "straight", "star"],
+  "villa-san-michele": [handing, "morning", "right", "teal", "straight", "star"],
   "villa-santa-lucia": [villaSantaLucia, "night", "left", "violet", "point", "waves"],
   "villa-scontrone": [villaScontrone, "noon", "right", "pale", "point", "cross"],
   villavallelonga: [beeches, "dawn", "left", "gold", "swallow", "star"],

@@ -80,6 +80,34 @@ test("it has names and roles, and is moved by buttons, dots and keys; with less 
     await expect(slide(page, 4)).toBeVisible();
   });
 
+  await test.step("the mouse drags it, further than 50 px, and presses its neighbour", async () => {
+    await toFirst(page);
+    await toMiddle(page);
+    const neighbour = live(page).locator("> *").nth(1);
+    await expect(neighbour).toBeInViewport({ ratio: 0.2 });
+    for (const [by, expected] of [
+      [-50, 1],
+      [-51, 2],
+      [51, 1],
+      [51, galleryLength],
+    ] as const) {
+      const { x, y, width } = await boxOf(carousel(page).getByRole("group"));
+      await page.mouse.move(x + width / 2, y + 60);
+      await page.mouse.down();
+      await page.mouse.move(x + width / 2 + by, y + 60, { steps: 5 });
+      await page.mouse.up();
+      await expect(slide(page, expected)).toBeInViewport({ ratio: 0.9 });
+    }
+    await expect(page).toHaveURL("/app/realhome");
+    await toFirst(page);
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
+    const { x, y } = await boxOf(neighbour);
+    await page.mouse.click(x + 40, y + 60);
+    await expect(slide(page, 2)).toBeVisible();
+    await page.mouse.wheel(900, 0);
+    await expect(slide(page, 2)).toBeHidden();
+  });
+
   await test.step("its button and its picture open the fullscreen viewer at the image that is shown", async () => {
     await dot(page, 3).click();
     await page.clock.resume();

@@ -11,6 +11,7 @@ import {
   wrapAround,
 } from "./carousel-images.ts";
 import { useAutoplay } from "./use-autoplay.ts";
+import { useDrag } from "./use-drag.ts";
 import { useOpenedImage } from "./use-opened-image.ts";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -34,8 +35,8 @@ interface CarouselProps {
 }
 
 /**
- * Renders images side by side, of which one is in view (docs/behaviour.md, "Carousel"; the WAI carousel pattern). Without
- * scripts it is a scrollable list; renders nothing without images.
+ * Renders a strip of images that is scrolled, dragged and pressed, with one current (docs/behaviour.md, "Carousel"; the WAI
+ * carousel pattern). Without scripts it is a scrollable list; renders nothing without images.
  */
 export default function Carousel({
   images: input,
@@ -54,22 +55,35 @@ export default function Carousel({
   const isHydrated = useHydrated();
   const track = useRef<HTMLDivElement>(null);
   const count = images.length;
-  const move = (step: number) => setPosition((from) => wrapAround(from, step, count));
+  function reveal() {
+    const slide = track.current?.children[position] as HTMLElement | undefined;
+    if (!track.current || !slide) return;
+    const left = slide.offsetLeft - (track.current.clientWidth - slide.offsetWidth) / 2;
+    track.current.scrollTo({ left });
+  }
+  function move(step: number) {
+    setPosition((from) => wrapAround(from, step, count));
+    // A drag too short to be a swipe goes back.
+    if (step === 0) reveal();
+  }
   const { isRunning, isWelcome, holdHandlers, setIsTouched } = useAutoplay({
     isOn: autoplay && count > 1 && !isPaused,
     interval,
     position,
     onAdvance: () => move(1),
   });
-  const { onTouchStart, onTouchEnd, onTouchCancel } = useSwipe(move);
+  const swipe = useSwipe(move);
+  const dragHandlers = useDrag(move, (share) => setPosition(Math.round(share * (count - 1))));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it becomes ready once
   useEffect(() => onReady?.(), []);
 
-  useEffect(() => {
-    const slide = track.current?.children[position] as HTMLElement | undefined;
-    track.current?.scrollTo({ left: slide?.offsetLeft ?? 0 });
-  }, [position]);
+  useEffect(reveal, [position]);
+
+  function onTouch(event: React.TouchEvent) {
+    setIsTouched(event.touches.length > 0);
+    if (isFullscreen) swipe(event);
+  }
 
   const shown = images[position];
   if (!shown) return null;
@@ -79,18 +93,9 @@ export default function Carousel({
       aria-label={label}
       className={isFullscreen ? undefined : `screen-only ${styles.carousel}`}
       {...holdHandlers}
-      onTouchStart={(event) => {
-        setIsTouched(true);
-        onTouchStart(event);
-      }}
-      onTouchEnd={(event) => {
-        setIsTouched(false);
-        onTouchEnd(event);
-      }}
-      onTouchCancel={() => {
-        setIsTouched(false);
-        onTouchCancel();
-      }}
+      onTouchStart={onTouch}
+      onTouchEnd={onTouch}
+      onTouchCancel={onTouch}
     >
       {count > 1 && (
         <div className={styles.controls}>
@@ -115,7 +120,12 @@ export default function Carousel({
           <ImageViewer images={images} position={position} onMove={move} />
         </Suspense>
       ) : (
-        <div ref={track} className={styles.track} aria-live={isRunning ? "off" : "polite"}>
+        <div
+          ref={track}
+          className={styles.track}
+          aria-live={isRunning ? "off" : "polite"}
+          {...dragHandlers}
+        >
           {images.map((image, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group (docs/public-names.md), not a set of fields
             <div
@@ -185,7 +195,7 @@ function Slide({ image, images, position, isNext, button, address, onOpen }: Sli
         {image.picture ? (
           <PictureImage
             picture={image.picture}
-            sizes="(min-width: 60rem) 58rem, 100vw"
+            sizes="(min-width: 36rem) 36rem, 100vw"
             isNext={isNext}
           />
         ) : (

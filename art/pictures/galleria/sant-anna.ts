@@ -1,9 +1,8 @@
 import { inks, mix } from "../../tools/inks.ts";
-import { flame, pilgrim } from "../../tools/pilgrims.ts";
+import { flame, pilgrim, star } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
-import { seeded } from "../../tools/random.ts";
-import { type Cut, gouges, rays, ribbon, rounded } from "../../tools/strokes.ts";
-import { canvas, ellipse, path, polygon, rect } from "../../tools/svg.ts";
+import { type Cut, gouges, ribbon, rounded } from "../../tools/strokes.ts";
+import { canvas, circle, ellipse, type Point, path, polygon, rect } from "../../tools/svg.ts";
 
 const wall = mix(inks.wood, inks.night, 0.5);
 const vault = mix(inks.wood, inks.beech, 0.35);
@@ -11,20 +10,16 @@ const niche = mix(inks.mantle, inks.night, 0.3);
 const stone = mix(inks.hairline, inks.woodLit, 0.35);
 const brown = mix(inks.wood, inks.beech, 0.45);
 
-/** Saint Anne in the crypt: on her chair with a high back, the book open, the girl Mary standing at her right. */
+/** Saint Anne in the crypt, as in the mosaic of her page: seated, the book open, the girl Mary standing at her right. */
 export default function draw(): string {
-  const random = seeded(1941);
   return canvas(
     wall,
     path("M180 1000V470A620 470 0 0 1 1420 470V1000Z", vault),
     path("M400 800V440A400 360 0 0 1 1200 440V800Z", niche),
     gouges(voussoirs(), mix(vault, inks.beechLit, 0.4)),
-    rays(
-      random,
-      [800, 400],
-      { from: 300, to: 420, count: 30, width: 8 },
-      mix(niche, inks.goldLit, 0.5),
-    ),
+    path("M520 800V440A290 290 0 0 1 1100 440V800Z", mix(inks.gold, inks.goldLit, 0.35)),
+    gouges(goldCuts(), mix(inks.goldLit, inks.raised, 0.25)),
+    ...stars(),
     ...group(),
     polygon(line("360,770 1240,770 1260,800 340,800"), stone),
     polygon(line("380,800 1220,800 1220,1000 380,1000"), mix(stone, inks.wood, 0.3)),
@@ -64,84 +59,136 @@ export default function draw(): string {
   );
 }
 
-/** The group of statues, with the folds of its clothes; the light comes from the candles on the left. */
+/** The group of statues as the mosaic of its page has it: white veil, sea-green mantle, the book, the girl's braids. */
 function group(): string[] {
-  const veil = mix(inks.springLit, inks.paper, 0.25);
-  const veilShade = mix(inks.spring, inks.springLit, 0.35);
-  const dress = mix(inks.beech, inks.red, 0.25);
-  const girl = inks.mantlePale;
+  const veil = mix(inks.raised, inks.hairline, 0.3);
+  const veilShade = mix(inks.hairline, inks.woodLit, 0.4);
+  const mantle = inks.spring;
+  const mantleLit = mix(inks.spring, inks.springLit, 0.45);
+  const mantleShade = mix(inks.spring, inks.night, 0.4);
+  const dress = mix(inks.beech, inks.wood, 0.15);
+  const hair = mix(inks.wood, inks.night, 0.5);
+  const girl = mix(inks.mantlePale, inks.mantle, 0.35);
+  const girlShade = mix(inks.mantlePale, inks.mantle, 0.7);
   return [
-    // The chair.
-    polygon(line("700,330 716,300 960,300 976,330 990,770 690,770"), inks.gold),
-    polygon(line("930,318 976,330 990,770 950,770"), mix(inks.gold, inks.wood, 0.5)),
-    // Saint Anne.
-    rounded(
-      line("720,770 716,650 750,560 770,500 838,474 906,500 930,560 970,650 974,770"),
-      veilShade,
+    // The chair with its high back.
+    polygon(
+      line("712,300 728,268 952,268 968,300 1010,774 670,774"),
+      mix(inks.gold, inks.wood, 0.4),
     ),
-    rounded(line("752,770 756,680 784,600 838,560 892,600 926,680 940,770"), dress),
+    polygon(line("930,268 952,268 968,300 1010,774 968,774"), mix(inks.gold, inks.wood, 0.7)),
+    ...halo([840, 330], 118),
+    ...halo([594, 470], 86),
+    // Mary, a girl with braids, listening.
+    rounded(line("510,770 520,660 540,590 594,562 650,590 672,660 684,770"), girl),
+    rounded(line("640,588 662,640 684,770 640,770 634,660"), girlShade),
     gouges(
       [
-        [[806, 700], [786, 768], 7],
-        [[850, 690], [850, 768], 8],
-        [[890, 690], [910, 768], 7],
+        [[548, 640], [532, 764], 7],
+        [[592, 620], [588, 766], 6],
+      ],
+      girlShade,
+    ),
+    polygon(line("509,754 686,754 690,774 506,774"), veil),
+    ellipse([594, 470], 58, 66, hair),
+    rect(576, 520, 36, 56, mix(brown, inks.night, 0.25)),
+    ellipse([594, 484], 42, 52, brown),
+    path("M550 468A46 52 0 0 1 638 468Q610 440 594 440Q578 440 550 468Z", hair),
+    gouges(
+      [
+        [[572, 482], [586, 482], 5],
+        [[603, 482], [617, 482], 5],
+        [[595, 488], [592, 506], 4],
+        [[582, 519], [606, 519], 4, -4],
+      ],
+      inks.night,
+    ),
+    ribbon(band("550,486,22 540,550,20 536,620,18 540,668,10"), hair),
+    ribbon(band("638,486,22 650,550,20 656,620,18 652,668,10"), hair),
+    gouges(
+      line("546,520 542,556 538,592 643,520 648,556 654,592").map(
+        ([x, y]): Cut => [[x - 8, y], [x + 8, y + 10], 4],
+      ),
+      mix(hair, inks.woodLit, 0.5),
+    ),
+    // Saint Anne, seated: the mantle open over the dress.
+    rounded(
+      line("668,774 690,640 716,540 770,480 840,462 910,480 966,540 1000,640 1030,774"),
+      mantle,
+    ),
+    rounded(line("930,490 970,545 1000,640 1030,774 950,774 940,640"), mantleShade),
+    rounded(line("690,650 716,545 764,486 780,520 736,600 716,700"), mantleLit),
+    rounded(line("770,774 776,600 800,520 840,500 880,520 910,600 922,774"), dress),
+    gouges(
+      [
+        [[800, 560], [792, 640], 8],
+        [[886, 560], [896, 640], 8],
+        [[842, 700], [842, 770], 8],
       ],
       mix(dress, inks.night, 0.45),
     ),
     rounded(
       line(
-        "776,520 770,440 800,376 840,362 880,376 908,440 902,520 936,600 900,650 870,560 808,560 776,650 738,600",
+        "744,520 750,400 766,300 800,250 840,238 880,250 914,300 930,400 938,520 900,540 780,540",
       ),
       veil,
     ),
-    rounded(line("880,376 908,440 902,520 936,600 900,650 884,560 888,440"), veilShade),
-    ellipse([838, 440], 36, 48, brown),
+    rounded(line("880,250 914,300 930,400 938,520 900,540 884,440 886,320"), veilShade),
+    polygon(line("806,400 874,400 884,480 840,512 796,480"), brown),
+    ellipse([840, 350], 56, 76, brown),
+    ellipse([862, 356], 30, 68, mix(brown, inks.night, 0.2)),
     gouges(
       [
-        [[820, 432], [834, 432], 4],
-        [[846, 432], [860, 432], 4],
-        [[838, 440], [836, 456], 4],
-        [[828, 470], [850, 470], 4],
+        [[808, 338], [830, 338], 6],
+        [[850, 338], [872, 338], 6],
+        [[804, 318], [830, 314], 5, 4],
+        [[850, 314], [876, 318], 5, 4],
+        [[842, 344], [838, 374], 5],
+        [[820, 397], [860, 397], 4, -5],
       ],
       inks.night,
     ),
-    gouges([[[812, 410], [808, 456], 8, 5]], mix(brown, inks.beechLit, 0.6)),
-    // The book on her knees, her hands under it.
-    ellipse([776, 652], 20, 14, brown),
-    ellipse([908, 652], 20, 14, brown),
-    polygon(line("760,606 842,624 842,662 760,642"), inks.raised),
-    polygon(line("842,624 924,606 924,642 842,662"), inks.hairline),
+    gouges([[[796, 310], [796, 380], 9, 5]], mix(brown, inks.beechLit, 0.55)),
+    // Her arm around the girl, and the open book on her knees.
+    rounded(line("764,486 790,540 760,610 700,650 664,646 660,604 696,576 724,520"), mantleLit),
+    ellipse([650, 622], 30, 20, brown),
     gouges(
       [
-        [[772, 620], [830, 633], 3],
-        [[772, 630], [830, 643], 3],
-        [[854, 633], [912, 620], 3],
-        [[854, 643], [912, 630], 3],
+        [[630, 616], [656, 612], 4],
+        [[628, 624], [656, 622], 4],
       ],
-      inks.woodLit,
+      mix(brown, inks.night, 0.4),
     ),
-    // Mary, a girl with braids.
-    rounded(line("596,770 600,650 622,580 650,562 680,580 700,650 704,770"), girl),
-    rounded(line("666,572 684,584 700,650 704,770 676,770 674,650"), mix(girl, inks.mantle, 0.5)),
-    rounded(
-      line("612,520 614,480 650,456 686,480 688,520 668,548 632,548"),
-      mix(inks.wood, inks.night, 0.5),
-    ),
-    ellipse([650, 514], 27, 35, brown),
+    polygon(line("720,640 842,672 842,740 726,706"), veil),
+    polygon(line("842,672 964,640 960,706 842,740"), veilShade),
+    polygon(line("716,706 842,740 968,706 968,718 842,754 716,718"), inks.gold),
     gouges(
       [
-        [[636, 508], [646, 508], 3],
-        [[655, 508], [665, 508], 3],
-        [[642, 532], [658, 532], 3],
+        [[738, 660], [826, 683], 4],
+        [[740, 675], [826, 699], 4],
+        [[742, 690], [826, 714], 4],
+        [[858, 683], [946, 660], 4],
+        [[858, 699], [944, 675], 4],
+        [[858, 714], [942, 690], 4],
       ],
-      inks.night,
+      inks.gold,
     ),
-    ribbon(band("620,524,12 614,560,14 618,610,8"), mix(inks.wood, inks.night, 0.5)),
-    ribbon(band("680,524,12 686,560,14 682,610,8"), mix(inks.wood, inks.night, 0.5)),
-    ribbon(band("618,596,18 634,636,20 652,640,14"), mix(girl, inks.raised, 0.3)),
-    ribbon(band("684,596,18 668,636,20 650,640,14"), mix(girl, inks.mantle, 0.4)),
-    ellipse([651, 634], 11, 17, brown),
+    ellipse([962, 680], 24, 30, brown),
+    rounded(line("930,500 976,548 1012,620 1020,690 990,722 960,706 968,660 936,600"), mantleShade),
+    ellipse([954, 684], 22, 28, mix(brown, inks.night, 0.1)),
   ];
+}
+
+/** A halo of gold with a red rim. */
+function halo(at: Point, radius: number): string[] {
+  return [circle(at, radius, inks.beech), circle(at, radius * 0.9, inks.goldLit)];
+}
+
+/** Gold stars on the blue of the niche. */
+function stars(): string[] {
+  return line(
+    "470,420 520,300 610,210 700,150 980,150 1070,210 1140,300 1165,430 450,540 1150,560",
+  ).map((at) => star(at, 20, mix(inks.goldLit, inks.raised, 0.2)));
 }
 
 function candle([x, foot, height]: readonly [number, number, number]): string[] {
@@ -150,6 +197,21 @@ function candle([x, foot, height]: readonly [number, number, number]): string[] 
     rect(x + 4, foot - height, 9, height, inks.hairline),
     flame([x, foot - height - 2], 40, inks.goldLit, "#ffe9a8"),
   ];
+}
+
+/** Rows of tesserae on the gold behind the group, as cuts. */
+function goldCuts(): Cut[] {
+  return [150, 195, 240].flatMap((reach) =>
+    Array.from({ length: 22 }, (_, index): Cut => {
+      const angle = Math.PI * (1 + (index + 0.5) / 22);
+      const turn = angle + 0.1;
+      return [
+        [810 + Math.cos(angle) * reach, 440 + Math.sin(angle) * reach],
+        [810 + Math.cos(turn) * reach, 440 + Math.sin(turn) * reach],
+        7,
+      ];
+    }),
+  );
 }
 
 /** The stones of the arch of the chapel. */

@@ -1,0 +1,58 @@
+import { type MouseEvent, type PointerEvent, type UIEvent, useRef, type WheelEvent } from "react";
+import { swipeStep } from "./carousel-images.ts";
+
+/** Pixels that a pointer may move during a click. */
+const TREMBLE = 5;
+
+/**
+ * Returns handlers that drag a scrollable track with mouse or finger. A drag, and a click beside the slide in view, ends in
+ * a step, of 0 where it was too short; a wheel scrolls natively, and ends in a share of the way, from 0 to 1.
+ */
+export function useDrag(onStep: (step: 1 | 0 | -1) => void, onScrolled: (share: number) => void) {
+  const start = useRef<{ x: number; left: number } | undefined>(undefined);
+  const isDragged = useRef(false);
+  const isWheeled = useRef(false);
+  function end(toX?: number) {
+    const from = start.current;
+    start.current = undefined;
+    if (from && isDragged.current) onStep(swipeStep(from.x, toX ?? from.x));
+  }
+  return {
+    onPointerDown({ isPrimary, button, clientX, currentTarget }: PointerEvent) {
+      if (!isPrimary || button !== 0) return;
+      start.current = { x: clientX, left: currentTarget.scrollLeft };
+      isDragged.current = false;
+    },
+    onPointerMove({ isPrimary, pointerId, clientX, currentTarget }: PointerEvent) {
+      if (!start.current || !isPrimary) return;
+      const by = start.current.x - clientX;
+      if (!isDragged.current && Math.abs(by) <= TREMBLE) return;
+      isDragged.current = true;
+      currentTarget.setPointerCapture(pointerId);
+      currentTarget.toggleAttribute("data-dragged", true);
+      currentTarget.scrollTo({ left: start.current.left + by, behavior: "instant" });
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => end(clientX),
+    onPointerCancel: () => end(),
+    onWheel({ deltaX }: WheelEvent) {
+      isWheeled.current = deltaX !== 0;
+    },
+    onScrollEnd({ currentTarget }: UIEvent) {
+      if (start.current) return;
+      currentTarget.toggleAttribute("data-dragged", false);
+      const { scrollLeft, scrollWidth, clientWidth } = currentTarget;
+      if (isWheeled.current) onScrolled(scrollLeft / (scrollWidth - clientWidth));
+      isWheeled.current = false;
+    },
+    onClickCapture(event: MouseEvent) {
+      // The keyboard's clicks have no detail.
+      if (isDragged.current && event.detail > 0) event.stopPropagation();
+    },
+    onClick({ target, currentTarget, nativeEvent }: MouseEvent) {
+      // The other slides are inert.
+      if (target === currentTarget)
+        onStep(nativeEvent.offsetX < currentTarget.clientWidth / 2 ? -1 : 1);
+    },
+    onDragStart: (event: MouseEvent) => event.preventDefault(),
+  };
+}
