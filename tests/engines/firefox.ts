@@ -17,13 +17,17 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   page.on("pageerror", (error) => {
     complaints.push(error instanceof Error ? error.message : String(error));
   });
+  // A locator's own waiting takes a second where there is no GPU.
+  const still = (selector: string) => page.evaluate(callOf(standStill, [selector]));
   return {
     load: async (url) => void (await page.goto(url)),
     run: async (script, ...values) => (await page.evaluate(callOf(script, values))) as never,
-    press: (selector) => page.locator(selector).click(),
+    async press(selector) {
+      await still(selector);
+      await page.click(selector);
+    },
     async tap(selector) {
-      // Unlike a click, a tap does not wait for what is moving.
-      await page.evaluate(callOf(standStill, [selector]));
+      await still(selector);
       await page.tap(selector);
     },
     type: (text) => page.keyboard.type(text),

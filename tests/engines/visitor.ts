@@ -7,6 +7,9 @@ export type Visitor = ReturnType<typeof visitor>;
 /** Selectors of elements found by their accessible name. */
 const ROLES = { link: "a[href]", button: "button", field: "input", summary: "summary" } as const;
 
+/** Milliseconds between two looks at a page: waiting longer costs more than looking. */
+export const INTERVALS = [10, 20, 50, 100];
+
 /** The selector of the element found by `finds`. */
 export const MARKED = "[data-meant]";
 
@@ -20,7 +23,7 @@ export function visitor(engine: Engine, origin: string) {
   ): Promise<void> {
     // Fails while a new document loads.
     const look = () => engine.run(script, ...values).catch(() => false);
-    await expect.poll(look, { message: what }).toBe(true);
+    await expect.poll(look, { message: what, intervals: INTERVALS }).toBe(true);
   }
 
   /** Waits for a visible element with a name, and marks it. */
@@ -35,7 +38,7 @@ export function visitor(engine: Engine, origin: string) {
     /** Loads a page and waits for hydration. */
     async open(address: string): Promise<void> {
       await engine.load(origin + address);
-      await sees("the page taken over", () => "hydrated" in document.documentElement.dataset);
+      await sees("the page taken over", isHydrated);
       await engine.run(endAnimations);
     },
 
@@ -53,6 +56,12 @@ export function visitor(engine: Engine, origin: string) {
       await engine.press(MARKED);
     },
   };
+}
+
+/** Runs in the page: returns whether it is hydrated, and hastens it by a gesture: it otherwise waits until it is idle. */
+export function isHydrated(): boolean {
+  dispatchEvent(new Event("pointerdown"));
+  return "hydrated" in document.documentElement.dataset;
 }
 
 /** Runs in the page: ends its animations at once: endless ones cost more than the page where there is no GPU. */

@@ -1,6 +1,6 @@
 import { headingsOf, menuLabel, SIDE_PAGE, titleOf } from "../support/site.ts";
 import type { Line, lines } from "./lines.ts";
-import { GALLERY, LEGAL, MAP, NEXT, START, TEXT } from "./pages.ts";
+import { GALLERY, LEGAL, MAP, NEXT, START, TEXT, WINDOW } from "./pages.ts";
 import type { Reader } from "./reader.ts";
 
 /** The last headings of the page of text. */
@@ -14,16 +14,26 @@ export interface Act {
   name: string;
   on: string;
   line: keyof typeof lines;
+  /** Whether it depends on how the page was reached: it uses the history, the place, or the nodes of the text. */
+  isEverywhere: boolean;
   goes(reader: Reader, line: Line): Promise<void>;
 }
 
-/** Repeats an act for several network conditions. */
-const act = (name: string, on: string, over: (keyof typeof lines)[], goes: Act["goes"]): Act[] =>
-  over.map((line) => ({ name, on, line, goes }));
+type Row = [name: string, on: string, over: (keyof typeof lines)[], goes: Act["goes"]];
 
-/** The acts, sorted by page and network condition. */
+/** Repeats an act for several network conditions. */
+const act = (isEverywhere: boolean, [name, on, over, goes]: Row): Act[] =>
+  over.map((line) => ({ name, on, line, isEverywhere, goes }));
+
+/** An act for every arrival. */
+const everywhere = (...row: Row) => act(true, row);
+
+/** An act for one arrival. */
+const once = (...row: Row) => act(false, row);
+
+/** The acts in the order in which they are taken: page by page, and on each those without a network last. */
 export const acts: Act[] = [
-  act("the skip link", TEXT, ["fast"], async (reader) => {
+  everywhere("the skip link", TEXT, ["fast"], async (reader) => {
     await reader.scrolls(READ);
     await reader.marks();
     await reader.engine.run(() => {
@@ -35,11 +45,11 @@ export const acts: Act[] = [
     await reader.isAt({ address: TEXT, at: READ, isUntouched: true });
   }),
 
-  act("a link within the page", TEXT, ["fast"], (reader) => within(reader, "#epoca-3")),
+  once("a link within the page", TEXT, ["fast"], (reader) => within(reader, "#epoca-3")),
 
-  act("a link of the contents", TEXT, ["fast"], (reader) => within(reader, LAST)),
+  once("a link of the contents", TEXT, ["fast"], (reader) => within(reader, LAST)),
 
-  act("two links within the page, and back twice", TEXT, ["fast"], async (reader) => {
+  everywhere("two links within the page, and back twice", TEXT, ["fast"], async (reader) => {
     await reader.scrolls(READ);
     await reader.marks();
     const first = await reader.pressesAt(`a[href="${EARLIER}"]`);
@@ -53,7 +63,7 @@ export const acts: Act[] = [
     await reader.isAt({ address: TEXT, at: first, isUntouched: true });
   }),
 
-  act("details opened stay open", TEXT, ["fast"], async (reader) => {
+  once("details opened stay open", TEXT, ["fast"], async (reader) => {
     const isOpen = (open: boolean) =>
       [...document.querySelectorAll("details")].some(
         (details) => details.innerText.startsWith("Fonti e note") && details.open === open,
@@ -67,7 +77,7 @@ export const acts: Act[] = [
     await reader.sees("the details closed", isOpen, false);
   }),
 
-  act("the menu, with a mouse", TEXT, ["fast"], async (reader) => {
+  once("the menu, with a mouse", TEXT, ["fast"], async (reader) => {
     await reader.scrolls(READ);
     const at = await reader.pressesNamed("link", menuLabel(SIDE_PAGE));
     await reader.isAt({ address: SIDE_PAGE, focus: "main" });
@@ -75,7 +85,7 @@ export const acts: Act[] = [
     await reader.isAt({ address: TEXT, at, focus: "main" });
   }),
 
-  act("the menu, with a finger", TEXT, ["fast"], async (reader) => {
+  once("the menu, with a finger", TEXT, ["fast"], async (reader) => {
     await reader.engine.resize(360, 740);
     // Scrolling up makes the header reappear.
     await reader.scrolls(READ + 100);
@@ -89,10 +99,10 @@ export const acts: Act[] = [
     );
     await reader.goesBack();
     await reader.isAt({ address: TEXT, at });
-    await reader.engine.resize(1280, 900);
+    await reader.engine.resize(...WINDOW);
   }),
 
-  act("a dropdown", TEXT, ["fast"], async (reader) => {
+  once("a dropdown", TEXT, ["fast"], async (reader) => {
     const { engine, isAt, marks, presses, pressesNamed, scrolls, sees } = reader;
     const next = "/app/storia/pia-leggenda";
     const name = menuLabel(next, true);
@@ -117,7 +127,7 @@ export const acts: Act[] = [
     await isAt({ address: TEXT, at, focus: "main" });
   }),
 
-  act("the search", TEXT, ["fast"], async ({ engine, isAt, goesBack, ...reader }) => {
+  once("the search", TEXT, ["fast"], async ({ engine, isAt, goesBack, ...reader }) => {
     const hasFound = () =>
       document.querySelector("input")?.value === "rosario" &&
       /^\d+ risultat/.test(document.querySelector("search [role=status]")?.textContent ?? "");
@@ -134,7 +144,7 @@ export const acts: Act[] = [
     await isAt({ address: TEXT, at: 0 });
   }),
 
-  act("back and forward", TEXT, ["fast"], async (reader) => {
+  everywhere("back and forward", TEXT, ["fast"], async (reader) => {
     await reader.scrolls(READ);
     await reader.goesBack();
     await reader.returns({ address: START });
@@ -142,7 +152,7 @@ export const acts: Act[] = [
     await reader.returns({ address: TEXT, at: READ });
   }),
 
-  act("back to a page", TEXT, ["slow"], async (reader, line) => {
+  once("back to a page", TEXT, ["slow"], async (reader, line) => {
     await reader.scrolls(READ);
     await reader.follows(NEXT);
     await reader.isAt({ address: NEXT });
@@ -153,7 +163,7 @@ export const acts: Act[] = [
     await reader.isAt({ address: TEXT, at: READ });
   }),
 
-  act("back while another page is on its way", TEXT, ["slow"], async (reader, line) => {
+  everywhere("back while another page is on its way", TEXT, ["slow"], async (reader, line) => {
     await reader.scrolls(READ);
     await reader.follows("/app/editoria/home");
     await reader.isAt({ address: "/app/editoria/home" });
@@ -168,19 +178,7 @@ export const acts: Act[] = [
     await reader.isAt({ address: TEXT, at: READ });
   }),
 
-  act("another page", TEXT, ["fast", "slow", "gone and back"], async (reader, line) => {
-    await reader.scrolls(READ);
-    line.worsens(reader.site);
-    await reader.follows(NEXT);
-    await line.tells(reader);
-    line.mends(reader.site);
-    await line.helps(reader);
-    await reader.returns({ address: NEXT });
-    await reader.goesBack();
-    await reader.returns({ address: TEXT, at: READ });
-  }),
-
-  act(
+  everywhere(
     "back and forward around a page that failed",
     TEXT,
     ["gone and back"],
@@ -199,7 +197,19 @@ export const acts: Act[] = [
     },
   ),
 
-  act("the tabs of a legal page", LEGAL, ["fast"], async (reader) => {
+  once("another page", TEXT, ["fast", "slow", "gone and back"], async (reader, line) => {
+    await reader.scrolls(READ);
+    line.worsens(reader.site);
+    await reader.follows(NEXT);
+    await line.tells(reader);
+    line.mends(reader.site);
+    await line.helps(reader);
+    await reader.returns({ address: NEXT });
+    await reader.goesBack();
+    await reader.returns({ address: TEXT, at: READ });
+  }),
+
+  once("the tabs of a legal page", LEGAL, ["fast"], async (reader) => {
     const isEnglish = (english: boolean) =>
       document.getElementById("english")?.hidden === !english &&
       document.getElementById("italiano")?.hidden === english;
@@ -214,7 +224,7 @@ export const acts: Act[] = [
     await reader.sees("the Italian text", isEnglish, false);
   }),
 
-  act("the language of the cookie notice", LEGAL, ["fast"], async (reader) => {
+  once("the language of the cookie notice", LEGAL, ["fast"], async (reader) => {
     const isIn = (language: string) =>
       [...document.querySelectorAll<HTMLElement>("section[lang]")].some(
         ({ ariaLabel, lang }) => /cookie/i.test(ariaLabel ?? "") && lang === language,
@@ -229,7 +239,7 @@ export const acts: Act[] = [
     await reader.isAt({ address: LEGAL, at: 0 });
   }),
 
-  act("a link of a drawn map", MAP, ["fast"], async (reader) => {
+  once("a link of a drawn map", MAP, ["fast"], async (reader) => {
     await reader.scrolls(0);
     const address = await reader.engine.run(
       () => document.querySelector("main svg a[href^='/app/']")?.getAttribute("href") ?? "",
@@ -240,7 +250,7 @@ export const acts: Act[] = [
     await reader.isAt({ address: MAP, at, focus: "main" });
   }),
 
-  act("the viewer, closed by two presses", GALLERY, ["fast", "slow"], async (reader, line) => {
+  once("the viewer, closed by two presses", GALLERY, ["fast", "slow"], async (reader, line) => {
     const at = await opensViewer(reader);
     line.worsens(reader.site);
     await reader.engine.key("Escape");
@@ -250,7 +260,7 @@ export const acts: Act[] = [
     await reader.isAt({ address: GALLERY, at });
   }),
 
-  act("the viewer, opened and closed twice", GALLERY, ["fast", "slow"], async (reader, line) => {
+  once("the viewer, opened and closed twice", GALLERY, ["fast", "slow"], async (reader, line) => {
     for (let times = 0; times < 2; times += 1) {
       const at = await opensViewer(reader);
       line.worsens(reader.site);
@@ -260,9 +270,7 @@ export const acts: Act[] = [
       await reader.isAt({ address: GALLERY, at });
     }
   }),
-]
-  .flat()
-  .sort((one, other) => `${one.on} ${one.line}`.localeCompare(`${other.on} ${other.line}`));
+].flat();
 
 /** Follows a link to a heading of the page, and goes back. */
 async function within(reader: Reader, hash: string): Promise<void> {

@@ -6,28 +6,10 @@ const LEFT = 300;
 
 /** The ways of reaching a page, each from the start page, in the same window. */
 export const arrivals: Record<string, (reader: Reader, address: string) => Promise<void>> = {
-  async loaded(reader, address) {
-    await start(reader);
-    await load(reader, address);
-  },
-
   "by a link": followed,
-
-  async "by a link, then reloaded"(reader, address) {
-    await followed(reader, address);
-    await reader.scrolls(LEFT);
-    await reader.loads(reader.reloads);
-    await arrive(reader, address, LEFT);
-  },
 
   async back(reader, address) {
     await followed(reader, address);
-    await goOnAndBack(reader, address);
-  },
-
-  async "back to the page that was loaded"(reader, address) {
-    await start(reader);
-    await load(reader, address);
     await goOnAndBack(reader, address);
   },
 
@@ -38,6 +20,20 @@ export const arrivals: Record<string, (reader: Reader, address: string) => Promi
     await reader.isAt({ address: START });
     await reader.goesForward();
     await reader.isAt({ address, at: LEFT });
+  },
+
+  async "by a link, then reloaded"(reader, address) {
+    await followed(reader, address);
+    await reader.scrolls(LEFT);
+    await reader.loads(reader.reloads);
+    await arrive(reader, address, LEFT);
+  },
+
+  loaded: load,
+
+  async "back to the page that was loaded"(reader, address) {
+    await load(reader, address);
+    await goOnAndBack(reader, address);
   },
 
   /** Simulates a restored or duplicated tab: the history entry exists, but the document is loaded again. */
@@ -60,11 +56,8 @@ export const arrivals: Record<string, (reader: Reader, address: string) => Promi
   },
 };
 
-async function start(reader: Reader): Promise<void> {
-  await load(reader, START);
-}
-
-async function load(reader: Reader, address: string): Promise<void> {
+/** Loads a page in a new document. */
+export async function load(reader: Reader, address: string): Promise<void> {
   await reader.open(address);
   await arrive(reader, address);
 }
@@ -74,8 +67,8 @@ async function arrive(reader: Reader, address: string, at = 0): Promise<void> {
   await reader.isAt({ address, at });
 }
 
-async function followed(reader: Reader, address: string): Promise<void> {
-  await start(reader);
+/** Follows a link of the menu. */
+export async function followed(reader: Reader, address: string): Promise<void> {
   await reader.follows(address);
   await reader.isAt({ address, focus: "main" });
 }

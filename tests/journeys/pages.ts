@@ -7,3 +7,6 @@ export const LEGAL = "/app/privacy-policy";
 export const MAP = "/app/pellegrinaggio/compagnie";
 export const GALLERY = "/app/realhome";
 export const NEXT = "/app/accessibilita";
+
+/** Width and height of the window. */
+export const WINDOW = [1280, 900] as const;

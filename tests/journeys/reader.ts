@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import type { Engine } from "../engines/engine.ts";
-import { endAnimations, MARKED, visitor } from "../engines/visitor.ts";
+import { endAnimations, INTERVALS, isHydrated, MARKED, visitor } from "../engines/visitor.ts";
 import type { Deployment } from "../support/deployment.ts";
 import { builtFile } from "../support/site.ts";
 
@@ -53,9 +53,8 @@ export function reader(engine: Engine, site: Deployment, elsewhere: string) {
       wrong = (await engine.run(faults, expected).catch((error) => [String(error)])).join(", ");
       return wrong;
     }
-    const options = { timeout: TIMEOUT, intervals: [10, 20, 50, 100] };
     await expect
-      .poll(look, options)
+      .poll(look, { timeout: TIMEOUT, intervals: INTERVALS })
       .toBe("")
       .catch(() => {
         throw new Error(`${place.address}${expected.hash}: ${wrong}`);
@@ -131,10 +130,8 @@ export function reader(engine: Engine, site: Deployment, elsewhere: string) {
     async loads(act: () => Promise<void>): Promise<void> {
       await engine.run(() => void Object.assign(window, { isLeft: true }));
       await act();
-      await sees(
-        "another document, taken over",
-        () => !("isLeft" in window) && "hydrated" in document.documentElement.dataset,
-      );
+      await sees("another document", () => !("isLeft" in window));
+      await sees("it taken over", isHydrated);
       await engine.run(endAnimations);
     },
 
@@ -144,12 +141,8 @@ export function reader(engine: Engine, site: Deployment, elsewhere: string) {
 
     /** Arrives at a place through the history, possibly in another document. */
     async returns(place: Place): Promise<void> {
-      await sees(
-        place.address,
-        (address) =>
-          location.pathname === address && "hydrated" in document.documentElement.dataset,
-        place.address,
-      );
+      await sees(place.address, (address) => location.pathname === address, place.address);
+      await sees("it taken over", isHydrated);
       await staysInDocument();
       await isAt(place);
     },
@@ -189,7 +182,10 @@ async function faults(expected: Expected): Promise<string[]> {
     if (document.title !== expected.title) found.push(`the title is ${document.title}`);
     const letters = main?.textContent?.replace(/\s+/g, "").length ?? 0;
     if (letters < 0.9 * expected.letters) found.push(`${letters} of ${expected.letters} letters`);
-    if (document.body.innerText.includes("Loading...")) found.push("still loading");
+    const notices = [...document.querySelectorAll("[role=status]")];
+    if (notices.some(({ textContent }) => textContent?.includes("Loading..."))) {
+      found.push("still loading");
+    }
     if (expected.isUntouched && !page.markedNodes?.every((node) => node.isConnected)) {
       found.push("the text was made anew");
     }
