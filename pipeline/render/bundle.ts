@@ -19,7 +19,7 @@ const SPECIAL_PARTS = {
   hours: "app/features/hours/hours-box.tsx",
   road: "app/features/road/road-bulletin.tsx",
   call: "app/features/telephone/telephone-box.tsx",
-  gallery: "app/screens/story/story-gallery.tsx",
+  pictures: "app/screens/story/story-pictures.tsx",
   rosary: "app/features/rosary/rosary-guide.tsx",
 };
 
@@ -41,6 +41,9 @@ export async function bundle(site: string, serverFolder: string): Promise<Render
 export async function readAssets(site: string): Promise<Record<ScreenName, PageAssets>> {
   const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
   const compiled = await inlineScripts();
+  for (const part of Object.values(SPECIAL_PARTS)) {
+    if (!manifest[part]) throw new Error(`The bundler made no ${part}.`);
+  }
   const addresses = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
   const stylesOf = (chunks: Manifest[string][]) =>
     addresses(chunks.flatMap(({ css }) => css ?? [])).map((address) => ({

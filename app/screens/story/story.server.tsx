@@ -1,5 +1,4 @@
 import { mosaicAddress } from "../../../domain/pictures/picture-files.ts";
-import { Icon } from "../../components/icon/icon.tsx";
 import { PictureImage } from "../../components/picture/picture.tsx";
 import { Facts } from "../../page-components/facts/facts.tsx";
 import { type OrnamentName, OrnamentRule } from "../../page-components/ornament/ornament.tsx";
@@ -11,6 +10,7 @@ import styles from "./story.module.css";
 import type { StoryProps } from "./story.tsx";
 
 export default function storyProps(page: TextData): StoryProps {
+  const mosaic = page.picture?.detail && page.picture;
   return {
     meta: metaOf(page),
     html: {
@@ -25,8 +25,7 @@ export default function storyProps(page: TextData): StoryProps {
       closing: closing(page),
     },
     gallery: page.gallery,
-    special: page.gallery.length > 0 ? { kind: "gallery" } : undefined,
-    mosaic: page.picture?.detail && page.picture,
+    special: mosaic || page.gallery.length > 0 ? { kind: "pictures", mosaic } : undefined,
   };
 }
 
@@ -52,16 +51,9 @@ function Opening({ section, title, summary, picture }: TextData) {
       <p className={styles.summary}>{summary}</p>
       <figure className={styles.picture}>
         <PictureImage picture={picture} sizes="(min-width: 62rem) 62rem, 100vw" isLeading />
-        {picture.detail && (
-          <a className={styles.enter} href={mosaicAddress(picture.name)}>
-            <span>
-              <Icon name="enlarge" />
-              Entra nel mosaico
-            </span>
-          </a>
-        )}
-        <figcaption className={picture.caption ? undefined : styles.credit}>
+        <figcaption className={picture.caption || picture.detail ? undefined : styles.credit}>
           {picture.caption && <span>{picture.caption}</span>}
+          {picture.detail && <a href={mosaicAddress(picture.name)}>Entra nel mosaico</a>}
           <small>{picture.credit}</small>
         </figcaption>
       </figure>

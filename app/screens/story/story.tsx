@@ -5,26 +5,22 @@ import { Html } from "../../components/html/html.tsx";
 import { PageMeta } from "../../components/page-meta.tsx";
 import { resilientLazy } from "../../hydration/client-only.tsx";
 import type { PageOfTextProps } from "../page-of-text.tsx";
-import { useMosaicLink } from "./use-mosaic-link.ts";
 
-/* Few stories have one: the others do not load its styles (pipeline/render/bundle.ts). */
-const StoryGallery = resilientLazy(() => import("./story-gallery.ts"));
+/* Few stories have any: the others do not load its styles (pipeline/render/bundle.ts). */
+const StoryPictures = resilientLazy(() => import("./story-pictures.tsx"));
 
 export interface StoryProps extends PageOfTextProps {
-  special: { kind: "gallery" } | undefined;
-  /** The picture of its opening, if that is a mosaic that can be entered. */
-  mosaic: PictureRecord | undefined;
+  special: { kind: "pictures"; mosaic: PictureRecord | undefined } | undefined;
 }
 
 /** Page read from beginning to end: story, church, statues, jubilee. */
-export default function Story({ meta, html, gallery, special, mosaic }: StoryProps) {
-  useMosaicLink(mosaic);
+export default function Story({ meta, html, gallery, special }: StoryProps) {
   return (
     <>
       <PageMeta {...meta} />
       <Html name="opening" html={html.opening} />
       <Html name="text" html={html.text} />
-      <Suspense>{special && <StoryGallery pictures={gallery} />}</Suspense>
+      <Suspense>{special && <StoryPictures gallery={gallery} mosaic={special.mosaic} />}</Suspense>
       <Html name="closing" html={html.closing} />
     </>
   );

@@ -2,14 +2,27 @@ import { useLayoutEffect } from "react";
 import { useNavigate } from "react-router";
 import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
 import { imageOf } from "../../features/carousel/carousel-images.ts";
+import { PageGallery } from "../../features/carousel/page-gallery.tsx";
 import { useOpenedImage } from "../../features/carousel/use-opened-image.ts";
 import { isPlainClick } from "../../navigation/follow-links.ts";
 
+interface StoryPicturesProps {
+  gallery: readonly PictureRecord[];
+  /** The picture of the opening, if it is a mosaic that can be entered. */
+  mosaic: PictureRecord | undefined;
+}
+
+/** Pictures of a story that open in the viewer; a module of its own, so that few stories load its styles. */
+export default function StoryPictures({ gallery, mosaic }: StoryPicturesProps) {
+  useMosaicLink(mosaic);
+  return <PageGallery pictures={gallery} />;
+}
+
 /**
- * Opens a mosaic in the viewer by the link on its picture, which without scripts leads to the file (docs/behaviour.md,
- * "Image viewer").
+ * Opens a mosaic in the viewer by a press on its picture or on the link below it, which without scripts leads to the file
+ * (docs/behaviour.md, "Image viewer").
  */
-export function useMosaicLink(picture: PictureRecord | undefined): void {
+function useMosaicLink(picture: PictureRecord | undefined): void {
   const navigate = useNavigate();
   const images = picture ? [imageOf(picture)] : [];
   const { button, remember } = useOpenedImage<HTMLAnchorElement>(images);
@@ -18,7 +31,8 @@ export function useMosaicLink(picture: PictureRecord | undefined): void {
   useLayoutEffect(() => {
     const [image] = images;
     const link = image && document.querySelector<HTMLAnchorElement>(`a[href="${image.photo}"]`);
-    if (!link) return;
+    const shown = link?.closest("figure")?.querySelector("img");
+    if (!link || !shown) return;
     function open(event: MouseEvent) {
       if (!image || !isPlainClick(event)) return;
       event.preventDefault();
@@ -26,7 +40,12 @@ export function useMosaicLink(picture: PictureRecord | undefined): void {
       navigate("/image_viewer", { state: { images, currentIndex: 0 } });
     }
     button.current = link;
+    shown.style.cursor = "zoom-in";
     link.addEventListener("click", open);
-    return () => link.removeEventListener("click", open);
+    shown.addEventListener("click", open);
+    return () => {
+      link.removeEventListener("click", open);
+      shown.removeEventListener("click", open);
+    };
   });
 }
