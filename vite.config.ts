@@ -91,7 +91,7 @@ export default defineConfig(
                   // Small files that several pages share: each by itself costs more headers than bytes.
                   {
                     name: "page-gallery",
-                    test: /app\/features\/carousel\/(?!carousel\.tsx|use-autoplay)/,
+                    test: /app\/features\/carousel\/(?!carousel\.tsx|use-autoplay|use-drag)/,
                   },
                   {
                     name: "text",

@@ -292,10 +292,16 @@ test("the viewer shows the images that come with the navigation, or a way home",
   });
 });
 
-/** Opens the page of the Madonna, and enters its mosaic. */
-async function enterMosaic(page: Page) {
+/** Opens the page of the Madonna, and returns its mosaic once a press enters it: until then the link leads to the file. */
+async function openMadonna(page: Page) {
   await open(page, "/app/statue/madonna");
-  await page.getByRole("link", { name: "Entra nel mosaico" }).click();
+  const mosaic = main(page).locator("figure img").first();
+  await expect(mosaic).toHaveCSS("cursor", "zoom-in");
+  return mosaic;
+}
+
+async function enterMosaic(page: Page) {
+  await (await openMadonna(page)).click();
   await expect(page).toHaveURL("/image_viewer");
 }
 
@@ -311,7 +317,7 @@ test("a press on the Madonna leads into her mosaic, to the iris of an eye, and b
   const mosaics = () => fetched.filter((url) => url.endsWith(".mosaic.svg"));
 
   await test.step("the drawing is fetched only when it is asked for, packed", async () => {
-    await open(page, "/app/statue/madonna");
+    await openMadonna(page);
     const link = page.getByRole("link", { name: "Entra nel mosaico" });
     expect(mosaics()).toEqual([]);
     const answer = page.waitForResponse(/\.mosaic\.svg$/);
