@@ -13,3 +13,9 @@ declare module "virtual:home-images" {
   export const header: import("../domain/pictures/picture-files.ts").PictureRecord;
   export const homeImages: import("../domain/home-images/home-images.ts").HomeImage[];
 }
+
+declare module "virtual:company-night" {
+  export const night: ReturnType<
+    typeof import("../pipeline/maps/company-map/company-night.ts").companyNight
+  >;
+}

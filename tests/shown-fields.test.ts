@@ -111,6 +111,8 @@ const samples: Partial<Record<CollectionName, Samples>> = {
 
 /** Fields not meant to be shown. */
 const NOT_FOR_THE_PAGE: Record<string, string> = {
+  cammino:
+    "comes with the night of the companies (pipeline/maps/company-map/company-night.test.ts)",
   pubblicare: "keeps the whole page back (pipeline/pages/page-data.test.ts)",
 };
 

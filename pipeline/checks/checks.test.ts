@@ -122,6 +122,17 @@ test.each<[string, (content: Content) => void, ...told: string[]]>([
     `«vicine n. 4»: trovato ${original.companies[0]?.slug}`,
   ],
   [
+    "a moment of a company at a place that is on no map",
+    ({ companies: [first] }) => {
+      const moment = { day: { month: 8, day: 18 }, hour: undefined, year: undefined };
+      const moments = ["Picinisco", first?.fields.title, "Atlantide", "Canneto"];
+      Object.assign(first?.fields ?? {}, {
+        moments: moments.map((place) => ({ ...moment, place })),
+      });
+    },
+    "«cammino n. 3, dove»: trovato Atlantide",
+  ],
+  [
     "a feast with the file for calendars of another feast or of a company",
     ({ calendar: { feasts }, companies }) => {
       Object.assign(feasts[1] ?? {}, { slug: feasts[0]?.slug });

@@ -3,6 +3,7 @@ import { isTextScreen } from "../../app/site-map.ts";
 import { SITE_CARD } from "../../domain/pictures/social-cards.ts";
 import { WEEKDAY_NAMES } from "../../domain/time/calendar-date.ts";
 import { referencedImages } from "../images/image-references.ts";
+import { positionOf } from "../maps/company-map/way.ts";
 import { renderMarkdown, SITE_FIELD_EXPECTED } from "../markdown/markdown.ts";
 import {
   allEntries,
@@ -188,7 +189,7 @@ function otherCreditExpected(image: string, credit: string): string | undefined 
 
 /**
  * Checks the names of texts in data files and fields: every hymn and prayer stands once in its index, and nothing else;
- * the neighbours of a company are others, once each; the pilgrim's sheet has texts that are published; feasts and
+ * the neighbours of a company are others, once each, and its moments are at places on the map; the pilgrim's sheet has texts that are published; feasts and
  * companies, each with a calendar file of its own, have different names.
  */
 function checkNames(content: Content, report: Report): void {
@@ -218,6 +219,11 @@ function checkNames(content: Content, report: Report): void {
       if (others.delete(nearby)) continue;
       const expected = "il nome di un altro file di content/companies, senza .md, una volta sola";
       report(file, ["vicine", index], nearby, expected);
+    }
+    for (const [index, { place }] of fields.moments.entries()) {
+      if (place === fields.title || positionOf(place, content.companies)) continue;
+      const expected = "il paese di una compagnia, o un altro luogo che sta sulla carta";
+      report(file, ["cammino", index, "dove"], place, expected);
     }
   }
   const inCalendars = [...companies, ...content.calendar.feasts.map(({ slug }) => slug)];

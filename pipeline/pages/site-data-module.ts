@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { pictureRecord } from "../images/pictures.ts";
+import { companyNight } from "../maps/company-map/company-night.ts";
 import { loadContent } from "../read/content.ts";
 import type { Content } from "../read/model.ts";
 import { contentRoutes } from "./addresses.ts";
@@ -16,6 +17,7 @@ export const siteDataModules: Record<
     const { fields: _forTexts, place: _forOthers, security: _forSome, ...site } = content.site;
     return { site, navigation: content.navigation, routes: contentRoutes(content) };
   },
+  "virtual:company-night": (content) => ({ night: companyNight(content) }),
   "virtual:home-images": async ({ homeImages: { header, images } }) => {
     return {
       header: await pictureRecord(header),

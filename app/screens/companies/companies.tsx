@@ -1,6 +1,7 @@
 import { Html } from "../../components/html/html.tsx";
 import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
 import { ChosenCompanies } from "../../features/companies/chosen-companies.tsx";
+import { NightDoor } from "../../features/companies/night-door.tsx";
 
 export interface CompaniesProps {
   meta: PageMetaProps;
@@ -14,6 +15,7 @@ export default function Companies({ meta, html }: CompaniesProps) {
       <PageMeta {...meta} />
       <Html name="text" html={html.text} />
       <ChosenCompanies />
+      <NightDoor />
     </>
   );
 }

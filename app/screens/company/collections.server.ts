@@ -7,7 +7,7 @@ import {
   withSiteFields,
 } from "../../../pipeline/read/collection.ts";
 import type { Entry } from "../../../pipeline/read/entry.ts";
-import { monthDay } from "../../../pipeline/schemas/dates.ts";
+import { hour, monthDay } from "../../../pipeline/schemas/dates.ts";
 import { italianPosition } from "../../../pipeline/schemas/position.ts";
 import { field, record } from "../../../pipeline/schemas/record.ts";
 import {
@@ -17,7 +17,29 @@ import {
   text,
   title,
   toConfirm,
+  whole,
 } from "../../../pipeline/schemas/shared.ts";
+
+/** A moment of its journey at which a company is known to be at a place. */
+const moment = record({
+  day: field("giorno", monthDay, { title: "Giorno", description: "Il giorno in cui è lì." }),
+  hour: field("ora", hour.optional(), {
+    title: "Ora",
+    description: "L’ora in cui parte dal suo paese, o arriva. Si può lasciare vuoto.",
+  }),
+  place: field("dove", text("un luogo"), {
+    title: "Dove",
+    description:
+      "Il suo paese, un luogo che sta già sulla carta, o Canneto. Due volte di seguito: la seconda è quando ne riparte.",
+    example: "Picinisco",
+  }),
+  year: field("anno", whole("un anno, come 2017", 1900, 2100).optional(), {
+    title: "Anno",
+    description: "Solo se si sa di un anno solo.",
+  }),
+});
+
+export type CompanyMoment = z.output<typeof moment>;
 
 /** A company of pilgrims: content/companies. */
 const companySchema = record({
@@ -73,6 +95,13 @@ const companySchema = record({
     description:
       "In una riga. I luoghi uno dopo l’altro, fino a Canneto, diventano una linea di tappe. Si può lasciare vuoto.",
     example: "Val Fondillo, Passo dell’Orso, Canneto",
+  }),
+  moments: field("cammino", z.array(moment, "la lista dei momenti del cammino").default([]), {
+    title: "Di ora in ora",
+    description:
+      "Dove si sa che è la compagnia, in ordine: muove la sua luce nella notte delle compagnie, sulla carta. Si può lasciare vuoto.",
+    add: "Aggiungi un momento",
+    namedBy: "dove",
   }),
   nearby: field(
     "vicine",

@@ -15,7 +15,7 @@ export default async function companyData(
   entry: Entry<CompanyFields>,
 ) {
   const { index } = companies;
-  const { nearby, position: _onTheMap, ...fields } = await shownFields(entry);
+  const { nearby, position: _onTheMap, moments: _byNight, ...fields } = await shownFields(entry);
   const days = departureDays(content.companies);
   return {
     ...fields,

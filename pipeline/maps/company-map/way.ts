@@ -19,10 +19,19 @@ export function routeOf(written: string | undefined): Route {
 
 /** Stops without a company of their own; coordinates from GeoNames (cities500, CC BY 4.0). */
 const PLACES: Readonly<Record<string, Position>> = {
+  Canneto: CANNETO,
   Atina: { latitude: 41.62004, longitude: 13.79905 },
   "Atina inferiore": { latitude: 41.62705, longitude: 13.79258 },
   Casalvieri: { latitude: 41.63329, longitude: 13.71363 },
+  Settefrati: { latitude: 41.67045, longitude: 13.8507 },
 };
+
+/** Returns the position of a place by its name in a route: of a company's town, or another known one. */
+export const positionOf = (
+  name: string,
+  companies: readonly Entry<CompanyFields>[],
+): Position | undefined =>
+  PLACES[name] ?? companies.find(({ fields }) => fields.title === name)?.fields.position;
 
 /** A stop of a route, by its name there. */
 export interface Stop {
@@ -41,13 +50,8 @@ export function wayOf(
   const { stops } = routeOf(fields.route);
   if (!fields.position || stops.length === 0) return [];
   const known = stops.flatMap((name) => {
-    const company = companies.find((other) => other.fields.title === name);
-    const position = PLACES[name] ?? company?.fields.position;
+    const position = positionOf(name, companies);
     return position ? [{ name, position }] : [];
   });
-  return [
-    { name: fields.title, position: fields.position },
-    ...known,
-    { name: "Canneto", position: CANNETO },
-  ];
+  return [{ name: fields.title, position: fields.position }, ...known];
 }

@@ -1,0 +1,150 @@
+import {
+  type CompanyFields,
+  type CompanyMoment,
+  companyLink,
+} from "../../../app/screens/company/collections.server.ts";
+import { daysIn } from "../../../domain/feasts/feasts.ts";
+import { DAY, hourInWords, type Stay } from "../../../domain/pilgrimage/night.ts";
+import type { MonthDay } from "../../../domain/time/calendar-date.ts";
+import type { Entry } from "../../read/entry.ts";
+import type { Content } from "../../read/model.ts";
+import type { Point } from "../projection.ts";
+import { GOAL, isOnMap, placedOnMap } from "./map-frame.ts";
+import { positionOf, wayOf } from "./way.ts";
+
+type Company = Entry<CompanyFields>;
+
+/** A moment, with its minute since the first day began; without an hour, that of its midnight. */
+interface Timed extends CompanyMoment {
+  minute: number;
+  /** Whether the company leaves the place then, rather than being there. */
+  isDeparture: boolean;
+}
+
+/** Its days are the same in every year. */
+const ANY_YEAR = 2027;
+
+const dayNumber = ({ month, day }: MonthDay) => Date.UTC(ANY_YEAR, month - 1, day) / (DAY * 60_000);
+
+function dayNumbered(number: number): MonthDay {
+  const date = new Date(number * DAY * 60_000);
+  return { month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** Builds what is known of the companies' journeys, from the first known day to the last. */
+export function companyNight({ companies, calendar }: Pick<Content, "companies" | "calendar">) {
+  const numbers = companies.flatMap(momentsOf).map(({ day }) => dayNumber(day));
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  const known = companies
+    .map((company) => ({ company, moments: timed(company, first) }))
+    .filter(({ moments }) => moments.length > 0);
+  const events = known
+    .flatMap(({ company, moments }) => moments.map((moment) => eventOf(company, moment)))
+    .sort((one, other) => one.minute - other.minute);
+  const feasts = calendar.feasts.map((feast) => ({ ...feast, ...daysIn(feast, ANY_YEAR) }));
+  const days = Array.from({ length: last - first + 1 }, (_, index) => {
+    const isThen = (day: MonthDay) => dayNumber(day) === first + index;
+    return {
+      ...dayNumbered(first + index),
+      feasts: feasts
+        .filter((feast) => isThen(feast.first) && isThen(feast.last))
+        .map(({ name }) => name),
+      events: events.filter(({ minute }) => Math.floor(minute / DAY) === index),
+    };
+  });
+  return {
+    first: dayNumbered(first),
+    days,
+    walkers: known.flatMap(({ company, moments }) => {
+      const { position } = company.fields;
+      const home = position && placedOnMap(position);
+      if (!home || !isOnMap(home)) return [];
+      return [{ home, stays: staysOf(company, moments, companies, days.length * DAY) }];
+    }),
+  };
+}
+
+/** Returns the known moments of a company; the first is its day of departure, at home, unless it is told more exactly. */
+function momentsOf({ fields: { title, departure, moments } }: Company): CompanyMoment[] {
+  if (!departure || moments.some(({ place }) => place === title)) return moments;
+  return [{ day: departure, hour: undefined, place: title, year: undefined }, ...moments];
+}
+
+function timed(company: Company, first: number): Timed[] {
+  const moments = momentsOf(company);
+  return moments.map((moment, index) => {
+    const [hours = 0, minutes = 0] = moment.hour?.split(":").map(Number) ?? [];
+    const previous = moments[index - 1]?.place ?? company.fields.title;
+    return {
+      ...moment,
+      minute: (dayNumber(moment.day) - first) * DAY + hours * 60 + minutes,
+      isDeparture: moment.place === previous,
+    };
+  });
+}
+
+/** Returns a moment as it is told in the list of the hours. */
+function eventOf({ slug, fields }: Company, { minute, hour, place, year, isDeparture }: Timed) {
+  const where = place === fields.title ? "parte" : `${isDeparture ? "riparte da" : "è a"} ${place}`;
+  return {
+    ...companyLink({ slug, fields } as Company),
+    minute,
+    hour: hour && hourInWords(minute),
+    words: year ? `${where}, come nel ${year}` : where,
+  };
+}
+
+/**
+ * Returns where a company is known to be: at a place without an hour on that day, at Canneto until it is known to leave. It
+ * walks to the next place where the hours of both are known.
+ */
+function staysOf(
+  company: Company,
+  moments: readonly Timed[],
+  companies: readonly Company[],
+  end: number,
+): Stay[] {
+  const visits: [Timed, ...Timed[]][] = [];
+  for (const moment of moments) {
+    const visit = visits.at(-1);
+    if (visit?.[0].place === moment.place) visit.push(moment);
+    else visits.push([moment]);
+  }
+  return visits.map((visit, index) => {
+    const [arrival] = visit;
+    const departure = visit.findLast(({ isDeparture }) => isDeparture);
+    const [next] = visits[index + 1] ?? [];
+    const leaves = departure?.hour ? departure : arrival.hour && next?.hour ? arrival : undefined;
+    const isHere = arrival.place === "Canneto" && !departure ? end : dayAfter(departure ?? arrival);
+    return {
+      at: placeOf(arrival.place, company, companies),
+      from: arrival.isDeparture ? dayAfter(arrival) - DAY : arrival.minute,
+      until: leaves?.minute ?? Math.min(isHere, next?.minute ?? end),
+      way:
+        leaves && next?.hour
+          ? wayBetween(arrival.place, next.place, company, companies)
+          : undefined,
+    };
+  });
+}
+
+const dayAfter = ({ minute }: Timed) => (Math.floor(minute / DAY) + 1) * DAY;
+
+function placeOf(name: string, { fields }: Company, companies: readonly Company[]): Point {
+  const position = name === fields.title ? fields.position : positionOf(name, companies);
+  return position ? placedOnMap(position) : GOAL;
+}
+
+/** Returns the part of a company's drawn way between two of its places; a straight line if one is not on it. */
+function wayBetween(
+  from: string,
+  to: string,
+  company: Company,
+  companies: readonly Company[],
+): Point[] {
+  const way = wayOf(company, companies);
+  const [start, end] = [from, to].map((place) => way.findIndex(({ name }) => name === place));
+  const isDrawn = start !== undefined && end !== undefined && start >= 0 && start < end;
+  if (!isDrawn) return [from, to].map((place) => placeOf(place, company, companies));
+  return way.slice(start, end + 1).map(({ position }) => placedOnMap(position));
+}
