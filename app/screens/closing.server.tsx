@@ -28,9 +28,9 @@ export function closing({ sources, section, address }: InSection): string {
 
 type WithLists = Partial<Pick<TextData, "section" | "address" | "contents">>;
 
-/** Returns what a page has for the sidebar of wide windows: the list with which it ends, and its table of contents. */
+/** Returns what a page has for the sidebar of wide windows: its table of contents, and the list with which it ends. */
 export function sidebarLists(page: WithLists, parts: readonly string[]): string {
-  return sectionList(page, parts.at(-1)) + contentsList(page, parts);
+  return contentsList(page, parts) + sectionList(page, parts.at(-1));
 }
 
 /** Returns the pages of the section, if the page ends with them and they have room in the sidebar. */

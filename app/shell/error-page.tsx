@@ -44,7 +44,8 @@ function ErrorPage() {
     <>
       <title>Errore · Santuario di Canneto</title>
       <div className="stand-in">
-        <div>
+        {/* Spaced as text is: the styles of vignettes may be what is missing. */}
+        <div className="prose">
           <h1>Qualcosa non ha funzionato</h1>
           <p>
             La pagina non si è potuta mostrare: può darsi che manchi il segnale. Riprovate fra un

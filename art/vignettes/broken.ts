@@ -5,7 +5,7 @@ import { seeded } from "../tools/random.ts";
 import { leaves, ridge, wood } from "../tools/ridges.ts";
 import { gouges, grain, ribbon, under } from "../tools/strokes.ts";
 import { ellipse, polygon, rect } from "../tools/svg.ts";
-import { round } from "./round.ts";
+import { plate } from "./plate.ts";
 
 const sky = mix(inks.mantlePale, inks.paper, 0.6);
 const meadow = mix(inks.spring, inks.goldLit, 0.45);
@@ -16,8 +16,7 @@ const leaf = mix(inks.spring, inks.ink, 0.12);
 /** A beech that has fallen across the path, the church road behind it: for a page that broke. */
 export function broken(): string {
   const random = seeded(500);
-  const drawing = round(
-    9,
+  const drawing = plate(
     rect(0, 0, 1200, 800, sky),
     ridge(random, line("-40,360 160,260 330,330 560,170 760,320 960,230 1240,350"), 560, {
       plane: mix(inks.mantlePale, inks.mantle, 0.2),

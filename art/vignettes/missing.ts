@@ -5,7 +5,7 @@ import { seeded } from "../tools/random.ts";
 import { leaves, trunk, wood } from "../tools/ridges.ts";
 import { gouges, grain, ribbon, under } from "../tools/strokes.ts";
 import { polygon, rect } from "../tools/svg.ts";
-import { round } from "./round.ts";
+import { plate } from "./plate.ts";
 
 const haze = mix(inks.springLit, inks.raised, 0.62);
 const bark = mix(inks.wood, inks.spring, 0.4);
@@ -21,8 +21,7 @@ export function missing(): string {
     band(text)
       .map(([x, foot, width]) => trunk(random, [x, foot], foot + 30, width, { plane: ink, lit }))
       .join("");
-  const drawing = round(
-    4,
+  const drawing = plate(
     rect(0, 0, 1200, 800, haze),
     wood(random, line("-40,440 300,410 620,440 900,415 1240,440"), 600, 74, {
       plane: mix(haze, leaf, 0.4),

@@ -4,7 +4,7 @@ import { seeded } from "../tools/random.ts";
 import { ridge } from "../tools/ridges.ts";
 import { gouges, rays, ribbon } from "../tools/strokes.ts";
 import { circle, ellipse, polygon, rect } from "../tools/svg.ts";
-import { round } from "./round.ts";
+import { plate } from "./plate.ts";
 
 const sky = mix(inks.mantle, inks.night, 0.35);
 const hills = mix(inks.mantle, inks.night, 0.6);
@@ -15,8 +15,7 @@ const cover = mix(inks.beech, inks.red, 0.4);
 /** A closed book on the sill beside a lantern, and the valley outside without a light: by night in both themes: for who has no network. */
 export function withoutNetwork(): string {
   const random = seeded(15);
-  return round(
-    6,
+  return plate(
     rect(0, 0, 1200, 800, sky),
     ...Array.from({ length: 22 }, () =>
       circle([60 + random() * 1080, 40 + random() * 230], 2 + random() * 4, inks.mantlePale),

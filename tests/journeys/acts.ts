@@ -295,7 +295,7 @@ async function opensViewer(reader: Reader): Promise<number> {
     "the viewer",
     () =>
       // The address changes before the viewer is rendered.
-      document.querySelector("h1")?.textContent === "Immagini a tutto schermo" &&
+      document.querySelector("h1")?.textContent === "Immagini a\u00a0tutto schermo" &&
       document.activeElement?.closest("main") !== null &&
       document.querySelector("figure img") !== null,
   );

@@ -12,8 +12,8 @@ const WAYS: readonly LinkGroup[] = [
   {
     title: "Prima di partire",
     items: [
-      { title: "Orari", address: HOURS_PAGE },
-      { title: "Come raggiungerci", address: ROAD_PAGE },
+      { title: "Orari", address: HOURS_PAGE, note: "Le Messe e i giorni di festa" },
+      { title: "Come raggiungerci", address: ROAD_PAGE, note: "La strada che sale da Settefrati" },
       {
         title: "Le domande di chi viene",
         address: QUESTIONS_PAGE,

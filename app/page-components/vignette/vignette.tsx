@@ -17,7 +17,7 @@ export function VignetteOpening({ drawing, children }: VignetteOpeningProps) {
   return (
     <div className="stand-in">
       <Vignette drawing={drawing} />
-      <div>{children}</div>
+      <div className="prose">{children}</div>
     </div>
   );
 }

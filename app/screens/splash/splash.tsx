@@ -61,7 +61,7 @@ export default function Splash() {
               isLeading
             />
             {/* Line breaks by sense. */}
-            <span>{site.fullName.replaceAll(" di ", " di\u00a0")}</span>
+            <span>{site.fullName.replace(/\b(di|Maria) /g, "$1\u00a0")}</span>
           </a>
         </h1>
         <p className={styles.place}>Settefrati, presso le sorgenti del Melfa</p>

@@ -12,21 +12,19 @@ import type { LiveSpecial, TextPageProps } from "./text-page.tsx";
 /** Returns the props of a page of text: as HTML everything that is static in the browser. */
 export default function textPageProps(page: TextData): TextPageProps {
   const { special } = page;
-  const picture = page.picture && (
-    <div className={styles.picture}>
-      <Picture picture={page.picture} isLeading />
-    </div>
-  );
+  const whole = page.picture && <Picture picture={page.picture} isLeading />;
+  // Who says what has to stay in view allows it to be cut: a strip over the title in wide windows.
+  const picture = page.picture?.focus ? <div className={styles.strip}>{whole}</div> : whole;
   // On pages for the road, the hours, the feasts or the telephone, the picture follows all information.
   const isUrgent = special !== undefined;
   return {
     meta: metaOf(page),
     html: {
       opening: markup(
-        <div className={styles.opening}>
+        <>
           <PageHeading {...metaOf(page)} />
           {!isUrgent && picture}
-        </div>,
+        </>,
       ),
       text: markup(
         <>

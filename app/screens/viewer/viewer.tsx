@@ -14,8 +14,8 @@ import styles from "./viewer.module.css";
 const Carousel = lazy(() => import("../../features/carousel/carousel.tsx"));
 
 const titles: Record<string, string> = {
-  "/image_viewer": "Immagini a tutto schermo",
-  "/fullscreen/carosello": "Carosello a tutto schermo",
+  "/image_viewer": "Immagini a\u00a0tutto schermo",
+  "/fullscreen/carosello": "Carosello a\u00a0tutto schermo",
 };
 
 /** Links to the pages with images. */
