@@ -38,7 +38,7 @@ function curves(points: readonly Point[], closed: boolean): string {
 }
 
 /** The outline of a rounded plane through the points, as path data. */
-function roundOutline(points: readonly Point[]): string {
+export function roundOutline(points: readonly Point[]): string {
   return `M${at(points[0] ?? [0, 0])}${curves(points, true)}Z`;
 }
 
