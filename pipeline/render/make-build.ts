@@ -38,11 +38,7 @@ const zip = promisify(gzip);
  */
 async function compressFiles(site: string): Promise<number> {
   const level = constants.Z_BEST_COMPRESSION;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    // Smaller by 30 bytes a page than the mode for texts.
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
-  };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const files = builtFiles(site).filter(
     (file) => contentTypeOf(file).compressible && !existsSync(`${file}.br`),
   );

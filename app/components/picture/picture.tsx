@@ -57,7 +57,7 @@ export function PictureImage({ picture, sizes, isLeading, isNext, className }: P
         height={picture.height}
         alt={picture.alt}
         loading={isEager ? "eager" : "lazy"}
-        fetchPriority={isLeading ? "high" : "auto"}
+        fetchPriority={isLeading ? "high" : undefined}
         decoding="async"
         // React suspends a page for images that are not lazy, unless they have a load handler.
         onLoad={isEager ? ignore : undefined}
