@@ -2,7 +2,7 @@ import { dayInWords } from "../../domain/time/calendar-date.ts";
 import { instantOfWallClock } from "../../domain/time/rome-time.ts";
 import { companyNight } from "../../pipeline/maps/company-map/company-night.ts";
 import { content } from "../support/site.ts";
-import { expect, main, open, sideLink, stopClock, test } from "../support/test.ts";
+import { expect, main, open, stopClock, test } from "../support/test.ts";
 
 const { first, days } = companyNight(content);
 const words = dayInWords(first);
@@ -14,7 +14,7 @@ test("the night of the companies goes with the clock on its days, and with the v
   const now = instantOfWallClock(Date.UTC(2027, first.month - 1, first.day, 9, 13, 59, 999));
   await page.clock.install({ time: now - 600_000 });
   await open(page, "/app/pellegrinaggio/home");
-  await sideLink(page, "Le compagnie").click();
+  await main(page).locator("a[href='/app/pellegrinaggio/compagnie']").first().click();
   await main(page).getByRole("button", { name: "La notte delle compagnie" }).click();
   const slider = main(page).getByRole("slider", { name: "Il giorno e l’ora" });
   await expect(slider).toBeVisible();
