@@ -133,7 +133,7 @@ export default function Carousel({
               role="group"
               aria-roledescription="immagine"
               aria-label={`${index + 1} di ${count}`}
-              aria-hidden={isHydrated && index !== position}
+              aria-hidden={(isHydrated && index !== position) || undefined}
               inert={isHydrated && index !== position}
               className={styles.slide}
             >
@@ -157,7 +157,7 @@ export default function Carousel({
               key={photo}
               type="button"
               aria-label={`Vai all'immagine ${index + 1}`}
-              aria-current={index === position}
+              aria-current={index === position || undefined}
               onClick={() => setPosition(index)}
             />
           ))}
@@ -213,7 +213,7 @@ function Slide({ image, images, position, isNext, button, address, onOpen }: Sli
       </button>
       <figcaption>
         <span>{image.description}</span>
-        {image.picture && <small>{image.picture.credit}</small>}
+        {image.picture?.credit && <small>{image.picture.credit}</small>}
       </figcaption>
     </figure>
   );
