@@ -79,6 +79,7 @@ const get = (name: string) =>
 const preview = () => page.frameLocator('iframe[title="Anteprima della pagina"]');
 
 test("who goes elsewhere just as a file comes is not brought back", async () => {
+  test.slow();
   await open("/", "Che cosa fare oggi");
   await page.evaluate(() => {
     new MutationObserver((_, watch) => {
@@ -88,7 +89,9 @@ test("who goes elsewhere just as a file comes is not brought back", async () => 
     }).observe(document.body, { subtree: true, childList: true });
     location.hash = "#/apri/road.yaml";
   });
-  await expect(page.getByRole("heading", { level: 1, name: "Cronologia" })).toBeVisible();
+  // The first file that is opened waits for the content to be read.
+  const history = page.getByRole("heading", { level: 1, name: "Cronologia" });
+  await expect(history).toBeVisible({ timeout: 120_000 });
 });
 
 test("the road is closed by snow until Friday", async () => {

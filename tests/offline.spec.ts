@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { pageBundle } from "../app/features/offline/precache-manifest.ts";
 import { type Deployment, deploy } from "./support/deployment.ts";
 import { makeNextBuild, NEXT } from "./support/next-build.ts";
-import { bundlesOf, SIDE_PAGE, titleOf } from "./support/site.ts";
+import { bundlesOf, titleOf } from "./support/site.ts";
 import {
   test as base,
   deny,
@@ -132,8 +132,8 @@ test("after one visit the site is read without a network", async ({ page, contex
   });
 
   await test.step("the page asks for the data of the next one by itself", async () => {
-    const answered = page.waitForResponse(`**${SIDE_PAGE}.json`);
-    await sideLink(page, SIDE_PAGE).click();
+    const answered = page.waitForResponse("**/app/offerte.json");
+    await sideLink(page, "/app/offerte").click();
     expect((await answered).fromServiceWorker()).toBe(false);
   });
 
@@ -196,7 +196,7 @@ test("after one visit the site is read without a network", async ({ page, contex
     await expect(notice(page)).toHaveCount(0);
     await page.goto("/app/offerte");
     await hydrated(page);
-    await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));
+    await expect(title(page)).toHaveText(titleOf("/app/offerte"));
     await expect(notice(page)).toHaveCount(0);
   });
 });
@@ -243,8 +243,8 @@ test("where the network or the server fails, the kept page is shown", async ({
     }
     await hydrated(page);
     await expect(notice(page)).toBeVisible();
-    await sideLink(page, SIDE_PAGE).click();
-    await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));
+    await sideLink(page, "/app/offerte").click();
+    await expect(title(page)).toHaveText(titleOf("/app/offerte"));
     await expect(notice(page)).toBeVisible();
     site.fail(undefined);
   });
@@ -266,9 +266,9 @@ test("where the network or the server fails, the kept page is shown", async ({
   await test.step("also when it is reached from another page", async () => {
     await page.evaluate(
       async (file) => (await caches.open("kept-texts")).delete(file),
-      `${SIDE_PAGE}.json`,
+      "/app/offerte.json",
     );
-    await sideLink(page, SIDE_PAGE).click();
+    await sideLink(page, "/app/offerte").click();
     await expect(title(page)).toHaveText("Qualcosa non ha funzionato");
     await page.getByRole("link", { name: "ecco quelle conservate" }).click();
     await expect(title(page)).toHaveText("Senza rete");
@@ -483,6 +483,6 @@ test("storage that is full changes nothing", async ({ page, context, site }) => 
 
   await open(page, "/app/orari");
   await expect(title(page)).toHaveText(titleOf("/app/orari"));
-  await sideLink(page, SIDE_PAGE).click();
-  await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));
+  await sideLink(page, "/app/offerte").click();
+  await expect(title(page)).toHaveText(titleOf("/app/offerte"));
 });

@@ -83,7 +83,8 @@ test("the new page is there while it is still coming in, and going back does not
   page,
 }) => {
   await open(page, "/app/storia/cenni-storici");
-  const link = main(page).locator("a[href='/app/storia/culto-pagano']").last();
+  const name = titleOf("/app/storia/culto-pagano");
+  const link = main(page).getByRole("link", { name }).last();
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(0);
@@ -91,8 +92,8 @@ test("the new page is there while it is still coming in, and going back does not
   const { id } = await comingIn(page);
 
   await test.step("title, focus and scroll are those of the new page", async () => {
-    await expect(title(page)).toHaveText(titleOf("/app/storia/culto-pagano"));
-    await expect(page).toHaveTitle(new RegExp(`^${titleOf("/app/storia/culto-pagano")}`));
+    await expect(title(page)).toHaveText(name);
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
     await expect(main(page)).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { galleryLength } from "../support/site.ts";
+import { addresses, galleryLength, htmlOf } from "../support/site.ts";
 import { boxOf, expect, hydrated, main, open, test, title } from "../support/test.ts";
 
 const shown = (page: Page, number: number) =>
@@ -292,16 +292,20 @@ test("the viewer shows the images that come with the navigation, or a way home",
   });
 });
 
-/** Opens the page of the Madonna, and returns its mosaic once a press enters it: until then the link leads to the file. */
-async function openMadonna(page: Page) {
-  await open(page, "/app/statue/madonna");
+const MOSAIC_PAGE = addresses.find((address) => htmlOf(address).includes(".mosaic.svg")) ?? "";
+const hasNoMosaic = [MOSAIC_PAGE === "", "A photograph has taken its place"] as const;
+
+/** Opens the page of the mosaic, and returns it once a press enters it: until then the link leads to the file. */
+async function openMosaic(page: Page) {
+  test.skip(...hasNoMosaic);
+  await open(page, MOSAIC_PAGE);
   const mosaic = main(page).locator("figure img").first();
   await expect(mosaic).toHaveCSS("cursor", "zoom-in");
   return mosaic;
 }
 
 async function enterMosaic(page: Page) {
-  await (await openMadonna(page)).click();
+  await (await openMosaic(page)).click();
   await expect(page).toHaveURL("/image_viewer");
 }
 
@@ -317,7 +321,7 @@ test("a press on the Madonna leads into her mosaic, to the iris of an eye, and b
   const mosaics = () => fetched.filter((url) => url.endsWith(".mosaic.svg"));
 
   await test.step("the drawing is fetched only when it is asked for, packed", async () => {
-    await openMadonna(page);
+    await openMosaic(page);
     const link = page.getByRole("link", { name: "Entra nel mosaico" });
     expect(mosaics()).toEqual([]);
     const answer = page.waitForResponse(/\.mosaic\.svg$/);
@@ -349,14 +353,14 @@ test("a press on the Madonna leads into her mosaic, to the iris of an eye, and b
 
   await test.step("back leads to the page and its link, forward and a reload enter anew", async () => {
     await page.goBack();
-    await expect(page).toHaveURL("/app/statue/madonna");
+    await expect(page).toHaveURL(MOSAIC_PAGE);
     await expect(page.getByRole("link", { name: "Entra nel mosaico" })).toBeFocused();
     await page.goForward();
     await expect(inside(page)).toBeVisible({ timeout: 30_000 });
     await page.reload();
     await expect(inside(page)).toBeVisible({ timeout: 30_000 });
     await page.keyboard.press("Escape");
-    await expect(page).toHaveURL("/app/statue/madonna");
+    await expect(page).toHaveURL(MOSAIC_PAGE);
   });
 });
 
@@ -385,7 +389,8 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the link on the Madonna leads to the drawing", async ({ page }) => {
-    await page.goto("/app/statue/madonna");
+    test.skip(...hasNoMosaic);
+    await page.goto(MOSAIC_PAGE);
     await page.getByRole("link", { name: "Entra nel mosaico" }).click();
     await expect(page).toHaveURL(/\/assets\/pictures\/statue\/madonna\.\w+\.mosaic\.svg$/);
   });

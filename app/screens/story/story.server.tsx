@@ -53,7 +53,11 @@ function Opening({ section, title, summary, picture }: TextData) {
         <PictureImage picture={picture} sizes="(min-width: 62rem) 62rem, 100vw" isLeading />
         <figcaption className={picture.caption || picture.detail ? undefined : styles.credit}>
           {picture.caption && <span>{picture.caption}</span>}
-          {picture.detail && <a href={mosaicAddress(picture.name)}>Entra nel mosaico</a>}
+          {picture.detail && (
+            <span>
+              <a href={mosaicAddress(picture.name)}>Entra nel mosaico</a>
+            </span>
+          )}
           <small>{picture.credit}</small>
         </figcaption>
       </figure>
