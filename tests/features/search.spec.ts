@@ -65,7 +65,8 @@ test("one types, sees the words in their sentence, and goes on by keyboard", asy
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/app\/info\/domande#ci-si-pu/);
-    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+    const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 
   await test.step("the way back is one step, and shows what was found", async () => {

@@ -50,7 +50,7 @@ export function CompanyMap({ map }: { map: MapOfCompanies }) {
           10 km
         </text>
       </svg>
-      <div id="notte" className={styles.door} />
+      <div id="notte" className={styles.door} data-late="" />
       <figcaption>
         I paesi sono al loro posto, il nord è in alto; monti, fiumi e vie sono disegnati a mano. Da
         GeoNames e ISTAT, CC&nbsp;BY&nbsp;4.0.
