@@ -16,7 +16,7 @@ export function RegionLand({ name }: { name: string }) {
 
 /** Draws the profile of the road to Canneto (pipeline/maps/road-profile.ts) as a ridge of that land. */
 export function Profile() {
-  return <use href={`${drawing}#profile`} className={`${styles.land} ${styles.profile}`} />;
+  return <use href={`${drawing}#profile`} className={styles.land} />;
 }
 
 /** Draws the church of Canneto, where all routes end, with its name above. */
