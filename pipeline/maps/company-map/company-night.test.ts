@@ -103,7 +103,7 @@ test("each moment is told on its day, the year of those known of one year alone"
   expect(days.map(({ events }) => events.map(({ hour, words }) => [hour, words]))).toEqual([
     [
       [undefined, "parte"],
-      ["ore 23", "è a Atina"],
+      ["ore 23", "è ad Atina"],
     ],
     [
       [undefined, "è a Canneto, come nel 2017"],

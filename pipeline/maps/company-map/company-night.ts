@@ -85,7 +85,10 @@ function timed(company: Company, first: number): Timed[] {
 
 /** Returns a moment as it is told in the list of the hours. */
 function eventOf({ slug, fields }: Company, { minute, hour, place, year, isDeparture }: Timed) {
-  const where = place === fields.title ? "parte" : `${isDeparture ? "riparte da" : "è a"} ${place}`;
+  const where =
+    place === fields.title
+      ? "parte"
+      : `${isDeparture ? "riparte da" : `è ${/^A/.test(place) ? "ad" : "a"}`} ${place}`;
   return {
     ...companyLink({ slug, fields } as Company),
     minute,
