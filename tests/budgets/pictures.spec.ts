@@ -173,12 +173,12 @@ test.describe("on a phone", () => {
 });
 
 test("a page opened from another one does not wait for its picture", async ({ page }) => {
-  const name = SHIELD_PICTURE.replace(/\w+$/, "");
-  await page.route(`**/assets/pictures/${name}*`, () => new Promise(() => undefined));
   await page.clock.install();
   await open(page, BEFORE_SHIELD);
   // The clock is stopped, so that code waiting for the picture would wait for ever.
   await stopClock(page, Date.now() + 60_000);
+  const name = SHIELD_PICTURE.replace(/\w+$/, "");
+  await page.route(`**/assets/pictures/${name}*`, () => new Promise(() => undefined));
   await page
     .getByRole("link", { name: `Pagina successiva ${titleOf("/app/chiesa/stemma")}` })
     .click();
