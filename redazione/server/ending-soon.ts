@@ -1,7 +1,6 @@
 import { isOld } from "../../domain/road/bulletins.ts";
 import { endInstant } from "../../domain/time/rome-time.ts";
 import type { Content } from "../../pipeline/read/model.ts";
-import type { Today } from "../api.ts";
 
 const DAY = 86_400_000;
 
@@ -16,7 +15,7 @@ type Found = [path: string, at: (string | number)[], what: string, on: string | 
  * Returns the items that end soon or have ended recently, the nearest first; bulletins without an end once they are old.
  * @param now in milliseconds since the epoch
  */
-export function endingSoon(content: Content, now: number): Today["ending"] {
+export function endingSoon(content: Content, now: number) {
   const { hours, news, road, homeImages, site } = content;
   const today = new Date(now).toISOString().slice(0, 10);
   const found: Found[] = [

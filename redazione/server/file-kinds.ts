@@ -21,7 +21,7 @@ import {
 } from "../../pipeline/read/collections.ts";
 import type { CommonFields } from "../../pipeline/read/entry.ts";
 import { yamlFiles } from "../../pipeline/read/yaml-files.ts";
-import type { Draft, FileKind, FilePath } from "../api.ts";
+import type { Draft, FilePath } from "../api.ts";
 
 /** A file outside the collections: the title that the parish knows it by, and the pages that show it. */
 interface SingleFile {
@@ -107,7 +107,7 @@ export const isKnown = (path: FilePath): boolean =>
   collectionOf(path) !== undefined || singleFiles.has(path);
 
 /** Returns the kind of a file: "pages", "hours", "saints/exceptions". */
-export const kindOf = (path: FilePath): FileKind =>
+export const kindOf = (path: FilePath): string =>
   collectionOf(path) ?? path.replace(/\.\w+$/, "");
 
 /** Returns the schema of a file's fields; undefined for a word list. */

@@ -1,5 +1,4 @@
 import { allPages } from "../../pipeline/pages/all-pages.ts";
-import type { LinkTarget, Today } from "../api.ts";
 import type { Desk } from "./desk.ts";
 import { endingSoon } from "./ending-soon.ts";
 import { othersChanges, type Publisher, takeIn, unpublished } from "./publishing/publishing.ts";
@@ -8,7 +7,7 @@ import { openQuestions } from "./questions.ts";
 import { currentContent } from "./saving/check-changes.ts";
 
 /** Returns the data of the start page; only the unpublished changes while the content is invalid. */
-export async function today({ desk, ...where }: Publisher): Promise<Today> {
+export async function today({ desk, ...where }: Publisher) {
   const settings = validSettings(where.settings);
   await desk.saves.run(async () => takeIn(desk, settings)).catch(() => undefined);
   const found = await currentContent(desk);
@@ -36,7 +35,7 @@ const noticesOf = (desk: Desk, settings?: PublishingSettings): string[] => [
 ];
 
 /** Returns the pages that a text may link to, by section. */
-export async function linkTargets({ desk }: Publisher): Promise<LinkTarget[]> {
+export async function linkTargets({ desk }: Publisher) {
   const found = await currentContent(desk);
   if (!found) return [];
   return allPages(found.content).flatMap(({ title: section, items }) =>

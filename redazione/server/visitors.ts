@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { contentIdentity, VERSION_ADDRESS } from "../../pipeline/outputs/content-identity.ts";
-import type { Visitors } from "../api.ts";
 import type { Publisher } from "./publishing/publishing.ts";
 import { readYaml } from "./saving/edit-yaml.ts";
 
@@ -8,6 +7,15 @@ import { readYaml } from "./saving/edit-yaml.ts";
 const TIMEOUT = 3_000;
 
 const versionSchema = z.object({ content: z.string(), built: z.iso.datetime() });
+
+/** What the public site says of itself; nothing if none responds. */
+interface Visitors {
+  /** The origin that responded, and the time of its build in ISO 8601. */
+  address?: string;
+  built?: string;
+  /** Whether it shows the texts published from here. */
+  isPublished?: boolean;
+}
 
 /** Asks the public site for its state, or else the one served on this machine. */
 export async function askVisitors({ desk, sites }: Publisher): Promise<Visitors> {

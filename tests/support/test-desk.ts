@@ -103,14 +103,15 @@ export async function servedDesk(desk: Desk, origin?: string) {
   }
   const [, token = ""] = /"desk-token" content="(.*?)"/.exec((await ask("/")).body) ?? [];
   own[TOKEN_HEADER] = token;
-  return { built, server, port, token, ask };
+  /** Makes a call as the desk's page does. */
+  async function call(name: string, given?: unknown) {
+    const headers = { "Content-Type": "application/json" };
+    const asked = given === undefined ? {} : { headers, body: JSON.stringify(given) };
+    const { status, body } = await ask(`/api/${name}`, { method: "POST", ...asked });
+    return { status, answer: JSON.parse(body) };
+  }
+  return { built, server, port, token, ask, call };
 }
-
-export const json = (value: unknown, method = "POST"): Asked => ({
-  method,
-  headers: { "Content-Type": "application/json" },
-  body: JSON.stringify(value),
-});
 
 /** Runs git in a folder as somebody else than the desk. */
 export const gitOfOthers = (folder: string, ...args: string[]): string =>

@@ -1,4 +1,4 @@
-import type { Draft, EmptyFile, FieldProblem, OpenFile, Refusal, Saved } from "../../api.ts";
+import type { Draft, FieldProblem, OpenFile, Refusal, Saved } from "../../api.ts";
 import { isSame } from "../form/path.ts";
 import { mergeDrafts } from "./merge.ts";
 
@@ -8,15 +8,15 @@ export interface Writing extends Draft {
   also?: string;
 }
 
-/** An open file, or a new one. */
-export type Opened = OpenFile & Partial<Pick<EmptyFile, "places">>;
+/** An open file, or a new one, with the sections or groups that it may be listed in. */
+export type Opened = OpenFile & { places?: readonly string[] };
 
 /** An open file: as it was opened, and its draft. */
 export interface Editing {
   opened: Opened;
   draft: Writing;
   /** Correct words that the spell checker does not know, saved with the file. */
-  words: readonly string[];
+  words: string[];
   isSaving: boolean;
   /** The last save, as long as nothing has been edited since. */
   saved?: Saved;
@@ -74,6 +74,11 @@ export function edit(editing: Editing | undefined, action: EditingAction): Editi
     }
   }
 }
+
+/** Returns what is sent of a draft, whose name is not part of it. */
+export const sentOf = ({ name: _, also, ...draft }: Writing, words: string[]) => ({
+  ...{ draft, also, words },
+});
 
 /** Tells whether two drafts have the same content. */
 export function isSameDraft(one: Writing, other: Writing): boolean {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Value } from "../../api.ts";
-import { api } from "../api/api.ts";
+import { ask } from "../api.ts";
 import { withEntry } from "../form/entry.ts";
 import { getAt } from "../form/path.ts";
 import { type Schema, schemaAt } from "../form/schema.ts";
@@ -22,10 +22,12 @@ const WINDOWS = ["news.yaml", "navigation.yaml", "home-images.yaml"];
 
 /** Opens a file. */
 export function FilePage({ route }: { route: Route }) {
-  const file = useEditing(route.name, api.open);
+  const file = useEditing(route.name, openFile);
   if (!file.editing) return <Opening file={file} />;
   return <OpenFile route={route} file={file} now={file.editing} />;
 }
+
+const openFile = (path: string) => ask("open", path);
 
 interface Props {
   route: Route;
@@ -105,7 +107,7 @@ function OpenFile({ route, file, now }: Props) {
         {...{ file, now, changes }}
         isReady={changes.length > 0}
         saved={saved ?? (file.isChanged ? undefined : first)}
-        onSave={() => file.save()}
+        onSave={() => file.save((sent) => ask("save", sent))}
       />
     </WritingDesk>
   );

@@ -1,5 +1,5 @@
-import type { EmptyFile, FieldProblem } from "../../api.ts";
-import { api } from "../api/api.ts";
+import type { FieldProblem } from "../../api.ts";
+import { ask } from "../api.ts";
 import { Fields } from "../form/field.tsx";
 import { FormProvider } from "../form/form-context.ts";
 import type { Schema } from "../form/schema.ts";
@@ -16,21 +16,20 @@ export function NewPage({ route: { name } }: { route: Route }) {
   return file.editing ? <NewText file={file} now={file.editing} /> : <Opening file={file} />;
 }
 
-const openEmpty = async (path: string): Promise<EmptyFile & { path: string; version: string }> => ({
-  ...(await api.empty(path.replace("nuovo/", ""))),
-  path,
-  version: "",
-});
+const openEmpty = async (path: string) => {
+  const empty = await ask("empty", path.replace("nuovo/", ""));
+  return { ...empty, path, version: "" };
+};
 
 /** Returns the schema of the fields that say where a new text goes. */
-const placeOf = (places: string[]): Schema => ({
+const placeOf = (places: readonly string[]): Schema => ({
   properties: {
     ...(places.length > 0 && {
       posto: {
         title: "Dove si legge",
         description: "La sezione del sito, o il gruppo dell’indice.",
         input: "choice",
-        enum: places,
+        enum: [...places],
       },
     }),
     nome: {
@@ -46,25 +45,14 @@ function NewText({ file, now }: { file: EditedFile; now: Editing }) {
   const { opened, draft } = now;
   const { kind, places = [] } = opened;
   const schema = opened.schema as Schema;
-  const { fields, text, also } = draft;
+  const { fields, also } = draft;
   const name = draft.name ?? slugOf(String((fields as { titolo?: string }).titolo ?? ""));
   const path = `${kind}/${name || "nuovo"}.md`;
   const problems = (now.problems ?? []).map((problem) => atPlace(problem, path));
   const writing = useWriting({ file, now, path, isNamed: name !== "", problems });
   const save = async () => {
-    let made = "";
-    const send: typeof api.save = async (_path, _version, _draft, words) => {
-      const saved = await api.create({
-        kind,
-        name,
-        draft: { fields, text },
-        also,
-        words: [...words],
-      });
-      made = saved.path;
-      return saved;
-    };
-    if (await file.save(send)) go(fileHref(made, { nuovo: "" }));
+    const made = await file.save((sent) => ask("create", { ...sent, kind, name }));
+    if (made) go(fileHref(made.path, { nuovo: "" }));
   };
   const place = placeOf(places);
   return (

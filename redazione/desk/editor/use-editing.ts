@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
-import type { FieldProblem, OpenFile } from "../../api.ts";
-import { api } from "../api/api.ts";
-import { refusalOf } from "../api/request.ts";
-import { edit, isSameDraft, type Opened, type Writing } from "./editing.ts";
+import type { FieldProblem, OpenFile, Saved } from "../../api.ts";
+import type { Given } from "../../server/calls.ts";
+import { ask, refusalOf } from "../api.ts";
+import { edit, isSameDraft, type Opened, sentOf, type Writing } from "./editing.ts";
 import { keep, letGo, readKept } from "./kept-drafts.ts";
 
 export type EditedFile = ReturnType<typeof useEditing>;
@@ -44,19 +44,22 @@ export function useEditing(path: string, load: (path: string) => Promise<Opened>
 
   const change = useCallback((changed: Writing) => act({ type: "changed", draft: changed }), []);
 
-  /** Saves the draft. @returns whether it was saved */
-  const save = async (send = api.save): Promise<boolean> => {
-    if (!opened || !draft) return false;
+  /** Saves the draft. @param send the call to make @returns its answer, if it was saved */
+  const save = async <Answer extends Saved>(
+    send: (sent: Given<"save">[0]) => Promise<Answer>,
+  ): Promise<Answer | undefined> => {
+    if (!editing) return undefined;
+    const { opened, draft, words } = editing;
     act({ type: "saving" });
     try {
-      const saved = await send(path, opened.version, draft, editing?.words ?? []);
+      const saved = await send({ path, version: opened.version, ...sentOf(draft, words) });
       letGo("bozza", path);
       setRestored(false);
       act({ type: "saved", saved, draft });
-      return true;
+      return saved;
     } catch (error) {
       act({ type: "refused", refusal: refusalOf(error) });
-      return false;
+      return undefined;
     }
   };
 
@@ -78,7 +81,7 @@ export function useEditing(path: string, load: (path: string) => Promise<Opened>
   };
   const undo = async (id: string) => {
     try {
-      await api.undo(id);
+      await ask("undo", id);
       open();
     } catch (error) {
       act({ type: "refused", refusal: refusalOf(error) });

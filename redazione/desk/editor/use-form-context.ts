@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldProblem } from "../../api.ts";
-import { api } from "../api/api.ts";
-import { useAsked } from "../api/use-asked.ts";
+import { addPicture, useAsked } from "../api.ts";
 import type { FormContext } from "../form/form-context.ts";
 import { getAt, idOf, type Path, setAt } from "../form/path.ts";
 import type { Writing } from "./editing.ts";
@@ -16,8 +15,8 @@ export function useFormContext(
   change: (draft: Writing) => void,
 ): FormContext {
   const [places, setPlaces] = useState<Places>(new Map());
-  const pages = useAsked(api.pages);
-  const pictures = useAsked(api.pictures);
+  const pages = useAsked("pages");
+  const pictures = useAsked("pictures");
   const [wanted, setWanted] = useState<Path>();
   useEffect(() => {
     if (!wanted) return;
@@ -50,7 +49,7 @@ export function useFormContext(
     pictures: pictures.answer ?? [],
     addPicture: async (file) => {
       const [folder, name] = pictureName(path, file.name);
-      const added = await api.addPicture(folder, name, file);
+      const added = await addPicture(folder, name, file);
       pictures.again();
       return added;
     },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldProblem, Preview, Written } from "../../api.ts";
-import { api } from "../api/api.ts";
+import { ask } from "../api.ts";
 
 /** Milliseconds without a keystroke before the preview is rebuilt. */
 const PAUSE = 700;
@@ -20,7 +20,7 @@ export function usePreview(
     if (!written) return;
     let isLate = false;
     const timer = setTimeout(() => {
-      api.preview(written).then(
+      ask("preview", written).then(
         (made) => {
           if (isLate) return;
           setFailure("");

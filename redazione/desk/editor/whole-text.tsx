@@ -1,8 +1,6 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import type { Draft, OpenFile, Refusal, Saved } from "../../api.ts";
-import { api } from "../api/api.ts";
-import { refusalOf } from "../api/request.ts";
-import { useAsked } from "../api/use-asked.ts";
+import { ask, refusalOf, useAsked } from "../api.ts";
 import { Dialog } from "../components/dialog.tsx";
 import { RefusalWords } from "../components/refusal-words.tsx";
 import { Frame } from "../form/frame.tsx";
@@ -75,7 +73,7 @@ function RenameDialog({ file, isChanged, close }: DialogProps & { isChanged: boo
       <Buttons
         label="Cambialo"
         isReady={name !== before && name !== ""}
-        onDo={() => run(() => api.rename(path, version, name))}
+        onDo={() => run(() => ask("rename", { path, version, name }))}
         onLeave={close}
       />
     </Dialog>
@@ -94,7 +92,7 @@ function RemoveDialog({ file, close }: DialogProps) {
         Dalla cronologia si può rimettere com’era.
       </p>
       {refusal && <RefusalWords refusal={refusal} />}
-      <Buttons label="Toglilo" onDo={() => run(() => api.remove(path, version))} onLeave={close} />
+      <Buttons label="Toglilo" onDo={() => run(() => ask("remove", { path, version }))} onLeave={close} />
     </Dialog>
   );
 }
@@ -124,7 +122,7 @@ function useRun(path: string, close: () => void) {
 
 /** Lists the files that lead to a text. */
 function Leading({ path, words }: { path: string; words: string }) {
-  const { answer: files } = useAsked(useCallback(() => api.leading(path), [path]));
+  const { answer: files } = useAsked("leading", path);
   if (!files) return <p role="status">Si cerca che cosa porta qui…</p>;
   if (files.length === 0) return <p role="status">Nessun testo porta qui.</p>;
   return (

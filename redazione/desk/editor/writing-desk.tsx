@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import type { FieldProblem, Written } from "../../api.ts";
+import type { FieldProblem } from "../../api.ts";
 import { Page } from "../components/page.tsx";
 import { Field, Fields } from "../form/field.tsx";
 import { FormProvider } from "../form/form-context.ts";
@@ -7,7 +7,7 @@ import type { Schema } from "../form/schema.ts";
 import { PreviewPane } from "../preview/preview-pane.tsx";
 import { useLeaving } from "../router.ts";
 import { TextField } from "../text/text-field.tsx";
-import type { Editing } from "./editing.ts";
+import { type Editing, sentOf } from "./editing.ts";
 import styles from "./editor.module.css";
 import { ProblemSummary } from "./problem-summary.tsx";
 import type { EditedFile } from "./use-editing.ts";
@@ -33,10 +33,10 @@ export function useWriting({
   problems = now.problems ?? [],
 }: Given) {
   const { draft, words } = now;
-  const written = useMemo((): Written | undefined => {
-    const { name: _, also, ...sent } = draft;
-    return isNamed ? { path, draft: sent, also, words: [...words] } : undefined;
-  }, [path, isNamed, draft, words]);
+  const written = useMemo(
+    () => (isNamed ? { path, ...sentOf(draft, words) } : undefined),
+    [path, isNamed, draft, words],
+  );
   useLeaving(file.isChanged);
   const made = usePreview(written, (found) => file.check(draft, found));
   const context = useFormContext(path, draft, problems, file.change);

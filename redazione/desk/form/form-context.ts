@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
-import type { FieldProblem, LinkTarget, PictureFile, Value } from "../../api.ts";
+import type { FieldProblem, PictureFile, Value } from "../../api.ts";
+import type { Answer } from "../../server/calls.ts";
 import type { Path } from "./path.ts";
 
 /** The context that fields share with their form. */
@@ -14,7 +15,7 @@ export interface FormContext {
   /** Moves focus to a list entry that has been moved, with the list's entries collapsed: it can be moved on at once. */
   followTo: (path: Path) => void;
   problems: readonly FieldProblem[];
-  pages: readonly LinkTarget[];
+  pages: Answer<"pages">;
   pictures: readonly PictureFile[];
   /** Uploads a picture; resolves to its file, or rejects with a sentence. */
   addPicture: (file: File) => Promise<PictureFile>;

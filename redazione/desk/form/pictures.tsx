@@ -1,6 +1,6 @@
 import { type DragEvent, type MouseEvent, type ReactNode, useState } from "react";
 import type { Refusal, Value } from "../../api.ts";
-import { refusalOf } from "../api/request.ts";
+import { refusalOf } from "../api.ts";
 import { Dialog } from "../components/dialog.tsx";
 import { RefusalWords } from "../components/refusal-words.tsx";
 import styles from "./form.module.css";

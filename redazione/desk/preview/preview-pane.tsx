@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Preview } from "../../api.ts";
-import { api } from "../api/api.ts";
-import { useAsked } from "../api/use-asked.ts";
+import { useAsked } from "../api.ts";
 import { fileHref } from "../router.ts";
 import styles from "./preview.module.css";
 import { PreviewFrame } from "./preview-frame.tsx";
@@ -101,8 +100,7 @@ export function PreviewPane({ path, own, preview, failure, opens = "" }: Props) 
 function useShownFile(base: string | undefined, own: string | undefined) {
   const [address, setAddress] = useState("");
   const isElsewhere = address !== "" && address !== own;
-  const ask = useCallback(async () => (isElsewhere ? await api.files() : []), [isElsewhere]);
-  const { answer: files } = useAsked(ask);
+  const { answer: files } = useAsked(isElsewhere && "files");
   useEffect(() => {
     const hear = ({ origin, data }: MessageEvent) => {
       if (origin === base) setAddress(String(data));

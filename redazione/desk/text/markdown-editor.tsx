@@ -4,7 +4,7 @@ import { Annotation } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { NONCE_META } from "../../api.ts";
-import { metaOf } from "../api/request.ts";
+import { metaOf } from "../api.ts";
 import { bold, heading, italic, list, telephone, verseBreaks } from "./commands.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { markdownLook } from "./markdown-look.ts";

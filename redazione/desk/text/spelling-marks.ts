@@ -1,5 +1,5 @@
 import { type Diagnostic, linter } from "@codemirror/lint";
-import { api } from "../api/api.ts";
+import { ask } from "../api.ts";
 
 /** Milliseconds without a keystroke before the words are checked. */
 const PAUSE = 700;
@@ -8,7 +8,7 @@ const PAUSE = 700;
 export const spellingMarks = linter(
   async (view): Promise<Diagnostic[]> => {
     const text = view.state.doc.toString();
-    const { words } = await api.spelling(text).catch(() => ({ words: [] }));
+    const { words } = await ask("spelling", text).catch(() => ({ words: [] }));
     return words.flatMap(({ word, suggestions }) =>
       findWords(text, word).map((from) => ({
         from,

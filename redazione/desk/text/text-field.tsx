@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { FileKind } from "../../api.ts";
 import formStyles from "../form/form.module.css";
 import { useForm } from "../form/form-context.ts";
 import { Errors, labelId, messagesAt } from "../form/frame.tsx";
@@ -20,7 +19,7 @@ import {
 const ID = idOf(["testo"]);
 
 interface Props {
-  kind: FileKind;
+  kind: string;
   text: string;
   onChange: (text: string) => void;
 }

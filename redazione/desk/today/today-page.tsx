@@ -1,6 +1,5 @@
 import { type OpenQuestions, SHEET } from "../../api.ts";
-import { api } from "../api/api.ts";
-import { useAsked } from "../api/use-asked.ts";
+import { useAsked } from "../api.ts";
 import { Page } from "../components/page.tsx";
 import { VisitorsLine } from "../publishing/visitors-line.tsx";
 import { fileHref } from "../router.ts";
@@ -50,7 +49,7 @@ const OTHERS = [
 
 /** Shows the start page: frequent tasks, items about to end, and the rector's questions. */
 export function TodayPage() {
-  const { answer, refusal } = useAsked(api.today);
+  const { answer, refusal } = useAsked("today");
   const unpublished = answer?.unpublished.length ?? 0;
   return (
     <Page title="Che cosa fare oggi" refusal={refusal}>

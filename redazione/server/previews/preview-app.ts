@@ -12,7 +12,7 @@ import type { Renderer } from "../../../pipeline/render/bundle.ts";
 import { builtPage } from "../../../pipeline/render/prerender.ts";
 import { contentTypeOf } from "../../../server/content-types.ts";
 import { type InlineHashes, securityHeaders } from "../../../server/policy.ts";
-import type { Served } from "../app.ts";
+import type { Served } from "../calls.ts";
 import { isInside } from "../content-path.ts";
 import { originsOf, ownPagesOnly, plainHeaders } from "../guard.ts";
 import { RefusedError } from "../refusals.ts";

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { readCheckedContent } from "../../../pipeline/checks/checked-content.ts";
 import { readSheetOrder } from "../../../pipeline/checks/sheet-order.ts";
 import { ContentError, describeProblem } from "../../../pipeline/read/problems.ts";
-import type { Publishing, PublishingLine, PublishingWish } from "../../api.ts";
+import type { PublishingLine, PublishingWish } from "../../api.ts";
 import type { Desk } from "../desk.ts";
 import { titleOfSingle } from "../file-kinds.ts";
 import { describeChange } from "../saving/described-changes.ts";
@@ -43,7 +43,7 @@ export const unpublished = (
  * Describes the settings, the changes to be published, and those of others.
  * @throws RefusedError if the settings are invalid
  */
-export function describePublishing({ desk, ...where }: Publisher): Promise<Publishing> {
+export function describePublishing({ desk, ...where }: Publisher) {
   const settings = readSettings(where.settings);
   const { way, folder, remote, branch } = settings;
   return desk.saves.run(async () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync 
 import { dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { REDIRECTS_FILE } from "../../../pipeline/checks/redirect-checks.ts";
-import type { SaveInHistory, Version } from "../../api.ts";
+import type { SaveInHistory } from "../../api.ts";
 import type { Difference } from "../saving/described-changes.ts";
 import type { Changes } from "../saving/write-files.ts";
 import { type Disk, realDisk, writeFiles } from "../saving/write-files.ts";
@@ -38,6 +38,13 @@ interface RepositoryOptions {
 
 /** The side whose version wins in a merge conflict. */
 export type Favour = "ours" | "theirs";
+
+interface Version extends Pick<SaveInHistory, "id" | "at" | "what"> {
+  /** Its path at that time. */
+  path: string;
+  /** What it has changed, with the words around. */
+  words: { kind: "come" | "gone" | "same"; text: string }[];
+}
 
 /** Files of the content by their paths. */
 type Differences = Map<string, Difference>;

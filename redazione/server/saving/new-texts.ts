@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Draft, EmptyFile, FilePath, NewFile, Value, Written } from "../../api.ts";
+import type { Draft, FilePath, NewFile, Value, Written } from "../../api.ts";
 import { isContentPath, isInside, NAME_EXPECTED } from "../content-path.ts";
 import type { Desk } from "../desk.ts";
 import { freshName } from "../file-kinds.ts";
@@ -43,7 +43,7 @@ export function newTextChanges(desk: Desk, { path, draft, also }: Written): Chan
 }
 
 /** Returns the empty form of a new text in a collection. */
-export function emptyText(desk: Desk, kind: string): EmptyFile {
+export function emptyText(desk: Desk, kind: string) {
   const path = `${kind}/nuovo.md`;
   const title = freshName(path);
   if (!title) throw unknown(`Il genere «${kind}»`);
