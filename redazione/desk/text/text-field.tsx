@@ -1,4 +1,3 @@
-import { useState } from "react";
 import formStyles from "../form/form.module.css";
 import { useForm } from "../form/form-context.ts";
 import { Errors, labelId, messagesAt } from "../form/frame.tsx";
@@ -6,13 +5,11 @@ import { idOf } from "../form/path.ts";
 import { MarkdownEditor } from "./markdown-editor.tsx";
 import styles from "./text.module.css";
 import {
-  between,
   countStrophes,
-  edgesOf,
   inTwoColumns,
-  readParts,
-  type VerseParts,
-  writeParts,
+  readColumns,
+  type VerseColumn,
+  writeColumns,
 } from "./text-parts.ts";
 
 /** The id of the text, linked from the summary of problems. */
@@ -26,12 +23,8 @@ interface Props {
 
 /** Edits the text of a page; prayers and hymns in two languages have two columns. */
 export function TextField({ kind, text, onChange }: Props) {
-  // The edges of the text as it was loaded; an edited one may have others.
-  const [edges] = useState(() => edgesOf(text));
-  const shown = between(text, edges);
-  const write = (written: string) => onChange(edges.before + written + edges.after);
   const isVerse = kind === "hymns" || kind === "prayers";
-  const parts = isVerse ? readParts(shown) : undefined;
+  const columns = isVerse ? readColumns(text) : undefined;
   const messages = messagesAt(useForm().problems, ["testo"]);
   return (
     <div className={formStyles.field} data-wrong={messages.length > 0 || undefined}>
@@ -43,21 +36,17 @@ export function TextField({ kind, text, onChange }: Props) {
           ? "Una riga vuota separa le strofe. Alla fine di ogni verso, tranne l’ultimo della strofa, sta una barra rovesciata: la mette il tasto."
           : "Una riga vuota separa i capoversi. Le parole sottolineate il correttore non le conosce. Il nostro numero di telefono lo mette il tasto: così, quando cambia, cambia in tutte le pagine."}
       </p>
-      {isVerse && !parts && !shown.includes("## ") && (
-        <button type="button" className="quiet" onClick={() => write(inTwoColumns(shown))}>
+      {isVerse && !columns && !text.includes("## ") && (
+        <button type="button" className="quiet" onClick={() => onChange(inTwoColumns(text))}>
           Latino e italiano, uno accanto all’altro
         </button>
       )}
       <Errors id={ID} messages={messages} />
-      {parts ? (
-        <VerseEditor parts={parts} onChange={write} />
+      {columns ? (
+        <VerseEditor columns={columns} onChange={onChange} />
       ) : (
         <MarkdownEditor
-          id={ID}
-          labelledBy={labelId(ID)}
-          text={shown}
-          isVerse={isVerse}
-          onChange={write}
+          {...{ id: ID, labelledBy: labelId(ID), text, isVerse, onChange }}
         />
       )}
     </div>
@@ -65,12 +54,12 @@ export function TextField({ kind, text, onChange }: Props) {
 }
 
 interface VerseProps {
-  parts: VerseParts;
+  columns: VerseColumn[];
   onChange: (text: string) => void;
 }
 
 /** Edits the two languages of a prayer or hymn side by side, with the number of strophes of each. */
-function VerseEditor({ parts: { before, columns }, onChange }: VerseProps) {
+function VerseEditor({ columns, onChange }: VerseProps) {
   const [one, other] = columns.map(({ text }) => countStrophes(text));
   return (
     <>
@@ -87,9 +76,7 @@ function VerseEditor({ parts: { before, columns }, onChange }: VerseProps) {
               text={text}
               isVerse
               onChange={(written) =>
-                onChange(
-                  writeParts({ before, columns: columns.with(index, { language, text: written }) }),
-                )
+                onChange(writeColumns(columns.with(index, { language, text: written })))
               }
             />
           </div>
