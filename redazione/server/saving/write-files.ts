@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
-import { builtFiles } from "../../../server/built-files.ts";
+import { basename, dirname, join } from "node:path";
+import { builtFiles, nameIn } from "../../../server/built-files.ts";
 import type { FilePath } from "../../api.ts";
 
 /** New bytes of files in content/, by their paths in it; null for a deleted file. */
@@ -51,4 +51,4 @@ export function writeFiles(root: string, changes: Changes, disk: Disk): void {
 
 /** Lists the files in a folder and below, by their paths in it. */
 export const filesBelow = (folder: string): string[] =>
-  builtFiles(folder).map((file) => relative(folder, file).split(sep).join("/"));
+  builtFiles(folder).map((file) => nameIn(folder, file));
