@@ -191,7 +191,7 @@ test("a preview waits until the site is built, and says so", async () => {
 });
 
 test("what cannot be published is told in words for an editor", async () => {
-  writeFileSync(join(built, "pubblicazione.yaml"), "come: boh\n");
+  writeFileSync(join(desk.settings, "pubblicazione.yaml"), "come: boh\n");
   for (const [name = "", given] of [["publishing"], ["publish", { who: "Maria" }]] as const) {
     const { status, answer } = await call(name, given);
     expect(status).toBe(422);

@@ -45,10 +45,10 @@ export function createDeskApp(served: Served): Hono {
   app.post("/api/publish", async (context) => {
     const wish = await read(context.req.raw, bodies.publishing);
     // Invalid settings are refused before the stream begins.
-    readSettings(served.settings);
+    readSettings(desk.settings);
     context.header("Content-Type", "application/jsonl; charset=utf-8");
     return stream(context, async (lines) => {
-      await publish(served, wish, (line) => void lines.write(`${JSON.stringify(line)}\n`));
+      await publish(desk, wish, (line) => void lines.write(`${JSON.stringify(line)}\n`));
     });
   });
   app.post("/api/:name", async (context) => {

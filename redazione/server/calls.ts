@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { findTexts } from "./find-texts.ts";
+import type { Desk } from "./desk.ts";
 import { type Access, originsOf } from "./guard.ts";
 import { listFiles, openFile } from "./open-files.ts";
 import { listPictures } from "./pictures/pictures.ts";
 import { type Previews, showDraft } from "./previews/previews.ts";
-import { describePublishing, type Publisher } from "./publishing/publishing.ts";
+import { describePublishing } from "./publishing/publishing.ts";
 import { saveAnswer } from "./questions.ts";
 import { RefusedError } from "./refusals.ts";
 import { bodies } from "./request-bodies.ts";
@@ -19,15 +20,14 @@ import { linkTargets, today } from "./today.ts";
 import { askVisitors } from "./visitors.ts";
 
 /** A desk with all that it is served with. */
-export interface Served extends Publisher {
+export interface Served {
+  desk: Desk;
   door: Access;
   previews: Previews;
   /** The folder of the desk's built page. */
   page: string;
   /** The built site, whose scripts and styles the previews use. */
   site: string;
-  /** The folder of the desk's own state. */
-  state: string;
 }
 
 /** A call of the page: the schema of what it gives, and the answer. */
@@ -62,12 +62,12 @@ export const calls = {
     if (!existsSync(join(site, "renderer/assets.json"))) throw notReady;
     return showDraft(desk, previews, originsOf(door).previews, written, signal);
   }),
-  today: call(nothing, today),
-  visitors: call(nothing, askVisitors),
-  pages: call(nothing, linkTargets),
+  today: call(nothing, ({ desk }) => today(desk)),
+  visitors: call(nothing, ({ desk }) => askVisitors(desk)),
+  pages: call(nothing, ({ desk }) => linkTargets(desk)),
   pictures: call(nothing, ({ desk }) => listPictures(desk)),
   spelling: call(name, ({ desk }, text) => unknownWords(desk, text)),
-  publishing: call(nothing, describePublishing),
+  publishing: call(nothing, ({ desk }) => describePublishing(desk)),
 };
 
 const notReady = new RefusedError(

@@ -19,8 +19,7 @@ const site = createServer(({ url }, response) => {
 const address = `http://127.0.0.1:${await listenLocally(site)}`;
 afterAll(() => void site.close());
 
-const asked = () =>
-  askVisitors({ desk, settings: "", sites: () => ["http://127.0.0.1:9", address] });
+const asked = () => askVisitors({ ...desk, sites: () => ["http://127.0.0.1:9", address] });
 
 /** Puts the texts of a folder online. */
 const show = (folder: string) => {

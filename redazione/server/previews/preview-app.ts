@@ -30,7 +30,7 @@ const CONSENT = "cookieConsent=accepted; Path=/; SameSite=None; Secure; Partitio
  * Creates the previews' server: the site with a draft, locally on another host name and so of another origin, without
  * access to the desk's page or API. A page names its draft in its address; its requests are matched by Referer.
  */
-export function createPreviewApp({ previews, site, state, door }: Served): Hono {
+export function createPreviewApp({ desk: { state }, previews, site, door }: Served): Hono {
   const renderers = join(state, "renderers");
   rmSync(renderers, { recursive: true, force: true });
   const app = new Hono();

@@ -13,18 +13,6 @@ import { publishToFolder, refusalOfFolder } from "./publish-to-folder.ts";
 import { type PublishingSettings, readSettings } from "./publishing-settings.ts";
 import { ConflictError, type Favour, ONLINE } from "./repository.ts";
 
-/** The desk whose saves are published, and where. */
-export interface Publisher {
-  desk: Desk;
-  /** The folder of the settings: redazione/. */
-  settings: string;
-  /**
-   * Returns the origins at which visitors may read the site, tried in order.
-   * @param web the public address of the content
-   */
-  sites: (web: string | undefined) => string[];
-}
-
 /** Returns the ref of others' commits; undefined for the local published branch. */
 const refOf = (settings: PublishingSettings | undefined) =>
   settings?.way === "git" ? ONLINE : undefined;
@@ -43,8 +31,8 @@ export const unpublished = (
  * Describes the settings, the changes to be published, and those of others.
  * @throws RefusedError if the settings are invalid
  */
-export function describePublishing({ desk, ...where }: Publisher) {
-  const settings = readSettings(where.settings);
+export function describePublishing(desk: Desk) {
+  const settings = readSettings(desk.settings);
   const { way, folder, remote, branch } = settings;
   return desk.saves.run(async () => {
     if (way === "git") await fetchOnline(desk.repository.folder, settings);
@@ -94,14 +82,14 @@ type Step = [name: string, work: () => Promise<string | undefined>];
  * @param build builds the site in a working tree
  */
 export function publish(
-  { desk, ...where }: Publisher,
+  desk: Desk,
   { who, favour }: PublishingWish,
   tell: (line: PublishingLine) => void,
   build: Build = buildIn,
 ): Promise<void> {
   const { repository, project } = desk;
   return desk.saves.run(async () => {
-    const settings = readSettings(where.settings);
+    const settings = readSettings(desk.settings);
     const isFolder = settings.way === "cartella";
     const since = refOf(settings);
     let commit = "";
