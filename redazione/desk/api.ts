@@ -68,10 +68,7 @@ export async function addPicture(folder: string, name: string, file: Blob): Prom
   return parsed(await send(`picture?${new URLSearchParams({ folder, name })}`, file));
 }
 
-/**
- * Publishes, and reports each step as it begins and ends.
- * @throws Refused, or the browser's error if the response is cut off
- */
+/** Publishes, and reports each step. @throws Refused, or the browser's error if the response is cut off */
 export async function publish(wish: PublishingWish, tell: (line: PublishingLine) => void) {
   const { body } = await send("publish", JSON.stringify(wish));
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -89,10 +86,7 @@ export async function publish(wish: PublishingWish, tell: (line: PublishingLine)
   if (!hasEnded) throw new Error("The answer was cut off.");
 }
 
-/**
- * Makes a call, and again on demand: its answer, or the sentence with which it is refused. The answer to an earlier one
- * does not count. @param name false to ask nothing
- */
+/** Makes a call, and again on demand; the answer to an earlier one does not count. @param name false to ask nothing */
 export function useAsked<Call extends Name>(name: Call | false, ...given: Given<Call>) {
   const question = JSON.stringify([name, ...given]);
   const [state, setState] = useState<{ to: string; answer?: Answer<Call>; refusal?: string }>();

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { findTexts } from "./find-texts.ts";
 import type { Desk } from "./desk.ts";
+import { findTexts } from "./find-texts.ts";
 import { type Access, originsOf } from "./guard.ts";
 import { listFiles, openFile } from "./open-files.ts";
 import { listPictures } from "./pictures/pictures.ts";

@@ -6,10 +6,7 @@ import { NONCE_META, TOKEN_META } from "../api.ts";
 
 const FILE = /^(?:\/[\w-]+(?:\.[\w-]+)*)+$/;
 
-/**
- * Returns the policy of the desk's page: nothing from other origins, only the desk's own script files, and no
- * embedding.
- */
+/** Returns the policy of the desk's page: only its own files, nothing from other origins, and no embedding. */
 function policy(nonce: string, previews: string): string {
   return [
     "default-src 'none'",
@@ -25,11 +22,7 @@ function policy(nonce: string, previews: string): string {
   ].join("; ");
 }
 
-/**
- * Serves the desk's page, or one of its files.
- * @param folder the output folder of Vite
- * @returns undefined if there is no such file
- */
+/** Serves the desk's page, or one of its files; undefined if there is no such file. */
 export function deskPage(
   folder: string,
   path: string,

@@ -20,11 +20,7 @@ type ServerOptions = Pick<Served, "page" | "site"> & {
   origin?: string | undefined;
 };
 
-/**
- * Serves the desk of a project, and its previews.
- * @returns the address that opens it
- * @throws when the port is in use
- */
+/** Serves the desk of a project, and its previews. @returns the address that opens it @throws when the port is in use */
 export async function serveDesk(
   options: ServerOptions & Omit<Parameters<typeof openDesk>[0], "now">,
 ): Promise<string> {

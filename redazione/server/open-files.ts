@@ -55,10 +55,7 @@ export function bytesOf({ content }: Desk, path: FilePath): Buffer {
 export const versionOf = (bytes: Buffer): string =>
   createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 
-/**
- * Opens a file.
- * @throws RefusedError when it does not exist, or its fields cannot be parsed
- */
+/** Opens a file. @throws RefusedError when it does not exist, or its fields cannot be parsed */
 export function openFile(desk: Desk, path: FilePath): OpenFile {
   const bytes = bytesOf(desk, path);
   const draft = readDraft(path, bytes.toString("utf8"));

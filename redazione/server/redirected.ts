@@ -23,10 +23,7 @@ export function successorOf(desk: Desk, path: FilePath, draft: Draft): string | 
   return section?.find((page) => page !== address) ?? known.HOME_PAGE;
 }
 
-/**
- * Adds a redirect from a text that goes or moves, and retargets existing redirects to it.
- * @param to the address that it gets; none for an unpublished text
- */
+/** Adds a redirect from a text that goes or moves, and retargets those to it. @param to none for an unpublished text */
 export function redirected(
   desk: Desk,
   changes: Changes,

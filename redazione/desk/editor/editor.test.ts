@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { lacksPhotograph } from "./lacks-photograph.ts";
-import { openedTo } from "./open-places.ts";
+import { lacksPhotograph } from "./file-page.tsx";
 import { pictureName, slugOf } from "./picture-name.ts";
 import { questionsOf } from "./question.tsx";
+import { openedTo } from "./use-form-context.ts";
 
 test("what is around a field opens, and the entries beside it close", () => {
   const places = new Map([

@@ -1,14 +1,13 @@
 import type { FieldProblem } from "../../api.ts";
 import { ask } from "../api.ts";
 import { Fields } from "../form/field.tsx";
-import { FormProvider } from "../form/form-context.ts";
+import { FormProvider, useForm } from "../form/form-context.ts";
 import type { Schema } from "../form/schema.ts";
 import { fileHref, go, type Route } from "../router.ts";
-import type { Editing } from "./editing.ts";
+import { type EditedFile, type Editing, useEditing } from "./editing.ts";
 import { slugOf } from "./picture-name.ts";
 import { SaveBar } from "./save-bar.tsx";
-import { type EditedFile, useEditing } from "./use-editing.ts";
-import { Opening, useWriting, WritingDesk } from "./writing-desk.tsx";
+import { Opening, WritingDesk } from "./writing-desk.tsx";
 
 /** Creates a new text: a page, a hymn, a prayer, a company. */
 export function NewPage({ route: { name } }: { route: Route }) {
@@ -44,12 +43,8 @@ const placeOf = (places: readonly string[]): Schema => ({
 function NewText({ file, now }: { file: EditedFile; now: Editing }) {
   const { opened, draft } = now;
   const { kind, places = [] } = opened;
-  const schema = opened.schema as Schema;
-  const { fields, also } = draft;
-  const name = draft.name ?? slugOf(String((fields as { titolo?: string }).titolo ?? ""));
+  const name = draft.name ?? slugOf(String((draft.fields as { titolo?: string }).titolo ?? ""));
   const path = `${kind}/${name || "nuovo"}.md`;
-  const problems = (now.problems ?? []).map((problem) => atPlace(problem, path));
-  const writing = useWriting({ file, now, path, isNamed: name !== "", problems });
   const save = async () => {
     const made = await file.save((sent) => ask("create", { ...sent, kind, name }));
     if (made) go(fileHref(made.path, { nuovo: "" }));
@@ -57,26 +52,10 @@ function NewText({ file, now }: { file: EditedFile; now: Editing }) {
   const place = placeOf(places);
   return (
     <WritingDesk
-      {...writing}
-      schema={schema}
-      place={place}
-      after={
-        <FormProvider
-          value={{
-            ...writing.context,
-            fields: { posto: also ?? "", nome: name },
-            change: ([key], value) =>
-              file.change({
-                ...draft,
-                ...(key === "posto"
-                  ? { also: value as string | undefined }
-                  : { name: String(value ?? "") }),
-              }),
-          }}
-        >
-          <Fields schema={place} path={[]} />
-        </FormProvider>
-      }
+      {...{ file, now, path, place }}
+      isNamed={name !== ""}
+      problems={(now.problems ?? []).map((problem) => atPlace(problem, path))}
+      after={<Place {...{ file, now, place, name }} />}
     >
       <SaveBar
         {...{ file, now }}
@@ -85,6 +64,26 @@ function NewText({ file, now }: { file: EditedFile; now: Editing }) {
         onSave={save}
       />
     </WritingDesk>
+  );
+}
+
+interface PlaceProps {
+  file: EditedFile;
+  now: Editing;
+  place: Schema;
+  name: string;
+}
+
+function Place({ file, now: { draft }, place, name }: PlaceProps) {
+  const fields = { posto: draft.also ?? "", nome: name };
+  const change = ([key]: readonly unknown[], value: unknown) => {
+    const written = String(value ?? "");
+    file.change({ ...draft, ...(key === "posto" ? { also: written } : { name: written }) });
+  };
+  return (
+    <FormProvider value={{ ...useForm(), fields, change }}>
+      <Fields schema={place} path={[]} />
+    </FormProvider>
   );
 }
 

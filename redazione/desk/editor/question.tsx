@@ -1,9 +1,8 @@
 import type { Value } from "../../api.ts";
 import { ask, useAsked } from "../api.ts";
 import { go } from "../router.ts";
-import type { Editing } from "./editing.ts";
+import type { EditedFile, Editing } from "./editing.ts";
 import styles from "./editor.module.css";
-import type { EditedFile } from "./use-editing.ts";
 
 interface Props {
   /** The request of the address: a question by its number, and the file that asks it if it is another one. */

@@ -4,7 +4,6 @@ import { addPicture, useAsked } from "../api.ts";
 import type { FormContext } from "../form/form-context.ts";
 import { getAt, idOf, type Path, setAt } from "../form/path.ts";
 import type { Writing } from "./editing.ts";
-import { closedIn, openedTo, type Places } from "./open-places.ts";
 import { pictureName } from "./picture-name.ts";
 
 /** Provides the context that a file's fields share. */
@@ -63,4 +62,25 @@ function focusOn(path: Path): void {
   const target = field?.matches("[aria-expanded]") && body ? body : field;
   target?.focus();
   target?.scrollIntoView({ block: "center" });
+}
+
+/** The lists, entries and groups of a form that were explicitly expanded or collapsed, by their ids. */
+export type Places = ReadonlyMap<string, boolean>;
+
+const listOf = (id: string) => /^(.+)\/\d+$/.exec(id)?.[1];
+
+/** Collapses the entries of a list, whose places change when one is moved. */
+export const closedIn = (places: Places, list: Path): Places =>
+  new Map([...places].filter(([id]) => listOf(id) !== idOf(list)));
+
+/** Expands everything around a field; collapses the list's other entries, so that nobody edits the wrong one. */
+export function openedTo(places: Places, path: Path): Places {
+  const way = path.map((_, end) => idOf(path.slice(0, end + 1)));
+  const lists = way.map(listOf).filter((list) => list !== undefined);
+  const others = [...places.keys()].filter((id) => lists.includes(listOf(id) ?? ""));
+  return new Map([
+    ...places,
+    ...others.map((id) => [id, false] as const),
+    ...way.map((id) => [id, true] as const),
+  ]);
 }

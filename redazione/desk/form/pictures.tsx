@@ -71,10 +71,7 @@ function Upload({ label, hint, isMany = false, onAdded, picture, children }: Upl
   );
 }
 
-/**
- * Adds many photographs at once to a list of pictures.
- * @param isCredited whether each names its author: one field names that of all without
- */
+/** Adds many photographs at once to a list. @param isCredited whether one field names the author of all without */
 export function ManyPictures({ path, isCredited }: { path: Path; isCredited: boolean }) {
   const { change, fields } = useForm();
   const [credit, setCredit] = useState("");

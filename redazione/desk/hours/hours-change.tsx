@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Value } from "../../api.ts";
 import { useForm } from "../form/form-context.ts";
-import { splitPeriod } from "./split-period.ts";
 
 /** Offers the most frequent edit of the hours: new ones from a given day. */
 export function HoursChange() {
@@ -44,3 +43,44 @@ export function HoursChange() {
     </section>
   );
 }
+
+/** The dates of a period of hours. */
+interface Period {
+  nome?: string;
+  dal?: string;
+  al?: string;
+  confermato_da?: string;
+  [field: string]: Value | undefined;
+}
+
+/**
+ * Splits the period that contains a day: the old one ends the day before, and a copy to be edited begins. A
+ * confirmation of the old hours does not hold for the new ones.
+ * @param day as 2027-06-01
+ * @returns the fields, and the index of the new period; undefined if no period contains that day, or one begins on it
+ */
+export function splitPeriod(
+  fields: Value,
+  day: string,
+): { fields: Value; index: number } | undefined {
+  const { periodi = [] } = fields as { periodi?: Period[] };
+  const index = periodi.findIndex(({ dal = "", al = "" }) => dal < day && day <= al);
+  const period = periodi[index];
+  if (!period) return undefined;
+  const { confermato_da: _, ...copied } = period;
+  const begun = { ...copied, nome: `${period.nome ?? ""}, dal ${inWords(day)}`, dal: day };
+  const split = periodi.toSpliced(index, 1, { ...period, al: dayBefore(day) }, begun);
+  return { fields: { ...(fields as object), periodi: split as Value[] }, index: index + 1 };
+}
+
+function dayBefore(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Formats a day: "1 giugno". */
+const inWords = (day: string) =>
+  new Intl.DateTimeFormat("it", { day: "numeric", month: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );

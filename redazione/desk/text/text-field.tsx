@@ -4,13 +4,6 @@ import { Errors, labelId, messagesAt } from "../form/frame.tsx";
 import { idOf } from "../form/path.ts";
 import { MarkdownEditor } from "./markdown-editor.tsx";
 import styles from "./text.module.css";
-import {
-  countStrophes,
-  inTwoColumns,
-  readColumns,
-  type VerseColumn,
-  writeColumns,
-} from "./text-parts.ts";
 
 /** The id of the text, linked from the summary of problems. */
 const ID = idOf(["testo"]);
@@ -45,9 +38,7 @@ export function TextField({ kind, text, onChange }: Props) {
       {columns ? (
         <VerseEditor columns={columns} onChange={onChange} />
       ) : (
-        <MarkdownEditor
-          {...{ id: ID, labelledBy: labelId(ID), text, isVerse, onChange }}
-        />
+        <MarkdownEditor {...{ id: ID, labelledBy: labelId(ID), text, isVerse, onChange }} />
       )}
     </div>
   );
@@ -87,4 +78,38 @@ function VerseEditor({ columns, onChange }: VerseProps) {
       </p>
     </>
   );
+}
+
+/** One language of a verse in two columns. */
+export interface VerseColumn {
+  /** The heading: "Latino" or "Italiano". */
+  language: string;
+  text: string;
+}
+
+const PAIR = /^\s*## (Latino|Italiano)\n\n([^#]*?)\n\n## (Latino|Italiano)\n\n([^#]*)$/;
+
+/** Splits a text that has exactly a Latin and an Italian part into columns; returns undefined for any other text. */
+export function readColumns(text: string): VerseColumn[] | undefined {
+  const [, one = "", first = "", other = "", second = ""] = PAIR.exec(text) ?? [];
+  if (one === other) return undefined;
+  return [
+    { language: one, text: first },
+    { language: other, text: second },
+  ];
+}
+
+/** Joins the columns again. */
+export const writeColumns = (columns: readonly VerseColumn[]): string =>
+  columns.map(({ language, text }) => `## ${language}\n\n${text}`).join("\n\n");
+
+/** Returns the number of strophes in a column. */
+export function countStrophes(text: string): number {
+  return text.split(/\n\s*\n/).filter((strophe) => strophe.trim() !== "").length;
+}
+
+/** Converts a text into two columns; the existing text becomes the first. */
+export function inTwoColumns(text: string): string {
+  const latin = { language: "Latino", text: text.trim() };
+  return writeColumns([latin, { language: "Italiano", text: "" }]);
 }

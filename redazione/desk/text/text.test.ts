@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readDraft } from "../../server/saving/file-text.ts";
 import { toggleBreaks } from "./commands.ts";
-import { findWords } from "./spelling-marks.ts";
-import { countStrophes, inTwoColumns, readColumns, writeColumns } from "./text-parts.ts";
+import { findWords } from "./markdown-editor.tsx";
+import { countStrophes, inTwoColumns, readColumns, writeColumns } from "./text-field.tsx";
 
 test("a word is found where it stands by itself, and not inside another", () => {
   expect(findWords("Opi, e gli opiani di Opi; «Opi»", "Opi")).toEqual([0, 21, 27]);

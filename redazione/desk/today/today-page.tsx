@@ -106,11 +106,7 @@ export function TodayPage() {
   );
 }
 
-/**
- * Formats an end date in words: "finisce domani, 16 gennaio 2027".
- * @param on the day, as 2027-01-16, with or without an hour
- * @param days from today; negative if it is over
- */
+/** Formats an end date: "finisce domani, 16 gennaio 2027". @param days from today; negative if it is over */
 export function whenItEnds(on: string, days: number): string {
   const date = new Intl.DateTimeFormat("it", { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${on.slice(0, 10)}T00:00:00Z`),

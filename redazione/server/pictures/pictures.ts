@@ -57,10 +57,7 @@ function pictureFile({ content, uploads }: Desk, file: string): string | undefin
     .find((path) => existsSync(path));
 }
 
-/**
- * Serves a picture unchanged, with a policy that keeps a drawing opened by itself from running scripts; undefined if
- * there is none.
- */
+/** Serves a picture unchanged, with a policy by which a drawing runs no scripts; undefined if there is none. */
 export function pictureResponse(desk: Desk, file: string): Response | undefined {
   const path = pictureFile(desk, file);
   if (!path) return undefined;
@@ -76,10 +73,8 @@ export function pictureResponse(desk: Desk, file: string): Response | undefined 
 }
 
 /**
- * Stores an upload, converted for the site, until a file that names it is saved.
- * @param given its path in content/images; the extension follows from the picture's type, and a name already taken by
- * another picture gets a number
- * @throws RefusedError with a sentence, if it is not a picture, or is a drawing with unsafe parts
+ * Stores an upload, converted for the site, until a file that names it is saved; a name that is taken gets a number.
+ * @throws RefusedError if it is not a picture, or is a drawing with unsafe parts
  */
 export async function takePicture(desk: Desk, given: string, bytes: Buffer): Promise<PictureFile> {
   const { ending, ...ready } = await madeReady(given, bytes);
@@ -118,10 +113,7 @@ const WIDEST = 2400;
 
 const QUALITY = 85;
 
-/**
- * Converts a picture for the content: a drawing stays as it is; a photograph is turned upright, scaled down and
- * stripped of its metadata.
- */
+/** Converts a picture: a drawing stays as it is; a photograph is turned upright, scaled down, and loses its metadata. */
 async function madeReady(file: string, bytes: Buffer) {
   if (bytes.length === 0) throw refused(file, "contenuto", "un file vuoto", "un’immagine");
   // sharp looks for a drawing in the first 1,000 bytes, and unpacks a gzipped one.

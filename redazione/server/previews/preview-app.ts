@@ -20,16 +20,10 @@ import { frameScript, momentIn, parameterIn } from "./frame-script.ts";
 import { DRAFT_PARAMETER, type ShownDraft } from "./previews.ts";
 import { assetsOf, rendererOf, rendererWith } from "./renderers.ts";
 
-/**
- * Only those who have accepted cookies see notices, and the consent dialog would cover the page; so it is answered in
- * the frame.
- */
+/** Consent, which notices need and whose dialog would cover the page, is answered in the frame. */
 const CONSENT = "cookieConsent=accepted; Path=/; SameSite=None; Secure; Partitioned";
 
-/**
- * Creates the previews' server: the site with a draft, locally on another host name and so of another origin, without
- * access to the desk's page or API. A page names its draft in its address; its requests are matched by Referer.
- */
+/** Creates the previews' server: the site with a draft, which a page names in its address, and its requests in Referer. */
 export function createPreviewApp({ desk: { state }, previews, site, door }: Served): Hono {
   const renderers = join(state, "renderers");
   rmSync(renderers, { recursive: true, force: true });
@@ -122,10 +116,7 @@ function builtFile(folder: string, address: string): Buffer | undefined {
 /** Removes the scripts of a page, which have outdated data. */
 const withoutScripts = (page: string) => page.replace(/<script\b.*?<\/script>/gs, "");
 
-/**
- * Returns the site's headers, changed so that the desk may frame its pages.
- * @param hash that of the frame's own script
- */
+/** Returns the site's headers, changed so that the desk may frame its pages. @param hash that of the frame's script */
 function framedHeaders(site: string, desk: string, hash: string) {
   const hashes: InlineHashes = JSON.parse(readFileSync(join(site, "policy.json"), "utf8"));
   const { "X-Frame-Options": _none, ...headers } = securityHeaders(hashes);

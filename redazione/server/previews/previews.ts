@@ -34,10 +34,7 @@ function keep(previews: Previews, draft: ShownDraft): string {
   return name;
 }
 
-/**
- * Prepares the preview of a draft on every page that shows it.
- * @param base the origin of the previews
- */
+/** Prepares the preview of a draft on every page that shows it. @param base the origin of the previews */
 export async function showDraft(
   desk: Desk,
   previews: Previews,

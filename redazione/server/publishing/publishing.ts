@@ -27,10 +27,7 @@ export const unpublished = (
     isTold(path) ? describeChange(path, difference) : [],
   );
 
-/**
- * Describes the settings, the changes to be published, and those of others.
- * @throws RefusedError if the settings are invalid
- */
+/** Describes the settings, the changes to be published, and those of others. @throws RefusedError if they are invalid */
 export function describePublishing(desk: Desk) {
   const settings = readSettings(desk.settings);
   const { way, folder, remote, branch } = settings;
@@ -77,9 +74,6 @@ type Step = [name: string, work: () => Promise<string | undefined>];
 /**
  * Checks everything, builds the site and publishes it, step by step; stops at the first failure, with nothing
  * published. Saves wait meanwhile.
- * @param wish the publisher's name, and whose version wins in a conflict
- * @param tell called for each step
- * @param build builds the site in a working tree
  */
 export function publish(
   desk: Desk,

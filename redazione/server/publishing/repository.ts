@@ -104,10 +104,7 @@ export class Repository {
     return !isOwn;
   }
 
-  /**
-   * Tells whether the working tree is intact, and of this project: that of a copied folder still points to the
-   * original.
-   */
+  /** Tells whether the working tree is intact, and of this project: that of a copied folder points to the original. */
   private isOurs(): boolean {
     const asked = ["--path-format=absolute", "--git-common-dir", "--show-toplevel"];
     const found = tryGit(this.folder, "rev-parse", ...asked, "--abbrev-ref", "HEAD");
@@ -183,9 +180,7 @@ export class Repository {
   }
 
   /**
-   * Writes files of the content as one commit.
-   * @param at in milliseconds since the epoch
-   * @param undoes the save that this one reverts
+   * Writes files of the content as one commit. @param undoes the save that it reverts
    * @throws the error of the disk or of git; then nothing has changed
    */
   save(what: string, changes: Changes, at: number, undoes?: string): SaveInHistory {
@@ -260,10 +255,7 @@ export class Repository {
     }
   }
 
-  /**
-   * Resolves a conflict in the list of redirects, which saves append to, in favour of the current one.
-   * @throws if other files conflict too
-   */
+  /** Keeps the list of redirects, which saves append to, where reverting conflicts. @throws if other files conflict too */
   private keepList(): void {
     const list = `${CONTENT}/${REDIRECTS_FILE}`;
     this.git("checkout", "--ours", "--", list);
@@ -271,10 +263,7 @@ export class Repository {
     if (this.git("diff", "--name-only", "--diff-filter=U") !== "") throw new Error(list);
   }
 
-  /**
-   * Returns the files in which the desk differs from the published commit and from later commits of others.
-   * @param ref the others' commits
-   */
+  /** Returns the files in which the desk differs from the published commit and from later ones of others. */
   unpublished(ref?: string): Differences {
     const others = this.ofOthers(ref);
     const all = [...this.differences(this.published(), "HEAD")].map(([path, own]) => {
@@ -286,10 +275,7 @@ export class Repository {
     return new Map(all.filter(([, difference]) => isNew(difference)));
   }
 
-  /**
-   * Returns the files that others have committed since the site was published.
-   * @param ref the others' commits
-   */
+  /** Returns the files that others have committed since the site was published. */
   ofOthers(ref = this.local): Differences {
     const base = this.commitOf(ref) && tryGit(this.folder, "merge-base", this.published(), ref);
     return base ? this.differences(base, ref) : new Map();
@@ -347,10 +333,8 @@ export class Repository {
   }
 
   /**
-   * Merges what others have committed.
-   * @param ref their commits, by default the local published branch; does nothing if it does not exist
-   * @param favour whose version wins where both have changed the same lines
-   * @throws ConflictError where both have, and no favour is given
+   * Merges what others have committed, if there is any. @param favour whose version wins on the same lines
+   * @throws ConflictError where both have changed those, and no favour is given
    */
   takeIn(ref = this.local, favour?: Favour): void {
     if (this.commitOf(ref) === undefined) return;
@@ -378,11 +362,7 @@ export class Repository {
     return tryGit(this.folder, "diff", "--quiet", since, "HEAD", "--", ...other) === undefined;
   }
 
-  /**
-   * Creates one commit of everything to be published, on top of the published ones.
-   * @param since the published commit, by default the local published branch; it may not exist yet
-   * @param who the author's name
-   */
+  /** Creates one commit of everything to be published, on top of what is: of a branch that may not exist yet. */
   publication(who: string, message: string, since = this.local): string {
     const parents = [...(this.commitOf(since) ? [since] : []), "HEAD"];
     const args = ["HEAD^{tree}", "-m", message, ...parents.flatMap((parent) => ["-p", parent])];
@@ -393,8 +373,7 @@ export class Repository {
   }
 
   /**
-   * Records the commit as published, and fast-forwards the published branch unless that would overwrite somebody's
-   * work.
+   * Records the commit as published, and fast-forwards the published branch unless somebody's work is in the way.
    * @returns whether the project's own content/ equals the published one
    */
   notePublished(commit: string): boolean {

@@ -16,29 +16,21 @@ function partsOf(path: string, source: string) {
   return { before, fields, between, text, after };
 }
 
-/**
- * Parses a file into fields and text, with line ends normalised to those of the editor.
- * @returns undefined when its fields cannot be parsed
- */
+/** Parses a file, with the line ends of the editor; undefined when its fields cannot be parsed. */
 export function readDraft(path: string, source: string): Draft | undefined {
   const parts = partsOf(path, source);
-  const fields = parts && readYaml(parts.fields);
-  if (fields === undefined) return undefined;
+  const fields = readYaml(parts?.fields ?? "");
+  if (!parts || fields === undefined) return undefined;
   return path.endsWith(".yaml") ? { fields } : { fields, text: withOneEnd(parts.text) };
 }
 
-/**
- * Writes a draft into a file, and keeps everything else of it.
- * @param source the file before
- * @throws when its fields cannot be parsed, or those of the draft cannot be written
- */
+/** Writes a draft into a file, and keeps everything else of it. @throws when its fields cannot be parsed or written */
 export function writeDraft(path: string, source: string, draft: Draft): string {
   const parts = partsOf(path, source);
   if (!parts) throw new Error(`${path} does not begin with fields.`);
   const lineEnd = source.includes("\r\n") ? "\r\n" : "\n";
   const text = path.endsWith(".yaml") ? "" : withOneEnd(draft.text ?? "");
-  const written =
-    withOneEnd(parts.text) === text ? parts.text : text.replaceAll("\n", lineEnd);
+  const written = withOneEnd(parts.text) === text ? parts.text : text.replaceAll("\n", lineEnd);
   const fields = editYaml(parts.fields, draft.fields);
   return parts.before + fields + parts.between + written + parts.after;
 }

@@ -48,10 +48,7 @@ const BY_SLUG: { readonly [collection: string]: readonly string[] | undefined } 
 /** Changes a string of some fields; undefined takes it out of its list. @param at its fields, as "inni.testi" */
 type Change = (text: string, at: string) => string | undefined;
 
-/**
- * Returns the change from the names of a text to those that it gets.
- * @param to undefined for a text that goes: it is taken out of lists, and links to it stay
- */
+/** Returns the change of a text's names. @param to undefined for one that goes: lists lose it, and links to it stay */
 function renaming(from: Names, to: Names | undefined): Change {
   const [collection = ""] = from.path.split("/");
   const link = new RegExp(`${from.address}(?![\\w/-]|\\.\\w)`, "g");

@@ -31,10 +31,7 @@ export function writeWhole(file: string, bytes: Buffer | string): void {
   renameSync(unfinished(file), file);
 }
 
-/**
- * Writes files: all are completely on disk before the first one is replaced.
- * @throws the disk's error; then some may be written, and temporary files may remain
- */
+/** Writes files: all are completely on disk before the first one is replaced. @throws the disk's error, with some written */
 export function writeFiles(root: string, changes: Changes, disk: Disk): void {
   for (const [path, bytes] of changes) {
     if (!bytes) continue;

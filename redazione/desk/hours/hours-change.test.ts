@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitPeriod } from "./split-period.ts";
+import { splitPeriod } from "./hours-change.tsx";
 
 const summer = {
   nome: "Estate 2027",
