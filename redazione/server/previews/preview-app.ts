@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as later } from "node:timers/promises";
 import { Hono } from "hono";
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import { referencedImages } from "../../../pipeline/images/image-references.ts";
@@ -98,11 +99,10 @@ async function answerOf(
 /** Milliseconds before a render counts as failed: React may not report it at all. */
 const TIMEOUT = 20_000;
 
-function soon(page: Promise<string>): Promise<string> {
-  const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error("The page was not made in time.")), TIMEOUT).unref();
-  });
-  return Promise.race([page, late]);
+async function soon(page: Promise<string>): Promise<string> {
+  const made = await Promise.race([page, later(TIMEOUT, undefined, { ref: false })]);
+  if (made === undefined) throw new Error("The page was not made in time.");
+  return made;
 }
 
 /** Reads the file of the built site at an address; undefined if there is none. */

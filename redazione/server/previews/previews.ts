@@ -48,21 +48,16 @@ export async function showDraft(
   if (!content) return { base, pages: [], problems: asSentences(problems) };
   const isStill = isCompiledIn(written.path);
   const name = keep(previews, { content, isCompiledIn: isStill });
-  const pages = shownOn(written, content).map((address) => ({
-    title: titleOf(content, address),
-    address: `${address}?${DRAFT_PARAMETER}=${name}`,
-  }));
+  const titles = new Map([
+    ["/", "Pagina d’ingresso"],
+    [SEARCH_PAGE, "Cerca nel sito"],
+    ...publishedEntries(content).map(
+      ({ address, entry }) => [address, entry.fields.title] as const,
+    ),
+  ]);
+  const pages = pagesOf(written.path, written.draft).flatMap((page) => {
+    const title = titles.get(page);
+    return title ? [{ title, address: `${page}?${DRAFT_PARAMETER}=${name}` }] : [];
+  });
   return { base, pages, problems: [], isStill };
-}
-
-function shownOn({ path, draft }: Written, content: Content): string[] {
-  const known = new Set(publishedEntries(content).map(({ address }) => address));
-  return pagesOf(path, draft).filter(
-    (address) => address === "/" || address === SEARCH_PAGE || known.has(address),
-  );
-}
-
-function titleOf(content: Content, address: string): string {
-  const found = publishedEntries(content).find((published) => published.address === address);
-  return found?.entry.fields.title ?? (address === "/" ? "Pagina d’ingresso" : "Cerca nel sito");
 }

@@ -5,7 +5,7 @@ import { REDIRECTS_FILE } from "../../../pipeline/checks/redirect-checks.ts";
 import type { SaveInHistory } from "../../api.ts";
 import type { Difference } from "../saving/described-changes.ts";
 import type { Changes } from "../saving/write-files.ts";
-import { type Disk, realDisk, writeFiles } from "../saving/write-files.ts";
+import { writeFiles } from "../saving/write-files.ts";
 import { DESK_EMAIL, git, gitBytes, tryGit } from "./git.ts";
 
 /** The desk's branch, with one commit for each save. */
@@ -33,7 +33,6 @@ interface RepositoryOptions {
   branch: string;
   /** The remote that it is pushed to, if the site is published by git. */
   remote?: string | undefined;
-  disk?: Disk;
 }
 
 /** The side whose version wins in a merge conflict. */
@@ -69,16 +68,14 @@ export class Repository {
   private readonly branch: string;
   /** The local published branch. */
   private readonly local: string;
-  private readonly disk: Disk;
 
   /** Creates what is missing, and discards an unfinished save left by a power failure. */
-  constructor({ project, folder, branch, remote, disk = realDisk }: RepositoryOptions) {
+  constructor({ project, folder, branch, remote }: RepositoryOptions) {
     this.project = resolve(project);
     this.folder = resolve(folder);
     this.content = join(this.folder, CONTENT);
     this.branch = branch;
     this.local = `refs/heads/${branch}`;
-    this.disk = disk;
     this.isNew = this.begin();
     if (!this.isOurs()) this.checkOut(remote);
     this.restore();
@@ -185,7 +182,7 @@ export class Repository {
    */
   save(what: string, changes: Changes, at: number, undoes?: string): SaveInHistory {
     try {
-      writeFiles(this.content, changes, this.disk);
+      writeFiles(this.content, changes);
       const date = new Date(at).toISOString();
       const message = undoes ? `${what}\n\n${UNDOES}${undoes}` : what;
       const paths = [...changes.keys()].map((path) => `${CONTENT}/${path}`);

@@ -3,8 +3,7 @@ import type { Draft, FileInList, FilePath, Value } from "../../api.ts";
 import { type Desk, sourceOf } from "../desk.ts";
 import { addressOf, slugOf } from "../file-kinds.ts";
 import { listFiles } from "../open-files.ts";
-import { listingOf } from "../redirected.ts";
-import { editYaml } from "./edit-yaml.ts";
+import { editedFile, listingOf } from "../redirected.ts";
 import { readDraft, writeDraft } from "./file-text.ts";
 import type { Changes } from "./write-files.ts";
 
@@ -21,8 +20,7 @@ export function named(desk: Desk, path: FilePath, place: string | undefined): Ch
   for (const group of groups) {
     if (group.titolo === place) group[list] = [...(group[list] as Value[]), name];
   }
-  const edited = editYaml(source, fields);
-  return edited === source ? new Map() : new Map([[file, Buffer.from(edited)]]);
+  return editedFile(file, source, fields);
 }
 
 /** The names by which other files refer to a text. */
