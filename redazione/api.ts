@@ -47,6 +47,8 @@ export interface OpenFile extends FileInList {
   /** The version of these bytes; a save sends it back, and is refused if the file has changed since. */
   version: string;
   draft: Draft;
+  /** The rector's open questions in it. */
+  questions: string[];
   /** JSON Schema (2020-12) of the fields, by their Italian names: z.toJSONSchema with io "input". */
   schema: object;
   /** The address that its own will redirect to once it is removed. */
@@ -92,19 +94,6 @@ export interface Refusal {
   now?: OpenFile;
 }
 
-export interface PictureFile {
-  /** Its path in content/images. */
-  file: string;
-  /** The address at which the desk serves it. */
-  address: string;
-  width?: number;
-  height?: number;
-  /** The files that refer to it. */
-  usedIn: FilePath[];
-  /** Whether it is an upload that joins the content only when a draft that names it is saved. */
-  isWaiting: boolean;
-}
-
 export interface SaveInHistory {
   id: string;
   /** ISO 8601. */
@@ -120,7 +109,7 @@ export interface OpenQuestions {
   /** The file whose fields hold the answer, if it is a different one. */
   answeredIn?: FilePath;
   title: string;
-  questions: { index: number; question: string }[];
+  questions: string[];
 }
 
 /** A line of the stream that publishing answers: a step that begins or ends, then the result. */

@@ -450,7 +450,7 @@ test("a question of the rector is answered, and goes", async () => {
   await expect(sheet.getByRole("heading", { name: "Domande al rettore" })).toBeVisible();
   await expect(sheet.getByText("Una domanda?")).toBeVisible();
   await sheet.close();
-  await open(`/apri/${PAGE}?domanda=0`, titleOf(PAGE));
+  await open(`/apri/${PAGE}?domanda=${encodeURIComponent("Una domanda?")}`, titleOf(PAGE));
   await expect(page.getByRole("region", { name: "Domanda al rettore" })).toBeVisible();
   // Nothing was edited: the desk asks whether to remove the question anyway.
   page.once("dialog", (dialog) => dialog.accept());

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
-  type PictureFile,
   type PublishingLine,
   type PublishingWish,
   type Refusal,
@@ -63,8 +62,8 @@ export async function ask<Call extends Name>(
   return parsed(await send(name, JSON.stringify(given)));
 }
 
-/** Uploads a picture. @throws Refused */
-export async function addPicture(folder: string, name: string, file: Blob): Promise<PictureFile> {
+/** Uploads a picture. @returns its path in content/images @throws Refused */
+export async function addPicture(folder: string, name: string, file: Blob): Promise<string> {
   return parsed(await send(`picture?${new URLSearchParams({ folder, name })}`, file));
 }
 

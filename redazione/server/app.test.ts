@@ -138,7 +138,7 @@ describe("a refusal is a sentence, with the headers of every other answer", () =
     ["no fields", "/api/save", save({}), 403],
     ["fields that are deep", "/api/preview", nest(30), 403],
     ["fields without an end", "/api/preview", nest(5_000), 403],
-    ["no question", "/api/answer", json({ path: "hours.yaml", index: 3, version: "" }), 409],
+    ["no question", "/api/answer", json({ path: "hours.yaml", question: "", version: "" }), 409],
     ["a kind that is none", "/api/empty", json("altro"), 404],
     ["a call that is none", "/api/constructor", json(null), 404],
   ])("%s", async (_, path, asked, expected) => {
@@ -163,7 +163,7 @@ describe("a refusal is a sentence, with the headers of every other answer", () =
   ])("what %s cannot be: %j", async (path, fields) => {
     const { version } = (await call("open", path)).answer;
     for (const name of ["save", "answer"]) {
-      const given = { path, index: 0, version, draft: { fields, text: "" } };
+      const given = { path, question: "", version, draft: { fields, text: "" } };
       const { status, answer } = await call(name, given);
       expect([404, 422], name).toContain(status);
       const { sentence, problems = [{}] } = answer;

@@ -69,10 +69,18 @@ export function openFile(desk: Desk, path: FilePath): OpenFile {
   const successor = successorOf(desk, path, draft);
   return {
     ...{ ...inList(path, draft), version: versionOf(bytes), draft, schema },
+    questions: questionsIn(draft.fields),
     ...(successor && { successor }),
     ...(collectionOf(path) && isFixed(path, addressOf(path, draft)) && { whyFixed: FIXED }),
   };
 }
+
+/** Returns the rector's questions in some fields: those of a text, or of all the subjects without a page. */
+export const questionsIn = (fields: Value): string[] =>
+  [fields].flat().flatMap((asking) => {
+    const { da_confermare } = (asking ?? {}) as { da_confermare?: unknown };
+    return Array.isArray(da_confermare) ? da_confermare.map((one) => String(one).trim()) : [];
+  });
 
 const notShownAt = (path: FilePath): readonly string[] =>
   NOT_SHOWN[path.replace(/^pages\/|\.md$/g, "")] ?? [];

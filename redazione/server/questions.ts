@@ -15,20 +15,14 @@ const REMAINDER = "to-confirm.yaml";
 /** The page whose questions are answered in the fields of the hours. */
 const HOURS_PAGE = "pages/orari.md";
 
-/** Returns the open questions in the order of the rector's sheet; those without a page are numbered across all subjects. */
+/** Returns the open questions in the order of the rector's sheet. */
 export function openQuestions(content: Content, order: SheetOrder): OpenQuestions[] {
   const { main, appendix } = openConfirmations(content, order);
-  const remaining = content.toConfirm.flatMap(({ subject, questions }) =>
-    questions.map((question) => `${subject}\n${question}`),
-  );
   return [...main, ...appendix].map(({ title, file, questions }) => ({
     path: file,
     ...(file === HOURS_PAGE && { answeredIn: "hours.yaml" }),
     title,
-    questions: questions.map((question, index) => ({
-      index: file === REMAINDER ? remaining.indexOf(`${title}\n${question}`) : index,
-      question,
-    })),
+    questions: [...questions],
   }));
 }
 
@@ -44,11 +38,10 @@ export async function rectorsSheet(desk: Desk): Promise<string> {
 
 /** Saves an answer: the changed fields, and the file without the question. @throws RefusedError */
 export function saveAnswer(desk: Desk, answer: Answer): Promise<Saved> {
-  const { path, index, version } = answer;
+  const { path, question, version } = answer;
   return desk.saves.run(async () => {
     const now = openVersion(desk, path, version);
-    const question = questionsIn(now.draft.fields)[index];
-    if (question === undefined) throw unknown("Questa domanda");
+    if (!now.questions.includes(question)) throw unknown("Questa domanda");
     const draft: Draft = answer.draft ?? now.draft;
     const answered = { ...draft, fields: without(path, draft.fields, question) };
     const changes = changesOf(desk, { path, draft: answered });
@@ -62,15 +55,12 @@ interface Asking {
   [name: string]: Value | undefined;
 }
 
-const questionsIn = (fields: Value): string[] =>
-  ([fields].flat() as Asking[]).flatMap(({ da_confermare = [] }) => da_confermare);
-
 /** Removes a question, and a subject left without any. Leaves an invalid list for the check to refuse. */
 function without(path: string, fields: Value, question: string): Value {
   const open = (asking: Value): Value => {
     const { da_confermare } = (asking ?? {}) as Asking;
     if (!Array.isArray(da_confermare)) return asking;
-    const others = da_confermare.filter((other) => other !== question);
+    const others = da_confermare.filter((other) => String(other).trim() !== question);
     return { ...(asking as { [name: string]: Value }), da_confermare: others };
   };
   if (path !== REMAINDER || !Array.isArray(fields)) return open(fields);

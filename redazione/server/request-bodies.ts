@@ -40,7 +40,7 @@ export const bodies = {
   version: z.object({ path: z.string(), id: z.string() }),
   answer: z.object({
     path: z.string(),
-    index: z.int().min(0),
+    question: z.string(),
     version,
     draft: draft.exactOptional(),
   }),

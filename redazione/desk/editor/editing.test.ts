@@ -9,6 +9,7 @@ const file: OpenFile = {
   version: "1",
   draft: { fields: { preghiera: "ave-maria", strofe: 1 } },
   schema: {},
+  questions: [],
 };
 const mine = { fields: { preghiera: "ave-maria", strofe: 2 } };
 const later = { fields: { preghiera: "ave-maria", strofe: 3 } };

@@ -17,7 +17,7 @@ export function NewPage({ route: { name } }: { route: Route }) {
 
 const openEmpty = async (path: string) => {
   const empty = await ask("empty", path.replace("nuovo/", ""));
-  return { ...empty, path, version: "" };
+  return { ...empty, path, version: "", questions: [] };
 };
 
 /** Returns the schema of the fields that say where a new text goes. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { FieldProblem, PictureFile, Value } from "../../api.ts";
+import type { FieldProblem, Value } from "../../api.ts";
 import type { Answer } from "../../server/calls.ts";
 import type { Path } from "./path.ts";
 
@@ -16,9 +16,9 @@ export interface FormContext {
   followTo: (path: Path) => void;
   problems: readonly FieldProblem[];
   pages: Answer<"pages">;
-  pictures: readonly PictureFile[];
-  /** Uploads a picture; resolves to its file, or rejects with a sentence. */
-  addPicture: (file: File) => Promise<PictureFile>;
+  pictures: Answer<"pictures">;
+  /** Uploads a picture; resolves to its path, or rejects with a sentence. */
+  addPicture: (file: File) => Promise<string>;
 }
 
 const Context = createContext<FormContext | undefined>(undefined);

@@ -1,5 +1,5 @@
 import type { DragEvent, KeyboardEvent, ReactNode } from "react";
-import type { Value } from "../../api.ts";
+import { PICTURES, type Value } from "../../api.ts";
 import styles from "./form.module.css";
 import { useForm } from "./form-context.ts";
 import { Errors, messageOf, messagesAt } from "./frame.tsx";
@@ -145,7 +145,7 @@ export function ListEntry({ schema, path: listPath, index, isOfGroups, children 
         onDragStart={({ dataTransfer }) => dataTransfer.setData(kind, String(index))}
         onKeyDown={press}
       >
-        {picture && <img src={picture.address} alt="" loading="lazy" />}
+        {picture && <img src={PICTURES + picture.file} alt="" loading="lazy" />}
         <Opener id={idOf(path)} isOpen={open}>
           {name}
           {isWrong && !open && <span className="wrong"> da correggere</span>}

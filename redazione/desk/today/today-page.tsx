@@ -162,9 +162,9 @@ function Files({ files }: { files: readonly OpenQuestions[] }) {
         {title} <small>{questions.length}</small>
       </summary>
       <ul>
-        {questions.map(({ index, question }) => (
-          <li key={index}>
-            <a href={fileHref(answeredIn ?? path, { domanda: index, di: answeredIn && path })}>
+        {questions.map((question) => (
+          <li key={question}>
+            <a href={fileHref(answeredIn ?? path, { domanda: question, di: answeredIn && path })}>
               {question}
             </a>
           </li>
