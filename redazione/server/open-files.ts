@@ -76,7 +76,7 @@ export function openFile(desk: Desk, path: FilePath): OpenFile {
 }
 
 /** Returns the rector's questions in some fields: those of a text, or of all the subjects without a page. */
-export const questionsIn = (fields: Value): string[] =>
+const questionsIn = (fields: Value): string[] =>
   [fields].flat().flatMap((asking) => {
     const { da_confermare } = (asking ?? {}) as { da_confermare?: unknown };
     return Array.isArray(da_confermare) ? da_confermare.map((one) => String(one).trim()) : [];

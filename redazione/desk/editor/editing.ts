@@ -12,7 +12,7 @@ export interface Writing extends Draft {
 }
 
 /** An open file, or a new one, with the sections or groups that it may be listed in. */
-export type Opened = OpenFile & { places?: readonly string[] };
+type Opened = OpenFile & { places?: readonly string[] };
 
 /** An open file: as it was opened, and its draft. */
 export interface Editing {
@@ -84,8 +84,7 @@ export const sentOf = ({ name: _, also, ...draft }: Writing, words: string[]) =>
 });
 
 /** Tells whether two drafts have the same content. */
-export const isSameDraft = (one: Writing, other: Writing): boolean =>
-  isSame({ ...one }, { ...other });
+const isSameDraft = (one: Writing, other: Writing): boolean => isSame({ ...one }, { ...other });
 
 export type EditedFile = ReturnType<typeof useEditing>;
 
@@ -190,7 +189,7 @@ type Shelf = "bozza" | "messo-da-parte";
 const keyOf = (shelf: Shelf, path: string) => `banco/${shelf}/${path}` as const;
 
 /** Returns the stored draft of a file; undefined if there is none that can be parsed. */
-export function readKept(shelf: Shelf, path: string): KeptDraft | undefined {
+function readKept(shelf: Shelf, path: string): KeptDraft | undefined {
   try {
     const kept = JSON.parse(readStored(keyOf(shelf, path)) ?? "null");
     return kept?.draft && typeof kept.version === "string" ? kept : undefined;
@@ -200,7 +199,7 @@ export function readKept(shelf: Shelf, path: string): KeptDraft | undefined {
 }
 
 /** Stores a draft, if the browser is able to. */
-export const keep = (shelf: Shelf, path: string, kept: KeptDraft): void =>
+const keep = (shelf: Shelf, path: string, kept: KeptDraft): void =>
   writeStored(keyOf(shelf, path), JSON.stringify(kept));
 
 /** Discards a stored draft. */

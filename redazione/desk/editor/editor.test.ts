@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { openedTo } from "../form/form-context.ts";
 import { lacksPhotograph } from "./file-page.tsx";
 import { pictureName, slugOf } from "./picture-name.ts";
-import { openedTo } from "./use-form-context.ts";
 
 test("what is around a field opens, and the entries beside it close", () => {
   const places = new Map([

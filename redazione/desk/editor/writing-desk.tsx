@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import type { FieldProblem } from "../../api.ts";
 import { Page } from "../components/page.tsx";
 import { Field, Fields } from "../form/field.tsx";
-import { FormProvider } from "../form/form-context.ts";
+import { FormProvider, useFormContext } from "../form/form-context.ts";
 import type { Schema } from "../form/schema.ts";
 import { PreviewPane } from "../preview/preview-pane.tsx";
 import { useLeaving } from "../router.ts";
@@ -10,7 +10,6 @@ import { TextField } from "../text/text-field.tsx";
 import { type EditedFile, type Editing, sentOf } from "./editing.ts";
 import styles from "./editor.module.css";
 import { ProblemSummary } from "./problem-summary.tsx";
-import { useFormContext } from "./use-form-context.ts";
 
 interface Props {
   file: EditedFile;

@@ -49,7 +49,7 @@ export function MarkdownEditor({ id, labelledBy, text, isVerse, lang = "it", onC
       parent: place.current,
       doc: textAtFirst.current,
       extensions: [
-        ...[history(), markdown(), markdownLook, EditorView.lineWrapping, KEYS],
+        ...[history(), markdown(), syntaxHighlighting(marks), paper, EditorView.lineWrapping, KEYS],
         EditorView.cspNonce.of(metaOf(NONCE_META)),
         EditorView.contentAttributes.of({
           ...{ id, lang, spellcheck: "false" },
@@ -144,14 +144,11 @@ const paper = EditorView.theme({
   },
 });
 
-/** The look of a text in the editor: like the site's pages rather than source code. */
-export const markdownLook = [syntaxHighlighting(marks), paper];
-
 /** Milliseconds without a keystroke before the words are checked. */
 const PAUSE = 700;
 
 /** Underlines words that the spell checker does not know, and suggests the nearest known ones. */
-export const spellingMarks = linter(
+const spellingMarks = linter(
   async (view): Promise<Diagnostic[]> => {
     const text = view.state.doc.toString();
     const { words } = await ask("spelling", text).catch(() => ({ words: [] }));

@@ -81,7 +81,7 @@ function VerseEditor({ columns, onChange }: VerseProps) {
 }
 
 /** One language of a verse in two columns. */
-export interface VerseColumn {
+interface VerseColumn {
   /** The heading: "Latino" or "Italiano". */
   language: string;
   text: string;

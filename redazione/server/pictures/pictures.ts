@@ -40,7 +40,6 @@ export function pictureResponse(desk: Desk, file: string): Response | undefined 
       "Content-Type": contentTypeOf(path).type,
       "Content-Security-Policy": DRAWING_POLICY,
       "Cross-Origin-Resource-Policy": "same-origin",
-      "X-Content-Type-Options": "nosniff",
       "Cache-Control": "no-cache",
     },
   });

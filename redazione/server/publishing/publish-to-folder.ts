@@ -21,17 +21,15 @@ const STAGING = ".canneto-nuovo";
 
 const marker = z.array(z.string());
 
-interface FolderPublication {
-  project: string;
-  /** The complete build, including client/. */
-  built: string;
-  /** The folder of the settings: relative to the project, or an absolute path. */
-  folder: string;
-}
-
-/** Publishes a built site into a folder, or in place of the project's own build. @returns a sentence if it fails */
-export async function publishToFolder(publication: FolderPublication): Promise<string | undefined> {
-  const { project, built, folder } = publication;
+/**
+ * Publishes a built site into a folder, or in place of the project's own build. @returns a sentence if it fails
+ * @param built the complete build, including client/ @param folder relative to the project, or an absolute path
+ */
+export async function publishToFolder(
+  project: string,
+  built: string,
+  folder: string,
+): Promise<string | undefined> {
   const target = resolve(project, folder);
   try {
     if (isOwnBuild(project, target)) {

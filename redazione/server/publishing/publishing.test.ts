@@ -143,7 +143,7 @@ describe("into a folder", () => {
   const into = (folder: string, ...files: string[]) => {
     rmSync(built, { recursive: true, force: true });
     for (const file of files) write(join(built, "client", file));
-    return publishToFolder({ project, built, folder });
+    return publishToFolder(project, built, folder);
   };
 
   test.each(["../pubblico", join(outside, "nuova/sito")])(

@@ -106,7 +106,7 @@ export function publish(
           commit = repository.publication(nameOf(who), message, since);
           const built = join(repository.folder, "build");
           return isFolder
-            ? publishToFolder({ project, built, folder: settings.folder })
+            ? publishToFolder(project, built, settings.folder)
             : push(repository.folder, settings, commit);
         },
       ],
