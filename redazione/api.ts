@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Problem } from "../pipeline/read/problems.ts";
+import type { FieldMeta } from "../pipeline/schemas/record.ts";
 import type { bodies } from "./server/request-bodies.ts";
 
 /* What the desk's page and its server have in common; what is asked and answered is in server/calls.ts. */
@@ -36,6 +37,23 @@ export interface FileInList {
 /** A raw value from a file, under the Italian names, before any schema has parsed it. */
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 
+/** The subset of JSON Schema used here, as zod writes it, with the presentation of the field. */
+export interface Schema extends Omit<FieldMeta, "input"> {
+  input?: FieldMeta["input"] | "choice";
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  required?: string[];
+  enum?: string[];
+  minItems?: number;
+  anyOf?: Schema[];
+  format?: string;
+  default?: unknown;
+  additionalProperties?: boolean | Schema;
+  /** Set by desk/form/schema.ts: whether the field is written as null when it is empty. */
+  nullable?: boolean;
+}
+
 /** An unsaved version of a file: its fields, and the Markdown below them, which YAML files have not. */
 export interface Draft {
   /** A field that is missing is removed from the file; null is kept as an empty field. */
@@ -49,8 +67,8 @@ export interface OpenFile extends FileInList {
   draft: Draft;
   /** The rector's open questions in it. */
   questions: string[];
-  /** JSON Schema (2020-12) of the fields, by their Italian names: z.toJSONSchema with io "input". */
-  schema: object;
+  /** The schema of the fields, by their Italian names. */
+  schema: Schema;
   /** The address that its own will redirect to once it is removed. */
   successor?: string;
   /** The reason why its address cannot be changed. */

@@ -3,7 +3,7 @@ import type { Value } from "../../api.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../form/form-context.ts";
 import { getAt } from "../form/path.ts";
-import { type Schema, schemaAt, withEntry } from "../form/schema.ts";
+import { schemaAt, withEntry } from "../form/schema.ts";
 import { HoursChange } from "../hours/hours-change.tsx";
 import { nextOpening } from "../preview/preview-pane.tsx";
 import { fileHref, forget, type Route } from "../router.ts";
@@ -36,8 +36,7 @@ interface Props {
 /** Shows an open file: its form, its preview, and the bar that saves it. */
 function OpenFile({ route, file, now }: Props) {
   const { opened, draft, refusal, saved } = now;
-  const { path } = opened;
-  const schema = opened.schema as Schema;
+  const { path, schema } = opened;
   // A newly created text counts as saved until something is edited.
   const [first] = useState(route.asks.has("nuovo") ? { version: opened.version } : undefined);
   const changes = changesBetween(opened.draft, draft, schema);
@@ -104,7 +103,7 @@ function Requested({ route, file, now: { opened } }: Props) {
     if (add !== null && !file.isRestored) {
       const at = add === "" ? [] : [add];
       const list = (getAt(fields, at) ?? []) as Value[];
-      change(at, withEntry(list, schemaAt(opened.schema as Schema, at) ?? {}));
+      change(at, withEntry(list, schemaAt(opened.schema, at) ?? {}));
       goTo([...at, list.length]);
     } else if (asks.get("campo")) goTo(asks.get("campo")?.split(".") ?? []);
     // Removed from the address, so that reopening the file does not repeat it.

@@ -1,8 +1,7 @@
-import type { FieldProblem } from "../../api.ts";
+import type { FieldProblem, Schema } from "../../api.ts";
 import { ask } from "../api.ts";
 import { Fields } from "../form/field.tsx";
 import { FormProvider, useForm } from "../form/form-context.ts";
-import type { Schema } from "../form/schema.ts";
 import { fileHref, go, type Route } from "../router.ts";
 import { type EditedFile, type Editing, useEditing } from "./editing.ts";
 import { slugOf } from "./picture-name.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import type { FieldProblem, FilePath, Refusal } from "../../api.ts";
+import type { FieldProblem, FilePath, Refusal, Schema } from "../../api.ts";
 import { useForm } from "../form/form-context.ts";
 import { messageOf } from "../form/frame.tsx";
-import { type Schema, schemaAt } from "../form/schema.ts";
+import { schemaAt } from "../form/schema.ts";
 import styles from "./editor.module.css";
 
 interface Props {

@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo } from "react";
-import type { FieldProblem } from "../../api.ts";
+import type { FieldProblem, Schema } from "../../api.ts";
 import { Page } from "../components/page.tsx";
 import { Field, Fields } from "../form/field.tsx";
 import { FormProvider, useFormContext } from "../form/form-context.ts";
-import type { Schema } from "../form/schema.ts";
 import { PreviewPane } from "../preview/preview-pane.tsx";
 import { useLeaving } from "../router.ts";
 import { TextField } from "../text/text-field.tsx";
@@ -37,7 +36,7 @@ const BEFORE_TEXT = "sommario";
 export function WritingDesk(props: Props) {
   const { file, now, path, isNamed = true, problems = now.problems ?? [], own, opens } = props;
   const { opened, draft, words, refusal } = now;
-  const schema = opened.schema as Schema;
+  const { schema } = opened;
   const written = useMemo(
     () => (isNamed ? { path, ...sentOf(draft, words) } : undefined),
     [path, isNamed, draft, words],

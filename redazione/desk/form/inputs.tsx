@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Schema } from "../../api.ts";
 import { PageOptions } from "../components/page-options.tsx";
 import { MarkdownEditor } from "../text/markdown-editor.tsx";
 import styles from "./form.module.css";
@@ -13,7 +14,6 @@ import {
   toClock,
 } from "./moments.tsx";
 import { Focus, Picture } from "./pictures.tsx";
-import type { Schema } from "./schema.ts";
 
 /** Makes an input of one of the browser's types. */
 function typed(

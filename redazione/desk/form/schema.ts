@@ -1,23 +1,6 @@
-import type { FieldMeta } from "../../../pipeline/schemas/record.ts";
-import type { Value } from "../../api.ts";
+import type { Schema, Value } from "../../api.ts";
 import { romeNow } from "../rome-time.ts";
 import { getAt, isIndex, type Path } from "./path.ts";
-
-/** The subset of JSON Schema used here, as zod writes it, with the presentation of the field. */
-export interface Schema extends Omit<FieldMeta, "input"> {
-  input?: FieldMeta["input"] | "choice";
-  type?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  required?: string[];
-  enum?: string[];
-  anyOf?: Schema[];
-  format?: string;
-  default?: unknown;
-  additionalProperties?: boolean | Schema;
-  /** Set by plain(): whether the field is written as null when it is empty. */
-  nullable?: boolean;
-}
 
 /**
  * Returns a schema without alternatives: null unions become `nullable`, alternative groups of fields become one group

@@ -1,10 +1,10 @@
 import type { DragEvent, KeyboardEvent, ReactNode } from "react";
+import type { Schema } from "../../api.ts";
 import { PICTURES, type Value } from "../../api.ts";
 import styles from "./form.module.css";
 import { useForm } from "./form-context.ts";
 import { Errors, messageOf, messagesAt } from "./frame.tsx";
 import { getAt, idOf, type Path } from "./path.ts";
-import type { Schema } from "./schema.ts";
 import { entryName } from "./schema.ts";
 
 interface OpenerProps {

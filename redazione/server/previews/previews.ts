@@ -25,15 +25,6 @@ export interface ShownDraft {
 /** The drafts that can be previewed, by name. */
 export type Previews = Map<string, ShownDraft>;
 
-/** Keeps a draft among the latest, and returns its name. */
-function keep(previews: Previews, draft: ShownDraft): string {
-  const name = randomBytes(12).toString("base64url");
-  previews.set(name, draft);
-  const [oldest = ""] = previews.keys();
-  if (previews.size > MOST_DRAFTS) previews.delete(oldest);
-  return name;
-}
-
 /** Prepares the preview of a draft on every page that shows it. @param base the origin of the previews */
 export async function showDraft(
   desk: Desk,
@@ -47,7 +38,10 @@ export async function showDraft(
   );
   if (!content) return { base, pages: [], problems: asSentences(problems) };
   const isStill = isCompiledIn(written.path);
-  const name = keep(previews, { content, isCompiledIn: isStill });
+  const name = randomBytes(12).toString("base64url");
+  previews.set(name, { content, isCompiledIn: isStill });
+  const [oldest = ""] = previews.keys();
+  if (previews.size > MOST_DRAFTS) previews.delete(oldest);
   const titles = new Map([
     ["/", "Pagina d’ingresso"],
     [SEARCH_PAGE, "Cerca nel sito"],

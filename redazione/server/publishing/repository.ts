@@ -244,7 +244,9 @@ export class Repository {
   undoing(id: string): Changes | undefined {
     try {
       if (tryGit(this.folder, "revert", "--no-commit", id) === undefined) this.keepList();
-      return new Map(this.staged().map((path) => [path, this.bytesOf(path)]));
+      const files = this.git("diff", "--name-only", "--no-renames", "--cached", "--", CONTENT);
+      const paths = files.split("\n").filter(Boolean).map(inContent);
+      return new Map(paths.map((path) => [path, this.bytesOf(path)]));
     } catch {
       return undefined;
     } finally {
@@ -291,12 +293,6 @@ export class Repository {
         return [path, { ...bytes, isRenamed: renamed !== undefined }];
       }),
     );
-  }
-
-  /** Returns the files of the content that differ from the last save in the index. */
-  private staged(): string[] {
-    const files = this.git("diff", "--name-only", "--no-renames", "--cached", "--", CONTENT);
-    return files.split("\n").filter(Boolean).map(inContent);
   }
 
   bytesAt(commit: string, path: string): Buffer | null {
