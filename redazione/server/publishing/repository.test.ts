@@ -135,7 +135,6 @@ describe("a save", () => {
     expect(() => repository.save("Prova", CHANGES, Number.NaN)).toThrow();
     expect(filesIn(repository.content)).toEqual(BEFORE);
     expect(repository.saves()).toEqual([]);
-    disk.left = CHANGES.size + 2;
     save();
     expect(filesIn(repository.content)).toEqual(AFTER);
   });
