@@ -1,3 +1,4 @@
+import { fold } from "../../domain/search/words.ts";
 import type { FileInList } from "../api.ts";
 import { type Desk, sourceOf } from "./desk.ts";
 import { listFiles } from "./open-files.ts";
@@ -8,11 +9,9 @@ const MOST = 50;
 /** Characters of context on each side of a match. */
 const AROUND = 60;
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** Finds the files that contain a phrase, ignoring accents, or whose page has the given address. */
 export function findTexts(desk: Desk, sought: string): (FileInList & { excerpt: string })[] {
-  const words = plain(sought.trim());
+  const words = fold(sought.trim());
   const address = /^(?:https?:\/\/[^/]+)?(\/[^?#]*?)\/?(?:[?#].*)?$/.exec(sought.trim())?.[1];
   return listFiles(desk)
     .flatMap((file) => {
@@ -20,7 +19,7 @@ export function findTexts(desk: Desk, sought: string): (FileInList & { excerpt: 
       // Per character, so that offsets are the same in both.
       const text = sourceOf(desk, file.path).normalize("NFC");
       const at = [...text]
-        .map((letter) => plain(letter)[0] ?? " ")
+        .map((letter) => fold(letter)[0] ?? " ")
         .join("")
         .indexOf(words);
       if (words === "" || at < 0) return [];

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { monthInWords } from "../../../domain/time/calendar-date.ts";
 import { romeNow } from "../rome-time.ts";
 import styles from "./form.module.css";
 import type { InputProps } from "./frame.tsx";
@@ -31,12 +32,10 @@ export function Instant({ attributes: { id, ...ties }, schema, value, onChange }
   );
 }
 
-const MONTH = new Intl.DateTimeFormat("it", { month: "long" });
-
 /** The two halves of a yearly date: the label of each, and its options. */
 const HALVES = [
   ["giorno", Array.from({ length: 31 }, (_, index) => String(index + 1))],
-  ["mese", Array.from({ length: 12 }, (_, index) => MONTH.format(new Date(2000, index)))],
+  ["mese", Array.from({ length: 12 }, (_, index) => monthInWords(index + 1) ?? "")],
 ] as const;
 
 /** Chooses a yearly date, "08-22" in the file. */

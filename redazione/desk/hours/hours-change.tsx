@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { dateOf, dayInWords, isoDate, plusDays } from "../../../domain/time/calendar-date.ts";
 import type { Value } from "../../api.ts";
 import { useForm } from "../form/form-context.ts";
 
@@ -68,19 +69,16 @@ export function splitPeriod(
   const period = periodi[index];
   if (!period) return undefined;
   const { confermato_da: _, ...copied } = period;
-  const begun = { ...copied, nome: `${period.nome ?? ""}, dal ${inWords(day)}`, dal: day };
-  const split = periodi.toSpliced(index, 1, { ...period, al: dayBefore(day) }, begun);
+  const begun = {
+    ...copied,
+    nome: `${period.nome ?? ""}, dal ${dayInWords(dateOf(day))}`,
+    dal: day,
+  };
+  const split = periodi.toSpliced(
+    index,
+    1,
+    { ...period, al: isoDate(plusDays(dateOf(day), -1)) },
+    begun,
+  );
   return { fields: { ...(fields as object), periodi: split as Value[] }, index: index + 1 };
 }
-
-function dayBefore(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Formats a day: "1 giugno". */
-const inWords = (day: string) =>
-  new Intl.DateTimeFormat("it", { day: "numeric", month: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );

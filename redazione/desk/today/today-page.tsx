@@ -1,3 +1,4 @@
+import { longDate } from "../../../domain/time/long-date.ts";
 import { type OpenQuestions, SHEET } from "../../api.ts";
 import { useAsked } from "../api.ts";
 import { Page } from "../components/page.tsx";
@@ -108,9 +109,7 @@ export function TodayPage() {
 
 /** Formats an end date: "finisce domani, 16 gennaio 2027". @param days from today; negative if it is over */
 export function whenItEnds(on: string, days: number): string {
-  const date = new Intl.DateTimeFormat("it", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${on.slice(0, 10)}T00:00:00Z`),
-  );
+  const date = longDate(on.slice(0, 10));
   if (days < 0) return `è finito il ${date}`;
   const when = new Intl.RelativeTimeFormat("it", { numeric: "auto" }).format(days, "day");
   return `finisce ${when}, ${date}`;
