@@ -1,22 +1,16 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
 import { LICENCE_LISTS } from "./pipeline/outputs/write-licences.ts";
 import { buildInstant } from "./pipeline/pages/build-instant.ts";
 import { siteDataModule } from "./pipeline/pages/site-data-module.ts";
 import { BROWSERS } from "./pipeline/render/browsers.ts";
 import { shortClassName } from "./pipeline/render/class-names.ts";
 import { developmentPages } from "./pipeline/render/development-pages.ts";
-import { keepModuleStyles, screenStyles } from "./pipeline/render/screen-styles.ts";
-
-/** Puts every CSS module into the layer of components; one that names a layer stays as it is. */
-const componentsLayer: Plugin = {
-  name: "components-layer",
-  enforce: "pre",
-  transform: {
-    filter: { id: /\.module\.css$/, code: { exclude: "@layer" } },
-    handler: (code) => ({ code: `@layer components {${code}}`, map: null }),
-  },
-};
+import {
+  componentsLayer,
+  keepModuleStyles,
+  screenStyles,
+} from "./pipeline/render/screen-styles.ts";
 
 export default defineConfig(
   ({ command }): UserConfig => ({

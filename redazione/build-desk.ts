@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
+import { componentsLayer } from "../pipeline/render/screen-styles.ts";
 
 /** Builds the desk's page into build/ beside it, in a few seconds. */
 export async function buildDesk(folder: string): Promise<void> {
@@ -8,7 +9,7 @@ export async function buildDesk(folder: string): Promise<void> {
     configFile: false,
     root: resolve(folder, "desk"),
     logLevel: "warn",
-    plugins: [react()],
+    plugins: [componentsLayer, react()],
     // The policy allows scripts and styles from files only.
     build: {
       outDir: resolve(folder, "build"),

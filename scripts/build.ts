@@ -1,8 +1,9 @@
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { ContentError } from "../pipeline/read/problems.ts";
 import { isBuildFresh } from "../pipeline/render/build-stamp.ts";
 import { makeBuild } from "../pipeline/render/make-build.ts";
 import { damagedFiles } from "../server/build-manifest.ts";
+import { takePlace } from "../server/built-files.ts";
 import { exitWithError } from "../server/config-error.ts";
 import { exclusively } from "./file-lock.mjs";
 
@@ -58,14 +59,6 @@ function tellEditors({ message, problems }: ContentError): void {
   console.error(`\n${message}\n`);
   console.error(`${problems.length} da correggere in content/; poi si ripete il comando.`);
   if (existsSync(BUILD)) console.error("Intanto resta il sito di prima.");
-}
-
-function takePlace(next: string, folder: string): void {
-  const before = `${folder}-before`;
-  rmSync(before, { recursive: true, force: true });
-  if (existsSync(folder)) renameSync(folder, before);
-  renameSync(next, folder);
-  rmSync(before, { recursive: true, force: true });
 }
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 
 /** Returns the paths of all files in a folder and below; unlike a recursive readdirSync(), follows no symbolic link. */
@@ -29,4 +29,18 @@ export function writeAt(site: string, address: string, content: string | Buffer)
   const file = join(site, address);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
+}
+
+/** Puts a finished build in the place of another, which comes back if that fails. */
+export function takePlace(next: string, build: string): void {
+  const before = `${build}-before`;
+  rmSync(before, { recursive: true, force: true });
+  if (existsSync(build)) renameSync(build, before);
+  try {
+    renameSync(next, build);
+  } catch (error) {
+    if (existsSync(before)) renameSync(before, build);
+    throw error;
+  }
+  rmSync(before, { recursive: true, force: true });
 }

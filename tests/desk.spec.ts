@@ -72,7 +72,8 @@ async function save(): Promise<void> {
 const get = (name: string) =>
   page.evaluate(async (asked) => {
     const token = document.querySelector<HTMLMetaElement>("meta[name=desk-token]")?.content ?? "";
-    const answer = await fetch(`/api/${asked}`, { headers: { "X-Desk-Token": token } });
+    const headers = { "X-Desk-Token": token };
+    const answer = await fetch(`/api/${asked}`, { method: "POST", headers });
     return answer.json();
   }, name);
 
@@ -176,7 +177,7 @@ test("a photograph takes the place of a drawing", async () => {
     /campo=galleria$/,
   );
   const { promise: isAsked, resolve: answerNow } = Promise.withResolvers<void>();
-  await page.route("**/api/found?*", async (route) => {
+  await page.route("**/api/found", async (route) => {
     await isAsked;
     await route.continue();
   });
@@ -201,7 +202,7 @@ test("a photograph takes the place of a drawing", async () => {
     .jpeg()
     .toBuffer();
   const { promise: isWritten, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route("**/api/pictures?*", async (route) => {
+  await page.route("**/api/picture?*", async (route) => {
     await isWritten;
     await route.continue();
   });
@@ -449,7 +450,7 @@ test("a question of the rector is answered, and goes", async () => {
   await expect(sheet.getByRole("heading", { name: "Domande al rettore" })).toBeVisible();
   await expect(sheet.getByText("Una domanda?")).toBeVisible();
   await sheet.close();
-  await open(`/apri/${PAGE}?domanda=0`, titleOf(PAGE));
+  await open(`/apri/${PAGE}?domanda=${encodeURIComponent("Una domanda?")}`, titleOf(PAGE));
   await expect(page.getByRole("region", { name: "Domanda al rettore" })).toBeVisible();
   // Nothing was edited: the desk asks whether to remove the question anyway.
   page.once("dialog", (dialog) => dialog.accept());
@@ -484,7 +485,7 @@ test("nothing differs in any file that is opened and not touched", async () => {
       !path.endsWith(".md") || all.findIndex((one) => one.kind === kind) === at,
   );
   // Previews are not tested here; and no pages or pictures are added or removed meanwhile.
-  await page.route("**/api/previews", (route) =>
+  await page.route("**/api/preview", (route) =>
     route.fulfill({ json: { pages: [], problems: [] } }),
   );
   const known = new Map<string, Promise<APIResponse>>();

@@ -25,7 +25,7 @@ const EMPTY_WORDS = new Set(
 );
 
 /** Converts to lower case without accents: "Perù" is "peru". */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 

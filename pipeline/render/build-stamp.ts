@@ -31,6 +31,10 @@ function filesOf(input: string): string[] {
     .sort();
 }
 
+/** Returns the inputs except the content: the site's program. */
+export const programFiles = (): string[] =>
+  INPUTS.filter((input) => input !== "content").flatMap(filesOf);
+
 /** Hashes all inputs: identical on every machine, whatever the files' timestamps. */
 function inputsHash(): string {
   // Every page contains the public address (pipeline/pages/site-address.ts).

@@ -32,6 +32,16 @@ export function screenStyles(): Plugin {
   };
 }
 
+/** Puts every CSS module into the layer of components; one that names a layer stays as it is. */
+export const componentsLayer: Plugin = {
+  name: "components-layer",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\.module\.css$/, code: { exclude: "@layer" } },
+    handler: (code) => ({ code: `@layer components {${code}}`, map: null }),
+  },
+};
+
 /** Keeps the styles of CSS modules of which no script uses a class. */
 export function keepModuleStyles(): Plugin {
   return {

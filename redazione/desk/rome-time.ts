@@ -1,12 +1,8 @@
+import { romeWallClock } from "../../domain/time/rome-time.ts";
+
 /** Returns the current day and hour in Rome: "2027-01-14T07:00". */
-export function romeNow(now = new Date()): string {
-  const parts = new Intl.DateTimeFormat("sv-SE", {
-    timeZone: "Europe/Rome",
-    dateStyle: "short",
-    timeStyle: "short",
-  }).format(now);
-  return parts.replace(" ", "T");
-}
+export const romeNow = (now = Date.now()): string =>
+  new Date(romeWallClock(now)).toISOString().slice(0, 16);
 
 const formatted = (instant: string, style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("it", { timeZone: "Europe/Rome", ...style }).format(new Date(instant));

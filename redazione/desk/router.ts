@@ -10,7 +10,7 @@ export interface Route {
 }
 
 /** Parses the fragment of an address. */
-export function readRoute(hash: string): Route {
+function readRoute(hash: string): Route {
   const [way = "", asks = ""] = hash.replace(/^#\/?/, "").split("?");
   const [page = "", ...name] = way.split("/").map(decodeURIComponent);
   return { hash, page, name: name.join("/"), asks: new URLSearchParams(asks) };

@@ -2,17 +2,11 @@ import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { words } from "../../tests/support/rows.ts";
-import {
-  type Asked,
-  COMPANY,
-  deskOnCopy,
-  json,
-  servedDesk,
-} from "../../tests/support/test-desk.ts";
+import { type Asked, COMPANY, deskOnCopy, servedDesk } from "../../tests/support/test-desk.ts";
 import { TOKEN_HEADER } from "../api.ts";
 
 const desk = deskOnCopy();
-const { built, server, port, token, ask } = await servedDesk(desk);
+const { built, server, port, token, ask, call } = await servedDesk(desk);
 const unknown = { [TOKEN_HEADER]: undefined };
 
 beforeAll(() => {
@@ -29,7 +23,7 @@ test("who opens the desk gets its page with the token, and files are listed with
   expect(policy).toContain("default-src 'none'; script-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain("unsafe");
-  expect(JSON.parse((await ask("/api/files")).body)).toContainEqual({
+  expect((await call("files")).answer).toContainEqual({
     path: "hours.yaml",
     kind: "hours",
     title: "Orari",
@@ -59,7 +53,7 @@ describe("nobody else gets in", () => {
     ["another token", { [TOKEN_HEADER]: "altro" }],
     ["a token that is longer", { [TOKEN_HEADER]: `${token}x` }],
   ])("%s", async (_name, headers) => {
-    for (const method of ["GET", "POST", "PUT", "DELETE"]) {
+    for (const method of ["GET", "POST"]) {
       const answer = await ask("/api/files", { method, headers });
       expect(answer.status).toBe(403);
       expect(JSON.parse(answer.body).reason).toBe("forbidden");
@@ -71,7 +65,7 @@ describe("nobody else gets in", () => {
     const answer = await ask("/api/files", { method: "OPTIONS", headers });
     expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
     for (const type of ["text/plain", "application/x-www-form-urlencoded", ""]) {
-      const form = { ...json({ text: "a" }), headers: { "Content-Type": type } };
+      const form = { method: "POST", body: '"a"', headers: { "Content-Type": type } };
       expect((await ask("/api/spelling", form)).status).toBe(403);
     }
   });
@@ -79,19 +73,16 @@ describe("nobody else gets in", () => {
 
 describe("nothing outside content/ is read or written", () => {
   const OUTSIDE = words(`
-    ../package.json ..%2fpackage.json %2e%2e/package.json pages/..%2f..%2fpackage.json
-    ..%5cpackage.json %2fetc%2fpasswd /etc/passwd pages/a%00.md pages/orari.md%00 pages/fuori.md
-    pages/etc/hostname pages/etc/a.md images/canada.svg altro.yaml constructor __proto__.yaml
-    pages/.md PAGES/orari.md`);
-  const ASKED = words(`
-    GET:files PUT:files DELETE:files POST:renamed GET:leading GET:versions POST:versions`);
+    ../package.json pages/../../package.json ..\\package.json /etc/passwd pages/a\0.md
+    pages/orari.md\0 pages/fuori.md pages/etc/hostname pages/etc/a.md images/canada.svg altro.yaml
+    constructor __proto__.yaml pages/.md PAGES/orari.md`);
 
-  test.each(OUTSIDE)("%s", async (path) => {
-    const body = { version: "", name: "a", id: "HEAD", draft: { fields: {}, text: "" } };
-    for (const [method, name] of ASKED.map((asked) => asked.split(":"))) {
-      const asked = method === "GET" ? {} : json(body, method);
-      expect((await ask(`/api/${name}/${path}`, asked)).status, name).toBe(404);
-    }
+  test.each(OUTSIDE)("%j", async (path) => {
+    const given = { path, version: "", name: "a", id: "HEAD", draft: { fields: {}, text: "" } };
+    for (const name of ["open", "leading", "versions"])
+      expect((await call(name, path)).status, name).toBe(404);
+    for (const name of ["save", "remove", "rename", "version"])
+      expect((await call(name, given)).status, name).toBe(404);
   });
 
   test.each(
@@ -108,13 +99,17 @@ describe("nothing outside content/ is read or written", () => {
     "a picture at %s",
     async (query) => {
       const asked = { method: "POST", body: "<svg/>" };
-      expect((await ask(`/api/pictures?${query}`, asked)).status).toBe(422);
+      expect((await ask(`/api/picture?${query}`, asked)).status).toBe(422);
     },
   );
 });
 
 describe("a refusal is a sentence, with the headers of every other answer", () => {
-  const put = (draft: unknown) => json({ version: "", draft }, "PUT");
+  const json = (value: unknown): Asked => ({
+    ...{ method: "POST", headers: { "Content-Type": "application/json" } },
+    body: JSON.stringify(value),
+  });
+  const save = (draft: unknown) => json({ path: "hours.yaml", version: "", draft });
   const declared = (bytes: number): Asked => ({
     // Refused because of the declared length, before the body is read.
     headers: { "Content-Type": "application/json", "Content-Length": String(bytes) },
@@ -131,21 +126,21 @@ describe("a refusal is a sentence, with the headers of every other answer", () =
   test.each<[string, string, Asked, number]>([
     ["no token", "/api/files", { headers: unknown }, 403],
     ["another host", "/api/files", { headers: { Host: "cattivo.example" } }, 403],
-    ["an empty picture", "/api/pictures?name=a.jpg", { method: "POST", body: "" }, 422],
-    ["a picture with a long name", `/api/pictures?name=${long}.jpg`, picture, 422],
-    ["a picture that is too large", "/api/pictures?name=a.jpg", declared(60 * 1024 ** 2 + 1), 403],
+    ["an empty picture", "/api/picture?name=a.jpg", { method: "POST", body: "" }, 422],
+    ["a picture with a long name", `/api/picture?name=${long}.jpg`, picture, 422],
+    ["a picture that is too large", "/api/picture?name=a.jpg", declared(60 * 1024 ** 2 + 1), 403],
     ["a text that is too large", "/api/spelling", declared(1024 ** 2 + 1), 403],
-    ["a file with a long name", `/api/files/pages/${long}.md`, {}, 404],
-    ["a text with a long name", "/api/files", json({ ...hymn, name: long }), 422],
-    ["an undo with a long name", `/api/history/${long}/undo`, { method: "POST" }, 404],
-    ["fields that are nothing", "/api/files/hours.yaml", put({ fields: null }), 403],
-    ["fields that are a word", "/api/files/hours.yaml", put({ fields: "a" }), 403],
-    ["no fields", "/api/files/hours.yaml", put({}), 403],
-    ["fields that are deep", "/api/previews", nest(30), 403],
-    ["fields without an end", "/api/previews", nest(5_000), 403],
-    ["no question", "/api/answers", json({ path: "hours.yaml", index: 3, version: "" }), 409],
-    ["a kind that is none", "/api/new/altro", {}, 404],
-    ["an address that is none", "/api/altro", {}, 404],
+    ["a file with a long name", "/api/open", json(`pages/${long}.md`), 404],
+    ["a text with a long name", "/api/create", json({ ...hymn, name: long }), 422],
+    ["an undo with a long name", "/api/undo", json(long), 404],
+    ["fields that are nothing", "/api/save", save({ fields: null }), 403],
+    ["fields that are a word", "/api/save", save({ fields: "a" }), 403],
+    ["no fields", "/api/save", save({}), 403],
+    ["fields that are deep", "/api/preview", nest(30), 403],
+    ["fields without an end", "/api/preview", nest(5_000), 403],
+    ["no question", "/api/answer", json({ path: "hours.yaml", question: "", version: "" }), 409],
+    ["a kind that is none", "/api/empty", json("altro"), 404],
+    ["a call that is none", "/api/constructor", json(null), 404],
   ])("%s", async (_, path, asked, expected) => {
     const { status, headers, body } = await ask(path, asked);
     expect(status).toBe(expected);
@@ -166,15 +161,12 @@ describe("a refusal is a sentence, with the headers of every other answer", () =
     [COMPANY, { vicine: "opi" }],
     ["foglio.yaml", { prima: 3 }],
   ])("what %s cannot be: %j", async (path, fields) => {
-    const { version } = JSON.parse((await ask(`/api/files/${path}`)).body);
-    const draft = { fields, text: "" };
-    for (const [address, asked] of [
-      [`/api/files/${path}`, json({ version, draft }, "PUT")],
-      ["/api/answers", json({ path, index: 0, version, draft })],
-    ] as const) {
-      const { status, body } = await ask(address, asked);
-      expect([404, 422], address).toContain(status);
-      const { sentence, problems = [{}] } = JSON.parse(body);
+    const { version } = (await call("open", path)).answer;
+    for (const name of ["save", "answer"]) {
+      const given = { path, question: "", version, draft: { fields, text: "" } };
+      const { status, answer } = await call(name, given);
+      expect([404, 422], name).toContain(status);
+      const { sentence, problems = [{}] } = answer;
       expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
       expect(problems).not.toEqual([]);
     }
@@ -193,16 +185,16 @@ test("a picture of the content is shown as one, and a drawing runs nothing", asy
 
 test("a preview waits until the site is built, and says so", async () => {
   rmSync(join(built, "renderer/assets.json"));
-  const answer = await ask("/api/previews", json({ path: "hours.yaml", draft: { fields: {} } }));
-  expect(answer.status).toBe(503);
-  expect(JSON.parse(answer.body).sentence).toContain("Le anteprime non sono ancora pronte");
+  const { status, answer } = await call("preview", { path: "hours.yaml", draft: { fields: {} } });
+  expect(status).toBe(503);
+  expect(answer.sentence).toContain("Le anteprime non sono ancora pronte");
 });
 
 test("what cannot be published is told in words for an editor", async () => {
-  writeFileSync(join(built, "pubblicazione.yaml"), "come: boh\n");
-  for (const asked of [{}, json({ who: "Maria" })]) {
-    const answer = await ask("/api/publishing", asked);
-    expect(answer.status).toBe(422);
-    expect(JSON.parse(answer.body).sentence).toContain("«come»: trovato «boh»");
+  writeFileSync(join(desk.settings, "pubblicazione.yaml"), "come: boh\n");
+  for (const [name = "", given] of [["publishing"], ["publish", { who: "Maria" }]] as const) {
+    const { status, answer } = await call(name, given);
+    expect(status).toBe(422);
+    expect(answer.sentence).toContain("«come»: trovato «boh»");
   }
 });

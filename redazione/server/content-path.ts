@@ -16,10 +16,7 @@ const isShort = (path: string) => path.split("/").every(({ length }) => length <
 export const isContentPath = (path: string): boolean => PATH.test(path) && isShort(path);
 export const isPicturePath = (path: string): boolean => PICTURE.test(path) && isShort(path);
 
-/**
- * Tells whether a path, existing or not, stays inside a folder; rejects symbolic links, which could lead out.
- * @param root the folder that the path is relative to
- */
+/** Tells whether a path, existing or not, stays inside a folder; rejects symbolic links, which could lead out. */
 export function isInside(root: string, path: string): boolean {
   const parts = path.split("/");
   return parts.every((_, index) => {

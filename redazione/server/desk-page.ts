@@ -4,12 +4,10 @@ import { join } from "node:path";
 import { contentTypeOf } from "../../server/content-types.ts";
 import { NONCE_META, TOKEN_META } from "../api.ts";
 
-const FILE = /^(?:\/[\w-]+(?:\.[\w-]+)*)+$/;
+/** The page's scripts, styles and fonts. */
+const FILE = /^\/assets\/[\w-][\w.-]*$/;
 
-/**
- * Returns the policy of the desk's page: nothing from other origins, only the desk's own script files, and no
- * embedding.
- */
+/** Returns the policy of the desk's page: only its own files, nothing from other origins, and no embedding. */
 function policy(nonce: string, previews: string): string {
   return [
     "default-src 'none'",
@@ -25,11 +23,7 @@ function policy(nonce: string, previews: string): string {
   ].join("; ");
 }
 
-/**
- * Serves the desk's page, or one of its files.
- * @param folder the output folder of Vite
- * @returns undefined if there is no such file
- */
+/** Serves the desk's page, or one of its files; undefined if there is no such file. */
 export function deskPage(
   folder: string,
   path: string,
@@ -38,7 +32,7 @@ export function deskPage(
 ): Response | undefined {
   const isPage = path === "/";
   const file = join(folder, isPage ? "index.html" : path);
-  if ((!isPage && (!FILE.test(path) || path.includes(".."))) || !existsSync(file)) return undefined;
+  if (!(isPage || FILE.test(path)) || !existsSync(file)) return undefined;
   const nonce = randomBytes(16).toString("base64url");
   const metas = `<meta name="${TOKEN_META}" content="${token}"><meta name="${NONCE_META}" content="${nonce}">`;
   const bytes = readFileSync(file);
@@ -47,13 +41,10 @@ export function deskPage(
     headers: {
       "Content-Type": contentTypeOf(file).type,
       "Content-Security-Policy": policy(nonce, previews),
-      "Cache-Control": path.startsWith("/assets/")
-        ? "private, max-age=31536000, immutable"
-        : "no-store",
+      "Cache-Control": isPage ? "no-store" : "private, max-age=31536000, immutable",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Referrer-Policy": "no-referrer",
-      "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
     },
   });

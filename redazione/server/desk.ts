@@ -4,14 +4,26 @@ import { CheckMemory } from "../../pipeline/checks/checked-content.ts";
 import type { FilePath } from "../api.ts";
 import { Uploads } from "./pictures/uploads.ts";
 import { DraftFolder } from "./previews/draft-folder.ts";
+import { validSettings } from "./publishing/publishing-settings.ts";
 import { Repository } from "./publishing/repository.ts";
 import { Queue } from "./saving/queue.ts";
-import type { Disk } from "./saving/write-files.ts";
+
+interface DeskOptions {
+  /** The project's folder. */
+  project: string;
+  /** The folder of the desk's own state: its working tree, uploads, the copy of the content with drafts. */
+  state: string;
+  /** The folder of the publishing settings: redazione/. */
+  settings: string;
+  /** Returns the origins at which visitors may read the site, tried in order. @param web that of the content */
+  sites: (web: string | undefined) => string[];
+  /** The current time in milliseconds since the epoch. */
+  now: () => number;
+}
 
 /** The state shared by all parts of the desk. */
-export interface Desk {
-  /** The project's folder; `content` is content/ in the desk's own working tree of it. */
-  project: string;
+export interface Desk extends DeskOptions {
+  /** content/ in the desk's own working tree of the project. */
   content: string;
   drafts: DraftFolder;
   memory: CheckMemory;
@@ -19,35 +31,23 @@ export interface Desk {
   uploads: Uploads;
   /** The queue that makes saves run one at a time. */
   saves: Queue;
-  /** The current time in milliseconds since the epoch. */
-  now: () => number;
-}
-
-interface DeskOptions {
-  /** The project's folder. */
-  project: string;
-  /** The folder of the desk's own state: its working tree, uploads, the copy of the content with drafts. */
-  state: string;
-  /** The published branch, and its remote if the site is published by git. */
-  branch?: string | undefined;
-  remote?: string | undefined;
-  now: () => number;
-  disk?: Disk;
 }
 
 /** Opens a desk on a project. */
-export function openDesk({ state, branch = "main", now, ...options }: DeskOptions): Desk {
-  const repository = new Repository({ ...options, branch, folder: join(state, "sito") });
+export function openDesk(options: DeskOptions): Desk {
+  const { project, state, settings, now } = options;
+  const { way, branch = "main", remote } = validSettings(settings) ?? {};
+  const published = { branch, remote: way === "git" ? remote : undefined };
+  const repository = new Repository({ project, folder: join(state, "sito"), ...published });
   const { content } = repository;
   return {
-    project: options.project,
+    ...options,
     content,
     repository,
     drafts: new DraftFolder(content, join(state, "bozze")),
     memory: new CheckMemory(),
     uploads: new Uploads(join(state, "immagini"), now()),
     saves: new Queue(),
-    now,
   };
 }
 

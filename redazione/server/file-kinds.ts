@@ -21,37 +21,33 @@ import {
 } from "../../pipeline/read/collections.ts";
 import type { CommonFields } from "../../pipeline/read/entry.ts";
 import { yamlFiles } from "../../pipeline/read/yaml-files.ts";
-import type { Draft, FileKind, FilePath } from "../api.ts";
-
-/** A file outside the collections: the title that the parish knows it by, and the pages that show it. */
-interface SingleFile {
-  title: string;
-  /** The pages that show it, the one where visitors look for it first; empty if it is on every page, or on none. */
-  pages: readonly string[];
-}
+import type { Draft, FilePath } from "../api.ts";
 
 /** Stands for every page. */
 const ANY = "*";
 
-/** Collections and single files with their pages, in the order of the table in docs/guida-redazione.md. */
-const GUIDE: readonly (CollectionName | [path: FilePath, title: string, ...pages: string[]])[] = [
-  "pages",
+/**
+ * Collections and single files, in the order of the table in docs/guida-redazione.md: the title that the parish knows a
+ * file by, and the pages that show it, the one first where visitors look for it.
+ */
+const GUIDE: readonly [name: string, title?: string, ...pages: string[]][] = [
+  ["pages"],
   ["sections.yaml", "Sezioni del sito", HOME_PAGE],
   ["hours.yaml", "Orari", HOURS_PAGE, HOME_PAGE, SHEET_PAGE],
   ["road.yaml", "Strada", ROAD_PAGE, HOME_PAGE],
   ["news.yaml", "Avvisi", HOME_PAGE],
-  "hymns",
-  "prayers",
+  ["hymns"],
+  ["prayers"],
   ["verse-groups.yaml", "Indici di inni e preghiere", PRAYERS_PAGE, HYMNS_PAGE],
-  "companies",
-  "offerings",
+  ["companies"],
+  ["offerings"],
   ["calendar.yaml", "Feste e ricorrenze", FEASTS_PAGE, HOME_PAGE],
   ["accessibility.yaml", "Accessibilità", ACCESSIBILITY_PAGE],
   ["pilgrim-sheet.yaml", "Foglio del pellegrino", SHEET_PAGE],
   ["navigation.yaml", "Menu", ANY],
   ["home-images.yaml", "Pagina d’ingresso", "/"],
   ["site.yaml", "Telefono, indirizzo, pagine sociali", ANY],
-  "legal",
+  ["legal"],
   ["timeline.yaml", "Cronologia", "/app/storia/cenni-storici"],
   ["saints/exceptions.yaml", "Santi: i giorni diversi dal calendario", HOME_PAGE],
   ["saints/local.yaml", "Santi: il santuario, la diocesi, i paesi", HOME_PAGE],
@@ -65,20 +61,12 @@ const GUIDE: readonly (CollectionName | [path: FilePath, title: string, ...pages
   ["rinvii.yaml", "Indirizzi che portano altrove"],
 ];
 
-const singleFiles: ReadonlyMap<FilePath, SingleFile> = new Map(
-  GUIDE.filter((opened) => typeof opened !== "string").map(([path, title, ...pages]) => [
-    path,
-    { title, pages },
-  ]),
+const singleFiles = new Map(
+  GUIDE.flatMap(([path, title, ...pages]) => (title ? [[path, { title, pages }] as const] : [])),
 );
 
 /** Everything that can be opened: the guide's table, then the collections that it does not know. */
-export const ORDER: readonly string[] = [
-  ...new Set([
-    ...GUIDE.map((opened) => (typeof opened === "string" ? opened : opened[0])),
-    ...collectionNames,
-  ]),
-];
+export const ORDER = [...new Set([...GUIDE.map(([name]) => name), ...collectionNames])];
 
 /** Schemas including those of files that only the check reads; a word list has no fields. */
 const ownSchemas: Readonly<Record<string, z.ZodType | undefined>> = {
@@ -107,8 +95,7 @@ export const isKnown = (path: FilePath): boolean =>
   collectionOf(path) !== undefined || singleFiles.has(path);
 
 /** Returns the kind of a file: "pages", "hours", "saints/exceptions". */
-export const kindOf = (path: FilePath): FileKind =>
-  collectionOf(path) ?? path.replace(/\.\w+$/, "");
+export const kindOf = (path: FilePath): string => collectionOf(path) ?? path.replace(/\.\w+$/, "");
 
 /** Returns the schema of a file's fields; undefined for a word list. */
 export function schemaOf(path: FilePath): z.ZodType | undefined {

@@ -1,4 +1,5 @@
-import type { FoundText } from "../api.ts";
+import { fold } from "../../domain/search/words.ts";
+import type { FileInList } from "../api.ts";
 import { type Desk, sourceOf } from "./desk.ts";
 import { listFiles } from "./open-files.ts";
 
@@ -8,19 +9,17 @@ const MOST = 50;
 /** Characters of context on each side of a match. */
 const AROUND = 60;
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** Finds the files that contain a phrase, ignoring accents, or whose page has the given address. */
-export function findTexts(desk: Desk, sought: string): FoundText[] {
-  const words = plain(sought.trim());
+export function findTexts(desk: Desk, sought: string): (FileInList & { excerpt: string })[] {
+  const words = fold(sought.trim());
   const address = /^(?:https?:\/\/[^/]+)?(\/[^?#]*?)\/?(?:[?#].*)?$/.exec(sought.trim())?.[1];
   return listFiles(desk)
-    .flatMap((file): FoundText[] => {
+    .flatMap((file) => {
       if (address && file.address === address) return [{ ...file, excerpt: address }];
       // Per character, so that offsets are the same in both.
       const text = sourceOf(desk, file.path).normalize("NFC");
       const at = [...text]
-        .map((letter) => plain(letter)[0] ?? " ")
+        .map((letter) => fold(letter)[0] ?? " ")
         .join("")
         .indexOf(words);
       if (words === "" || at < 0) return [];

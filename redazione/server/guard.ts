@@ -28,10 +28,7 @@ export const plainHeaders: MiddlewareHandler = async (context, next) => {
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
 };
 
-/**
- * Refuses requests that come neither from a page of the same origin, nor from direct navigation, nor from the desk's
- * preview frame.
- */
+/** Refuses requests that come neither from the own origin, nor from direct navigation, nor from the preview frame. */
 export function ownPagesOnly(ownOrigin: () => string): MiddlewareHandler {
   return async ({ req }, next) => {
     const own = ownOrigin();

@@ -6,30 +6,25 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { readPicturesFirstFrom } from "../../pipeline/images/picture-source.ts";
-import { createDeskApp, type Served } from "./app.ts";
+import { createDeskApp } from "./app.ts";
+import type { Served } from "./calls.ts";
 import { type Desk, openDesk } from "./desk.ts";
 import { type Access, KEY_PARAMETER, newToken, originsOf } from "./guard.ts";
 import { createPreviewApp } from "./previews/preview-app.ts";
 import { DRAFT_PARAMETER } from "./previews/previews.ts";
-import { validSettings } from "./publishing/publishing-settings.ts";
 
-type ServerOptions = Omit<Served, "desk" | "door" | "previews"> & {
+type ServerOptions = Pick<Served, "page" | "site"> & {
   /** The port; 0 for any free one. */
   port: number;
   /** The origin of a proxy with a login; local access only if not set. */
   origin?: string | undefined;
 };
 
-/**
- * Serves the desk of a project, and its previews.
- * @returns the address that opens it
- * @throws when the port is in use
- */
-export async function serveDesk(options: ServerOptions & { project: string }): Promise<string> {
-  const { project, state } = options;
-  const { way, branch, remote } = validSettings(options.settings) ?? {};
-  const published = { branch, remote: way === "git" ? remote : undefined };
-  const desk = openDesk({ project, state, now: Date.now, ...published });
+/** Serves the desk of a project, and its previews. @returns the address that opens it @throws when the port is in use */
+export async function serveDesk(
+  options: ServerOptions & Omit<Parameters<typeof openDesk>[0], "now">,
+): Promise<string> {
+  const desk = openDesk({ ...options, now: Date.now });
   readPicturesFirstFrom(desk.uploads.folder);
   readPicturesFirstFrom(join(desk.content, "images"));
   return (await serveOpened(desk, options)).address;
@@ -42,10 +37,10 @@ const HOST = "127.0.0.1";
 const REQUEST_TIMEOUT = 10 * 60_000;
 
 /** Serves a desk that is open already, to this machine only. */
-export async function serveOpened(desk: Desk, { origin, ...options }: ServerOptions) {
+export async function serveOpened(desk: Desk, { origin, page, site, ...options }: ServerOptions) {
   let port = 0;
-  const door = { port: () => port, origin, key: keyIn(options.state) };
-  const served = { ...options, desk, door, previews: new Map() };
+  const door = { port: () => port, origin, key: keyIn(desk.state) };
+  const served = { desk, page, site, door, previews: new Map() };
   const answer = joined(createDeskApp(served), createPreviewApp(served), door);
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT }, getRequestListener(answer));
   server.listen(options.port, HOST);

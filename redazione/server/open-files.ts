@@ -5,7 +5,7 @@ import { z } from "zod";
 import { HOME_PAGE } from "../../domain/addresses.ts";
 import { NOT_SHOWN } from "../../pipeline/checks/checks.ts";
 import { collectionNamed } from "../../pipeline/read/collections.ts";
-import type { Draft, FileInList, FilePath, OpenFile, Value } from "../api.ts";
+import type { Draft, FileInList, FilePath, OpenFile, Schema, Value } from "../api.ts";
 import { isContentPath, isInside } from "./content-path.ts";
 import { type Desk, sourceOf } from "./desk.ts";
 import {
@@ -55,10 +55,7 @@ export function bytesOf({ content }: Desk, path: FilePath): Buffer {
 export const versionOf = (bytes: Buffer): string =>
   createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 
-/**
- * Opens a file.
- * @throws RefusedError when it does not exist, or its fields cannot be parsed
- */
+/** Opens a file. @throws RefusedError when it does not exist, or its fields cannot be parsed */
 export function openFile(desk: Desk, path: FilePath): OpenFile {
   const bytes = bytesOf(desk, path);
   const draft = readDraft(path, bytes.toString("utf8"));
@@ -72,17 +69,25 @@ export function openFile(desk: Desk, path: FilePath): OpenFile {
   const successor = successorOf(desk, path, draft);
   return {
     ...{ ...inList(path, draft), version: versionOf(bytes), draft, schema },
+    questions: questionsIn(draft.fields),
     ...(successor && { successor }),
     ...(collectionOf(path) && isFixed(path, addressOf(path, draft)) && { whyFixed: FIXED }),
   };
 }
 
+/** Returns the rector's questions in some fields: those of a text, or of all the subjects without a page. */
+const questionsIn = (fields: Value): string[] =>
+  [fields].flat().flatMap((asking) => {
+    const { da_confermare } = (asking ?? {}) as { da_confermare?: unknown };
+    return Array.isArray(da_confermare) ? da_confermare.map((one) => String(one).trim()) : [];
+  });
+
 const notShownAt = (path: FilePath): readonly string[] =>
   NOT_SHOWN[path.replace(/^pages\/|\.md$/g, "")] ?? [];
 
 /** Returns the schema of a file without the fields that its page does not show, unless they have a value. */
-function offered(desk: Desk, path: FilePath, { fields }: Draft): object {
-  const schema = jsonSchemaOf(path) as { properties?: object };
+function offered(desk: Desk, path: FilePath, { fields }: Draft): Schema {
+  const schema = jsonSchemaOf(path);
   if (kindOf(path) !== "pages") return schema;
   const sections = [readYaml(sourceOf(desk, "sections.yaml"))].flat() as Record<string, Value>[];
   const isCommunity = sections.some(
@@ -97,9 +102,9 @@ function offered(desk: Desk, path: FilePath, { fields }: Draft): object {
 }
 
 /** Returns the JSON Schema of a file's fields, as editors write them. */
-export function jsonSchemaOf(path: FilePath): object {
+export function jsonSchemaOf(path: FilePath): Schema {
   const schema = schemaOf(path) ?? z.strictObject({});
-  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as object;
 }
 
 function inList(path: FilePath, draft: Draft | undefined): FileInList {

@@ -45,7 +45,8 @@ describe.runIf(existsSync(NGINX))("behind nginx", async () => {
   afterAll(() => void nginx?.kill());
 
   async function ask(port: number, path: string, headers: Record<string, string> = {}) {
-    const answer = await sendExactly(port, path, { headers: { Host: HOST, ...headers } });
+    const method = path.startsWith("/api/") ? "POST" : "GET";
+    const answer = await sendExactly(port, path, { method, headers: { Host: HOST, ...headers } });
     return { ...answer, body: answer.body.toString() };
   }
 

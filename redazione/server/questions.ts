@@ -15,51 +15,33 @@ const REMAINDER = "to-confirm.yaml";
 /** The page whose questions are answered in the fields of the hours. */
 const HOURS_PAGE = "pages/orari.md";
 
-/**
- * Returns the rector's open questions in the order of his sheet; questions without a page are numbered across all
- * subjects.
- */
+/** Returns the open questions in the order of the rector's sheet. */
 export function openQuestions(content: Content, order: SheetOrder): OpenQuestions[] {
   const { main, appendix } = openConfirmations(content, order);
-  const remaining = content.toConfirm.flatMap(({ subject, questions }) =>
-    questions.map((question) => `${subject}\n${question}`),
-  );
   return [...main, ...appendix].map(({ title, file, questions }) => ({
     path: file,
     ...(file === HOURS_PAGE && { answeredIn: "hours.yaml" }),
     title,
-    questions: questions.map((question, index) => ({
-      index: file === REMAINDER ? remaining.indexOf(`${title}\n${question}`) : index,
-      question,
-    })),
+    questions: [...questions],
   }));
 }
 
-/**
- * Renders the questions as a printable sheet for the rector's answers.
- * @throws RefusedError while the content is invalid
- */
+/** Renders the rector's printable sheet. @throws RefusedError while the content is invalid */
 export async function rectorsSheet(desk: Desk): Promise<string> {
   const found = await currentContent(desk);
-  if (!found) throw notWhole;
+  if (!found) {
+    const sentence = "Il foglio si stampa quando tutti i testi sono a posto.";
+    throw new RefusedError({ reason: "invalid", sentence });
+  }
   return confirmationSheet(openConfirmations(found.content, found.order), new Date(desk.now()));
 }
 
-const notWhole = new RefusedError({
-  reason: "invalid",
-  sentence: "Il foglio si stampa quando tutti i testi sono a posto.",
-});
-
-/**
- * Saves an answer: the changed fields, and the file without the question.
- * @throws RefusedError, and then nothing has changed
- */
+/** Saves an answer: the changed fields, and the file without the question. @throws RefusedError */
 export function saveAnswer(desk: Desk, answer: Answer): Promise<Saved> {
-  const { path, index, version } = answer;
+  const { path, question, version } = answer;
   return desk.saves.run(async () => {
     const now = openVersion(desk, path, version);
-    const question = questionsIn(path, now.draft.fields)[index];
-    if (question === undefined) throw unknown("Questa domanda");
+    if (!now.questions.includes(question)) throw unknown("Questa domanda");
     const draft: Draft = answer.draft ?? now.draft;
     const answered = { ...draft, fields: without(path, draft.fields, question) };
     const changes = changesOf(desk, { path, draft: answered });
@@ -73,21 +55,12 @@ interface Asking {
   [name: string]: Value | undefined;
 }
 
-function questionsIn(path: string, fields: Value): string[] {
-  const asking =
-    path === REMAINDER ? (fields as unknown as Asking[]) : [fields as unknown as Asking];
-  return asking.flatMap(({ da_confermare = [] }) => da_confermare);
-}
-
-/**
- * Removes a question from the fields, and a subject left without questions. Leaves an invalid list for the check to
- * refuse.
- */
+/** Removes a question, and a subject left without any. Leaves an invalid list for the check to refuse. */
 function without(path: string, fields: Value, question: string): Value {
   const open = (asking: Value): Value => {
     const { da_confermare } = (asking ?? {}) as Asking;
     if (!Array.isArray(da_confermare)) return asking;
-    const others = da_confermare.filter((other) => other !== question);
+    const others = da_confermare.filter((other) => String(other).trim() !== question);
     return { ...(asking as { [name: string]: Value }), da_confermare: others };
   };
   if (path !== REMAINDER || !Array.isArray(fields)) return open(fields);

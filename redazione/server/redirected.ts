@@ -23,10 +23,7 @@ export function successorOf(desk: Desk, path: FilePath, draft: Draft): string | 
   return section?.find((page) => page !== address) ?? known.HOME_PAGE;
 }
 
-/**
- * Adds a redirect from a text that goes or moves, and retargets existing redirects to it.
- * @param to the address that it gets; none for an unpublished text
- */
+/** Adds a redirect from a text that goes or moves, and retargets those to it. @param to none for an unpublished text */
 export function redirected(
   desk: Desk,
   changes: Changes,
@@ -60,48 +57,37 @@ function changed(
   change: (redirects: Redirects) => Redirects,
 ): Changes {
   const source = changes.get(REDIRECTS_FILE)?.toString("utf8") ?? sourceOf(desk, REDIRECTS_FILE);
-  const edited = editYaml(source, change((readYaml(source) ?? []) as Redirects));
-  return edited === source ? new Map() : new Map([[REDIRECTS_FILE, Buffer.from(edited)]]);
+  return editedFile(REDIRECTS_FILE, source, change((readYaml(source) ?? []) as Redirects));
 }
 
 /** A titled list of texts: a section with its pages, or a group with its texts. */
-export interface Group {
+interface Group {
   titolo: string;
   [list: string]: Value;
 }
 
-/** The file that has to name the texts of a collection, and the name it uses. */
-interface Listing {
-  file: FilePath;
-  source: string;
-  fields: Value;
-  /** The groups, parts of the fields. */
-  groups: Group[];
-  /** The field of a group that lists its texts. */
-  list: "pagine" | "testi";
-  name: string;
+/** Where texts of a collection are listed: a file, its field with the groups, and the field of a group that lists. */
+const LISTINGS: Readonly<Record<string, { file: FilePath; field?: string; list: string }>> = {
+  pages: { file: "sections.yaml", list: "pagine" },
+  hymns: { file: "verse-groups.yaml", field: "inni", list: "testi" },
+  prayers: { file: "verse-groups.yaml", field: "preghiere", list: "testi" },
+};
+
+/** Reads the listing that has to name a text, and the name it uses; undefined if it needs none. */
+export function listingOf(desk: Desk, path: FilePath) {
+  const listing = LISTINGS[collectionOf(path) ?? ""];
+  if (!listing) return undefined;
+  const { file, field, list } = listing;
+  const source = sourceOf(desk, file);
+  const fields = readYaml(source) ?? {};
+  const groups = (field ? (fields as Record<string, unknown>)[field] : fields) as Group[];
+  return { file, source, fields, groups, list, name: field ? slugOf(path) : addressOf(path) };
 }
 
-const LISTS = { hymns: "inni", prayers: "preghiere" } as const;
-
-/** Reads the listing that has to name a text; undefined if it needs none. */
-export function listingOf(desk: Desk, path: FilePath): Listing | undefined {
-  const collection = collectionOf(path);
-  const read = (file: FilePath) => {
-    const source = sourceOf(desk, file);
-    return { file, source, fields: readYaml(source) ?? {} };
-  };
-  if (collection === "pages") {
-    const found = read("sections.yaml");
-    const groups = found.fields as unknown as Group[];
-    return { ...found, groups, list: "pagine", name: addressOf(path) };
-  }
-  if (collection === "hymns" || collection === "prayers") {
-    const found = read("verse-groups.yaml");
-    const groups = (found.fields as Record<string, unknown>)[LISTS[collection]] as Group[];
-    return { ...found, groups, list: "testi", name: slugOf(path) };
-  }
-  return undefined;
+/** Returns a YAML file with other fields; nothing if they are the same. */
+export function editedFile(file: FilePath, source: string, fields: Value): Changes {
+  const edited = editYaml(source, fields);
+  return edited === source ? new Map() : new Map([[file, Buffer.from(edited)]]);
 }
 
 /** The addresses that the program knows by name, and those of the specification. */

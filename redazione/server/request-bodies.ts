@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/* Schemas of the request bodies, validated before use. Only their shape: the check of the content judges the values. */
+/* Schemas of what the desk's page sends. Only their shape: the check of the content judges the values. */
 
 /** Maximum nesting depth of values; no form needs as much. */
 const DEEPEST = 20;
@@ -12,36 +12,41 @@ const isShallow = (value: unknown, depth = 0): boolean =>
     Object.values(value).every((item) => isShallow(item, depth + 1)));
 
 /** Fields are a group or a list: null, as of an empty file, is invalid. */
-const value = z
+const fields = z
   .unknown()
-  .refine((fields) => typeof fields === "object" && fields !== null && isShallow(fields))
+  .refine((given) => typeof given === "object" && given !== null && isShallow(given))
   .pipe(z.json());
 
-const draft = z.object({ fields: value, text: z.string().exactOptional() });
+const draft = z.object({ fields, text: z.string().exactOptional() });
 const version = z.string();
-/** Correct words that the spell checker does not know, added to parole.txt in the same save. */
-const words = z.array(z.string()).exactOptional();
-/** The section of a new page, or the group of a new prayer or hymn. */
-const also = z.string().exactOptional();
+const rest = {
+  draft,
+  /** The section of a new page, or the group of a new prayer or hymn. */
+  also: z.string().optional(),
+  /** Correct words that the spell checker does not know, added to parole.txt in the same save. */
+  words: z.array(z.string()).optional(),
+};
 
 export const bodies = {
+  nothing: z.undefined(),
+  /** A path, a kind, an id or a text. */
+  name: z.string(),
   /** The path is that of an existing file, or of a new one in a collection. */
-  written: z.object({ path: z.string(), draft, also, words }),
-  saved: z.object({ version, draft, words }),
-  newFile: z.object({ kind: z.string(), name: z.string(), draft, also, words }),
-  removed: z.object({ version }),
-  version: z.object({ id: z.string() }),
-  renamed: z.object({ version, name: z.string() }),
+  written: z.object({ path: z.string(), ...rest }),
+  saved: z.object({ path: z.string(), version, ...rest }),
+  newFile: z.object({ kind: z.string(), name: z.string(), ...rest }),
+  removed: z.object({ path: z.string(), version }),
+  renamed: z.object({ path: z.string(), version, name: z.string() }),
+  version: z.object({ path: z.string(), id: z.string() }),
   answer: z.object({
     path: z.string(),
-    index: z.int().min(0),
+    question: z.string(),
     version,
     draft: draft.exactOptional(),
   }),
   publishing: z.object({
     who: z.string().trim().min(1).max(100),
     /** Whose version wins in a conflict. */
-    favour: z.enum(["ours", "theirs"]).optional(),
+    favour: z.enum(["ours", "theirs"]).exactOptional(),
   }),
-  spelling: z.object({ text: z.string() }),
 };

@@ -13,14 +13,14 @@ import { askVisitors } from "./visitors.ts";
 const desk = deskOnCopy();
 const built = "2027-01-14T06:05:00.000Z";
 let online = "";
-const site = createServer(({ url }, response) => {
+// A connection outlives the saves of a busy machine.
+const site = createServer({ keepAliveTimeout: 60_000 }, ({ url }, response) => {
   response.end(url === VERSION_ADDRESS ? online : "<p>Un altro sito</p>");
 });
 const address = `http://127.0.0.1:${await listenLocally(site)}`;
 afterAll(() => void site.close());
 
-const asked = () =>
-  askVisitors({ desk, settings: "", sites: () => ["http://127.0.0.1:9", address] });
+const asked = () => askVisitors({ ...desk, sites: () => ["http://127.0.0.1:9", address] });
 
 /** Puts the texts of a folder online. */
 const show = (folder: string) => {

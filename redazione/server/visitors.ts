@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { contentIdentity, VERSION_ADDRESS } from "../../pipeline/outputs/content-identity.ts";
-import type { Visitors } from "../api.ts";
-import type { Publisher } from "./publishing/publishing.ts";
+import type { Desk } from "./desk.ts";
 import { readYaml } from "./saving/edit-yaml.ts";
 
 /** Milliseconds for a response of the public site. */
@@ -9,10 +8,19 @@ const TIMEOUT = 3_000;
 
 const versionSchema = z.object({ content: z.string(), built: z.iso.datetime() });
 
+/** What the public site says of itself; nothing if none responds. */
+interface Visitors {
+  /** The origin that responded, and the time of its build in ISO 8601. */
+  address?: string;
+  built?: string;
+  /** Whether it shows the texts published from here. */
+  isPublished?: boolean;
+}
+
 /** Asks the public site for its state, or else the one served on this machine. */
-export async function askVisitors({ desk, sites }: Publisher): Promise<Visitors> {
-  const published = contentIdentity(desk.repository.publishedBlobs());
-  const site = readYaml(desk.repository.bytesOf("site.yaml")?.toString("utf8") ?? "");
+export async function askVisitors({ repository, sites }: Desk): Promise<Visitors> {
+  const published = contentIdentity(repository.publishedBlobs());
+  const site = readYaml(repository.bytesOf("site.yaml")?.toString("utf8") ?? "");
   const { sito } = (site ?? {}) as { sito?: string };
   for (const address of sites(sito)) {
     const version = await versionAt(address);

@@ -37,14 +37,15 @@ da_confermare: []
 Da qui si sale per la fontana inventata e il prato, e di là è Canneto.
 `;
 
-/** Opens a desk on a project with the content, unconfirmed hours, and the company. */
-export function deskOnCopy(): Desk {
+/** Opens a desk on a project with the content, unconfirmed hours, and the company. @param settings the folder of its settings */
+export function deskOnCopy(settings = temporaryFolder()): Desk {
   const folder = temporaryFolder();
   const project = join(folder, "sito");
   cpSync("content", join(project, "content"), { recursive: true });
   writeFileSync(join(project, "content/hours.yaml"), "periodi: []\ngiorni_speciali: []\n");
   writeFileSync(join(project, "content", COMPANY), COMPANY_TEXT);
-  return openDesk({ project, state: join(folder, "stato"), now: () => NOW });
+  const options = { settings, sites: () => [], now: () => NOW };
+  return openDesk({ project, state: join(folder, "stato"), ...options });
 }
 
 /** A renderer that returns its input, in place of a built one; a part of it imports it by address. */
@@ -88,8 +89,7 @@ export type Asked = {
 export async function servedDesk(desk: Desk, origin?: string) {
   const built = temporaryFolder();
   writeFiles(built, BUILT);
-  const folders = { settings: built, page: built, site: built, state: temporaryFolder() };
-  const opened = await serveOpened(desk, { ...folders, port: 0, sites: () => [], origin });
+  const opened = await serveOpened(desk, { page: built, site: built, port: 0, origin });
   const { server, port } = opened;
   afterAll(() => void server.close());
   const key = new URL(opened.address).searchParams.get("chiave") ?? "";
@@ -103,14 +103,15 @@ export async function servedDesk(desk: Desk, origin?: string) {
   }
   const [, token = ""] = /"desk-token" content="(.*?)"/.exec((await ask("/")).body) ?? [];
   own[TOKEN_HEADER] = token;
-  return { built, server, port, token, ask };
+  /** Makes a call as the desk's page does. */
+  async function call(name: string, given?: unknown) {
+    const headers = { "Content-Type": "application/json" };
+    const asked = given === undefined ? {} : { headers, body: JSON.stringify(given) };
+    const { status, body } = await ask(`/api/${name}`, { method: "POST", ...asked });
+    return { status, answer: JSON.parse(body) };
+  }
+  return { built, server, port, token, ask, call };
 }
-
-export const json = (value: unknown, method = "POST"): Asked => ({
-  method,
-  headers: { "Content-Type": "application/json" },
-  body: JSON.stringify(value),
-});
 
 /** Runs git in a folder as somebody else than the desk. */
 export const gitOfOthers = (folder: string, ...args: string[]): string =>

@@ -1,7 +1,7 @@
-import type { LinkTarget } from "../../api.ts";
+import type { Answer } from "../../server/calls.ts";
 
 /** Renders the site's pages as options, grouped by section. */
-export function PageOptions({ pages }: { pages: readonly LinkTarget[] }) {
+export function PageOptions({ pages }: { pages: Answer<"pages"> }) {
   return [...Map.groupBy(pages, ({ section }) => section)].map(([section, grouped]) => (
     <optgroup key={section} label={section}>
       {grouped.map(({ address, title }) => (

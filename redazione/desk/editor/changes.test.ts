@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { jsonSchemaOf } from "../../server/open-files.ts";
 import { changesBetween } from "./changes.ts";
-import { mergeDrafts } from "./merge.ts";
+import { mergeDrafts } from "./editing.ts";
 
 const hours = jsonSchemaOf("hours.yaml");
 const summer = { nome: "Estate 2027", messe: [{ giorni: ["domenica"], ore: ["17:00"] }] };

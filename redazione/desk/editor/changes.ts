@@ -1,7 +1,6 @@
-import type { Draft, Value } from "../../api.ts";
-import { entryName, shorten } from "../form/entry.ts";
+import type { Draft, Schema, Value } from "../../api.ts";
 import { differences, getAt, isIndex, type Path } from "../form/path.ts";
-import { type Schema, schemaAt } from "../form/schema.ts";
+import { entryName, schemaAt, shorten } from "../form/schema.ts";
 
 /** A difference in words: its place, the old value and the new one. */
 export interface Change {

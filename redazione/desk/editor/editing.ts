@@ -1,6 +1,9 @@
-import type { Draft, EmptyFile, FieldProblem, OpenFile, Refusal, Saved } from "../../api.ts";
-import { isSame } from "../form/path.ts";
-import { mergeDrafts } from "./merge.ts";
+import { useCallback, useEffect, useReducer, useState } from "react";
+import { readStored, removeStored, writeStored } from "../../../app/storage/browser-storage.ts";
+import type { Draft, FieldProblem, OpenFile, Refusal, Saved } from "../../api.ts";
+import type { Given } from "../../server/calls.ts";
+import { ask, refusalOf } from "../api.ts";
+import { differences, getAt, isIndex, isSame, setAt } from "../form/path.ts";
 
 /** A draft; that of a new text has its future name, and the section or group to list it in. */
 export interface Writing extends Draft {
@@ -8,15 +11,15 @@ export interface Writing extends Draft {
   also?: string;
 }
 
-/** An open file, or a new one. */
-export type Opened = OpenFile & Partial<Pick<EmptyFile, "places">>;
+/** An open file, or a new one, with the sections or groups that it may be listed in. */
+type Opened = OpenFile & { places?: readonly string[] };
 
 /** An open file: as it was opened, and its draft. */
 export interface Editing {
   opened: Opened;
   draft: Writing;
   /** Correct words that the spell checker does not know, saved with the file. */
-  words: readonly string[];
+  words: string[];
   isSaving: boolean;
   /** The last save, as long as nothing has been edited since. */
   saved?: Saved;
@@ -75,9 +78,145 @@ export function edit(editing: Editing | undefined, action: EditingAction): Editi
   }
 }
 
+/** Returns what is sent of a draft, whose name is not part of it. */
+export const sentOf = ({ name: _, also, ...draft }: Writing, words: string[]) => ({
+  ...{ draft, also, words },
+});
+
 /** Tells whether two drafts have the same content. */
-export function isSameDraft(one: Writing, other: Writing): boolean {
-  const { fields, ...rest } = one;
-  const { fields: others, ...otherRest } = other;
-  return isSame(fields, others) && isSame(rest, otherRest);
+const isSameDraft = (one: Writing, other: Writing): boolean => isSame({ ...one }, { ...other });
+
+export type EditedFile = ReturnType<typeof useEditing>;
+
+/** Manages an open file, and the draft stored in the browser. @param load must be the same function on every render */
+export function useEditing(path: string, load: (path: string) => Promise<Opened>) {
+  const [editing, act] = useReducer(edit, undefined);
+  const [failure, setFailure] = useState("");
+  const [isRestored, setRestored] = useState(false);
+
+  const open = useCallback(() => {
+    setFailure("");
+    load(path).then(
+      (opened) => {
+        const kept = readKept("bozza", path);
+        const restored = kept && !isSameDraft(kept.draft, opened.draft) ? kept : undefined;
+        setRestored(Boolean(restored));
+        // A draft based on other bytes keeps their version: saving it is refused, and shows both.
+        const { version, draft } = restored ?? opened;
+        act({ type: "opened", opened: { ...opened, version }, draft });
+      },
+      (error: Error) => setFailure(error.message),
+    );
+  }, [path, load]);
+  useEffect(open, [open]);
+
+  const opened = editing?.opened;
+  const draft = editing?.draft;
+  const isChanged = Boolean(opened && draft && !isSameDraft(opened.draft, draft));
+  useEffect(() => {
+    if (!opened || !draft) return;
+    if (isChanged) keep("bozza", path, { version: opened.version, draft });
+    else letGo("bozza", path);
+  }, [path, opened, draft, isChanged]);
+
+  const change = useCallback((changed: Writing) => act({ type: "changed", draft: changed }), []);
+
+  /** Saves the draft. @param send the call to make @returns its answer, if it was saved */
+  const save = async <Answer extends Saved>(
+    send: (sent: Given<"save">[0]) => Promise<Answer>,
+  ): Promise<Answer | undefined> => {
+    if (!editing) return undefined;
+    const { opened, draft, words } = editing;
+    act({ type: "saving" });
+    try {
+      const saved = await send({ path, version: opened.version, ...sentOf(draft, words) });
+      letGo("bozza", path);
+      setRestored(false);
+      act({ type: "saved", saved, draft });
+      return saved;
+    } catch (error) {
+      act({ type: "refused", refusal: refusalOf(error) });
+      return undefined;
+    }
+  };
+
+  const allow = (word: string) => act({ type: "allowed", word });
+  const check = useCallback(
+    (checked: Writing, problems: readonly FieldProblem[]) =>
+      act({ type: "checked", draft: checked, problems }),
+    [],
+  );
+  const keepMine = (now: OpenFile) => act({ type: "kept-mine", now });
+  const takeTheirs = (now: OpenFile) => {
+    if (opened && draft) keep("messo-da-parte", path, { version: opened.version, draft });
+    act({ type: "opened", opened: now });
+  };
+  const takeBack = () => {
+    const kept = readKept("messo-da-parte", path);
+    if (kept) change(kept.draft);
+    letGo("messo-da-parte", path);
+  };
+  const undo = async (id: string) => {
+    try {
+      await ask("undo", id);
+      open();
+    } catch (error) {
+      act({ type: "refused", refusal: refusalOf(error) });
+    }
+  };
+  const discard = () => {
+    if (!window.confirm("Lasciar perdere quello che avete scritto?")) return;
+    letGo("bozza", path);
+    open();
+  };
+  const isSetAside = Boolean(readKept("messo-da-parte", path));
+  return {
+    ...{ editing, failure, isChanged, isRestored, isSetAside },
+    ...{ open, change, allow, check, save, keepMine, takeTheirs, takeBack, discard, undo },
+  };
+}
+
+/** A draft stored in the browser, restored when a closed tab is reopened. */
+interface KeptDraft {
+  /** The version of the file that it was based on; "" for a new text. */
+  version: string;
+  draft: Writing;
+}
+
+/** The reason for storing a draft: it is not saved yet, or the other person's version was chosen over it. */
+type Shelf = "bozza" | "messo-da-parte";
+
+const keyOf = (shelf: Shelf, path: string) => `banco/${shelf}/${path}` as const;
+
+/** Returns the stored draft of a file; undefined if there is none that can be parsed. */
+function readKept(shelf: Shelf, path: string): KeptDraft | undefined {
+  try {
+    const kept = JSON.parse(readStored(keyOf(shelf, path)) ?? "null");
+    return kept?.draft && typeof kept.version === "string" ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a draft, if the browser is able to. */
+const keep = (shelf: Shelf, path: string, kept: KeptDraft): void =>
+  writeStored(keyOf(shelf, path), JSON.stringify(kept));
+
+/** Discards a stored draft. */
+export const letGo = (shelf: Shelf, path: string): void => removeStored(keyOf(shelf, path));
+
+/**
+ * Merges my draft into a version that somebody else has saved meanwhile: what I have changed is mine, all else theirs. A
+ * list is one thing, and so is a group that they have taken away.
+ */
+export function mergeDrafts(before: Draft, mine: Draft, theirs: Draft): Draft {
+  const text = mine.text === before.text ? theirs.text : mine.text;
+  const fields = differences(before.fields, mine.fields).reduce((merged, path) => {
+    const end = path.findIndex(
+      (name, index) => isIndex(name) || !getAt(theirs.fields, path.slice(0, index)),
+    );
+    const place = end < 0 ? path : path.slice(0, end);
+    return setAt(merged, place, getAt(mine.fields, place));
+  }, theirs.fields);
+  return text === undefined ? { fields } : { fields, text };
 }

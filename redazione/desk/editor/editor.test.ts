@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { lacksPhotograph } from "./lacks-photograph.ts";
-import { openedTo } from "./open-places.ts";
+import { openedTo } from "../form/form-context.ts";
+import { lacksPhotograph } from "./file-page.tsx";
 import { pictureName, slugOf } from "./picture-name.ts";
-import { questionsOf } from "./question.tsx";
 
 test("what is around a field opens, and the entries beside it close", () => {
   const places = new Map([
@@ -19,15 +18,6 @@ test("what is around a field opens, and the entries beside it close", () => {
     "campo/periodi/1": true,
     "campo/periodi/1/messe": true,
   });
-});
-
-test("the questions of a file are those of the file, or of all its subjects", () => {
-  expect(questionsOf({ da_confermare: ["Quando?"] })).toEqual(["Quando?"]);
-  expect(questionsOf([{ da_confermare: ["Uno?"] }, { da_confermare: ["Due?"] }])).toEqual([
-    "Uno?",
-    "Due?",
-  ]);
-  expect(questionsOf({ titolo: "Orari" })).toEqual([]);
 });
 
 test.each([

@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from "react";
 import type { Value } from "../../api.ts";
-import { api } from "../api/api.ts";
-import { withEntry } from "../form/entry.ts";
+import { ask } from "../api.ts";
+import { useForm } from "../form/form-context.ts";
 import { getAt } from "../form/path.ts";
-import { type Schema, schemaAt } from "../form/schema.ts";
+import { schemaAt, withEntry } from "../form/schema.ts";
 import { HoursChange } from "../hours/hours-change.tsx";
-import { nextOpening } from "../preview/next-opening.ts";
+import { nextOpening } from "../preview/preview-pane.tsx";
 import { fileHref, forget, type Route } from "../router.ts";
 import { changesBetween } from "./changes.ts";
 import { Conflict } from "./conflict.tsx";
-import type { Editing } from "./editing.ts";
-import { lacksPhotograph } from "./lacks-photograph.ts";
+import { type EditedFile, type Editing, useEditing } from "./editing.ts";
 import { Question } from "./question.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import { type EditedFile, useEditing } from "./use-editing.ts";
 import { WholeText } from "./whole-text.tsx";
-import { Opening, useWriting, WritingDesk } from "./writing-desk.tsx";
+import { Opening, WritingDesk } from "./writing-desk.tsx";
 
 /** The files whose entries are seen from one moment to another. */
 const WINDOWS = ["news.yaml", "navigation.yaml", "home-images.yaml"];
 
+const openFile = (path: string) => ask("open", path);
+
 /** Opens a file. */
 export function FilePage({ route }: { route: Route }) {
-  const file = useEditing(route.name, api.open);
+  const file = useEditing(route.name, openFile);
   if (!file.editing) return <Opening file={file} />;
   return <OpenFile route={route} file={file} now={file.editing} />;
 }
@@ -36,35 +36,14 @@ interface Props {
 /** Shows an open file: its form, its preview, and the bar that saves it. */
 function OpenFile({ route, file, now }: Props) {
   const { opened, draft, refusal, saved } = now;
-  const { path } = opened;
-  const { asks } = route;
-  const schema = opened.schema as Schema;
-  const writing = useWriting({ file, now, path });
-  const { change, goTo } = writing.context;
-  // The address's request is carried out once, when the file has loaded.
-  const isDone = useRef(false);
-  useEffect(() => {
-    if (isDone.current) return;
-    isDone.current = true;
-    const add = asks.get("aggiungi");
-    if (add !== null && !file.isRestored) {
-      const at = add === "" ? [] : [add];
-      const list = (getAt(draft.fields, at) ?? []) as Value[];
-      change(at, withEntry(list, schemaAt(schema, at) ?? {}));
-      goTo([...at, list.length]);
-    } else if (asks.get("campo")) goTo(asks.get("campo")?.split(".") ?? []);
-    // Removed from the address, so that reopening the file does not repeat it.
-    const [domanda, di] = [asks.get("domanda"), asks.get("di")];
-    forget(route, fileHref(path, { domanda, di }));
-  });
+  const { path, schema } = opened;
   // A newly created text counts as saved until something is edited.
-  const [first] = useState(asks.has("nuovo") ? { version: opened.version } : undefined);
+  const [first] = useState(route.asks.has("nuovo") ? { version: opened.version } : undefined);
   const changes = changesBetween(opened.draft, draft, schema);
   const other = refusal?.reason === "changed" ? refusal.now : undefined;
   return (
     <WritingDesk
-      {...writing}
-      schema={schema}
+      {...{ file, now, path }}
       own={path.endsWith(".md") ? opened.address : undefined}
       opens={WINDOWS.includes(path) ? nextOpening(draft.fields) : ""}
       notes={
@@ -95,7 +74,8 @@ function OpenFile({ route, file, now }: Props) {
       }
       before={
         <>
-          <Question {...{ asks, file, now }} />
+          <Requested {...{ route, file, now }} />
+          <Question {...{ asks: route.asks, file, now }} />
           {path === "hours.yaml" && <HoursChange />}
         </>
       }
@@ -105,8 +85,40 @@ function OpenFile({ route, file, now }: Props) {
         {...{ file, now, changes }}
         isReady={changes.length > 0}
         saved={saved ?? (file.isChanged ? undefined : first)}
-        onSave={() => file.save()}
+        onSave={() => file.save((sent) => ask("save", sent))}
       />
     </WritingDesk>
   );
+}
+
+/** Carries out what the address asks for: once, when the file has loaded. */
+function Requested({ route, file, now: { opened } }: Props) {
+  const { fields, change, goTo } = useForm();
+  const { asks } = route;
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const add = asks.get("aggiungi");
+    if (add !== null && !file.isRestored) {
+      const at = add === "" ? [] : [add];
+      const list = (getAt(fields, at) ?? []) as Value[];
+      change(at, withEntry(list, schemaAt(opened.schema, at) ?? {}));
+      goTo([...at, list.length]);
+    } else if (asks.get("campo")) goTo(asks.get("campo")?.split(".") ?? []);
+    // Removed from the address, so that reopening the file does not repeat it.
+    const [domanda, di] = [asks.get("domanda"), asks.get("di")];
+    forget(route, fileHref(opened.path, { domanda, di }));
+  });
+  return null;
+}
+
+/** Texts about what one can go and see: the statues, the church, the road, the ex votos. */
+const EVIDENCE =
+  /^(pages\/(statue|chiesa)\/|pages\/info\/come_raggiumgerci\.|offerings\/ex-voto\.)/;
+
+/** Tells whether a text about what can be seen has drawings alone. */
+export function lacksPhotograph(path: string, fields: Value): boolean {
+  const files = JSON.stringify(fields).match(/"file":"[^"]+/g) ?? [];
+  return EVIDENCE.test(path) && files.length > 0 && files.every((file) => file.endsWith(".svg"));
 }

@@ -1,14 +1,12 @@
-import type { EmptyFile, FieldProblem } from "../../api.ts";
-import { api } from "../api/api.ts";
+import type { FieldProblem, Schema } from "../../api.ts";
+import { ask } from "../api.ts";
 import { Fields } from "../form/field.tsx";
-import { FormProvider } from "../form/form-context.ts";
-import type { Schema } from "../form/schema.ts";
+import { FormProvider, useForm } from "../form/form-context.ts";
 import { fileHref, go, type Route } from "../router.ts";
-import type { Editing } from "./editing.ts";
+import { type EditedFile, type Editing, useEditing } from "./editing.ts";
 import { slugOf } from "./picture-name.ts";
 import { SaveBar } from "./save-bar.tsx";
-import { type EditedFile, useEditing } from "./use-editing.ts";
-import { Opening, useWriting, WritingDesk } from "./writing-desk.tsx";
+import { Opening, WritingDesk } from "./writing-desk.tsx";
 
 /** Creates a new text: a page, a hymn, a prayer, a company. */
 export function NewPage({ route: { name } }: { route: Route }) {
@@ -16,21 +14,20 @@ export function NewPage({ route: { name } }: { route: Route }) {
   return file.editing ? <NewText file={file} now={file.editing} /> : <Opening file={file} />;
 }
 
-const openEmpty = async (path: string): Promise<EmptyFile & { path: string; version: string }> => ({
-  ...(await api.empty(path.replace("nuovo/", ""))),
-  path,
-  version: "",
-});
+const openEmpty = async (path: string) => {
+  const empty = await ask("empty", path.replace("nuovo/", ""));
+  return { ...empty, path, version: "", questions: [] };
+};
 
 /** Returns the schema of the fields that say where a new text goes. */
-const placeOf = (places: string[]): Schema => ({
+const placeOf = (places: readonly string[]): Schema => ({
   properties: {
     ...(places.length > 0 && {
       posto: {
         title: "Dove si legge",
         description: "La sezione del sito, o il gruppo dell’indice.",
         input: "choice",
-        enum: places,
+        enum: [...places],
       },
     }),
     nome: {
@@ -45,50 +42,19 @@ const placeOf = (places: string[]): Schema => ({
 function NewText({ file, now }: { file: EditedFile; now: Editing }) {
   const { opened, draft } = now;
   const { kind, places = [] } = opened;
-  const schema = opened.schema as Schema;
-  const { fields, text, also } = draft;
-  const name = draft.name ?? slugOf(String((fields as { titolo?: string }).titolo ?? ""));
+  const name = draft.name ?? slugOf(String((draft.fields as { titolo?: string }).titolo ?? ""));
   const path = `${kind}/${name || "nuovo"}.md`;
-  const problems = (now.problems ?? []).map((problem) => atPlace(problem, path));
-  const writing = useWriting({ file, now, path, isNamed: name !== "", problems });
   const save = async () => {
-    let made = "";
-    const send: typeof api.save = async (_path, _version, _draft, words) => {
-      const saved = await api.create({
-        kind,
-        name,
-        draft: { fields, text },
-        also,
-        words: [...words],
-      });
-      made = saved.path;
-      return saved;
-    };
-    if (await file.save(send)) go(fileHref(made, { nuovo: "" }));
+    const made = await file.save((sent) => ask("create", { ...sent, kind, name }));
+    if (made) go(fileHref(made.path, { nuovo: "" }));
   };
   const place = placeOf(places);
   return (
     <WritingDesk
-      {...writing}
-      schema={schema}
-      place={place}
-      after={
-        <FormProvider
-          value={{
-            ...writing.context,
-            fields: { posto: also ?? "", nome: name },
-            change: ([key], value) =>
-              file.change({
-                ...draft,
-                ...(key === "posto"
-                  ? { also: value as string | undefined }
-                  : { name: String(value ?? "") }),
-              }),
-          }}
-        >
-          <Fields schema={place} path={[]} />
-        </FormProvider>
-      }
+      {...{ file, now, path, place }}
+      isNamed={name !== ""}
+      problems={(now.problems ?? []).map((problem) => atPlace(problem, path))}
+      after={<Place {...{ file, now, place, name }} />}
     >
       <SaveBar
         {...{ file, now }}
@@ -97,6 +63,26 @@ function NewText({ file, now }: { file: EditedFile; now: Editing }) {
         onSave={save}
       />
     </WritingDesk>
+  );
+}
+
+interface PlaceProps {
+  file: EditedFile;
+  now: Editing;
+  place: Schema;
+  name: string;
+}
+
+function Place({ file, now: { draft }, place, name }: PlaceProps) {
+  const fields = { posto: draft.also ?? "", nome: name };
+  const change = ([key]: readonly unknown[], value: unknown) => {
+    const written = String(value ?? "");
+    file.change({ ...draft, ...(key === "posto" ? { also: written } : { name: written }) });
+  };
+  return (
+    <FormProvider value={{ ...useForm(), fields, change }}>
+      <Fields schema={place} path={[]} />
+    </FormProvider>
   );
 }
 

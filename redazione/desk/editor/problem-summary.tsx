@@ -1,23 +1,22 @@
 import { useEffect, useRef } from "react";
-import type { FieldProblem, FilePath, Refusal } from "../../api.ts";
+import type { FieldProblem, FilePath, Refusal, Schema } from "../../api.ts";
+import { useForm } from "../form/form-context.ts";
 import { messageOf } from "../form/frame.tsx";
-import type { Path } from "../form/path.ts";
-import { type Schema, schemaAt } from "../form/schema.ts";
+import { schemaAt } from "../form/schema.ts";
 import styles from "./editor.module.css";
 
 interface Props {
   /** The open file: problems in other files have no field in this form. */
   path: FilePath;
-  problems: readonly FieldProblem[];
   /** The refusal of a save, which moves focus here. */
   refusal: Refusal | undefined;
   schema: Schema;
-  goTo: (path: Path) => void;
   onAllow: (word: string) => void;
 }
 
 /** Lists all problems, each with a link to its field. */
-export function ProblemSummary({ path, problems, refusal, schema, goTo, onAllow }: Props) {
+export function ProblemSummary({ path, refusal, schema, onAllow }: Props) {
+  const { problems, goTo } = useForm();
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (refusal) summary.current?.focus();

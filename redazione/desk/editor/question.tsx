@@ -1,14 +1,10 @@
-import { useCallback } from "react";
-import type { Value } from "../../api.ts";
-import { api } from "../api/api.ts";
-import { useAsked } from "../api/use-asked.ts";
+import { ask, useAsked } from "../api.ts";
 import { go } from "../router.ts";
-import type { Editing } from "./editing.ts";
+import type { EditedFile, Editing } from "./editing.ts";
 import styles from "./editor.module.css";
-import type { EditedFile } from "./use-editing.ts";
 
 interface Props {
-  /** The request of the address: a question by its number, and the file that asks it if it is another one. */
+  /** The request of the address: a question, and the file that asks it if it is another one. */
   asks: URLSearchParams;
   file: EditedFile;
   now: Editing;
@@ -18,21 +14,19 @@ const NOTHING_WRITTEN = "Non avete scritto niente. Togliere lo stesso la domanda
 
 /** Shows one of the rector's questions beside the form for its answer. */
 export function Question({ asks, file, now }: Props) {
-  const askedBy = asks.get("di");
-  const ask = useCallback(async () => (askedBy ? await api.open(askedBy) : undefined), [askedBy]);
-  const asking = useAsked(ask).answer;
-  const index = Number(asks.get("domanda") ?? Number.NaN);
-  const question = questionsOf((askedBy ? asking : now.opened)?.draft.fields ?? null)[index];
-  if (!question) return null;
+  const [question, askedBy] = [asks.get("domanda"), asks.get("di")];
+  const { answer: asking } = useAsked(askedBy !== null && "open", askedBy ?? "");
+  const { questions = [] } = (askedBy ? asking : now.opened) ?? {};
+  if (!question || !questions.includes(question)) return null;
   const answer = async () => {
     if (!file.isChanged && !window.confirm(NOTHING_WRITTEN)) return;
-    const send: typeof api.save = async (path, version, draft, words) => {
-      if (!asking) return api.answer({ path, index, version, draft });
-      const saved = await api.save(path, version, draft, words);
-      await api.answer({ path: asking.path, index, version: asking.version });
-      return saved;
-    };
-    if (await file.save(send)) go("#/");
+    const saved = await file.save(async (sent) => {
+      if (!asking) return ask("answer", { question, ...sent });
+      const answer = await ask("save", sent);
+      await ask("answer", { path: asking.path, question, version: asking.version });
+      return answer;
+    });
+    if (saved) go("#/");
   };
   return (
     <section className={`note ${styles.question}`} aria-labelledby="domanda">
@@ -48,12 +42,4 @@ export function Question({ asks, file, now }: Props) {
       </button>
     </section>
   );
-}
-
-/** Returns the rector's questions in a file, numbered as the server does: its own, or those of all its subjects. */
-export function questionsOf(fields: Value): string[] {
-  if (Array.isArray(fields)) return fields.flatMap(questionsOf);
-  if (typeof fields !== "object" || fields === null) return [];
-  const { da_confermare: questions } = fields;
-  return Array.isArray(questions) ? questions.map(String) : [];
 }

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { Saved } from "../../api.ts";
 import type { Change } from "./changes.ts";
 import { ChangeList } from "./conflict.tsx";
-import type { Editing } from "./editing.ts";
+import type { EditedFile, Editing } from "./editing.ts";
 import styles from "./editor.module.css";
-import type { EditedFile } from "./use-editing.ts";
 
 interface Props {
   file: EditedFile;

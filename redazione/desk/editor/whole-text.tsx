@@ -1,15 +1,13 @@
-import { useCallback, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Draft, OpenFile, Refusal, Saved } from "../../api.ts";
-import { api } from "../api/api.ts";
-import { refusalOf } from "../api/request.ts";
-import { useAsked } from "../api/use-asked.ts";
+import { ask, refusalOf, useAsked } from "../api.ts";
 import { Dialog } from "../components/dialog.tsx";
 import { RefusalWords } from "../components/refusal-words.tsx";
 import { Frame } from "../form/frame.tsx";
 import { VersionsDialog } from "../history/versions-dialog.tsx";
 import { fileHref, go } from "../router.ts";
+import { letGo } from "./editing.ts";
 import styles from "./editor.module.css";
-import { letGo } from "./kept-drafts.ts";
 
 interface Props {
   file: OpenFile;
@@ -22,6 +20,7 @@ export function WholeText({ file, isChanged, onTake }: Props) {
   const [asked, setAsked] = useState<"versions" | "rename" | "remove">();
   const close = () => setAsked(undefined);
   const isText = file.path.endsWith(".md") && file.kind !== "legal";
+  const why = file.whyFixed ?? (isChanged ? UNSAVED : undefined);
   const take = (draft: Draft) => {
     close();
     onTake(draft);
@@ -37,28 +36,40 @@ export function WholeText({ file, isChanged, onTake }: Props) {
       {isText && button("rename", "Cambia l’indirizzo")}
       {isText && button("remove", "Togli questo testo dal sito")}
       {asked === "versions" && <VersionsDialog path={file.path} onTake={take} onClose={close} />}
-      {asked === "rename" && <RenameDialog {...{ file, isChanged, close }} />}
+      {asked === "rename" && why && (
+        <Dialog title={RENAME} onClose={close}>
+          <p>{why}</p>
+        </Dialog>
+      )}
+      {asked === "rename" && !why && <RenameDialog {...{ file, close }} />}
       {asked === "remove" && <RemoveDialog {...{ file, close }} />}
     </div>
   );
 }
 
-function RenameDialog({ file, isChanged, close }: DialogProps & { isChanged: boolean }) {
+const RENAME = "Cambiare l’indirizzo";
+const UNSAVED = "Prima si salva quello che è scritto, o si lascia perdere.";
+
+interface DialogProps {
+  file: OpenFile;
+  close: () => void;
+}
+
+function RenameDialog({ file, close }: DialogProps) {
   const { path, version, address = "" } = file;
   const before = path.replace(/^[^/]+\/|\.md$/g, "");
   const [name, setName] = useState(before);
-  const { refusal, run } = useRun(path, close);
   const prefix = address.slice(0, -before.length);
-  const why = file.whyFixed ?? (isChanged ? UNSAVED : undefined);
-  if (why) {
-    return (
-      <Dialog title="Cambiare l’indirizzo" onClose={close}>
-        <p>{why}</p>
-      </Dialog>
-    );
-  }
   return (
-    <Dialog title="Cambiare l’indirizzo" onClose={close}>
+    <Change
+      {...{ path, close }}
+      title={RENAME}
+      leading="Cambiano insieme, perché portano qui:"
+      label="Cambialo"
+      isReady={name !== before && name !== ""}
+      send={() => ask("rename", { path, version, name })}
+      note={address && `Chi ha salvato ${address} arriverà al nuovo indirizzo.`}
+    >
       <Frame
         id="nuovo-nome"
         label="Nome nell’indirizzo"
@@ -69,47 +80,46 @@ function RenameDialog({ file, isChanged, close }: DialogProps & { isChanged: boo
           <input {...attributes} value={name} onChange={({ target }) => setName(target.value)} />
         )}
       </Frame>
-      <Leading path={path} words="Cambiano insieme, perché portano qui:" />
-      {address && <p>Chi ha salvato {address} arriverà al nuovo indirizzo.</p>}
-      {refusal && <RefusalWords refusal={refusal} />}
-      <Buttons
-        label="Cambialo"
-        isReady={name !== before && name !== ""}
-        onDo={() => run(() => api.rename(path, version, name))}
-        onLeave={close}
-      />
-    </Dialog>
+    </Change>
   );
 }
 
 function RemoveDialog({ file, close }: DialogProps) {
   const { path, title, version, successor } = file;
-  const { refusal, run } = useRun(path, close);
+  const goes = successor
+    ? `Chi ha salvato il suo indirizzo arriverà a ${successor}: si cambia in «Indirizzi che portano altrove». `
+    : "";
   return (
-    <Dialog title={`Togliere «${title}»?`} onClose={close}>
-      <Leading path={path} words="Portano qui, o lo nominano:" />
-      <p>
-        {successor &&
-          `Chi ha salvato il suo indirizzo arriverà a ${successor}: si cambia in «Indirizzi che portano altrove». `}
-        Dalla cronologia si può rimettere com’era.
-      </p>
-      {refusal && <RefusalWords refusal={refusal} />}
-      <Buttons label="Toglilo" onDo={() => run(() => api.remove(path, version))} onLeave={close} />
-    </Dialog>
+    <Change
+      {...{ path, close }}
+      title={`Togliere «${title}»?`}
+      leading="Portano qui, o lo nominano:"
+      label="Toglilo"
+      send={() => ask("remove", { path, version })}
+      note={`${goes}Dalla cronologia si può rimettere com’era.`}
+    />
   );
 }
 
-const UNSAVED = "Prima si salva quello che è scritto, o si lascia perdere.";
-
-interface DialogProps {
-  file: OpenFile;
+interface ChangeProps {
+  path: string;
   close: () => void;
+  title: string;
+  /** Said of the files that lead to the text. */
+  leading: string;
+  label: string;
+  isReady?: boolean;
+  /** Makes the change; answers where the text is then, if it is still there. */
+  send: () => Promise<Saved & { path?: string }>;
+  note: string;
+  children?: ReactNode;
 }
 
-/** Sends a request about a whole text, then opens what has come of it. */
-function useRun(path: string, close: () => void) {
+/** Asks before a whole text is changed, then opens what has come of it. */
+function Change({ path, close, isReady = true, send, ...words }: ChangeProps) {
   const [refusal, setRefusal] = useState<Refusal>();
-  const run = async (send: () => Promise<Saved & { path?: string }>) => {
+  const { answer: files } = useAsked("leading", path);
+  const run = async () => {
     try {
       const { path: moved } = await send();
       letGo("bozza", path);
@@ -119,44 +129,28 @@ function useRun(path: string, close: () => void) {
       setRefusal(refusalOf(error));
     }
   };
-  return { refusal, run };
-}
-
-/** Lists the files that lead to a text. */
-function Leading({ path, words }: { path: string; words: string }) {
-  const { answer: files } = useAsked(useCallback(() => api.leading(path), [path]));
-  if (!files) return <p role="status">Si cerca che cosa porta qui…</p>;
-  if (files.length === 0) return <p role="status">Nessun testo porta qui.</p>;
+  const found = files?.length ? words.leading : "Nessun testo porta qui.";
   return (
-    <>
-      <p role="status">{words}</p>
+    <Dialog title={words.title} onClose={close}>
+      {words.children}
+      <p role="status">{files ? found : "Si cerca che cosa porta qui…"}</p>
       <ul className={styles.leading}>
-        {files.map((file) => (
+        {files?.map((file) => (
           <li key={file.path}>
             <a href={fileHref(file.path)}>{file.title}</a>
           </li>
         ))}
       </ul>
-    </>
-  );
-}
-
-interface ButtonsProps {
-  label: string;
-  isReady?: boolean;
-  onDo: () => void;
-  onLeave: () => void;
-}
-
-function Buttons({ label, isReady = true, onDo, onLeave }: ButtonsProps) {
-  return (
-    <p className="row">
-      <button type="button" className="main" disabled={!isReady} onClick={onDo}>
-        {label}
-      </button>
-      <button type="button" onClick={onLeave}>
-        Lascialo com’è
-      </button>
-    </p>
+      {words.note && <p>{words.note}</p>}
+      {refusal && <RefusalWords refusal={refusal} />}
+      <p className="row">
+        <button type="button" className="main" disabled={!isReady} onClick={run}>
+          {words.label}
+        </button>
+        <button type="button" onClick={close}>
+          Lascialo com’è
+        </button>
+      </p>
+    </Dialog>
   );
 }

@@ -1,20 +1,16 @@
 import { type ReactNode, useMemo } from "react";
-import type { FieldProblem, Written } from "../../api.ts";
+import type { FieldProblem, Schema } from "../../api.ts";
 import { Page } from "../components/page.tsx";
 import { Field, Fields } from "../form/field.tsx";
-import { FormProvider } from "../form/form-context.ts";
-import type { Schema } from "../form/schema.ts";
+import { FormProvider, useFormContext } from "../form/form-context.ts";
 import { PreviewPane } from "../preview/preview-pane.tsx";
 import { useLeaving } from "../router.ts";
 import { TextField } from "../text/text-field.tsx";
-import type { Editing } from "./editing.ts";
+import { type EditedFile, type Editing, sentOf } from "./editing.ts";
 import styles from "./editor.module.css";
 import { ProblemSummary } from "./problem-summary.tsx";
-import type { EditedFile } from "./use-editing.ts";
-import { useFormContext } from "./use-form-context.ts";
-import { usePreview } from "./use-preview.ts";
 
-interface Given {
+interface Props {
   file: EditedFile;
   now: Editing;
   /** The path of the file, or the one that a new text will have. */
@@ -22,38 +18,15 @@ interface Given {
   /** Whether the draft can be previewed: a new text needs a name. */
   isNamed?: boolean;
   problems?: readonly FieldProblem[];
-}
-
-/** Follows a draft while it is written: its preview, its problems, and the context of its fields. */
-export function useWriting({
-  file,
-  now,
-  path,
-  isNamed = true,
-  problems = now.problems ?? [],
-}: Given) {
-  const { draft, words } = now;
-  const written = useMemo((): Written | undefined => {
-    const { name: _, also, ...sent } = draft;
-    return isNamed ? { path, draft: sent, also, words: [...words] } : undefined;
-  }, [path, isNamed, draft, words]);
-  useLeaving(file.isChanged);
-  const made = usePreview(written, (found) => file.check(draft, found));
-  const context = useFormContext(path, draft, problems, file.change);
-  return { file, now, path, context, ...made };
-}
-
-interface Props extends ReturnType<typeof useWriting> {
-  schema: Schema;
   /** Fields of a new text that are not in its file. */
   place?: Schema;
+  own?: string | undefined;
+  opens?: string;
   /** Shown above everything, in the form before its fields, after them, and below. */
   notes?: ReactNode;
   before?: ReactNode;
   after?: ReactNode;
   children: ReactNode;
-  own?: string | undefined;
-  opens?: string;
 }
 
 /** The field after which the text is shown. */
@@ -61,15 +34,23 @@ const BEFORE_TEXT = "sommario";
 
 /** Shows the form of a draft, and its preview. */
 export function WritingDesk(props: Props) {
-  const { file, now, path, context, schema, own, opens, preview, failure } = props;
-  const { opened, draft, refusal } = now;
+  const { file, now, path, isNamed = true, problems = now.problems ?? [], own, opens } = props;
+  const { opened, draft, words, refusal } = now;
+  const { schema } = opened;
+  const written = useMemo(
+    () => (isNamed ? { path, ...sentOf(draft, words) } : undefined),
+    [path, isNamed, draft, words],
+  );
+  useLeaving(file.isChanged);
+  const context = useFormContext(path, draft, problems, file.change);
   const text = draft.text !== undefined && (
     <TextField
       kind={opened.kind}
       text={draft.text}
-      onChange={(written) => file.change({ ...draft, text: written })}
+      onChange={(text) => file.change({ ...draft, text })}
     />
   );
+  const all = { ...schema, properties: { ...schema.properties, ...props.place?.properties } };
   return (
     <Page title={opened.title} isWide>
       {file.isRestored && (
@@ -82,16 +63,7 @@ export function WritingDesk(props: Props) {
         <div className={styles.paper}>
           <FormProvider value={context}>
             {props.before}
-            <ProblemSummary
-              {...{ path, refusal }}
-              schema={{
-                ...schema,
-                properties: { ...schema.properties, ...props.place?.properties },
-              }}
-              problems={context.problems}
-              goTo={context.goTo}
-              onAllow={file.allow}
-            />
+            <ProblemSummary {...{ path, refusal }} schema={all} onAllow={file.allow} />
             {schema.type === "array" ? (
               <Field schema={schema} path={[]} />
             ) : (
@@ -101,7 +73,10 @@ export function WritingDesk(props: Props) {
             {props.after}
           </FormProvider>
         </div>
-        <PreviewPane {...{ path, own, opens, preview, failure }} />
+        <PreviewPane
+          {...{ path, own, opens, written }}
+          onChecked={(found) => file.check(draft, found)}
+        />
       </div>
       {props.children}
     </Page>

@@ -1,7 +1,6 @@
-import { useCallback, useDeferredValue, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import type { FileInList } from "../../api.ts";
-import { api } from "../api/api.ts";
-import { useAsked } from "../api/use-asked.ts";
+import { useAsked } from "../api.ts";
 import { Page } from "../components/page.tsx";
 import { slugOf } from "../editor/picture-name.ts";
 import { fileHref, type Route } from "../router.ts";
@@ -15,7 +14,7 @@ const SHORTEST = 3;
 
 /** Lists every file that can be opened, searchable by title, words or address. */
 export function ListPage({ route }: { route: Route }) {
-  const { answer = [], refusal } = useAsked(api.files);
+  const { answer = [], refusal } = useAsked("files");
   const [sought, setSought] = useState("");
   const isForPicture = route.asks.get("per") === "fotografia";
   const isListed = ({ pictureField }: FileInList) => !isForPicture || pictureField !== undefined;
@@ -27,9 +26,7 @@ export function ListPage({ route }: { route: Route }) {
     ({ group = SINGLE_NAME }) => group,
   );
   const asked = useDeferredValue(sought.trim());
-  const { answer: found } = useAsked(
-    useCallback(async () => (asked.length < SHORTEST ? [] : api.found(asked)), [asked]),
-  );
+  const { answer: found } = useAsked(asked.length >= SHORTEST && "found", asked);
   const inTexts = (found ?? []).filter(isListed);
   return (
     <Page

@@ -1,15 +1,13 @@
 import { Fragment, type ReactNode } from "react";
-import type { Value } from "../../api.ts";
-import { withEntry } from "./entry.ts";
+import type { Schema, Value } from "../../api.ts";
 import styles from "./form.module.css";
 import { useForm } from "./form-context.ts";
 import { Frame, messagesAt } from "./frame.tsx";
 import { INPUTS, inputOf, SEVERAL } from "./inputs.tsx";
-import { ListEntry } from "./list-entry.tsx";
 import { getAt, idOf, isIndex, type Path } from "./path.ts";
 import { ManyPictures } from "./pictures.tsx";
-import { entrySchemaOf, plain, type Schema } from "./schema.ts";
-import { Section } from "./section.tsx";
+import { entrySchemaOf, plain, withEntry } from "./schema.ts";
+import { ListEntry, Section } from "./section.tsx";
 
 interface Props {
   schema: Schema;

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import type { FieldProblem, Value } from "../../api.ts";
+import type { FieldProblem, Schema, Value } from "../../api.ts";
 import styles from "./form.module.css";
 import { idOf, type Path } from "./path.ts";
-import type { Schema } from "./schema.ts";
 
 /** Ids of the elements that describe a field, for screen readers. */
 const helpId = (id: string) => `${id}/aiuto`;

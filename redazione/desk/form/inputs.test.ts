@@ -1,64 +1,45 @@
 import { expect, test } from "vitest";
 import type { Value } from "../../api.ts";
-import { closingFromClock, fromClock, toClock, withClock, withDay } from "./clock.ts";
-import { entryName } from "./entry.ts";
+import { inReadingOrder, ticked } from "./inputs.tsx";
+import { closingFromClock, fromClock, toClock, withClock, withDay } from "./moments.tsx";
 import { readFocus, withCredit, writeFocus } from "./pictures.tsx";
-import { inReadingOrder, ticked } from "./ticked.ts";
+import { entryName } from "./schema.ts";
 
-test("a closed entry is called by its words without marks; an address keeps its asterisk", () => {
-  expect(entryName({ testo: "**Neve** sul *passo*" }, "testo")).toBe("Neve sul passo");
-  expect(entryName({ da: "/sito/*", a: "/" }, "da")).toBe("/sito/*");
-  expect(entryName({ id: 1, immagine: { alt: "La valle." } }, "immagine.alt")).toBe("La valle.");
-});
+const WEEK = ["domenica", "lunedì", "sabato", "festivi", "ogni giorno"];
+const FROM_MONDAY = ["ogni giorno", "lunedì", "sabato", "domenica", "festivi"];
 
-test("an hour of a file is shown by a clock, and comes back as it was", () => {
-  for (const hour of ["8:30", "17:00", "0:05"]) expect(fromClock(toClock(hour))).toBe(hour);
-  expect(toClock("mezzogiorno")).toBe("");
-});
-
-test("an opening ends at midnight, which is the end of its day", () => {
-  expect(toClock("24:00")).toBe("00:00");
-  expect(closingFromClock("00:00")).toBe("24:00");
-});
-
-test("another day keeps the hour with its seconds, and no day is no instant", () => {
-  expect(withDay("2027-01-14T23:59:59", "2027-01-16")).toBe("2027-01-16T23:59:59");
-  expect(withDay("2027-01-14T07:30", "")).toBe("");
-});
-
-test("an hour is added to a day, and taken from it", () => {
-  expect(withClock("2027-01-14", "07:30")).toBe("2027-01-14T07:30");
-  expect(withClock("2027-01-14T07:30", "")).toBe("2027-01-14");
-});
-
-test("a point is written as files have it, inside the picture", () => {
-  expect(writeFocus(readFocus("50% 30%"))).toBe("50% 30%");
-  expect(writeFocus({ left: -3, top: 100.4 })).toBe("0% 100%");
-});
-
-test("without a point it is the middle", () => {
-  expect(readFocus(undefined)).toEqual({ left: 50, top: 50 });
-});
-
-test("a tick more or less leaves the others in their order", () => {
-  expect(ticked(["la", "it"], "en")).toEqual(["la", "it", "en"]);
-  expect(ticked(["la", "it"], "la")).toEqual(["it"]);
-});
-
-test("every day takes the place of single days, and gives way to them", () => {
-  expect(ticked(["lunedì", "sabato"], "ogni giorno")).toEqual(["ogni giorno"]);
-  expect(ticked(["ogni giorno"], "domenica")).toEqual(["domenica"]);
-});
-
-test("the week is read from Monday", () => {
-  expect(inReadingOrder(["domenica", "lunedì", "sabato", "festivi", "ogni giorno"])).toEqual([
-    "ogni giorno",
-    "lunedì",
-    "sabato",
-    "domenica",
-    "festivi",
-  ]);
-  expect(inReadingOrder(["it", "la"])).toEqual(["it", "la"]);
+test.each<[string, unknown, unknown]>([
+  ["marks in a name", entryName({ testo: "**Neve** sul *passo*" }, "testo"), "Neve sul passo"],
+  ["the asterisk of an address", entryName({ da: "/sito/*", a: "/" }, "da"), "/sito/*"],
+  [
+    "a name inside a group",
+    entryName({ id: 1, immagine: { alt: "La valle." } }, "immagine.alt"),
+    "La valle.",
+  ],
+  ["an hour before ten", fromClock(toClock("8:30")), "8:30"],
+  ["an hour after ten", fromClock(toClock("17:00")), "17:00"],
+  ["an hour after midnight", fromClock(toClock("0:05")), "0:05"],
+  ["what is no hour", toClock("mezzogiorno"), ""],
+  ["midnight, the end of a day", closingFromClock(toClock("24:00")), "24:00"],
+  [
+    "another day with its seconds",
+    withDay("2027-01-14T23:59:59", "2027-01-16"),
+    "2027-01-16T23:59:59",
+  ],
+  ["no day", withDay("2027-01-14T07:30", ""), ""],
+  ["an hour that is added", withClock("2027-01-14", "07:30"), "2027-01-14T07:30"],
+  ["an hour that is taken away", withClock("2027-01-14T07:30", ""), "2027-01-14"],
+  ["a point of a picture", writeFocus(readFocus("50% 30%")), "50% 30%"],
+  ["a point outside it", writeFocus({ left: -3, top: 100.4 }), "0% 100%"],
+  ["no point", readFocus(undefined), { left: 50, top: 50 }],
+  ["a tick more", ticked(["la", "it"], "en"), ["la", "it", "en"]],
+  ["a tick less", ticked(["la", "it"], "la"), ["it"]],
+  ["every day after single ones", ticked(["lunedì", "sabato"], "ogni giorno"), ["ogni giorno"]],
+  ["a single day after every one", ticked(["ogni giorno"], "domenica"), ["domenica"]],
+  ["the week", inReadingOrder(WEEK), FROM_MONDAY],
+  ["what is no week", inReadingOrder(["it", "la"]), ["it", "la"]],
+])("%s", (_, shown, expected) => {
+  expect(shown).toEqual(expected);
 });
 
 test("one credit is that of all photographs without, and follows what is typed", () => {

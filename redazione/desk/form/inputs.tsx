@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
+import type { Schema } from "../../api.ts";
 import { PageOptions } from "../components/page-options.tsx";
 import { MarkdownEditor } from "../text/markdown-editor.tsx";
-import { closingFromClock, fromClock, toClock } from "./clock.ts";
 import styles from "./form.module.css";
 import { useForm } from "./form-context.ts";
 import { type InputProps, labelId } from "./frame.tsx";
-import { HoursByYear, Instant, MonthDay } from "./moments.tsx";
+import {
+  closingFromClock,
+  fromClock,
+  HoursByYear,
+  Instant,
+  MonthDay,
+  toClock,
+} from "./moments.tsx";
 import { Focus, Picture } from "./pictures.tsx";
-import type { Schema } from "./schema.ts";
-import { inReadingOrder, ticked } from "./ticked.ts";
 
 /** Makes an input of one of the browser's types. */
 function typed(
@@ -167,4 +172,27 @@ export function inputOf(schema: Schema): keyof typeof INPUTS | undefined {
   if (type === "integer" || type === "number") return "number";
   if (format === "date") return "date";
   return (input as keyof typeof INPUTS | undefined) ?? "line";
+}
+
+/** The value that stands for all the others. */
+const EVERY_DAY = "ogni giorno";
+
+/** Adds or removes one ticked value. The others keep their order; «ogni giorno» and single days exclude each other. */
+export function ticked(values: readonly string[], name: string): string[] {
+  if (values.includes(name)) return values.filter((value) => value !== name);
+  if (name === EVERY_DAY) return [name];
+  return [...values.filter((value) => value !== EVERY_DAY), name];
+}
+
+const LAST_DAYS = ["domenica", "festivi"];
+
+/** Orders the week as in Italy: from Monday, with Sunday and feasts last. */
+export function inReadingOrder(names: readonly string[]): string[] {
+  if (names[0] !== "domenica") return [...names];
+  const apart = [EVERY_DAY, ...LAST_DAYS];
+  return [
+    ...names.filter((name) => name === EVERY_DAY),
+    ...names.filter((name) => !apart.includes(name)),
+    ...names.filter((name) => LAST_DAYS.includes(name)),
+  ];
 }

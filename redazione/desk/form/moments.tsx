@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { monthInWords } from "../../../domain/time/calendar-date.ts";
 import { romeNow } from "../rome-time.ts";
-import { fromClock, toClock, withClock, withDay } from "./clock.ts";
 import styles from "./form.module.css";
 import type { InputProps } from "./frame.tsx";
 
@@ -32,12 +32,10 @@ export function Instant({ attributes: { id, ...ties }, schema, value, onChange }
   );
 }
 
-const MONTH = new Intl.DateTimeFormat("it", { month: "long" });
-
 /** The two halves of a yearly date: the label of each, and its options. */
 const HALVES = [
   ["giorno", Array.from({ length: 31 }, (_, index) => String(index + 1))],
-  ["mese", Array.from({ length: 12 }, (_, index) => MONTH.format(new Date(2000, index)))],
+  ["mese", Array.from({ length: 12 }, (_, index) => monthInWords(index + 1) ?? "")],
 ] as const;
 
 /** Chooses a yearly date, "08-22" in the file. */
@@ -121,4 +119,27 @@ export function HoursByYear({ attributes: { id }, value, onChange }: InputProps)
       </select>
     </div>
   );
+}
+
+/** Converts "8:30", as in files, into the "08:30" that a time input needs; anything else becomes "". */
+export function toClock(hour: unknown): string {
+  const [, hours = "", minutes = ""] = /^(\d{1,2}):(\d{2})/.exec(String(hour)) ?? [];
+  return hours === "" ? "" : `${hours.padStart(2, "0").replace("24", "00")}:${minutes}`;
+}
+
+/** Converts "08:30" of a time input into the "8:30" of files. */
+export const fromClock = (clock: string): string => clock.replace(/^0/, "");
+
+/** Converts the closing time of an opening: midnight is the end of the day, "24:00". */
+export const closingFromClock = (clock: string): string =>
+  clock === "00:00" ? "24:00" : fromClock(clock);
+
+/** Replaces the day of an instant, and keeps its hour if it has one. Without a day there is no instant. */
+export function withDay(instant: string, day: string): string {
+  return day === "" ? "" : day + instant.slice(10);
+}
+
+/** Replaces or removes the hour of an instant. */
+export function withClock(instant: string, clock: string): string {
+  return instant.slice(0, 10) + (clock === "" ? "" : `T${clock}`);
 }

@@ -1,6 +1,6 @@
 import { type DragEvent, type MouseEvent, type ReactNode, useState } from "react";
-import type { Refusal, Value } from "../../api.ts";
-import { refusalOf } from "../api/request.ts";
+import { PICTURES, type Refusal, type Value } from "../../api.ts";
+import { refusalOf } from "../api.ts";
 import { Dialog } from "../components/dialog.tsx";
 import { RefusalWords } from "../components/refusal-words.tsx";
 import styles from "./form.module.css";
@@ -31,7 +31,7 @@ function Upload({ label, hint, isMany = false, onAdded, picture, children }: Upl
     for (const [index, file] of files.entries()) {
       setRest(files.length - index);
       try {
-        onAdded((await addPicture(file)).file);
+        onAdded(await addPicture(file));
       } catch (error) {
         setRefusals((all) => [...all, refusalOf(error)]);
       }
@@ -71,10 +71,7 @@ function Upload({ label, hint, isMany = false, onAdded, picture, children }: Upl
   );
 }
 
-/**
- * Adds many photographs at once to a list of pictures.
- * @param isCredited whether each names its author: one field names that of all without
- */
+/** Adds many photographs at once to a list. @param isCredited whether one field names the author of all without */
 export function ManyPictures({ path, isCredited }: { path: Path; isCredited: boolean }) {
   const { change, fields } = useForm();
   const [credit, setCredit] = useState("");
@@ -121,7 +118,6 @@ export function withCredit(entry: Value, before: string, after: string): Value {
 export function Picture({ attributes, path, value }: InputProps) {
   const { change, pictures } = useForm();
   const [isChoosing, setChoosing] = useState(false);
-  const chosen = pictures.find(({ file }) => file === value);
   // The description of the previous picture does not apply to a new one.
   const put = (file: string) =>
     change(path.slice(0, -1), (now) => {
@@ -134,8 +130,8 @@ export function Picture({ attributes, path, value }: InputProps) {
       hint="Oppure si trascina qui. Se prende il posto di un’altra, si riscrive che cosa si vede."
       onAdded={put}
       picture={
-        chosen ? (
-          <img src={chosen.address} alt="" />
+        pictures.some(({ file }) => file === value) ? (
+          <img src={PICTURES + value} alt="" />
         ) : (
           <p className={styles.noPicture}>{!value && "Nessuna immagine"}</p>
         )
@@ -175,12 +171,12 @@ function PictureChooser({ onChoose, onClose }: ChooserProps) {
         <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
       </label>
       <ul className={styles.pictures}>
-        {shown.map(({ file, address, usedIn }) => (
+        {shown.map(({ file, isUsed }) => (
           <li key={file}>
             <button type="button" onClick={() => onChoose(file)}>
-              <img src={address} alt="" loading="lazy" />
+              <img src={PICTURES + file} alt="" loading="lazy" />
               {file}
-              {usedIn.length > 0 && <small>già usata</small>}
+              {isUsed && <small>già usata</small>}
             </button>
           </li>
         ))}
@@ -213,7 +209,6 @@ const SIDES = { left: "da sinistra", top: "dall’alto" } as const;
 export function Focus({ attributes: { id, ...ties }, path, value, onChange }: InputProps) {
   const { fields, pictures } = useForm();
   const file = getAt(fields, [...path.slice(0, -1), "file"]);
-  const picture = pictures.find((one) => one.file === file);
   const point = readFocus(value);
   const press = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
@@ -226,10 +221,10 @@ export function Focus({ attributes: { id, ...ties }, path, value, onChange }: In
   };
   return (
     <div className={`stack ${styles.focus}`}>
-      {picture && (
+      {pictures.some((one) => one.file === file) && (
         // biome-ignore lint/a11y: the sliders below do the same from the keyboard.
         <div className={styles.focusPicture} onClick={press}>
-          <img src={picture.address} alt="" />
+          <img src={PICTURES + file} alt="" />
           {value && (
             <span
               style={{ insetInlineStart: `${point.left}%`, insetBlockStart: `${point.top}%` }}

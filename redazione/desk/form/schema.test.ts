@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { WORD_LIST_FILE } from "../../../pipeline/checks/language/word-list.ts";
+import type { Schema } from "../../api.ts";
 import { ORDER } from "../../server/file-kinds.ts";
 import { jsonSchemaOf } from "../../server/open-files.ts";
-import { withEntry } from "./entry.ts";
-import { plain, type Schema, schemaAt } from "./schema.ts";
+import { plain, schemaAt, withEntry } from "./schema.ts";
 
 test("what may be nothing is one thing that may be empty", () => {
   const schema = { anyOf: [{ type: "string", format: "email" }, { type: "null" }] };

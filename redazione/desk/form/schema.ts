@@ -1,21 +1,6 @@
-import type { FieldMeta } from "../../../pipeline/schemas/record.ts";
-import { isIndex, type Path } from "./path.ts";
-
-/** The subset of JSON Schema used here, as zod writes it, with the presentation of the field. */
-export interface Schema extends Omit<FieldMeta, "input"> {
-  input?: FieldMeta["input"] | "choice";
-  type?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  required?: string[];
-  enum?: string[];
-  anyOf?: Schema[];
-  format?: string;
-  default?: unknown;
-  additionalProperties?: boolean | Schema;
-  /** Set by plain(): whether the field is written as null when it is empty. */
-  nullable?: boolean;
-}
+import type { Schema, Value } from "../../api.ts";
+import { romeNow } from "../rome-time.ts";
+import { getAt, isIndex, type Path } from "./path.ts";
 
 /**
  * Returns a schema without alternatives: null unions become `nullable`, alternative groups of fields become one group
@@ -47,4 +32,42 @@ export function schemaAt(schema: Schema, path: Path): Schema | undefined {
 export function entrySchemaOf({ title, input, items = {} }: Schema): Schema {
   const entry = plain(items);
   return entry.properties ? entry : { ...entry, title, input: input ?? entry.input };
+}
+
+/**
+ * Returns the label of a collapsed list entry: the field that names it ("immagine.alt"), else the first one with a value, else all its
+ * values ("domenica · 8:00, 17:00"). Undefined for an empty entry.
+ */
+export function entryName(entry: Value | undefined, namedBy?: string): string | undefined {
+  if (typeof entry !== "object" || entry === null)
+    return entry ? shorten(String(entry)) : undefined;
+  const said = Object.values(entry).map(wordsOf).filter(Boolean);
+  const name = namedBy ? wordsOf(getAt(entry, namedBy.split("."))) || said[0] : said.join(" · ");
+  return name ? shorten(name) : undefined;
+}
+
+/** Strips the marks of bold and of line breaks; the asterisk of an address ("/sito/*") is not one. */
+function wordsOf(value: Value | undefined): string {
+  if (Array.isArray(value)) return value.filter((item) => typeof item === "string").join(", ");
+  return typeof value === "string" ? value.replace(/(?<!\/)\*|\\/g, "").trim() : "";
+}
+
+/** Cuts a text; the name of a collapsed entry is short. */
+export const shorten = (text: string, longest = 70): string =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text;
+
+/** Adds an entry as the list's schema says: "$now" is the current hour, "$next" an unused number of the year. A line is empty. */
+export function withEntry(list: readonly Value[], schema: Schema, now = romeNow()): Value[] {
+  if (!entrySchemaOf(schema).properties) return [...list, ""];
+  const entry = Object.entries(schema.fresh ?? {}).map(([name, value]) => {
+    if (value === "$next") return [name, nextNumber(list, name, now)];
+    return [name, value === "$now" ? now : value];
+  });
+  return [...list, Object.fromEntries(entry)];
+}
+
+function nextNumber(list: readonly Value[], name: string, now: string): number {
+  const first = Number(now.slice(0, 4)) * 1000 + 1;
+  const used = list.map((entry) => Number((entry as Record<string, Value> | null)?.[name]));
+  return Math.max(first, ...used.filter(Number.isFinite).map((number) => number + 1));
 }

@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { PICTURES } from "../../api.ts";
-import { api } from "../api/api.ts";
-import { refusalOf } from "../api/request.ts";
-import { useAsked } from "../api/use-asked.ts";
+import { ask, refusalOf, useAsked } from "../api.ts";
 import { Page } from "../components/page.tsx";
 import { RefusalWords } from "../components/refusal-words.tsx";
 import { dayOf, hourOf } from "../rome-time.ts";
@@ -14,11 +12,11 @@ const nameOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, "");
 
 /** Lists the saves by day, newest first; each can be undone, no matter how old. */
 export function HistoryPage() {
-  const { answer, refusal, again } = useAsked(api.history);
+  const { answer, refusal, again } = useAsked("history");
   const [said, setSaid] = useState<{ id: string; words: ReactNode }>();
   const undo = async (id: string) => {
     try {
-      await api.undo(id);
+      await ask("undo", id);
       setSaid({ id, words: "Annullato: il file è com’era prima." });
     } catch (error) {
       setSaid({ id, words: <RefusalWords refusal={refusalOf(error)} /> });

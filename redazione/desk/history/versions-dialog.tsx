@@ -1,7 +1,6 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import type { Draft, FilePath } from "../../api.ts";
-import { api } from "../api/api.ts";
-import { useAsked } from "../api/use-asked.ts";
+import { ask, useAsked } from "../api.ts";
 import { Dialog } from "../components/dialog.tsx";
 import { dayOf, hourOf } from "../rome-time.ts";
 import styles from "./history.module.css";
@@ -17,10 +16,10 @@ const TAGS = { come: "ins", gone: "del", same: "span" } as const;
 
 /** Lists the versions of a file, each with the words before and after; any of them can be taken back into the form. */
 export function VersionsDialog({ path, onTake, onClose }: Props) {
-  const { answer, refusal } = useAsked(useCallback(() => api.versions(path), [path]));
+  const { answer, refusal } = useAsked("versions", path);
   const [failure, setFailure] = useState("");
   const take = (id: string) =>
-    api.draftOf(path, id).then(onTake, (error: Error) => setFailure(error.message));
+    ask("version", { path, id }).then(onTake, (error: Error) => setFailure(error.message));
   return (
     <Dialog title="Le versioni di prima" onClose={onClose}>
       <p>

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { dateOf, dayInWords, isoDate, plusDays } from "../../../domain/time/calendar-date.ts";
 import type { Value } from "../../api.ts";
 import { useForm } from "../form/form-context.ts";
-import { splitPeriod } from "./split-period.ts";
 
 /** Offers the most frequent edit of the hours: new ones from a given day. */
 export function HoursChange() {
@@ -43,4 +43,42 @@ export function HoursChange() {
       <p role="status">{answer}</p>
     </section>
   );
+}
+
+/** The dates of a period of hours. */
+interface Period {
+  nome?: string;
+  dal?: string;
+  al?: string;
+  confermato_da?: string;
+  [field: string]: Value | undefined;
+}
+
+/**
+ * Splits the period that contains a day: the old one ends the day before, and a copy to be edited begins. A
+ * confirmation of the old hours does not hold for the new ones.
+ * @param day as 2027-06-01
+ * @returns the fields, and the index of the new period; undefined if no period contains that day, or one begins on it
+ */
+export function splitPeriod(
+  fields: Value,
+  day: string,
+): { fields: Value; index: number } | undefined {
+  const { periodi = [] } = fields as { periodi?: Period[] };
+  const index = periodi.findIndex(({ dal = "", al = "" }) => dal < day && day <= al);
+  const period = periodi[index];
+  if (!period) return undefined;
+  const { confermato_da: _, ...copied } = period;
+  const begun = {
+    ...copied,
+    nome: `${period.nome ?? ""}, dal ${dayInWords(dateOf(day))}`,
+    dal: day,
+  };
+  const split = periodi.toSpliced(
+    index,
+    1,
+    { ...period, al: isoDate(plusDays(dateOf(day), -1)) },
+    begun,
+  );
+  return { fields: { ...(fields as object), periodi: split as Value[] }, index: index + 1 };
 }

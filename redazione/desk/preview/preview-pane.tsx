@@ -1,26 +1,28 @@
-import { useCallback, useEffect, useState } from "react";
-import type { Preview } from "../../api.ts";
-import { api } from "../api/api.ts";
-import { useAsked } from "../api/use-asked.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { FieldProblem, Preview, Value, Written } from "../../api.ts";
+import { ask, useAsked } from "../api.ts";
+import { romeNow } from "../rome-time.ts";
 import { fileHref } from "../router.ts";
 import styles from "./preview.module.css";
-import { PreviewFrame } from "./preview-frame.tsx";
 
-interface Props {
+interface PaneProps {
   /** The path of the open file, and the address of its page. */
   path: string;
   own?: string | undefined;
-  preview: Preview | undefined;
-  failure: string;
+  /** The draft; undefined while it cannot be previewed. */
+  written: Written | undefined;
   /** The moment at which the draft is seen, if that is not now. */
   opens?: string | undefined;
+  /** Receives the problems of each draft that was previewed. */
+  onChecked: (problems: readonly FieldProblem[]) => void;
 }
 
 /** Widths in pixels of a phone and of a desktop screen. */
 const WIDTHS = { Telefono: 390, Computer: 1280 };
 
 /** Shows the pages affected by a draft, at the width of a phone or of a desktop screen, now or at another moment. */
-export function PreviewPane({ path, own, preview, failure, opens = "" }: Props) {
+export function PreviewPane({ path, own, written, opens = "", onChecked }: PaneProps) {
+  const { preview, failure } = usePreview(written, onChecked);
   const [width, setWidth] = useState(WIDTHS.Telefono);
   const [wanted, setWanted] = useState("");
   const [chosen, setChosen] = useState<string>();
@@ -97,12 +99,52 @@ export function PreviewPane({ path, own, preview, failure, opens = "" }: Props) 
   );
 }
 
+function wordsWithout(preview: Preview | undefined): string {
+  if (!preview) return "Si prepara la pagina…";
+  return preview.problems.length > 0
+    ? "La pagina si vede appena ci sono tutti i campi che servono."
+    : "Questo file non si vede in nessuna pagina.";
+}
+
+/** Milliseconds without a keystroke before the preview is rebuilt. */
+const PAUSE = 700;
+
+/** Returns the preview of a draft, shortly after the last edit. */
+function usePreview(written: Written | undefined, onChecked: PaneProps["onChecked"]) {
+  const [preview, setPreview] = useState<Preview>();
+  const [failure, setFailure] = useState("");
+  const check = useEffectEvent(onChecked);
+  useEffect(() => {
+    if (!written) return;
+    let isLate = false;
+    const timer = setTimeout(async () => {
+      try {
+        const made = await ask("preview", written);
+        if (isLate) return;
+        setFailure("");
+        check(made.problems);
+        // While the fields cannot be rendered, the frame keeps its page.
+        setPreview((before) =>
+          made.pages.length === 0 && made.problems.length > 0 && before
+            ? { ...before, problems: made.problems }
+            : made,
+        );
+      } catch (error) {
+        if (!isLate) setFailure((error as Error).message);
+      }
+    }, PAUSE);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+    };
+  }, [written]);
+  return { preview, failure };
+}
+
 /** Returns the text of the page in the frame, which says where it is after each step. */
 function useShownFile(base: string | undefined, own: string | undefined) {
   const [address, setAddress] = useState("");
-  const isElsewhere = address !== "" && address !== own;
-  const ask = useCallback(async () => (isElsewhere ? await api.files() : []), [isElsewhere]);
-  const { answer: files } = useAsked(ask);
+  const { answer: files } = useAsked(address !== "" && address !== own && "files");
   useEffect(() => {
     const hear = ({ origin, data }: MessageEvent) => {
       if (origin === base) setAddress(String(data));
@@ -113,9 +155,68 @@ function useShownFile(base: string | undefined, own: string | undefined) {
   return files?.find((file) => file.path.endsWith(".md") && file.address === address);
 }
 
-function wordsWithout(preview: Preview | undefined): string {
-  if (!preview) return "Si prepara la pagina…";
-  return preview.problems.length > 0
-    ? "La pagina si vede appena ci sono tutti i campi che servono."
-    : "Questo file non si vede in nessuna pagina.";
+interface FrameProps {
+  preview: Preview;
+  address: string;
+  /** The width in pixels at which the page is laid out. */
+  width: number;
+}
+
+/** Shows a page as visitors see it. The next one loads behind it, and replaces it once loaded. */
+function PreviewFrame({ preview, address, width }: FrameProps) {
+  const [shown, setShown] = useState<{ key: number; source: string }[]>([]);
+  const place = useRef<HTMLDivElement>(null);
+  const scale = useScale(place, width);
+  useEffect(() => {
+    const source = `${preview.base}${address}`;
+    setShown((frames) => [...frames.slice(0, 1), { key: (frames.at(-1)?.key ?? 0) + 1, source }]);
+  }, [preview, address]);
+  return (
+    <div ref={place} className={styles.place} style={{ maxInlineSize: width }}>
+      {shown.map(({ key, source }, index) => (
+        <iframe
+          key={key}
+          title={index === 0 ? "Anteprima della pagina" : "Anteprima che si prepara"}
+          src={source}
+          // Safe, because the page is of another origin and cannot reach the desk.
+          sandbox="allow-scripts allow-same-origin"
+          className={styles.frame}
+          data-behind={index > 0 ? "" : undefined}
+          style={{ inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }}
+          onLoad={() => setShown((frames) => frames.slice(index))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Returns the factor by which a page has to be scaled down to fit its container. */
+function useScale(place: React.RefObject<HTMLDivElement | null>, width: number): number {
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    if (!place.current) return;
+    const watch = new ResizeObserver(([entry]) =>
+      setScale(Math.min(1, (entry?.contentRect.width ?? width) / width)),
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [place, width]);
+  return scale;
+}
+
+/** The fields in which something begins to be seen: a notice, an item of a menu, a picture, a countdown. */
+const OPENS = /^(?:pubblicata_|visibile_)?dal$/;
+
+/** Returns the moment at which the last of some entries to come opens: "2027-01-14T07:00"; empty if none is to come. */
+export const nextOpening = (entries: Value, now = romeNow()): string =>
+  openings(entries)
+    .filter((moment) => moment > now)
+    .at(-1) ?? "";
+
+function openings(value: Value): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    // A day alone begins at midnight.
+    OPENS.test(name) && typeof item === "string" ? [`${item}T00:00`.slice(0, 16)] : openings(item),
+  );
 }

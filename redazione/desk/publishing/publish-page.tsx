@@ -1,9 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { readStored, writeStored } from "../../../app/storage/browser-storage.ts";
 import type { PublishingLine, PublishingWish } from "../../api.ts";
-import { api } from "../api/api.ts";
-import { refusalOf } from "../api/request.ts";
-import { useAsked } from "../api/use-asked.ts";
+import { publish, refusalOf, useAsked } from "../api.ts";
 import { Page } from "../components/page.tsx";
 import { VisitorsLine } from "./visitors-line.tsx";
 
@@ -18,7 +16,7 @@ const WHO = "banco/chi-pubblica";
 
 /** Shows the changes that visitors will see, and the button that publishes them. */
 export function PublishPage() {
-  const { answer, refusal, again } = useAsked(api.publishing);
+  const { answer, refusal, again } = useAsked("publishing");
   const [who, setWho] = useState(readStored(WHO) ?? "");
   // What the server has told; undefined before it is asked.
   const [lines, setLines] = useState<readonly PublishingLine[]>();
@@ -31,7 +29,7 @@ export function PublishPage() {
     setLines([]);
     const tell = (line: PublishingLine) => setLines((told = []) => [...told, line]);
     try {
-      await api.publish({ who, ...(favour && { favour }) }, tell);
+      await publish({ who, ...(favour && { favour }) }, tell);
     } catch (error) {
       tell({ result: "failed", sentence: refusalOf(error).sentence });
     }

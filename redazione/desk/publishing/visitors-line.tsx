@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import type { Visitors } from "../../api.ts";
-import { api } from "../api/api.ts";
-import { useAsked } from "../api/use-asked.ts";
+import type { Answer } from "../../server/calls.ts";
+import { useAsked } from "../api.ts";
 import { dayOf, hourOf } from "../rome-time.ts";
 
 /** Milliseconds between two requests to the public site. */
@@ -9,7 +8,7 @@ const ASK_AGAIN = 10_000;
 
 /** Shows the state of the public site, as the site itself reports it. */
 export function VisitorsLine() {
-  const { answer, again } = useAsked(api.visitors);
+  const { answer, again } = useAsked("visitors");
   useEffect(() => {
     const timer = setInterval(again, ASK_AGAIN);
     return () => clearInterval(timer);
@@ -17,7 +16,7 @@ export function VisitorsLine() {
   return <p role="status">{answer && wordsOf(answer)}</p>;
 }
 
-function wordsOf({ address, built, isPublished }: Visitors): string {
+function wordsOf({ address, built, isPublished }: Answer<"visitors">): string {
   if (!address || !built)
     return "Il sito pubblico non risponde: che cosa leggono adesso i visitatori non si sa.";
   const site = `il sito costruito ${dayOf(built)} alle ${hourOf(built)}`;

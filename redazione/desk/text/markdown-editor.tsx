@@ -1,14 +1,15 @@
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { markdown } from "@codemirror/lang-markdown";
+import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
+import { type Diagnostic, linter } from "@codemirror/lint";
 import { Annotation } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { NONCE_META } from "../../api.ts";
-import { metaOf } from "../api/request.ts";
+import { ask, metaOf } from "../api.ts";
 import { bold, heading, italic, list, telephone, verseBreaks } from "./commands.ts";
 import { LinkDialog } from "./link-dialog.tsx";
-import { markdownLook } from "./markdown-look.ts";
-import { spellingMarks } from "./spelling-marks.ts";
 import styles from "./text.module.css";
 
 interface Props {
@@ -48,7 +49,7 @@ export function MarkdownEditor({ id, labelledBy, text, isVerse, lang = "it", onC
       parent: place.current,
       doc: textAtFirst.current,
       extensions: [
-        ...[history(), markdown(), markdownLook, EditorView.lineWrapping, KEYS],
+        ...[history(), markdown(), syntaxHighlighting(marks), paper, EditorView.lineWrapping, KEYS],
         EditorView.cspNonce.of(metaOf(NONCE_META)),
         EditorView.contentAttributes.of({
           ...{ id, lang, spellcheck: "false" },
@@ -106,4 +107,71 @@ export function MarkdownEditor({ id, labelledBy, text, isVerse, lang = "it", onC
       )}
     </div>
   );
+}
+
+const soft = { color: "var(--color-text-secondary)", fontSize: "0.85em", fontWeight: "400" };
+
+/** Shows the effect of marks while typing, with the marks themselves dimmed. */
+const marks = HighlightStyle.define([
+  { tag: tags.heading, fontFamily: "var(--font-heading)", fontSize: "1.3em" },
+  { tag: tags.strong, fontWeight: "700" },
+  { tag: tags.emphasis, fontStyle: "italic" },
+  { tag: tags.link, color: "var(--color-link)" },
+  { tag: [tags.url, tags.processingInstruction, tags.escape], ...soft },
+]);
+
+const paper = EditorView.theme({
+  "&": { background: "var(--color-field)" },
+  "&.cm-focused": { outline: "3px solid var(--color-focus)", outlineOffset: "2px" },
+  ".cm-scroller": { fontFamily: "var(--font-text)", lineHeight: "1.6" },
+  ".cm-content": { minHeight: "8rem", padding: "0.6rem 0.25rem", caretColor: "var(--color-text)" },
+  ".cm-lintRange-info": {
+    backgroundImage: "none",
+    textDecoration: "underline wavy var(--color-section) 1.5px",
+    textUnderlineOffset: "0.22em",
+  },
+  ".cm-tooltip": {
+    border: "1px solid var(--color-edge)",
+    background: "var(--color-ground-raised)",
+    color: "var(--color-text)",
+  },
+  ".cm-diagnostic-info": { borderLeftColor: "var(--color-section)" },
+  ".cm-diagnosticAction": {
+    margin: "0.25rem",
+    background: "transparent",
+    color: "var(--color-link)",
+    textDecoration: "underline",
+  },
+});
+
+/** Milliseconds without a keystroke before the words are checked. */
+const PAUSE = 700;
+
+/** Underlines words that the spell checker does not know, and suggests the nearest known ones. */
+const spellingMarks = linter(
+  async (view): Promise<Diagnostic[]> => {
+    const text = view.state.doc.toString();
+    const { words } = await ask("spelling", text).catch(() => ({ words: [] }));
+    return words.flatMap(({ word, suggestions }) =>
+      findWords(text, word).map((from) => ({
+        from,
+        to: from + word.length,
+        severity: "info" as const,
+        message: `Il correttore non conosce «${word}».`,
+        actions: suggestions.map((name) => ({
+          name,
+          apply: (editor, start, end) =>
+            editor.dispatch({ changes: { from: start, to: end, insert: name } }),
+        })),
+      })),
+    );
+  },
+  { delay: PAUSE },
+);
+
+/** Returns the positions of a word in a text, as a whole word only. */
+export function findWords(text: string, word: string): number[] {
+  const literal = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const alone = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, "gu");
+  return [...text.matchAll(alone)].map(({ index }) => index);
 }

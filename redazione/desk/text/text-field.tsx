@@ -1,38 +1,23 @@
-import { useState } from "react";
-import type { FileKind } from "../../api.ts";
 import formStyles from "../form/form.module.css";
 import { useForm } from "../form/form-context.ts";
 import { Errors, labelId, messagesAt } from "../form/frame.tsx";
 import { idOf } from "../form/path.ts";
 import { MarkdownEditor } from "./markdown-editor.tsx";
 import styles from "./text.module.css";
-import {
-  between,
-  countStrophes,
-  edgesOf,
-  inTwoColumns,
-  readParts,
-  type VerseParts,
-  writeParts,
-} from "./text-parts.ts";
 
 /** The id of the text, linked from the summary of problems. */
 const ID = idOf(["testo"]);
 
 interface Props {
-  kind: FileKind;
+  kind: string;
   text: string;
   onChange: (text: string) => void;
 }
 
 /** Edits the text of a page; prayers and hymns in two languages have two columns. */
 export function TextField({ kind, text, onChange }: Props) {
-  // The edges of the text as it was loaded; an edited one may have others.
-  const [edges] = useState(() => edgesOf(text));
-  const shown = between(text, edges);
-  const write = (written: string) => onChange(edges.before + written + edges.after);
   const isVerse = kind === "hymns" || kind === "prayers";
-  const parts = isVerse ? readParts(shown) : undefined;
+  const columns = isVerse ? readColumns(text) : undefined;
   const messages = messagesAt(useForm().problems, ["testo"]);
   return (
     <div className={formStyles.field} data-wrong={messages.length > 0 || undefined}>
@@ -44,34 +29,28 @@ export function TextField({ kind, text, onChange }: Props) {
           ? "Una riga vuota separa le strofe. Alla fine di ogni verso, tranne l’ultimo della strofa, sta una barra rovesciata: la mette il tasto."
           : "Una riga vuota separa i capoversi. Le parole sottolineate il correttore non le conosce. Il nostro numero di telefono lo mette il tasto: così, quando cambia, cambia in tutte le pagine."}
       </p>
-      {isVerse && !parts && !shown.includes("## ") && (
-        <button type="button" className="quiet" onClick={() => write(inTwoColumns(shown))}>
+      {isVerse && !columns && !text.includes("## ") && (
+        <button type="button" className="quiet" onClick={() => onChange(inTwoColumns(text))}>
           Latino e italiano, uno accanto all’altro
         </button>
       )}
       <Errors id={ID} messages={messages} />
-      {parts ? (
-        <VerseEditor parts={parts} onChange={write} />
+      {columns ? (
+        <VerseEditor columns={columns} onChange={onChange} />
       ) : (
-        <MarkdownEditor
-          id={ID}
-          labelledBy={labelId(ID)}
-          text={shown}
-          isVerse={isVerse}
-          onChange={write}
-        />
+        <MarkdownEditor {...{ id: ID, labelledBy: labelId(ID), text, isVerse, onChange }} />
       )}
     </div>
   );
 }
 
 interface VerseProps {
-  parts: VerseParts;
+  columns: VerseColumn[];
   onChange: (text: string) => void;
 }
 
 /** Edits the two languages of a prayer or hymn side by side, with the number of strophes of each. */
-function VerseEditor({ parts: { before, columns }, onChange }: VerseProps) {
+function VerseEditor({ columns, onChange }: VerseProps) {
   const [one, other] = columns.map(({ text }) => countStrophes(text));
   return (
     <>
@@ -88,9 +67,7 @@ function VerseEditor({ parts: { before, columns }, onChange }: VerseProps) {
               text={text}
               isVerse
               onChange={(written) =>
-                onChange(
-                  writeParts({ before, columns: columns.with(index, { language, text: written }) }),
-                )
+                onChange(writeColumns(columns.with(index, { language, text: written })))
               }
             />
           </div>
@@ -101,4 +78,38 @@ function VerseEditor({ parts: { before, columns }, onChange }: VerseProps) {
       </p>
     </>
   );
+}
+
+/** One language of a verse in two columns. */
+interface VerseColumn {
+  /** The heading: "Latino" or "Italiano". */
+  language: string;
+  text: string;
+}
+
+const PAIR = /^\s*## (Latino|Italiano)\n\n([^#]*?)\n\n## (Latino|Italiano)\n\n([^#]*)$/;
+
+/** Splits a text that has exactly a Latin and an Italian part into columns; returns undefined for any other text. */
+export function readColumns(text: string): VerseColumn[] | undefined {
+  const [, one = "", first = "", other = "", second = ""] = PAIR.exec(text) ?? [];
+  if (one === other) return undefined;
+  return [
+    { language: one, text: first },
+    { language: other, text: second },
+  ];
+}
+
+/** Joins the columns again. */
+export const writeColumns = (columns: readonly VerseColumn[]): string =>
+  columns.map(({ language, text }) => `## ${language}\n\n${text}`).join("\n\n");
+
+/** Returns the number of strophes in a column. */
+export function countStrophes(text: string): number {
+  return text.split(/\n\s*\n/).filter((strophe) => strophe.trim() !== "").length;
+}
+
+/** Converts a text into two columns; the existing text becomes the first. */
+export function inTwoColumns(text: string): string {
+  const latin = { language: "Latino", text: text.trim() };
+  return writeColumns([latin, { language: "Italiano", text: "" }]);
 }

@@ -1,15 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readDraft } from "../../server/saving/file-text.ts";
 import { toggleBreaks } from "./commands.ts";
-import { findWords } from "./spelling-marks.ts";
-import {
-  between,
-  countStrophes,
-  edgesOf,
-  inTwoColumns,
-  readParts,
-  writeParts,
-} from "./text-parts.ts";
+import { findWords } from "./markdown-editor.tsx";
+import { countStrophes, inTwoColumns, readColumns, writeColumns } from "./text-field.tsx";
 
 test("a word is found where it stands by itself, and not inside another", () => {
   expect(findWords("Opi, e gli opiani di Opi; «Opi»", "Opi")).toEqual([0, 21, 27]);
@@ -31,26 +25,23 @@ test("marks that are all there are taken away, and those that are missing added"
 const texts = ["hymns", "prayers"].flatMap((folder) =>
   readdirSync(`content/${folder}`).map((name) => {
     const source = readFileSync(`content/${folder}/${name}`, "utf8");
-    return source.replace(/^---\n.*?\n---\n/s, "");
+    return readDraft(name, source)?.text ?? "";
   }),
 );
 
 test("every prayer and hymn in two columns is written again as it was", () => {
-  const bodies = texts.map((text) => between(text, edgesOf(text)));
-  const parts = bodies.map(readParts);
-  parts.forEach((part, index) => {
-    if (part) expect(writeParts(part)).toBe(bodies[index]);
-  });
-  expect(parts.filter(Boolean).length).toBeGreaterThan(20);
+  const verses = texts.filter(readColumns);
+  for (const text of verses) expect(writeColumns(readColumns(text) ?? [])).toBe(text);
+  expect(verses.length).toBeGreaterThan(20);
 });
 
 test("a text with other headings is no pair of columns", () => {
-  expect(readParts("## Italiano\n\nAve\n\n## Note\n\nParole")).toBeUndefined();
-  expect(readParts("## Latino\n\nAve\n\n## Latino\n\nAve")).toBeUndefined();
+  expect(readColumns("## Italiano\n\nAve\n\n## Note\n\nParole")).toBeUndefined();
+  expect(readColumns("## Latino\n\nAve\n\n## Latino\n\nAve")).toBeUndefined();
 });
 
 test("a text is put into two columns, which can be told apart again", () => {
-  const columns = readParts(inTwoColumns("Ave Maria\n"))?.columns;
+  const columns = readColumns(inTwoColumns("Ave Maria\n"));
   expect(columns?.map(({ text }) => text)).toEqual(["Ave Maria", ""]);
 });
 

@@ -1,6 +1,6 @@
+import { longDate } from "../../../domain/time/long-date.ts";
 import { type OpenQuestions, SHEET } from "../../api.ts";
-import { api } from "../api/api.ts";
-import { useAsked } from "../api/use-asked.ts";
+import { useAsked } from "../api.ts";
 import { Page } from "../components/page.tsx";
 import { VisitorsLine } from "../publishing/visitors-line.tsx";
 import { fileHref } from "../router.ts";
@@ -50,7 +50,7 @@ const OTHERS = [
 
 /** Shows the start page: frequent tasks, items about to end, and the rector's questions. */
 export function TodayPage() {
-  const { answer, refusal } = useAsked(api.today);
+  const { answer, refusal } = useAsked("today");
   const unpublished = answer?.unpublished.length ?? 0;
   return (
     <Page title="Che cosa fare oggi" refusal={refusal}>
@@ -107,15 +107,9 @@ export function TodayPage() {
   );
 }
 
-/**
- * Formats an end date in words: "finisce domani, 16 gennaio 2027".
- * @param on the day, as 2027-01-16, with or without an hour
- * @param days from today; negative if it is over
- */
+/** Formats an end date: "finisce domani, 16 gennaio 2027". @param days from today; negative if it is over */
 export function whenItEnds(on: string, days: number): string {
-  const date = new Intl.DateTimeFormat("it", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${on.slice(0, 10)}T00:00:00Z`),
-  );
+  const date = longDate(on.slice(0, 10));
   if (days < 0) return `è finito il ${date}`;
   const when = new Intl.RelativeTimeFormat("it", { numeric: "auto" }).format(days, "day");
   return `finisce ${when}, ${date}`;
@@ -167,9 +161,9 @@ function Files({ files }: { files: readonly OpenQuestions[] }) {
         {title} <small>{questions.length}</small>
       </summary>
       <ul>
-        {questions.map(({ index, question }) => (
-          <li key={index}>
-            <a href={fileHref(answeredIn ?? path, { domanda: index, di: answeredIn && path })}>
+        {questions.map((question) => (
+          <li key={question}>
+            <a href={fileHref(answeredIn ?? path, { domanda: question, di: answeredIn && path })}>
               {question}
             </a>
           </li>

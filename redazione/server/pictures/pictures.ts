@@ -1,5 +1,5 @@
 /// <reference path="./heic-decode.d.ts" />
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { DRAWING_EXPECTED, unsafeParts } from "../../../pipeline/checks/drawings.ts";
@@ -8,7 +8,6 @@ import { referencedImages } from "../../../pipeline/images/image-references.ts";
 import { encodePicture } from "../../../pipeline/images/picture-encoder.ts";
 import { contentTypeOf } from "../../../server/content-types.ts";
 import { DRAWING_POLICY } from "../../../server/policy.ts";
-import { PICTURES, type PictureFile } from "../../api.ts";
 import { isInside, isPicturePath, NAME_EXPECTED } from "../content-path.ts";
 import type { Desk } from "../desk.ts";
 import { invalidPart } from "../refusals.ts";
@@ -16,37 +15,12 @@ import { currentContent } from "../saving/check-changes.ts";
 import { Queue } from "../saving/queue.ts";
 
 /** Lists the pictures of the content, and the uploads that no file names yet. */
-export async function listPictures(desk: Desk): Promise<PictureFile[]> {
+export async function listPictures(desk: Desk) {
   const { content } = (await currentContent(desk)) ?? {};
-  const named = content ? referencedImages(content) : [];
-  const waiting = desk.uploads.list();
-  return Promise.all(
-    [...(content?.images ?? []), ...waiting].sort().map(async (file) => ({
-      file,
-      address: PICTURES + file,
-      ...(await sizeOf(pictureFile(desk, file))),
-      usedIn: [...new Set(named.filter(({ image }) => image === file).map((name) => name.file))],
-      isWaiting: waiting.includes(file),
-    })),
-  );
-}
-
-/** A cache of sizes by file and modification time: opening all pictures takes half a second. */
-const sizes = new Map<string, { width?: number; height?: number }>();
-
-async function sizeOf(path: string | undefined) {
-  if (!path) return {};
-  const key = `${path} ${statSync(path).mtimeMs}`;
-  const known = sizes.get(key);
-  if (known) return known;
-  const metadata = await sharp(path)
-    .metadata()
-    .catch(() => undefined);
-  const size = metadata
-    ? { width: metadata.autoOrient.width, height: metadata.autoOrient.height }
-    : {};
-  sizes.set(key, size);
-  return size;
+  const named = new Set(content && referencedImages(content).map(({ image }) => image));
+  return [...(content?.images ?? []), ...desk.uploads.list()]
+    .sort()
+    .map((file) => ({ file, isUsed: named.has(file) }));
 }
 
 /** Returns the path of a picture, in the content or among the uploads; undefined if there is none. */
@@ -57,10 +31,7 @@ function pictureFile({ content, uploads }: Desk, file: string): string | undefin
     .find((path) => existsSync(path));
 }
 
-/**
- * Serves a picture unchanged, with a policy that keeps a drawing opened by itself from running scripts; undefined if
- * there is none.
- */
+/** Serves a picture unchanged, with a policy by which a drawing runs no scripts; undefined if there is none. */
 export function pictureResponse(desk: Desk, file: string): Response | undefined {
   const path = pictureFile(desk, file);
   if (!path) return undefined;
@@ -69,19 +40,16 @@ export function pictureResponse(desk: Desk, file: string): Response | undefined 
       "Content-Type": contentTypeOf(path).type,
       "Content-Security-Policy": DRAWING_POLICY,
       "Cross-Origin-Resource-Policy": "same-origin",
-      "X-Content-Type-Options": "nosniff",
       "Cache-Control": "no-cache",
     },
   });
 }
 
 /**
- * Stores an upload, converted for the site, until a file that names it is saved.
- * @param given its path in content/images; the extension follows from the picture's type, and a name already taken by
- * another picture gets a number
- * @throws RefusedError with a sentence, if it is not a picture, or is a drawing with unsafe parts
+ * Stores an upload, converted for the site, until a file that names it is saved; a name that is taken gets a number.
+ * @throws RefusedError if it is not a picture, or is a drawing with unsafe parts
  */
-export async function takePicture(desk: Desk, given: string, bytes: Buffer): Promise<PictureFile> {
+export async function takePicture(desk: Desk, given: string, bytes: Buffer): Promise<string> {
   const { ending, ...ready } = await madeReady(given, bytes);
   if (ending !== "svg" && ready.width < NARROWEST_PHOTOGRAPH) {
     const expected = `una fotografia larga almeno ${NARROWEST_PHOTOGRAPH} punti: chiedete l’originale a chi l’ha scattata`;
@@ -99,9 +67,7 @@ export async function takePicture(desk: Desk, given: string, bytes: Buffer): Pro
       desk.uploads.add(file, ready.bytes);
       encodeAhead(file, ready.bytes);
     }
-    const isWaiting = !existsSync(join(desk.content, "images", file));
-    const { width, height } = ready;
-    return { file, address: PICTURES + file, width, height, usedIn: [], isWaiting };
+    return file;
   }
 }
 
@@ -118,10 +84,7 @@ const WIDEST = 2400;
 
 const QUALITY = 85;
 
-/**
- * Converts a picture for the content: a drawing stays as it is; a photograph is turned upright, scaled down and
- * stripped of its metadata.
- */
+/** Converts a picture: a drawing stays as it is; a photograph is turned upright, scaled down, and loses its metadata. */
 async function madeReady(file: string, bytes: Buffer) {
   if (bytes.length === 0) throw refused(file, "contenuto", "un file vuoto", "un’immagine");
   // sharp looks for a drawing in the first 1,000 bytes, and unpacks a gzipped one.
@@ -138,7 +101,7 @@ async function madeReady(file: string, bytes: Buffer) {
         ? fitting.png()
         : fitting.flatten({ background: "#fff" }).jpeg({ quality: QUALITY, mozjpeg: true });
     const { data, info } = await made.toBuffer({ resolveWithObject: true });
-    return { bytes: data, ending, width: info.width, height: info.height };
+    return { bytes: data, ending, width: info.width };
   } catch {
     const expected = "una fotografia intera: mandatela di nuovo, meglio in formato .jpg";
     throw refused(file, "contenuto", "un file che non è un’immagine, o che è rovinato", expected);
@@ -149,8 +112,8 @@ async function drawing(file: string, bytes: Buffer) {
   // Before it is parsed, since a drawing could exhaust the memory.
   const [unsafe] = unsafeParts(bytes.toString("utf8"));
   if (unsafe !== undefined) throw refused(file, "disegno", unsafe, DRAWING_EXPECTED);
-  const { width, height } = await sharp(bytes).metadata();
-  return { bytes, ending: "svg", width, height };
+  const { width } = await sharp(bytes).metadata();
+  return { bytes, ending: "svg", width };
 }
 
 /** Decodes a telephone's photograph (HEIC), which sharp does not support. */

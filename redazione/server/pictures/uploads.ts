@@ -6,10 +6,7 @@ import { type Changes, filesBelow, writeWhole } from "../saving/write-files.ts";
 /** Milliseconds after which an upload that no draft names expires. */
 const TIMEOUT = 30 * 24 * 60 * 60 * 1000;
 
-/**
- * Uploaded pictures that no saved file names yet. The check would refuse them in the content, so they are stored apart,
- * and join it in the save of a draft that names them.
- */
+/** Uploaded pictures that no saved file names yet: the check would refuse them in the content. */
 export class Uploads {
   readonly folder: string;
 

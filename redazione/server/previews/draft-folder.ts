@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, lstatSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { writeAt } from "../../../server/built-files.ts";
 import { Queue } from "../saving/queue.ts";
 import { type Changes, filesBelow } from "../saving/write-files.ts";
 
@@ -8,8 +9,6 @@ export class DraftFolder {
   private readonly content: string;
   private readonly copy: string;
   private readonly queue = new Queue();
-  /** The state of each file when it was copied. */
-  private readonly copied = new Map<string, string>();
 
   /** @param copy a folder of its own, which is emptied */
   constructor(content: string, copy: string) {
@@ -24,38 +23,22 @@ export class DraftFolder {
     work: (root: string) => Promise<Result>,
     signal?: AbortSignal,
   ): Promise<Result> {
+    const { content, copy } = this;
     return this.queue.run(async () => {
-      this.bringUpToDate();
-      for (const [path, bytes] of changes) {
-        // No longer equal to its source, so that it is copied again later.
-        this.copied.set(path, "draft");
-        const file = join(this.copy, path);
-        rmSync(file, { force: true });
-        if (bytes === null) continue;
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, bytes);
-      }
-      return work(this.copy);
+      cpSync(content, copy, { recursive: true, preserveTimestamps: true, filter: isOutdated });
+      const present = new Set(filesBelow(content));
+      const gone = filesBelow(copy).filter((path) => !present.has(path));
+      for (const path of [...gone, ...changes.keys()]) rmSync(join(copy, path), { force: true });
+      for (const [path, bytes] of changes) if (bytes) writeAt(copy, path, bytes);
+      return work(copy);
     }, signal);
   }
+}
 
-  /** Synchronises the copy with the content. */
-  private bringUpToDate(): void {
-    mkdirSync(this.copy, { recursive: true });
-    const present = new Set(filesBelow(this.content));
-    for (const path of present) {
-      const file = join(this.content, path);
-      const { mtimeMs, size, ino } = statSync(file);
-      const state = `${mtimeMs} ${size} ${ino}`;
-      if (this.copied.get(path) === state) continue;
-      mkdirSync(dirname(join(this.copy, path)), { recursive: true });
-      copyFileSync(file, join(this.copy, path));
-      this.copied.set(path, state);
-    }
-    for (const path of this.copied.keys()) {
-      if (present.has(path)) continue;
-      rmSync(join(this.copy, path), { force: true });
-      this.copied.delete(path);
-    }
-  }
+/** Tells whether a file is to be copied again; a draft in its place has another time. */
+function isOutdated(from: string, to: string): boolean {
+  const source = lstatSync(from);
+  const copy = lstatSync(to, { throwIfNoEntry: false });
+  const isSame = source.size === copy?.size && Number(source.mtime) === Number(copy.mtime);
+  return source.isDirectory() || (source.isFile() && !isSame);
 }

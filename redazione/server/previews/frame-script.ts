@@ -26,11 +26,7 @@ function run(desk: string, offset: number): void {
   document.currentScript?.remove();
 }
 
-/**
- * Returns the script for a previewed page, and its hash for the policy.
- * @param desk the desk's origin
- * @param addresses the page's, and its referrer's
- */
+/** Returns the script for a previewed page, and its hash. @param addresses the page's, and its referrer's */
 export function frameScript(desk: string, addresses: readonly (string | undefined)[]) {
   const moment = momentIn(addresses);
   const offset = moment === undefined ? 0 : moment - Date.now();

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { deskOnCopy, json, servedDesk } from "../../../tests/support/test-desk.ts";
+import { deskOnCopy, servedDesk } from "../../../tests/support/test-desk.ts";
 import type { Preview } from "../../api.ts";
 import { openFile } from "../open-files.ts";
 
@@ -17,7 +17,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 async function preview(path: string, changed: object): Promise<Preview> {
   const { fields, ...draft } = openFile(desk, path).draft;
   const written = { path, draft: { ...draft, fields: { ...(fields as object), ...changed } } };
-  return JSON.parse((await served.ask("/api/previews", json(written))).body);
+  return (await served.call("preview", written)).answer;
 }
 
 /** Returns the address that shows the hours with another title. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as later } from "node:timers/promises";
 import { Hono } from "hono";
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import { referencedImages } from "../../../pipeline/images/image-references.ts";
@@ -12,7 +13,7 @@ import type { Renderer } from "../../../pipeline/render/bundle.ts";
 import { builtPage } from "../../../pipeline/render/prerender.ts";
 import { contentTypeOf } from "../../../server/content-types.ts";
 import { type InlineHashes, securityHeaders } from "../../../server/policy.ts";
-import type { Served } from "../app.ts";
+import type { Served } from "../calls.ts";
 import { isInside } from "../content-path.ts";
 import { originsOf, ownPagesOnly, plainHeaders } from "../guard.ts";
 import { RefusedError } from "../refusals.ts";
@@ -20,17 +21,11 @@ import { frameScript, momentIn, parameterIn } from "./frame-script.ts";
 import { DRAFT_PARAMETER, type ShownDraft } from "./previews.ts";
 import { assetsOf, rendererOf, rendererWith } from "./renderers.ts";
 
-/**
- * Only those who have accepted cookies see notices, and the consent dialog would cover the page; so it is answered in
- * the frame.
- */
+/** Consent, which notices need and whose dialog would cover the page, is answered in the frame. */
 const CONSENT = "cookieConsent=accepted; Path=/; SameSite=None; Secure; Partitioned";
 
-/**
- * Creates the previews' server: the site with a draft, locally on another host name and so of another origin, without
- * access to the desk's page or API. A page names its draft in its address; its requests are matched by Referer.
- */
-export function createPreviewApp({ previews, site, state, door }: Served): Hono {
+/** Creates the previews' server: the site with a draft, which a page names in its address, and its requests in Referer. */
+export function createPreviewApp({ desk: { state }, previews, site, door }: Served): Hono {
   const renderers = join(state, "renderers");
   rmSync(renderers, { recursive: true, force: true });
   const app = new Hono();
@@ -104,11 +99,10 @@ async function answerOf(
 /** Milliseconds before a render counts as failed: React may not report it at all. */
 const TIMEOUT = 20_000;
 
-function soon(page: Promise<string>): Promise<string> {
-  const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error("The page was not made in time.")), TIMEOUT).unref();
-  });
-  return Promise.race([page, late]);
+async function soon(page: Promise<string>): Promise<string> {
+  const made = await Promise.race([page, later(TIMEOUT, undefined, { ref: false })]);
+  if (made === undefined) throw new Error("The page was not made in time.");
+  return made;
 }
 
 /** Reads the file of the built site at an address; undefined if there is none. */
@@ -122,10 +116,7 @@ function builtFile(folder: string, address: string): Buffer | undefined {
 /** Removes the scripts of a page, which have outdated data. */
 const withoutScripts = (page: string) => page.replace(/<script\b.*?<\/script>/gs, "");
 
-/**
- * Returns the site's headers, changed so that the desk may frame its pages.
- * @param hash that of the frame's own script
- */
+/** Returns the site's headers, changed so that the desk may frame its pages. @param hash that of the frame's script */
 function framedHeaders(site: string, desk: string, hash: string) {
   const hashes: InlineHashes = JSON.parse(readFileSync(join(site, "policy.json"), "utf8"));
   const { "X-Frame-Options": _none, ...headers } = securityHeaders(hashes);

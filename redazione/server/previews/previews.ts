@@ -25,19 +25,7 @@ export interface ShownDraft {
 /** The drafts that can be previewed, by name. */
 export type Previews = Map<string, ShownDraft>;
 
-/** Keeps a draft among the latest, and returns its name. */
-function keep(previews: Previews, draft: ShownDraft): string {
-  const name = randomBytes(12).toString("base64url");
-  previews.set(name, draft);
-  const [oldest = ""] = previews.keys();
-  if (previews.size > MOST_DRAFTS) previews.delete(oldest);
-  return name;
-}
-
-/**
- * Prepares the preview of a draft on every page that shows it.
- * @param base the origin of the previews
- */
+/** Prepares the preview of a draft on every page that shows it. @param base the origin of the previews */
 export async function showDraft(
   desk: Desk,
   previews: Previews,
@@ -50,22 +38,20 @@ export async function showDraft(
   );
   if (!content) return { base, pages: [], problems: asSentences(problems) };
   const isStill = isCompiledIn(written.path);
-  const name = keep(previews, { content, isCompiledIn: isStill });
-  const pages = shownOn(written, content).map((address) => ({
-    title: titleOf(content, address),
-    address: `${address}?${DRAFT_PARAMETER}=${name}`,
-  }));
+  const name = randomBytes(12).toString("base64url");
+  previews.set(name, { content, isCompiledIn: isStill });
+  const [oldest = ""] = previews.keys();
+  if (previews.size > MOST_DRAFTS) previews.delete(oldest);
+  const titles = new Map([
+    ["/", "Pagina d’ingresso"],
+    [SEARCH_PAGE, "Cerca nel sito"],
+    ...publishedEntries(content).map(
+      ({ address, entry }) => [address, entry.fields.title] as const,
+    ),
+  ]);
+  const pages = pagesOf(written.path, written.draft).flatMap((page) => {
+    const title = titles.get(page);
+    return title ? [{ title, address: `${page}?${DRAFT_PARAMETER}=${name}` }] : [];
+  });
   return { base, pages, problems: [], isStill };
-}
-
-function shownOn({ path, draft }: Written, content: Content): string[] {
-  const known = new Set(publishedEntries(content).map(({ address }) => address));
-  return pagesOf(path, draft).filter(
-    (address) => address === "/" || address === SEARCH_PAGE || known.has(address),
-  );
-}
-
-function titleOf(content: Content, address: string): string {
-  const found = publishedEntries(content).find((published) => published.address === address);
-  return found?.entry.fields.title ?? (address === "/" ? "Pagina d’ingresso" : "Cerca nel sito");
 }

@@ -16,11 +16,7 @@ export function assetsOf(site: string): Record<ScreenName, PageAssets> {
   return JSON.parse(readFileSync(join(site, "renderer/assets.json"), "utf8"));
 }
 
-/**
- * Imports the renderer of a built site, from a separate copy for each build: Node caches an imported module for good,
- * and its parts import each other by address.
- * @param folder the folder of the copies
- */
+/** Imports the renderer of a built site, from a separate copy for each build: Node caches an imported module for good. */
 export function rendererOf(site: string, folder: string): Promise<Renderer> {
   const original = join(site, "renderer");
   const copy = join(folder, String(statSync(join(original, ENTRY)).mtimeMs));
@@ -39,8 +35,7 @@ type MakeRenderer = (data: object) => Renderer;
 let bundled: Promise<MakeRenderer> | undefined;
 
 /**
- * Returns a renderer with the menus, the address and the splash page's pictures of some content, which the site's
- * renderer has compiled in. The first call bundles it, which takes seconds.
+ * Returns a renderer with what the site's has compiled in: menus, address and splash page. The first call takes seconds.
  * @param instant what its pages take for now, in milliseconds since the epoch
  */
 export async function rendererWith(content: Content, instant: number): Promise<Renderer> {

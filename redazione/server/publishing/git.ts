@@ -51,7 +51,7 @@ export function tryGit(folder: string, ...args: string[]): string | undefined {
 }
 
 /** A command's exit status, and its combined stdout and stderr. */
-export interface CommandResult {
+interface CommandResult {
   isDone: boolean;
   output: string;
 }

@@ -11,6 +11,7 @@ import {
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { z } from "zod";
 import { exclusively } from "../../../scripts/file-lock.mjs";
+import { takePlace } from "../../../server/built-files.ts";
 import { diskReason } from "../refusals.ts";
 import { filesBelow, writeWhole } from "../saving/write-files.ts";
 
@@ -20,20 +21,15 @@ const STAGING = ".canneto-nuovo";
 
 const marker = z.array(z.string());
 
-interface FolderPublication {
-  project: string;
-  /** The complete build, including client/. */
-  built: string;
-  /** The folder of the settings: relative to the project, or an absolute path. */
-  folder: string;
-}
-
 /**
- * Publishes a built site into a folder; if that is the project's own build/client, replaces the whole build.
- * @returns undefined on success, else a sentence for an editor
+ * Publishes a built site into a folder, or in place of the project's own build. @returns a sentence if it fails
+ * @param built the complete build, including client/ @param folder relative to the project, or an absolute path
  */
-export async function publishToFolder(publication: FolderPublication): Promise<string | undefined> {
-  const { project, built, folder } = publication;
+export async function publishToFolder(
+  project: string,
+  built: string,
+  folder: string,
+): Promise<string | undefined> {
   const target = resolve(project, folder);
   try {
     if (isOwnBuild(project, target)) {
@@ -49,19 +45,6 @@ export async function publishToFolder(publication: FolderPublication): Promise<s
   } catch (error) {
     return `Il sito è costruito, ma non si è potuto copiare in «${folder}»: ${diskReason(error)}. I visitatori vedono ancora quello di prima.`;
   }
-}
-
-function takePlace(built: string, build: string): void {
-  const before = `${build}-before`;
-  rmSync(before, { recursive: true, force: true });
-  if (existsSync(build)) renameSync(build, before);
-  try {
-    renameSync(built, build);
-  } catch (error) {
-    if (existsSync(before)) renameSync(before, build);
-    throw error;
-  }
-  rmSync(before, { recursive: true, force: true });
 }
 
 const isOwnBuild = (project: string, target: string) => target === resolve(project, "build/client");

@@ -17,11 +17,7 @@ const settings = record({
 
 export type PublishingSettings = z.output<typeof settings>;
 
-/**
- * Reads the publishing settings.
- * @param folder redazione/
- * @throws RefusedError naming the problem of the file
- */
+/** Reads the publishing settings of redazione/. @throws RefusedError naming the problem of the file */
 export function readSettings(folder: string): PublishingSettings {
   const read = new ContentFolder(folder);
   let reason = `il file redazione/${FILE} non si legge.`;

@@ -16,11 +16,10 @@ import { today } from "../today.ts";
 import { publishToFolder, refusalOfFolder } from "./publish-to-folder.ts";
 import { type Build, describePublishing, publish } from "./publishing.ts";
 
-const desk = deskOnCopy();
-const { project } = desk;
 const settings = temporaryFolder();
+const desk = deskOnCopy(settings);
+const { project } = desk;
 const remote = join(settings, "remoto.git");
-const publisher = { desk, settings, sites: () => [] };
 
 const setUp = (way: string, folder = "build/client") =>
   writeFileSync(
@@ -50,7 +49,7 @@ const build: Build = async (folder) => {
 async function published(of = desk, favour?: "ours" | "theirs", by = build) {
   const lines: PublishingLine[] = [];
   const wish = { who: "Maria <Rossi>", favour };
-  await publish({ ...publisher, desk: of }, wish, (line) => lines.push(line), by);
+  await publish(of, wish, (line) => lines.push(line), by);
   return lines.map((line) =>
     "step" in line ? `${line.step}: ${line.state}` : `${line.result}: ${line.sentence}`,
   );
@@ -67,7 +66,7 @@ async function saveHours(name: string, of = desk) {
   await saveDraft(of, version, { path, draft: { fields } });
 }
 
-const changes = async () => (await describePublishing(publisher)).changes;
+const changes = async () => (await describePublishing(desk)).changes;
 const online = () => git(remote, "show", "main:content/hours.yaml");
 
 describe("into the project's own build", () => {
@@ -77,7 +76,7 @@ describe("into the project's own build", () => {
   test("the site is checked, built and put in its place; then nothing is left to publish", async () => {
     setUp("cartella");
     await saveHours("Estate di prova");
-    expect(await describePublishing(publisher)).toEqual({
+    expect(await describePublishing(desk)).toEqual({
       way: "folder",
       where: "build/client",
       changes: ["Orari «Estate di prova»: aggiunti"],
@@ -125,16 +124,16 @@ describe("into the project's own build", () => {
     const ours = ["Orari «Autunno 2027»: aggiunti", "Orari «Estate di prova»: tolti"];
     const others = ["Compagnia «Opi alta»: cambiata"];
     for (const _ of [1, 2]) {
-      const told = await today(publisher);
+      const told = await today(desk);
       expect(told.unpublished).toEqual(ours);
       expect(told.notices).toContain(
         `Da altri, e online con la prossima pubblicazione: ${others}.`,
       );
-      expect(await describePublishing(publisher)).toMatchObject({ changes: ours, others });
+      expect(await describePublishing(desk)).toMatchObject({ changes: ours, others });
     }
     expect(await ended()).toMatch(/^published/);
     expect(git(project, "show", `main:content/${COMPANY}`)).toContain("Opi alta");
-    expect(await describePublishing(publisher)).toMatchObject({ changes: [], others: [] });
+    expect(await describePublishing(desk)).toMatchObject({ changes: [], others: [] });
   });
 });
 
@@ -144,7 +143,7 @@ describe("into a folder", () => {
   const into = (folder: string, ...files: string[]) => {
     rmSync(built, { recursive: true, force: true });
     for (const file of files) write(join(built, "client", file));
-    return publishToFolder({ project, built, folder });
+    return publishToFolder(project, built, folder);
   };
 
   test.each(["../pubblico", join(outside, "nuova/sito")])(
@@ -219,7 +218,7 @@ describe("by git", () => {
     commit(other, "content/hours.yaml", /Primavera 2027/, "Primavera di altri");
     git(other, "push", "--quiet");
     await saveHours("Primavera nostra");
-    const { others, conflict } = await describePublishing(publisher);
+    const { others, conflict } = await describePublishing(desk);
     expect(others).toContain("Compagnia «Opi, paese»: cambiata");
     expect(conflict).toContain("le stesse righe di «Orari»");
     expect(await ended()).toContain("le stesse righe di «Orari»");
@@ -236,7 +235,7 @@ describe("by git", () => {
     git(home, "commit", "--quiet", "--message", "Non mandato");
     git(home, "switch", "--quiet", "--create", "prova");
     commit(home, "programma.ts", /non mandato/, "a metà");
-    const there = openDesk({ project: home, state: temporaryFolder(), remote, now: () => NOW });
+    const there = openDesk({ ...desk, project: home, state: temporaryFolder() });
     await saveHours("Estate di casa", there);
     expect(await ended(there)).toMatch(/^published/);
     expect(git(remote, "ls-tree", "-r", "--name-only", "main")).not.toContain("programma.ts");

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { readCheckedContent } from "../../../pipeline/checks/checked-content.ts";
 import { readSheetOrder } from "../../../pipeline/checks/sheet-order.ts";
 import { ContentError, describeProblem } from "../../../pipeline/read/problems.ts";
-import type { Publishing, PublishingLine, PublishingWish } from "../../api.ts";
+import type { PublishingLine, PublishingWish } from "../../api.ts";
 import type { Desk } from "../desk.ts";
 import { titleOfSingle } from "../file-kinds.ts";
 import { describeChange } from "../saving/described-changes.ts";
@@ -12,18 +12,6 @@ import { fetchOnline, push } from "./publish-by-git.ts";
 import { publishToFolder, refusalOfFolder } from "./publish-to-folder.ts";
 import { type PublishingSettings, readSettings } from "./publishing-settings.ts";
 import { ConflictError, type Favour, ONLINE } from "./repository.ts";
-
-/** The desk whose saves are published, and where. */
-export interface Publisher {
-  desk: Desk;
-  /** The folder of the settings: redazione/. */
-  settings: string;
-  /**
-   * Returns the origins at which visitors may read the site, tried in order.
-   * @param web the public address of the content
-   */
-  sites: (web: string | undefined) => string[];
-}
 
 /** Returns the ref of others' commits; undefined for the local published branch. */
 const refOf = (settings: PublishingSettings | undefined) =>
@@ -39,12 +27,9 @@ export const unpublished = (
     isTold(path) ? describeChange(path, difference) : [],
   );
 
-/**
- * Describes the settings, the changes to be published, and those of others.
- * @throws RefusedError if the settings are invalid
- */
-export function describePublishing({ desk, ...where }: Publisher): Promise<Publishing> {
-  const settings = readSettings(where.settings);
+/** Describes the settings, the changes to be published, and those of others. @throws RefusedError if they are invalid */
+export function describePublishing(desk: Desk) {
+  const settings = readSettings(desk.settings);
   const { way, folder, remote, branch } = settings;
   return desk.saves.run(async () => {
     if (way === "git") await fetchOnline(desk.repository.folder, settings);
@@ -89,19 +74,16 @@ type Step = [name: string, work: () => Promise<string | undefined>];
 /**
  * Checks everything, builds the site and publishes it, step by step; stops at the first failure, with nothing
  * published. Saves wait meanwhile.
- * @param wish the publisher's name, and whose version wins in a conflict
- * @param tell called for each step
- * @param build builds the site in a working tree
  */
 export function publish(
-  { desk, ...where }: Publisher,
+  desk: Desk,
   { who, favour }: PublishingWish,
   tell: (line: PublishingLine) => void,
   build: Build = buildIn,
 ): Promise<void> {
   const { repository, project } = desk;
   return desk.saves.run(async () => {
-    const settings = readSettings(where.settings);
+    const settings = readSettings(desk.settings);
     const isFolder = settings.way === "cartella";
     const since = refOf(settings);
     let commit = "";
@@ -124,7 +106,7 @@ export function publish(
           commit = repository.publication(nameOf(who), message, since);
           const built = join(repository.folder, "build");
           return isFolder
-            ? publishToFolder({ project, built, folder: settings.folder })
+            ? publishToFolder(project, built, settings.folder)
             : push(repository.folder, settings, commit);
         },
       ],

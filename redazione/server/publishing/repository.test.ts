@@ -1,10 +1,31 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { writeFiles } from "../../../tests/support/temporary-folder.ts";
 import { gitOfOthers as git, NOW, temporaryFolder } from "../../../tests/support/test-desk.ts";
-import { type Changes, type Disk, realDisk } from "../saving/write-files.ts";
+import type { Changes } from "../saving/write-files.ts";
 import { ConflictError, Repository } from "./repository.ts";
+
+/** The number of calls after which the disk is full once. */
+const disk = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }));
+
+vi.mock("node:fs", async (original) => {
+  const fs = await original<typeof import("node:fs")>();
+  const limited =
+    <Args extends unknown[]>(work: (...args: Args) => void) =>
+    (...args: Args) => {
+      disk.left -= 1;
+      if (disk.left === -1) throw Object.assign(new Error("no space left"), { code: "ENOSPC" });
+      work(...args);
+    };
+  const { writeFileSync, renameSync, rmSync } = fs;
+  return {
+    ...fs,
+    writeFileSync: limited(writeFileSync),
+    renameSync: limited(renameSync),
+    rmSync: limited(rmSync),
+  };
+});
 
 /** Creates a project with two texts outside any repository, and its desk's repository. */
 function newProject() {
@@ -12,7 +33,7 @@ function newProject() {
   const project = join(folder, "sito");
   writeFiles(project, { "content/a.yaml": "a: 1\n\n\n\n\nz: 1\n", "content/b.yaml": "b: 1\n" });
   const options = { project, folder: join(folder, "stato/sito"), branch: "main" };
-  const open = (disk?: Disk) => new Repository({ ...options, ...(disk && { disk }) });
+  const open = () => new Repository(options);
   return { ...options, open, repository: open() };
 }
 
@@ -34,20 +55,6 @@ const BEFORE = { "a.yaml": "a: 1\n\n\n\n\nz: 1\n", "b.yaml": "b: 1\n" };
 const AFTER = { "a.yaml": "a: 2\n\n\n\n\nz: 1\n", "nuovo/c.md": "c" };
 const CHANGES = changesOf({ ...AFTER, "b.yaml": null });
 const z = (value: number) => changesOf({ "a.yaml": `a: 2\n\n\n\n\nz: ${value}\n` });
-
-/** Simulates a disk on which everything fails after a number of calls. */
-function fullAfter(calls: number): Disk {
-  let left = calls;
-  const limited =
-    <Args extends unknown[]>(work: (...args: Args) => void) =>
-    (...args: Args) => {
-      left -= 1;
-      if (left < 0) throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
-      work(...args);
-    };
-  const { write, rename, remove } = realDisk;
-  return { write: limited(write), rename: limited(rename), remove: limited(remove) };
-}
 
 describe("a save", () => {
   test("changes, adds and takes away files, is remembered after a restart, and taken back", () => {
@@ -118,16 +125,17 @@ describe("a save", () => {
   });
 
   test("on a disk that is full at any moment, or refused by git, leaves every file as it was", () => {
-    const { open, repository } = newProject();
-    const save = (calls: number) => open(fullAfter(calls)).save("Prova", CHANGES, NOW);
+    const { repository } = newProject();
+    const save = () => repository.save("Prova", CHANGES, NOW);
     for (let calls = 0; calls < CHANGES.size + 2; calls += 1) {
-      expect(() => save(calls)).toThrow("no space left");
+      disk.left = calls;
+      expect(save).toThrow("no space left");
       expect(filesIn(repository.content), `after ${calls} calls`).toEqual(BEFORE);
     }
     expect(() => repository.save("Prova", CHANGES, Number.NaN)).toThrow();
     expect(filesIn(repository.content)).toEqual(BEFORE);
     expect(repository.saves()).toEqual([]);
-    save(CHANGES.size + 2);
+    save();
     expect(filesIn(repository.content)).toEqual(AFTER);
   });
 });
@@ -200,48 +208,25 @@ describe("of one project", () => {
 });
 
 describe("what others commit", () => {
-  function withOthers(text: string) {
-    const { project, repository } = newProject();
-    repository.save("Prova", CHANGES, NOW);
-    writeFiles(project, { "content/a.yaml": text });
-    expect(repository.hasUncommitted()).toBe(true);
-    git(project, "commit", "--quiet", "--all", "--message", "Altri");
-    expect(repository.hasUncommitted()).toBe(false);
-    return repository;
-  }
-
-  test("is taken in beside what was saved", () => {
-    const repository = withOthers("a: 1\n\n\n\n\nz: 5\n");
-    expect([...repository.ofOthers().keys()]).toEqual(["a.yaml"]);
-    repository.takeIn();
-    expect(filesIn(repository.content)["a.yaml"]).toBe("a: 2\n\n\n\n\nz: 5\n");
-    expect(repository.saves().length).toBe(1);
-  });
-
   test.each([
     ["ours", "a: 2"],
     ["theirs", "a: 7"],
   ] as const)("on the same line waits until an editor has decided for %s", (favour, line) => {
-    const repository = withOthers("a: 7\n\n\n\n\nz: 1\n");
+    const { project, repository } = newProject();
+    repository.save("Prova", CHANGES, NOW);
+    writeFiles(project, { "content/a.yaml": "a: 7\n\n\n\n\nz: 5\n" });
+    expect(repository.hasUncommitted()).toBe(true);
+    git(project, "commit", "--quiet", "--all", "--message", "Altri");
+    expect(repository.hasUncommitted()).toBe(false);
+    expect([...repository.ofOthers().keys()]).toEqual(["a.yaml"]);
     expect(() => repository.takeIn()).toThrow(ConflictError);
     expect(filesIn(repository.content)["a.yaml"]).toContain("a: 2");
     repository.takeIn(undefined, favour);
-    expect(filesIn(repository.content)["a.yaml"]).toContain(line);
+    expect(filesIn(repository.content)["a.yaml"]).toBe(`${line}\n\n\n\n\nz: 5\n`);
   });
 });
 
 describe("a programmer's checkout", () => {
-  test("goes along with what is published where nobody's work is in the way", () => {
-    const { project, repository } = newProject();
-    repository.save("Prova", CHANGES, NOW);
-    expect(repository.notePublished(repository.publication("Maria", "Prova"))).toBe(true);
-    expect(filesIn(join(project, "content"))).toEqual(AFTER);
-    expect(git(project, "log", "--first-parent", "--format=%an: %s", "--max-count=1")).toBe(
-      "Maria: Prova",
-    );
-    expect(repository.saves().length).toBe(1);
-  });
-
   test.each([
     ["unfinished work in the same file", { "content/a.yaml": "a: mio\n" }],
     ["a lock that a killed git left", { ".git/index.lock": "" }],

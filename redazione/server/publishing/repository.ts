@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync 
 import { dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { REDIRECTS_FILE } from "../../../pipeline/checks/redirect-checks.ts";
-import type { SaveInHistory, Version } from "../../api.ts";
+import type { SaveInHistory } from "../../api.ts";
 import type { Difference } from "../saving/described-changes.ts";
 import type { Changes } from "../saving/write-files.ts";
-import { type Disk, realDisk, writeFiles } from "../saving/write-files.ts";
+import { writeFiles } from "../saving/write-files.ts";
 import { DESK_EMAIL, git, gitBytes, tryGit } from "./git.ts";
 
 /** The desk's branch, with one commit for each save. */
@@ -33,11 +33,17 @@ interface RepositoryOptions {
   branch: string;
   /** The remote that it is pushed to, if the site is published by git. */
   remote?: string | undefined;
-  disk?: Disk;
 }
 
 /** The side whose version wins in a merge conflict. */
 export type Favour = "ours" | "theirs";
+
+interface Version extends Pick<SaveInHistory, "id" | "at" | "what"> {
+  /** Its path at that time. */
+  path: string;
+  /** What it has changed, with the words around. */
+  words: { kind: "come" | "gone" | "same"; text: string }[];
+}
 
 /** Files of the content by their paths. */
 type Differences = Map<string, Difference>;
@@ -62,16 +68,14 @@ export class Repository {
   private readonly branch: string;
   /** The local published branch. */
   private readonly local: string;
-  private readonly disk: Disk;
 
   /** Creates what is missing, and discards an unfinished save left by a power failure. */
-  constructor({ project, folder, branch, remote, disk = realDisk }: RepositoryOptions) {
+  constructor({ project, folder, branch, remote }: RepositoryOptions) {
     this.project = resolve(project);
     this.folder = resolve(folder);
     this.content = join(this.folder, CONTENT);
     this.branch = branch;
     this.local = `refs/heads/${branch}`;
-    this.disk = disk;
     this.isNew = this.begin();
     if (!this.isOurs()) this.checkOut(remote);
     this.restore();
@@ -97,10 +101,7 @@ export class Repository {
     return !isOwn;
   }
 
-  /**
-   * Tells whether the working tree is intact, and of this project: that of a copied folder still points to the
-   * original.
-   */
+  /** Tells whether the working tree is intact, and of this project: that of a copied folder points to the original. */
   private isOurs(): boolean {
     const asked = ["--path-format=absolute", "--git-common-dir", "--show-toplevel"];
     const found = tryGit(this.folder, "rev-parse", ...asked, "--abbrev-ref", "HEAD");
@@ -176,14 +177,12 @@ export class Repository {
   }
 
   /**
-   * Writes files of the content as one commit.
-   * @param at in milliseconds since the epoch
-   * @param undoes the save that this one reverts
+   * Writes files of the content as one commit. @param undoes the save that it reverts
    * @throws the error of the disk or of git; then nothing has changed
    */
   save(what: string, changes: Changes, at: number, undoes?: string): SaveInHistory {
     try {
-      writeFiles(this.content, changes, this.disk);
+      writeFiles(this.content, changes);
       const date = new Date(at).toISOString();
       const message = undoes ? `${what}\n\n${UNDOES}${undoes}` : what;
       const paths = [...changes.keys()].map((path) => `${CONTENT}/${path}`);
@@ -245,7 +244,9 @@ export class Repository {
   undoing(id: string): Changes | undefined {
     try {
       if (tryGit(this.folder, "revert", "--no-commit", id) === undefined) this.keepList();
-      return new Map(this.staged().map((path) => [path, this.bytesOf(path)]));
+      const files = this.git("diff", "--name-only", "--no-renames", "--cached", "--", CONTENT);
+      const paths = files.split("\n").filter(Boolean).map(inContent);
+      return new Map(paths.map((path) => [path, this.bytesOf(path)]));
     } catch {
       return undefined;
     } finally {
@@ -253,10 +254,7 @@ export class Repository {
     }
   }
 
-  /**
-   * Resolves a conflict in the list of redirects, which saves append to, in favour of the current one.
-   * @throws if other files conflict too
-   */
+  /** Keeps the list of redirects, which saves append to, where reverting conflicts. @throws if other files conflict too */
   private keepList(): void {
     const list = `${CONTENT}/${REDIRECTS_FILE}`;
     this.git("checkout", "--ours", "--", list);
@@ -264,10 +262,7 @@ export class Repository {
     if (this.git("diff", "--name-only", "--diff-filter=U") !== "") throw new Error(list);
   }
 
-  /**
-   * Returns the files in which the desk differs from the published commit and from later commits of others.
-   * @param ref the others' commits
-   */
+  /** Returns the files in which the desk differs from the published commit and from later ones of others. */
   unpublished(ref?: string): Differences {
     const others = this.ofOthers(ref);
     const all = [...this.differences(this.published(), "HEAD")].map(([path, own]) => {
@@ -279,10 +274,7 @@ export class Repository {
     return new Map(all.filter(([, difference]) => isNew(difference)));
   }
 
-  /**
-   * Returns the files that others have committed since the site was published.
-   * @param ref the others' commits
-   */
+  /** Returns the files that others have committed since the site was published. */
   ofOthers(ref = this.local): Differences {
     const base = this.commitOf(ref) && tryGit(this.folder, "merge-base", this.published(), ref);
     return base ? this.differences(base, ref) : new Map();
@@ -301,12 +293,6 @@ export class Repository {
         return [path, { ...bytes, isRenamed: renamed !== undefined }];
       }),
     );
-  }
-
-  /** Returns the files of the content that differ from the last save in the index. */
-  private staged(): string[] {
-    const files = this.git("diff", "--name-only", "--no-renames", "--cached", "--", CONTENT);
-    return files.split("\n").filter(Boolean).map(inContent);
   }
 
   bytesAt(commit: string, path: string): Buffer | null {
@@ -340,10 +326,8 @@ export class Repository {
   }
 
   /**
-   * Merges what others have committed.
-   * @param ref their commits, by default the local published branch; does nothing if it does not exist
-   * @param favour whose version wins where both have changed the same lines
-   * @throws ConflictError where both have, and no favour is given
+   * Merges what others have committed, if there is any. @param favour whose version wins on the same lines
+   * @throws ConflictError where both have changed those, and no favour is given
    */
   takeIn(ref = this.local, favour?: Favour): void {
     if (this.commitOf(ref) === undefined) return;
@@ -371,11 +355,7 @@ export class Repository {
     return tryGit(this.folder, "diff", "--quiet", since, "HEAD", "--", ...other) === undefined;
   }
 
-  /**
-   * Creates one commit of everything to be published, on top of the published ones.
-   * @param since the published commit, by default the local published branch; it may not exist yet
-   * @param who the author's name
-   */
+  /** Creates one commit of everything to be published, on top of what is: of a branch that may not exist yet. */
   publication(who: string, message: string, since = this.local): string {
     const parents = [...(this.commitOf(since) ? [since] : []), "HEAD"];
     const args = ["HEAD^{tree}", "-m", message, ...parents.flatMap((parent) => ["-p", parent])];
@@ -386,8 +366,7 @@ export class Repository {
   }
 
   /**
-   * Records the commit as published, and fast-forwards the published branch unless that would overwrite somebody's
-   * work.
+   * Records the commit as published, and fast-forwards the published branch unless somebody's work is in the way.
    * @returns whether the project's own content/ equals the published one
    */
   notePublished(commit: string): boolean {

@@ -14,10 +14,7 @@ interface Judgement {
   problems: readonly Problem[];
 }
 
-/**
- * Checks the whole content with some changes applied, as check:content does; of the pictures only the new ones, since
- * the others were checked before.
- */
+/** Checks the whole content with some changes applied; of the pictures only the new ones, since the others were. */
 export function checkChanges({ drafts, memory }: Desk, changes: Changes): Promise<Judgement> {
   const images = [...changes].flatMap(([path, bytes]) =>
     bytes && path.startsWith("images/") ? [path.slice("images/".length)] : [],
@@ -53,9 +50,7 @@ async function judged<Read>(read: () => Promise<Read>) {
 }
 
 /**
- * Adds to some changes their consequences, which the check demands and editors need not think of: a picture that no
- * page refers to any more is removed.
- * @param judge finds the problems of the content with changes
+ * Adds to some changes what the check demands and editors need not think of: a picture without mention is removed.
  * @returns the remaining problems, and the content if there are none
  */
 export async function withCascadingChanges(

@@ -13,8 +13,7 @@ import { inOrder, newTextChanges } from "./new-texts.ts";
 import type { Changes } from "./write-files.ts";
 
 /**
- * Returns the files that a draft changes: its own, the listing that names a new one, the word list, and the uploads
- * that it names. Empty if nothing differs.
+ * Returns the files that a draft changes: its own, the listing that names it, the word list, and the uploads it names.
  * @throws RefusedError when there can be no such file
  */
 export function changesOf(desk: Desk, written: Written): Changes {
@@ -51,10 +50,7 @@ export function asSentences(problems: readonly Problem[]): FieldProblem[] {
   return problems.map((problem) => ({ ...problem, sentence: describeProblem(problem) }));
 }
 
-/**
- * Reads an earlier version of a file as a draft, to be seen and saved like any other; its pictures that are gone wait
- * among the uploads.
- */
+/** Reads an earlier version of a file as a draft; its pictures that are gone wait among the uploads. */
 export function draftOfVersion({ repository, uploads }: Desk, path: FilePath, id: string): Draft {
   const version = repository.versions(path).find((one) => one.id === id);
   const source = version && repository.bytesAt(id, version.path)?.toString("utf8");

@@ -29,12 +29,7 @@ export function readYaml(source: string): Value | undefined {
   }
 }
 
-/**
- * Writes new values into YAML, and keeps its comments, order and quotes.
- * @param source YAML without errors
- * @param wanted the new values; a missing field is removed
- * @throws when they cannot be written
- */
+/** Writes new values into YAML, and keeps its comments, order and quotes. @throws when they cannot be written */
 export function editYaml(source: string, wanted: Value): string {
   if (isDeepStrictEqual(readYaml(source), wanted)) return source;
   // The leading comment belongs to the whole file, not to the first field.

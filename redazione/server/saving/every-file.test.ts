@@ -75,9 +75,9 @@ function withItem(fields: Value, name: string, list: Value[]): Value {
 test("a text keeps the line ends of the file, and even those that are mixed where nothing changed", () => {
   const source = "---\r\ntitolo: Uno\r\n---\r\n\r\nPrima.\n\r\nSeconda.\r\n";
   const draft = readDraft("pages/a.md", source);
-  expect(draft).toEqual({ fields: { titolo: "Uno" }, text: "\nPrima.\n\nSeconda.\n" });
+  expect(draft).toEqual({ fields: { titolo: "Uno" }, text: "Prima.\n\nSeconda." });
   expect(writeDraft("pages/a.md", source, { ...draft, fields: { titolo: "Uno" } })).toBe(source);
-  const text = "\nPrima.\n\nAltra.\nSeconda.\n";
+  const text = "Prima.\n\nAltra.\nSeconda.";
   expect(writeDraft("pages/a.md", source, { fields: { titolo: "Due" }, text })).toBe(
     "---\r\ntitolo: Due\r\n---\r\n\r\nPrima.\r\n\r\nAltra.\r\nSeconda.\r\n",
   );

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Draft, EmptyFile, FilePath, NewFile, Value, Written } from "../../api.ts";
+import type { Draft, FilePath, NewFile, Schema, Value, Written } from "../../api.ts";
 import { isContentPath, isInside, NAME_EXPECTED } from "../content-path.ts";
 import type { Desk } from "../desk.ts";
 import { freshName } from "../file-kinds.ts";
@@ -43,7 +43,7 @@ export function newTextChanges(desk: Desk, { path, draft, also }: Written): Chan
 }
 
 /** Returns the empty form of a new text in a collection. */
-export function emptyText(desk: Desk, kind: string): EmptyFile {
+export function emptyText(desk: Desk, kind: string) {
   const path = `${kind}/nuovo.md`;
   const title = freshName(path);
   if (!title) throw unknown(`Il genere «${kind}»`);
@@ -51,14 +51,14 @@ export function emptyText(desk: Desk, kind: string): EmptyFile {
   return {
     kind,
     title,
-    draft: { fields: emptyOf(schema as JsonSchema) ?? {}, text: "" },
+    draft: { fields: emptyOf(schema) ?? {}, text: "" },
     schema,
     places: placesFor(desk, path),
   };
 }
 
 /** Returns empty values for the required fields of a schema. */
-function emptyOf(schema: JsonSchema): Value | undefined {
+function emptyOf(schema: Schema): Value | undefined {
   if (schema.enum) return undefined;
   if (schema.type === "string") return "";
   if (schema.type === "array") {
@@ -73,23 +73,13 @@ function emptyOf(schema: JsonSchema): Value | undefined {
   return Object.fromEntries(fields);
 }
 
-/** The parts of JSON Schema that give the order of fields, and what an empty text needs. */
-interface JsonSchema {
-  type?: string;
-  enum?: Value[];
-  required?: string[];
-  properties?: { [name: string]: JsonSchema };
-  items?: JsonSchema;
-  minItems?: number;
-}
-
 /** Sorts the fields of a draft by their schema, so that a new one is written where editors expect it. */
 export const inOrder = (path: FilePath, draft: Draft): Draft => ({
   ...draft,
   fields: sorted(draft.fields, jsonSchemaOf(path)),
 });
 
-function sorted(value: Value, { properties, items }: JsonSchema): Value {
+function sorted(value: Value, { properties, items }: Schema): Value {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => (items ? sorted(item, items) : item));
   if (!properties) return value;

@@ -2,11 +2,7 @@
 export class Queue {
   private last: Promise<unknown> = Promise.resolve();
 
-  /**
-   * Runs a task after those before it.
-   * @param signal that of the request: an aborted task is not started
-   * @throws the error of the task, or an AbortError
-   */
+  /** Runs a task after those before it, unless its request has been aborted. @throws also an AbortError */
   run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     const result = this.last.then(() => {
       signal?.throwIfAborted();

@@ -3,8 +3,7 @@ import type { Draft, FileInList, FilePath, Value } from "../../api.ts";
 import { type Desk, sourceOf } from "../desk.ts";
 import { addressOf, slugOf } from "../file-kinds.ts";
 import { listFiles } from "../open-files.ts";
-import { listingOf } from "../redirected.ts";
-import { editYaml } from "./edit-yaml.ts";
+import { editedFile, listingOf } from "../redirected.ts";
 import { readDraft, writeDraft } from "./file-text.ts";
 import type { Changes } from "./write-files.ts";
 
@@ -21,8 +20,7 @@ export function named(desk: Desk, path: FilePath, place: string | undefined): Ch
   for (const group of groups) {
     if (group.titolo === place) group[list] = [...(group[list] as Value[]), name];
   }
-  const edited = editYaml(source, fields);
-  return edited === source ? new Map() : new Map([[file, Buffer.from(edited)]]);
+  return editedFile(file, source, fields);
 }
 
 /** The names by which other files refer to a text. */
@@ -48,10 +46,7 @@ const BY_SLUG: { readonly [collection: string]: readonly string[] | undefined } 
 /** Changes a string of some fields; undefined takes it out of its list. @param at its fields, as "inni.testi" */
 type Change = (text: string, at: string) => string | undefined;
 
-/**
- * Returns the change from the names of a text to those that it gets.
- * @param to undefined for a text that goes: it is taken out of lists, and links to it stay
- */
+/** Returns the change of a text's names. @param to undefined for one that goes: lists lose it, and links to it stay */
 function renaming(from: Names, to: Names | undefined): Change {
   const [collection = ""] = from.path.split("/");
   const link = new RegExp(`${from.address}(?![\\w/-]|\\.\\w)`, "g");

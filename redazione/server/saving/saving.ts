@@ -18,11 +18,7 @@ import { newPath } from "./new-texts.ts";
 import { renamed, withNewName } from "./references.ts";
 import type { Changes } from "./write-files.ts";
 
-/**
- * Saves a draft of an existing file.
- * @param version that of the file as it was opened
- * @throws RefusedError, and then nothing has changed
- */
+/** Saves a draft of an existing file. @param version as it was opened @throws RefusedError, and nothing has changed */
 export function saveDraft(desk: Desk, version: string, written: Written): Promise<Saved> {
   return desk.saves.run(async () => {
     const { path } = written;
@@ -43,10 +39,7 @@ export function openVersion(desk: Desk, path: FilePath, version: string): OpenFi
 /** The prefix of the description of a revert. */
 const UNDONE = "Annullato: ";
 
-/**
- * Reverts a save by a new one; later saves stay.
- * @throws RefusedError when the same lines have changed since
- */
+/** Reverts a save by a new one; later saves stay. @throws RefusedError when the same lines have changed since */
 export function undoSave(desk: Desk, id: string): Promise<Saved> {
   return desk.saves.run(async () => {
     const save = desk.repository.saves().find((record) => record.id === id);
@@ -69,9 +62,7 @@ export function undoSave(desk: Desk, id: string): Promise<Saved> {
 }
 
 /**
- * Checks some changes and commits them with their consequences; must not be called during another save.
- * @param path the file whose new version is returned, empty if it is gone
- * @param undoes the save that they revert
+ * Checks some changes and commits them; must not be called during another save. @param undoes the save they revert
  * @throws RefusedError when they add a problem, or the disk refuses
  */
 export async function commit(
@@ -103,10 +94,7 @@ export async function commit(
   }
 }
 
-/**
- * Saves a new text with the listing that names it.
- * @throws RefusedError when the name is not allowed, or there are problems
- */
+/** Saves a new text with the listing that names it. @throws RefusedError when its name is not allowed, or it has problems */
 export function saveNew(
   desk: Desk,
   { kind, name, ...rest }: NewFile,
@@ -118,10 +106,7 @@ export function saveNew(
   });
 }
 
-/**
- * Removes a text, and every mention of its name.
- * @throws RefusedError when it has changed meanwhile, or other texts still link to it
- */
+/** Removes a text, and every mention of its name. @throws RefusedError when other texts still link to it */
 export function removeText(desk: Desk, path: FilePath, version: string): Promise<Saved> {
   return desk.saves.run(async () => {
     const now = openVersion(desk, path, version);
@@ -147,10 +132,7 @@ export function removeText(desk: Desk, path: FilePath, version: string): Promise
   });
 }
 
-/**
- * Gives a text another name, and so another address, with every mention of it; the old address redirects to it.
- * @throws RefusedError when its address is fixed, or the name is not allowed
- */
+/** Gives a text another name, with every mention of it; its old address redirects. @throws RefusedError if it is fixed */
 export function renameText(
   desk: Desk,
   path: FilePath,

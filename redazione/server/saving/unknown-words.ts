@@ -3,7 +3,6 @@ import { textsOfPage } from "../../../pipeline/checks/language/italian-texts.ts"
 import { wrongWords } from "../../../pipeline/checks/language/spelling.ts";
 import { parseWordList, WORD_LIST_FILE } from "../../../pipeline/checks/language/word-list.ts";
 import { curvedApostrophes } from "../../../pipeline/checks/language/words.ts";
-import type { UnknownWords } from "../../api.ts";
 import { type Desk, sourceOf } from "../desk.ts";
 
 /** Maximum number of words that get suggestions at a time, since finding them is slow. */
@@ -11,7 +10,7 @@ const WORDS_WITH_SUGGESTIONS = 5;
 const SUGGESTIONS = 3;
 
 /** Returns the unknown words of a Markdown text; skips parts under a heading that names another language. */
-export async function unknownWords(desk: Desk, text: string): Promise<UnknownWords> {
+export async function unknownWords(desk: Desk, text: string) {
   const list = parseWordList(sourceOf(desk, WORD_LIST_FILE));
   const texts = textsOfPage("testo.md", `---\nlingua: it\n---\n${text}`);
   const words = [...new Set(wrongWords(texts, list))];

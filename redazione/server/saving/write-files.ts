@@ -1,25 +1,10 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
-import { builtFiles } from "../../../server/built-files.ts";
+import { basename, dirname, join } from "node:path";
+import { builtFiles, nameIn } from "../../../server/built-files.ts";
 import type { FilePath } from "../../api.ts";
 
 /** New bytes of files in content/, by their paths in it; null for a deleted file. */
 export type Changes = ReadonlyMap<FilePath | `images/${string}`, Buffer | null>;
-
-/** The file system operations; tests simulate a full disk. */
-export interface Disk {
-  /** Writes a whole file, and returns after fsync. */
-  write(file: string, bytes: Buffer): void;
-  /** Replaces a file by another, atomically. */
-  rename(from: string, to: string): void;
-  remove(file: string): void;
-}
-
-export const realDisk: Disk = {
-  write: (file, bytes) => writeFileSync(file, bytes, { flush: true }),
-  rename: renameSync,
-  remove: (file) => rmSync(file, { force: true }),
-};
 
 /** A temporary name in the same folder, hence the same file system; no check reads it. */
 const unfinished = (file: string) => join(dirname(file), `.${basename(file)}.unfinished`);
@@ -31,24 +16,21 @@ export function writeWhole(file: string, bytes: Buffer | string): void {
   renameSync(unfinished(file), file);
 }
 
-/**
- * Writes files: all are completely on disk before the first one is replaced.
- * @throws the disk's error; then some may be written, and temporary files may remain
- */
-export function writeFiles(root: string, changes: Changes, disk: Disk): void {
+/** Writes files: all are completely on disk before the first one is replaced. @throws the disk's error, with some written */
+export function writeFiles(root: string, changes: Changes): void {
   for (const [path, bytes] of changes) {
     if (!bytes) continue;
     const file = join(root, path);
     mkdirSync(dirname(file), { recursive: true });
-    disk.write(unfinished(file), bytes);
+    writeFileSync(unfinished(file), bytes, { flush: true });
   }
   for (const [path, bytes] of changes) {
     const file = join(root, path);
-    if (bytes) disk.rename(unfinished(file), file);
-    else disk.remove(file);
+    if (bytes) renameSync(unfinished(file), file);
+    else rmSync(file, { force: true });
   }
 }
 
 /** Lists the files in a folder and below, by their paths in it. */
 export const filesBelow = (folder: string): string[] =>
-  builtFiles(folder).map((file) => relative(folder, file).split(sep).join("/"));
+  builtFiles(folder).map((file) => nameIn(folder, file));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Content } from "../../pipeline/read/model.ts";
-import { endingSoon } from "./ending-soon.ts";
+import { endingSoon } from "./today.ts";
 
 const NOW = Date.UTC(2027, 9, 20, 10);
 

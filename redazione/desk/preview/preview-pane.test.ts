@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextOpening } from "./next-opening.ts";
+import { nextOpening } from "./preview-pane.tsx";
 
 const NOW = "2027-01-14T07:00";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { askJson, refusalOf } from "./request.ts";
+import { ask, refusalOf } from "./api.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -8,7 +8,7 @@ async function saidOf(body: string, status: number): Promise<Error> {
   vi.stubGlobal("document", { querySelector: () => null });
   const headers = { "Content-Type": "application/json" };
   vi.stubGlobal("fetch", async () => new Response(body, { status, headers }));
-  return askJson("GET", "files").then(
+  return ask("files").then(
     () => new Error("It was answered."),
     (error: Error) => error,
   );

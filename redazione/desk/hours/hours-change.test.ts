@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitPeriod } from "./split-period.ts";
+import { splitPeriod } from "./hours-change.tsx";
 
 const summer = {
   nome: "Estate 2027",
@@ -18,7 +18,7 @@ test("the period ends the day before, and its hours go on in another, which nobo
       periodi: [
         { ...summer, al: "2027-05-31" },
         {
-          nome: "Estate 2027, dal 1 giugno",
+          nome: "Estate 2027, dal 1° giugno",
           dal: "2027-06-01",
           al: "2027-10-31",
           prefestive: ["18:30"],
