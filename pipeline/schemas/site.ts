@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { endInstant } from "../../domain/time/rome-time.ts";
 import { buildInstant } from "../pages/build-instant.ts";
 import type { SiteFields } from "../read/site-fields.ts";
+import { day } from "./dates.ts";
 import { field, record } from "./record.ts";
-import { securityContact } from "./security-contact.ts";
-import { matching, text, whole, yesOrNo } from "./shared.ts";
+import { matching, onceValid, text, whole, yesOrNo } from "./shared.ts";
 
 /** A social page; until its address is confirmed, a search for it. */
 const socialPage = record({
@@ -38,6 +39,33 @@ const socialPage = record({
     description: "Se l’indirizzo è quello vero del santuario.",
   }),
 });
+
+const CONTACT_EXPECTED = "un indirizzo di posta elettronica, o uno che comincia con https://";
+
+/**
+ * Builds the schema of the contact for security issues: a mailbox or a page, and its expiry date.
+ * @param now in milliseconds since the epoch: an expired contact must not be published (RFC 9116, 2.5.5)
+ */
+export const securityContact = (now: number) =>
+  record({
+    contact: field(
+      "contatto",
+      z.union([z.email(), z.url({ protocol: /^https$/ })], CONTACT_EXPECTED),
+      {
+        title: "Recapito",
+        description: "Un indirizzo di posta elettronica, o di una pagina.",
+        example: "sicurezza@esempio.it",
+      },
+    ),
+    expires: field(
+      "scade_il",
+      day("2027-11-30").refine(
+        (date) => endInstant(date) > now,
+        onceValid("un giorno che deve ancora venire: chi risponde lo conferma, ogni anno"),
+      ),
+      { title: "Vale fino al", description: "Al massimo un anno, poi si conferma." },
+    ),
+  });
 
 /** Postal code, town and province, as in a postal address. */
 const TOWN = /^(\d{5}) (.+) \(([A-Z]{2})\)$/;
