@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dayOrMonthDay, isMonthDay } from "../schemas/dates.ts";
 import { field, record } from "../schemas/record.ts";
-import { onceValid, text, whole, yesOrNo } from "../schemas/shared.ts";
+import { onceValid, textField, whole, yesOrNo } from "../schemas/shared.ts";
 
 /*
  * The schemas of the saints in content/saints, with the field names of the calendars they were gathered from. Each
@@ -23,7 +23,6 @@ export const kinds = [
 
 export const liturgicalColours = ["bianco", "rosso", "verde", "viola", "rosa", "oro"] as const;
 
-const name = text("il nome della celebrazione");
 const kind = z.enum(kinds, `uno di questi tipi: ${kinds.join(", ")}`);
 const colour = z.enum(liturgicalColours, `uno di questi colori: ${liturgicalColours.join(", ")}`);
 const note = z.string("una nota").optional().meta({
@@ -43,13 +42,11 @@ const day = whole("un giorno del mese", 1).meta({
 });
 
 const celebration = {
-  name: field("nome", name, {
-    title: "Nome",
-    description: "Come si chiama la celebrazione.",
+  name: textField("nome", "il nome della celebrazione", {
     example: "Apertura del mese di Maria a Canneto",
   }),
-  kind: field("tipo", kind, { title: "Tipo", description: "Il grado della celebrazione." }),
-  colour: field("colore", colour, { title: "Colore", description: "Il colore della liturgia." }),
+  kind: field("tipo", kind, { description: "Il grado della celebrazione." }),
+  colour: field("colore", colour, { description: "Il colore della liturgia." }),
 };
 
 const fixedSaint = record(
@@ -117,7 +114,6 @@ const movableCelebration = record({
     example: "7",
   }),
   named: field("regola", z.enum(RULES, `una di: ${RULES.join(", ")}`).optional(), {
-    title: "Regola",
     description: "Per le tre che si contano in altro modo, e che il sito conosce.",
   }),
   ...celebration,
@@ -151,7 +147,6 @@ const localCelebration = record(
     month: field("mese", month.optional()),
     day: field("giorno", day.optional()),
     when: field("quando", z.string("quando cade, in parole").optional(), {
-      title: "Quando",
       description: "Quando cade, in parole, se non ha un giorno suo.",
       example: "seconda domenica di maggio",
     }),
@@ -171,7 +166,6 @@ const localCelebration = record(
     }),
     note: field("note", note),
     source: field("fonte", z.string("la fonte"), {
-      title: "Fonte",
       description: "Chi lo dice.",
       example: "Calendario della diocesi, 2027",
     }),
@@ -209,7 +203,6 @@ export const localCelebrationsSchema = z
 
 const exception = record({
   date: field("data", dayOrMonthDay("una data come 2027-05-01, oppure 05-01 per ogni anno"), {
-    title: "Data",
     description: "Anno, mese e giorno; oppure mese e giorno, per ogni anno.",
     example: "2027-05-01",
   }),

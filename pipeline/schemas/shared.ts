@@ -1,10 +1,17 @@
 import { z } from "zod";
-import { field, record } from "./record.ts";
+import { asSentence, type FieldMeta, field, record } from "./record.ts";
 
 /* Schemas shared by several kinds of content. A message completes the sentence "trovato …; atteso …". */
 
 /** A non-empty text. */
 export const text = (expected: string) => z.string(expected).trim().min(1, expected);
+
+/** Defines a field of text: what is expected of it also describes it in the desk. */
+export const textField = <const Name extends string>(
+  name: Name,
+  expected: string,
+  meta: FieldMeta,
+) => field(name, text(expected), { description: `${asSentence(expected)}.`, ...meta });
 
 /** A text of one form. */
 export const matching = (form: RegExp, expected: string) =>
@@ -153,7 +160,6 @@ export const picture = record({
     input: "paragraph",
   }),
   caption: field("didascalia", text("una didascalia").optional(), {
-    title: "Didascalia",
     description: "Si legge sotto l’immagine. Si può lasciare vuota.",
     example: "La chiesa di una parrocchia che ha scritto al santuario.",
   }),
@@ -194,7 +200,7 @@ export const gallery = z.array(picture, "la lista delle immagini").optional().me
   input: "pictures",
 });
 
-/** Pictures inserted in the text, each at its shortcode (figures.ts). */
+/** Pictures inserted in the text, each at its shortcode (markdown/shortcodes.ts). */
 export const figures = z.array(picture, "la lista delle figure").optional().meta({
   title: "Figure nel testo",
   description:
