@@ -18,10 +18,7 @@ interface Station {
 /** Checks whether a section's heading is that of a station of the Via Crucis. */
 export const isStation = (section: TextSection) => stationOf(section) !== undefined;
 
-/**
- * Lays out the Via Crucis: a list of all stations before the first, links to the previous and next after each. They are
- * all plain links, for browsers without scripts.
- */
+/** Lays out the Via Crucis, with a list of all stations and links between them that need no scripts. */
 export function layOutStations(sections: TextSection[]): RootContent[] {
   const stations = sections.flatMap((section) => stationOf(section) ?? []);
   return sections.flatMap((section) => {

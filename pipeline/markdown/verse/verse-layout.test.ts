@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { loadContent } from "../../read/content.ts";
 import { renderVerse } from "../markdown.ts";
 
 const html = (markdown: string) => renderVerse(markdown).html;
@@ -84,13 +83,4 @@ test("a paragraph of one line in italics is a direction", () => {
   expect(html("*Preghiamo.*")).toBe('<p class="rubric"><em>Preghiamo.</em></p>');
   expect(html("*Preghiamo.* O Dio")).toBe("<p><em>Preghiamo.</em> O Dio</p>");
   expect(html("Concedi a noi tuoi servi")).toBe("<p>Concedi a noi tuoi servi</p>");
-});
-
-test("every hymn and prayer with both sections stands in parallel columns", () => {
-  const { hymns, prayers } = loadContent();
-  const inBoth = [...hymns, ...prayers].filter(({ prose }) => prose.ids.includes("latino"));
-  expect(inBoth.length).toBeGreaterThan(20);
-  const inOrder = inBoth.filter(({ prose }) => !/<div class="parallel[ "]/.test(prose.html));
-  // The Via Crucis has its own layout, and its versicle in Latin once.
-  expect(inOrder.map(({ slug }) => slug)).toEqual(["via-crucis"]);
 });
