@@ -38,10 +38,7 @@ export interface SiteFiles {
 /** Hidden files (with a leading dot), and the configuration of other hosts (hosting/static-host.ts). */
 const HIDDEN = /\/\.(?!well-known\/)|^\/_(headers|redirects)$/;
 
-/**
- * Loads a built site into memory. Not-found pages and redirect pages have no address of their own.
- * @param headers the security headers of everything but subresources
- */
+/** Loads a built site into memory. Not-found pages and redirect pages have no address of their own. */
 export function readSiteFiles(folder: string, headers: Headers): SiteFiles {
   const files = new Map<string, SiteFile>();
   for (const [address, path] of filesByAddress(folder)) {

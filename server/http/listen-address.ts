@@ -14,10 +14,7 @@ const HIGHEST_PORT = 65_535;
 const HOST_NAME =
   /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*(?!(?:\d+|0x[\da-f]*)$)[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
-/**
- * Parses PORT and HOST (README); an empty variable counts as unset.
- * @throws ConfigError if one is invalid.
- */
+/** Parses PORT and HOST (README); an empty variable counts as unset. */
 export function listenAddress({ PORT, HOST }: NodeJS.ProcessEnv): ListenAddress {
   const port = PORT || "3000";
   const host = HOST || "127.0.0.1";
