@@ -62,9 +62,3 @@ test("a drawing that is heavy fills the widest bitmap", async () => {
     "1600.webp",
   ]);
 });
-
-test("the same picture gives the same files, another one other names", async () => {
-  const files = await encodePicture(drawing("#1f3f7a"));
-  expect(await encodePicture(drawing("#1f3f7a"))).toEqual(files);
-  expect(pictureName(drawing("#1f3f7b"))).not.toBe(pictureName(drawing("#1f3f7a")));
-});

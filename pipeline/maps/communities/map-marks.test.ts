@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "../../read/content.ts";
 import { type Community, worldAround } from "./communities.ts";
 import { globeOf, marksOf, nearMapOf } from "./map-marks.ts";
+import { GLOBE_RADIUS, onGlobe } from "./map-views.ts";
 
 const content = loadContent();
 
@@ -28,13 +29,10 @@ test("names that would meet stand one below the other", () => {
   expect((below ?? 0) - (above ?? 0)).toBeGreaterThanOrEqual(50);
 });
 
-test("names that are far from each other stay at their places", () => {
-  const marks = marksOf("sound", [place("Est", 41, -73), place("Ovest", 41, -73.8)]);
-  expect(marks.map(({ at, label }) => label[1] - at[1])).toEqual([0, 0]);
-});
-
-test("what says no place has no name on the map", () => {
-  expect(marksOf("sound", [{ ...place("Qui", 41, -73.4), position: undefined }])).toEqual([]);
+test("what lies beyond the horizon stands on it, in its direction", () => {
+  const [x, y] = onGlobe({ latitude: 22.8, longitude: 79.5 });
+  expect(Math.hypot(x - 500, y - 500)).toBeCloseTo(GLOBE_RADIUS, 6);
+  expect([x > 500, y < 500]).toEqual([true, true]);
 });
 
 test("the globe has the countries that say where, and the shrine", () => {
