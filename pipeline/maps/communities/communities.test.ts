@@ -4,18 +4,6 @@ import { worldAround } from "./communities.ts";
 
 const content = loadContent();
 
-test("a country has the communities that follow it in its section, each with its feast", () => {
-  const world = worldAround(content, "/app/canada");
-  expect(world?.country.title).toBe("Canada");
-  expect(world?.country.communities.map(({ title }) => title)).toEqual([
-    "Windsor",
-    "Montréal",
-    "Toronto",
-    "Sainte-Marguerite-du-Lac-Masson",
-  ]);
-  expect(world?.country.communities[0]?.feast).toBe("una domenica di metà agosto");
-});
-
 test("a community belongs to the country before it, wherever its file is", () => {
   expect(worldAround(content, "/app/usa/stanford")?.country.address).toBe("/app/stati-uniti");
 });
