@@ -32,14 +32,10 @@ const note = z.string("una nota").optional().meta({
   input: "paragraph",
 });
 const month = whole("un mese da 1 a 12", 1, 12).meta({
-  title: "Mese",
   description: "Il numero del mese, da 1 a 12.",
   example: "8",
 });
-const day = whole("un giorno del mese", 1).meta({
-  title: "Giorno",
-  description: "Il giorno del mese.",
-});
+const day = whole("un giorno del mese", 1).meta({ description: "Il giorno del mese." });
 
 const celebration = {
   name: textField("nome", "il nome della celebrazione", {

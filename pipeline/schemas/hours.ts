@@ -22,7 +22,6 @@ const weekdays = z
     ),
   )
   .meta({
-    title: "Giorni",
     description:
       "I giorni in cui vale. «Festivi» sono le feste di precetto fra settimana, come l’8 dicembre: se nessuna riga le dice, quel giorno il sito dice di telefonare.",
   });
@@ -34,7 +33,7 @@ const endHour = matching(/^(([01]?\d|2[0-3]):[0-5]\d|24:00)$/, HOUR_EXPECTED).me
 
 const hours = z
   .array(hour, "la lista delle ore, o []")
-  .meta({ title: "Ore", description: "Una dopo l’altra.", add: "Aggiungi un’ora", open: true });
+  .meta({ description: "Una dopo l’altra.", add: "Aggiungi un’ora", open: true });
 
 const laterClosing = {
   holds: ({ from, to }: Span) => minutesOf(from) < minutesOf(to),

@@ -31,7 +31,6 @@ export const onceValid = (expected: string) => ({
 });
 
 export const title = text("un titolo").meta({
-  title: "Titolo",
   description: "Il titolo della pagina, uguale a quello di nessun’altra.",
   example: "Cile",
 });
@@ -42,7 +41,6 @@ export const summary = text(SUMMARY_EXPECTED)
   .min(50, SUMMARY_EXPECTED)
   .max(160, SUMMARY_EXPECTED)
   .meta({
-    title: "Sommario",
     description: "Una frase sola, da 50 a 160 lettere. Si legge sotto il titolo e nella ricerca.",
     example: "Anche in Cile qualcuno prega la Madonna di Canneto: chi la festeggia può scriverci.",
     input: "paragraph",
@@ -114,7 +112,6 @@ export const sources = z
   .array(source, "la lista delle fonti")
   .min(1, "almeno una fonte")
   .meta({
-    title: "Fonti",
     description:
       "Da dove viene quello che si legge. I visitatori le trovano in fondo alla pagina, chiuse, sotto «Fonti e note».",
     add: "Aggiungi una fonte",
