@@ -11,13 +11,7 @@ import { asSentence } from "../schemas/record.ts";
 import type { LiturgicalColour } from "./saints-schemas.ts";
 
 /** The dates of a civil year on which the liturgical seasons turn. */
-export interface LiturgicalYear {
-  baptism: CalendarDate;
-  ashWednesday: CalendarDate;
-  easter: CalendarDate;
-  pentecost: CalendarDate;
-  advent: CalendarDate;
-}
+export type LiturgicalYear = ReturnType<typeof liturgicalYear>;
 
 const SUNDAY = 0;
 
@@ -26,7 +20,7 @@ function sundayFrom(date: CalendarDate): CalendarDate {
   return plusDays(date, (7 - weekday(date)) % 7);
 }
 
-export function liturgicalYear(year: number): LiturgicalYear {
+export function liturgicalYear(year: number) {
   const easterDay = easter(year);
   return {
     baptism: sundayFrom({ year, month: 1, day: 7 }),

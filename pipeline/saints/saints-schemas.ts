@@ -235,11 +235,3 @@ export type FixedSaint = z.output<typeof fixedSaint>;
 export type MovableCelebration = z.output<typeof movableCelebration>;
 export type LocalCelebration = z.output<typeof localCelebration>;
 export type SaintException = z.output<typeof exception>;
-
-/** The inputs of the yearly file. */
-export interface Saints {
-  fixed: FixedSaint[];
-  movable: MovableCelebration[];
-  local: LocalCelebration[];
-  exceptions: SaintException[];
-}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { rowsOf } from "../../tests/support/rows.ts";
 import { loadContent } from "../read/content.ts";
-import type { SaintException, Saints } from "./saints-schemas.ts";
-import { type SaintRecord, saintsOfYear } from "./yearly-saints.ts";
+import type { SaintException } from "./saints-schemas.ts";
+import { type SaintRecord, type Saints, saintsOfYear } from "./yearly-saints.ts";
 
 const { saints } = loadContent();
 
