@@ -15,9 +15,7 @@ describe("two languages", () => {
 
   test("with a different number of strophes follow one another", () => {
     const text = html("## Latino\n\nAve\n\nSalve\n\n## Italiano\n\nTi saluto");
-    expect(text).not.toContain("parallel");
-    expect(text).toContain('<h2 id="latino">Latino</h2>\n<p lang="la" translate="no">Ave</p>');
-    expect(text).toContain('<h2 id="italiano">Italiano</h2>\n<p lang="it">Ti saluto</p>');
+    expect(text).toMatch(/^<h2 id="latino">.*<h2 id="italiano">Italiano<\/h2>\n<p lang="it">/s);
   });
 
   test("keep their order, and leave what stands before and after them where it is", () => {
