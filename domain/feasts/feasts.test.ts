@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CalendarDate } from "../time/calendar-date.ts";
+import { dateOf as on } from "../time/calendar-date.ts";
 import {
   datesInWords,
   daysUntil,
@@ -10,10 +10,6 @@ import {
   upcomingFeasts,
 } from "./feasts.ts";
 
-const on = (text: string): CalendarDate => {
-  const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
-  return { year, month, day };
-};
 const every = (month: number, day: number) => ({ month, day });
 
 const feasts: Feast[] = [
