@@ -8,27 +8,17 @@ import {
   PARTS_OF_PAGES,
   partHeaders,
 } from "../server/policy.ts";
-import { ownRedirects, type Redirect } from "../server/redirects.ts";
-
-interface NginxOptions {
-  /** The security headers of everything but subresources. */
-  headers: Readonly<Record<string, string>>;
-  redirects?: readonly Redirect[];
-  root?: string;
-  /** Address and port, or the port alone. */
-  listen?: string;
-}
+import type { Redirect } from "../server/redirects.ts";
 
 /**
  * Renders the nginx configuration of the site, a file for /etc/nginx/conf.d. Requires Debian's brotli-static module
  * besides nginx. Variables are prefixed, because the machine may host other sites.
+ * @param headers the security headers of everything but subresources
  */
-export function nginxConfiguration({
-  headers,
-  redirects = ownRedirects,
-  root = "/srv/canneto",
-  listen = "80",
-}: NginxOptions): string {
+export function nginxConfiguration(
+  headers: Readonly<Record<string, string>>,
+  redirects: readonly Redirect[],
+): string {
   const [httpsName, httpsValue] = HTTPS_HEADER;
   const pageHeaders = Object.entries(headers).filter(([name]) => !(name in partHeaders));
   return `# Made by the build from the tables of the server (hosting/nginx.ts): changes are lost at the next build.
@@ -61,11 +51,11 @@ map $uri $canneto_missing {
 }
 
 server {
-  listen ${listen};
+  listen 80;
   server_name _;
   # What belongs to the machine: port 443 and its certificates (docs/hosting.md).
   include /etc/nginx/canneto/*.conf;
-  root ${root};
+  root /srv/canneto;
   server_tokens off;
   absolute_redirect off;
 

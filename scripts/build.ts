@@ -12,18 +12,12 @@ const BUILD = "build";
 const LOCK = "build.lock";
 const WAITING = `Another command is building the site (${LOCK}): waiting for it…`;
 
-/**
- * Builds the site aside, holding the build lock, and swaps it into its folder when complete.
- * @returns whether it succeeded: content errors are reported, and the previous build stays
- */
+/** Builds the site aside, holding the lock, and swaps it in when complete; false if the content has errors. */
 export async function build(folder = BUILD): Promise<boolean> {
   return exclusively(LOCK, WAITING, () => buildAside(folder));
 }
 
-/**
- * Builds only if the build is missing, damaged, or older than its inputs.
- * @returns whether there is now a build of the current inputs
- */
+/** Builds if the build is missing, damaged or stale; tells whether there is now one of the current inputs. */
 export async function buildIfStale(): Promise<boolean> {
   if (isBuildGood()) return true;
   // Another process may have built it while this one waited for the lock.

@@ -13,10 +13,7 @@ const ROOT = "content";
 /** Outside build/, which every build empties. */
 const SHEET = "foglio/da-confermare.html";
 
-/**
- * Checks the content folder, and reports problems in the editors' language.
- * @returns The content and the order of the rector's sheet, or undefined if there are problems.
- */
+/** Checks the content folder, and reports problems in the editors' language; returns it with the sheet's order. */
 export async function checkContent(): Promise<[Content, SheetOrder] | undefined> {
   try {
     const content = await readCheckedContent(ROOT);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { exclusively } from "./file-lock.mjs";
 
 /** Signals forwarded to a running command. */
-const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP", "SIGUSR1"]);
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP", "SIGUSR1"];
 
 /**
  * Installs a folder's locked packages if missing or different from the lockfile, while no other process does; on failure
@@ -34,12 +34,7 @@ export async function installPackages(folder, words, neededFile = folder) {
   if (!isInstalled()) await exclusively(join(folder, "install.lock"), words.waiting, install);
 }
 
-/**
- * Checks that npm has recorded the locked packages as installed, which it does at the end of an installation; optional
- * ones may be for other platforms.
- *
- * @param {string} folder
- */
+/** Checks that npm has recorded, as it does at the end, the locked packages; optional ones may be for other platforms. */
 function hasLockedPackages(folder) {
   const installed = packagesIn(join(folder, "node_modules/.package-lock.json"));
   return Object.entries(packagesIn(join(folder, "package-lock.json"))).every(
@@ -51,10 +46,6 @@ function hasLockedPackages(folder) {
   );
 }
 
-/**
- * @param {string} lockfile
- * @returns {Record<string, { version: string, integrity?: string, optional?: boolean }>}
- */
 function packagesIn(lockfile) {
   return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, "utf8")).packages : {};
 }
@@ -69,7 +60,6 @@ function packagesIn(lockfile) {
  */
 export function runToEnd(command, args, options) {
   const child = spawn(command, args, options);
-  /** @param {NodeJS.Signals} signal */
   const pass = (signal) => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, pass);
   return new Promise((resolve, reject) => {

@@ -58,10 +58,7 @@ async function toEnd(child: ChildProcess): Promise<void> {
   if (code !== 0) throw new Error(`${child.spawnargs.join(" ")} failed (${code}).`);
 }
 
-/**
- * Waits for all concurrent tasks even if some fail, so that no task keeps running after an error.
- * @throws the first error, if there is one
- */
+/** Waits for all tasks, so that none keeps running after an error, and throws the first one. */
 export async function runAll(works: readonly Promise<unknown>[]): Promise<void> {
   const results = await Promise.allSettled(works);
   const failure = results.find(({ status }) => status === "rejected");

@@ -16,10 +16,7 @@ export function writeBuildManifest(build: string): void {
   writeFileSync(join(build, MANIFEST), JSON.stringify(hashes));
 }
 
-/**
- * Returns the files of a build that are missing or modified; the manifest itself if it is unreadable. Files added since
- * are not damage (npm run santi).
- */
+/** Returns the files of a build that are missing or modified, or its manifest if unreadable; added ones are no damage. */
 export function damagedFiles(build: string): string[] {
   try {
     const manifest = JSON.parse(readFileSync(join(build, MANIFEST), "utf8"));

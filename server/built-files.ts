@@ -13,10 +13,7 @@ export function builtFiles(folder: string): string[] {
 /** Returns the path of a file in a folder, with slashes on every system. */
 export const nameIn = (folder: string, file: string) => relative(folder, file).split(sep).join("/");
 
-/**
- * Returns the files of a site by address, without their compressed variants: "app/orari/index.html" is served at
- * "/app/orari".
- */
+/** Returns the files of a site by address, without compressed variants: app/orari/index.html is at "/app/orari". */
 export function filesByAddress(site: string): Map<string, string> {
   return new Map(
     builtFiles(site)

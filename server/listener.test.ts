@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Bulletin } from "../domain/road/bulletins.ts";
 import { sendExactly, sendRaw } from "../tests/support/raw-request.ts";
@@ -34,7 +34,6 @@ const FILES = {
   "index.html": "splash",
   "404.html": "splash tree: not found",
   "app/404.html": "main site: not found",
-  "app/404.html.br": brotliCompressSync("main site: not found"),
   "app/index.html": "forwards",
   "app/orari/index.html": PAGE,
   "app/orari/index.html.br": brotliCompressSync(PAGE),
@@ -179,13 +178,6 @@ describe("addresses that are no page", () => {
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 
-  test("the page of a missing address is packed for who unpacks it", async () => {
-    const answer = await ask("/app/nulla", { headers: { "Accept-Encoding": "gzip, br" } });
-    expect(answer.status).toBe(404);
-    expect(answer.headers["content-encoding"]).toBe("br");
-    expect(brotliDecompressSync(answer.body).toString()).toBe("main site: not found");
-  });
-
   test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is not allowed", async (method) => {
     const answer = await ask("/app/orari", { method });
     expect(answer.status).toBe(405);
@@ -280,24 +272,13 @@ test.each([
 
 test("the policy of pages lets nothing in that the site does not need", async () => {
   const { headers: sent } = await ask("/app/orari");
-  for (const directive of [
-    "; img-src 'self';",
-    "require-trusted-types-for 'script'",
-    "frame-ancestors 'none'",
-  ]) {
-    expect(sent["content-security-policy"]).toContain(directive);
-  }
   expect(sent["content-security-policy"]).not.toMatch(/data:|unsafe/);
   expect(sent).toMatchObject({
+    "content-security-policy": expect.stringContaining("require-trusted-types-for 'script'"),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
-    "x-frame-options": "DENY",
-    "cross-origin-embedder-policy": "require-corp",
-    "x-permitted-cross-domain-policies": "none",
+    "permissions-policy": expect.stringContaining("camera=()"),
   });
-  for (const name of ["camera", "midi", "serial"]) {
-    expect(sent["permissions-policy"]).toContain(`${name}=()`);
-  }
 });
 
 test("over https, told by what stands in front, browsers are told to stay there", async () => {

@@ -5,17 +5,14 @@ import { BUILD, serve } from "./serve.ts";
 /* Serves a build made earlier or elsewhere, if it is complete. */
 
 try {
-  refuseDamage();
+  const [first, ...others] = damagedFiles(BUILD);
+  if (first !== undefined) {
+    const damage = others.length > 0 ? `${first} and ${others.length} more` : first;
+    throw new ConfigError(
+      `The build is not as it was made (${damage}). Make it again: npm run build`,
+    );
+  }
   serve();
 } catch (error) {
   exitWithError(error);
-}
-
-function refuseDamage(): void {
-  const [first, ...others] = damagedFiles(BUILD);
-  if (first === undefined) return;
-  const damage = others.length > 0 ? `${first} and ${others.length} more` : first;
-  throw new ConfigError(
-    `The build is not as it was made (${damage}). Make it again: npm run build`,
-  );
 }

@@ -76,11 +76,7 @@ export function securityHeaders(hashes: InlineHashes): Record<string, string> {
   };
 }
 
-/**
- * Returns the security headers of the file at an address.
- * @param file the path of the file in the served folder, with a leading slash
- * @param headers those of everything but subresources
- */
+/** Returns the security headers of the file at an address, given those of everything but subresources. */
 export function headersOfFile(
   file: string,
   headers: Readonly<Record<string, string>>,

@@ -85,10 +85,7 @@ export function isUnchanged(etag: string, ifNoneMatch: string | undefined): bool
   return !!ifNoneMatch && isNamed(etag, ifNoneMatch.replace(/(^|,)\s*W\//g, "$1"));
 }
 
-/**
- * Parses a Range header; undefined without one, or for several ranges (the whole file is then sent), "unsatisfiable" when
- * the range lies beyond the end.
- */
+/** Parses a Range header; undefined without one or for several, "unsatisfiable" where it lies beyond the end. */
 export function parseRange(
   header: string | undefined,
   size: number,

@@ -21,10 +21,7 @@ const LOOK_AGAIN = 1_000;
 
 export const BUILD = fileURLToPath(new URL("../build", import.meta.url));
 
-/**
- * Serves the build, and each one that replaces it, until a signal stops the server.
- * @throws ConfigError if a variable is invalid.
- */
+/** Serves the build, and each one that replaces it, until a signal stops the server. */
 export function serve(build = BUILD): void {
   const address = listenAddress(process.env);
   const fetchList = saintsSource(process.env.SANTI_URL);

@@ -27,22 +27,13 @@ export interface SiteFile {
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
 }
 
-export interface SiteFiles {
-  /** Returns the file at an address such as "/", "/app/orari" or "/assets/site-1a2b.js". */
-  find(address: string): SiteFile | undefined;
-  /** Returns the not-found page for an address: the main site's under /app, otherwise the splash tree's. */
-  notFoundPage(address: string): SiteFile;
-  pages: number;
-}
+export type SiteFiles = ReturnType<typeof readSiteFiles>;
 
 /** Hidden files (with a leading dot), and the configuration of other hosts (hosting/static-host.ts). */
 const HIDDEN = /\/\.(?!well-known\/)|^\/_(headers|redirects)$/;
 
-/**
- * Loads a built site into memory. Not-found pages and redirect pages have no address of their own.
- * @param headers the security headers of everything but subresources
- */
-export function readSiteFiles(folder: string, headers: Headers): SiteFiles {
+/** Loads a built site into memory. Not-found pages and redirect pages have no address of their own. */
+export function readSiteFiles(folder: string, headers: Headers) {
   const files = new Map<string, SiteFile>();
   for (const [address, path] of filesByAddress(folder)) {
     if (HIDDEN.test(address)) continue;
@@ -59,8 +50,8 @@ export function readSiteFiles(folder: string, headers: Headers): SiteFiles {
   const [ofSplashTree, ofMainSite] = [take("/404.html"), take("/app/404.html")];
 
   return {
-    find: (address) => files.get(address),
-    notFoundPage: (address) => (/^\/app(\/|$)/.test(address) ? ofMainSite : ofSplashTree),
+    find: (address: string) => files.get(address),
+    notFoundPage: (address: string) => (/^\/app(\/|$)/.test(address) ? ofMainSite : ofSplashTree),
     pages: [...files.values()].filter((file) => file.isPage).length,
   };
 }

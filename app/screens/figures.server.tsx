@@ -1,5 +1,5 @@
 import type { PictureRecord } from "../../domain/pictures/picture-files.ts";
-import { fillFigures } from "../../pipeline/markdown/figures.ts";
+import { fillFigures } from "../../pipeline/markdown/shortcodes.ts";
 import { Picture } from "../components/picture/picture.tsx";
 import { RoadMap } from "../features/road/road-map.server.tsx";
 import { markup } from "./markup.server.ts";

@@ -51,14 +51,8 @@ export function countdownOf(image: HomeImageDates, now: number): Countdown | und
   return { title: image.countdownTitlePost ?? "", until: undefined };
 }
 
-/** Period in which the splash page looks the same, countdown apart. */
-export interface Validity {
-  from: number;
-  until: number;
-}
-
-/** Returns the period between the last and the next instant at which anything of the given pictures changes. */
-export function validityAt(images: readonly HomeImageDates[], now: number): Validity {
+/** Returns the period around now in which the splash page looks the same, countdown apart. */
+export function validityAt(images: readonly HomeImageDates[], now: number) {
   const instants = images.flatMap((image) => [
     ...[image.publishDate, image.schedulerStartDate, image.countdownStartDate]
       .filter((date) => date !== undefined)

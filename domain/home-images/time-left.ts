@@ -15,10 +15,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/**
- * Counts the time from one instant to a later one by the calendar and the clock of Rome. Counted back from the fixed end, so
- * that it never grows as time passes; none when it is over.
- */
+/** Counts the time between instants by Rome's calendar, back from the end, so that it never grows; none when it is over. */
 export function timeLeft(from: number, to: number): TimeLeft {
   if (to <= from) return NO_TIME;
   const end = romeWallClock(to);

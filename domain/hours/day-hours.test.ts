@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { words } from "../../tests/support/rows.ts";
+import { rowsOf, words } from "../../tests/support/rows.ts";
 import { sampleTimetable } from "../../tests/support/sample-timetable.ts";
 import { dateOf, isoDate } from "../time/calendar-date.ts";
 import { dayHours, hoursBetween } from "./day-hours.ts";
@@ -8,39 +8,24 @@ import { announcedDays } from "./special-days.ts";
 import type { Timetable } from "./timetable.ts";
 
 describe("the hours of a day", () => {
-  test.each([
-    ["before all periods", "2026-10-31", undefined],
-    ["in a winter that is closed", "2027-02-01", "chiuso"],
-    ["on a weekday", "2027-05-05", "aperto 8-12.30, 15-19; Messe 17"],
-    [
-      "on a Saturday, the eve of Sunday",
-      "2027-05-08",
-      "aperto 8-12.30, 15-19; Messe 17, 18.30 (prefestiva)",
-    ],
-    [
-      "on a Sunday, in order",
-      "2027-05-09",
-      "aperto 8-12.30, 15-19; Messe 8, 11, 17; confessioni 10",
-    ],
-    [
-      "on the last day of a period, the eve of All Saints",
-      "2027-10-31",
-      "aperto 8-12.30, 15-19; Messe 8, 11, 17, 18.30 (prefestiva); confessioni 10",
-    ],
-    ["after all periods", "2027-11-01", undefined],
-    ["on a day closed by exception", "2027-10-20", "chiuso"],
-    [
-      "on a special day of its own, which keeps the opening",
-      "2027-08-15",
-      "aperto 8-12.30, 15-19; Messe 8, 9.30, 11; confessioni 10",
-    ],
-    ["in the days of a feast", "2027-08-16", "aperto 8-12.30, 15-19; Messe 8.30, 20"],
-    ["on a feast that goes by Easter, in a closed winter", "2027-03-29", "aperto 9-17; Messe 11"],
-    ["on a feast of a year of which nothing is confirmed", "2028-08-22", undefined],
-    ["on a special day outside all periods", "2027-12-31", "aperto 16-24; Messe 23"],
-  ])("%s", (_name, day, words) => {
+  test.each(
+    rowsOf(`
+    before all periods | 2026-10-31 | -
+    in a winter that is closed | 2027-02-01 | chiuso
+    on a weekday | 2027-05-05 | aperto 8-12.30, 15-19; Messe 17
+    on a Saturday, the eve of Sunday | 2027-05-08 | aperto 8-12.30, 15-19; Messe 17, 18.30 (prefestiva)
+    on a Sunday, in order | 2027-05-09 | aperto 8-12.30, 15-19; Messe 8, 11, 17; confessioni 10
+    on the last day of a period, the eve of All Saints | 2027-10-31 | aperto 8-12.30, 15-19; Messe 8, 11, 17, 18.30 (prefestiva); confessioni 10
+    after all periods | 2027-11-01 | -
+    on a day closed by exception | 2027-10-20 | chiuso
+    on a special day of its own, which keeps the opening | 2027-08-15 | aperto 8-12.30, 15-19; Messe 8, 9.30, 11; confessioni 10
+    in the days of a feast | 2027-08-16 | aperto 8-12.30, 15-19; Messe 8.30, 20
+    on a feast that goes by Easter, in a closed winter | 2027-03-29 | aperto 9-17; Messe 11
+    on a feast of a year of which nothing is confirmed | 2028-08-22 | -
+    on a special day outside all periods | 2027-12-31 | aperto 16-24; Messe 23`),
+  )("%s", (_name, day = "", words) => {
     const hours = dayHours(sampleTimetable, dateOf(day));
-    expect(hours && dayHoursInWords(hours)).toBe(words);
+    expect(hours ? dayHoursInWords(hours) : "-").toBe(words);
   });
 
   test("are those of the shorter feast where two are on one day, whatever their order", () => {
@@ -73,12 +58,8 @@ describe("the hours of a day", () => {
 
   test("between two days are those of each, without the days that nobody has confirmed", () => {
     const days = hoursBetween(sampleTimetable, dateOf("2027-10-30"), dateOf("2028-01-02"));
-    expect(days.map(({ date }) => isoDate(date))).toEqual([
-      "2027-10-30",
-      "2027-10-31",
-      "2027-12-31",
-      "2028-01-01",
-    ]);
+    const dates = days.map(({ date }) => isoDate(date));
+    expect(dates).toEqual(words("2027-10-30 2027-10-31 2027-12-31 2028-01-01"));
     expect(hoursBetween(sampleTimetable, dateOf("2027-05-02"), dateOf("2027-05-01"))).toEqual([]);
   });
 });

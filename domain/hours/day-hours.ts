@@ -34,10 +34,7 @@ type Lists = Pick<DayHours, "opening" | "masses" | "confessions">;
 
 const CLOSED: Lists = { opening: [], masses: [], confessions: [] };
 
-/**
- * Returns the hours of one day, those of a special day before those of its period (docs/behaviour.md, "Hours"); undefined
- * where nothing is confirmed.
- */
+/** Returns the hours of one day (docs/behaviour.md, "Hours"); undefined where nothing is confirmed. */
 export function dayHours(timetable: Timetable, date: CalendarDate): DayHours | undefined {
   const period = periodOn(timetable.periods, date);
   const special = specialDayOn(timetable, date);
@@ -92,10 +89,7 @@ function dayOf(date: CalendarDate): number {
   return weekday(date) !== 0 && isOfPrecept(date) ? FEAST_DAY : weekday(date);
 }
 
-/**
- * Returns the entries of a list for a day; undefined on a feast that it does not name. A Sunday that it does not name is a
- * feast.
- */
+/** Returns the entries of a list for a day; undefined on a feast that it does not name. A Sunday without any is a feast. */
 function itemsOn<Item extends { weekdays: readonly number[] }>(
   list: readonly Item[] | undefined,
   date: CalendarDate,
@@ -115,6 +109,6 @@ function timesOn(list: readonly WeekdayTimes[] | undefined, date: CalendarDate) 
 /** Feasts of precept that Italy keeps on their own day, as month and day; the others fall on a Sunday there. */
 const FEASTS_OF_PRECEPT = ["1-1", "1-6", "8-15", "11-1", "12-8", "12-25"];
 
-export function isOfPrecept(date: CalendarDate): boolean {
+function isOfPrecept(date: CalendarDate): boolean {
   return weekday(date) === 0 || FEASTS_OF_PRECEPT.includes(`${date.month}-${date.day}`);
 }

@@ -14,10 +14,7 @@ function rankOf(special: SpecialDay, year: number): number {
   return typeof special.day === "string" ? 0 : 1 + daysBetween(first, last);
 }
 
-/**
- * Returns all special days that apply to a day, with their rank, the effective one first. Those of a feast apply only within
- * a period: nobody has confirmed them for other years.
- */
+/** Returns the special days of a day with their rank, the effective one first; those of a feast only within a period. */
 export function rankedSpecialDays(
   { periods, specialDays }: Timetable,
   date: CalendarDate,

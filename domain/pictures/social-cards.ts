@@ -8,10 +8,7 @@ export const SITE_CARD = "canneto";
 /** Pages that stand for the whole site. */
 const SITE_PAGES = ["/", HOME_PAGE];
 
-/**
- * Returns the address of the social card of a page, shown with shared links to it. It is not an asset: its address stays the
- * same when it changes.
- */
+/** Returns the address of the social card of a page. It is no asset: its address stays when it changes. */
 export function cardAddress(address: string): string {
   const name = SITE_PAGES.includes(address) ? SITE_CARD : address.replace(/^\/(app\/)?/, "");
   return `/social/${name}.jpg`;

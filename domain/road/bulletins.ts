@@ -59,10 +59,7 @@ export interface RoadAnswer {
   isFresh: boolean;
 }
 
-/**
- * Returns all bulletins to choose from. A fresh response replaces what was in force at build time, which may have been
- * withdrawn since.
- */
+/** Returns all bulletins to choose from: a fresh response replaces what was in force, which may have been withdrawn. */
 export function knownBulletins({ current, others }: BuiltRoad, answer?: RoadAnswer): Bulletin[] {
   const built = answer?.isFresh ? others : [current, ...others];
   return [answer?.bulletin, ...built].filter((each) => each !== undefined);

@@ -9,10 +9,7 @@ export const STATE_IN_WORDS: Record<RoadState, string> = {
   chiusa: "Chiusa",
 };
 
-/**
- * Formats when a bulletin was issued: "Aggiornato il 14 gennaio 2027"; for a stale one, what to do.
- * @param now The year is left out if it is this instant's, in milliseconds; undefined where the time is not known.
- */
+/** Formats when a bulletin was issued, "Aggiornato il 14 gennaio 2027", without the year of now; if stale, what to do. */
 export function issuedInWords(
   { issued }: Bulletin,
   isStale: boolean,

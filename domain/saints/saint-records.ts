@@ -50,10 +50,7 @@ function isOfDay(text: unknown, { year, month, day }: CalendarDate): boolean {
   );
 }
 
-/**
- * Returns whether a name has more than seven words, and so a smaller heading in narrow windows (docs/behaviour.md, "Saint of
- * the day").
- */
+/** Returns whether a name has so many words that its heading is smaller (docs/behaviour.md, "Saint of the day"). */
 export function isLongName(name: string): boolean {
   return name.split(/\s+/).length > 7;
 }

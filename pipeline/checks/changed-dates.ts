@@ -37,8 +37,6 @@ const tellsOf = (day: NamedDay, lost: NamedDay) =>
 /**
  * Tells which dates were removed from changed files but are still mentioned in other texts, as sentences for editors;
  * they are warnings, not errors. A date with a year is that of another fact in another year.
- * @param before The texts of the changed files, before the change.
- * @param now All texts.
  */
 export function describeLostDates(before: ItalianText[], now: ItalianText[]): string {
   const facts = now.filter(isFact);
@@ -60,10 +58,7 @@ export function describeLostDates(before: ItalianText[], now: ItalianText[]): st
   return sentences.join("\n");
 }
 
-/**
- * Tells the dates that uncommitted changes have removed from one content file but not from others.
- * @param root The content folder; without git the earlier text is unknown.
- */
+/** Tells the dates that uncommitted changes have removed from one content file but not from others; needs git. */
 export function describeLostDatesIn(root: string): string {
   const diff = ["diff", "--name-only", "--diff-filter=M", "--relative", "HEAD", "--", "."];
   const changed = (git(root, ...diff) ?? "").split("\n");

@@ -1,13 +1,15 @@
 import { readContent } from "../read/content.ts";
-import type { ReadMemory } from "../read/files.ts";
+import { ContentFolder, type ReadMemory } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
 import { withLines } from "../read/problem-lines.ts";
 import { ContentError } from "../read/problems.ts";
 import { italianTexts, type SourceMemory } from "./language/italian-texts.ts";
 import { phoneProblems } from "./language/phone-number.ts";
-import { checkSpelling } from "./language/spelling.ts";
+import { spellingProblems } from "./language/spelling.ts";
 import { signProblems } from "./language/typography-rules.ts";
-import { checkVoice } from "./language/voice.ts";
+import { voiceProblems } from "./language/voice.ts";
+import { VOICE_FILE, voiceSchema } from "./language/voice-rules.ts";
+import { parseWordList, WORD_LIST_FILE } from "./language/word-list.ts";
 import { checkPictureFiles } from "./picture-checks.ts";
 import { strayFiles } from "./stray-files.ts";
 
@@ -17,11 +19,7 @@ export class CheckMemory {
   readonly sources: SourceMemory = new Map();
 }
 
-/**
- * Reads a content folder and runs every check on it: spelling and voice last, once all files can be read.
- * @param images The pictures to open and check; all of them if omitted.
- * @throws ContentError listing every problem.
- */
+/** Reads a content folder and runs every check on it: on all pictures unless some are given, on spelling and voice last. */
 export async function readCheckedContent(
   root: string,
   memory: CheckMemory = new CheckMemory(),
@@ -30,12 +28,16 @@ export async function readCheckedContent(
   const content = readContent(root, memory.files);
   await checkPictureFiles(root, images ?? content.images);
   const texts = italianTexts(root, memory.sources);
+  const folder = new ContentFolder(root);
+  const words = folder.readText(WORD_LIST_FILE);
+  const rules = folder.readYaml(VOICE_FILE, voiceSchema);
   const problems = [
-    ...strayFiles(root, content),
-    ...phoneProblems(root, content.site),
+    ...folder.problems,
+    ...strayFiles(folder, content),
+    ...phoneProblems(folder, content.site),
     ...signProblems(texts),
-    ...checkSpelling(root, texts),
-    ...checkVoice(root, texts),
+    ...(words === undefined ? [] : spellingProblems(texts, parseWordList(words))),
+    ...(rules ? voiceProblems(texts, rules) : []),
   ];
   if (problems.length > 0) throw new ContentError(withLines(root, problems));
   return content;

@@ -59,18 +59,14 @@ function checkPages(content: Content, report: Report): void {
   const { pages, sections } = content;
   for (const { slug, file } of pages) {
     const address = pageAddress(slug);
-    if (!isTextScreen(screenOf(content, address)) && !NEEDED_PAGES.includes(slug)) {
+    const isTaken = !isTextScreen(screenOf(content, address)) && !NEEDED_PAGES.includes(slug);
+    if (isTaken || slug === SITE_CARD) {
       report(file, "nome del file", slug, "un nome che il sito non usa già per altro");
     }
     const count = sections.filter(({ addresses }) => addresses.includes(address)).length;
     if (count !== 1 && slug !== MAIN_PAGE) {
       const found = `una pagina in ${count === 0 ? "nessuna sezione" : "più sezioni"}`;
       report(file, "sezione", found, `«${address}» in una sola sezione di sections.yaml`);
-    }
-    if (slug === SITE_CARD) {
-      const expected =
-        "un altro nome: questo è della figura che tutto il sito mostra a chi lo condivide";
-      report(file, "nome del file", slug, expected);
     }
   }
   for (const slug of NEEDED_PAGES) {
@@ -89,10 +85,7 @@ const MAYBE_SHOWN = {
   galleria: "gallery",
 } as const;
 
-/**
- * Fields that pages with a template of their own do not show: the main page opens with the valley and the cards of the
- * day, the pilgrim's sheet is a single printed sheet, and the companies have their map.
- */
+/** Fields that pages with a template of their own do not show. */
 export const NOT_SHOWN: Record<string, readonly (keyof typeof MAYBE_SHOWN)[]> = {
   [MAIN_PAGE]: ["immagine", "in_breve", "riquadro", "figure"],
   [PILGRIM_SHEET]: ["in_breve", "riquadro", "figure", "galleria"],
@@ -187,11 +180,7 @@ function otherCreditExpected(image: string, credit: string): string | undefined 
   return undefined;
 }
 
-/**
- * Checks the names of texts in data files and fields: every hymn and prayer stands once in its index, and nothing else;
- * the neighbours of a company are others, once each, and its moments are at places on the map; the pilgrim's sheet has texts that are published; feasts and
- * companies, each with a calendar file of its own, have different names.
- */
+/** Checks that data files and fields name texts that exist, indexes all of them, and calendar files are told apart. */
 function checkNames(content: Content, report: Report): void {
   for (const [field, name, inSheet, onSheet] of [
     ["preghiere", "prayers", "preghiera", content.pilgrimSheet.prayer],

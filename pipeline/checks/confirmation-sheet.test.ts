@@ -30,7 +30,7 @@ test("what can wait comes last, on sheets of its own, if there is any", () => {
 test("it says the day in Rome, names no file and needs none, and what editors write is text", () => {
   expect(sheet).toContain("21 novembre 2026");
   expect(sheet).not.toMatch(/\.md|\.yaml|(src|href)=|url\(|@import/);
-  expect(sheet).toContain("Se &#x3C;la cripta> è aperta.");
+  expect(sheet).toContain("Se &lt;la cripta&gt; è aperta.");
 });
 
 test("what is open is counted", () => {

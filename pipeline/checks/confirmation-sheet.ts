@@ -1,7 +1,4 @@
-import type { Element, ElementContent } from "hast";
-import { h } from "hastscript";
-import rehypeStringify from "rehype-stringify";
-import { unified } from "unified";
+import { xmlText } from "../outputs/seo/xml-text.ts";
 import type { ConfirmationSheet, Confirmations } from "./confirmations.ts";
 
 /** Two columns of questions, each with a line to write on; the appendix is set smaller, on separate sheets. */
@@ -30,75 +27,38 @@ ol { margin: 0; padding: 0; list-style: none; }
 .sources .page li { padding-top: 0.4mm; }
 `;
 
-/**
- * Renders the rector's question sheet as a self-contained HTML page for printing on A4.
- * @param sheet The open questions.
- * @param printedOn The date printed on the sheet.
- */
+/** Renders the rector's question sheet as a self-contained HTML page for printing on A4. */
 export function confirmationSheet(sheet: ConfirmationSheet, printedOn: Date): string {
   const day = new Intl.DateTimeFormat("it-IT", { dateStyle: "long", timeZone: "Europe/Rome" });
-  const page = h("html", { lang: "it" }, [
-    h("head", [
-      h("meta", { charset: "utf-8" }),
-      h("meta", { name: "viewport", content: "width=device-width" }),
-      h("title", "Domande al rettore"),
-      h("style", STYLE),
-    ]),
-    h("body", [
-      h("h1", "Domande al rettore"),
-      h("p", [
-        `Per il sito del santuario, ${day.format(printedOn)}. Prima ciò che i pellegrini chiedono di più. Basta una `,
-        "parola per riga: «sì», «no», o la risposta. Ciò che resta in bianco non compare sul sito.",
-      ]),
-      h("div.signature", ["Ha risposto", h("span"), "il giorno", h("span")]),
-      h("div.columns", sheet.main.map(questions)),
-      part("Appendice", "Domande che nessun visitatore aspetta: quando c’è tempo.", "", [
-        ...sheet.appendix.map(questions),
-      ]),
-      part(
-        "Fonti da riscontrare",
-        "Dicono da sole una cosa, o altre le contraddicono. Chi sa quale ha ragione la sottolinea.",
-        "sources",
-        sheet.doubtful.map(doubts),
-      ),
-    ]),
-  ]);
-  return `<!doctype html>\n${unified()
-    .use(rehypeStringify)
-    .stringify({ type: "root", children: [page] })}\n`;
+  const appendix = columns(sheet.appendix, asked);
+  const doubtful = columns(sheet.doubtful, doubted);
+  return `<!doctype html>
+<html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Domande al rettore</title><style>${STYLE}</style></head><body>
+<h1>Domande al rettore</h1>
+<p>Per il sito del santuario, ${day.format(printedOn)}. Prima ciò che i pellegrini chiedono di più. Basta una
+parola per riga: «sì», «no», o la risposta. Ciò che resta in bianco non compare sul sito.</p>
+<div class="signature">Ha risposto<span></span>il giorno<span></span></div>
+<div class="columns">${columns(sheet.main, asked)}</div>
+${appendix && `<section class="appendix"><h2>Appendice</h2><p>Domande che nessun visitatore aspetta: quando c’è tempo.</p><div class="columns">${appendix}</div></section>`}
+${doubtful && `<section class="appendix sources"><h2>Fonti da riscontrare</h2><p>Dicono da sole una cosa, o altre le contraddicono. Chi sa quale ha ragione la sottolinea.</p><div class="columns">${doubtful}</div></section>`}
+</body></html>
+`;
 }
 
-function part(
-  title: string,
-  introduction: string,
-  className: string,
-  pages: ElementContent[],
-): Element | null {
-  if (pages.length === 0) return null;
-  return h("section", { class: ["appendix", className] }, [
-    h("h2", title),
-    h("p", introduction),
-    h("div.columns", pages),
-  ]);
-}
+const columns = (pages: Confirmations[], itemsOf: (page: Confirmations) => string[]) =>
+  pages
+    .map((page) => {
+      const items = itemsOf(page).map((item) => `<li>${item}</li>`);
+      return `<section class="page"><h3>${xmlText(page.title)}</h3><ol>${items.join("")}</ol></section>`;
+    })
+    .join("");
 
-const questions = (page: Confirmations): Element =>
-  h("section.page", [
-    h("h3", page.title),
-    h(
-      "ol",
-      page.questions.map((question) => h("li", [question, h("span.answer")])),
-    ),
-  ]);
+const asked = ({ questions }: Confirmations) =>
+  questions.map((question) => `${xmlText(question)}<span class="answer"></span>`);
 
-const doubts = (page: Confirmations): Element =>
-  h("section.page", [
-    h("h3", page.title),
-    h(
-      "ol",
-      page.doubts.map(({ text, certainty }) => h("li", [`${text} `, h("em", `(${certainty})`)])),
-    ),
-  ]);
+const doubted = ({ doubts }: Confirmations) =>
+  doubts.map(({ text, certainty }) => `${xmlText(text)} <em>(${certainty})</em>`);
 
 /** Formats the totals: "Domande al rettore: 160, e 270 in appendice. Fonti da riscontrare: 180." */
 export function countInWords({ main, appendix, doubtful }: ConfirmationSheet): string {

@@ -17,21 +17,10 @@ export interface Confirmations {
   doubts: Pick<Source, "text" | "certainty">[];
 }
 
-/** The open questions, in the order in which the rector reads them. */
-export interface ConfirmationSheet {
-  /** Questions that affect visitors: on the pages they come for, then on the others, fewest questions first. */
-  main: Confirmations[];
-  /** Questions that affect no visitor. */
-  appendix: Confirmations[];
-  /** All pages and files with doubtful sources. */
-  doubtful: Confirmations[];
-}
+export type ConfirmationSheet = ReturnType<typeof openConfirmations>;
 
-/**
- * Collects everything still to be confirmed.
- * @param order The priorities and the appendix: content/foglio.yaml.
- */
-export function openConfirmations(content: Content, order: SheetOrder): ConfirmationSheet {
+/** Collects everything still to be confirmed, in the order of content/foglio.yaml, then the fewest questions first. */
+export function openConfirmations(content: Content, order: SheetOrder) {
   const all = allConfirmations(content);
   const asked = all.filter(({ questions }) => questions.length > 0);
   const isLast = ({ file }: Confirmations) => order.appendix.some((name) => isIn(file, name));
@@ -44,13 +33,14 @@ export function openConfirmations(content: Content, order: SheetOrder): Confirma
     .sort((one, other) => rank(one) - rank(other) || one.questions.length - other.questions.length);
   return {
     main,
+    /** Questions that affect no visitor. */
     appendix: asked.filter(isLast),
     doubtful: all.filter(({ doubts }) => doubts.length > 0),
   };
 }
 
 /** Checks whether a file is the named one, or lies in the named folder. */
-export const isIn = (file: string, name: string) => file === name || file.startsWith(`${name}/`);
+const isIn = (file: string, name: string) => file === name || file.startsWith(`${name}/`);
 
 const isDoubtful = ({ certainty }: Pick<Source, "certainty">) => certainty !== "certo";
 

@@ -52,10 +52,7 @@ const FRAGMENT = /url\(\s*["']?\s*#([^"')\s]+)\s*["']?\s*\)/gi;
 const SHOWN = 60;
 const MOST_SHOWN = 10;
 
-/**
- * Returns what makes an SVG file more than a drawing, or one that expands without end: anything not on the lists above.
- * @returns The findings, quoted as an editor can search for them in the file; none for a safe drawing.
- */
+/** Returns what makes a file more than a drawing, or one without end, quoted as an editor can search for it. */
 export function unsafeParts(svg: string): string[] {
   if (svg.split("<").length > 2 * MOST_PARTS) return [ENDLESS];
   const found = new Set<string>();

@@ -15,8 +15,6 @@ export const NARROWEST_PHOTOGRAPH = 960;
 /**
  * Checks that drawings of content/images are nothing more, that pictures can be decoded in the format of their extension,
  * and that photographs are wide enough.
- * @param root the content folder
- * @throws ContentError listing those that fail
  */
 export async function checkPictureFiles(root: string, images: readonly string[]): Promise<void> {
   const problems = await Promise.all(images.map((image) => problemsOf(root, image)));

@@ -15,7 +15,6 @@ const names = z.array(z.string(NAME_EXPECTED), "una lista di file e cartelle");
 
 export const sheetOrderSchema = record({
   first: field("prima", names, {
-    title: "Prima",
     description:
       "I file e le cartelle di cui il rettore legge per prime le domande, in quest’ordine.",
     add: "Aggiungi un file o una cartella",
@@ -29,10 +28,7 @@ export const sheetOrderSchema = record({
 
 export type SheetOrder = z.output<typeof sheetOrderSchema>;
 
-/**
- * Reads the order from a content folder.
- * @throws ContentError listing the problems.
- */
+/** Reads the order from a content folder. */
 export function readSheetOrder(root: string): SheetOrder {
   const folder = new ContentFolder(root);
   const order = folder.readYaml(SHEET_ORDER_FILE, sheetOrderSchema);

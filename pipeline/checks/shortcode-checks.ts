@@ -1,6 +1,7 @@
 import type { PageFields, SpecialName } from "../../app/screens/text-page/collections.server.ts";
 import { isTextScreen, type TextScreen } from "../../app/site-map.ts";
 import type { BlockName } from "../markdown/content-shortcodes.ts";
+import { FIGURE } from "../markdown/shortcodes.ts";
 import { pageAddress, publishedEntries, screenOf } from "../pages/addresses.ts";
 import type { Report } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
@@ -24,11 +25,6 @@ const TEMPLATES: Readonly<Record<SpecialName | BlockName, TextScreen>> = {
   "al santuario": "text-page",
 };
 
-/** The widget that also brings the styles of a shortcode, whatever the template. */
-const SPECIAL_OF: Readonly<Partial<Record<BlockName, SpecialName>>> = {
-  "mappa della strada": "strada",
-};
-
 /** Rejects a `riquadro` whose widget belongs to another kind of page. */
 export function checkSpecials(content: Content, report: Report): void {
   for (const { entry, address } of publishedEntries(content)) {
@@ -44,15 +40,15 @@ export function checkSpecials(content: Content, report: Report): void {
 export function checkBlocks(content: Content, report: Report): void {
   for (const { slug, file, fields, prose, linesBefore } of content.pages) {
     for (const { name, line } of prose.blocks) {
-      if (name.startsWith("figura ")) continue;
+      if (name.startsWith(FIGURE)) continue;
       // An unknown name has already been rejected while parsing.
-      const special = SPECIAL_OF[name as BlockName];
       if (screenOf(content, pageAddress(slug)) !== TEMPLATES[name as BlockName]) {
         const found = `{${name}}, che questa pagina non mostra`;
         report(file, ["testo"], found, "niente", linesBefore + line);
-      } else if (special && fields.special !== special) {
+      } else if (name === "mappa della strada" && fields.special !== "strada") {
+        // The widget brings its styles.
         const found = `{${name}} in una pagina senza il suo riquadro`;
-        const expected = `«riquadro: ${special}» nell’intestazione`;
+        const expected = "«riquadro: strada» nell’intestazione";
         report(file, ["testo"], found, expected, linesBefore + line);
       }
     }

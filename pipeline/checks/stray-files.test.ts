@@ -10,5 +10,5 @@ test("a file that nobody reads is told, but not what systems leave behind", () =
   const read = new ContentFolder("content").listFiles("");
   const all = [...read, ...stray, ...left];
   const root = folderWith(Object.fromEntries(all.map((name) => [name, ""])));
-  expect(strayFiles(root, loadContent()).map(({ file }) => file)).toEqual(stray);
+  expect(strayFiles(new ContentFolder(root), loadContent()).map(({ file }) => file)).toEqual(stray);
 });

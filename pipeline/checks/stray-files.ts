@@ -1,5 +1,5 @@
 import { allEntries } from "../pages/addresses.ts";
-import { ContentFolder } from "../read/files.ts";
+import type { ContentFolder } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
 import { type Problem, problemAt } from "../read/problems.ts";
 import { yamlFiles } from "../read/yaml-files.ts";
@@ -18,14 +18,10 @@ const DATA_FILES = new Set([
 /** Files that operating systems and editors create on their own. */
 const BY_THEMSELVES = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/;
 
-/**
- * Reports files in the content folder that nothing reads: a text with the extension .MD or .txt would silently be missing
- * from the site.
- * @param root The content folder.
- */
-export function strayFiles(root: string, content: Content): Problem[] {
+/** Reports files that nothing reads: a text with the extension .MD or .txt would silently be missing from the site. */
+export function strayFiles(folder: ContentFolder, content: Content): Problem[] {
   const texts = new Set([...allEntries(content), ...content.unpublished].map(({ file }) => file));
-  return new ContentFolder(root)
+  return folder
     .listFiles("")
     .filter((file) => !(texts.has(file) || DATA_FILES.has(file) || file.startsWith("images/")))
     .filter((file) => !BY_THEMSELVES.test(file))

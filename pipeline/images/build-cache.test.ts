@@ -1,25 +1,21 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { folderWith } from "../../tests/support/temporary-folder.ts";
 import { forgetUnused, kept } from "./build-cache.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "pictures-"));
-beforeEach(() => void vi.stubEnv("BUILD_CACHE", folder));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-test("what was made is made once, and no unfinished file stays", async () => {
-  const make = vi.fn(async () => Buffer.from("una"));
-  expect(await kept("1.avif", make)).toEqual(Buffer.from("una"));
-  expect(await kept("1.avif", make)).toEqual(Buffer.from("una"));
-  expect(make).toHaveBeenCalledTimes(1);
-  expect(readdirSync(folder)).toEqual(["1.avif"]);
+let folder: string;
+beforeEach(() => {
+  folder = folderWith();
+  vi.stubEnv("BUILD_CACHE", folder);
 });
 
-test("two that make the same at once do not disturb each other", async () => {
-  const both = await Promise.all([1, 2].map(() => kept("2.avif", async () => Buffer.from("due"))));
-  expect(both.map(String)).toEqual(["due", "due"]);
-  expect(readdirSync(folder)).toContain("2.avif");
+test("what was made is made once, by two at once without disturbing each other, and no unfinished file stays", async () => {
+  const make = vi.fn(async () => Buffer.from("una"));
+  const both = await Promise.all([kept("1.avif", make), kept("1.avif", make)]);
+  expect(both.map(String)).toEqual(["una", "una"]);
+  expect(String(await kept("1.avif", vi.fn()))).toBe("una");
+  expect(readdirSync(folder)).toEqual(["1.avif"]);
 });
 
 test("what no build has asked for is taken away, and what one has asked for stays", async () => {

@@ -7,21 +7,15 @@ import type { PictureFields } from "../schemas/shared.ts";
 import { picturesOf } from "./image-references.ts";
 
 /** The content of a page's social card, the preview shown where its link is shared. */
-export interface Card {
-  /** Its address in the built site. */
-  address: string;
-  /** The line above the title: the section or index of the page; undefined where it would repeat the title. */
-  section: string | undefined;
-  title: string;
-  picture: PictureFields;
-}
+export type Card = ReturnType<typeof cards>[number];
 
 /** Returns the card of every page; the main page's represents the site. */
-export function cards(content: Content): Card[] {
+export function cards(content: Content) {
   return searchedPages(content).map(({ address, title, section }) => {
     if (address === HOME_PAGE) return siteCard(content);
     return {
       address: cardAddress(address),
+      /** The line above the title, which it does not repeat. */
       section: section === title ? undefined : section,
       title,
       picture: pictureFor(content, address),
@@ -30,7 +24,7 @@ export function cards(content: Content): Card[] {
 }
 
 /** Returns the card of the site: "Basilica Santuario di", and in large letters "Maria Santissima di Canneto". */
-function siteCard(content: Content): Card {
+function siteCard(content: Content) {
   const [, dedication = "", title = ""] =
     /^(?:(.*) )?(Maria .*)$/.exec(content.site.fullName) ?? [];
   return {

@@ -4,24 +4,13 @@ import type { Content } from "../read/model.ts";
 import type { FieldPath } from "../read/problems.ts";
 import type { PictureFields } from "../schemas/shared.ts";
 
-interface NamedPicture {
-  /** The file with the reference, relative to the content folder. */
-  file: string;
-  /** The field with the reference: ["immagine"], or ["figure", 0]. */
-  at: FieldPath;
-  /** The picture's path in content/images. */
-  image: string;
-  /** Empty in the news, which give no credit. */
-  credit: string;
-}
-
 /** Returns the pictures of an entry, in the order in which its page shows them. */
 export const picturesOf = ({
   fields: { picture, figures = [], gallery = [] },
 }: AnyEntry): PictureFields[] => [picture ?? [], figures, gallery].flat();
 
-/** Returns every reference to a file of content/images, in all kinds of content. */
-export function referencedImages(content: Content): NamedPicture[] {
+/** Returns every reference to a file of content/images, with its file and field; the news give no credit. */
+export function referencedImages(content: Content) {
   const { header, images } = content.homeImages;
   return [
     ...allEntries(content).flatMap(({ file, fields: { picture, figures = [], gallery = [] } }) => [
@@ -50,6 +39,6 @@ function named(
   file: string,
   at: FieldPath,
   picture: Pick<PictureFields, "file" | "credit"> | undefined,
-): NamedPicture[] {
+) {
   return picture ? [{ file, at, image: picture.file, credit: picture.credit }] : [];
 }

@@ -54,10 +54,7 @@ export function hashOf({ bytes }: PictureSource, settings: unknown): string {
   return hash.digest("hex").slice(0, 10);
 }
 
-/**
- * Encodes at the first quality that meets the size budget. Few pictures need more than one attempt: those full of fine
- * edges, such as mosaics, which also hide compression artefacts best.
- */
+/** Encodes at the first quality within the budget; only fine edges, which hide artefacts best, need more than one try. */
 export async function encodeWithinBudget(
   qualities: readonly number[],
   limit: number,

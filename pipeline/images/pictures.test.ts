@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bitmapSet, fullAddress, pictureWidths } from "../../domain/pictures/picture-files.ts";
+import { pictureWidths } from "../../domain/pictures/picture-files.ts";
 import { focusOf, pictureRecord, withPictures } from "./pictures.ts";
 
 const FIELDS = {
@@ -15,16 +15,6 @@ test("the record of a drawing has the measures of its largest file and a name th
   const measures = { isVector: true, width: 1600, height: 1000 };
   expect(record).toMatchObject({ ...measures, alt: "Uno scudo.", focus: "center top" });
   expect(record.name).toMatch(/^chiesa\/stemma\.[0-9a-f]{10}$/);
-});
-
-test("the largest file of a vector is the vector, that of bitmaps the widest one", async () => {
-  const vector = await pictureRecord(FIELDS);
-  const bitmaps = { ...vector, isVector: false };
-  expect(fullAddress(vector)).toBe(`/assets/pictures/${vector.name}.svg`);
-  expect(fullAddress(bitmaps)).toBe(`/assets/pictures/${vector.name}.1600.webp`);
-  expect(bitmapSet(bitmaps, "webp")).toBe(
-    `/assets/pictures/${vector.name}.800.webp 800w, /assets/pictures/${vector.name}.1600.webp 1600w`,
-  );
 });
 
 test("a page has its picture, its figures and its gallery, or none of them", async () => {

@@ -21,16 +21,8 @@ import { detailOf, vectorDrawing } from "./vector-drawing.ts";
 
 export type ReferencesImages = Pick<CommonFields, "picture" | "figures" | "gallery">;
 
-interface Pictures {
-  picture: PictureRecord | undefined;
-  figures: PictureRecord[];
-  gallery: PictureRecord[];
-}
-
 /** Replaces the picture fields that editors wrote with full picture records. */
-export async function withPictures<Data extends ReferencesImages>(
-  data: Data,
-): Promise<Omit<Data, keyof ReferencesImages> & Pictures> {
+export async function withPictures<Data extends ReferencesImages>(data: Data) {
   const { picture, figures = [], gallery = [], ...rest } = data;
   return {
     ...rest,
@@ -42,8 +34,7 @@ export async function withPictures<Data extends ReferencesImages>(
 
 /** Does the same for data with a single picture, such as an entry of an index. */
 export async function withPicture<Data extends Pick<ReferencesImages, "picture">>(data: Data) {
-  const { gallery: _none, ...rest } = await withPictures(data);
-  return rest;
+  return { ...data, picture: data.picture && (await pictureRecord(data.picture)) };
 }
 
 /** Returns the files of a picture in content/images, with its dimensions and placeholder colour. */
@@ -61,18 +52,11 @@ export async function pictureFilesOf(file: string): Promise<PictureFiles> {
 /** Returns everything a page needs to show a picture of content/images. */
 export async function pictureRecord({
   file,
-  alt,
-  caption,
-  credit,
   focus,
+  ...words
 }: PictureFields): Promise<PictureRecord> {
-  return {
-    ...(await pictureFilesOf(file)),
-    focus: focus === undefined ? undefined : focusOf(focus),
-    alt,
-    caption,
-    credit,
-  };
+  const point = focus === undefined ? undefined : focusOf(focus);
+  return { ...(await pictureFilesOf(file)), focus: point, ...words };
 }
 
 /** The placeholder colours, and the width in pixels to which a picture is reduced to compute its mean colour. */

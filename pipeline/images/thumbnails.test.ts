@@ -1,10 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import {
-  type Focus,
-  thumbnailAddress,
-  thumbnailFocus,
-} from "../../domain/pictures/picture-files.ts";
+import { type Focus, thumbnailAddress } from "../../domain/pictures/picture-files.ts";
 import { findPictureFile, pictureName, thumbnail } from "./picture-encoder.ts";
 import { readPicture } from "./picture-source.ts";
 
@@ -31,15 +27,6 @@ test.each<[Focus, number]>([
     expect(channels.map(({ mean }) => mean > 128)).toEqual([0, 1, 2].map((one) => one === stripe));
   },
 );
-
-test("an address says what the small print shows", () => {
-  expect(thumbnailAddress("a/b.1a2b", "left top")).toBe(
-    "/assets/pictures/a/b.1a2b.thumbnail-left-top.avif",
-  );
-  expect(thumbnailFocus(thumbnailAddress("a/b.1a2b", "left top"))).toBe("left top");
-  expect(thumbnailFocus(thumbnailAddress("a/b.1a2b"))).toBe("center center");
-  expect(thumbnailFocus("/assets/pictures/a/b.1a2b.448.avif")).toBeUndefined();
-});
 
 test("a small print is found by its address, as long as the picture is the same", async () => {
   const file = "chiesa/stemma.svg";

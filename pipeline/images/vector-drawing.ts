@@ -21,10 +21,7 @@ export const vectorSettings = { svgo: VERSION, overrides };
  */
 export const LARGEST_VECTOR = 80_000;
 
-/**
- * Removes everything invisible from a drawing, returning one SVG file that scales to any size.
- * @param keepsIds whether pages reference its elements by id
- */
+/** Removes everything invisible from a drawing, and its ids unless pages reference them. */
 export function optimised(drawing: string, { keepsIds = false } = {}): string {
   const params = { overrides: { ...overrides, cleanupIds: keepsIds ? (false as const) : {} } };
   return optimize(drawing, { plugins: [{ name: "preset-default", params }] }).data;

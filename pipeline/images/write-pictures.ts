@@ -7,11 +7,7 @@ import { referencedImages } from "./image-references.ts";
 import { encodePicture, findPictureFile } from "./picture-encoder.ts";
 import { readPicture } from "./picture-source.ts";
 
-/**
- * Writes all files of all referenced pictures into a site, one picture per core at a time. Runs before the pages are
- * rendered, which would process pictures sequentially.
- * @returns the number of files
- */
+/** Writes all files of all pictures, one per core at a time: rendering pages would process them in turn. */
 export async function writePictures(site: string, content: Content): Promise<number> {
   let count = 0;
   await forEachCore(imagesOf(content), async (image) => {
@@ -22,10 +18,7 @@ export async function writePictures(site: string, content: Content): Promise<num
   return count;
 }
 
-/**
- * Writes the thumbnails that the pages of a site reference.
- * @returns the number of thumbnails
- */
+/** Writes the thumbnails that the pages of a site reference; returns their number. */
 export async function writeThumbnails(site: string, content: Content): Promise<number> {
   const images = imagesOf(content);
   const addresses = askedThumbnails(site);

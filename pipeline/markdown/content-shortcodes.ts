@@ -1,10 +1,9 @@
 import type { ElementContent } from "hast";
-import { h } from "hastscript";
+import { h, s } from "hastscript";
 import type { PlaceFact } from "../schemas/accessibility.ts";
 import type { TimelineAge } from "../schemas/timeline.ts";
-import { figurePlace } from "./figures.ts";
-import type { Blocks } from "./shortcodes.ts";
-import { timelineBlock } from "./timeline-shortcode.ts";
+import { renderSentence } from "./markdown.ts";
+import { type Blocks, figurePlace } from "./shortcodes.ts";
 
 /** The data that shortcodes render; undefined while its file has errors. */
 interface BlockData {
@@ -32,4 +31,50 @@ export function placeFacts(facts: readonly PlaceFact[]): ElementContent[] {
       facts.map(([name, value]) => h("div", [h("dt", name), h("dd", value)])),
     ),
   ];
+}
+
+/** Renders the timeline: a list of its ages, then their events along the river. Sources are not published. */
+export function timelineBlock(ages: readonly TimelineAge[]): ElementContent[] {
+  const id = (position: number) => `epoca-${position + 1}`;
+  return [
+    h("div.chronicle", [
+      h("nav", { ariaLabel: "Le epoche" }, [
+        h(
+          "ol",
+          ages.map(({ age }, position) => h("li", h("a", { href: `#${id(position)}` }, age))),
+        ),
+      ]),
+      ...ages.map(({ age, events }, position) =>
+        h("section", [
+          h("h3", { id: id(position) }, age),
+          h("div.reach", [river(), h("ol.timeline", events.map(eventItem))]),
+        ]),
+      ),
+    ]),
+  ];
+}
+
+function eventItem({ when, event, picture }: TimelineAge["events"][number]) {
+  const words = h("p", renderSentence(event));
+  return h("li", [
+    h("p.timeline-when", isYear(when) ? h("time", when) : unbroken(when)),
+    picture ? h("div.text", [words, figurePlace(picture.file)]) : words,
+  ]);
+}
+
+/** Keeps a date together, so that neither the day nor a dash is stranded: "1° maggio –", "8 dicembre 2004". */
+const unbroken = (when: string) => when.replaceAll(/(?<=\d°?) (?=\p{Ll})| (?=–)/gu, "\u00a0");
+
+/** Recognises a year, valid for <time> as it is written. */
+const isYear = (when: string) => /^\d{4}$/.test(when);
+
+/** The course of the Melfa, in a view box stretched to the height of its age. */
+const COURSE = "M12 0C4 60 20 120 12 190S5 330 13 400 20 520 11 590 4 720 12 800 18 930 12 1000";
+
+function river() {
+  return s(
+    "svg.river",
+    { ariaHidden: "true", viewBox: "0 0 24 1000", preserveAspectRatio: "none" },
+    [s("path", { d: COURSE }), s("path", { d: COURSE })],
+  );
 }

@@ -19,21 +19,9 @@ test("what is in italics is Latin, but for hymns and prayers, which have italics
 });
 
 test.each([
-  [
-    "the first strophe",
-    "## Latino\n\n*Ave, maris stella,*\\\nDei Mater alma,\n\nSumens",
-    "Ave, maris stella,",
-  ],
-  [
-    "what does not lead to other prayers",
-    "Si comincia con l’[atto](/app/orari).\n\nTi adoriamo,",
-    "Ti adoriamo,",
-  ],
-  [
-    "an answered prayer, without its mark",
-    "**V.** L’Angelo del Signore\\\n**R.** Ed ella",
-    "L’Angelo del Signore",
-  ],
+  ["the first strophe", "## Latino\n\n*Ave, maris stella,*\\\nDei Mater", "Ave, maris stella,"],
+  ["what leads to no other prayer", "Con l’[atto](/app/orari).\n\nTi adoriamo,", "Ti adoriamo,"],
+  ["an answered prayer, without its mark", "**V.** L’Angelo\\\n**R.** Ed ella", "L’Angelo"],
   [
     "prose, cut at a word",
     "Mio Dio, ti amo con tutto il cuore sopra ogni cosa, perché sei bene infinito.",

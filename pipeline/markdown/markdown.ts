@@ -11,11 +11,10 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { TextPart } from "../../domain/search/search-data.ts";
 import { placeFields, type SiteFields } from "../read/site-fields.ts";
-import { figureBlocks, type NamedFigure, namedFigures } from "./figures.ts";
 import { markLanguages } from "./languages.ts";
 import { layOutProse, markLatin } from "./prose-layout.ts";
 import { sectionsOf, withHeading } from "./sections.ts";
-import { type Blocks, type NamedBlock, placeBlocks } from "./shortcodes.ts";
+import { type Blocks, FIGURE, type NamedBlock, placeBlocks } from "./shortcodes.ts";
 import { type TextFault, textFaults } from "./text-faults.ts";
 import { textPartsOf } from "./text-parts.ts";
 import { lengthOnPaper } from "./verse/length-on-paper.ts";
@@ -53,7 +52,6 @@ export interface Prose {
   mysteries: MysteryGroup[];
   /** The type size on paper of a hymn or a prayer, by its length. */
   lengthOnPaper: ReturnType<typeof lengthOnPaper>;
-  figures: NamedFigure[];
   blocks: NamedBlock[];
   /** What an editor has to mend before the text can be published. */
   faults: TextFault[];
@@ -83,10 +81,7 @@ const allowed = {
 const toHtml = unified().use(remarkRehype).use(rehypeSanitize, allowed).use(rehypeSlug);
 const writer = unified().use(rehypeStringify);
 
-/**
- * Renders Markdown (CommonMark and GFM tables) to sanitised HTML and its outline. A paragraph that holds only a
- * shortcode, such as {cronologia}, is replaced by its block.
- */
+/** Renders Markdown to sanitised HTML and its outline; a paragraph that is only a shortcode is replaced by its block. */
 export function renderMarkdown(markdown: string, blocks: Blocks = {}): Prose {
   return render(parseMarkdown(markdown), layOutProse, blocks);
 }
@@ -141,11 +136,9 @@ function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Bl
   const htmlTree = toHtml.runSync(tree) as HtmlRoot;
   const mysteries = mysteryGroups(sectionsOf(htmlTree));
   layOut(htmlTree);
-  const figures = namedFigures(tree);
-  const known = { ...blocks, ...figureBlocks(figures) };
-  const named = placeBlocks(htmlTree, known);
+  const named = placeBlocks(htmlTree, blocks);
   const unknownBlocks = named
-    .filter(({ name }) => !Object.hasOwn(known, name))
+    .filter(({ name }) => !name.startsWith(FIGURE) && !Object.hasOwn(blocks, name))
     .map(({ name, line }) => ({ line, found: `{${name}}`, expected: BLOCK_EXPECTED }));
   const links = linksOf(tree);
   const sections = sectionsOf(htmlTree).map((section) =>
@@ -156,7 +149,6 @@ function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Bl
     parts: textPartsOf(htmlTree),
     links: [...links, ...linksOfBlocks(htmlTree, links)],
     firstLine: firstLineOf(tree),
-    figures,
     blocks: named,
     faults: [...textFaults(tree), ...unknownBlocks],
     strophes: [],

@@ -27,6 +27,9 @@ const STARS_EXPECTED =
 const LINK_EXPECTED = "un collegamento scritto [parole](indirizzo), senza spazio fra le parentesi";
 const LIST_EXPECTED = "un trattino e uno spazio davanti a ogni voce, dopo una riga vuota";
 
+/** A figure's shortcode. It can be inserted where it is a paragraph by itself, nowhere else. */
+const FIGURE = /\{figura [^{}]*\}/g;
+
 interface Left {
   pattern: RegExp;
   expected: string;
@@ -69,8 +72,14 @@ export function textFaults(tree: Root): TextFault[] {
       faults.push({ line: first, found: "un titolo con un solo #", expected });
     }
     if (node.type !== "text") return;
+    const isBlock = tree.children.some((block) => block.type === "paragraph" && block === parent);
     for (const [index, words] of node.value.split("\n").entries()) {
       const line = first + index;
+      for (const [figure] of words.matchAll(FIGURE)) {
+        if (isBlock && plainText(parent) === figure) continue;
+        const found = `${figure} fra altre parole`;
+        faults.push({ line, found, expected: "una riga sua, fra due vuote" });
+      }
       const sign = invisibleSign(words);
       if (sign) faults.push({ line, found: sign.found, expected: sign.expected });
       const begins = index > 0 || beginsLine(parent, position);

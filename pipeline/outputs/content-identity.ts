@@ -6,17 +6,7 @@ import { builtFiles } from "../../server/built-files.ts";
 /** The address of the content's version, for the editors' desk (docs/public-names.md, "Server"). */
 export const VERSION_ADDRESS = "/dati/versione.json";
 
-/** The version information of a built site. */
-export interface SiteVersion {
-  content: string;
-  /** ISO 8601. */
-  built: string;
-}
-
-/**
- * Returns a short hash that identifies a state of the content.
- * @param blobs the git blob hash of each file, by path
- */
+/** Returns a short hash that identifies a state of the content, from the git blob hash of each file. */
 export function contentIdentity(blobs: ReadonlyMap<string, string>): string {
   const lines = [...blobs].map(([path, blob]) => `${blob} ${path}\n`).sort();
   return hash("sha256", lines.join("")).slice(0, 16);

@@ -4,20 +4,21 @@ import { romeDate } from "../../domain/time/rome-time.ts";
 import { writeAt } from "../../server/built-files.ts";
 import { pictureFilesOf } from "../images/pictures.ts";
 import { renderMarkdown } from "../markdown/markdown.ts";
-import { buildTime } from "../pages/build-instant.ts";
+import { buildInstant, buildTime } from "../pages/build-instant.ts";
+import { contentHistory } from "../read/content-history.ts";
 import type { Content } from "../read/model.ts";
 import { saintsOfYear } from "../saints/yearly-saints.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
-import { blobsOf, contentIdentity, type SiteVersion, VERSION_ADDRESS } from "./content-identity.ts";
+import { blobsOf, contentIdentity, VERSION_ADDRESS } from "./content-identity.ts";
 import { searchFile } from "./search-data.ts";
+import { FEED, noticesFeed } from "./seo/notices-feed.ts";
+import { securityTxt } from "./seo/security-txt.ts";
+import { sitemap } from "./seo/sitemap.ts";
 
 /** Saints are computed from the year before the build's to this many years after it. */
 const YEARS_AHEAD = 5;
 
-/**
- * Returns the data files that open pages fetch, by address (docs/behaviour.md, "Data files"): written by the build,
- * served directly by the development server.
- */
+/** Returns the data files that open pages fetch, by address (docs/behaviour.md, "Data files"). */
 export async function dataFiles(
   content: Pick<Content, "news" | "road" | "saints">,
   buildYear: number,
@@ -47,21 +48,26 @@ export function yearlySaintsAddress(year: number): string {
   return `/santiLocali/SantiLocaliMix_${year}.json`;
 }
 
-/**
- * Writes the data that open pages fetch (the news, the saints of adjacent years, the search index), the calendars, and
- * the version of the content.
- * @param now the day of the build, in milliseconds since the epoch
- */
-export async function writeDataFiles(site: string, content: Content, now: number): Promise<void> {
-  for (const [address, data] of Object.entries(await dataFiles(content, romeDate(now).year))) {
-    writeAt(site, address, JSON.stringify(data));
+/** Writes these data, and what browsers, calendars, search engines and the desk ask for (docs/behaviour.md). */
+export async function writeDataFiles(folder: string, content: Content): Promise<void> {
+  const { site, news } = content;
+  const data = Object.entries(await dataFiles(content, romeDate(buildInstant).year));
+  const search = searchFile(content);
+  const files = {
+    ...Object.fromEntries(data.map(([address, value]) => [address, JSON.stringify(value)])),
+    ...calendarFiles(content, buildInstant),
+    [search.address]: search.text,
+    [VERSION_ADDRESS]: JSON.stringify({
+      content: contentIdentity(blobsOf("content")),
+      built: new Date(buildTime).toISOString(),
+    }),
+    // RFC 9309: everything may be crawled, and the sitemap lists it.
+    "/robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${site.web}/sitemap.xml\n`,
+    "/sitemap.xml": await sitemap(content, contentHistory(), buildInstant),
+    [FEED]: noticesFeed(news, site, buildTime),
+    "/.well-known/security.txt": securityTxt(site),
+  };
+  for (const [address, text] of Object.entries(files)) {
+    if (text !== undefined) writeAt(folder, address, text);
   }
-  for (const [address, text] of Object.entries(calendarFiles(content, now))) {
-    writeAt(site, address, text);
-  }
-  const { address, text } = searchFile(content);
-  writeAt(site, address, text);
-  const built = new Date(buildTime).toISOString();
-  const version: SiteVersion = { content: contentIdentity(blobsOf("content")), built };
-  writeAt(site, VERSION_ADDRESS, JSON.stringify(version));
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { allAddresses } from "../pages/addresses.ts";
 import { allPages } from "../pages/all-pages.ts";
 import { loadContent } from "../read/content.ts";
-import { searchData, searchFile } from "./search-data.ts";
+import { searchData } from "./search-data.ts";
 
 const content = loadContent();
 const { pages } = searchData(content);
@@ -46,10 +46,4 @@ test("the earlier a page stands in its section, the more it counts, most of all 
   expect(weight(first?.addresses[0])).toBeGreaterThan(weight(first?.addresses[1]));
   expect(weight(first?.addresses[0])).toBeGreaterThan(weight(second?.addresses[0]));
   expect(weight(`/app/pellegrinaggio/compagnie/${content.companies[0]?.slug}`)).toBe(1);
-});
-
-test("the file has another address when anything in it has changed", () => {
-  const { address } = searchFile(content);
-  expect(address).toMatch(/^\/assets\/search-[0-9a-f]{8}\.json$/);
-  expect(searchFile({ ...content, synonyms: [] }).address).not.toBe(address);
 });

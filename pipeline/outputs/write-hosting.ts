@@ -18,7 +18,7 @@ export function writeHosting(
   writeFileSync(join(site, "_redirects"), redirectsFile(redirects));
   writeFileSync(join(site, ".assetsignore"), ASSETS_IGNORE);
   mkdirSync(join(build, "hosting"));
-  writeFileSync(join(build, "hosting/nginx.conf"), nginxConfiguration({ headers, redirects }));
+  writeFileSync(join(build, "hosting/nginx.conf"), nginxConfiguration(headers, redirects));
 }
 
 /** Returns all redirects, exact ones first, then longest prefix first: every host applies the first match. */

@@ -38,10 +38,7 @@ function licenceFileOf(name: string): string {
   return readFileSync(join(folder, file), "utf8").trim();
 }
 
-/**
- * Renders /licenze.txt, each package once.
- * @throws Error if a package states no licence.
- */
+/** Renders /licenze.txt, each package once; throws if one states no licence. */
 export function licencesText(
   packages: readonly BundledPackage[],
   typefaces: readonly string[],

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { writeAt } from "../../server/built-files.ts";
 import { folderWith } from "../../tests/support/temporary-folder.ts";
 import { writePageBundles } from "./write-page-bundles.ts";
 
@@ -29,13 +28,4 @@ test("each page and its data are in one pack, as they are", () => {
     others: { "/app/storia/pia-leggenda": "<html è>" },
     companies: { "/app/pellegrinaggio/compagnie/opi": "<html opi>" },
   });
-});
-
-test("a pack has another address as soon as a page of it changes", () => {
-  const site = folderWith({ "app/orari/index.html": "<html orari>" });
-  const before = writePageBundles(site);
-  writeAt(site, "app/orari/index.html", "<html orari nuovi>");
-  const after = writePageBundles(site);
-  expect(after.first).not.toBe(before.first);
-  expect(after.verses).toBe(before.verses);
 });

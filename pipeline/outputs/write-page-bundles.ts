@@ -9,11 +9,7 @@ import {
 } from "../../app/features/offline/precache-manifest.ts";
 import { filesByAddress, writeAt } from "../../server/built-files.ts";
 
-/**
- * Writes the bundles of pages for visitors who save the whole site: compressed together, their shared styles and menus
- * cost little more than once.
- * @returns their addresses
- */
+/** Writes the pages for visitors who save the whole site, compressed together: shared styles and menus cost little. */
 export function writePageBundles(site: string): Record<PageBundle, string> {
   const addresses = PAGE_BUNDLES.map((bundle) => {
     const text = JSON.stringify(bundledPages(site, bundle));

@@ -1,15 +1,8 @@
 import { searchedPages } from "../outputs/search-data.ts";
 import type { Content } from "../read/model.ts";
 
-export interface PageGroup {
-  title: string;
-  items: { title: string; address: string }[];
-}
-
-/**
- * Returns every page of the site once, grouped by section in reading order, followed by pages without a section, by name.
- */
-export function allPages(content: Content): PageGroup[] {
+/** Returns every page once, by section in reading order, those without a section last by name. */
+export function allPages(content: Content) {
   const order = content.sections.flatMap(({ addresses }) => addresses);
   const pages = searchedPages(content).sort(
     (one, other) =>

@@ -1,10 +1,5 @@
 import type { PageLink } from "../../app/page-components/neighbour-links/neighbour-links.tsx";
-import {
-  pictureRecord,
-  type ReferencesImages,
-  withPicture,
-  withPictures,
-} from "../images/pictures.ts";
+import { type ReferencesImages, withPicture, withPictures } from "../images/pictures.ts";
 import type { Entry } from "../read/entry.ts";
 import type { Content } from "../read/model.ts";
 import { entryAt } from "./addresses.ts";
@@ -23,7 +18,7 @@ export async function shownFields<Fields extends ReferencesImages & { toConfirm:
 /** Returns a link card of a page: its title, summary and picture. */
 export async function doorTo(content: Content, address: string) {
   const { title = "", summary = "", picture } = entryAt(content, address)?.entry.fields ?? {};
-  return { address, title, summary, picture: picture && (await pictureRecord(picture)) };
+  return withPicture({ address, title, summary, picture });
 }
 
 export async function sectionData(content: Content, address: string) {

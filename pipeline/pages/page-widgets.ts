@@ -1,9 +1,8 @@
-import { companyLink } from "../../app/screens/company/collections.server.ts";
 import type { SpecialName } from "../../app/screens/text-page/collections.server.ts";
 import { HYMNS_PAGE, PRAYERS_PAGE } from "../../domain/addresses.ts";
 import { type BuiltRoad, bulletinInForce, bulletinsNotOver } from "../../domain/road/bulletins.ts";
 import { withPicture } from "../images/pictures.ts";
-import { dayOf, departureDays, mapOfCompanies } from "../maps/company-map/company-map.ts";
+import { companyItem, departureDays, mapOfCompanies } from "../maps/company-map/company-map.ts";
 import { verseLine } from "../markdown/verse/verse-lines.ts";
 import { collections } from "../read/collections.ts";
 import type { Content } from "../read/model.ts";
@@ -140,11 +139,5 @@ function companiesByDay(content: Content) {
 /** Returns all companies in alphabetical order, with the data they are filtered by. */
 export function companiesByName({ companies }: Content) {
   const days = departureDays(companies);
-  return companies
-    .map((company) => ({
-      ...companyLink(company),
-      region: company.fields.region.toLowerCase(),
-      day: dayOf(company.fields, days),
-    }))
-    .sort(byTitle);
+  return companies.map((company) => companyItem(company, days)).sort(byTitle);
 }

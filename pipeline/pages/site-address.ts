@@ -1,11 +1,7 @@
 import { ConfigError } from "../../server/config-error.ts";
 import type { Site } from "../schemas/site.ts";
 
-/**
- * Returns the public address set by SITE_URL for a build (README): an origin, "https://www.esempio.it"; undefined if it
- * is unset or empty.
- * @throws ConfigError if it is invalid
- */
+/** Returns the origin that SITE_URL sets for a build (README); undefined if it is unset or empty. */
 export function addressFromEnvironment({ SITE_URL }: NodeJS.ProcessEnv): string | undefined {
   if (!SITE_URL) return undefined;
   if (!/^https?:/.test(SITE_URL) || URL.parse(SITE_URL)?.origin !== SITE_URL)

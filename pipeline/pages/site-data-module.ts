@@ -31,10 +31,7 @@ export const siteDataModules: Record<
   },
 };
 
-/**
- * Compiles small site-wide data into the client as modules, so that no page has to fetch it. Its size does not grow with
- * the number of pages, except for the addresses of the communities.
- */
+/** Compiles small site-wide data into the client as modules: no page has to fetch it, and more pages hardly add to it. */
 export function siteDataModule(): Plugin {
   return {
     name: "site-data",

@@ -15,11 +15,7 @@ import { type DataFiles, type DataOf, dataFiles, saintsFiles } from "./yaml-file
 /** Relative to the root of the project, where commands run. */
 const CONTENT_FOLDER = "content";
 
-/**
- * Reads and validates the whole content folder.
- * @param memory A cache of earlier reads: unchanged files are not parsed again.
- * @throws ContentError listing every file, field, the value found and the one expected.
- */
+/** Reads and validates the whole content folder; throws a ContentError with all problems. */
 export function readContent(root: string, memory?: ReadMemory): Content {
   const folder = new ContentFolder(root, memory);
   const data = readData(folder, dataFiles);

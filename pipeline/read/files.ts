@@ -2,8 +2,8 @@ import { type Dirent, globSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { figureFaults, unusedFigures } from "../markdown/figures.ts";
 import { type Prose, renderMarkdown, unlessTooDeep } from "../markdown/markdown.ts";
+import { figureFaults, unusedFigures } from "../markdown/shortcodes.ts";
 import type { CommonFields, Entry } from "./entry.ts";
 import { type Problem, problemAt, problemsFromSchema } from "./problems.ts";
 import { decodeText } from "./text-files.ts";
@@ -44,10 +44,7 @@ export class ContentFolder {
     this.memory = memory;
   }
 
-  /**
-   * Reads every Markdown file below a folder, in alphabetical order of path. Files with errors are left out.
-   * @param context The renderer's inputs besides the text: when they change, texts are rendered again.
-   */
+  /** Reads every Markdown file below a folder, without those in error; anew if its text or the renderer's context changed. */
   readEntries<Schema extends z.ZodType>(
     folder: string,
     schema: Schema,
@@ -140,11 +137,14 @@ export class ContentFolder {
       return undefined;
     }
     const count = (fields as CommonFields).figures?.length ?? 0;
-    for (const fault of [...prose.faults, ...figureFaults(prose.figures, count)]) {
+    const faults = [...prose.faults, ...figureFaults(prose.blocks, count)];
+    for (const fault of faults) {
       const line = fault.line && linesBefore + fault.line;
       this.report(file, ["testo"], fault.found, fault.expected, line);
     }
-    for (const index of unusedFigures(prose.figures, count)) {
+    for (const index of unusedFigures(prose.blocks, count)) {
+      // Among other words, where it cannot be placed, it has been reported.
+      if (faults.some(({ found }) => found.startsWith(`{figura ${index + 1}}`))) continue;
       const expected = `{figura ${index + 1}} da solo su una riga del testo, dove la figura deve stare`;
       this.report(file, ["figure", index], "una figura che il testo non nomina", expected);
     }

@@ -36,10 +36,7 @@ export function lineOf(source: string, place: FieldPath): number | undefined {
   )?.line;
 }
 
-/**
- * Adds line numbers to problems that have none yet: for a missing field, the line of the group in which it belongs.
- * @param root The content folder.
- */
+/** Adds lines to problems that have none: for a missing field, that of the group in which it belongs. */
 export function withLines(root: string, problems: readonly Problem[]): Problem[] {
   return problems.map((problem) => {
     const path = join(root, problem.file);

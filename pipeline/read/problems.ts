@@ -1,9 +1,6 @@
 import type { z } from "zod";
 
-/**
- * A location in a file: the path of a field (["fonti", 0, "url"]), ["testo"] for the text below the fields, or empty for
- * the whole file.
- */
+/** A location in a file: the path of a field (["fonti", 0, "url"]), ["testo"] for the body, empty for the whole file. */
 export type FieldPath = (string | number)[];
 
 /** One problem for an editor to fix: its location, the value found and the one expected. */
@@ -36,10 +33,7 @@ export function describeProblem({ file, line, field, found, expected }: Problem)
   return `${where}, «${field}»: trovato ${found}; atteso ${expected}.`;
 }
 
-/**
- * Builds a problem at a field, at the text, or at something named that is no field ("nome del file").
- * @param place Its location: a name alone stands for the whole file.
- */
+/** Builds a problem at a field, at the text, or for the whole file at something named ("nome del file"). */
 export function problemAt(
   file: string,
   place: FieldPath | string,

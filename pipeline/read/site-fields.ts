@@ -45,27 +45,19 @@ function namesIn(tree: Nodes): string[] {
 function isLeftOut(block: Nodes, fields: SiteFields): boolean {
   const namesEmpty = (node: Nodes) =>
     namesIn(node).some((name) => fields.has(name) && fields.get(name) === undefined);
-  switch (block.type) {
-    case "paragraph":
-      return namesEmpty(block);
-    case "table":
-      block.children = block.children.filter((row, position) => position === 0 || !namesEmpty(row));
-      return block.children.length === 1;
-    case "listItem":
-      if (block.children.some((child) => child.type === "paragraph" && namesEmpty(child))) {
-        return true;
-      }
-      block.children = block.children.filter((child) => !isLeftOut(child, fields));
-      return false;
-    case "list":
-      block.children = block.children.filter((item) => !isLeftOut(item, fields));
-      return block.children.length === 0;
-    case "blockquote":
-      block.children = block.children.filter((child) => !isLeftOut(child, fields));
-      return block.children.length === 0;
-    default:
-      return false;
+  const isEmptyParagraph = (node: Nodes) => node.type === "paragraph" && namesEmpty(node);
+  if (block.type === "paragraph") return namesEmpty(block);
+  if (block.type === "table") {
+    block.children = block.children.filter((row, position) => position === 0 || !namesEmpty(row));
+    return block.children.length === 1;
   }
+  if (block.type === "listItem" && block.children.some(isEmptyParagraph)) return true;
+  if (block.type !== "list" && block.type !== "listItem" && block.type !== "blockquote") {
+    return false;
+  }
+  const kept = block.children.filter((child) => !isLeftOut(child, fields));
+  Object.assign(block, { children: kept });
+  return kept.length === 0;
 }
 
 /** Checks whether a block is a heading whose content, not empty before, is removed entirely. */

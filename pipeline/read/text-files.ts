@@ -1,16 +1,13 @@
 import { isUtf8 } from "node:buffer";
 
-/** An encoding problem of a file, with its line. */
-interface FileFault {
+/** A problem of encoding or syntax that keeps a file from being read, with its line, from 1. */
+export interface FileFault {
   found: string;
   expected: string;
   line: number;
 }
 
-/**
- * Invisible characters, bidirectional controls, and what is no character, except line ends, tabs, and those that join or
- * divide letters.
- */
+/** Invisible characters and what is no character, except line ends, tabs, and those that join or divide letters. */
 const INVISIBLE =
   /(?![\t\n\r\u0080-\u009f\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{NChar}]/u;
 

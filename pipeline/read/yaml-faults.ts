@@ -8,24 +8,17 @@ import {
   visit,
   type YAMLError,
 } from "yaml";
-import { invisibleSign } from "./text-files.ts";
+import { type FileFault, invisibleSign } from "./text-files.ts";
 
 const FIELD_EXPECTED =
   "un campo scritto come nome: valore, con gli spazi della riga accanto davanti (mai un tabulatore) e, se dentro ci sono due punti o segni, tutto il valore fra virgolette diritte";
-
-/** A syntax problem of a YAML file: the text found, the form expected, and the line, from 1. */
-interface YamlFault {
-  found: string;
-  expected: string;
-  line: number;
-}
 
 /** Returns the first syntax problem of a document; undefined if there is none. */
 export function yamlFault(
   source: string,
   document: Document.Parsed,
   lineCounter: LineCounter,
-): YamlFault | undefined {
+): FileFault | undefined {
   const [error] = document.errors;
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   if (!error) return lostValue(document, lineAt);
@@ -48,12 +41,9 @@ function beginOf({ code, pos: [end] }: YAMLError, document: Document.Parsed): nu
   return begin;
 }
 
-/**
- * Finds a value that YAML reads differently: one that starts with &, * or !, text after a # joined to a word, or an
- * escape that becomes an invisible character.
- */
+/** Finds a value that YAML reads differently: after &, * or !, with a # joined to a word, with an invisible escape. */
 function lostValue(document: Document.Parsed, lineAt: (offset: number) => number) {
-  let fault: YamlFault | undefined;
+  let fault: FileFault | undefined;
   visit(document, (_, node) => {
     if (!isNode(node)) return undefined;
     const found = lostIn(node);

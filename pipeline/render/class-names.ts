@@ -6,9 +6,7 @@ const ROOT = join(import.meta.dirname, "../..");
 /** The local names of a CSS module: classes and keyframes. */
 const NAMED = /(?:\.|@keyframes )(-?[a-z_][\w-]*)/gi;
 
-/**
- * The letters of a hash: enough for some eighty modules, with a test for collisions. More would cost bytes on every page.
- */
+/** The letters of a hash: more would cost bytes on every page, and a test looks for collisions. */
 const HASH_LETTERS = 2;
 
 /**

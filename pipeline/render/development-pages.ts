@@ -31,10 +31,7 @@ interface Answer {
 
 const json = (value: unknown): Answer => ({ file: "page.json", body: JSON.stringify(value) });
 
-/**
- * Serves pages, their data and their pictures in development, rendered on each request by the code of the build. Changes
- * in content/ reload the page, and errors in it are shown there.
- */
+/** Serves pages, data and pictures in development, rendered on request; changes in content/ reload the page. */
 export function developmentPages(): Plugin {
   return {
     name: "development-pages",

@@ -39,11 +39,3 @@ test("a page that is longer is named by the file of its text, before any test fa
   expect(LIMITS.html).toBeGreaterThan(14_001);
   expect(LIMITS.navigation).toBeGreaterThan(5_401);
 });
-
-test("of a page with two texts both are named", () => {
-  const site = siteWith({ "/app/privacy-policy": [14_500, 1_000] });
-  expect(longPages(site, content).map((sentence) => sentence.split(":")[0])).toEqual([
-    "content/legal/privacy-policy-it.md",
-    "content/legal/privacy-policy-us.md",
-  ]);
-});

@@ -9,10 +9,7 @@ const LONG = { html: 14_000, data: 5_400 };
 
 const bytes = new Intl.NumberFormat("it-IT", { useGrouping: "always" });
 
-/**
- * Warns in Italian of pages that have grown too long. Nothing fails: they are published all the same.
- * @param site The folder of the built site, its files compressed.
- */
+/** Warns in Italian of pages of a compressed site that have grown too long; they are published all the same. */
 export function warnOfLongPages(site: string, content: Content): void {
   const sentences = longPages(site, content);
   if (sentences.length === 0) return;

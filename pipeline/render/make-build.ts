@@ -17,7 +17,6 @@ import { writeDataFiles } from "../outputs/data-files.ts";
 import { siteRedirects, writeHosting } from "../outputs/write-hosting.ts";
 import { writeLicences } from "../outputs/write-licences.ts";
 import { writePageBundles } from "../outputs/write-page-bundles.ts";
-import { writeFoundFiles } from "../outputs/write-seo-files.ts";
 import { writeServiceWorker } from "../outputs/write-service-worker.ts";
 import { buildInstant } from "../pages/build-instant.ts";
 import { loadContent } from "../read/content.ts";
@@ -31,11 +30,7 @@ import { step } from "./step.ts";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/**
- * Precompresses every text file of a site that has no brotli and gzip variants yet, so that no request waits for it.
- * Unchanged files come from the cache.
- * @returns the number of files compressed
- */
+/** Compresses the text files that have no variants yet, so that no request waits for it; returns how many. */
 async function compressFiles(site: string): Promise<number> {
   const level = constants.Z_BEST_COMPRESSION;
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
@@ -82,8 +77,7 @@ export async function makeBuild(folder: string): Promise<void> {
   await step("Pages", () => prerenderSite(site, content, renderer, assets), String);
   writeFileSync(join(rendererFolder, "assets.json"), JSON.stringify(assets));
   const packs = writePageBundles(site);
-  await writeDataFiles(site, content, buildInstant);
-  await writeFoundFiles(site, content);
+  await writeDataFiles(site, content);
   await step("Small prints", () => writeThumbnails(site, content), String);
   await step("Cards for shared links", () => writeCards(site, content), String);
   await step("Compression", () => compressFiles(site), files);

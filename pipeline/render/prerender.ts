@@ -14,10 +14,7 @@ import type { Renderer } from "./bundle.ts";
 /** The not-found pages, one for each tree; servers look for them under these names. */
 const notFoundPages = { "/404.html": "/non-trovata", "/app/404.html": "/app/non-trovata" };
 
-/**
- * Writes every page of the site with its data file, and the redirect pages.
- * @returns the number of pages
- */
+/** Writes every page with its data file, and the redirect pages; returns the number of pages. */
 export async function prerenderSite(
   site: string,
   content: Content,

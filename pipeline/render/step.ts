@@ -1,7 +1,4 @@
-/**
- * Runs one step of a longer task, and logs its name, result and duration on one line.
- * @param inWords summarises the result in a few words
- */
+/** Runs one step of a longer task, and logs its name, result and duration on one line. */
 export async function step<Result>(
   name: string,
   work: () => Result | Promise<Result>,

@@ -58,10 +58,7 @@ const FIXED_RANKS: Partial<Record<Kind, number>> = {
   "Memoria facoltativa": rank.optionalMemorial,
 };
 
-/**
- * Solemnities and feasts of the Lord that replace Sundays, by month and day: Epiphany, Christmas and, by the concession
- * granted to Italy, the Immaculate Conception.
- */
+/** Feasts that replace Sundays, by month and day; in Italy, by concession, also the Immaculate Conception. */
 const HIGHER_RANKS: Readonly<Record<string, number>> = {
   "1-6": rank.unimpeded,
   "2-2": rank.feastOfTheLord,

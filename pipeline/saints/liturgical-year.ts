@@ -3,19 +3,15 @@ import {
   compareDates,
   daysBetween,
   plusDays,
+  WEEKDAY_NAMES,
   weekday,
 } from "../../domain/time/calendar-date.ts";
 import { easter } from "../../domain/time/easter.ts";
+import { asSentence } from "../schemas/record.ts";
 import type { LiturgicalColour } from "./saints-schemas.ts";
 
 /** The dates of a civil year on which the liturgical seasons turn. */
-export interface LiturgicalYear {
-  baptism: CalendarDate;
-  ashWednesday: CalendarDate;
-  easter: CalendarDate;
-  pentecost: CalendarDate;
-  advent: CalendarDate;
-}
+export type LiturgicalYear = ReturnType<typeof liturgicalYear>;
 
 const SUNDAY = 0;
 
@@ -24,7 +20,7 @@ function sundayFrom(date: CalendarDate): CalendarDate {
   return plusDays(date, (7 - weekday(date)) % 7);
 }
 
-export function liturgicalYear(year: number): LiturgicalYear {
+export function liturgicalYear(year: number) {
   const easterDay = easter(year);
   return {
     baptism: sundayFrom({ year, month: 1, day: 7 }),
@@ -93,14 +89,13 @@ function weeksBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.floor(daysBetween(from, to) / 7);
 }
 
-const DAYS = ["Domenica", "Lunedì", "Martedì", "Mercoledì", "Giovedì", "Venerdì", "Sabato"];
+const dayName = (date: CalendarDate) => asSentence(WEEKDAY_NAMES[weekday(date)] ?? "");
 
 /**
  * Returns the name of a weekday that precedes all memorials: in Lent, from 17 to 24 December, in the octave of Christmas.
  * Undefined on any other day.
  */
 export function privilegedWeekday(date: CalendarDate, hinges: LiturgicalYear): string | undefined {
-  const dayName = DAYS[weekday(date)];
   if (weekday(date) === SUNDAY) return undefined;
   if (date.month === 12 && date.day >= 29) {
     return `${roman(date.day - 24)} giorno fra l’Ottava di Natale`;
@@ -111,16 +106,15 @@ export function privilegedWeekday(date: CalendarDate, hinges: LiturgicalYear): s
   }
   if (season !== "Quaresima") return undefined;
   const week = lentWeek(date, hinges);
-  if (week === 0) return `${dayName} dopo le Ceneri`;
-  return `${dayName} della ${roman(week)} settimana di Quaresima`;
+  if (week === 0) return `${dayName(date)} dopo le Ceneri`;
+  return `${dayName(date)} della ${roman(week)} settimana di Quaresima`;
 }
 
 /** Returns the name of a weekday of Holy Week or the octave of Easter without a movable celebration; otherwise undefined. */
 export function easterWeekday(date: CalendarDate, hinges: LiturgicalYear): string | undefined {
   const fromEaster = daysBetween(hinges.easter, date);
-  const dayName = DAYS[weekday(date)];
-  if (fromEaster >= -6 && fromEaster <= -4) return `${dayName} Santo`;
-  if (fromEaster >= 1 && fromEaster <= 6) return `${dayName} fra l’Ottava di Pasqua`;
+  if (fromEaster >= -6 && fromEaster <= -4) return `${dayName(date)} Santo`;
+  if (fromEaster >= 1 && fromEaster <= 6) return `${dayName(date)} fra l’Ottava di Pasqua`;
   return undefined;
 }
 

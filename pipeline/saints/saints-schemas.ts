@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dayOrMonthDay, isMonthDay } from "../schemas/dates.ts";
 import { field, record } from "../schemas/record.ts";
-import { onceValid, text, whole, yesOrNo } from "../schemas/shared.ts";
+import { onceValid, textField, whole, yesOrNo } from "../schemas/shared.ts";
 
 /*
  * The schemas of the saints in content/saints, with the field names of the calendars they were gathered from. Each
@@ -23,7 +23,6 @@ export const kinds = [
 
 export const liturgicalColours = ["bianco", "rosso", "verde", "viola", "rosa", "oro"] as const;
 
-const name = text("il nome della celebrazione");
 const kind = z.enum(kinds, `uno di questi tipi: ${kinds.join(", ")}`);
 const colour = z.enum(liturgicalColours, `uno di questi colori: ${liturgicalColours.join(", ")}`);
 const note = z.string("una nota").optional().meta({
@@ -33,23 +32,17 @@ const note = z.string("una nota").optional().meta({
   input: "paragraph",
 });
 const month = whole("un mese da 1 a 12", 1, 12).meta({
-  title: "Mese",
   description: "Il numero del mese, da 1 a 12.",
   example: "8",
 });
-const day = whole("un giorno del mese", 1).meta({
-  title: "Giorno",
-  description: "Il giorno del mese.",
-});
+const day = whole("un giorno del mese", 1).meta({ description: "Il giorno del mese." });
 
 const celebration = {
-  name: field("nome", name, {
-    title: "Nome",
-    description: "Come si chiama la celebrazione.",
+  name: textField("nome", "il nome della celebrazione", {
     example: "Apertura del mese di Maria a Canneto",
   }),
-  kind: field("tipo", kind, { title: "Tipo", description: "Il grado della celebrazione." }),
-  colour: field("colore", colour, { title: "Colore", description: "Il colore della liturgia." }),
+  kind: field("tipo", kind, { description: "Il grado della celebrazione." }),
+  colour: field("colore", colour, { description: "Il colore della liturgia." }),
 };
 
 const fixedSaint = record(
@@ -117,7 +110,6 @@ const movableCelebration = record({
     example: "7",
   }),
   named: field("regola", z.enum(RULES, `una di: ${RULES.join(", ")}`).optional(), {
-    title: "Regola",
     description: "Per le tre che si contano in altro modo, e che il sito conosce.",
   }),
   ...celebration,
@@ -151,7 +143,6 @@ const localCelebration = record(
     month: field("mese", month.optional()),
     day: field("giorno", day.optional()),
     when: field("quando", z.string("quando cade, in parole").optional(), {
-      title: "Quando",
       description: "Quando cade, in parole, se non ha un giorno suo.",
       example: "seconda domenica di maggio",
     }),
@@ -171,7 +162,6 @@ const localCelebration = record(
     }),
     note: field("note", note),
     source: field("fonte", z.string("la fonte"), {
-      title: "Fonte",
       description: "Chi lo dice.",
       example: "Calendario della diocesi, 2027",
     }),
@@ -209,7 +199,6 @@ export const localCelebrationsSchema = z
 
 const exception = record({
   date: field("data", dayOrMonthDay("una data come 2027-05-01, oppure 05-01 per ogni anno"), {
-    title: "Data",
     description: "Anno, mese e giorno; oppure mese e giorno, per ogni anno.",
     example: "2027-05-01",
   }),
@@ -246,11 +235,3 @@ export type FixedSaint = z.output<typeof fixedSaint>;
 export type MovableCelebration = z.output<typeof movableCelebration>;
 export type LocalCelebration = z.output<typeof localCelebration>;
 export type SaintException = z.output<typeof exception>;
-
-/** The inputs of the yearly file. */
-export interface Saints {
-  fixed: FixedSaint[];
-  movable: MovableCelebration[];
-  local: LocalCelebration[];
-  exceptions: SaintException[];
-}

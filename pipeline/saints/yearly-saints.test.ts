@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { isOfPrecept } from "../../domain/hours/day-hours.ts";
-import { dateOf, isoDate, plusDays, weekday } from "../../domain/time/calendar-date.ts";
 import { rowsOf } from "../../tests/support/rows.ts";
 import { loadContent } from "../read/content.ts";
-import type { SaintException, Saints } from "./saints-schemas.ts";
-import { type SaintRecord, saintsOfYear } from "./yearly-saints.ts";
+import type { SaintException } from "./saints-schemas.ts";
+import { type SaintRecord, type Saints, saintsOfYear } from "./yearly-saints.ts";
 
 const { saints } = loadContent();
 
@@ -183,17 +181,4 @@ describe("the exceptions of the editors", () => {
     const exceptions = [saint({}), saint({ year: 2027, name: "Solo nel 2027" })];
     expect(namesOn("15-6-2027", ...exceptions)).toEqual(["Solo nel 2027"]);
   });
-});
-
-test("the feasts of precept on weekdays are solemnities of the calendar", () => {
-  for (const year of [2026, 2027, 2028]) {
-    const days = Array.from({ length: 365 }, (_, day) => plusDays(dateOf(`${year}-01-01`), day));
-    const feasts = days.filter((day) => isOfPrecept(day) && weekday(day) !== 0);
-    const ownDays = ["01-01", "01-06", "08-15", "11-01", "12-08", "12-25"];
-    const expected = ownDays.map((day) => `${year}-${day}`).filter((day) => weekday(dateOf(day)));
-    expect(feasts.map(isoDate)).toEqual(expected);
-    for (const { year, month, day } of feasts) {
-      expect(shownOn(`${day}-${month}-${year}`)?.tipo_evento).toBe("Solennità");
-    }
-  }
 });

@@ -1,4 +1,5 @@
 import { type CalendarDate, daysBetween, plusDays } from "../../domain/time/calendar-date.ts";
+import type { Content } from "../read/model.ts";
 import {
   type Candidate,
   fixedCandidates,
@@ -8,7 +9,10 @@ import {
   seasonCandidate,
 } from "./celebrations.ts";
 import { type LiturgicalYear, liturgicalYear } from "./liturgical-year.ts";
-import type { Kind, LiturgicalColour, SaintException, Saints } from "./saints-schemas.ts";
+import type { Kind, LiturgicalColour, SaintException } from "./saints-schemas.ts";
+
+/** The celebrations of content/saints. */
+export type Saints = Content["saints"];
 
 /** A record of the yearly file (docs/public-names.md, "Server"). */
 export interface SaintRecord {

@@ -28,10 +28,7 @@ const facts = FACTS.map(([name, title, what]) => {
   return [name, field(name, sentence, { title, description, input: "paragraph" })] as const;
 });
 
-/**
- * The accessibility of the shrine, for wheelchair users and visitors with limited mobility, sight or hearing:
- * content/accessibility.yaml. Parses to the known facts, as names and values; everything shown has been confirmed.
- */
+/** The known facts about the accessibility of the shrine, all of them confirmed: content/accessibility.yaml. */
 export const accessibilitySchema = record(
   {
     ...(Object.fromEntries(facts) as Record<(typeof FACTS)[number][0], (typeof facts)[number][1]>),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { hour, monthDay } from "./dates.ts";
 import { field, record } from "./record.ts";
-import { matching, text, whole } from "./shared.ts";
+import { matching, text, textField, whole } from "./shared.ts";
 
 /** Easter falls between 22 March and 25 April: offsets in this range stay within the same year. */
 const daysFromEaster = whole("i giorni da Pasqua, per esempio -7", -80, 250);
@@ -19,36 +19,30 @@ const confirmedHours = z
 
 const feast = record({
   slug: field("sigla", slug, {
-    title: "Sigla",
     description:
       "Un nome corto, di lettere minuscole senza accenti, cifre e trattini. I telefoni riconoscono da qui la festa: non si cambia mai.",
     example: "sant-anna",
   }),
-  name: field("nome", text("il nome della festa"), {
+  name: textField("nome", "il nome della festa", {
     title: "Nome della festa",
-    description: "Come la si chiama.",
     example: "Sant’Anna",
   }),
-  what: field("che_cosa", text("che cosa si vive, in una frase"), {
+  what: textField("che_cosa", "che cosa si vive, in una frase", {
     title: "Che cosa si vive",
-    description: "In una frase.",
     example: "La santa si venera nella cripta; Messa e processione nella valle.",
     input: "paragraph",
   }),
   place: field("luogo", text("il paese, se la festa non è al santuario").optional(), {
-    title: "Luogo",
     description: "Il paese, solo se la festa non è al santuario.",
     example: "Settefrati",
   }),
   day: field("giorno", monthDay.optional(), {
-    title: "Giorno",
     description: "Per una festa di un giorno solo, sempre lo stesso.",
   }),
   from: field("dal", monthDay.optional(), {
-    title: "Dal",
     description: "Il primo giorno, per una festa che ne dura più d’uno.",
   }),
-  to: field("al", monthDay.optional(), { title: "Al", description: "L’ultimo giorno, compreso." }),
+  to: field("al", monthDay.optional(), { description: "L’ultimo giorno, compreso." }),
   easter: field("pasqua", daysFromEaster.optional(), {
     title: "Giorni da Pasqua",
     description:
@@ -83,11 +77,10 @@ const feast = record({
 });
 
 const roadNotice = record({
-  from: field("dal", monthDay, { title: "Dal", description: "Il primo giorno, ogni anno." }),
-  to: field("al", monthDay, { title: "Al", description: "L’ultimo giorno, compreso." }),
-  text: field("avviso", text("l’avviso"), {
+  from: field("dal", monthDay, { description: "Il primo giorno, ogni anno." }),
+  to: field("al", monthDay, { description: "L’ultimo giorno, compreso." }),
+  text: textField("avviso", "una frase per chi parte", {
     title: "Consiglio",
-    description: "Una frase per chi parte.",
     example: "Può esserci neve: telefonate prima di salire.",
     input: "paragraph",
   }),
@@ -96,7 +89,6 @@ const roadNotice = record({
 /** The feasts of every year, and the road advice for each part of it: content/calendar.yaml. */
 export const calendarSchema = record({
   feasts: field("feste", z.array(feast, "la lista delle feste").min(1, "almeno una festa"), {
-    title: "Feste",
     description:
       "Le feste di ogni anno. Ciascuna ha un giorno, oppure un primo e un ultimo giorno, oppure i giorni da Pasqua.",
     add: "Aggiungi una festa",
@@ -106,9 +98,8 @@ export const calendarSchema = record({
   road: field(
     "strada",
     record({
-      otherwise: field("altrimenti", text("che cosa dire della strada di solito"), {
+      otherwise: textField("altrimenti", "che cosa dire della strada di solito", {
         title: "Di solito",
-        description: "Che cosa dire negli altri giorni.",
         example: "La strada è stretta: si guida piano.",
         input: "paragraph",
       }),

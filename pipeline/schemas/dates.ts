@@ -8,10 +8,7 @@ import { matching } from "./shared.ts";
 /** A leap year, so that 29 February is a valid day of the year. */
 const LEAP_YEAR = 2028;
 
-/**
- * Returns the expected form of a well-formed date that does not exist; undefined for anything not well-formed.
- * @param written a day, or a day of every year: 2027-06-31, 06-31
- */
+/** Returns what is expected instead of a day that does not exist, with a year or without; undefined for other forms. */
 function missingDay(written: unknown): string | undefined {
   const [, year, month = "", day = ""] =
     /^(?:(\d{4})-)?(\d{2})-(\d{2})(?:T|$)/.exec(String(written)) ?? [];

@@ -57,7 +57,6 @@ const homeImage = record(
       description: "L’ultimo giorno. Vuoto: sempre.",
     }),
     countdown: field("conto_alla_rovescia", countdown.optional(), {
-      title: "Conto alla rovescia",
       description: "I giorni che mancano a una festa. Si può lasciare fuori.",
       add: "Metti un conto alla rovescia",
     }),

@@ -3,7 +3,7 @@ import { minutesOf, type Span } from "../../domain/hours/timetable.ts";
 import { WEEKDAY_NAMES } from "../../domain/time/calendar-date.ts";
 import { day, HOUR_EXPECTED, hour, windowRule } from "./dates.ts";
 import { field, record } from "./record.ts";
-import { matching, onceValid, text, yesOrNo } from "./shared.ts";
+import { matching, onceValid, text, textField, yesOrNo } from "./shared.ts";
 
 /** The days of the week by number, starting with Sunday, 0, followed by the holy days of obligation on other days. */
 const DAY_NAMES = [...WEEKDAY_NAMES, "festivi"] as const;
@@ -22,7 +22,6 @@ const weekdays = z
     ),
   )
   .meta({
-    title: "Giorni",
     description:
       "I giorni in cui vale. «Festivi» sono le feste di precetto fra settimana, come l’8 dicembre: se nessuna riga le dice, quel giorno il sito dice di telefonare.",
   });
@@ -34,7 +33,7 @@ const endHour = matching(/^(([01]?\d|2[0-3]):[0-5]\d|24:00)$/, HOUR_EXPECTED).me
 
 const hours = z
   .array(hour, "la lista delle ore, o []")
-  .meta({ title: "Ore", description: "Una dopo l’altra.", add: "Aggiungi un’ora", open: true });
+  .meta({ description: "Una dopo l’altra.", add: "Aggiungi un’ora", open: true });
 
 const laterClosing = {
   holds: ({ from, to }: Span) => minutesOf(from) < minutesOf(to),
@@ -42,9 +41,8 @@ const laterClosing = {
   expected: "una chiusura che viene dopo l’apertura",
 } as const;
 
-const from = field("dalle", hour, { title: "Dalle", description: "L’ora in cui si apre." });
+const from = field("dalle", hour, { description: "L’ora in cui si apre." });
 const to = field("alle", endHour, {
-  title: "Alle",
   description: "L’ora in cui si chiude. La mezzanotte, fine del giorno, è 24:00.",
 });
 
@@ -75,11 +73,9 @@ const celebrations = z.array(
 const date = day("2027-05-01");
 
 const closed = field("chiuso", yesOrNo.default(false), {
-  title: "Chiuso",
   description: "Per l’inverno, o per i lavori. Chi è chiuso non ha altri orari.",
 });
 const note = field("nota", text("una nota").optional(), {
-  title: "Nota",
   description: "Una frase per chi viene. Si può lasciare vuota.",
   example: "La cripta chiude mezz’ora prima.",
 });
@@ -99,16 +95,14 @@ const closedWithoutHours = {
 
 const period = record(
   {
-    name: field("nome", text("il nome del periodo, per esempio Estate 2027"), {
+    name: textField("nome", "il nome del periodo, per esempio Estate 2027", {
       title: "Nome del periodo",
-      description: "Come lo si chiama.",
       example: "Estate 2027",
     }),
-    startDate: field("dal", date, { title: "Dal", description: "Il primo giorno, compreso." }),
-    endDate: field("al", date, { title: "Al", description: "L’ultimo giorno, compreso." }),
+    startDate: field("dal", date, { description: "Il primo giorno, compreso." }),
+    endDate: field("al", date, { description: "L’ultimo giorno, compreso." }),
     isClosed: closed,
     opening: field("apertura", weeklyOpening.optional(), {
-      title: "Apertura",
       description:
         "Quando la chiesa è aperta. Chi chiude a mezzogiorno aggiunge due aperture, una sotto l’altra.",
       add: "Aggiungi un’apertura",
@@ -116,7 +110,6 @@ const period = record(
       emptyMeansNone: true,
     }),
     masses: field("messe", celebrations.optional(), {
-      title: "Messe",
       description:
         "Le Messe di ogni settimana. Se non c’è, non si sa e il sito non ne parla; se c’è ed è vuoto, vuol dire «nessuna».",
       add: "Aggiungi giorni e ore",
@@ -130,7 +123,6 @@ const period = record(
       emptyMeansNone: true,
     }),
     confessions: field("confessioni", celebrations.optional(), {
-      title: "Confessioni",
       description:
         "Quando c’è un confessore. Se non c’è, non si sa e il sito non ne parla; se c’è ed è vuoto, vuol dire «nessuna».",
       add: "Aggiungi giorni e ore",
@@ -167,11 +159,9 @@ const periods = z.array(period, "la lista dei periodi, o []").superRefine((all, 
 const specialDay = record(
   {
     date: field("giorno", day("2027-08-15").optional(), {
-      title: "Giorno",
       description: "La data. Si lascia vuota se qui sotto si scrive il nome di una festa.",
     }),
     feast: field("festa", text("il nome di una festa di calendar.yaml").optional(), {
-      title: "Festa",
       description:
         "Al posto del giorno: il nome che la festa ha nel calendario. Così la data si scrive una volta sola.",
       example: "Madonna di Canneto",
@@ -189,19 +179,16 @@ const specialDay = record(
         .refine(areInOrder, areApart)
         .optional(),
       {
-        title: "Apertura",
         description: "Quando la chiesa è aperta quel giorno.",
         add: "Aggiungi un’apertura",
         open: true,
       },
     ),
     masses: field("messe", hours.optional(), {
-      title: "Messe",
       description: "Le ore delle Messe di quel giorno.",
       emptyMeansNone: true,
     }),
     confessions: field("confessioni", hours.optional(), {
-      title: "Confessioni",
       description: "Da che ora c’è un confessore.",
       emptyMeansNone: true,
     }),
@@ -229,7 +216,6 @@ const specialDay = record(
 /** The hours confirmed by the rector, and the days that differ from them: content/hours.yaml. */
 export const hoursSchema = record({
   periods: field("periodi", periods, {
-    title: "Periodi",
     description:
       "Un periodo vale dal primo all’ultimo giorno, compresi. Due periodi non hanno giorni in comune.",
     add: "Aggiungi un periodo",
@@ -240,7 +226,6 @@ export const hoursSchema = record({
     "giorni_speciali",
     z.array(specialDay, "la lista dei giorni speciali, o []").default([]),
     {
-      title: "Giorni speciali",
       description:
         "Un giorno che ha un orario suo. Ciò che dice prende il posto dell’orario ordinario, il resto rimane com’è.",
       add: "Aggiungi un giorno speciale",

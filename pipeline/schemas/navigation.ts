@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dateTime, windowRule } from "./dates.ts";
 import { field, record } from "./record.ts";
-import { address, filledList, text } from "./shared.ts";
+import { address, filledList, textField } from "./shared.ts";
 
 const ITEMS_EXPECTED = "una lista con almeno una voce";
 
@@ -14,20 +14,16 @@ const pathWords = {
 };
 
 const linkFields = {
-  label: field("voce", text("la voce del menu"), {
-    title: "Voce",
-    description: "Le parole che si leggono nel menu.",
+  label: textField("voce", "le parole che si leggono nel menu", {
     example: "NOVENA",
     unless: "divisore",
   }),
   path: field("indirizzo", address, pathWords),
   startDate: field("dal", dateTime.optional(), {
-    title: "Dal",
     description: "Il giorno, e se serve l’ora, in cui la voce compare. Si può lasciare vuoto.",
     unless: "divisore",
   }),
   endDate: field("al", dateTime.optional(), {
-    title: "Al",
     description: "L’ultimo giorno, compreso; con un’ora, fino a quell’ora. Si può lasciare vuoto.",
     unless: "divisore",
   }),

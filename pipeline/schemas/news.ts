@@ -2,13 +2,12 @@ import { z } from "zod";
 import { renderMarkdown, unlessTooDeep } from "../markdown/markdown.ts";
 import { dateTime, windowRule } from "./dates.ts";
 import { field, record } from "./record.ts";
-import { differentIds, pictureFile, text, title, wholeNumber } from "./shared.ts";
+import { differentIds, pictureFile, text, textField, title, wholeNumber } from "./shared.ts";
 
 const photo = record({
   photo: pictureFile,
-  description: field("descrizione", text("che cosa si vede"), {
+  description: textField("descrizione", "che cosa si vede, per chi non la vede", {
     title: "Che cosa si vede",
-    description: "Per chi non vede.",
     example: "La strada coperta di neve, con la sbarra abbassata.",
   }),
 });
@@ -32,7 +31,6 @@ const item = record(
       example: "Strada chiusa per neve",
     }),
     text: field("testo", newsText, {
-      title: "Testo",
       description: "Prima che cosa succede, poi che cosa fare.",
       example: "La strada da Settefrati è chiusa. Prima di partire si telefona.",
       input: "markdown",

@@ -1,16 +1,13 @@
 import { field, record } from "./record.ts";
-import { text, whole } from "./shared.ts";
+import { textField, whole } from "./shared.ts";
 
 /** The prayer and the hymn printed on the pilgrim's sheet: content/pilgrim-sheet.yaml. */
 export const pilgrimSheetSchema = record({
-  prayer: field("preghiera", text("il nome di un file di content/prayers, senza .md"), {
-    title: "Preghiera",
-    description: "Il nome del file di una preghiera, senza .md.",
+  prayer: textField("preghiera", "il nome di un file di content/prayers, senza .md", {
     example: "ave-maria",
   }),
-  hymn: field("inno", text("il nome di un file di content/hymns, senza .md"), {
+  hymn: textField("inno", "il nome di un file di content/hymns, senza .md", {
     title: "Canto",
-    description: "Il nome del file di un inno, senza .md.",
     example: "mira-il-tuo-popolo",
   }),
   strophes: field("strofe", whole("quante strofe, da 1 a 4", 1, 4), {

@@ -64,25 +64,27 @@ declare module "zod" {
   interface GlobalMeta extends FieldMeta {}
 }
 
+/** Begins with a capital. */
+export const asSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /**
- * Defines a field by its Italian name; its English one is its key in record().
- * @param meta its presentation in the editors' desk, where it does not follow from the schema
+ * Defines a field by its Italian name, which is its title too; its English one is its key in record().
+ * @param meta its presentation in the editors' desk, where it does not follow from the name and the schema
  */
 export function field<const Name extends string, Schema extends z.ZodType>(
   name: Name,
   schema: Schema,
-  meta?: FieldMeta,
+  meta: FieldMeta = {},
 ): Field<Name, Schema> {
-  return { name, schema: meta ? schema.meta(meta) : schema };
+  const title = asSentence(name.replaceAll("_", " "));
+  return { name, schema: schema.meta({ title, ...schema.meta(), ...meta }) };
 }
 
 const RECORD_EXPECTED = "un gruppo di campi, ciascuno con il suo nome";
 
 /**
- * Builds the schema of a record with Italian field names in the file and English ones in code.
- * @param fields The fields by English name, in output order; optional ones are always present in the output, possibly
- *   undefined.
- * @param rules Constraints across fields, checked once each field is valid.
+ * Builds the schema of a record with Italian field names in the file and English ones in code, present even where they are
+ * undefined. Rules across fields are checked once each field is valid.
  */
 export function record<Of extends Fields>(fields: Of, ...rules: Rule<Of>[]) {
   const names = Object.entries(fields).map(([english, { name }]) => [english, name] as const);

@@ -52,7 +52,6 @@ const bulletin = record(
       example: "Non si sale.",
     }),
     walkers: field("a_piedi", shortText.optional(), {
-      title: "A piedi",
       description: "Per chi cammina. Si può lasciare vuoto. Al massimo 200 lettere.",
       example: "Il sentiero è coperto di neve.",
     }),

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { field, record } from "./record.ts";
-import { address, filledList, text, title, yesOrNo } from "./shared.ts";
+import { address, filledList, textField, title, yesOrNo } from "./shared.ts";
 
 const section = record({
   title: field("titolo", title, { description: "Il nome della sezione.", example: "Nel mondo" }),
-  summary: field("sommario", text("una frase sulla sezione"), {
-    title: "Sommario",
-    description: "Una frase sulla sezione.",
+  summary: textField("sommario", "una frase sulla sezione", {
     example: "La Madonna di Canneto lontano da Canneto.",
   }),
   /** Whether its pages are communities abroad, and therefore have maps. */
@@ -15,7 +13,6 @@ const section = record({
     description: "Se le sue pagine sono comunità, e hanno la carta del mondo.",
   }),
   addresses: field("pagine", filledList(address, "la lista delle pagine, almeno una"), {
-    title: "Pagine",
     description: "Ogni pagina sta in una sezione, e in una sola.",
     add: "Aggiungi una pagina",
     input: "address",

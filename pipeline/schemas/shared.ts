@@ -1,10 +1,17 @@
 import { z } from "zod";
-import { field, record } from "./record.ts";
+import { asSentence, type FieldMeta, field, record } from "./record.ts";
 
 /* Schemas shared by several kinds of content. A message completes the sentence "trovato …; atteso …". */
 
 /** A non-empty text. */
 export const text = (expected: string) => z.string(expected).trim().min(1, expected);
+
+/** Defines a field of text: what is expected of it also describes it in the desk. */
+export const textField = <const Name extends string>(
+  name: Name,
+  expected: string,
+  meta: FieldMeta,
+) => field(name, text(expected), { description: `${asSentence(expected)}.`, ...meta });
 
 /** A text of one form. */
 export const matching = (form: RegExp, expected: string) =>
@@ -24,7 +31,6 @@ export const onceValid = (expected: string) => ({
 });
 
 export const title = text("un titolo").meta({
-  title: "Titolo",
   description: "Il titolo della pagina, uguale a quello di nessun’altra.",
   example: "Cile",
 });
@@ -35,7 +41,6 @@ export const summary = text(SUMMARY_EXPECTED)
   .min(50, SUMMARY_EXPECTED)
   .max(160, SUMMARY_EXPECTED)
   .meta({
-    title: "Sommario",
     description: "Una frase sola, da 50 a 160 lettere. Si legge sotto il titolo e nella ricerca.",
     example: "Anche in Cile qualcuno prega la Madonna di Canneto: chi la festeggia può scriverci.",
     input: "paragraph",
@@ -107,7 +112,6 @@ export const sources = z
   .array(source, "la lista delle fonti")
   .min(1, "almeno una fonte")
   .meta({
-    title: "Fonti",
     description:
       "Da dove viene quello che si legge. I visitatori le trovano in fondo alla pagina, chiuse, sotto «Fonti e note».",
     add: "Aggiungi una fonte",
@@ -153,7 +157,6 @@ export const picture = record({
     input: "paragraph",
   }),
   caption: field("didascalia", text("una didascalia").optional(), {
-    title: "Didascalia",
     description: "Si legge sotto l’immagine. Si può lasciare vuota.",
     example: "La chiesa di una parrocchia che ha scritto al santuario.",
   }),
@@ -194,7 +197,7 @@ export const gallery = z.array(picture, "la lista delle immagini").optional().me
   input: "pictures",
 });
 
-/** Pictures inserted in the text, each at its shortcode (figures.ts). */
+/** Pictures inserted in the text, each at its shortcode (markdown/shortcodes.ts). */
 export const figures = z.array(picture, "la lista delle figure").optional().meta({
   title: "Figure nel testo",
   description:

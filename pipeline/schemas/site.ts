@@ -1,25 +1,18 @@
 import { z } from "zod";
+import { endInstant } from "../../domain/time/rome-time.ts";
 import { buildInstant } from "../pages/build-instant.ts";
 import type { SiteFields } from "../read/site-fields.ts";
+import { day } from "./dates.ts";
 import { field, record } from "./record.ts";
-import { securityContact } from "./security-contact.ts";
-import { matching, text, whole, yesOrNo } from "./shared.ts";
+import { matching, onceValid, text, textField, whole, yesOrNo } from "./shared.ts";
 
 /** A social page; until its address is confirmed, a search for it. */
 const socialPage = record({
-  name: field("nome", text("il nome della rete sociale"), {
-    title: "Nome",
-    description: "Il nome della rete.",
-    example: "Facebook",
-  }),
+  name: textField("nome", "il nome della rete sociale", { example: "Facebook" }),
   web: field(
     "indirizzo",
     z.url({ protocol: /^https$/, error: "un indirizzo che comincia con https://" }),
-    {
-      title: "Indirizzo",
-      description: "Comincia con https://",
-      example: "https://www.facebook.com/esempio",
-    },
+    { description: "Comincia con https://", example: "https://www.facebook.com/esempio" },
   ),
   app: field(
     "app",
@@ -34,10 +27,33 @@ const socialPage = record({
     },
   ),
   confirmed: field("confermata", yesOrNo, {
-    title: "Confermata",
     description: "Se l’indirizzo è quello vero del santuario.",
   }),
 });
+
+const CONTACT_EXPECTED = "un indirizzo di posta elettronica, o uno che comincia con https://";
+
+/** Builds the schema of the contact for security issues: an expired one must not be published (RFC 9116, 2.5.5). */
+export const securityContact = (now: number) =>
+  record({
+    contact: field(
+      "contatto",
+      z.union([z.email(), z.url({ protocol: /^https$/ })], CONTACT_EXPECTED),
+      {
+        title: "Recapito",
+        description: "Un indirizzo di posta elettronica, o di una pagina.",
+        example: "sicurezza@esempio.it",
+      },
+    ),
+    expires: field(
+      "scade_il",
+      day("2027-11-30").refine(
+        (date) => endInstant(date) > now,
+        onceValid("un giorno che deve ancora venire: chi risponde lo conferma, ogni anno"),
+      ),
+      { title: "Vale fino al", description: "Al massimo un anno, poi si conferma." },
+    ),
+  });
 
 /** Postal code, town and province, as in a postal address. */
 const TOWN = /^(\d{5}) (.+) \(([A-Z]{2})\)$/;
@@ -50,9 +66,7 @@ const siteFields = {
     description: "Si legge in ogni pagina.",
     example: "Santuario di Canneto",
   }),
-  fullName: field("nome_completo", text("il nome completo"), {
-    title: "Nome completo",
-    description: "Il nome intero del santuario.",
+  fullName: textField("nome_completo", "il nome intero del santuario", {
     example: "Basilica Santuario di Maria Santissima di Canneto",
   }),
   web: field(
@@ -67,14 +81,12 @@ const siteFields = {
       example: "https://www.esempio.it",
     },
   ),
-  diocese: field("ente", text("la diocesi"), {
+  diocese: textField("ente", "la diocesi a cui appartiene il santuario", {
     title: "Diocesi",
-    description: "A chi appartiene il santuario.",
     example: "Diocesi di Sora-Cassino-Aquino-Pontecorvo",
   }),
-  street: field("indirizzo", text("via e numero"), {
+  street: textField("indirizzo", "via e numero del santuario", {
     title: "Via e numero",
-    description: "L’indirizzo del santuario.",
     example: "Via Valle di Canneto 1",
   }),
   town: field("localita", matching(TOWN, "CAP, comune e provincia, come 03040 Settefrati (FR)"), {
@@ -89,16 +101,11 @@ const siteFields = {
       'latitudine e longitudine in gradi, come "41.6783, 13.9083"',
     ),
     {
-      title: "Coordinate",
       description: "Latitudine e longitudine, come in «Come raggiungerci».",
       example: "41.6783, 13.9083",
     },
   ),
-  phone: field("telefono", text("il numero come si legge"), {
-    title: "Telefono",
-    description: "Il numero come si legge.",
-    example: "0776 691106",
-  }),
+  phone: textField("telefono", "il numero come si legge", { example: "0776 691106" }),
   calledPhone: field(
     "telefono_internazionale",
     matching(/^\+\d{8,15}$/, "il numero con +39, senza spazi"),
@@ -114,7 +121,6 @@ const siteFields = {
     example: "don Nome Cognome",
   }),
   email: field("posta_elettronica", email, {
-    title: "Posta elettronica",
     description: "Finché è vuoto, la frase che lo nomina non compare.",
     example: "segreteria@esempio.it",
   }),

@@ -1,21 +1,14 @@
 import { z } from "zod";
 import { field, record } from "./record.ts";
-import { certainty, filledList, onceValid, picture, text } from "./shared.ts";
+import { certainty, filledList, onceValid, picture, textField } from "./shared.ts";
 
 const event = record({
-  when: field("quando", text("la data come si legge"), {
-    title: "Quando",
-    description: "La data come si legge.",
-    example: "maggio 1475",
-  }),
+  when: textField("quando", "la data come si legge", { example: "maggio 1475" }),
   year: field("anno", z.int("l’anno, per l’ordine; prima di Cristo con il meno"), {
-    title: "Anno",
     description: "Per l’ordine; prima di Cristo, con il meno.",
     example: "1475",
   }),
-  event: field("fatto", text("che cosa accadde, in una frase"), {
-    title: "Fatto",
-    description: "Che cosa accadde, in una frase.",
+  event: textField("fatto", "che cosa accadde, in una frase", {
     example: "La chiesa è restaurata.",
     input: "paragraph",
   }),
@@ -25,21 +18,12 @@ const event = record({
     open: false,
   }),
   certainty: field("certezza", certainty),
-  source: field("fonte", text("chi lo scrive"), {
-    title: "Fonte",
-    description: "Chi lo scrive.",
-    example: "D. Antonelli, 1969",
-  }),
+  source: textField("fonte", "chi lo scrive", { example: "D. Antonelli, 1969" }),
 });
 
 const age = record({
-  age: field("epoca", text("il nome dell’epoca"), {
-    title: "Epoca",
-    description: "Il nome dell’epoca.",
-    example: "Il Medioevo",
-  }),
+  age: textField("epoca", "il nome dell’epoca", { example: "Il Medioevo" }),
   events: field("fatti", filledList(event, "la lista dei fatti, almeno uno"), {
-    title: "Fatti",
     description: "Che cosa accadde, in ordine.",
     add: "Aggiungi un fatto",
     namedBy: "fatto",

@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { field, record } from "./record.ts";
-import { text, toConfirm } from "./shared.ts";
+import { textField, toConfirm } from "./shared.ts";
 
 const subject = record({
-  subject: field("argomento", text("di che cosa si tratta"), {
-    title: "Argomento",
-    description: "Di che cosa si tratta.",
-    example: "La segreteria",
-  }),
+  subject: textField("argomento", "di che cosa si tratta", { example: "La segreteria" }),
   questions: field("da_confermare", toConfirm, {}),
 });
 

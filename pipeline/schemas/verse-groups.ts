@@ -14,7 +14,6 @@ const group = record({
     "testi",
     z.array(fileName, "la lista dei testi del gruppo").min(1, "almeno un testo"),
     {
-      title: "Testi",
       description:
         "I nomi dei file, senza .md, nell’ordine in cui si leggono. Ogni testo sta in un gruppo solo.",
       add: "Aggiungi un testo",
@@ -27,14 +26,12 @@ const groups = z.array(group, "la lista dei gruppi").min(1, "almeno un gruppo");
 /** The groups of prayers and hymns in their indexes, in reading order: content/verse-groups.yaml. */
 export const verseGroupsSchema = record({
   prayers: field("preghiere", groups, {
-    title: "Preghiere",
     description: "I gruppi dell’indice delle preghiere.",
     add: "Aggiungi un gruppo",
     namedBy: "titolo",
     open: true,
   }),
   hymns: field("inni", groups, {
-    title: "Inni",
     description: "I gruppi dell’indice degli inni.",
     add: "Aggiungi un gruppo",
     namedBy: "titolo",

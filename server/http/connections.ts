@@ -8,10 +8,7 @@ import { Duplex } from "node:stream";
  */
 export type Close = (limit: number) => Promise<void>;
 
-/**
- * Tracks the connections of a server, to be called before it listens; returns what closes them.
- * @param most the maximum number of connections: beyond it, the one idle longest is closed
- */
+/** Tracks the connections of a server that does not listen yet: beyond the most, the one idle longest is closed. */
 export function watchConnections(server: Server, most: number): Close {
   const all = new Set<Connection>();
   /** Idle connections, longest idle first. */

@@ -4,10 +4,7 @@ import type { Connection } from "./connections.ts";
 import { type Close, watchConnections } from "./connections.ts";
 import { ALLOWED_METHODS, refusalHeaders, refuseConnection } from "./request.ts";
 
-/**
- * The timeouts for slow clients, in milliseconds. A crowded mobile cell loses packets, which are retransmitted after 1, 2, 4
- * and 8 seconds.
- */
+/** The timeouts for slow clients, in milliseconds: on a crowded mobile cell packets come again after up to 8 seconds. */
 const TIMEOUT = {
   /** For the complete head of a request. */
   head: 20_000,
@@ -50,7 +47,6 @@ function mostConnections(): number {
 /**
  * Creates a server that slow clients cannot block: slow requests end with 408, oversized heads with 431. Requests refused
  * before the listener sees them get the headers of pages too.
- * @param most the maximum number of connections
  */
 export function createHttpServer(
   listener: RequestListener,

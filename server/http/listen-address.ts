@@ -1,12 +1,7 @@
 import { isIP } from "node:net";
 import { ConfigError } from "../config-error.ts";
 
-export interface ListenAddress {
-  /** 0 for any free port. */
-  port: number;
-  /** An IP address, or a name of this machine. */
-  host: string;
-}
+type ListenAddress = ReturnType<typeof listenAddress>;
 
 const HIGHEST_PORT = 65_535;
 
@@ -14,11 +9,8 @@ const HIGHEST_PORT = 65_535;
 const HOST_NAME =
   /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*(?!(?:\d+|0x[\da-f]*)$)[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
-/**
- * Parses PORT and HOST (README); an empty variable counts as unset.
- * @throws ConfigError if one is invalid.
- */
-export function listenAddress({ PORT, HOST }: NodeJS.ProcessEnv): ListenAddress {
+/** Parses PORT and HOST (README); an empty variable counts as unset. */
+export function listenAddress({ PORT, HOST }: NodeJS.ProcessEnv) {
   const port = PORT || "3000";
   const host = HOST || "127.0.0.1";
   if (!/^\d{1,5}$/.test(port) || Number(port) > HIGHEST_PORT) {

@@ -8,10 +8,7 @@ const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)/i;
 /** A host name or address with an optional port (RFC 9110, 4.2.1): no user, no path, no empty label. */
 const HOST = /^(?!\.|.*\.\.)(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
-/**
- * Returns the status with which to refuse a malformed request (RFC 9112), whose connection can no longer be trusted;
- * undefined for a valid one.
- */
+/** Returns the status with which to refuse a malformed request (RFC 9112); undefined for a valid one. */
 export function flawOf(request: IncomingMessage): 400 | 501 | 505 | undefined {
   const { httpVersion, headers, url = "" } = request;
   if (httpVersion === "2.0") return 505;

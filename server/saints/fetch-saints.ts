@@ -9,16 +9,10 @@ const SIZE_LIMIT = 100_000;
 /** The default for SANTI_URL. */
 const USUAL_SOURCE = "https://www.santodelgiorno.it/santi.json";
 
-/**
- * The reason why there is no list, worded by this site: GET /healthz is public, so it reveals nothing of the source's
- * address or response.
- */
+/** Why there is no list, in this site's words: GET /healthz is public, and reveals nothing of the source. */
 export class SourceError extends Error {}
 
-/**
- * Returns a function that fetches the source in SANTI_URL; undefined if it is "off".
- * @throws ConfigError if it is not a valid source.
- */
+/** Returns a function that fetches the source in SANTI_URL; undefined if it is "off". */
 export function saintsSource(
   setting: string | undefined,
 ): (() => Promise<ExternalSaint[]>) | undefined {
@@ -33,11 +27,7 @@ export function saintsSource(
   return () => fetchSaints(source.href);
 }
 
-/**
- * Fetches the list from the source, once. No cookies are sent or kept; redirects are not followed, as nobody has chosen
- * their target.
- * @throws SourceError with the reason why there is no list.
- */
+/** Fetches the list once, without cookies; redirects are not followed, as nobody has chosen their target. */
 export async function fetchSaints(source: string): Promise<ExternalSaint[]> {
   const saints = parseSaints(await readSource(source));
   if (!saints) throw new SourceError("The source sent no list of saints.");

@@ -99,47 +99,40 @@ describe("the source", () => {
 });
 
 describe("the list", () => {
-  test("is fetched once however many wait, and kept for an hour", async () => {
+  /** A list whose source answers, and what it gives at a time with how often the source was asked until then. */
+  function listOf(fetchList = vi.fn(async () => LIST)) {
     let time = 0;
-    const fetchList = vi.fn(async () => LIST);
     const list = createSaintsList({ fetchList, now: () => time });
-    const answers = await Promise.all([list.get(), list.get(), list.get()]);
-    expect(answers.map((kept) => kept?.saints)).toEqual([LIST, LIST, LIST]);
-    expect(fetchList).toHaveBeenCalledTimes(1);
-    time = HOUR - 1;
-    await list.get();
-    expect(fetchList).toHaveBeenCalledTimes(1);
-    time = HOUR;
-    await list.get();
-    expect(fetchList).toHaveBeenCalledTimes(2);
+    const at = async (now: number) => {
+      time = now;
+      return [(await list.get())?.saints, fetchList.mock.calls.length];
+    };
+    return { fetchList, list, at };
+  }
+
+  test("is fetched once however many wait, and kept for an hour", async () => {
+    const { at } = listOf();
+    expect(await Promise.all([at(0), at(0), at(0)])).toEqual(Array(3).fill([LIST, 1]));
+    expect(await at(HOUR - 1)).toEqual([LIST, 1]);
+    expect(await at(HOUR)).toEqual([LIST, 2]);
   });
 
   test("is served stale while the source is down, and the source is left alone for a minute", async () => {
-    let time = 0;
-    const fetchList = vi.fn(async () => LIST);
-    const list = createSaintsList({ fetchList, now: () => time });
-    await list.get();
+    const { fetchList, list, at } = listOf();
+    await at(0);
     fetchList.mockRejectedValue(new SourceError("down"));
-    time = 5 * HOUR;
-    expect((await list.get())?.saints).toEqual(LIST);
+    expect(await at(5 * HOUR)).toEqual([LIST, 2]);
     await vi.waitFor(() => expect(list.metrics()).toMatchObject({ failed: 1, lastError: "down" }));
-    time += MINUTE - 1;
-    expect((await list.get())?.saints).toEqual(LIST);
-    expect(fetchList).toHaveBeenCalledTimes(2);
-    time += 1;
-    expect((await list.get())?.saints).toEqual(LIST);
-    expect(fetchList).toHaveBeenCalledTimes(3);
+    expect(await at(5 * HOUR + MINUTE - 1)).toEqual([LIST, 2]);
+    expect(await at(5 * HOUR + MINUTE)).toEqual([LIST, 3]);
   });
 
   test("is undefined while it was never reachable, and there once it is", async () => {
-    let time = 0;
-    const fetchList = vi.fn(async () => LIST).mockRejectedValueOnce(new Error("down"));
-    const list = createSaintsList({ fetchList, now: () => time });
-    expect(await list.get()).toBeUndefined();
-    expect(await list.get()).toBeUndefined();
-    expect(fetchList).toHaveBeenCalledTimes(1);
-    time = MINUTE;
-    expect((await list.get())?.saints).toEqual(LIST);
+    const down = new Error("down");
+    const { list, at } = listOf(vi.fn(async () => LIST).mockRejectedValueOnce(down));
+    expect(await at(0)).toEqual([undefined, 1]);
+    expect(await at(0)).toEqual([undefined, 1]);
+    expect(await at(MINUTE)).toEqual([LIST, 2]);
     expect(list.metrics()).toEqual({
       source: "on",
       fetched: 1,

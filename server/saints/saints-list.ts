@@ -22,19 +22,10 @@ interface SaintsListOptions {
 }
 
 /** The cached external list of saints (docs/public-names.md, "Server"). */
-export interface SaintsList {
-  /** Returns the list, refetched if older than an hour, stale if the source is down; undefined if never reached. */
-  get: () => Promise<KeptList | undefined>;
-  /** Data for GET /healthz, which is public. */
-  metrics: () => Record<string, unknown>;
-}
+export type SaintsList = ReturnType<typeof createSaintsList>;
 
 /** Creates the cached list, fetched by one request at a time however many visitors wait for it. */
-export function createSaintsList({
-  fetchList,
-  folder,
-  now = Date.now,
-}: SaintsListOptions): SaintsList {
+export function createSaintsList({ fetchList, folder, now = Date.now }: SaintsListOptions) {
   let kept: KeptList | undefined;
   let restoring: Promise<void> | undefined;
   let fetching: Promise<void> | undefined;
@@ -66,7 +57,8 @@ export function createSaintsList({
   }
 
   return {
-    async get() {
+    /** Returns the list, refetched if older than an hour, stale if the source is down; undefined if never reached. */
+    async get(): Promise<KeptList | undefined> {
       if (!fetchList) return undefined;
       restoring ??= restore();
       await restoring;
@@ -78,6 +70,7 @@ export function createSaintsList({
       if (!kept) await fetching;
       return kept;
     },
+    /** Returns data for GET /healthz, which is public. */
     metrics: () => ({
       source: fetchList ? "on" : "off",
       ...metrics,

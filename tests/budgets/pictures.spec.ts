@@ -52,7 +52,7 @@ const photographs = content.images
   .filter((file) => !file.endsWith(".svg"))
   .map((file) => file.replace(/\w+$/, ""));
 
-/** Tells whether a built file is of a photograph: leaves and gravel weigh what they weigh (encode-within-budget.test.ts). */
+/** Tells whether a built file is of a photograph: leaves and gravel weigh what they weigh (pipeline/images/picture-source.ts). */
 const isOfPhotograph = (file: string) =>
   photographs.some((name) => file.startsWith(join(PICTURES, name)));
 

@@ -15,6 +15,7 @@ import {
   sources,
   summary,
   text,
+  textField,
   title,
   toConfirm,
   whole,
@@ -22,19 +23,16 @@ import {
 
 /** A moment of its journey at which a company is known to be at a place. */
 const moment = record({
-  day: field("giorno", monthDay, { title: "Giorno", description: "Il giorno in cui è lì." }),
+  day: field("giorno", monthDay, { description: "Il giorno in cui è lì." }),
   hour: field("ora", hour.optional(), {
-    title: "Ora",
     description: "L’ora in cui parte dal suo paese, o arriva. Si può lasciare vuoto.",
   }),
   place: field("dove", text("un luogo"), {
-    title: "Dove",
     description:
       "Il suo paese, un luogo che sta già sulla carta, o Canneto. Due volte di seguito: la seconda è quando ne riparte.",
     example: "Picinisco",
   }),
   year: field("anno", whole("un anno, come 2017", 1900, 2100).optional(), {
-    title: "Anno",
     description: "Solo se si sa di un anno solo.",
   }),
 });
@@ -52,23 +50,15 @@ const companySchema = record({
     example: "Da Opi si viene a Canneto per i monti, passando la notte in Val Fondillo.",
   }),
   picture: field("immagine", picture.optional()),
-  municipality: field("comune", text("il comune"), {
-    title: "Comune",
-    description: "Il comune da cui parte.",
-    example: "Opi",
-  }),
-  province: field("provincia", text("la provincia, per esteso"), {
-    title: "Provincia",
-    description: "Per esteso.",
-    example: "L’Aquila",
-  }),
+  municipality: textField("comune", "il comune da cui parte", { example: "Opi" }),
+  province: textField("provincia", "la provincia, per esteso", { example: "L’Aquila" }),
   region: field(
     "regione",
     z.enum(
       ["Lazio", "Abruzzo", "Molise", "Campania"],
       "una regione: Lazio, Abruzzo, Molise o Campania",
     ),
-    { title: "Regione", description: "Una delle quattro." },
+    { description: "Una delle quattro." },
   ),
   position: field("posizione", italianPosition.optional(), {
     title: "Posizione del paese",
@@ -86,12 +76,10 @@ const companySchema = record({
     },
   ),
   departure: field("parte_il", monthDay.optional(), {
-    title: "Parte il",
     description:
       "Mette la compagnia nell’elenco «Per giorno di partenza» e nel calendario dei telefoni. Si può lasciare vuoto.",
   }),
   route: field("percorso", text("il percorso, in una riga").optional(), {
-    title: "Percorso",
     description:
       "In una riga. I luoghi uno dopo l’altro, fino a Canneto, diventano una linea di tappe. Si può lasciare vuoto.",
     example: "Val Fondillo, Passo dell’Orso, Canneto",

@@ -41,7 +41,6 @@ const legalSchema = record({
     example: "Quali dati tratta questo sito, perché, e per quanto tempo.",
   }),
   language: field("lingua", language, {
-    title: "Lingua",
     description: "La lingua di questo file.",
     choices: languageNames,
   }),

@@ -27,13 +27,7 @@ const numbered = <Name extends string, Value>(name: Name, values: readonly Value
     [Numbered in `${Name}${number}`]: Value;
   };
 
-export function numberedFields<Name extends "content" | "img">(
-  record: LegalRecord,
-  name: Name,
-): LegalRecord[`${Name}${number}`][] {
-  const values: LegalRecord[`${Name}${number}`][] = [];
-  for (let number = 1; `${name}${number}` in record; number += 1) {
-    values.push(record[`${name}${number}` as `${Name}${number}`]);
-  }
-  return values;
-}
+export const numberedFields = <Name extends "content" | "img">(record: LegalRecord, name: Name) =>
+  Object.entries(record)
+    .filter(([field]) => field.startsWith(name))
+    .map(([, value]) => value) as LegalRecord[`${Name}${number}`][];

@@ -21,6 +21,7 @@ import {
   sources,
   summary,
   text,
+  textField,
   title,
   toConfirm,
 } from "../../../pipeline/schemas/shared.ts";
@@ -42,16 +43,8 @@ const specialNames = [
 ] as const;
 
 const fact = record({
-  name: field("voce", text("di che cosa si parla"), {
-    title: "Voce",
-    description: "Di che cosa si parla.",
-    example: "La festa",
-  }),
-  value: field("valore", text("il fatto, in poche parole"), {
-    title: "Valore",
-    description: "Il fatto, in poche parole.",
-    example: "in agosto",
-  }),
+  name: textField("voce", "di che cosa si parla", { example: "La festa" }),
+  value: textField("valore", "il fatto, in poche parole", { example: "in agosto" }),
 }).transform(({ name, value }): [name: string, value: string] => [name, value]);
 
 /** A page of text: content/pages and content/offerings. */
@@ -60,7 +53,6 @@ const pageSchema = record({
   summary: field("sommario", summary),
   picture: field("immagine", picture.optional()),
   facts: field("in_breve", z.array(fact, "una lista di voci con il loro valore").default([]), {
-    title: "In breve",
     description:
       "Pochi fatti in cima alla pagina, ciascuno con il suo nome. Si può lasciare fuori.",
     add: "Aggiungi un fatto",
@@ -70,13 +62,11 @@ const pageSchema = record({
     "festa",
     text("quando è la festa, per esempio «una domenica di metà agosto»").optional(),
     {
-      title: "Festa",
       description: "Solo per le comunità nel mondo: quando è la loro festa. Si può lasciare fuori.",
       example: "una domenica di metà agosto",
     },
   ),
   position: field("posizione", worldPosition.optional(), {
-    title: "Posizione",
     description:
       "Solo per le comunità nel mondo: latitudine e longitudine in gradi, come le dà una carta in rete. Chi non ce l’ha sta negli elenchi, e non sulla mappa.",
     example: "42.3001, -83.0165",

@@ -1,5 +1,5 @@
 import { pictureRecord } from "../../../pipeline/images/pictures.ts";
-import { figuresPlaced } from "../../../pipeline/markdown/figures.ts";
+import { figuresPlaced } from "../../../pipeline/markdown/shortcodes.ts";
 import { sectionData, shownFields } from "../../../pipeline/pages/page-parts.ts";
 import { widgetData } from "../../../pipeline/pages/page-widgets.ts";
 import type { Entry } from "../../../pipeline/read/entry.ts";

@@ -17,6 +17,7 @@ import {
   sources,
   summary,
   text,
+  textField,
   title,
   toConfirm,
   yesOrNo,
@@ -47,19 +48,15 @@ const verseSchema = record({
     description: "In una frase. Si può lasciare vuoto.",
     example: "Durante l’adorazione e dopo la comunione.",
   }),
-  origin: field("origine", text("da dove viene il testo"), {
+  origin: textField("origine", "di che testo si tratta", {
     title: "Da dove viene",
-    description: "Di che testo si tratta.",
     example: "Inno latino all’Eucaristia",
   }),
-  author: field("autore", text("l’autore, o «Tradizionale»"), {
-    title: "Autore",
-    description: "Oppure «Tradizionale».",
+  author: textField("autore", "l’autore, o «Tradizionale»", {
     example: "Attribuito a san Tommaso d’Aquino (morto nel 1274)",
   }),
-  year: field("anno", text("l’anno o il secolo"), {
+  year: textField("anno", "l’anno o il secolo in cui fu scritto", {
     title: "Anno o secolo",
-    description: "Quando fu scritto.",
     example: "XIII secolo",
   }),
   rights: field("pubblico_dominio", text("perché il testo si può pubblicare"), {
@@ -70,13 +67,11 @@ const verseSchema = record({
     input: "paragraph",
   }),
   note: field("nota", text("una nota").optional(), {
-    title: "Nota",
     description: "Si legge sotto il testo. Si può lasciare vuota.",
     example: "A Canneto si canta la sera della vigilia.",
     input: "paragraph",
   }),
   numbered: field("strofe_numerate", yesOrNo.default(false), {
-    title: "Strofe numerate",
     description: "Se davanti a ogni strofa si legge il suo numero.",
   }),
   published: field("pubblicare", yesOrNo.default(true), {

@@ -28,7 +28,6 @@ export type SourceMemory = Map<string, { source: string; texts: ItalianText[] }>
 /**
  * Reads all Italian text of a valid content folder. Text declared to be in another language is left out: by the field
  * «lingua», by the name of a section in a hymn, by the mark of a paragraph.
- * @param root The content folder.
  */
 export function italianTexts(root: string, memory: SourceMemory = new Map()): ItalianText[] {
   const folder = new ContentFolder(root);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { folderWith } from "../../../tests/support/temporary-folder.ts";
+import { ContentFolder } from "../../read/files.ts";
 import { phoneProblems } from "./phone-number.ts";
 
 const SITE = { phone: "0776 691106" };
@@ -11,7 +12,7 @@ test("the telephone stands in one file, and wherever else it is told, in whateve
     "prova.md":
       "---\nnota: 0776691106\n---\n\nAllo [0776/69.11.06](tel:+39).\n\n[Qui](tel:+390776691106), e 0776 691107.\n",
   });
-  const told = phoneProblems(root, SITE).map(
+  const told = phoneProblems(new ContentFolder(root), SITE).map(
     ({ file, line, at, found }) => `${file} ${line} ${at} ${found}`,
   );
   expect(told).toEqual([

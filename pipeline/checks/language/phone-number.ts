@@ -1,4 +1,4 @@
-import { ContentFolder, splitFrontMatter } from "../../read/files.ts";
+import { type ContentFolder, splitFrontMatter } from "../../read/files.ts";
 import { type Problem, problemAt } from "../../read/problems.ts";
 import type { Site } from "../../schemas/site.ts";
 
@@ -7,13 +7,8 @@ const IN_TEXTS_EXPECTED =
 
 const IN_FIELDS_EXPECTED = "nessun numero nei campi: si scrive nel testo, come {telefono}";
 
-/**
- * Finds the shrine's telephone number written out in texts: it belongs in content/site.yaml alone, so that it changes in
- * one place.
- * @param root The content folder.
- */
-export function phoneProblems(root: string, { phone }: Pick<Site, "phone">): Problem[] {
-  const folder = new ContentFolder(root);
+/** Finds the shrine's telephone number in texts: it belongs in content/site.yaml alone, so as to change in one place. */
+export function phoneProblems(folder: ContentFolder, { phone }: Pick<Site, "phone">): Problem[] {
   const number = new RegExp(phone.replace(/\D/g, "").split("").join("[\\s./-]?"));
   return folder.listFiles("").flatMap((file) => {
     if (!/\.(md|yaml)$/.test(file) || file === "site.yaml") return [];

@@ -1,8 +1,7 @@
-import { ContentFolder } from "../../read/files.ts";
 import { type Problem, problemAt } from "../../read/problems.ts";
 import { isItalian, suggestions } from "./dictionary.ts";
 import type { ItalianText } from "./italian-texts.ts";
-import { parseWordList, WORD_LIST_FILE } from "./word-list.ts";
+import { WORD_LIST_FILE } from "./word-list.ts";
 import { curvedApostrophes, wordsOf } from "./words.ts";
 
 /** Elided words that may precede another with an apostrophe. */
@@ -12,18 +11,6 @@ const ELISIONS = new Set(
 
 /** The number of misspelt words that get suggestions, which are slow to compute. */
 const WORDS_WITH_SUGGESTIONS = 8;
-
-/**
- * Checks the spelling of a content folder that has no other errors.
- * @param root The content folder.
- * @param texts Its Italian texts.
- */
-export function checkSpelling(root: string, texts: ItalianText[]): Problem[] {
-  const folder = new ContentFolder(root);
-  const source = folder.readText(WORD_LIST_FILE);
-  if (source === undefined) return folder.problems;
-  return spellingProblems(texts, parseWordList(source));
-}
 
 /** Returns a problem for each occurrence of a word found neither in the dictionary nor on the list. */
 export function spellingProblems(texts: ItalianText[], list: ReadonlySet<string>): Problem[] {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { field, record } from "../../schemas/record.ts";
-import { text, whole } from "../../schemas/shared.ts";
+import { text, textField, whole } from "../../schemas/shared.ts";
 
 /** The shrine's style guide, kept by editors: content/voce.yaml. */
 export const VOICE_FILE = "voce.yaml";
@@ -16,16 +16,13 @@ const refusal = {
     add: "Aggiungi un’espressione",
   }),
   except: field("salvo", expressions.default([]), {
-    title: "Salvo",
     description: "Dove la stessa parola va bene. Si può lasciare fuori.",
     add: "Aggiungi un’eccezione",
   }),
 };
 
 const name = record({
-  written: field("si_scrive", text("il nome come si scrive"), {
-    title: "Si scrive",
-    description: "Il nome come si scrive; le maiuscole contano.",
+  written: textField("si_scrive", "il nome come si scrive, maiuscole comprese", {
     example: "Sentiero del Lupo",
   }),
   ...refusal,
@@ -38,27 +35,23 @@ const turn = record({
     description: "In tutto il sito; se è vuoto, mai.",
     example: "3",
   }),
-  reason: field("perche", text("perché non si scrive, con parole che seguono l’espressione"), {
+  reason: textField("perche", "perché non si scrive, con parole che seguono l’espressione", {
     title: "Perché no",
-    description: "Parole che, nel messaggio, seguono l’espressione.",
     example: "che è una parola da studiosi",
   }),
-  better: field("meglio", text("che cosa scrivere, con parole che seguono «atteso»"), {
+  better: textField("meglio", "che cosa scrivere, con parole che seguono «atteso»", {
     title: "Che cosa scrivere",
-    description: "Parole che, nel messaggio, seguono «atteso».",
     example: "il fatto e basta",
   }),
 });
 
 export const voiceSchema = record({
   names: field("nomi", z.array(name, "la lista dei nomi, o []"), {
-    title: "Nomi",
     description: "I nomi che si scrivono in un modo solo.",
     add: "Aggiungi un nome",
     namedBy: "si_scrive",
   }),
   turns: field("espressioni", z.array(turn, "la lista delle espressioni, o []"), {
-    title: "Espressioni",
     description: "Le espressioni che i visitatori non leggono mai, o di rado.",
     add: "Aggiungi un’espressione",
     namedBy: "non",

@@ -1,13 +1,6 @@
-import { ContentFolder } from "../../read/files.ts";
 import { type Problem, problemAt } from "../../read/problems.ts";
 import { type ItalianText, isUnderFields } from "./italian-texts.ts";
-import {
-  VOICE_FILE,
-  type VoiceName,
-  type VoiceRules,
-  type VoiceTurn,
-  voiceSchema,
-} from "./voice-rules.ts";
+import { VOICE_FILE, type VoiceName, type VoiceRules, type VoiceTurn } from "./voice-rules.ts";
 import { straightApostrophes } from "./words.ts";
 
 /** Fields exempt from the style guide: sources, questions to the rector, and values that are not sentences. */
@@ -23,17 +16,6 @@ function isSpoken(text: ItalianText): boolean {
   if (isUnderFields(text))
     return !/^(hymns|prayers)\//.test(text.file) && !text.text.startsWith(">");
   return !text.at.some((name) => UNHEARD_FIELDS.has(String(name)));
-}
-
-/**
- * Checks that a content folder without other errors follows the shrine's style guide.
- * @param root The content folder.
- * @param texts Its Italian texts.
- */
-export function checkVoice(root: string, texts: ItalianText[]): Problem[] {
-  const folder = new ContentFolder(root);
-  const rules = folder.readYaml(VOICE_FILE, voiceSchema);
-  return rules ? voiceProblems(texts, rules) : folder.problems;
 }
 
 /** Returns a problem for each occurrence of a discouraged expression, or of a name in other than its preferred form. */

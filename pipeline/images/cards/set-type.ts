@@ -16,10 +16,7 @@ export interface Line {
 /** Lays out a line at a size in pixels; spacing is added between letters. */
 export type SetLine = (words: string, size: number, spacing?: number) => Line;
 
-/**
- * Loads the heading typeface, subset to one text, for laying out lines. Outlines need no installed font, so they render
- * the same on every machine.
- */
+/** Loads the heading typeface, subset to one text; its outlines need no installed font, and are the same everywhere. */
 export async function openTypeface(text: string): Promise<SetLine> {
   const bytes = await subsetFont(readFileSync(HEADINGS), text, { targetFormat: "sfnt" });
   const face = new Face(new Blob(Uint8Array.from(bytes).buffer));
@@ -63,10 +60,7 @@ const LEANING = String.raw`(?<=^|[\s«(-])(?:\p{L}{1,2}|[ivxl]+|una|gli|con|per|
 /** Allowed line breaks: at a space after a word that may end a line, and after its hyphen. */
 const BREAK = new RegExp(`(?<=-)(?<!${LEANING}-)|(?<!${LEANING}) `, "iu");
 
-/**
- * Breaks a title into as few lines as fit a width, balanced in length.
- * @param widthOf the width of some words, in the unit of the measure; a single word may be wider than that
- */
+/** Breaks a title into as few lines as fit a width, balanced in length; a single word may be wider. */
 export function titleLines(
   title: string,
   widthOf: (words: string) => number,

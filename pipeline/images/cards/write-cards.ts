@@ -21,10 +21,7 @@ const settings = {
   limit: 60_000,
 };
 
-/**
- * Writes the social card of every page, from the cache where possible.
- * @returns the number of cards
- */
+/** Writes the social card of every page, from the cache where possible; returns their number. */
 export async function writeCards(site: string, content: Content): Promise<number> {
   const all = cards(content);
   const { name } = content.site;
@@ -36,9 +33,7 @@ export async function writeCards(site: string, content: Content): Promise<number
   return all.length;
 }
 
-/**
- * Composes a card from its text, an SVG of the whole card, and its picture; as JPEG, which every social network supports.
- */
+/** Composes a card from the SVG of its text and its picture; as JPEG, which every social network supports. */
 async function makeCard(
   words: string,
   { file, focus = "50% 50%" }: PictureFields,

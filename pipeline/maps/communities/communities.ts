@@ -28,7 +28,6 @@ export interface World {
 /**
  * Returns the countries of a page's section. A page one level below /app is a country; the deeper ones that follow it in
  * content/sections.yaml are its communities, so that a new one is listed as soon as its section has it.
- * @returns undefined for a page in no section, and for a community listed before any country
  */
 export function worldAround(content: Content, address: string): World | undefined {
   const section = content.sections.find(({ addresses }) => addresses.includes(address));

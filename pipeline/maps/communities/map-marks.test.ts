@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "../../read/content.ts";
 import { type Community, worldAround } from "./communities.ts";
 import { globeOf, marksOf, nearMapOf } from "./map-marks.ts";
+import { GLOBE_RADIUS, onGlobe } from "./map-views.ts";
 
 const content = loadContent();
 
@@ -28,38 +29,41 @@ test("names that would meet stand one below the other", () => {
   expect((below ?? 0) - (above ?? 0)).toBeGreaterThanOrEqual(50);
 });
 
-test("names that are far from each other stay at their places", () => {
-  const marks = marksOf("sound", [place("Est", 41, -73), place("Ovest", 41, -73.8)]);
-  expect(marks.map(({ at, label }) => label[1] - at[1])).toEqual([0, 0]);
-});
-
-test("what says no place has no name on the map", () => {
-  expect(marksOf("sound", [{ ...place("Qui", 41, -73.4), position: undefined }])).toEqual([]);
+test("what lies beyond the horizon stands on it, in its direction", () => {
+  const [x, y] = onGlobe({ latitude: 22.8, longitude: 79.5 });
+  expect(Math.hypot(x - 500, y - 500)).toBeCloseTo(GLOBE_RADIUS, 6);
+  expect([x > 500, y < 500]).toEqual([true, true]);
 });
 
 test("the globe has the countries that say where, and the shrine", () => {
-  const { marks, home } = globeOf(worldOf("/app/peru"), content.site.place);
-  expect(marks.map(({ title }) => title).sort()).toEqual(["Canada", "Messico", "Stati Uniti"]);
+  const world = worldOf("/app/peru");
+  const { marks, home } = globeOf(world, content.site.place);
+  const placed = world.countries.filter(({ position }) => position);
+  expect(marks.map(({ title }) => title).sort()).toEqual(placed.map(({ title }) => title).sort());
   expect(home?.[0]).toBeGreaterThan(700);
 });
 
 test.each([
-  ["/app/canada", "lakes", 3],
-  ["/app/canada/toronto", "lakes", 3],
-  ["/app/stati-uniti", "sound", 2],
-  ["/app/usa/stanford", "sound", 2],
-])(
-  "the map nearest to %s is that of the %s, with the communities that say where",
-  (address, name, count) => {
-    const near = nearMapOf(worldOf(address), address);
-    expect(near?.name).toBe(name);
-    expect(near?.marks).toHaveLength(count);
-  },
-);
+  ["/app/canada", "lakes"],
+  ["/app/canada/toronto", "lakes"],
+  ["/app/stati-uniti", "sound"],
+  ["/app/usa/stanford", "sound"],
+  ["/app/messico", undefined],
+])("the map nearest to %s, besides the globe, is that of the %s", (address, name) => {
+  expect(nearMapOf(worldOf(address), address)?.name).toBe(name);
+});
 
-test.each([
-  ["a country without communities", "/app/messico"],
-  ["a community that says no place", "/app/usa/broks"],
-])("of %s the globe is the nearest map", (_, address) => {
-  expect(nearMapOf(worldOf(address), address)).toBeUndefined();
+test("a community belongs to the country before it, wherever its file is", () => {
+  expect(worldAround(content, "/app/usa/stanford")?.country.address).toBe("/app/stati-uniti");
+});
+
+test("a country that does not say where it is stands in the middle of its communities", () => {
+  const canada = worldAround(content, "/app/canada")?.country;
+  const north = canada?.communities.flatMap(({ position }) => position?.latitude ?? []) ?? [];
+  expect(canada?.position?.latitude).toBeGreaterThan(Math.min(...north));
+  expect(canada?.position?.latitude).toBeLessThan(Math.max(...north));
+});
+
+test("a page of no section has no world around it", () => {
+  expect(worldAround(content, "/app/cile")).toBeUndefined();
 });

@@ -58,10 +58,7 @@ export function nearMapOf({ country }: World, address: string): MarkedMap | unde
 
 const sizeOf = (name: MapName) => ({ width: mapViews[name].width, height: mapViews[name].height });
 
-/**
- * Places the labels from north to south: to the left of their place where there is room, stacked where they would
- * overlap. Places outside the map are left out.
- */
+/** Places the labels from north to south: on the left where there is room, stacked where they would overlap. */
 export function marksOf(name: MapName, places: readonly Community[]): Mark[] {
   const marks = places
     .flatMap(({ title, address, position }) => {

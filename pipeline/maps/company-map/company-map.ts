@@ -1,19 +1,13 @@
-import type { CompanyFields } from "../../../app/screens/company/collections.server.ts";
-import { companyLink } from "../../../app/screens/company/collections.server.ts";
+import {
+  type CompanyFields,
+  companyLink,
+} from "../../../app/screens/company/collections.server.ts";
 import type { MonthDay } from "../../../domain/time/calendar-date.ts";
 import type { Entry } from "../../read/entry.ts";
 import type { Content } from "../../read/model.ts";
 import { farPlace, GOAL, isOnMap, placedOnMap } from "./map-frame.ts";
 import { type OtherNames, townNames } from "./town-names.ts";
 import { wayOf } from "./way.ts";
-
-interface Shown {
-  title: string;
-  address: string;
-  region: string;
-  /** The index of its day of departure, from 0; undefined if unknown. */
-  day: number | undefined;
-}
 
 export type MapOfCompanies = ReturnType<typeof mapOfCompanies>;
 
@@ -30,11 +24,6 @@ const REGIONS = [
 /** Builds the map of the companies whose home town is known. */
 export function mapOfCompanies({ companies }: Pick<Content, "companies">) {
   const days = departureDays(companies);
-  const shown = ({ slug, fields, ...entry }: Entry<CompanyFields>): Shown => ({
-    ...companyLink({ slug, fields, ...entry }),
-    region: fields.region.toLowerCase(),
-    day: dayOf(fields, days),
-  });
   const placed = companies.flatMap((company) => {
     const { position } = company.fields;
     return position ? [{ company, position, at: placedOnMap(position) }] : [];
@@ -42,13 +31,13 @@ export function mapOfCompanies({ companies }: Pick<Content, "companies">) {
   const far = placed
     .filter(({ at }) => !isOnMap(at))
     .map(({ company, position }) => ({
-      ...shown(company),
+      ...companyItem(company, days),
       ...farPlace(company.fields.title, position),
     }));
   const near = placed.filter(({ at }) => isOnMap(at));
   // Companies with a known day are labelled first.
   const towns = near
-    .map(({ company, at }) => ({ ...shown(company), at }))
+    .map(({ company, at }) => ({ ...companyItem(company, days), at }))
     .sort((one, other) => Number(one.day === undefined) - Number(other.day === undefined));
   return {
     goal: GOAL,
@@ -62,6 +51,13 @@ export function mapOfCompanies({ companies }: Pick<Content, "companies">) {
     }),
   };
 }
+
+/** Returns a company as a list item, with the data by which it is filtered. */
+export const companyItem = (company: Entry<CompanyFields>, days: readonly MonthDay[]) => ({
+  ...companyLink(company),
+  region: company.fields.region.toLowerCase(),
+  day: dayOf(company.fields, days),
+});
 
 /** Returns the days on which companies depart, in order. */
 export function departureDays(companies: readonly Entry<CompanyFields>[]): MonthDay[] {

@@ -5,7 +5,7 @@ import {
 } from "../../../app/screens/company/collections.server.ts";
 import { daysIn } from "../../../domain/feasts/feasts.ts";
 import { DAY, hourInWords, type Stay } from "../../../domain/pilgrimage/night.ts";
-import type { MonthDay } from "../../../domain/time/calendar-date.ts";
+import { daysBetween, type MonthDay, plusDays } from "../../../domain/time/calendar-date.ts";
 import type { Entry } from "../../read/entry.ts";
 import type { Content } from "../../read/model.ts";
 import type { Point } from "../projection.ts";
@@ -21,14 +21,14 @@ interface Timed extends CompanyMoment {
   isDeparture: boolean;
 }
 
-/** Its days are the same in every year. */
-const ANY_YEAR = 2027;
+/** Of any year: its days are the same in all. */
+const NEW_YEAR = { year: 2027, month: 1, day: 1 };
 
-const dayNumber = ({ month, day }: MonthDay) => Date.UTC(ANY_YEAR, month - 1, day) / (DAY * 60_000);
+const dayNumber = (day: MonthDay) => daysBetween(NEW_YEAR, { ...NEW_YEAR, ...day });
 
 function dayNumbered(number: number): MonthDay {
-  const date = new Date(number * DAY * 60_000);
-  return { month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+  const { month, day } = plusDays(NEW_YEAR, number);
+  return { month, day };
 }
 
 /** Builds what is known of the companies' journeys, from the first known day to the last. */
@@ -41,7 +41,7 @@ export function companyNight({ companies, calendar }: Pick<Content, "companies" 
   const events = known
     .flatMap(({ company, moments }) => moments.map((moment) => eventOf(company, moment)))
     .sort((one, other) => one.minute - other.minute);
-  const feasts = calendar.feasts.map((feast) => ({ ...feast, ...daysIn(feast, ANY_YEAR) }));
+  const feasts = calendar.feasts.map((feast) => ({ ...feast, ...daysIn(feast, NEW_YEAR.year) }));
   const days = Array.from({ length: last - first + 1 }, (_, index) => {
     const isThen = (day: MonthDay) => dayNumber(day) === first + index;
     return {

@@ -54,7 +54,6 @@ export const everyLabel = ({ title }: Place): Label[] =>
 /**
  * Places each label so that it overlaps no other and no town's mark; one without room is left out. The most constrained
  * choose first, those left out lead the next round, and the best round wins.
- * @param choicesOf the possible layouts of a label, best first
  */
 export function labelPlaces<Named extends Place>(
   places: readonly Named[],

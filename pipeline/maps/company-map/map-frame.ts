@@ -16,22 +16,11 @@ export const GOAL = placedOnMap(CANNETO);
 /** The minimum distance of a town from the edge. */
 const MARGIN = 14;
 
-/** A place off the map, with the arrow that points to it and its distance. */
-export interface FarPlace {
-  at: Point;
-  /** Its direction in degrees, clockwise from north. */
-  bearing: number;
-  /** The distance from Canneto in a straight line. */
-  kilometres: number;
-  /** Its name and distance, beside the arrow. */
-  label: Label;
-}
-
 export const isOnMap = ([x, y]: Point): boolean =>
   x >= MIDDLE.from + MARGIN && x <= MIDDLE.to - MARGIN && y >= MARGIN && y <= FRAME.height - MARGIN;
 
-/** Places the arrow of a place off the map, on the straight line to it from Canneto. */
-export function farPlace(title: string, position: Position): FarPlace {
+/** Places the arrow of a place off the map on the straight line to it from Canneto, with its name and its distance. */
+export function farPlace(title: string, position: Position) {
   const [x, y] = placedOnMap(position);
   const [dx, dy] = [x - GOAL[0], y - GOAL[1]];
   const room = {
@@ -44,9 +33,10 @@ export function farPlace(title: string, position: Position): FarPlace {
   );
   const kilometres = Math.round(Math.hypot(dx, dy) / KILOMETRE);
   return {
-    at: [Math.round(GOAL[0] + dx * share), Math.round(GOAL[1] + dy * share)],
+    at: [Math.round(GOAL[0] + dx * share), Math.round(GOAL[1] + dy * share)] satisfies Point,
+    /** In degrees, clockwise from north. */
     bearing: Math.round((Math.atan2(dx, -dy) * 180) / Math.PI),
     kilometres,
-    label: { side: "left", lines: [`${title},`, `a ${kilometres} km`] },
+    label: { side: "left", lines: [`${title},`, `a ${kilometres} km`] } satisfies Label,
   };
 }

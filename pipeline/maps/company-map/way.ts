@@ -3,14 +3,11 @@ import type { Entry } from "../../read/entry.ts";
 import type { Position } from "../../schemas/position.ts";
 import { CANNETO } from "../projection.ts";
 
-/** A parsed route: «Viticuso, Cardito, Canneto; ritorno per Settefrati». */
-export interface Route {
-  /** The stops in order, ending with Canneto; none for a route described in prose. */
+/** Parses a route, «Viticuso, Cardito, Canneto; ritorno per Settefrati»; one described in prose has no stops. */
+export function routeOf(written: string | undefined): {
   stops: string[];
   note: string | undefined;
-}
-
-export function routeOf(written: string | undefined): Route {
+} {
   const [way = "", ...rest] = (written ?? "").split("; ");
   const stops = way.split(", ");
   if (stops.at(-1) !== "Canneto") return { stops: [], note: written };
@@ -33,20 +30,11 @@ export const positionOf = (
 ): Position | undefined =>
   PLACES[name] ?? companies.find(({ fields }) => fields.title === name)?.fields.position;
 
-/** A stop of a route, by its name there. */
-export interface Stop {
-  name: string;
-  position: Position;
-}
-
-/**
- * Returns the route of a company from its town to Canneto, as far as its stops are known. None if the position of the
- * town is unknown, or the route is described in prose.
- */
+/** Returns the route of a company to Canneto, as far as its stops are known; none without the position of its town. */
 export function wayOf(
   { fields }: Entry<CompanyFields>,
   companies: readonly Entry<CompanyFields>[],
-): Stop[] {
+): { name: string; position: Position }[] {
   const { stops } = routeOf(fields.route);
   if (!fields.position || stops.length === 0) return [];
   const known = stops.flatMap((name) => {

@@ -11,10 +11,7 @@ const LONG = 2_500;
 /** Maximum letters of lines that fit three abreast. */
 const NARROW = 40;
 
-/**
- * Returns the print classes for the type size of a hymn or a prayer (docs/behaviour.md, "Printing"); none for a text that is
- * neither short nor long.
- */
+/** Returns the print classes for the type size of a verse (docs/behaviour.md, "Printing"); none between short and long. */
 export function lengthOnPaper(tree: Root): "short" | "long" | "long narrow" | undefined {
   const letters = plainText(tree).length;
   const lines = elementsOf(tree, "line");

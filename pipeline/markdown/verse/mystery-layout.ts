@@ -30,10 +30,7 @@ function daysOf(section: TextSection): number[] {
   return first ? weekdaysIn(plainText(first)) : [];
 }
 
-/**
- * Wraps the groups of mysteries in one division, with the beads below (features/rosary). Each is collapsible, and open by
- * default for browsers without scripts.
- */
+/** Wraps the groups of mysteries in one division, with the beads below; all are open for browsers without scripts. */
 export function layOutMysteries(sections: TextSection[]): RootContent[] {
   const groups = sections.filter(hasDays);
   const laidOut = h("div.mysteries", [...groups.map(groupElement), beads()]);

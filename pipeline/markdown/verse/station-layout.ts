@@ -6,22 +6,12 @@ import { strophesOf, type TextSection, withHeading } from "../sections.ts";
 /** "Stazione 1. Gesù è condannato a morte". */
 const STATION = /^(Stazione (\d+))\.\s+(.+)$/;
 
-interface Station {
-  /** "Stazione 1", also the text of links to it. */
-  name: string;
-  id: string;
-  title: string;
-  heading: Element;
-  strophes: Element[];
-}
+type Station = NonNullable<ReturnType<typeof stationOf>>;
 
 /** Checks whether a section's heading is that of a station of the Via Crucis. */
 export const isStation = (section: TextSection) => stationOf(section) !== undefined;
 
-/**
- * Lays out the Via Crucis: a list of all stations before the first, links to the previous and next after each. They are
- * all plain links, for browsers without scripts.
- */
+/** Lays out the Via Crucis, with a list of all stations and links between them that need no scripts. */
 export function layOutStations(sections: TextSection[]): RootContent[] {
   const stations = sections.flatMap((section) => stationOf(section) ?? []);
   return sections.flatMap((section) => {
@@ -33,7 +23,7 @@ export function layOutStations(sections: TextSection[]): RootContent[] {
   });
 }
 
-function stationOf(section: TextSection): Station | undefined {
+function stationOf(section: TextSection) {
   const { heading } = section;
   const [, name, number, title] = (heading && STATION.exec(plainText(heading))) ?? [];
   if (!heading || !name || !title) return undefined;

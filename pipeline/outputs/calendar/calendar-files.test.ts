@@ -86,10 +86,8 @@ describe("the file of a feast", () => {
 
   test("has no day that is over, and two at most", () => {
     for (const { slug } of content.calendar.feasts) {
-      const years = eventsIn(files, `/calendario/${slug}.ics`).map(
-        ({ startDate }) => startDate.year,
-      );
-      expect(years).toEqual([2027, 2028]);
+      const events = eventsIn(files, `/calendario/${slug}.ics`);
+      expect(events.map(({ startDate }) => startDate.year)).toEqual([2027, 2028]);
     }
   });
 
@@ -103,21 +101,16 @@ describe("the file of a feast", () => {
   });
 
   test("has an hour in the year for which it is confirmed, and in no other", () => {
-    const starts = filesOf({ ...FEAST, hours: { 2027: "11:00" } }).map(
-      ({ startDate }) => `${startDate}`,
-    );
+    const feasts = filesOf({ ...FEAST, hours: { 2027: "11:00" } });
+    const starts = feasts.map(({ startDate }) => `${startDate}`);
     expect(starts).toEqual(["2027-08-12T11:00:00", "2028-08-12"]);
   });
 });
 
 test("the file of a company tells its days and its way, and that the day has to be asked for", () => {
   const [first] = content.companies;
-  const fields = {
-    ...first?.fields,
-    departure: { month: 8, day: 19 },
-    days: "19-22 agosto",
-    route: "Guardiola",
-  };
+  const told = { departure: { month: 8, day: 19 }, days: "19-22 agosto", route: "Guardiola" };
+  const fields = { ...first?.fields, ...told };
   const companies = [{ ...first, fields }] as typeof content.companies;
   const made = calendarFiles({ ...content, companies }, DECEMBER);
   const [departure] = eventsIn(made, `/calendario/${first?.slug}.ics`);

@@ -1,11 +1,12 @@
-import type { CompanyFields } from "../../../app/screens/company/collections.server.ts";
-import { companyLink } from "../../../app/screens/company/collections.server.ts";
+import {
+  type CompanyFields,
+  companyLink,
+} from "../../../app/screens/company/collections.server.ts";
 import { FEASTS_PAGE } from "../../../domain/addresses.ts";
 import {
   CALENDAR,
   calendarAddress,
   daysIn,
-  type Feast,
   feastId,
   hourIn,
 } from "../../../domain/feasts/feasts.ts";
@@ -14,7 +15,7 @@ import { romeDate } from "../../../domain/time/rome-time.ts";
 import type { Entry } from "../../read/entry.ts";
 import type { Content } from "../../read/model.ts";
 import type { Site } from "../../schemas/site.ts";
-import { type CalendarEvent, icalendar } from "./icalendar.ts";
+import { icalendar } from "./icalendar.ts";
 
 type CalendarContent = Pick<Content, "calendar" | "companies" | "site">;
 
@@ -24,18 +25,9 @@ const YEARS_AHEAD = 2;
 /** The number of occurrences in the file of a single feast or company: once the first is over, the next is there. */
 const TIMES_ALONE = 2;
 
-/** A feast, or a company with a known day of departure: a subject that recurs every year. */
-interface DatedSubject extends Omit<CalendarEvent, "uid" | "first" | "last" | "hour"> {
-  /** Its name in addresses, unique among all subjects. */
-  slug: string;
-  /** The rule of its days, and its confirmed hours. */
-  dates: Pick<Feast, "rule" | "hours">;
-}
-
 /**
  * Returns the calendar files by address: one with all events of this year and those after it, and one for each feast and
  * each company with a known day, with its next occurrences (docs/behaviour.md, "Calendars").
- * @param now the day of the build, in milliseconds since the epoch
  */
 export function calendarFiles(content: CalendarContent, now: number): Record<string, string> {
   const today = romeDate(now);
@@ -65,7 +57,7 @@ export function calendarFiles(content: CalendarContent, now: number): Record<str
 }
 
 /** Returns everything that recurs every year: the feasts, then the companies. */
-function datedSubjects({ calendar, companies, site }: CalendarContent): DatedSubject[] {
+function datedSubjects({ calendar, companies, site }: CalendarContent) {
   const feasts = calendar.feasts.map((feast) => ({
     slug: feast.slug,
     title: feast.name,
@@ -78,7 +70,7 @@ function datedSubjects({ calendar, companies, site }: CalendarContent): DatedSub
 }
 
 /** The day is that of past years: whether it applies this year has to be confirmed by asking. */
-function companySubject(company: Entry<CompanyFields>, { web, phone }: Site): DatedSubject[] {
+function companySubject(company: Entry<CompanyFields>, { web, phone }: Site) {
   const { title, days, route, departure } = company.fields;
   if (!departure) return [];
   const description = [
@@ -92,7 +84,7 @@ function companySubject(company: Entry<CompanyFields>, { web, phone }: Site): Da
       title: `Parte la compagnia di ${title}`,
       description: description.filter(Boolean).join("\n"),
       url: web + companyLink(company).address,
-      dates: { rule: { from: departure, to: departure } },
+      dates: { rule: { from: departure, to: departure }, hours: undefined },
       isTentative: true,
     },
   ];

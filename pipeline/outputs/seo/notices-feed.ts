@@ -9,10 +9,7 @@ import { xmlText } from "./xml-text.ts";
 /** The address of the feed (docs/public-names.md, "Server"). */
 export const FEED = "/avvisi.xml";
 
-/**
- * The prefix of the notices' ids (RFC 4151). Feed readers track read entries by id, so they stay the same wherever the
- * site is hosted.
- */
+/** The prefix of the notices' ids (RFC 4151), by which readers track them: the same wherever the site is hosted. */
 const NAMES = "tag:madonnadicanneto.it,2026:avvisi";
 
 /** The days a notice stays after its end: a weekly reader still gets it, and nothing outdated stays on top. */
@@ -20,10 +17,7 @@ const DAYS_AFTER = 30;
 
 const DAY = 86_400_000;
 
-/**
- * Renders the notices as an Atom feed (RFC 4287), newest first: those that have started, until some time after their end.
- * @param now the time of the build, in milliseconds since the epoch: the feed is a file, and changes with the next build
- */
+/** Renders the notices as an Atom feed (RFC 4287), newest first, from their start until some time after their end. */
 export function noticesFeed(news: News, { web, name }: Site, now: number): string {
   const shown = news
     .map((item) => ({

@@ -40,7 +40,6 @@ test("a page brings its pictures, by whole addresses", async () => {
   expect(pages.get("/app/editoria/testi")?.pictures).toEqual([
     expect.stringMatching(/^https:.*\/assets\/pictures\/editoria\/testi\.\w+\.svg$/),
   ]);
-  expect(pages.get("/app/pellegrinaggio/home")?.pictures).toHaveLength(4);
   expect(pages.get("/app/privacy-policy")?.pictures).toEqual([]);
 });
 

@@ -11,10 +11,8 @@ import { xmlText } from "./xml-text.ts";
 export type LastChanges = ReadonlyMap<string, string>;
 
 /**
- * Renders /sitemap.xml (https://www.sitemaps.org): every indexable page, with its pictures.
- * @param changes undefined if the history of the files is unavailable: lastmod then comes from the pages themselves, or
- *   is omitted
- * @param now in milliseconds since the epoch
+ * Renders /sitemap.xml (https://www.sitemaps.org): every indexable page, with its pictures. Where the history of the files is
+ * unavailable, lastmod comes from the pages themselves, or is omitted.
  */
 export async function sitemap(
   content: Content,

@@ -66,10 +66,7 @@ const AHEAD = 366;
 /** schema.org's notation for a day without opening: it opens and closes at midnight. */
 const CLOSED: Span = { from: "00:00", to: "00:00" };
 
-/**
- * Returns the church's opening hours, as confirmed by the rector: the periods not yet over, by days of the week, and each
- * special day of the coming year.
- */
+/** Returns the confirmed opening hours: of periods not yet over, by weekday, and of each special day of the coming year. */
 function openingHours(timetable: Timetable, today: CalendarDate): OpeningHoursSpecification[] {
   const periods = timetable.periods.filter(({ endDate }) => endDate >= isoDate(today));
   const days = Array.from({ length: AHEAD }, (_, index) => plusDays(today, index));

@@ -20,11 +20,7 @@ import { church, churchName, feastEvents } from "./church.ts";
 /** Pages that pilgrims consult before coming: they carry the full record of the church. */
 const CHURCH_PAGES = [HOME_PAGE, HOURS_PAGE, CONTACTS_PAGE, PHONE_PAGE, ROAD_PAGE];
 
-/**
- * Returns the JSON-LD of the page at an address (docs/behaviour.md, "Being found"), for its HTML; undefined if it has
- * none.
- * @param today excludes past hours and feasts
- */
+/** Returns the JSON-LD of a page for its HTML, without past hours and feasts (docs/behaviour.md, "Being found"). */
 export async function structuredData(
   content: Content,
   address: string,

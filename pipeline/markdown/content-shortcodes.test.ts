@@ -1,8 +1,10 @@
+import { h } from "hastscript";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { expect, test } from "vitest";
-import { figuresPlaced } from "./figures.ts";
-import { timelineBlock } from "./timeline-shortcode.ts";
+import { accessibilitySchema } from "../schemas/accessibility.ts";
+import { placeFacts, timelineBlock } from "./content-shortcodes.ts";
+import { figuresPlaced } from "./shortcodes.ts";
 
 type Event = Parameters<typeof timelineBlock>[0][number]["events"][number];
 
@@ -50,4 +52,35 @@ test("an event that has a picture keeps its place", () => {
 test("of sources and of certainty nothing is said", () => {
   expect(htmlOf({ certainty: "contrastante" })).toBe(htmlOf({}));
   expect(htmlOf({})).not.toContain("diocesi");
+});
+
+const empty = { parcheggio: null, gradini: null, bagni: null, confermato_da: null };
+
+test("nothing is shown of a place of which nothing is known", () => {
+  expect(accessibilitySchema.parse(empty)).toEqual([]);
+  expect(placeFacts([])).toEqual([]);
+});
+
+test("what is known is shown in the order in which somebody arrives, with who confirmed it", () => {
+  const known = accessibilitySchema.parse({
+    ...empty,
+    gradini: "Due, con una rampa.",
+    parcheggio: "A 40 metri dalla porta.",
+    confermato_da: "il rettore, 3 marzo 2027",
+  });
+  expect(placeFacts(known)).toEqual([
+    h("dl.place-facts", [
+      h("div", [h("dt", "Parcheggio"), h("dd", "A 40 metri dalla porta.")]),
+      h("div", [h("dt", "Gradini e rampe"), h("dd", "Due, con una rampa.")]),
+      h("div", [h("dt", "Confermato da"), h("dd", "il rettore, 3 marzo 2027")]),
+    ]),
+  ]);
+});
+
+test.each([
+  ["a field that nobody has confirmed", { ...empty, bagni: "Al piano terra." }, ["confermato_da"]],
+  ["a number alone", { ...empty, gradini: 3 }, ["gradini"]],
+])("%s is refused", (_what, fields, path) => {
+  const { error } = accessibilitySchema.safeParse(fields);
+  expect(error?.issues.map((issue) => issue.path)).toEqual([path]);
 });
