@@ -83,6 +83,14 @@ test("each page comes in with a preset, to be read from its first frame, never t
     await main(page).getByRole("link", { name: HYMN }).first().click();
     await expect(title(page)).toHaveText(HYMN);
   });
+
+  await test.step("the page of a section comes from below the pages in it", async () => {
+    await letIn(page);
+    await main(page)
+      .getByRole("link", { name: /^Torna all’indice/ })
+      .click();
+    expect((await comingIn(page)).id).toMatch(/^translateY\(\d/);
+  });
 });
 
 test("the new page is there while it is still coming in, and going back does not wait for it", async ({
