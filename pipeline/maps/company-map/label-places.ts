@@ -67,7 +67,11 @@ export function labelPlaces<Named extends Place>(
     return choicesOf(place)
       .map((label) => ({ label, box: labelBox(place.at, label, letters) }))
       .filter(({ box }) => isInside(box, frame) && !meets(box, [...taken, ...marks]))
-      .sort((one, other) => crossings(one.box, lines) - crossings(other.box, lines));
+      .sort(
+        (one, other) =>
+          one.label.lines.length - other.label.lines.length ||
+          crossings(one.box, lines) - crossings(other.box, lines),
+      );
   };
   let order = places
     .map((place) => ({ place, ways: waysOf(place) }))
