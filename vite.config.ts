@@ -70,7 +70,7 @@ export default defineConfig(
                   // What every page runs: one file instead of a dozen crumbs. Page components come with the pages that have them.
                   {
                     name: "site",
-                    test: /app\/((components|hydration|navigation|security|shell|state|time)\/(?!passing)|(?!entry)[\w-]+\.tsx?$)|domain\/(time|pictures)\//,
+                    test: /app\/((components|hydration|navigation|security|shell|state|time)\/(?!passing|page-transition)|(?!entry)[\w-]+\.tsx?$)|domain\/(time|pictures)\//,
                   },
                   // What keeps pages for later: parts that come to every page have it in common with some pages' own.
                   {
@@ -80,7 +80,7 @@ export default defineConfig(
                   // What comes to every page once React has taken over: one request and one stylesheet.
                   {
                     name: "late",
-                    test: /app\/(features\/(offline\/offline\.|saint-of-the-day\/saint-banner)|shell\/passing)/,
+                    test: /app\/(features\/(offline\/offline\.|saint-of-the-day\/saint-banner)|shell\/pa(ssing|ge-transition))/,
                   },
                   // Small files that several pages share: each by itself costs more headers than bytes.
                   {

@@ -14,9 +14,9 @@ export function Site() {
   return (
     <>
       <Outlet />
-      <PassingNotices />
       <ScrollRestoration storageKey={SCROLL_POSITIONS} />
-      {/* After the scroll is restored: the focus leaves it alone. */}
+      {/* After the scroll is restored: pictures grow where they are then, and the focus leaves it alone. */}
+      <PassingNotices />
       <PageAnnouncer />
     </>
   );

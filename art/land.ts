@@ -142,10 +142,15 @@ function profile(): string {
       [x - 3, foot],
     ]);
   });
+  // Its slopes go on to the edges of the drawing.
+  const edges: [Point, Point] = [
+    [0, start[1] + 4],
+    [width, end[1] + 2],
+  ];
   return [
     path(`M0 0H${width}V${height}H0z`, "plain"),
-    path(polygon([start, pass, ...spurs, [start[0], height]]), "rock"),
-    path(polygon([pass, end, [end[0], height], ...spurs.toReversed()]), "rock-shade"),
+    path(polygon([edges[0], start, pass, ...spurs, [0, height]]), "rock"),
+    path(polygon([pass, end, edges[1], [width, height], ...spurs.toReversed()]), "rock-shade"),
     path(cuts.join(""), "rock-lit"),
   ].join("");
 }

@@ -7,6 +7,12 @@ test.use(MOVING);
 
 const HYMN = titleOf("/app/inni/ave-maris-stella");
 
+/** Opens a page, and waits for what comes once React has taken over: what moves pages is among it. */
+async function openWhole(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await page.waitForLoadState("networkidle");
+}
+
 /** Returns the number of animated page transitions since the load. */
 const movementsBegun = (page: Page) =>
   page.evaluate(() => (window as unknown as { movementsBegun: number }).movementsBegun);
@@ -53,14 +59,14 @@ test.beforeEach(async ({ page }) => {
 test("each page comes in with a preset, to be read from its first frame, never the same twice in a row", async ({
   page,
 }) => {
-  await open(page, "/");
+  await openWhole(page, "/");
   await page.getByRole("link", { name: "Orari" }).click();
   let { id: previous } = await comingIn(page);
   await letIn(page);
   for (const address of [SIDE_PAGE, OTHER_SIDE_PAGE, SIDE_PAGE]) {
     await sideLink(page, address).click();
     const { id, opacity } = await comingIn(page);
-    expect(presets.map((preset) => preset.name)).toContain(id);
+    expect(presets.map(({ from }) => from)).toContain(id);
     expect(id).not.toBe(previous);
     expect(opacity).toBeGreaterThanOrEqual(0.8);
     await letIn(page);
@@ -77,19 +83,28 @@ test("each page comes in with a preset, to be read from its first frame, never t
     await main(page).getByRole("link", { name: HYMN }).first().click();
     await expect(title(page)).toHaveText(HYMN);
   });
+
+  await test.step("the page of a section comes from below the pages in it", async () => {
+    await letIn(page);
+    await main(page)
+      .getByRole("link", { name: /^Torna all’indice/ })
+      .click();
+    expect((await comingIn(page)).id).toMatch(/^translateY\(\d/);
+  });
 });
 
 test("the new page is there while it is still coming in, and going back does not wait for it", async ({
   page,
 }) => {
-  await open(page, "/app/storia/cenni-storici");
+  await openWhole(page, "/app/storia/cenni-storici");
   const name = titleOf("/app/storia/culto-pagano");
-  const link = main(page).getByRole("link", { name }).last();
+  const link = main(page).getByRole("link", { name: /^Pagina successiva/ });
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(0);
   await link.click();
   const { id } = await comingIn(page);
+  expect(id, "the next page comes from the right").toMatch(/^translateX?\(\d/);
 
   await test.step("title, focus and scroll are those of the new page", async () => {
     await expect(title(page)).toHaveText(name);
@@ -101,7 +116,8 @@ test("the new page is there while it is still coming in, and going back does not
   await test.step("going back moves too, and finds the place where the page was left", async () => {
     await page.goBack();
     await expect(title(page)).toHaveText(titleOf("/app/storia/cenni-storici"));
-    expect((await comingIn(page)).id).not.toBe(id);
+    const back = await comingIn(page);
+    expect(back.id, "what one goes back to comes from nearby").toMatch(/scale\(1/);
     expect(await page.evaluate(() => window.scrollY)).toBe(left);
     expect(await movementsBegun(page)).toBe(2);
   });
@@ -110,7 +126,7 @@ test("the new page is there while it is still coming in, and going back does not
 test("nothing moves on the first load, nor when only something inside the page changes", async ({
   page,
 }) => {
-  await open(page, "/app/privacy-policy");
+  await openWhole(page, "/app/privacy-policy");
   await page.getByRole("tab", { name: "English" }).click();
   await expect(page.getByRole("tabpanel", { name: "English" })).toBeVisible();
   await page.getByRole("button", { name: menuLabel("/app/chiesa/stemma", true) }).click();
@@ -124,7 +140,7 @@ test("pages change at once with reduced motion, and in browsers that cannot clip
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/app/orari");
+  await openWhole(page, "/app/orari");
   const expectAtOnce = async () => {
     await sideLink(page, SIDE_PAGE).click();
     await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));
@@ -141,7 +157,7 @@ test("pages change at once with reduced motion, and in browsers that cannot clip
     CSS.supports = (property: string, value?: string) =>
       property !== "overflow" && supports(property, value);
   });
-  await open(page, "/app/orari");
+  await openWhole(page, "/app/orari");
   await expectAtOnce();
 });
 
@@ -149,7 +165,7 @@ test("no page that comes in makes the window wider, and the page on screen stays
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, "/app/orari");
+  await openWhole(page, "/app/orari");
   const widest = await page.evaluate(
     (transforms) => {
       const place = document.querySelector<HTMLElement>("main")?.parentElement as HTMLElement;

@@ -1,12 +1,14 @@
 import { RotateHint } from "../features/rotate-hint/rotate-hint.tsx";
 import { PendingPage } from "../page-components/pending-page/pending-page.tsx";
+import { PageTransition } from "./page-transition/page-transition.tsx";
 
-/** Transient notices, only with scripts: no page includes their styles. */
+/** What moves or shows for a moment, only with scripts: no page waits for it, or includes its styles. */
 export default function PassingNotices() {
   return (
     <>
       <PendingPage />
       <RotateHint />
+      <PageTransition />
     </>
   );
 }

@@ -9,7 +9,6 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import { Sidebar, useMenusOnTime } from "./menu/menu.tsx";
 import { isPageCovered } from "./menu/mobile-menu.tsx";
-import { usePageTransition } from "./page-transition/use-page-transition.ts";
 import styles from "./shell.module.css";
 
 const WaitingSidebar = hydrateOnInteraction(Sidebar);
@@ -18,7 +17,6 @@ const WaitingFooter = hydrateOnInteraction(Footer);
 /** Main layout around every page under /app. A page that fails leaves the menus in place. */
 export function Shell() {
   const { pathname } = useLocation();
-  const place = usePageTransition(pathname);
   const isCovered = useStore(isPageCovered, false);
   useMenusOnTime();
   return (
@@ -30,7 +28,7 @@ export function Shell() {
         <OfflinePlace />
         <div className={styles.columns}>
           <WaitingSidebar />
-          <div ref={place} className={styles.place}>
+          <div className={styles.place}>
             {/* Keyed by the address: a page's own state on screen goes with it. */}
             <main key={pathname} id={MAIN_ID} tabIndex={-1} className={styles.main}>
               <Outlet />

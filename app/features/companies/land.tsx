@@ -32,7 +32,11 @@ export function Church({ at: [x, y], size = 1 }: { at: Point; size?: number }) {
 /** Draws an arrow that points to a place beyond the edge of the map. */
 export function Arrow({ bearing }: { bearing: number }) {
   return (
-    <path d="M0 14V-2M-6 4L0 -3L6 4" transform={`rotate(${bearing})`} className={styles.arrow} />
+    <path
+      d="M0 14V-2M-6 4L0 -3L6 4"
+      transform={`translate(5) rotate(${bearing})`}
+      className={styles.arrow}
+    />
   );
 }
 

@@ -1,5 +1,3 @@
-import { internalLinkAround } from "../../navigation/internal-link.ts";
-
 /** Duration in milliseconds. */
 const DURATION = 350;
 
@@ -40,13 +38,10 @@ export function growthFrom(
   return `translate(${x}px, ${y}px) scale(${place.height / picture.height})`;
 }
 
-/** Returns the picture of the link that a click follows: in the same entry of a list, or in the link itself. */
-export function followedPicture({ target, timeStamp }: MouseEvent): FollowedPicture | undefined {
-  const link = internalLinkAround(target)?.element;
-  const image = (link?.closest("li") ?? link)?.querySelector("img");
-  return image
-    ? { place: image.getBoundingClientRect(), file: image.currentSrc, time: timeStamp }
-    : undefined;
+/** Returns the picture of a link that is followed: in the same entry of a list, or in the link itself. */
+export function followedPicture(link: Element, time: number): FollowedPicture | undefined {
+  const image = (link.closest("li") ?? link).querySelector("img");
+  return image ? { place: image.getBoundingClientRect(), file: image.currentSrc, time } : undefined;
 }
 
 /**

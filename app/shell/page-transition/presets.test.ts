@@ -5,24 +5,23 @@ import { choosePreset, type Preset, presets } from "./presets.ts";
 const randoms = [...Array(100).keys()].map((step) => step / 100).concat(1 - Number.EPSILON);
 
 describe("the presets", () => {
-  it("are about 25, each with a name and a movement of its own", () => {
+  it("are about 25, each a movement of its own", () => {
     expect(presets).toHaveLength(25);
-    expect(new Set(presets.map(({ name }) => name)).size).toBe(25);
     expect(new Set(presets.map(({ from }) => from)).size).toBe(25);
   });
 
   it("move by a rem at most, or are larger or smaller by a fiftieth, and leave letters in their shape", () => {
-    for (const { name, from } of presets) {
+    for (const { from } of presets) {
       const quiet =
         /^(none|(translate[XY]?\((-?(0\.\d+|1)rem(, )?)+\) ?)?(scale\((0\.9[89]|1\.0[12])\))?)$/;
-      expect(from, name).toMatch(quiet);
+      expect(from).toMatch(quiet);
     }
   });
 
   it("last from 500 to 800 ms", () => {
-    for (const { name, duration } of presets) {
-      expect(duration, name).toBeGreaterThanOrEqual(500);
-      expect(duration, name).toBeLessThanOrEqual(800);
+    for (const { from, duration } of presets) {
+      expect(duration, from).toBeGreaterThanOrEqual(500);
+      expect(duration, from).toBeLessThanOrEqual(800);
     }
   });
 });
@@ -33,8 +32,20 @@ describe("choosePreset", () => {
     expect(new Set(drawn)).toEqual(new Set(presets));
   });
 
-  it.each(presets)("after $name draws any of the others, never the same", (previous: Preset) => {
+  it.each(presets)("after $from draws any of the others, never the same", (previous: Preset) => {
     const drawn = new Set(randoms.map((random) => choosePreset(previous, random)));
     expect(drawn).toEqual(new Set(presets.filter((preset) => preset !== previous)));
+  });
+
+  it.each([
+    ["next", ["translateX(1rem)", "translate(0.75rem, 0.75rem)"], "translateX(-1rem)"],
+    ["prev", ["translateX(-1rem)", "translate(-0.75rem, 0.75rem)"], "translateX(1rem)"],
+    ["back", ["scale(1.02)", "translateY(1rem) scale(1.02)"], "scale(0.98)"],
+    ["up", ["translateY(1rem)", "translateY(0.375rem)"], "translateY(-1rem)"],
+  ])("on the way %s draws from at least four that fit", (way, fitting, other) => {
+    const drawn = new Set(randoms.map((random) => choosePreset(undefined, random, way).from));
+    expect([...drawn]).toEqual(expect.arrayContaining(fitting));
+    expect(drawn).not.toContain(other);
+    expect(drawn.size).toBeGreaterThanOrEqual(4);
   });
 });

@@ -29,7 +29,7 @@ const GAP = 20;
 
 /** The maximum width of a letter, and the line spacing, on the smallest phone; in map units. */
 const LETTER = 21;
-const LINE = 50;
+const LINE = 60;
 
 /** Builds the globe with the labels of all countries, a dot for each community, and the shrine. */
 export function globeOf({ countries }: World, shrine: Position): MarkedMap {

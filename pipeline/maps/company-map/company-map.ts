@@ -39,16 +39,18 @@ export function mapOfCompanies({ companies }: Pick<Content, "companies">) {
   const towns = near
     .map(({ company, at }) => ({ ...companyItem(company, days), at }))
     .sort((one, other) => Number(one.day === undefined) - Number(other.day === undefined));
+  /** Routes from town to Canneto, where known. */
+  const ways = near.flatMap(({ company }) => {
+    const points = wayOf(company, companies).map(({ position }) => placedOnMap(position));
+    return points.length > 0 ? [{ day: dayOf(company.fields, days), points }] : [];
+  });
+  const drawn = ways.map(({ points }) => points);
   return {
     goal: GOAL,
     regions: REGIONS,
-    towns: townNames(towns, { regions: REGIONS, far }),
+    towns: townNames(towns, { regions: REGIONS, far, ways: drawn }),
     far,
-    /** Routes from town to Canneto, where known. */
-    ways: near.flatMap(({ company }) => {
-      const way = wayOf(company, companies).map(({ position }) => placedOnMap(position));
-      return way.length > 0 ? [{ day: dayOf(company.fields, days), points: way }] : [];
-    }),
+    ways,
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Point } from "../projection.ts";
 import {
   type Box,
   everyLabel,
@@ -68,4 +69,15 @@ test("a name that has room neither beside its point nor straight over it begins 
   const lettering = { letters: 10, frame: [0, 0, 200, 100] as const };
   const labels = labelPlaces([place], { ...lettering, taken: [[28, 45, 40, 56]] });
   expect(labels.get(place)).toEqual({ side: "above right", lines: ["Colli di Monte"] });
+});
+
+test("a name keeps off a line, and stands on it where there is no other room", () => {
+  const place: Place = { title: "Opi", at: [50, 50] };
+  const line: Point[] = [
+    [50, 50],
+    [90, 50],
+  ];
+  expect(labelPlaces([place], { ...lettering, lines: [line] }).get(place)?.side).toBe("left");
+  const tight = { ...lettering, frame: [50, 40, 400, 60] as const, lines: [line] };
+  expect(labelPlaces([place], tight).get(place)?.side).toBe("right");
 });

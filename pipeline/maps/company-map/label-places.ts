@@ -28,11 +28,12 @@ export interface Place {
 /** A rectangle of the map, by its left, top, right and bottom edges. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The constraints on labels: letter height, bounds, and areas to keep free. */
+/** The constraints on labels: letter height, bounds, areas to keep free, and lines to keep off where that is possible. */
 export interface Lettering {
   letters: number;
   frame: Box;
   taken: readonly Box[];
+  lines?: readonly (readonly Point[])[];
 }
 
 /** The mean width of a letter relative to its height. */
@@ -57,14 +58,19 @@ export const everyLabel = ({ title }: Place): Label[] =>
  */
 export function labelPlaces<Named extends Place>(
   places: readonly Named[],
-  { letters, frame, taken }: Lettering,
+  { letters, frame, taken, lines = [] }: Lettering,
   choicesOf: (place: Named) => readonly Label[] = everyLabel,
 ): Map<Named, Label> {
   const waysOf = (place: Named) => {
     const marks = places.filter((other) => other !== place).map(({ at }) => markBox(at));
     return choicesOf(place)
       .map((label) => ({ label, box: labelBox(place.at, label, letters) }))
-      .filter(({ box }) => isInside(box, frame) && !meets(box, [...taken, ...marks]));
+      .filter(({ box }) => isInside(box, frame) && !meets(box, [...taken, ...marks]))
+      .sort(
+        (one, other) =>
+          one.label.lines.length - other.label.lines.length ||
+          crossings(one.box, lines) - crossings(other.box, lines),
+      );
   };
   let order = places
     .map((place) => ({ place, ways: waysOf(place) }))
@@ -117,6 +123,19 @@ export const overlap = (one: Box, other: Box): boolean =>
 /** Checks whether a rectangle overlaps any of the others. */
 const meets = (box: Box, others: readonly Box[]): boolean =>
   others.some((other) => overlap(box, other));
+
+/** Counts the lines that pass through a rectangle. */
+const crossings = (box: Box, lines: readonly (readonly Point[])[]): number =>
+  lines.filter((line) => line.some((from, index) => passes(box, from, line[index + 1]))).length;
+
+/** Checks whether a stretch of a line passes through a rectangle, by points a map unit apart. */
+function passes([left, top, right, bottom]: Box, [x, y]: Point, [toX, toY]: Point = [x, y]) {
+  const steps = Math.ceil(Math.hypot(toX - x, toY - y)) || 1;
+  return Array.from({ length: steps + 1 }, (_, step) => step / steps).some((share) => {
+    const [atX, atY] = [x + (toX - x) * share, y + (toY - y) * share];
+    return atX > left && atX < right && atY > top && atY < bottom;
+  });
+}
 
 const isInside = (box: Box, frame: Box): boolean =>
   box[0] >= frame[0] && box[1] >= frame[1] && box[2] <= frame[2] && box[3] <= frame[3];

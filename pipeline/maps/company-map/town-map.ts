@@ -33,10 +33,12 @@ export function townMap(company: Entry<CompanyFields>, companies: readonly Entry
   const view = viewOf([far?.at ?? at, GOAL, ...stops.map((stop) => stop.at)]);
   const [x, y, width, height] = view;
   const letters = Math.round(width * LETTERS * 10) / 10;
+  const way = stops.length > 0 ? [at, ...stops.map((stop) => stop.at), GOAL] : [];
   const labels = labelPlaces(named, {
     letters,
     frame: [x, y, x + width, y + height],
     taken: [churchBox(letters)],
+    lines: [way],
   });
   return {
     view,
@@ -46,7 +48,7 @@ export function townMap(company: Entry<CompanyFields>, companies: readonly Entry
     places: named.map((place) => ({ at: place.at, label: labels.get(place) })),
     /** The direction of a town off the map. */
     far,
-    way: stops.length > 0 ? [at, ...stops.map((stop) => stop.at), GOAL] : [],
+    way,
   };
 }
 

@@ -26,10 +26,11 @@ export interface TownNames {
   onPhones: "always" | "with its region" | "no";
 }
 
-/** The other labels of the map: regions by their ids, and places off the map. */
+/** The other labels of the map, regions by their ids, and places off the map; and the routes drawn on it. */
 export interface OtherNames {
   regions: readonly { id: string; name: string; at: Point }[];
   far: readonly { at: Point; label: Label }[];
+  ways: readonly (readonly Point[])[];
 }
 
 /** The letter heights in a wide window and on a phone, in map units; those of regions are larger. */
@@ -64,7 +65,7 @@ export function townNames<Named extends Town>(
     ({ region }) => region,
     (group, region) => {
       const regions = others.regions.filter(({ id }) => id === region);
-      const { taken, ...map } = room(PHONE, { regions, far: [] });
+      const { taken, ...map } = room(PHONE, { ...others, regions, far: [] });
       const shown = [...always].filter(([town]) => group.includes(town));
       const boxes = shown.flatMap(([{ at }, label]) => [
         markBox(at),
@@ -85,7 +86,7 @@ export function townNames<Named extends Town>(
 /** Returns the constraints for labels on a map with its fixed labels. */
 function room(
   { letters, ofRegions }: typeof WIDE,
-  { regions, far }: OtherNames = { regions: [], far: [] },
+  { regions, far, ways }: OtherNames = { regions: [], far: [], ways: [] },
 ): Lettering {
   const regionBox = ({ name, at: [x, y] }: OtherNames["regions"][number]): Box => {
     const half = name.length * ofRegions * 0.42;
@@ -96,6 +97,7 @@ function room(
     letters,
     frame: EDGES,
     taken: [...ALWAYS_TAKEN, ...regions.map(regionBox), ...farBoxes],
+    lines: ways,
   };
 }
 
