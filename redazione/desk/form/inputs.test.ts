@@ -9,6 +9,8 @@ test("a closed entry is called by its words without marks; an address keeps its 
   expect(entryName({ testo: "**Neve** sul *passo*" }, "testo")).toBe("Neve sul passo");
   expect(entryName({ da: "/sito/*", a: "/" }, "da")).toBe("/sito/*");
   expect(entryName({ id: 1, immagine: { alt: "La valle." } }, "immagine.alt")).toBe("La valle.");
+  const fresh = { id: 2, immagine: { file: "neve.jpg" }, pubblicata_dal: "2027-01-14T07:00" };
+  expect(entryName(fresh, "immagine.alt"), "a moment is no name").toBe(undefined);
 });
 
 test("an hour of a file is shown by a clock, and comes back as it was", () => {
