@@ -2,11 +2,9 @@ import { describe, expect, test } from "vitest";
 import { isOfPrecept } from "../../domain/hours/day-hours.ts";
 import { dateOf, isoDate, plusDays, weekday } from "../../domain/time/calendar-date.ts";
 import { rowsOf } from "../../tests/support/rows.ts";
-import { loadContent } from "../read/content.ts";
+import { saints } from "../../tests/fixtures/saints.ts";
 import type { SaintException, Saints } from "./saints-schemas.ts";
 import { type SaintRecord, saintsOfYear } from "./yearly-saints.ts";
-
-const { saints } = loadContent();
 
 /** The records of a date written as day-month-year, the one shown first ahead. */
 function recordsOn(date: string, from: Saints = saints): SaintRecord[] {
