@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../../read/content.ts";
 import { renderVerse } from "../markdown.ts";
 
 const TWO_STATIONS =
@@ -20,15 +19,4 @@ test("stations have their list before them, and each the way to its neighbours a
 
 test("the stations can be linked to", () => {
   expect(renderVerse(TWO_STATIONS).ids).toEqual(["stazioni", "stazione-1", "stazione-2", "latino"]);
-});
-
-test("the Via Crucis has fourteen, each with its versicle and its answer", () => {
-  const { prose } = loadContent().prayers.find(({ slug }) => slug === "via-crucis") ?? {};
-  const stations = prose?.html.split('<div class="station">').slice(1) ?? [];
-  expect(stations).toHaveLength(14);
-  for (const [position, station] of stations.entries()) {
-    expect(station).toContain(`id="stazione-${position + 1}"`);
-    expect(station).toContain("Ti adoriamo, o Cristo, e ti benediciamo.");
-    expect(station).toContain("hai redento il mondo.");
-  }
 });
