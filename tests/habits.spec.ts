@@ -1,7 +1,10 @@
-import { addresses, htmlOf, kinds } from "./support/site.ts";
+import { addresses, htmlOf, kinds, verses } from "./support/site.ts";
 import { expect, open, sheetsOf, test } from "./support/test.ts";
 
 /* What visitors and their browsers do with a page besides reading it (docs/accessibility.md, "Habits"). */
+
+/** A prayer that is short on paper. */
+const short = verses.find(({ prose }) => prose.lengthOnPaper === "short");
 
 test("a blocker that hides whatever is called a cookie leaves a page that can be used", async ({
   page,
@@ -66,6 +69,6 @@ test("on a sheet of A5 nothing is cut, and the text alone is printed", async ({ 
     );
     expect.soft(wide, address).toEqual([]);
   }
-  await page.goto("/app/preghiere/ave-maria");
+  await page.goto(String(short?.address));
   expect(await sheetsOf(page, "A5")).toBe(1);
 });

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { windowContains } from "../domain/time/rome-time.ts";
+import { isGroup, linksOf } from "../app/navigation/menu-items.ts";
+import { endInstant, windowContains } from "../domain/time/rome-time.ts";
+import type { MenuItem } from "../pipeline/schemas/navigation.ts";
 import {
   content,
   menuLabel,
@@ -20,6 +22,13 @@ import {
   title,
 } from "./support/test.ts";
 
+/** The last pages behind the first two dropdowns of the bar, and behind the first of the sidebar. */
+const lastBehind = (items: readonly MenuItem[]) =>
+  items.filter(isGroup).map((item) => linksOf([item]).at(-1)?.path ?? "");
+const [FIRST = "", SECOND = ""] = lastBehind(content.navigation.topBar);
+const LAST = lastBehind(content.navigation.topBar).at(-1) ?? "";
+const [SIDE = ""] = lastBehind(content.navigation.sidebar);
+
 const PHONE = { width: 360, height: 740 };
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 /** Finds the button of the dropdown that leads to a page. */
@@ -31,8 +40,8 @@ test.describe("dropdowns of the top bar and the sidebar", () => {
     await open(page, "/app/orari");
     const away = () => page.mouse.move(640, 700);
     for (const [menu, address] of [
-      ["Principale", "/app/storia/pia-leggenda"],
-      ["Laterale", "/app/messico"],
+      ["Principale", FIRST],
+      ["Laterale", SIDE],
     ] as const) {
       await test.step(address, async () => {
         const navigation = page.getByRole("navigation", { name: menu });
@@ -87,8 +96,8 @@ test.describe("dropdowns of the top bar and the sidebar", () => {
     }
 
     await test.step("one that opens closes the other", async () => {
-      const first = opener(page, "/app/storia/pia-leggenda");
-      const second = opener(page, "/app/chiesa/stemma");
+      const first = opener(page, FIRST);
+      const second = opener(page, SECOND);
       await first.click();
       await second.click();
       await expect(second).toHaveAttribute("aria-expanded", "true");
@@ -97,7 +106,7 @@ test.describe("dropdowns of the top bar and the sidebar", () => {
     });
 
     await test.step("the arrows open a dropdown and move among its links", async () => {
-      const opened = opener(page, "/app/statue/madonna");
+      const opened = opener(page, SECOND);
       const links = page
         .getByRole("listitem")
         .filter({ has: opened })
@@ -126,26 +135,26 @@ test.describe("dropdowns of the top bar and the sidebar", () => {
   }) => {
     await page.setViewportSize({ width: 992, height: 800 });
     await open(page, "/app/orari");
-    const first = await boxOf(opener(page, "/app/storia/pia-leggenda"));
+    const first = await boxOf(opener(page, FIRST));
     for (const part of [
       page.getByRole("link", { name: "Basilica Santuario" }),
       page.getByRole("region", { name: "Santo del giorno" }),
     ]) {
       expect((await boxOf(part)).bottom).toBeLessThanOrEqual(first.y);
     }
-    await opener(page, "/app/pellegrinaggio/home").click();
+    await opener(page, LAST).click();
     const bar = page.getByRole("navigation", { name: "Principale" });
-    const link = await boxOf(bar.locator("a[href='/app/pellegrinaggio/home']"));
+    const link = await boxOf(bar.locator(`a[href='${LAST}']`));
     expect(link.y).toBeGreaterThanOrEqual((await boxOf(page.getByRole("banner"))).bottom);
 
     const side = page.getByRole("navigation", { name: "Laterale" });
-    const item = side.getByRole("listitem").filter({ has: opener(page, "/app/peru") });
+    const item = side.getByRole("listitem").filter({ has: opener(page, SIDE) });
     await item.getByRole("button").hover();
     const last = await boxOf(item.getByRole("link").last());
     const below = side.locator("li:has(button) ~ li a").first();
     expect((await boxOf(below)).y).toBeGreaterThanOrEqual(last.bottom);
     await below.hover();
-    await expect(sideLink(page, "/app/peru")).toBeVisible();
+    await expect(sideLink(page, SIDE)).toBeVisible();
   });
 
   test.describe("with a finger", () => {
@@ -154,7 +163,7 @@ test.describe("dropdowns of the top bar and the sidebar", () => {
     test("a tap opens and closes", async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(page, "/app/orari");
-      const tapped = opener(page, "/app/chiesa/stemma");
+      const tapped = opener(page, SECOND);
       await tapped.tap();
       await expect(tapped).toHaveAttribute("aria-expanded", "true");
       await tapped.tap();
@@ -305,7 +314,7 @@ test("React leaves each menu and the footer alone until somebody comes near it, 
   const isTakenOver = (element: Locator) =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__react")));
   await open(page, "/app/orari");
-  const pressed = opener(page, "/app/statue/madonna");
+  const pressed = opener(page, SECOND);
   const legal = page.getByRole("contentinfo").getByRole("link", { name: "Accessibilità" });
   await title(page).click();
   expect(await isTakenOver(main(page))).toBe(true);
@@ -336,13 +345,16 @@ test("React leaves each menu and the footer alone until somebody comes near it, 
   });
 
   await test.step("an item goes from a menu that is open when its window ends", async () => {
-    await page.clock.setFixedTime(new Date("2026-01-13T23:59:59+01:00"));
+    const item = content.navigation.sidebar.find((each) => !isGroup(each) && each.endDate);
+    if (!item?.endDate) return;
+    const end = endInstant(item.endDate);
+    await page.clock.setFixedTime(end - 1_000);
     await open(page, "/app/orari");
-    await expect(sideLink(page, "/app/giubileo/home")).toBeVisible();
-    await page.clock.setFixedTime(new Date("2026-01-14T00:00:00+01:00"));
+    await expect(sideLink(page, item.path ?? "")).toBeVisible();
+    await page.clock.setFixedTime(end);
     // A page checks the time when it becomes visible again.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await expect(sideLink(page, "/app/giubileo/home")).toBeHidden();
+    await expect(sideLink(page, item.path ?? "")).toBeHidden();
   });
 });
 
@@ -354,18 +366,18 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto("/app/orari");
     const navigation = page.getByRole("navigation", { name: "Principale" });
-    const item = navigation.locator("a[href='/app/chiesa/tabernacolo']");
+    const item = navigation.locator(`a[href='${SECOND}']`);
     await expect(item).toBeHidden();
-    await opener(page, "/app/chiesa/tabernacolo").focus();
+    await opener(page, SECOND).focus();
     await expect(item).toBeVisible();
     await item.click();
-    await expect(page).toHaveURL("/app/chiesa/tabernacolo");
+    await expect(page).toHaveURL(SECOND);
 
     await page.setViewportSize(PHONE);
     await page.goto("/app/orari");
     await button(page, "Apri il menu").click();
-    await mobileMenu(page).getByText(menuLabel("/app/statue/sant-anna", true)).click();
-    await mobileMenu(page).locator("a[href='/app/statue/sant-anna']").click();
-    await expect(page).toHaveURL("/app/statue/sant-anna");
+    await mobileMenu(page).getByText(menuLabel(FIRST, true)).click();
+    await mobileMenu(page).locator(`a[href='${FIRST}']`).click();
+    await expect(page).toHaveURL(FIRST);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, galleryLength, titleOf } from "./support/site.ts";
+import { content, galleryLength, PRAYER, titleOf } from "./support/site.ts";
 import { expect, follow, main, open, test, title } from "./support/test.ts";
 
 /** Messages of Chromium and React about a missing script. */
@@ -7,14 +7,10 @@ test.use({ expectedErrors: /Failed to load resource|The script of .* did not com
 
 /** A text page that links to a prayer, which needs another script. */
 const INDEX = "/app/preghiere/home";
-const PRAYER = "/app/preghiere/angelus";
 const PRAYER_SCRIPT = /\/assets\/verse-[\w-]+\.js$/;
 
 async function goToPrayer(page: Page): Promise<void> {
-  await main(page)
-    .getByRole("link", { name: titleOf("/app/preghiere/angelus") })
-    .first()
-    .click();
+  await main(page).locator(`a[href='${PRAYER}']`).first().click();
 }
 
 test("a page whose script is gone, for there is a new version, is loaded whole, once", async ({
@@ -32,7 +28,7 @@ test("a page whose script is gone, for there is a new version, is loaded whole, 
   });
   await goToPrayer(page);
   await expect.poll(() => loads).toEqual([PRAYER]);
-  await expect(title(page)).toHaveText(titleOf("/app/preghiere/angelus"));
+  await expect(title(page)).toHaveText(titleOf(PRAYER));
   await expect(page).toHaveURL(PRAYER);
   // The loaded page lacks the script too, and stays as it is: readable, with working links.
   await expect.poll(() => asked).toBeGreaterThan(1);
@@ -70,7 +66,7 @@ test("without a signal it is explained, with the telephone and the ways on", asy
 
   await page.unrouteAll();
   await main(page).getByRole("link", { name: "Riprova" }).click();
-  await expect(title(page)).toHaveText(titleOf("/app/preghiere/angelus"));
+  await expect(title(page)).toHaveText(titleOf(PRAYER));
 });
 
 test("a page does without a part that does not come", async ({ page }) => {
@@ -119,5 +115,5 @@ test("a page whose own scripts do not come is whole, and its links work", async 
   await failed;
   await expect(title(page)).toHaveText(titleOf("/app/preghiere/home"));
   await goToPrayer(page);
-  await expect(title(page)).toHaveText(titleOf("/app/preghiere/angelus"));
+  await expect(title(page)).toHaveText(titleOf(PRAYER));
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { listedScripts } from "./support/page-scripts.ts";
 import { words } from "./support/rows.ts";
-import { htmlOf } from "./support/site.ts";
+import { HYMN, htmlOf } from "./support/site.ts";
 import { deny, expect, hydrated, test } from "./support/test.ts";
 
 /*
@@ -14,7 +14,7 @@ test.use({
 });
 
 const PAGES = words(`
-  / /app/realhome /app/orari /app/storia/cenni-storici /app/inni/stabat-mater
+  / /app/realhome /app/orari /app/storia/cenni-storici ${HYMN}
   /app/pellegrinaggio/compagnie /app/privacy-policy /app/senza-rete /fullscreen/carosello`);
 
 interface Answer {

@@ -3,11 +3,12 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { pageBundle } from "../app/features/offline/precache-manifest.ts";
 import { type Deployment, deploy } from "./support/deployment.ts";
 import { makeNextBuild, NEXT } from "./support/next-build.ts";
-import { bundlesOf, titleOf } from "./support/site.ts";
+import { bundlesOf, HYMN, OTHER_PRAYER, PRAYER, SIDE_PAGE, titleOf } from "./support/site.ts";
 import {
   test as base,
   deny,
   expect,
+  follow,
   hydrated,
   main,
   open,
@@ -83,11 +84,13 @@ function builtScript(name: RegExp): string {
 
 const notice = (page: Page) => page.getByText("Pagina conservata il");
 
+/** The title of a page, and what a later version calls it. */
+const HOURS = titleOf("/app/orari");
+const NEW_HOURS = `${HOURS}, di nuovo`;
+
 /** Finds a hymn in the list of cached pages, which is collapsed by section. */
 const keptHymn = (page: Page) =>
-  page
-    .getByRole("group")
-    .getByRole("link", { name: titleOf("/app/inni/stabat-mater"), includeHidden: true });
+  page.getByRole("group").getByRole("link", { name: titleOf(HYMN), includeHidden: true });
 
 /** Returns the addresses in a cache. */
 function keptAddresses(page: Page, name: string): Promise<string[]> {
@@ -132,8 +135,8 @@ test("after one visit the site is read without a network", async ({ page, contex
   });
 
   await test.step("the page asks for the data of the next one by itself", async () => {
-    const answered = page.waitForResponse("**/app/offerte.json");
-    await sideLink(page, "/app/offerte").click();
+    const answered = page.waitForResponse(`**${SIDE_PAGE}.json`);
+    await sideLink(page, SIDE_PAGE).click();
     expect((await answered).fromServiceWorker()).toBe(false);
   });
 
@@ -157,15 +160,12 @@ test("after one visit the site is read without a network", async ({ page, contex
 
   await test.step("so does a page that is reached from it", async () => {
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await sideLink(page, "/app/inni-preghiere").click();
+    await follow(page, "/app/inni-preghiere");
     await expect(title(page)).toHaveText(titleOf("/app/inni-preghiere"));
     await expect(notice(page)).toBeVisible();
-    await page
-      .getByRole("link", { name: titleOf("/app/preghiere/salve-regina") })
-      .first()
-      .click();
-    await expect(title(page)).toHaveText(titleOf("/app/preghiere/salve-regina"));
-    await expect(page.getByText("madre di misericordia").first()).toBeVisible();
+    await page.locator(`main a[href='${OTHER_PRAYER}']`).first().click();
+    await expect(title(page)).toHaveText(titleOf(OTHER_PRAYER));
+    await expect(main(page).locator(".verse p").first()).toBeVisible();
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   });
 
@@ -194,9 +194,9 @@ test("after one visit the site is read without a network", async ({ page, contex
   await test.step("the notice goes when the network is back", async () => {
     await setOnline(context, site, true);
     await expect(notice(page)).toHaveCount(0);
-    await page.goto("/app/offerte");
+    await page.goto(SIDE_PAGE);
     await hydrated(page);
-    await expect(title(page)).toHaveText(titleOf("/app/offerte"));
+    await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));
     await expect(notice(page)).toHaveCount(0);
   });
 });
@@ -243,8 +243,8 @@ test("where the network or the server fails, the kept page is shown", async ({
     }
     await hydrated(page);
     await expect(notice(page)).toBeVisible();
-    await sideLink(page, "/app/offerte").click();
-    await expect(title(page)).toHaveText(titleOf("/app/offerte"));
+    await sideLink(page, SIDE_PAGE).click();
+    await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));
     await expect(notice(page)).toBeVisible();
     site.fail(undefined);
   });
@@ -260,15 +260,15 @@ test("where the network or the server fails, the kept page is shown", async ({
     );
     await page.getByText(/^Inni \d+$/).click();
     await keptHymn(page).click();
-    await expect(title(page)).toHaveText(titleOf("/app/inni/stabat-mater"));
+    await expect(title(page)).toHaveText(titleOf(HYMN));
   });
 
   await test.step("also when it is reached from another page", async () => {
     await page.evaluate(
       async (file) => (await caches.open("kept-texts")).delete(file),
-      "/app/offerte.json",
+      `${SIDE_PAGE}.json`,
     );
-    await sideLink(page, "/app/offerte").click();
+    await sideLink(page, SIDE_PAGE).click();
     await expect(title(page)).toHaveText("Qualcosa non ha funzionato");
     await page.getByRole("link", { name: "ecco quelle conservate" }).click();
     await expect(title(page)).toHaveText("Senza rete");
@@ -279,13 +279,11 @@ test("where the network or the server fails, the kept page is shown", async ({
 test("what is half kept is of use, and the next visit goes on", async ({ page, context, site }) => {
   site.hold(/^\/assets\/packs\/others\./);
   await open(page, "/app/realhome");
-  await expect
-    .poll(() => keptAddresses(page, "kept-texts"), SLOW)
-    .toContain("/app/preghiere/angelus");
+  await expect.poll(() => keptAddresses(page, "kept-texts"), SLOW).toContain(PRAYER);
   expect(await keptVersion(page)).toBeUndefined();
   await setOnline(context, site, false);
-  await page.goto("/app/preghiere/angelus");
-  await expect(title(page)).toHaveText(titleOf("/app/preghiere/angelus"));
+  await page.goto(PRAYER);
+  await expect(title(page)).toHaveText(titleOf(PRAYER));
   await page.goto("/app/storia/pia-leggenda");
   await expect(title(page)).toHaveText("Senza rete");
 
@@ -304,7 +302,7 @@ test("what is half kept is of use, and the next visit goes on", async ({ page, c
     expect(await held(page)).toEqual([]);
 
     // This page's worker still responds, and later pages have none.
-    for (const address of ["/app/orari", "/app/offerte"]) {
+    for (const address of ["/app/orari", SIDE_PAGE]) {
       await page.goto(address);
       await hydrated(page);
       await page.waitForLoadState("networkidle");
@@ -314,7 +312,7 @@ test("what is half kept is of use, and the next visit goes on", async ({ page, c
     await page.goto("/app/senza-rete");
     await expect(page.getByText("Per ora non è conservata nessuna pagina.")).toBeVisible();
     await page.getByRole("button", { name: "Conserva di nuovo le pagine" }).click();
-    await expect.poll(() => keptText(page, "/app/inni/stabat-mater"), SLOW).toBeDefined();
+    await expect.poll(() => keptText(page, HYMN), SLOW).toBeDefined();
     await page.reload();
     await expect(keptHymn(page)).toBeAttached();
   });
@@ -333,15 +331,15 @@ test("a new version takes over without breaking the page that is open", async ({
   await visitOnce(page);
   const files = await keptAddresses(page, "kept-files");
   const prayerScript = String(files.find((name) => /\/assets\/verse-.*\.js$/.test(name)));
-  const next = await makeNextBuild(SMALL_SITE, (text) => text.replaceAll("Orari", "Orari nuovi"));
+  const next = await makeNextBuild(SMALL_SITE, (text) => text.replaceAll(HOURS, NEW_HOURS));
   site.upgrade(next);
   rmSync(next, { recursive: true });
   site.requests.length = 0;
 
   await test.step("another page brings the new worker, which keeps the new text", async () => {
     const other = await context.newPage();
-    await other.goto("/app/offerte");
-    await expect.poll(() => keptText(other, "/app/orari"), SLOW).toContain("Orari nuovi");
+    await other.goto(SIDE_PAGE);
+    await expect.poll(() => keptText(other, "/app/orari"), SLOW).toContain(NEW_HOURS);
     await expect
       .poll(() => keptText(other, prayerScript.replace(/\.js$/, NEXT)), SLOW)
       .toBeDefined();
@@ -349,25 +347,22 @@ test("a new version takes over without breaking the page that is open", async ({
   });
 
   await test.step("the page of the old version still finds its script, which the server has no more", async () => {
-    await sideLink(page, "/app/inni-preghiere").click();
-    await page
-      .getByRole("link", { name: titleOf("/app/preghiere/salve-regina") })
-      .first()
-      .click();
-    await expect(title(page)).toHaveText(titleOf("/app/preghiere/salve-regina"));
+    await follow(page, "/app/inni-preghiere");
+    await page.locator(`main a[href='${OTHER_PRAYER}']`).first().click();
+    await expect(title(page)).toHaveText(titleOf(OTHER_PRAYER));
     expect(site.requests).not.toContain(prayerScript);
     expect(await keptAddresses(page, "kept-files")).toContain(prayerScript);
   });
 
   await test.step("which is forgotten when no such page is open", async () => {
-    await page.goto("/app/offerte");
+    await page.goto(SIDE_PAGE);
     await expect.poll(() => keptAddresses(page, "kept-files"), SLOW).not.toContain(prayerScript);
   });
 
   await test.step("without a network the new text is shown", async () => {
     await setOnline(context, site, false);
     await page.goto("/app/orari");
-    await expect(title(page)).toHaveText("Orari nuovi");
+    await expect(title(page)).toHaveText(NEW_HOURS);
     await hydrated(page);
   });
 });
@@ -391,20 +386,18 @@ test("a wrong answer is not kept, and the right one is once the server has it ag
   const pack = bundlesOf(SMALL_SITE).find((address) => address.includes("/first.")) ?? "";
   site.publish({
     [script]: () => "export const isWrong = true;",
-    [pack]: (text) => text.replaceAll("Orari", "Altri orari"),
+    [pack]: (text) => text.replaceAll(HOURS, NEW_HOURS),
     "/app/orari": () => "<html >",
   });
   await open(page, "/app/realhome");
-  await expect
-    .poll(() => keptAddresses(page, "kept-texts"), SLOW)
-    .toContain("/app/preghiere/angelus");
+  await expect.poll(() => keptAddresses(page, "kept-texts"), SLOW).toContain(PRAYER);
   expect(await keptText(page, script)).toBeUndefined();
   expect(await keptText(page, "/app/orari")).toBeUndefined();
 
   site.publish({ [script]: (text) => text, [pack]: (text) => text, "/app/orari": (text) => text });
   await visitOnce(page);
   expect(await keptText(page, script)).not.toContain("isWrong");
-  expect(await keptText(page, "/app/orari")).toContain("Orari");
+  expect(await keptText(page, "/app/orari")).toContain(HOURS);
 });
 
 test("a wrong script that is kept goes with the next version, though it stops the pages; the worker that ends all workers leaves nothing", async ({
@@ -422,7 +415,7 @@ test("a wrong script that is kept goes with the next version, though it stops th
     entry,
   );
   site.publish({ "/service-worker.js": (text) => `${text}\n// Another version.` });
-  await page.goto("/app/offerte");
+  await page.goto(SIDE_PAGE);
   await expect.poll(() => keptText(page, entry), SLOW).not.toBe("throw 1");
   await open(page, "/app/orari");
 
@@ -430,7 +423,7 @@ test("a wrong script that is kept goes with the next version, though it stops th
     site.publish({
       "/service-worker.js": () => readFileSync("hosting/service-worker-off.js", "utf8"),
     });
-    for (const address of ["/app/offerte", "/app/orari"]) {
+    for (const address of [SIDE_PAGE, "/app/orari"]) {
       await page.goto(address);
       await hydrated(page);
       await page.waitForLoadState("networkidle");
@@ -483,6 +476,6 @@ test("storage that is full changes nothing", async ({ page, context, site }) => 
 
   await open(page, "/app/orari");
   await expect(title(page)).toHaveText(titleOf("/app/orari"));
-  await sideLink(page, "/app/offerte").click();
-  await expect(title(page)).toHaveText(titleOf("/app/offerte"));
+  await sideLink(page, SIDE_PAGE).click();
+  await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));
 });

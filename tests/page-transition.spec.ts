@@ -1,11 +1,21 @@
 import type { Page } from "@playwright/test";
 import { presets } from "../app/shell/page-transition/presets.ts";
-import { menuLabel, OTHER_SIDE_PAGE, SIDE_PAGE, titleOf } from "./support/site.ts";
-import { expect, holdBack, MOVING, main, open, sideLink, test, title } from "./support/test.ts";
+import { HYMN, menuLabel, OTHER_SIDE_PAGE, SIDE_PAGE, titleOf } from "./support/site.ts";
+import {
+  expect,
+  follow,
+  holdBack,
+  MOVING,
+  main,
+  open,
+  sideLink,
+  test,
+  title,
+} from "./support/test.ts";
 
 test.use(MOVING);
 
-const HYMN = titleOf("/app/inni/ave-maris-stella");
+const HYMN_TITLE = titleOf(HYMN);
 
 /** Opens a page, and waits for what comes once React has taken over: what moves pages is among it. */
 async function openWhole(page: Page, address: string): Promise<void> {
@@ -75,13 +85,13 @@ test("each page comes in with a preset, to be read from its first frame, never t
   expect(await movementsBegun(page)).toBe(4);
 
   await test.step("header, menus and the page itself can be used while it comes in", async () => {
-    await sideLink(page, "/app/inni-preghiere").click();
+    await follow(page, "/app/inni-preghiere");
     await comingIn(page);
     const opener = page.getByRole("button", { name: menuLabel("/app/chiesa/stemma", true) });
     await opener.hover();
     await expect(opener).toHaveAttribute("aria-expanded", "true");
-    await main(page).getByRole("link", { name: HYMN }).first().click();
-    await expect(title(page)).toHaveText(HYMN);
+    await main(page).getByRole("link", { name: HYMN_TITLE }).first().click();
+    await expect(title(page)).toHaveText(HYMN_TITLE);
   });
 
   await test.step("the page of a section comes from below the pages in it", async () => {

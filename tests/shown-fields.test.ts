@@ -23,6 +23,7 @@ import type { Content } from "../pipeline/read/model.ts";
  */
 
 const original = loadContent();
+const [DRAWING = ""] = original.images;
 
 /** A value for a field, and the resulting HTML. */
 interface Sample {
@@ -41,7 +42,7 @@ const picture = (file: string) => ({
 });
 
 const gallery = {
-  value: [picture("chiesa/stemma.svg").value],
+  value: [picture(DRAWING).value],
   shown: /<img[^>]+alt="Una figura di prova\."/,
 };
 
@@ -54,11 +55,14 @@ const special: Sample = { value: "tasto per stampare", shown: /<button[^>]*>Stam
 
 /** For an entry whose text refers to it. */
 const figure: Sample = {
-  value: [picture("chiesa/stemma.svg").value],
+  value: [picture(DRAWING).value],
   shown: /<figure[^>]*><picture><img[^>]+alt="Una figura di prova\."/,
 };
 
 const pageFields = { in_breve: fact, riquadro: special, figure, galleria: gallery };
+
+/** Returns the name of a text of a collection. */
+const slugOf = (collection: CollectionName, index = 0) => original[collection][index]?.slug ?? "";
 
 /** Fields of the pages of communities abroad only. */
 const feast = { value: "una domenica di prova" };
@@ -79,7 +83,7 @@ const verseFields = {
 function ownPicture(collection: CollectionName, slug: string): Sample {
   const entry = original[collection].find((each: AnyEntry) => each.slug === slug);
   const fields = entry?.fields as { picture?: { file: string } } | undefined;
-  return picture(fields?.picture?.file ?? "chiesa/stemma.svg");
+  return picture(fields?.picture?.file ?? DRAWING);
 }
 
 /** Samples by kind: an entry, and a value for each optional field. */
@@ -92,19 +96,28 @@ const withPicture = (collection: CollectionName, slug: string, fields: Samples["
 
 const samples: Partial<Record<CollectionName, Samples>> = {
   pages: withPicture("pages", "editoria/testi", { ...pageFields, ...communityFields }),
-  offerings: withPicture("offerings", "ex-voto", { ...pageFields, festa: feast, posizione: place }),
-  hymns: withPicture("hymns", "tota-pulchra", verseFields),
-  prayers: withPicture("prayers", "padre-nostro", verseFields),
-  companies: withPicture("companies", "opi", {
+  offerings: withPicture("offerings", slugOf("offerings"), {
+    ...pageFields,
+    festa: feast,
+    posizione: place,
+  }),
+  hymns: withPicture("hymns", slugOf("hymns"), verseFields),
+  prayers: withPicture("prayers", slugOf("prayers"), verseFields),
+  companies: withPicture("companies", slugOf("companies"), {
     posizione: { value: "41.7800, 13.8300", shown: /aria-label="Dove sono [^"]+ e Canneto\."/ },
     giorni: { value: "3-7 marzo", shown: /<p>3-7 marzo<\/p>/ },
     parte_il: {
       value: "03-07",
-      shown: /<\/svg> 7 marzo<\/dt><dd [^>]+><a href="\/app\/pellegrinaggio\/compagnie\/opi">/,
+      shown: new RegExp(
+        `</svg> 7 marzo</dt><dd [^>]+><a href="/app/pellegrinaggio/compagnie/${slugOf("companies")}">`,
+      ),
       address: "/app/pellegrinaggio/compagnie",
     },
     percorso: { value: "Per una via di prova", shown: /<p>Per una via di prova<\/p>/ },
-    vicine: { value: ["aquino"], shown: /href="\/app\/pellegrinaggio\/compagnie\/aquino"/ },
+    vicine: {
+      value: [slugOf("companies", 2)],
+      shown: new RegExp(`href="/app/pellegrinaggio/compagnie/${slugOf("companies", 2)}"`),
+    },
   }),
   legal: { slug: "privacy-policy-us", fields: { galleria: gallery } },
 };
@@ -182,7 +195,7 @@ describe.each(collectionNames.filter((name) => optionalFields(name).length > 0))
 test.each(["realhome", "pellegrinaggio/compagnie", "info/foglio-del-pellegrino"])(
   "%s, of a template of its own, shows each field of a page, or the check says that it does not",
   async (slug) => {
-    const fields = { immagine: picture("chiesa/stemma.svg"), ...pageFields };
+    const fields = { immagine: picture(DRAWING), ...pageFields };
     for (const [name, { value, shown }] of Object.entries<Sample>(fields)) {
       const content = contentWith("pages", slug, { [name]: value });
       const isRefused = problemsOf(content, name).length > 0;

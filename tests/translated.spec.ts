@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { linksOf, visibleItems } from "../app/navigation/menu-items.ts";
 import { saintsOfYear } from "../pipeline/saints/yearly-saints.ts";
-import { content, htmlOf, SIDE_PAGE, titleOf } from "./support/site.ts";
+import { content, HYMN, headingsOf, htmlOf, SIDE_PAGE, titleOf } from "./support/site.ts";
 import {
   expect,
   holdBack,
@@ -34,7 +34,7 @@ test.use({ expectedErrors: /React error #418/ });
 /** Modifications of a page by visitors' software; each runs in the page. */
 const touches = [
   { what: "in elements of their own", touch: wrapTexts, on: ["/app/realhome", "/app/orari", "/"] },
-  { what: "in their place", touch: changeTexts, on: ["/app/inni/ave-maris-stella", "/"] },
+  { what: "in their place", touch: changeTexts, on: [HYMN, "/"] },
   {
     what: "without the cookie notice",
     touch: () => document.querySelector("[aria-label='Informativa sui cookie']")?.remove(),
@@ -99,7 +99,7 @@ test("of pages changed before and while React takes over nothing is lost", async
     });
     await page.goto("/web/2026/app/orari", { waitUntil: "networkidle" });
     await expect(title(page)).toHaveText(titleOf("/app/orari"));
-    await expect(page.getByRole("heading", { level: 2, name: "Confessioni" })).toBeVisible();
+    await expect(main(page).locator(`h2${headingsOf("/app/orari")[0]}`)).toBeVisible();
     await expect(sideLink(page, SIDE_PAGE)).toBeVisible();
   });
 });

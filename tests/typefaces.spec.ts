@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
+import { verses } from "./support/site.ts";
 import { expect, holdBack, test } from "./support/test.ts";
 
 /** The "good" threshold of the Core Web Vitals. */
 const GOOD_LAYOUT_SHIFT = 0.1;
+
+/** A prayer with answers. */
+const answered = verses.find(({ prose }) => prose.html.includes('class="line response"'));
 
 /** Returns the fonts used to render the elements of a selector. */
 async function typefacesOf(page: Page, selector: string): Promise<string[]> {
@@ -42,7 +46,8 @@ test("on a slow line words are there at once, and take their letters when they c
 });
 
 test("no browser makes a bold or an italic of its own", async ({ page }) => {
-  await page.goto("/app/preghiere/angelus");
+  test.skip(!answered, "No prayer has answers.");
+  await page.goto(String(answered?.address));
   const response = page.locator(".response").first();
   await expect(response).toHaveCSS("font-synthesis-weight", "none");
   await expect(response).toHaveCSS("font-weight", "500");

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { loadContent } from "../../pipeline/read/content.ts";
 import {
   countdownOf,
   type HomeImageDates,
@@ -8,23 +7,32 @@ import {
   validityAt,
 } from "./home-images.ts";
 
-/** The two of the specification; the parish may have added others. */
-const homeImages = loadContent().homeImages.images.filter(({ id }) => id === 1 || id === 2);
-const [madonna = {}, jubilee = {}] = homeImages;
+/** The two of the specification. */
+const madonna: HomeImageDates = { publishDate: "2026-01-06T16:00" };
+const jubilee: HomeImageDates = {
+  publishDate: "2024-12-30T16:00",
+  expireDate: "2026-01-06T16:00",
+  schedulerStartDate: "2024-12-30",
+  schedulerEndDate: "2025-01-06T00:00",
+  countdownStartDate: "2025-01-06",
+  countdownEndDate: "2026-01-06T00:00",
+  countdownTitlePre: "Saremo Basilica Giubilare tra: ",
+  countdownTitleDuring: "Saremo Basilica Giubilare per ancora ",
+  countdownTitlePost: "Evento Giubilare Terminato ",
+};
+const homeImages = [madonna, jubilee];
 const at = Date.parse;
 
 describe("the two pictures of the splash page", () => {
   // Rome is one hour ahead of UTC in winter.
   test.each([
     ["2024-12-30T14:59:59.999Z", []],
-    ["2024-12-30T15:00:00.000Z", [2]],
-    ["2026-01-06T14:59:59.999Z", [2]],
-    ["2026-01-06T15:00:00.000Z", [1]],
-    ["2999-01-01T00:00:00.000Z", [1]],
+    ["2024-12-30T15:00:00.000Z", [jubilee]],
+    ["2026-01-06T14:59:59.999Z", [jubilee]],
+    ["2026-01-06T15:00:00.000Z", [madonna]],
+    ["2999-01-01T00:00:00.000Z", [madonna]],
   ])("at %s the pictures %j are shown", (now, expected) => {
-    expect(homeImages.filter((image) => isVisible(image, at(now))).map(({ id }) => id)).toEqual(
-      expected,
-    );
+    expect(homeImages.filter((image) => isVisible(image, at(now)))).toEqual(expected);
   });
 
   test.each([

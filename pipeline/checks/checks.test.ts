@@ -1,12 +1,19 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isGroup } from "../../app/navigation/menu-items.ts";
 import { toldBy } from "../../tests/support/told.ts";
+import { referencedImages } from "../images/image-references.ts";
 import { loadContent } from "../read/content.ts";
 import type { Content } from "../read/model.ts";
 import { checkContent } from "./checks.ts";
 
 const original = loadContent();
+// What the tests replace leaves no picture behind that nothing names.
+original.news = [];
+for (const { slug, fields } of original.pages) {
+  if (slug === "peru" || slug === "india") fields.gallery = undefined;
+}
+const named = new Set(referencedImages(original).map(({ image }) => image));
+original.images = original.images.filter((image) => named.has(image));
 
 /** What the checks say of the project's own content after a change. */
 function problemsAfter(change: (content: Content) => void): string[] {
@@ -96,9 +103,11 @@ test.each<[string, (content: Content) => void, ...told: string[]]>([
     ({ navigation }) => {
       const isElsewhere = (item: object) => !JSON.stringify(item).includes("/app/editoria/");
       navigation.sidebar = navigation.sidebar.filter(isElsewhere);
-      navigation.topBar = navigation.topBar.map((item) =>
-        isGroup(item) ? { ...item, subItems: item.subItems.filter(isElsewhere) } : item,
-      );
+      navigation.topBar = navigation.topBar
+        .map((item) =>
+          isGroup(item) ? { ...item, subItems: item.subItems.filter(isElsewhere) } : item,
+        )
+        .filter(isElsewhere);
     },
     `trovato «${original.sections.find(({ addresses }) => addresses.includes("/app/editoria/home"))?.title}», a cui nessun menu porta`,
   ],
@@ -199,18 +208,21 @@ test.each<[string, (content: Content) => void, ...told: string[]]>([
   [
     "prayers and hymns that stand in no group, in two, or are none",
     ({ verseGroups: { prayers, hymns } }) => {
-      prayers[0]?.slugs.push("padre-nostro", "novena");
-      const group = hymns.find(({ slugs }) => slugs.includes("stabat-mater"));
-      group?.slugs.splice(group.slugs.indexOf("stabat-mater"), 1);
+      prayers[0]?.slugs.push("nessuna", ...(prayers.at(-1)?.slugs.slice(0, 1) ?? []));
+      hymns[0]?.slugs.shift();
     },
-    "verse-groups.yaml, «inni»: trovato nessun gruppo con stabat-mater",
-    "verse-groups.yaml, «preghiere»: trovato novena",
-    "verse-groups.yaml, «preghiere»: trovato padre-nostro",
+    `verse-groups.yaml, «inni»: trovato nessun gruppo con ${original.verseGroups.hymns[0]?.slugs[0]}`,
+    ...["nessuna", original.verseGroups.prayers.at(-1)?.slugs[0]]
+      .toSorted()
+      .map((slug) => `verse-groups.yaml, «preghiere»: trovato ${slug}`),
   ],
   [
     "mysteries of the Rosary that leave out a day",
-    ({ prayers }) => prayers.find(({ slug }) => slug === "rosario")?.prose.mysteries.pop(),
-    "prayers/rosario.md, «giorni dei misteri»: trovato lunedì, martedì, giovedì, venerdì, sabato",
+    ({ prayers }) => {
+      for (const { prose } of prayers) prose.mysteries = [];
+      prayers[0]?.prose.mysteries.push({ id: "luce", title: "Luce", days: [1, 4] });
+    },
+    `${original.prayers[0]?.file}, «giorni dei misteri»: trovato lunedì, giovedì`,
   ],
   [
     "a prayer and a hymn of the pilgrim's sheet that visitors do not see",
@@ -263,13 +275,11 @@ test("a page that the site needs is missed", () => {
 });
 
 test("the map of the road is refused, with its line, without what stands over it on its page", () => {
-  const text = readFileSync("content/pages/info/come_raggiumgerci.md", "utf8");
-  const line = text.split("\n").indexOf("{mappa della strada}") + 1;
   const problems = problemsAfter((content) => {
+    name(content, "info/come_raggiumgerci", "mappa della strada");
     page(content, "info/come_raggiumgerci").fields.special = undefined;
   });
-  expect(problems).toEqual([
-    `pages/info/come_raggiumgerci.md, riga ${line}, «testo»: trovato {mappa della strada} in una pagina ` +
-      "senza il suo riquadro; atteso «riquadro: strada» nell’intestazione.",
-  ]);
+  const said =
+    /^pages\/info\/come_raggiumgerci\.md, riga \d+, «testo»: trovato {mappa della strada} in una pagina senza il suo riquadro; atteso «riquadro: strada»/;
+  expect(problems).toEqual([expect.stringMatching(said)]);
 });

@@ -39,8 +39,11 @@ test.each(
 });
 
 test("links to pages, headings, other sites, telephones, mailboxes and places are good", () => {
+  const heading = original.pages.flatMap(({ slug, prose }) =>
+    prose.headings.map(({ id }) => `/app/${slug}#${id}`),
+  )[0];
   const addresses = words(`
-    /app/orari /app/orari#confessioni /app/inni/stabat-mater https://www.diocesisora.it
+    /app/orari ${heading} /app/inni/${original.hymns[0]?.slug} https://www.diocesisora.it
     https://www.diocesisora.it/diocesi/?p=195759 tel:+390776691106 mailto:info@esempio.it
     geo:41.678300,13.908269`);
   expect(problemsOf(addresses.map((address) => `[La parola](${address})`).join(" "))).toEqual([]);

@@ -3,6 +3,7 @@ import { isListed } from "../../app/site-map.ts";
 import { cardAddress } from "../../domain/pictures/social-cards.ts";
 import { allAddresses, publishedEntries, screenOf } from "../pages/addresses.ts";
 import { loadContent } from "../read/content.ts";
+import type { AnyEntry } from "../read/entry.ts";
 import { cards } from "./cards.ts";
 
 const content = loadContent();
@@ -19,7 +20,9 @@ test("every page that can be found has a card, and no two pages share one but th
 });
 
 test("the card of the site has its whole name, in two lines, and the Madonna", () => {
-  expect(cardOf("/")).toMatchObject({
+  const site = { ...content.site, fullName: "Basilica Santuario di Maria Santissima di Canneto" };
+  const [card] = cards({ ...content, site }).filter(({ address }) => address === cardAddress("/"));
+  expect(card).toMatchObject({
     address: "/social/canneto.jpg",
     section: "Basilica Santuario di",
     title: "Maria Santissima di Canneto",
@@ -31,14 +34,16 @@ describe("a card has the title of its page, where it stands, and its picture:", 
   const sectionAt = (address: string) =>
     content.sections.find(({ addresses }) => addresses.includes(address))?.title;
   const titleAt = (address: string) => entryAt(address)?.fields.title;
+  const pictured = (entries: readonly AnyEntry[]) =>
+    entries.find(({ fields }) => fields.picture)?.slug;
   test.each([
     ["/app/storia/pia-leggenda", sectionAt("/app/storia/pia-leggenda")],
-    ["/app/inni/stabat-mater", titleAt("/app/inni/home")],
+    [`/app/inni/${pictured(content.hymns)}`, titleAt("/app/inni/home")],
     [
-      `/app/pellegrinaggio/compagnie/${content.companies.find(({ fields }) => fields.picture)?.slug}`,
+      `/app/pellegrinaggio/compagnie/${pictured(content.companies)}`,
       titleAt("/app/pellegrinaggio/compagnie"),
     ],
-    ["/app/offerte/ex-voto", sectionAt("/app/offerte")],
+    [`/app/offerte/${pictured(content.offerings)}`, sectionAt("/app/offerte")],
   ])("%s", (address, section) => {
     const { title, picture } = entryAt(address)?.fields ?? {};
     expect(cardOf(address)).toMatchObject({ title, section, picture });
@@ -46,10 +51,17 @@ describe("a card has the title of its page, where it stands, and its picture:", 
 });
 
 test("a page without a picture has the first one of its section, and in no section that of the splash page", () => {
+  const address = "/app/storia/pia-leggenda";
   const copy = structuredClone(content);
-  const [legend] = copy.pages.filter(({ slug }) => slug === "storia/pia-leggenda");
-  Object.assign(legend?.fields ?? {}, { picture: undefined, figures: [], gallery: [] });
-  const card = cards(copy).find(({ address }) => address === "/social/storia/pia-leggenda.jpg");
-  expect(card?.picture).toEqual(entryAt("/app/storia/cenni-storici")?.fields.picture);
+  for (const { slug, fields } of copy.pages) {
+    if (`/app/${slug}` === address) {
+      Object.assign(fields, { picture: undefined, figures: [], gallery: [] });
+    }
+  }
+  const section = content.sections.find(({ addresses }) => addresses.includes(address));
+  const others = section?.addresses.filter((other) => other !== address) ?? [];
+  const [first] = others.flatMap((other) => entryAt(other)?.fields.picture?.file ?? []);
+  const card = cards(copy).find((each) => each.address === cardAddress(address));
+  expect(card?.picture.file).toBe(first);
   expect(cardOf("/app/privacy-policy")?.picture).toBe(content.homeImages.header);
 });

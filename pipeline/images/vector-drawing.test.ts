@@ -1,35 +1,40 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { LARGEST_WIDTH } from "../../domain/pictures/picture-files.ts";
-import { readPicture } from "./picture-source.ts";
 import { detailOf, optimised, vectorDrawing } from "./vector-drawing.ts";
 
 /** A drawing as the largest bitmap. */
 const bitmap = (drawing: string) =>
   sharp(Buffer.from(drawing)).resize({ width: LARGEST_WIDTH }).removeAlpha();
 
+/** Some drawings of the parish, as long as no photograph takes their place. */
+const DRAWINGS = [
+  ...["chiesa/stemma.svg", "hymns/pange-lingua.svg", "galleria/valle-estate.svg"],
+  ...["companies/strangolagalli.svg", "prayers/de-profundis.svg", "usa/whitestone.svg"],
+].filter((file) => existsSync(`content/images/${file}`));
+
 // Levels of 255. Only the edges of shapes differ, by what a twentieth of a point more or less covers.
-test.each(["chiesa/stemma.svg", "hymns/pange-lingua.svg", "galleria/valle-estate.svg"])(
-  "%s looks the same in fewer bytes",
-  async (file) => {
-    const drawing = readFileSync(`content/images/${file}`, "utf8");
-    const smaller = optimised(drawing);
-    expect(smaller.length).toBeLessThan(drawing.length);
-    const input = await bitmap(smaller).png().toBuffer();
-    const difference = await bitmap(drawing)
-      .composite([{ input, blend: "difference" }])
-      .png()
-      .toBuffer();
-    for (const { max, mean } of (await sharp(difference).stats()).channels) {
-      expect(max).toBeLessThanOrEqual(48);
-      expect(mean).toBeLessThan(0.02);
-    }
-  },
-);
+test.each(DRAWINGS.slice(0, 3))("%s looks the same in fewer bytes", async (file) => {
+  const drawing = readFileSync(`content/images/${file}`, "utf8");
+  const smaller = optimised(drawing);
+  expect(smaller.length).toBeLessThan(drawing.length);
+  const input = await bitmap(smaller).png().toBuffer();
+  const difference = await bitmap(drawing)
+    .composite([{ input, blend: "difference" }])
+    .png()
+    .toBuffer();
+  for (const { max, mean } of (await sharp(difference).stats()).channels) {
+    expect(max).toBeLessThanOrEqual(48);
+    expect(mean).toBeLessThan(0.02);
+  }
+});
 
 test("it keeps the measures by which browsers keep its place", async () => {
-  const file = await vectorDrawing(await readPicture("chiesa/stemma.svg"));
+  const bytes = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 1600 1000"><path d="M0 0h9v9z"/></svg>',
+  );
+  const file = await vectorDrawing({ file: "peru.svg", bytes });
   const root = /<svg[^>]*>/.exec(String(file))?.[0];
   for (const attribute of ['width="1600"', 'height="1000"', 'viewBox="0 0 1600 1000"']) {
     expect(root).toContain(attribute);

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { saints as allSaints } from "../../tests/fixtures/saints.ts";
 import { words } from "../../tests/support/rows.ts";
-import { loadContent } from "../read/content.ts";
 import { saintsOfYear } from "./yearly-saints.ts";
 
 /** The general calendar alone: romcal does not know the celebrations of the diocese. */
-const saints = { ...loadContent().saints, local: [], exceptions: [] };
+const saints = { ...allSaints, local: [], exceptions: [] };
 
 const KINDS: Record<string, string> = { S: "Solennità", D: "Domenica", F: "Festa", M: "Memoria" };
 

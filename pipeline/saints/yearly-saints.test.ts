@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { saints } from "../../tests/fixtures/saints.ts";
 import { rowsOf } from "../../tests/support/rows.ts";
-import { loadContent } from "../read/content.ts";
 import type { SaintException } from "./saints-schemas.ts";
 import { type SaintRecord, type Saints, saintsOfYear } from "./yearly-saints.ts";
-
-const { saints } = loadContent();
 
 /** The records of a date written as day-month-year, the one shown first ahead. */
 function recordsOn(date: string, from: Saints = saints): SaintRecord[] {

@@ -10,7 +10,7 @@ import { filesByAddress } from "../../server/built-files.ts";
 import type { InlineHashes } from "../../server/policy.ts";
 import { FILLED_PAGES, unfilledDocument } from "../support/filled-content.ts";
 import { listedScripts, neededScripts } from "../support/page-scripts.ts";
-import { addresses, builtFile, bundlesOf, content, htmlOf, kinds } from "../support/site.ts";
+import { addresses, builtFile, bundlesOf, content, HYMN, htmlOf, kinds } from "../support/site.ts";
 import { expect, holdBack, MISSING_PAGE, open, test } from "../support/test.ts";
 import { LIMITS } from "./limits.ts";
 
@@ -189,7 +189,7 @@ test.describe(() => {
     });
     // Each page as the first of a visit.
     await page.route("**/assets/*.js", (route) => route.continue());
-    for (const address of ["/", "/app/realhome", "/app/inni/stabat-mater", "/app/nulla"]) {
+    for (const address of ["/", "/app/realhome", HYMN, "/app/nulla"]) {
       hasLoaded = false;
       scripts.length = 0;
       await open(page, address);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { START } from "../journeys/pages.ts";
 import type { Deployment } from "../support/deployment.ts";
-import { kinds, menuLabel, SIDE_PAGE, titleOf } from "../support/site.ts";
+import { HYMN, kinds, menuLabel, SIDE_PAGE, titleOf } from "../support/site.ts";
 import { wrapTexts } from "../support/translators.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -108,7 +108,7 @@ export const journeys: Record<string, (visitor: Visitor, site: Deployment) => Pr
       Number.parseFloat(
         getComputedStyle(document.querySelector("main [lang=la]") as Element).fontSize,
       );
-    await open("/app/inni/ave-maris-stella");
+    await open(HYMN);
     const before = await engine.run(size);
     await presses("button", "Ingrandisci il testo");
     await sees("the size kept", () => localStorage.getItem("letterSize") !== null);

@@ -1,13 +1,27 @@
 import { fullDates, upcomingFeasts } from "../../domain/feasts/feasts.ts";
+import type { Content } from "../../pipeline/read/model.ts";
 import { contentWith, serveFrom } from "../support/filled-content.ts";
 import { HOURS } from "../support/filled-files.ts";
-import { content, titleOf } from "../support/site.ts";
+import { content, isInTwoLanguages, verses } from "../support/site.ts";
 import { expect, main, open, sheetsOf, test } from "../support/test.ts";
 
 const SHEET = "/app/info/foglio-del-pellegrino";
 
-/** Longer than the published one, but a choice that an editor may make. */
-const VERSES = "preghiera: ave-maria\ninno: mira-il-tuo-popolo\nstrofe: 1\n";
+/** Two languages, and a strophe of the hymn: a choice that an editor may make. */
+const prayer = verses.find(
+  (verse) =>
+    content.prayers.some(({ file }) => file === verse.file) &&
+    verse.prose.lengthOnPaper === "short" &&
+    isInTwoLanguages(verse),
+);
+const VERSES = `preghiera: ${prayer?.slug}\ninno: ${content.pilgrimSheet.hymn}\nstrofe: 1\n`;
+
+/** The content with some hours, and with as many feasts as a sheet has room for. */
+function sheetWith(hours: string): Content {
+  const filled = contentWith({ "hours.yaml": hours, "pilgrim-sheet.yaml": VERSES });
+  const feasts = filled.calendar.feasts.slice(0, 10);
+  return { ...filled, calendar: { ...filled.calendar, feasts } };
+}
 
 test("the sheet takes one page of paper, black on white also from the dark theme, and nothing else", async ({
   page,
@@ -15,9 +29,7 @@ test("the sheet takes one page of paper, black on white also from the dark theme
   // Setting the clock of an open page would begin in 1970, and load the saints of that year.
   await page.clock.setFixedTime(Date.now());
   await page.emulateMedia({ colorScheme: "dark" });
-  const filled = contentWith({ "hours.yaml": HOURS, "pilgrim-sheet.yaml": VERSES });
-  // With the current hours.
-  await serveFrom(page, { ...content, pilgrimSheet: filled.pilgrimSheet }, [SHEET]);
+  await serveFrom(page, sheetWith("periodi: []\ngiorni_speciali: []\n"), [SHEET]);
   await open(page, SHEET);
   expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -25,16 +37,14 @@ test("the sheet takes one page of paper, black on white also from the dark theme
   await expect(sheet).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(sheet.getByRole("img", { name: "Codice da inquadrare" })).toBeVisible();
-  await expect(
-    sheet.getByRole("heading", { name: titleOf("/app/preghiere/ave-maria") }),
-  ).toBeVisible();
+  await expect(sheet.getByRole("heading", { name: prayer?.fields.title })).toBeVisible();
   await expect(main(page).getByRole("heading", { level: 1 })).toBeHidden();
   await expect(main(page).getByRole("button")).toHaveCount(0);
   await expect(page.getByText("Fonti e note")).toBeHidden();
 
   await test.step("with the hours that the parish has confirmed it still is one page", async () => {
     await page.emulateMedia({ media: null, colorScheme: null });
-    await serveFrom(page, filled, [SHEET]);
+    await serveFrom(page, sheetWith(HOURS), [SHEET]);
     await page.clock.setFixedTime("2027-06-01T12:00:00+02:00");
     await open(page, SHEET);
     await expect(main(page).getByRole("heading", { name: "Estate 2027" })).toBeVisible();
@@ -51,13 +61,16 @@ test("the sheet takes one page of paper, black on white also from the dark theme
   });
 });
 
+const [list] = content.pages.filter(({ fields }) => fields.special === "tasto per stampare");
+
 test("the list for a group takes one page of paper, and its button prints", async ({ page }) => {
+  test.skip(!list, "No page is for paper.");
   await page.addInitScript(() => {
     window.print = () => {
       document.title = "on paper";
     };
   });
-  await open(page, "/app/info/in-gruppo");
+  await open(page, `/app/${list?.slug}`);
   expect(await sheetsOf(page)).toBe(1);
   await main(page).getByRole("button", { name: "Stampa" }).click();
   await expect(page).toHaveTitle("on paper");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PRAYER } from "../support/site.ts";
 import { expect, MISSING_PAGE, open, test } from "../support/test.ts";
 
 const ALWAYS_OPEN = {
@@ -34,15 +35,10 @@ test("the cookie notice lists exactly what the browser holds after walking the s
   await news.getByRole("checkbox", { name: "Non mostrare più" }).check();
   await news.getByRole("button", { name: "OK" }).click();
   await page.getByRole("button", { name: "Tema scuro" }).first().click();
-  await open(page, "/app/preghiere/rosario");
+  await open(page, PRAYER);
   await page.getByRole("button", { name: "Ingrandisci il testo" }).click();
   // The mosaic of the Madonna is not part of any offline copy.
-  for (const address of [
-    "/app/statue/madonna",
-    "/app/preghiere/rosario",
-    "/image_viewer",
-    "/app/nulla",
-  ]) {
+  for (const address of ["/app/statue/madonna", PRAYER, "/image_viewer", "/app/nulla"]) {
     await page.goto(address);
     await page.evaluate(() => window.scrollTo(0, 200));
   }

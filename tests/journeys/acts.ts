@@ -1,4 +1,4 @@
-import { headingsOf, menuLabel, SIDE_PAGE, titleOf } from "../support/site.ts";
+import { headingsOf, menuLabel, rosary, SIDE_PAGE, titleOf } from "../support/site.ts";
 import type { Line, lines } from "./lines.ts";
 import { GALLERY, LEGAL, MAP, NEXT, START, TEXT, WINDOW } from "./pages.ts";
 import type { Reader } from "./reader.ts";
@@ -136,8 +136,8 @@ export const acts: Act[] = [
     await reader.sees("the field", () => document.activeElement?.localName === "input");
     await engine.type("rosario");
     await reader.sees("results", hasFound);
-    await reader.presses("link", titleOf("/app/preghiere/rosario"));
-    await isAt({ address: "/app/preghiere/rosario", focus: "main" });
+    await reader.presses("link", titleOf(String(rosary?.address)));
+    await isAt({ address: String(rosary?.address), focus: "main" });
     await goesBack();
     await reader.sees("the same results", hasFound);
     await goesBack();

@@ -4,6 +4,7 @@ import { isGroup, linksOf } from "../../app/navigation/menu-items.ts";
 import type { ScreenName } from "../../app/site-map.ts";
 import { HOURS_PAGE } from "../../domain/addresses.ts";
 import { allAddresses, MAIN_PAGE, pageAddress, screenOf } from "../../pipeline/pages/addresses.ts";
+import { collections } from "../../pipeline/read/collections.ts";
 import { loadContent } from "../../pipeline/read/content.ts";
 import type { MenuLink } from "../../pipeline/schemas/navigation.ts";
 
@@ -20,14 +21,40 @@ export const kinds: ReadonlyMap<ScreenName, string> = new Map(
   addresses.map((address) => [screenAt(address), address]),
 );
 
-/** Number of pictures in the main page's gallery. */
-export const galleryLength: number =
-  content.pages.find(({ slug }) => slug === MAIN_PAGE)?.fields.gallery?.length ?? 0;
+/** The pictures in the main page's gallery, and their number. */
+export const gallery = content.pages.find(({ slug }) => slug === MAIN_PAGE)?.fields.gallery ?? [];
+export const galleryLength: number = gallery.length;
 
 /** Two pages, not that of the hours, to which the sidebar always has a link of its own. */
 export const [SIDE_PAGE = "", OTHER_SIDE_PAGE = ""] = content.navigation.sidebar
   .filter((item): item is MenuLink => !isGroup(item) && !item.startDate && !item.endDate)
   .flatMap(({ path }) => (path === HOURS_PAGE ? [] : [path]));
+
+/** All hymns and prayers, with their addresses. */
+export const verses = [
+  ...content.hymns.map((entry) => ({ ...entry, address: collections.hymns.addressOf(entry) })),
+  ...content.prayers.map((entry) => ({ ...entry, address: collections.prayers.addressOf(entry) })),
+];
+
+type Verse = (typeof verses)[number];
+
+/** Tells whether a hymn or a prayer has its two languages beside each other. */
+export const isInTwoLanguages = ({ prose }: Verse) => prose.html.includes('class="parallel');
+
+const inTwoLanguages = verses
+  .filter((verse) => isInTwoLanguages(verse) && verse.prose.html.includes('class="line"'))
+  .map(({ address }) => address);
+
+/** A hymn and two prayers in lines of two languages, whichever the parish has. */
+export const HYMN = inTwoLanguages.find((address) => address.startsWith("/app/inni/")) ?? "";
+export const [PRAYER = "", OTHER_PRAYER = ""] = inTwoLanguages.filter((address) =>
+  address.startsWith("/app/preghiere/"),
+);
+
+/** The prayer with mysteries, the one with stations, and the litany in two languages, if the parish has them. */
+export const rosary = verses.find(({ prose }) => prose.mysteries.length > 0);
+export const stations = verses.find(({ prose }) => prose.ids.includes("stazioni"));
+export const litany = verses.find(({ prose }) => prose.html.includes('class="parallel by-line"'));
 
 /** Returns how a menu calls its link to a page, or, with `isOpener`, the dropdown that has it. */
 export function menuLabel(address: string, isOpener = false): string {

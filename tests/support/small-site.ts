@@ -5,14 +5,15 @@ import { BUNDLES } from "../../app/features/offline/precache-manifest.ts";
 import { writePageBundles } from "../../pipeline/outputs/write-page-bundles.ts";
 import { writeServiceWorker } from "../../pipeline/outputs/write-service-worker.ts";
 import { words } from "./rows.ts";
+import { content, HYMN, OTHER_PRAYER, PRAYER, SIDE_PAGE } from "./site.ts";
 
 const SITE = "build/client";
 
 /** The pages of the small site, some from each pack. */
 const PAGES = words(`
-  app/senza-rete app/realhome app/orari app/offerte app/cookie-consent app/inni-preghiere
-  app/inni/stabat-mater app/preghiere/angelus app/preghiere/salve-regina app/storia/pia-leggenda
-  app/pellegrinaggio/compagnie/opi`);
+  app/senza-rete app/realhome app/orari app/cookie-consent app/inni-preghiere app/storia/pia-leggenda
+  ${[SIDE_PAGE, HYMN, PRAYER, OTHER_PRAYER].map((address) => address.slice(1)).join(" ")}
+  app/pellegrinaggio/compagnie/${content.companies[0]?.slug}`);
 
 const NOT_FOUND = ["404.html", "app/404.html"];
 

@@ -1,9 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { loadContent } from "../../../pipeline/read/content.ts";
+import { renderVerse } from "../../../pipeline/markdown/markdown.ts";
 import { mysteriesOn } from "./rosary-guide.tsx";
 import { weekdaysIn } from "./weekdays.ts";
 
-const rosary = loadContent().prayers.find(({ slug }) => slug === "rosario");
+const { mysteries } = renderVerse(`
+## Misteri della gioia (gaudiosi)
+
+Lunedì e sabato
+
+## Misteri del dolore (dolorosi)
+
+Martedì e venerdì
+
+## Misteri della luce (luminosi)
+
+Giovedì
+
+## Misteri della gloria (gloriosi)
+
+Mercoledì e domenica
+`);
 
 describe("the mysteries of the day, in the guide to the Rosary", () => {
   test.each([
@@ -16,7 +32,7 @@ describe("the mysteries of the day, in the guide to the Rosary", () => {
     ["domenica", "Misteri della gloria (gloriosi)"],
   ])("on %s: %s", (name, title) => {
     const [day = -1] = weekdaysIn(name);
-    expect(mysteriesOn(rosary?.prose.mysteries ?? [], day)?.title).toBe(title);
+    expect(mysteriesOn(mysteries, day)?.title).toBe(title);
   });
 
   test("are none when no group names the day", () => {

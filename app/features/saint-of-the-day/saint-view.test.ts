@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { loadContent } from "../../../pipeline/read/content.ts";
 import { saintsOfYear } from "../../../pipeline/saints/yearly-saints.ts";
+import { saints } from "../../../tests/fixtures/saints.ts";
 import { saintView } from "./saint-view.ts";
 
 const IDLE = { saint: null, loading: false, error: null };
 const LISTED = { ...IDLE, saint: { name: "San Mauro", kind: "", colour: "" } };
 
-const records = saintsOfYear(2027, loadContent().saints);
+const records = saintsOfYear(2027, saints);
 
 describe("what the banner shows", () => {
   test("from the yearly file: the celebration first, then whom it hides", () => {

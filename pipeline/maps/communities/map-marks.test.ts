@@ -5,6 +5,19 @@ import { globeOf, marksOf, nearMapOf } from "./map-marks.ts";
 import { GLOBE_RADIUS, onGlobe } from "./map-views.ts";
 
 const content = loadContent();
+/** Where they are on the day of the test; what is not named says no place. */
+const PLACES: Record<string, [latitude: number, longitude: number]> = {
+  "canada/windsor": [42.3, -83],
+  "canada/toronto": [43.7, -79.4],
+  "usa/stanford": [41.05, -73.5],
+  "usa/new-canaan": [41.15, -73.5],
+  messico: [19.4, -99.1],
+};
+for (const { slug, fields } of content.pages) {
+  const [latitude, longitude] = PLACES[slug] ?? [];
+  fields.position =
+    latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
 
 function worldOf(address: string) {
   const world = worldAround(content, address);

@@ -18,14 +18,18 @@ interface Told {
 
 /** The night of one company, at Cassino unless it is told otherwise, in August. */
 function nightOf({ departure, moments, title = "Cassino", ...fields }: Told) {
-  const cassino = content.companies.find(({ slug }) => slug === "cassino");
-  if (!cassino) throw new Error("There is no company of Cassino.");
-  const others = content.companies
-    .filter((company) => company !== cassino)
-    .map((other) => ({ ...other, fields: { ...other.fields, departure: undefined, moments: [] } }));
+  const [sample] = content.companies;
+  if (!sample) throw new Error("There are no companies.");
+  const still = { ...sample.fields, departure: undefined, moments: [] };
+  const picinisco = {
+    ...still,
+    title: "Picinisco",
+    position: { latitude: 41.65, longitude: 13.87 },
+  };
   const told = {
-    ...cassino.fields,
+    ...still,
     title,
+    position: { latitude: 41.4858, longitude: 13.8284 },
     departure: departure ? { month: 8, day: departure } : undefined,
     route: "Atina, Picinisco, Canneto",
     moments: (moments?.split(", ") ?? []).map((moment) => {
@@ -37,7 +41,8 @@ function nightOf({ departure, moments, title = "Cassino", ...fields }: Told) {
     }),
     ...fields,
   };
-  return companyNight({ ...content, companies: [...others, { ...cassino, fields: told }] });
+  const companies = [picinisco, told].map((each) => ({ ...sample, fields: each }));
+  return companyNight({ ...content, companies });
 }
 
 const staysOf = (told: Told) => nightOf(told).walkers[0]?.stays;
@@ -91,8 +96,15 @@ test("a company without a position is told, and has no light", () => {
 });
 
 test("the feasts of one day have that day", () => {
-  const { days } = companyNight(content);
-  const feasts = content.calendar.feasts.filter(({ slug }) => slug === "madonna-di-canneto");
-  expect(days.flatMap((day) => day.feasts)).toContain(feasts[0]?.name);
-  expect(companyNight({ ...content, companies: [] }).days).toEqual([]);
+  const first = content.calendar.feasts[0] as (typeof content.calendar.feasts)[number];
+  const day = { month: 8, day: 19 };
+  const feast = { ...first, name: "Una festa", rule: { from: day, to: day } };
+  const calendar = { ...content.calendar, feasts: [feast] };
+  const [sample] = content.companies.slice(0, 1);
+  const fields = { ...(sample as NonNullable<typeof sample>).fields, departure: day, moments: [] };
+  const companies = [{ ...(sample as NonNullable<typeof sample>), fields }];
+  expect(companyNight({ calendar, companies }).days.map(({ feasts }) => feasts)).toEqual([
+    ["Una festa"],
+  ]);
+  expect(companyNight({ calendar, companies: [] }).days).toEqual([]);
 });

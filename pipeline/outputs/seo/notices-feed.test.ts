@@ -80,8 +80,8 @@ test("the feed says what RFC 4287 asks of every feed, also without any notice", 
   for (const moment of ["2026-11-22T10:00:00Z", "2027-01-20T10:00:00Z"]) {
     const { feed, all, textOf } = feedAt(moment);
     expect(feed.namespaceURI).toBe(ATOM);
-    expect(textOf(feed, "title")).toBe("Avvisi · Santuario di Canneto");
-    expect(textOf(feed, "name")).toBe("Santuario di Canneto");
+    expect(textOf(feed, "title")).toBe(`Avvisi · ${site.name}`);
+    expect(textOf(feed, "name")).toBe(site.name);
     expect(textOf(feed, "updated")).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
     const links = all(feed, "link").map(
       (link) => `${link.getAttribute("rel")} ${link.getAttribute("href")}`,

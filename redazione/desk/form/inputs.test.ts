@@ -16,6 +16,11 @@ test.each<[string, unknown, unknown]>([
     entryName({ id: 1, immagine: { alt: "La valle." } }, "immagine.alt"),
     "La valle.",
   ],
+  [
+    "a moment, which is no name",
+    entryName({ id: 2, pubblicata_dal: "2027-01-14T07:00" }, "immagine.alt"),
+    undefined,
+  ],
   ["an hour before ten", fromClock(toClock("8:30")), "8:30"],
   ["an hour after ten", fromClock(toClock("17:00")), "17:00"],
   ["an hour after midnight", fromClock(toClock("0:05")), "0:05"],

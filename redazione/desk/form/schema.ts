@@ -34,15 +34,20 @@ export function entrySchemaOf({ title, input, items = {} }: Schema): Schema {
   return entry.properties ? entry : { ...entry, title, input: input ?? entry.input };
 }
 
+/** The beginning of a day or a moment in a file, which names nothing. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}/;
+
 /**
- * Returns the label of a collapsed list entry: the field that names it ("immagine.alt"), else the first one with a value, else all its
+ * Returns the label of a collapsed list entry: the field that names it ("immagine.alt"), else the first one in words, else all its
  * values ("domenica · 8:00, 17:00"). Undefined for an empty entry.
  */
 export function entryName(entry: Value | undefined, namedBy?: string): string | undefined {
   if (typeof entry !== "object" || entry === null)
     return entry ? shorten(String(entry)) : undefined;
   const said = Object.values(entry).map(wordsOf).filter(Boolean);
-  const name = namedBy ? wordsOf(getAt(entry, namedBy.split("."))) || said[0] : said.join(" · ");
+  const name = namedBy
+    ? wordsOf(getAt(entry, namedBy.split("."))) || said.find((words) => !MOMENT.test(words))
+    : said.join(" · ");
   return name ? shorten(name) : undefined;
 }
 

@@ -4,7 +4,10 @@ import { startInstant } from "../../../domain/time/rome-time.ts";
 /** The query parameter with the moment in Rome that a page takes for now: "2027-01-14T07:00". */
 const MOMENT_PARAMETER = "adesso";
 
-/** Runs first in a previewed page: sets its clock, and tells the desk which page is shown, also after soft links. */
+/**
+ * Runs first in a previewed page: sets its clock, keeps nothing for when there is no network, and tells the desk which
+ * page is shown, also after soft links.
+ */
 function run(desk: string, offset: number): void {
   const RealDate = Date;
   if (offset !== 0)
@@ -14,6 +17,8 @@ function run(desk: string, offset: number): void {
       }
       static override now = () => RealDate.now() + offset;
     } as DateConstructor;
+  // The policy refuses its worker, which would keep drafts.
+  Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   const tell = () => window.parent.postMessage(window.location.pathname, desk);
   const { pushState } = window.history;
   window.history.pushState = (...to) => {

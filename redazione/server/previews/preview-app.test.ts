@@ -84,7 +84,9 @@ test("a page tells the desk where it is, and takes the moment that is asked for 
     addEventListener: () => {},
     Date,
   };
+  Object.defineProperty(Navigator.prototype, "serviceWorker", { value: {}, configurable: true });
   new Function("window", "document", code)(window, {});
+  expect("serviceWorker" in navigator, "what the policy refuses is not asked for").toBe(false);
   const moment = Date.parse("2027-01-14T06:00Z");
   for (const now of [window.Date.now(), new window.Date().getTime()])
     expect(Math.abs(now - moment)).toBeLessThan(60_000);
