@@ -10,7 +10,7 @@ const SITE = "build/client";
 
 /** The pages of the small site, some from each pack. */
 const PAGES = words(`
-  app/senza-rete app/realhome app/orari app/offerte app/cookie-consent app/inni-preghiere
+  app/senza-rete app/realhome app/cerca app/orari app/offerte app/cookie-consent app/inni-preghiere
   app/inni/stabat-mater app/preghiere/angelus app/preghiere/salve-regina app/storia/pia-leggenda
   app/pellegrinaggio/compagnie/opi`);
 
