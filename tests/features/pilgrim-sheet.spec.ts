@@ -31,6 +31,7 @@ test("the sheet takes one page of paper, black on white also from the dark theme
   await expect(main(page).getByRole("heading", { level: 1 })).toBeHidden();
   await expect(main(page).getByRole("button")).toHaveCount(0);
   await expect(page.getByText("Fonti e note")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
 
   await test.step("with the hours that the parish has confirmed it still is one page", async () => {
     await page.emulateMedia({ media: null, colorScheme: null });

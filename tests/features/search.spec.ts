@@ -1,16 +1,7 @@
 import { loadContent } from "../../pipeline/read/content.ts";
 import { axeFindings } from "../support/axe.ts";
 import { sectionOf, titleOf } from "../support/site.ts";
-import {
-  expect,
-  holdBack,
-  hydrated,
-  MISSING_PAGE,
-  main,
-  open,
-  stopClock,
-  test,
-} from "../support/test.ts";
+import { expect, holdBack, hydrated, main, open, stopClock, test } from "../support/test.ts";
 
 const FILE = /\/assets\/search-\w+\.json$/;
 
@@ -106,15 +97,19 @@ test("an address with a query shows its results; where nothing is found, help is
   await expect(page.getByRole("heading", { name: sectionOf("/app/orari") })).toBeVisible();
 });
 
-test("of the first letters of a word nothing is said until they rest, and a title is a link and no mark", async ({
+test("letters typed before the page has its scripts are searched; of the first letters of a word nothing is said until they rest, and a title is a link and no mark", async ({
   page,
 }) => {
   const search = page.getByRole("search");
   const nothing = search.getByRole("status").filter({ hasText: "Nessun risultato" });
   await page.clock.install();
-  await open(page, "/app/cerca");
-  await search.getByRole("searchbox").fill("rosario");
-  await expect(search.getByRole("status")).toHaveText(/^\d+ risultati/);
+  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto("/app/cerca", { waitUntil: "commit" });
+  await search.getByRole("searchbox").pressSequentially("rosario");
+  letGo();
+  await hydrated(page);
+  await expect(search.getByRole("link").first()).toHaveText(titleOf("/app/preghiere/rosario"));
+  await expect(page).toHaveURL("/app/cerca?q=rosario");
   await expect(search.locator("p mark").first()).toBeVisible();
   await expect(search.locator("a mark")).toHaveCount(0);
   await stopClock(page, Date.now() + 60_000);
@@ -128,18 +123,6 @@ test("of the first letters of a word nothing is said until they rest, and a titl
   await expect(nothing).toHaveText("Nessun risultato per «xqx».");
 });
 
-test("letters typed before the page has its scripts are searched", async ({ page }) => {
-  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
-  await page.goto("/app/cerca", { waitUntil: "commit" });
-  await page.getByRole("searchbox").pressSequentially("rosario");
-  letGo();
-  await hydrated(page);
-  await expect(page.getByRole("search").getByRole("link").first()).toHaveText(
-    titleOf("/app/preghiere/rosario"),
-  );
-  await expect(page).toHaveURL("/app/cerca?q=rosario");
-});
-
 test.describe(() => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
 
@@ -148,34 +131,5 @@ test.describe(() => {
     await page.goto("/app/cerca?q=orari");
     await expect(page.getByRole("search").getByRole("status")).toContainText("manca la rete");
     await expect(page.getByRole("heading", { name: sectionOf("/app/orari") })).toBeVisible();
-  });
-});
-
-test.describe(() => {
-  test.use({ expectedErrors: MISSING_PAGE });
-
-  test("an address that leads nowhere begins a search with its words", async ({ page }) => {
-    await open(page, "/app/inni/stabat-matre");
-    await expect(page.getByRole("searchbox", { name: "Cerca nel sito" })).toHaveValue(
-      "inni stabat matre",
-    );
-    await page.getByRole("search").getByRole("button", { name: "Cerca" }).click();
-    await expect(page).toHaveURL("/app/cerca?q=inni+stabat+matre");
-    await expect(
-      page.getByRole("search").getByRole("link", { name: titleOf("/app/inni/stabat-mater") }),
-    ).toBeVisible();
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all pages are listed, and there is no field that could not help", async ({ page }) => {
-    await page.goto("/app/cerca");
-    await expect(page.getByRole("searchbox")).toBeHidden();
-    await main(page)
-      .getByRole("link", { name: titleOf("/app/preghiere/angelus") })
-      .click();
-    await expect(page).toHaveURL("/app/preghiere/angelus");
   });
 });
