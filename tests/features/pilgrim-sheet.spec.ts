@@ -15,9 +15,7 @@ test("the sheet takes one page of paper, black on white also from the dark theme
   // Setting the clock of an open page would begin in 1970, and load the saints of that year.
   await page.clock.setFixedTime(Date.now());
   await page.emulateMedia({ colorScheme: "dark" });
-  const filled = contentWith({ "hours.yaml": HOURS, "pilgrim-sheet.yaml": VERSES });
-  // With the current hours.
-  await serveFrom(page, { ...content, pilgrimSheet: filled.pilgrimSheet }, [SHEET]);
+  await serveFrom(page, contentWith({ pilgrimSheet: VERSES }), [SHEET]);
   await open(page, SHEET);
   expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -35,7 +33,7 @@ test("the sheet takes one page of paper, black on white also from the dark theme
 
   await test.step("with the hours that the parish has confirmed it still is one page", async () => {
     await page.emulateMedia({ media: null, colorScheme: null });
-    await serveFrom(page, filled, [SHEET]);
+    await serveFrom(page, contentWith({ hours: HOURS, pilgrimSheet: VERSES }), [SHEET]);
     await page.clock.setFixedTime("2027-06-01T12:00:00+02:00");
     await open(page, SHEET);
     await expect(main(page).getByRole("heading", { name: "Estate 2027" })).toBeVisible();

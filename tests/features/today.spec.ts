@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { nextFeast } from "../../domain/feasts/feasts.ts";
-import type { Content } from "../../pipeline/read/model.ts";
 import { axeFindings } from "../support/axe.ts";
 import { contentWith, serveFrom } from "../support/filled-content.ts";
 import { HOURS, ROAD } from "../support/filled-files.ts";
@@ -13,13 +12,7 @@ const MAIN = "/app/realhome";
 const HOURS_PAGE = "/app/orari";
 const WAY = "/app/info/come_raggiumgerci";
 
-// In one process, which reads the content once.
-test.describe.configure({ mode: "default" });
-
-let content: Content;
-test.beforeAll(() => {
-  content = contentWith({ "hours.yaml": HOURS, "road.yaml": ROAD });
-});
+const content = contentWith({ hours: HOURS, road: ROAD });
 
 const road = (page: Page) => main(page).getByRole("region", { name: "La strada" });
 
