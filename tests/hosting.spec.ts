@@ -151,45 +151,27 @@ for (const { name, start, missing, hasSaints } of kinds) {
     // All other browser tests use it.
     if (name === "Node") return;
 
-    test("shows the site, from the splash page to a hymn", async ({ page }) => {
-      await page.goto(at("/"));
-      await hydrated(page);
-      await page.getByRole("link", { name: "Entra" }).click();
-      await expect(title(page)).toHaveText(titleOf("/app/realhome"));
-      await expect(page.getByRole("region", { name: "Santo del giorno" })).toBeVisible();
-      await follow(page, "/app/inni-preghiere");
-      await page.locator(`main a[href='${HYMN}']`).first().click();
-      await expect(page).toHaveURL(at(HYMN));
-      await expect(title(page)).toHaveText(titleOf(HYMN));
-      expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
-    });
+    test.describe("in a browser", () => {
+      test.use({ serviceWorkers: "allow", expectedErrors: MISSING_PAGE });
 
-    test.describe("where nothing is", () => {
-      test.use({ expectedErrors: MISSING_PAGE });
-
-      test("shows the page of the tree, which helps", async ({ page }) => {
+      test("shows the site, helps where nothing is, and begins to be kept for when there is no network", async ({
+        page,
+      }) => {
         await page.goto(at("/nulla"));
         await hydrated(page);
         await expect(title(page)).toHaveText("Pagina non trovata");
         await page.goto(at("/app/inni/mai-scritto"));
         await hydrated(page);
-        await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();
         await page.getByRole("link", { name: "Torna alla pagina principale" }).click();
-        await expect(page).toHaveURL(at("/app/realhome"));
-      });
-    });
-
-    test.describe("with a worker of its own", () => {
-      test.use({ serviceWorkers: "allow" });
-
-      test("begins to be kept for when there is no network", async ({ page }) => {
-        await page.goto(at("/app/realhome"));
-        await hydrated(page);
+        await expect(title(page)).toHaveText(titleOf("/app/realhome"));
+        await expect(page.getByRole("region", { name: "Santo del giorno" })).toBeVisible();
+        await follow(page, "/app/inni-preghiere");
+        await page.locator(`main a[href='${HYMN}']`).first().click();
+        await expect(page).toHaveURL(at(HYMN));
+        await expect(title(page)).toHaveText(titleOf(HYMN));
         // The first page to be cached; the rest follows in the same way.
         await expect
-          .poll(() => page.evaluate(async () => (await caches.match("/app/senza-rete"))?.status), {
-            timeout: 30_000,
-          })
+          .poll(() => page.evaluate(async () => (await caches.match("/app/senza-rete"))?.status))
           .toBe(200);
       });
     });

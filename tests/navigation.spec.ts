@@ -9,7 +9,6 @@ import {
   main,
   open,
   settled,
-  sideLink,
   stopClock,
   test,
   title,
@@ -139,31 +138,6 @@ test("a pointer that crosses links asks for nothing, one that rests on a link fo
     await expect(page).toHaveURL(address);
     await expect(main(page)).toBeFocused();
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
-  });
-});
-
-test("a page leads to its text by keyboard, and tells which page comes and that it is slow", async ({
-  page,
-}) => {
-  await open(page, "/app/orari");
-
-  await test.step("the first Tab reaches the skip link, which leads to the text", async () => {
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Vai al contenuto" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(main(page)).toBeFocused();
-  });
-
-  await test.step("a page that is slow to come says that it is loading, and its title is announced", async () => {
-    const letGo = await holdBack(page, `**${SIDE_PAGE}.json`);
-    const announcer = page.locator("body > [aria-live=polite]:last-of-type");
-    await expect(announcer).toHaveText("");
-    await sideLink(page, SIDE_PAGE).click();
-    await expect(page.getByText("Loading...")).toBeVisible();
-    letGo();
-    await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));
-    await expect(page.getByText("Loading...")).toBeHidden();
-    await expect(announcer).toHaveText(new RegExp(`^${titleOf(SIDE_PAGE)} ·`));
   });
 });
 

@@ -133,7 +133,7 @@ test("the new page is there while it is still coming in, and going back does not
   });
 });
 
-test("nothing moves on the first load, nor when only something inside the page changes", async ({
+test("nothing moves on the first load, nor when only something inside the page changes, nor with reduced motion, nor where nothing can clip what moves", async ({
   page,
 }) => {
   await openWhole(page, "/app/privacy-policy");
@@ -144,34 +144,28 @@ test("nothing moves on the first load, nor when only something inside the page c
   await page.getByRole("link", { name: "Vai al contenuto" }).press("Enter");
   await expect(page).toHaveURL(/#contenuto$/);
   expect(await movementsBegun(page)).toBe(0);
-});
 
-test("pages change at once with reduced motion, and in browsers that cannot clip what moves", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openWhole(page, "/app/orari");
-  const expectAtOnce = async () => {
-    await sideLink(page, SIDE_PAGE).click();
-    await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));
+  const expectAtOnce = async (address: string, movements: number) => {
+    await sideLink(page, address).click();
+    await expect(title(page)).toHaveText(titleOf(address));
     await expect(main(page)).toBeFocused();
-    expect(await movementsBegun(page)).toBe(0);
+    expect(await movementsBegun(page)).toBe(movements);
   };
-  await expectAtOnce();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectAtOnce(SIDE_PAGE, 0);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await sideLink(page, OTHER_SIDE_PAGE).click();
   await comingIn(page);
-
-  await page.addInitScript(() => {
+  await letIn(page);
+  await page.evaluate(() => {
     const supports = CSS.supports.bind(CSS) as (property: string, value?: string) => boolean;
     CSS.supports = (property: string, value?: string) =>
       property !== "overflow" && supports(property, value);
   });
-  await openWhole(page, "/app/orari");
-  await expectAtOnce();
+  await expectAtOnce(SIDE_PAGE, 1);
 });
 
-test("no page that comes in makes the window wider, and the page on screen stays until it is there", async ({
+test("no page that comes in makes the window wider; the page on screen stays until it is there, which is said", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -206,8 +200,12 @@ test("no page that comes in makes the window wider, and the page on screen stays
       }),
     titleOf(SIDE_PAGE),
   );
+  const announcer = page.locator("body > [aria-live=polite]:last-of-type");
+  await expect(announcer).toHaveText("");
   await sideLink(page, SIDE_PAGE).click();
   await expect(page.getByRole("status").getByText("Loading...")).toBeVisible();
   letGo();
   expect(await headings).toEqual([titleOf("/app/orari"), titleOf(SIDE_PAGE)]);
+  await expect(page.getByText("Loading...")).toBeHidden();
+  await expect(announcer).toHaveText(new RegExp(`^${titleOf(SIDE_PAGE)} ·`));
 });

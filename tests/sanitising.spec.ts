@@ -46,7 +46,9 @@ test("what a text may have stays as it was written, and no attack runs, styles, 
     if (!request.url().startsWith(String(baseURL))) foreign.push(request.url());
   });
   await page.clock.install({ time: START - MINUTE });
+  const answered = page.waitForResponse("**/dati/breaking-news.json");
   await open(page, "/app/orari");
+  await answered;
   await stopClock(page, START);
 
   for (const [index, content] of contents.entries()) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, main, open, stopClock, test } from "./support/test.ts";
+import { expect, main, open, settled, stopClock, test } from "./support/test.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 
@@ -22,7 +22,7 @@ async function scrollDown(page: Page) {
   }).toPass();
 }
 
-test("the header row is 9rem high, stays in view, and hides nothing that is gone to", async ({
+test("the header row is 9rem high, stays in view, hides nothing that is gone to, and makes room in small windows", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 992, height: 701 });
@@ -47,38 +47,31 @@ test("the header row is 9rem high, stays in view, and hides nothing that is gone
     expect(wrapper.holdsPage).toBe(true);
     expect(wrapper.height).toBeGreaterThanOrEqual(701);
   });
-});
 
-test.describe("on small windows the header makes room when scrolling down", () => {
-  test("and comes back at the first step up; in larger ones it stays", async ({ page }) => {
-    await open(page, "/app/storia/cenni-storici");
-    for (const [width, height, hides] of [
-      [500, 900, true],
-      [501, 900, false],
-      [1280, 700, true],
-      [1280, 701, false],
-    ] as const) {
-      await test.step(`${width} by ${height}`, async () => {
-        await page.setViewportSize({ width, height });
-        await scrollTo(page, 0);
-        await scrollTo(page, 50);
-        await expect(header(page)).toHaveAttribute("data-hidden", "false");
-        await scrollTo(page, 300);
-        await expect(header(page)).toHaveAttribute("data-hidden", String(hides));
-        if (!hides) return;
-        await expect(header(page)).not.toBeInViewport();
-        await scrollTo(page, 299);
-        await expect(header(page)).toHaveAttribute("data-hidden", "false");
-        await expect(header(page)).toBeInViewport();
-      });
-    }
-  });
+  for (const [width, height, hides] of [
+    [500, 900, true],
+    [501, 900, false],
+    [1280, 700, true],
+    [1280, 701, false],
+  ] as const) {
+    await test.step(`at ${width} by ${height} it ${hides ? "makes room" : "stays"} when scrolling down`, async () => {
+      await page.setViewportSize({ width, height });
+      await scrollTo(page, 0);
+      await scrollTo(page, 50);
+      await expect(header(page)).toHaveAttribute("data-hidden", "false");
+      await scrollTo(page, 300);
+      await expect(header(page)).toHaveAttribute("data-hidden", String(hides));
+      if (!hides) return;
+      await expect(header(page)).not.toBeInViewport();
+      await scrollTo(page, 299);
+      await expect(header(page)).toHaveAttribute("data-hidden", "false");
+      await expect(header(page)).toBeInViewport();
+    });
+  }
 
-  test("also after a button in it was pressed; it comes back when the keyboard reaches it, and the page stays where it is", async ({
-    page,
-  }) => {
+  await test.step("also after a button in it was pressed; it comes back when the keyboard reaches it, and the page stays where it is", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, "/app/storia/cenni-storici");
+    await scrollTo(page, 0);
     await header(page).getByRole("button", { name: "Tema scuro" }).click();
     await scrollDown(page);
     for (const [width, height] of [
@@ -103,6 +96,7 @@ test("the hint to rotate is for low windows that are wider than high, goes after
   const hint = page.getByText("Ruota il dispositivo");
   await page.clock.install();
   await open(page, "/app/orari");
+  await settled(page);
   await stopClock(page, Date.now() + 60_000);
   for (const [width, height, shown] of [
     [800, 600, true],
@@ -137,12 +131,12 @@ test("the hint to rotate is for low windows that are wider than high, goes after
   await expect(hint).toBeHidden();
 
   await page.clock.resume();
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.evaluate(() => Object.defineProperty(window, "outerWidth", { value: 1280 }));
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "outerWidth", { value: 1280 });
-  });
-  await open(page, "/app/orari");
-  await expect(hint).toBeHidden();
+  // Two frames later the page knows its size.
+  await scrollTo(page, 0);
+  await expect(hint).toHaveCount(0);
 });
 
 test("the light behind the page crosses it in 30 s, and stands still when asked and with reduced motion", async ({

@@ -26,7 +26,6 @@ test("more contrast and more room between lines and paragraphs are given to who 
   ]);
   expect(new Set(inks).size, `of letters, of lines, of the text: ${inks}`).toBe(1);
 
-  await open(page, "/app/storia/cenni-storici");
   const room = () =>
     page.evaluate(() => {
       const [upper, lower] = document.querySelectorAll(".prose p:not(:first-child)");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, kinds, rosary, stations } from "./support/site.ts";
+import { content, kinds, PRAYER, rosary, stations } from "./support/site.ts";
 import { expect, MISSING_PAGE, main, test, title } from "./support/test.ts";
 
 /* Without scripts every page is complete: links and tabs work, and no button without a function is shown. */
@@ -21,8 +21,12 @@ const printed = [
 
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole("heading", { name });
 
+/** The kinds of pages that no other test visits without scripts. */
+const KINDS = ["story", "companies", "company", "community", "offline", "viewer"];
+
 test("no kind of page hides its title and text", async ({ page }) => {
-  for (const address of kinds.values()) {
+  for (const kind of KINDS) {
+    const address = String(kinds.get(kind));
     await page.goto(address, { waitUntil: "domcontentloaded" });
     await expect(title(page), address).toBeVisible();
     expect((await main(page).innerText()).length, address).toBeGreaterThan(60);
@@ -40,6 +44,10 @@ test("around the text nothing moves, the system decides about the night, and the
   }
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(page.getByRole("region", { name: "Santo del giorno" })).toHaveCount(0);
+  const notice = page.getByRole("region", { name: "Informativa sui cookie" });
+  await expect(notice).toHaveCSS("position", "static");
+  await expect(notice.getByRole("link")).toHaveText(["cookie", "privacy"]);
+  await expect(notice.getByRole("button")).toHaveCount(0);
   const [{ name, web } = { name: "", web: "" }] = content.site.social;
   const social = page.getByRole("contentinfo").getByRole("link", { name });
   await expect(social).toHaveAttribute("href", web);
@@ -114,5 +122,8 @@ test("links, tabs and stations lead on, and no button would do nothing", async (
     await expect(page.getByRole("searchbox")).toBeHidden();
     await page.getByRole("link", { name: "Tutte le pagine del sito" }).click();
     await expect(page).toHaveURL("/app/cerca");
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    await main(page).locator(`a[href='${PRAYER}']`).click();
+    await expect(page).toHaveURL(PRAYER);
   });
 });

@@ -11,7 +11,7 @@ import type { InlineHashes } from "../../server/policy.ts";
 import { FILLED_PAGES, unfilledDocument } from "../support/filled-content.ts";
 import { listedScripts, neededScripts } from "../support/page-scripts.ts";
 import { addresses, builtFile, bundlesOf, content, HYMN, htmlOf, kinds } from "../support/site.ts";
-import { expect, holdBack, MISSING_PAGE, open, test } from "../support/test.ts";
+import { expect, holdBack, open, test } from "../support/test.ts";
 import { LIMITS } from "./limits.ts";
 
 const ASSETS = "build/client/assets";
@@ -167,41 +167,37 @@ test("the text of a page is in it once", () => {
   }
 });
 
-test.describe(() => {
-  test.use({ expectedErrors: MISSING_PAGE });
-
-  test("pages ask for scripts only after they have loaded, and not for too many", async ({
-    page,
-  }) => {
-    let hasLoaded = false;
-    const early: string[] = [];
-    const scripts: Request[] = [];
-    page.on("load", () => {
-      hasLoaded = true;
-    });
-    page.on("request", (request) => {
-      if (request.resourceType() === "script" && !hasLoaded) early.push(request.url());
-    });
-    page.on("requestfinished", (request) => {
-      // Only pages with a gallery load the carousel.
-      const isOwn = !/assets\/(carousel|page-gallery)/.test(request.url());
-      if (request.resourceType() === "script" && isOwn) scripts.push(request);
-    });
-    // Each page as the first of a visit.
-    await page.route("**/assets/*.js", (route) => route.continue());
-    for (const address of ["/", "/app/realhome", HYMN, "/app/nulla"]) {
-      hasLoaded = false;
-      scripts.length = 0;
-      await open(page, address);
-      // Scripts loaded after React, such as the saint of the day, count too.
-      await page.waitForLoadState("networkidle");
-      expect(early, address).toEqual([]);
-      const sizes = await Promise.all(scripts.map((script) => script.sizes()));
-      const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-      expect(total, address).toBeGreaterThan(0);
-      expect(total, address).toBeLessThanOrEqual(LIMITS.allJavaScript);
-    }
+test("pages ask for scripts only after they have loaded, and not for too many", async ({
+  page,
+}) => {
+  let hasLoaded = false;
+  const early: string[] = [];
+  const scripts: Request[] = [];
+  page.on("load", () => {
+    hasLoaded = true;
   });
+  page.on("request", (request) => {
+    if (request.resourceType() === "script" && !hasLoaded) early.push(request.url());
+  });
+  page.on("requestfinished", (request) => {
+    // Only pages with a gallery load the carousel.
+    const isOwn = !/assets\/(carousel|page-gallery)/.test(request.url());
+    if (request.resourceType() === "script" && isOwn) scripts.push(request);
+  });
+  // Each page as the first of a visit.
+  await page.route("**/assets/*.js", (route) => route.continue());
+  for (const address of ["/", "/app/realhome", HYMN]) {
+    hasLoaded = false;
+    scripts.length = 0;
+    await open(page, address);
+    // Scripts loaded after React, such as the saint of the day, count too.
+    await page.waitForLoadState("networkidle");
+    expect(early, address).toEqual([]);
+    const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+    const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    expect(total, address).toBeGreaterThan(0);
+    expect(total, address).toBeLessThanOrEqual(LIMITS.allJavaScript);
+  }
 });
 
 test("a part that comes late asks for its script while its styles are on their way", async ({

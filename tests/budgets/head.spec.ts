@@ -94,17 +94,6 @@ test("every event leads to its place on the page, and every page announces the f
   expect(addresses.filter((address) => !htmlOf(address).includes(FEED))).toEqual([]);
 });
 
-test("a browser that shows a text without a head finds the icon of the site", async ({ page }) => {
-  await page.goto("/licenze.txt");
-  const sizes = await page.evaluate(async () => {
-    const icon = new Image();
-    icon.src = "/favicon.ico";
-    await icon.decode();
-    return [icon.naturalWidth, icon.naturalHeight];
-  });
-  expect(sizes).toEqual([48, 48]);
-});
-
 /** Returns the current metadata of the page's head. */
 const shownHead = (page: Page) =>
   page.evaluate(() => {

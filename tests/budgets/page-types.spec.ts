@@ -1,6 +1,6 @@
 import { pageAddress } from "../../pipeline/pages/addresses.ts";
 import { serveUnfilled } from "../support/filled-content.ts";
-import { content, titleOf } from "../support/site.ts";
+import { content } from "../support/site.ts";
 import { boxOf, expect, main, open, test, title } from "../support/test.ts";
 
 test("the contents of a page stand in the sidebar of a wide window, folded before the text of another, and lead to its headings", async ({
@@ -13,6 +13,13 @@ test("the contents of a page stand in the sidebar of a wide window, folded befor
   const headings = main(page).locator(".prose").getByRole("heading", { level: 2 });
   await expect(contents.getByRole("link")).toHaveText(await headings.allTextContents());
 
+  // The road to the shrine is drawn as long as it is, in kilometres.
+  const length = await main(page)
+    .getByRole("img", { name: /^Da Cassino per Atina/ })
+    .locator('path[d^="M460 272"]')
+    .evaluate((path: SVGPathElement) => path.getTotalLength() / 10);
+  expect(Math.round(length)).toBe(10);
+
   await contents.getByRole("link").last().click();
   await expect(page).toHaveURL(/#[a-z-]+$/);
   await expect(headings.last()).toBeInViewport();
@@ -23,20 +30,6 @@ test("the contents of a page stand in the sidebar of a wide window, folded befor
   await main(page).getByText("In questa pagina").click();
   const last = await headings.last().innerText();
   await expect(main(page).getByRole("link", { name: last })).toBeVisible();
-});
-
-test("the neighbours of a page lead through its section", async ({ page }) => {
-  await page.goto("/app/storia/culto-pagano");
-  const neighbours = page.getByRole("navigation", { name: "Pagine vicine" });
-  for (const [name, rel] of [
-    [/^Pagina successiva/, "next"],
-    [`Pagina precedente ${titleOf("/app/storia/cenni-storici")}`, "prev"],
-  ] as const) {
-    await expect(neighbours.getByRole("link", { name })).toHaveAttribute("rel", rel);
-  }
-  await neighbours.getByRole("link", { name: titleOf("/app/storia/cenni-storici") }).click();
-  await expect(title(page)).toHaveText(titleOf("/app/storia/cenni-storici"));
-  await expect(neighbours.getByRole("link")).toHaveCount(1);
 });
 
 test("a timetable is a table on a phone too, with headings for rows and columns, and a name", async ({

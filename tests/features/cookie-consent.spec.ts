@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
-import { boxOf, deny, expect, main, open, test, withoutNotices } from "../support/test.ts";
+import { boxOf, expect, main, open, test, withoutNotices } from "../support/test.ts";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Informativa sui cookie" });
 const accept = (page: Page) => notice(page).getByRole("button", { name: "Accetta" }).first();
@@ -55,7 +55,7 @@ test("on the splash page nothing is stored before Accetta, then the cookie for 1
   await expect(notice(page)).toBeHidden();
 });
 
-test("whoever has accepted does not see the notice even before React; where cookies are denied, it closes for this page", async ({
+test("whoever has accepted does not see the notice even before React", async ({
   page,
   context,
   baseURL,
@@ -64,44 +64,6 @@ test("whoever has accepted does not see the notice even before React; where cook
   await page.route("**/assets/*.js", () => undefined);
   await page.goto("/app/orari", { waitUntil: "domcontentloaded" });
   await expect(notice(page)).toBeHidden();
-
-  await page.unrouteAll();
-  await deny(page, "document", "cookie");
-  await open(page, "/app/orari");
-  await accept(page).click();
-  await expect(notice(page)).toBeHidden();
-});
-
-test("the notice covers neither the end of the page nor a low window, and the keyboard goes through it without moving the page", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, "/app/orari");
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const last = page.getByRole("contentinfo").getByText("Disegni fatti per questo sito");
-  const bar = await boxOf(notice(page));
-  expect((await boxOf(last)).bottom).toBeLessThanOrEqual(bar.y);
-  expect(bar.height).toBeLessThanOrEqual(150);
-
-  for (const viewport of [
-    { width: 360, height: 740 },
-    { width: 1280, height: 900 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await page.evaluate(() => window.scrollTo(0, 300));
-    for (const control of await notice(page).locator("a, button").all()) {
-      await control.focus();
-      const scrolled = await page.evaluate(() => window.scrollY);
-      expect(scrolled, `${await control.innerText()} at ${viewport.width} pixels`).toBe(300);
-    }
-  }
-  for (const [height, position] of [
-    [600, "static"],
-    [601, "sticky"],
-  ] as const) {
-    await page.setViewportSize({ width: 1280, height });
-    await expect(notice(page)).toHaveCSS("position", position);
-  }
 });
 
 test("on the main site nothing is stored while the notice is read, until it is accepted", async ({
@@ -162,6 +124,35 @@ test("on the main site nothing is stored while the notice is read, until it is a
     }
   });
 
+  await test.step("it covers neither the end of the page nor a low window, and the keyboard goes through it without moving the page", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const last = page.getByRole("contentinfo").getByText("Disegni fatti per questo sito");
+    const bar = await boxOf(notice(page));
+    expect((await boxOf(last)).bottom).toBeLessThanOrEqual(bar.y);
+    expect(bar.height).toBeLessThanOrEqual(150);
+
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 1280, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => window.scrollTo(0, 300));
+      for (const control of await notice(page).locator("a, button").all()) {
+        await control.focus();
+        const scrolled = await page.evaluate(() => window.scrollY);
+        expect(scrolled, `${await control.innerText()} at ${viewport.width} pixels`).toBe(300);
+      }
+    }
+    for (const [height, position] of [
+      [600, "static"],
+      [601, "sticky"],
+    ] as const) {
+      await page.setViewportSize({ width: 1280, height });
+      await expect(notice(page)).toHaveCSS("position", position);
+    }
+  });
+
   await page.setViewportSize({ width: 1280, height: 720 });
   await expectNothingStored(page);
   await accept(page).click();
@@ -196,16 +187,4 @@ test("the dialog leads to both legal pages, and accepts; the button to the other
   await toCookies.click();
   await expect(page).toHaveURL("/app/cookie-consent");
   await expect(toPrivacy).toBeVisible();
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the notice is a plain one, with links", async ({ page }) => {
-    await page.goto("/app/orari");
-    await expect(notice(page)).toHaveCSS("position", "static");
-    await expect(notice(page).getByRole("link", { name: "cookie" })).toBeVisible();
-    await expect(notice(page).getByRole("link", { name: "privacy" })).toBeVisible();
-    await expect(notice(page).getByRole("button")).toHaveCount(0);
-  });
 });

@@ -31,79 +31,59 @@ async function brightness(page: Page): Promise<number> {
   return channels[0]?.mean ?? 0;
 }
 
-test("the button turns the night on and off, and the choice is stored", async ({ page }) => {
-  await open(page, "/app/orari");
-  await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
-  await expectGround(page, PAPER);
-  expect(await stored(page)).toBeNull();
-  const day = await brightness(page);
-
-  await toggle(page).click();
-  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
-  await expectGround(page, NIGHT);
-  expect(await stored(page)).toBe("true");
-  // Not just dimmed: the dark theme's inks, despite the system's light theme.
-  expect(await brightness(page)).toBeLessThan(0.6 * day);
-
-  await test.step("the choice survives a soft navigation, and a reload", async () => {
-    await sideLink(page, SIDE_PAGE).click();
-    await expect(page).toHaveURL(SIDE_PAGE);
-    await expectGround(page, NIGHT);
-    await page.reload();
-    await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
-    await hydrated(page);
-    await expectGround(page, NIGHT);
-  });
-
-  await toggle(page).click();
-  await expectGround(page, PAPER);
-  expect(await stored(page)).toBe("false");
-});
-
-test("what is stored decides, the system only where nothing is; tabs stay in step", async ({
+test("the system is followed until something is chosen by the button, which is stored; tabs stay in step", async ({
   page,
   context,
 }) => {
   await open(page, "/app/orari");
-  for (const [value, colorScheme, ground] of [
-    ["true", "light", NIGHT],
-    ["sì", "dark", PAPER],
-    [null, "light", PAPER],
-  ] as const) {
-    await test.step(`stored ${value}, system ${colorScheme}`, async () => {
-      await page.emulateMedia({ colorScheme });
-      await page.evaluate((text) => {
-        if (text === null) localStorage.removeItem("darkMode");
-        else localStorage.setItem("darkMode", text);
-      }, value);
-      await page.reload();
-      await hydrated(page);
-      await expectGround(page, ground);
-      await expect(toggle(page)).toHaveAttribute("aria-pressed", String(ground.isDark));
-    });
-  }
+  const expectPressed = (on: Page, isDark: boolean) =>
+    expect(toggle(on)).toHaveAttribute("aria-pressed", String(isDark));
 
-  await test.step("the system is followed until something is chosen", async () => {
+  await test.step("nothing is stored, and the system is followed", async () => {
     await page.emulateMedia({ colorScheme: "dark" });
-    await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
-    await toggle(page).click();
+    await expectPressed(page, true);
     await page.emulateMedia({ colorScheme: "light" });
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
+    await expectPressed(page, false);
+    await expectGround(page, PAPER);
+    expect(await stored(page)).toBeNull();
   });
 
-  await test.step("tabs stay in step", async () => {
+  await test.step("the button turns the night on, also in a page that is opened in another tab", async () => {
+    const day = await brightness(page);
+    await toggle(page).click();
+    await expectPressed(page, true);
+    await expectGround(page, NIGHT);
+    expect(await stored(page)).toBe("true");
+    // Not just dimmed: the dark theme's inks, despite the system's light theme.
+    expect(await brightness(page)).toBeLessThan(0.6 * day);
+    await sideLink(page, SIDE_PAGE).click();
+    await expect(page).toHaveURL(SIDE_PAGE);
+    await expectGround(page, NIGHT);
+
     const other = await context.newPage();
     await open(other, "/app/orari");
-    await toggle(page).click();
-    await expect(toggle(other)).toHaveAttribute("aria-pressed", "true");
     await expectGround(other, NIGHT);
+    await toggle(page).click();
+    await expectGround(page, PAPER);
+    expect(await stored(page)).toBe("false");
+    await expectPressed(other, false);
+    await expectGround(other, PAPER);
+  });
+
+  await test.step("anything else that is stored is day, also in a dark system", async () => {
+    await page.evaluate(() => localStorage.setItem("darkMode", "sì"));
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.reload();
+    await hydrated(page);
+    await expectGround(page, PAPER);
+    await expectPressed(page, false);
+    await page.emulateMedia({ colorScheme: "light" });
   });
 
   await test.step("a dark page is dark before anything is painted", async () => {
+    await toggle(page).click();
     // Scripts never load: the dark theme must come from the HTML alone.
     await page.route("**/assets/*.js", () => undefined);
-    await page.emulateMedia({ colorScheme: "light" });
     await page.goto("/app/orari", { waitUntil: "domcontentloaded" });
     expect(await stored(page)).toBe("true");
     await expectGround(page, NIGHT);

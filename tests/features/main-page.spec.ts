@@ -29,35 +29,30 @@ test("in the first screen of a small phone there are hours, road, feast, saint a
     await expect(link).toBeInViewport({ ratio: 1 });
   }
   await expect(today(page).getByRole("heading", { level: 2 }).last()).toBeInViewport({ ratio: 1 });
-});
 
-test("the season says what leads", async ({ page }) => {
-  const lines = today(page).getByRole("listitem");
-  const top = async (text: string) => (await lines.filter({ hasText: text }).boundingBox())?.y ?? 0;
-  await page.setViewportSize({ width: 360, height: 740 });
-  await serveUnfilled(page);
-  await page.clock.setFixedTime("2027-12-01T12:00:00Z");
-  await open(page, "/app/realhome");
-  await expect(lines.filter({ hasText: "Orari" })).toBeVisible();
-  for (const [lead, first, second] of [
-    ["road", "La strada", "Orari"],
-    ["feast", "Prossima festa", "Orari"],
-    ["hours", "Orari", "La strada"],
-  ] as const) {
-    await page.locator("html").evaluate((html, value) => {
-      html.dataset.lead = value;
-    }, lead);
-    expect(await top(first), lead).toBeLessThan(await top(second));
-  }
-});
+  await test.step("the season says what leads", async () => {
+    const lines = today(page).getByRole("listitem");
+    const top = async (text: string) =>
+      (await lines.filter({ hasText: text }).boundingBox())?.y ?? 0;
+    for (const [lead, first, second] of [
+      ["road", "La strada", "Orari"],
+      ["feast", "Prossima festa", "Orari"],
+      ["hours", "Orari", "La strada"],
+    ] as const) {
+      await page.locator("html").evaluate((html, value) => {
+        html.dataset.lead = value;
+      }, lead);
+      expect(await top(first), lead).toBeLessThan(await top(second));
+    }
+  });
 
-test("the side navigation follows below the valley, whole", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, "/app/realhome");
-  const items = page.getByRole("navigation", { name: "Laterale" }).getByRole("listitem");
-  await page.evaluate(() => scrollTo(0, 1_000));
-  await expect(items.first()).toBeInViewport({ ratio: 1 });
-  await expect(items.last()).toBeInViewport({ ratio: 1 });
+  await test.step("in a wide window the side navigation follows below the valley, whole", async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const items = page.getByRole("navigation", { name: "Laterale" }).getByRole("listitem");
+    await page.evaluate(() => scrollTo(0, 1_000));
+    await expect(items.first()).toBeInViewport({ ratio: 1 });
+    await expect(items.last()).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test("no picture is shown twice", () => {

@@ -3,36 +3,38 @@ import { expect, hydrated, MISSING_PAGE, main, open, test, title } from "../supp
 
 test.use({ expectedErrors: MISSING_PAGE });
 
-const MISSING = [
-  ["/nulla", false],
-  ["/fullscreen/altro", false],
-  ["/app/nulla", true],
-  ["/app/storia", true],
-  ["/app/inni/mai-scritto", true],
-  ["/app/preghiere/mai-scritta/davvero", true],
-  ["/app/pellegrinaggio/compagnie/roma", true],
-  ["/app/offerte/denaro", true],
-] as const;
+/** The address of a hymn, with two letters in each other's place. */
+const MISSPELT = HYMN.replace(/(.)(.)$/, "$2$1");
 
-test("what is nowhere is not found, and helps", async ({ page }) => {
-  for (const [address, isInsideShell] of MISSING) {
-    await test.step(address, async () => {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(404);
-      await hydrated(page);
-      await expect(title(page)).toHaveText("Pagina non trovata");
-      await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible({
-        visible: isInsideShell,
-      });
-      await expect(main(page).getByRole("link", { name: content.site.phone })).toHaveAttribute(
-        "href",
-        content.site.phoneHref,
-      );
-      await expect(
-        page.getByRole("link", { name: "Torna alla pagina principale" }),
-      ).toHaveAttribute("href", "/app/realhome");
+test("what is nowhere is not found, helps, and begins a search with the words of its address", async ({
+  page,
+}) => {
+  for (const [address, isInsideShell] of [
+    ["/nulla", false],
+    [MISSPELT, true],
+  ] as const) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+    await hydrated(page);
+    await expect(title(page), address).toHaveText("Pagina non trovata");
+    await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible({
+      visible: isInsideShell,
     });
+    await expect(main(page).getByRole("link", { name: content.site.phone })).toHaveAttribute(
+      "href",
+      content.site.phoneHref,
+    );
+    await expect(page.getByRole("link", { name: "Torna alla pagina principale" })).toHaveAttribute(
+      "href",
+      "/app/realhome",
+    );
   }
+  const search = page.getByRole("search");
+  const words = MISSPELT.slice("/app/".length).replace(/[/-]/g, " ");
+  await expect(search.getByRole("searchbox")).toHaveValue(words);
+  await search.getByRole("button", { name: "Cerca" }).click();
+  await expect(page).toHaveURL(`/app/cerca?${new URLSearchParams({ q: words })}`);
+  await expect(search.locator(`a[href^='${HYMN}']`)).toBeVisible();
 });
 
 test("a link to a page that has gone shows the same, inside the site", async ({ page }) => {

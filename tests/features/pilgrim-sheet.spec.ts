@@ -18,7 +18,7 @@ const VERSES = `preghiera: ${prayer?.slug}\ninno: ${content.pilgrimSheet.hymn}\n
 
 /** The content with some hours, and with as many feasts as a sheet has room for. */
 function sheetWith(hours: string): Content {
-  const filled = contentWith({ "hours.yaml": hours, "pilgrim-sheet.yaml": VERSES });
+  const filled = contentWith({ hours, pilgrimSheet: VERSES });
   const feasts = filled.calendar.feasts.slice(0, 10);
   return { ...filled, calendar: { ...filled.calendar, feasts } };
 }
@@ -41,6 +41,7 @@ test("the sheet takes one page of paper, black on white also from the dark theme
   await expect(main(page).getByRole("heading", { level: 1 })).toBeHidden();
   await expect(main(page).getByRole("button")).toHaveCount(0);
   await expect(page.getByText("Fonti e note")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
 
   await test.step("with the hours that the parish has confirmed it still is one page", async () => {
     await page.emulateMedia({ media: null, colorScheme: null });

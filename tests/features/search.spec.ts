@@ -1,16 +1,7 @@
 import { searchData } from "../../pipeline/outputs/search-data.ts";
 import { axeFindings } from "../support/axe.ts";
-import { content, HYMN, PRAYER, sectionOf, titleOf } from "../support/site.ts";
-import {
-  expect,
-  holdBack,
-  hydrated,
-  MISSING_PAGE,
-  main,
-  open,
-  stopClock,
-  test,
-} from "../support/test.ts";
+import { content, HYMN, sectionOf, titleOf } from "../support/site.ts";
+import { expect, holdBack, hydrated, main, open, stopClock, test } from "../support/test.ts";
 
 const FILE = /\/assets\/search-\w+\.json$/;
 
@@ -122,15 +113,19 @@ test("an address with a query shows its results; where nothing is found, help is
   await expect(page.getByRole("heading", { name: sectionOf("/app/orari") })).toBeVisible();
 });
 
-test("of the first letters of a word nothing is said until they rest, and a title is a link and no mark", async ({
+test("letters typed before the page has its scripts are searched; of the first letters of a word nothing is said until they rest, and a title is a link and no mark", async ({
   page,
 }) => {
   const search = page.getByRole("search");
   const nothing = search.getByRole("status").filter({ hasText: "Nessun risultato" });
   await page.clock.install();
-  await open(page, "/app/cerca");
-  await search.getByRole("searchbox").fill("rosario");
-  await expect(search.getByRole("status")).toHaveText(/^\d+ risultati/);
+  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto("/app/cerca", { waitUntil: "commit" });
+  await search.getByRole("searchbox").pressSequentially(titleOf(HYMN));
+  letGo();
+  await hydrated(page);
+  await expect(search.getByRole("link").first()).toHaveText(titleOf(HYMN));
+  await expect(page).toHaveURL(`/app/cerca?${new URLSearchParams({ q: titleOf(HYMN) })}`);
   await expect(search.locator("p mark").first()).toBeVisible();
   await expect(search.locator("a mark")).toHaveCount(0);
   await stopClock(page, Date.now() + 60_000);
@@ -144,16 +139,6 @@ test("of the first letters of a word nothing is said until they rest, and a titl
   await expect(nothing).toHaveText("Nessun risultato per «xqx».");
 });
 
-test("letters typed before the page has its scripts are searched", async ({ page }) => {
-  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
-  await page.goto("/app/cerca", { waitUntil: "commit" });
-  await page.getByRole("searchbox").pressSequentially(titleOf(HYMN));
-  letGo();
-  await hydrated(page);
-  await expect(page.getByRole("search").getByRole("link").first()).toHaveText(titleOf(HYMN));
-  await expect(page).toHaveURL(`/app/cerca?${new URLSearchParams({ q: titleOf(HYMN) })}`);
-});
-
 test.describe(() => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
 
@@ -162,31 +147,5 @@ test.describe(() => {
     await page.goto("/app/cerca?q=orari");
     await expect(page.getByRole("search").getByRole("status")).toContainText("manca la rete");
     await expect(page.getByRole("heading", { name: sectionOf("/app/orari") })).toBeVisible();
-  });
-});
-
-test.describe(() => {
-  test.use({ expectedErrors: MISSING_PAGE });
-
-  test("an address that leads nowhere begins a search with its words", async ({ page }) => {
-    // Two letters in each other's place.
-    const address = HYMN.replace(/(.)(.)$/, "$2$1");
-    const words = address.slice("/app/".length).replace(/[/-]/g, " ");
-    await open(page, address);
-    await expect(page.getByRole("searchbox", { name: "Cerca nel sito" })).toHaveValue(words);
-    await page.getByRole("search").getByRole("button", { name: "Cerca" }).click();
-    await expect(page).toHaveURL(`/app/cerca?${new URLSearchParams({ q: words })}`);
-    await expect(page.getByRole("search").locator(`a[href^='${HYMN}']`)).toBeVisible();
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all pages are listed, and there is no field that could not help", async ({ page }) => {
-    await page.goto("/app/cerca");
-    await expect(page.getByRole("searchbox")).toBeHidden();
-    await main(page).locator(`a[href='${PRAYER}']`).click();
-    await expect(page).toHaveURL(PRAYER);
   });
 });

@@ -1,15 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
+import { parse } from "yaml";
 import type { PageAssets } from "../../app/entry.server.tsx";
 import type { ScreenName } from "../../app/site-map.ts";
-import { readContent } from "../../pipeline/read/content.ts";
-import type { ReadMemory } from "../../pipeline/read/files.ts";
 import type { Content } from "../../pipeline/read/model.ts";
+import { dataFiles } from "../../pipeline/read/yaml-files.ts";
 import type { Renderer } from "../../pipeline/render/bundle.ts";
 import { builtPage } from "../../pipeline/render/prerender.ts";
+import { content } from "./site.ts";
 
 /*
  * Renders pages with content that the parish has not filled in yet: the renderer of the built site, on its content with
@@ -18,19 +18,11 @@ import { builtPage } from "../../pipeline/render/prerender.ts";
 
 const RENDERER = "build/renderer";
 
-/** Shared between folders, which differ in only a few files. */
-const memory: ReadMemory = new Map();
-
-/** Reads the project's content with some files replaced, by their paths in content/. */
-export function contentWith(files: Readonly<Record<string, string>>): Content {
-  const root = mkdtempSync(join(tmpdir(), "content-"));
-  try {
-    cpSync("content", root, { recursive: true });
-    for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
-    return readContent(root, memory);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+/** Returns the project's content with some data as other texts of their files say. */
+export function contentWith(texts: Partial<Record<keyof typeof dataFiles, string>>): Content {
+  const names = Object.keys(texts) as (keyof typeof dataFiles)[];
+  const data = names.map((name) => [name, dataFiles[name][1].parse(parse(texts[name] ?? ""))]);
+  return { ...content, ...Object.fromEntries(data) };
 }
 
 /** Renders the document at an address from some content. */
@@ -45,26 +37,18 @@ async function documentOf(content: Content, address: string): Promise<string> {
   return renderer.renderPage(page, assets[page.screen]);
 }
 
-/** The temporary content of the parish, emptied: hours and road bulletins. */
-const UNFILLED = { "hours.yaml": "periodi: []\ngiorni_speciali: []\n", "road.yaml": "[]\n" };
+/** The content with nothing confirmed by the parish. */
+const unfilled = contentWith({ hours: "periodi: []\ngiorni_speciali: []", road: "[]" });
 
 /** The pages that show the hours and the road. */
 export const FILLED_PAGES = ["/app/realhome", "/app/orari", "/app/info/come_raggiumgerci"];
 
-let unfilled: Content | undefined;
-
-function unfilledContent(): Content {
-  unfilled ??= contentWith(UNFILLED);
-  return unfilled;
-}
-
 /** Renders the document at an address with nothing confirmed by the parish. */
-export const unfilledDocument = (address: string): Promise<string> =>
-  documentOf(unfilledContent(), address);
+export const unfilledDocument = (address: string): Promise<string> => documentOf(unfilled, address);
 
 /** Makes the browser get the pages of hours and road with nothing confirmed by the parish. */
 export async function serveUnfilled(page: Page): Promise<void> {
-  await serveFrom(page, unfilledContent(), FILLED_PAGES);
+  await serveFrom(page, unfilled, FILLED_PAGES);
   await page.route("**/dati/strada.json", (route) => route.fulfill({ json: null }));
 }
 

@@ -7,10 +7,8 @@ const get = (path: string) => raw(`GET ${path} HTTP/1.1`, "Host: a");
 /** Path traversal by "../", plain and in encodings that have fooled servers, to files outside the served folder. */
 const climbing = words(`
   ../ ..%2f %2E%2E%2F .%2e/ ..%5c ..%252f %252e%252e%252f ..%25%32%66 ..%c0%af %c0%ae%c0%ae/
-  ..%ef%bc%8f %uff0e%uff0e/ ..;/ ....// ../%00/ ..\\`).flatMap((climb) =>
-  words("package.json build/policy.json etc/passwd").map((file) =>
-    get(`/app/${climb.repeat(4)}${file}`),
-  ),
+  ..%ef%bc%8f %uff0e%uff0e/ ..;/ ....// ../%00/ ..\\`).map((climb) =>
+  get(`/app/${climb.repeat(4)}build/policy.json`),
 );
 
 /** Absolute paths, invalid encodings, file extensions, and paths that other servers execute or list. */
@@ -59,35 +57,26 @@ const others = [
   raw("GET / HTTP/1.1", "Host: a", ...Array<string>(2_500).fill("a: b")),
 ];
 
-/** Host headers: a single one, and a name or an address (RFC 9112, 3.2). */
+/** Host headers, of which there has to be one: a name or an address (RFC 9112, 3.2). */
 const hosts = [
-  ...words(`
-    a.example A.EXAMPLE a.example:80 a.example: a.example:port [::1]:80 [::1 ::1 a..b . a/b a,b a?b
-    a#b user:password@evil.example a:99999 a%20b a_b <b> a\\b \xe0 \x7f`),
+  "a.example:80",
+  "a.example:port",
+  "[::1",
+  "a/b",
+  "user:password@evil.example",
   "a b",
-  "a\r\nHost: b",
   "",
-].map((host) => raw("GET /nulla HTTP/1.1", `Host: ${host}`));
+]
+  .concat("a\r\nHost: b")
+  .map((host) => raw("GET /nulla HTTP/1.1", `Host: ${host}`));
 
 /** Header lines that are invalid, or that two servers could interpret differently. */
 const fields = [
-  ..."A|: b|A : b| A: b|A: b\r\n c|A\x00: b|A: b\x01|A: b\rc|\xff: a|A B: c|A(: b|A_B: c".split(
-    "|",
-  ),
-  ..."Expect: 100-continue|Expect: 200-ok|Connection: Host|TE: trailers, chunked|Trailer: Host".split(
-    "|",
-  ),
-  ..."Upgrade: websocket\r\nConnection: Upgrade|Accept-Encoding: \x00|X-Original-URL: /package.json".split(
-    "|",
-  ),
-  ..."Transfer-Encoding: identity|Transfer-Encoding: xchunked|Transfer-Encoding: gzip, chunked".split(
-    "|",
-  ),
-  ..."Content-Length: +0|Content-Length: -1|Content-Length: 0, 0|Content-Length: 0x0".split("|"),
-  ..."X-Forwarded-Host: evil.example|Authorization: Basic !!!|Referer: javascript:alert(1)".split(
-    "|",
-  ),
-  ...'If-None-Match: *|If-Match: "a"|Range: bytes=0-1|Range: bytes=10-'.split("|"),
+  ...["A", "A : b", "A: b\r\n c", "A\x00: b", "A: b\x01", "\xff: a", "Expect: 100-continue"],
+  ...["Connection: Host", "TE: trailers, chunked", "Upgrade: websocket\r\nConnection: Upgrade"],
+  ...["Accept-Encoding: \x00", "X-Original-URL: /package.json", "Transfer-Encoding: gzip, chunked"],
+  ...["Content-Length: +0", "Content-Length: 0, 0", "X-Forwarded-Host: evil.example"],
+  ...["If-None-Match: *", 'If-Match: "a"', "Range: bytes=0-1", "Range: bytes=10-"],
 ].flatMap((field) =>
   ["/app/orari", "/canto.mp3"].map((path) => raw(`GET ${path} HTTP/1.1`, "Host: a", field)),
 );
@@ -99,19 +88,13 @@ const LENGTH = HIDDEN.length;
 const smuggled = [
   `Content-Length: ${LENGTH + 5}\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   `Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n${LENGTH.toString(16)}\r\n`,
-  "Transfer-Encoding:\r\n chunked\r\n\r\n0\r\n\r\n",
   "Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n",
-  "Transfer-Encoding: chunked\0\r\n\r\n0\r\n\r\n",
   "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n",
-  `Transfer-Encoding: \x0bchunked\r\nContent-Length: ${LENGTH}\r\n\r\n`,
   "Transfer-Encoding: chunked\r\n\r\n0\n\n",
-  "Transfer-Encoding: chunked\r\n\r\n0;a\n\r\n",
   "Transfer-Encoding: chunked\r\n\r\nfffffffffffffffff1\r\n",
   `Content-Length: ${LENGTH}\r\n\r\n`,
-  `Content-Length: 0 ${LENGTH}\r\n\r\n`,
   `Content-Length: 0\r\nContent-Length: ${LENGTH}\r\n\r\n`,
   `A: b\nContent-Length: ${LENGTH}\r\n\r\n`,
-  "A: b\r\r",
 ].flatMap((head) =>
   ["GET", "POST"].map((method) => `${method} /nulla HTTP/1.1\r\nHost: a\r\n${head}${HIDDEN}`),
 );

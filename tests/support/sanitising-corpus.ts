@@ -2,25 +2,17 @@
 export const attacks: readonly string[] = [
   // Scripts and event handlers, plain and obfuscated.
   "<script>window.wasAttacked=1</script>",
-  "<scr<script>ipt>window.wasAttacked=1</scr</script>ipt>",
   "<noscript><p title='</noscript><img src=x onerror=window.wasAttacked=1>'></noscript>",
-  "<template><script>window.wasAttacked=1</script></template>",
   "<img/src/onerror=window.wasAttacked=1>",
-  "<img src=x OnErRoR=window.wasAttacked=1>",
   "<p onanimationstart=window.wasAttacked=1 style='animation:x 1s'>x</p>",
-  "<input autofocus onfocus=window.wasAttacked=1>",
   // Script URLs.
   "<a href='JaVaScRiPt:window.wasAttacked=1'>premi</a>",
-  "<a href='java\tscript:window.wasAttacked=1'>premi</a>",
   "<a href='&#106;&#97;&#118;&#97;script&colon;window.wasAttacked=1'>premi</a>",
   "<a href='data:text/html,<script>opener.wasAttacked=1</script>'>premi</a>",
-  "<a href='blob:http://127.0.0.1/x'>premi</a>",
   "<a href='//altrove.example/'>premi</a>",
-  "<a href='file:///etc/passwd'>premi</a>",
   // Automatic loading.
   "<img src='https://altrove.example/pixel.gif'>",
   "<img src='data:image/svg+xml,<svg onload=window.wasAttacked=1>'>",
-  "<img src='/&Tab;/altrove.example/pixel.gif'>",
   "<a href='/\\altrove.example/'>premi</a>",
   "<img src='/favicon.ico' srcset='https://altrove.example/pixel.gif 1x'>",
   "<p style='background:url(https://altrove.example/pixel.gif)'>x</p>",
@@ -28,7 +20,6 @@ export const attacks: readonly string[] = [
   "<a href='/app/orari' ping='https://altrove.example/'>x</a>",
   // Frames, objects, forms, complete documents.
   "<iframe srcdoc='<script>parent.wasAttacked=1</script>'></iframe>",
-  "<object data='javascript:window.wasAttacked=1'></object>",
   "<base href='https://altrove.example/'>",
   "<meta http-equiv=refresh content='0;url=https://altrove.example/'>",
   "<form action='https://altrove.example/'><button>Invia</button></form>",
@@ -37,9 +28,7 @@ export const attacks: readonly string[] = [
   "<svg onload=window.wasAttacked=1>",
   "<svg><use href='data:image/svg+xml,<svg id=x onload=window.wasAttacked=1>#x'></svg>",
   "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=window.wasAttacked=1&gt;'>",
-  "<svg></p><style><a id='</style><img src=1 onerror=window.wasAttacked=1>'>",
   // Ids and classes of the page itself.
   "<p id=boot class=prose data-hydrated style='position:fixed;inset:0'>x</p>",
-  "<img name=body src='/favicon.ico'><a id=location name=cookie href='#'>x</a>",
   "<p is=x-a slot=b part=c contenteditable>x</p>",
 ];

@@ -11,7 +11,7 @@ const SITE = "build/client";
 
 /** The pages of the small site, some from each pack. */
 const PAGES = words(`
-  app/senza-rete app/realhome app/orari app/cookie-consent app/inni-preghiere app/storia/pia-leggenda
+  app/senza-rete app/realhome app/cerca app/orari app/offerte app/cookie-consent app/inni-preghiere app/storia/pia-leggenda
   ${[SIDE_PAGE, HYMN, PRAYER, OTHER_PRAYER].map((address) => address.slice(1)).join(" ")}
   app/pellegrinaggio/compagnie/${content.companies[0]?.slug}`);
 
