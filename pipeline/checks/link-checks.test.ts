@@ -4,6 +4,7 @@ import { toldBy } from "../../tests/support/told.ts";
 import { renderMarkdown } from "../markdown/markdown.ts";
 import { loadContent } from "../read/content.ts";
 import type { Content } from "../read/model.ts";
+import { newsSchema } from "../schemas/news.ts";
 import { checkLinks } from "./link-checks.ts";
 
 const original = loadContent();
@@ -80,7 +81,15 @@ test.each([
 test("the links of news, sources, menus and sections are followed too", () => {
   const source = { text: "Una pagina", url: "https://www.esempio.it", certainty: "certo" } as const;
   const problems = problemsAfter((content) => {
-    Object.assign(content.news[0] ?? {}, { text: "Si legga [la pagina](/app/x)." });
+    content.news = newsSchema.parse([
+      {
+        id: 1,
+        titolo: "Neve",
+        testo: "Si legga [la pagina](/app/x).",
+        dal: "2027-01-14",
+        al: "2027-01-16",
+      },
+    ]);
     pageOfPeru(content).fields.sources = [source, { ...source, url: undefined }, source];
     Object.assign(content.navigation.topBar[0] ?? {}, { path: "/app/x" });
     content.sections[0]?.addresses.unshift("/app/y");

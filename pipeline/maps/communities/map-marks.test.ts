@@ -4,7 +4,7 @@ import { type Community, worldAround } from "./communities.ts";
 import { globeOf, marksOf, nearMapOf } from "./map-marks.ts";
 import { GLOBE_RADIUS, onGlobe } from "./map-views.ts";
 
-const content = loadContent();
+const content = structuredClone(loadContent());
 /** Where they are on the day of the test; what is not named says no place. */
 const PLACES: Record<string, [latitude: number, longitude: number]> = {
   "canada/windsor": [42.3, -83],

@@ -1,31 +1,32 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import fs, { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { writeFiles } from "../../../tests/support/temporary-folder.ts";
 import { gitOfOthers as git, NOW, temporaryFolder } from "../../../tests/support/test-desk.ts";
 import type { Changes } from "../saving/write-files.ts";
 import { ConflictError, Repository } from "./repository.ts";
 
-/** The number of calls after which the disk is full once. */
-const disk = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }));
-
-vi.mock("node:fs", async (original) => {
-  const fs = await original<typeof import("node:fs")>();
-  const limited =
-    <Args extends unknown[]>(work: (...args: Args) => void) =>
-    (...args: Args) => {
-      disk.left -= 1;
-      if (disk.left === -1) throw Object.assign(new Error("no space left"), { code: "ENOSPC" });
+/** Lets the disk be full once, after a number of calls that write, rename or remove. */
+function fillDiskAfter(calls: number): void {
+  let left = calls;
+  for (const name of ["writeFileSync", "renameSync", "rmSync"] as const) {
+    const work = fs[name] as (...args: unknown[]) => void;
+    vi.spyOn(fs, name).mockImplementation((...args: unknown[]) => {
+      left -= 1;
+      if (left === -1) throw Object.assign(new Error("no space left"), { code: "ENOSPC" });
       work(...args);
-    };
-  const { writeFileSync, renameSync, rmSync } = fs;
-  return {
-    ...fs,
-    writeFileSync: limited(writeFileSync),
-    renameSync: limited(renameSync),
-    rmSync: limited(rmSync),
-  };
-});
+    });
+  }
+  syncBuiltinESMExports();
+}
+
+function emptyDisk(): void {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+}
+
+afterEach(emptyDisk);
 
 /** Creates a project with two texts outside any repository, and its desk's repository. */
 function newProject() {
@@ -128,8 +129,9 @@ describe("a save", () => {
     const { repository } = newProject();
     const save = () => repository.save("Prova", CHANGES, NOW);
     for (let calls = 0; calls < CHANGES.size + 2; calls += 1) {
-      disk.left = calls;
-      expect(save).toThrow("no space left");
+      fillDiskAfter(calls);
+      expect(save, `after ${calls} calls`).toThrow("no space left");
+      emptyDisk();
       expect(filesIn(repository.content), `after ${calls} calls`).toEqual(BEFORE);
     }
     expect(() => repository.save("Prova", CHANGES, Number.NaN)).toThrow();
