@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { type APIResponse, type Dialog, expect, type Page, test } from "@playwright/test";
+import { type APIResponse, expect as base, type Dialog, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { axeFindings } from "./support/axe.ts";
 
@@ -12,7 +12,10 @@ import { axeFindings } from "./support/axe.ts";
  * each opens its own file and checks its text afterwards.
  */
 
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+// The desk reads the whole content, and makes pages: a busy machine takes long for it.
+const expect = base.configure({ timeout: 60_000 });
 
 /** A page that always exists; tests/support/desk-server.ts adds questions to the rector. */
 const PAGE = "pages/preghiere/home.md";
