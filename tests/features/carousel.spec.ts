@@ -217,8 +217,9 @@ test.describe("with a finger", () => {
       type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel",
       ...touchPoints: Point[]
     ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
-    /** Returns a point of the image in view. */
+    /** Returns a point of the image in view, once it stands still. */
     const start = async () => {
+      await carousel(page).getByRole("group").tap({ trial: true });
       const box = await boxOf(carousel(page).getByRole("group"));
       return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + 60) };
     };
@@ -241,7 +242,6 @@ test.describe("with a finger", () => {
         [-51, 2],
         [51, 1],
       ] as const) {
-        await carousel(page).getByRole("group").tap({ trial: true });
         const { x, y } = await start();
         await touch("touchStart", { x, y });
         await touch("touchMove", { x: x + Math.round(by / 2), y });
