@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pictureWidths } from "../../domain/pictures/picture-files.ts";
+import { loadContent } from "../read/content.ts";
 import { focusOf, pictureRecord, withPictures } from "./pictures.ts";
 
+const DRAWING = String(loadContent().images.find((file) => file.endsWith(".svg")));
+
 const FIELDS = {
-  file: "chiesa/stemma.svg",
+  file: DRAWING,
   alt: "Uno scudo.",
   caption: undefined,
   credit: "Illustrazione",
@@ -12,9 +16,11 @@ const FIELDS = {
 
 test("the record of a drawing has the measures of its largest file and a name that changes with it", async () => {
   const record = await pictureRecord(FIELDS);
-  const measures = { isVector: true, width: 1600, height: 1000 };
-  expect(record).toMatchObject({ ...measures, alt: "Uno scudo.", focus: "center top" });
-  expect(record.name).toMatch(/^chiesa\/stemma\.[0-9a-f]{10}$/);
+  const drawing = readFileSync(`content/images/${DRAWING}`, "utf8");
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawing) ?? [];
+  expect(record).toMatchObject({ isVector: true, alt: "Uno scudo.", focus: "center top" });
+  expect(record.width / record.height).toBeCloseTo(Number(width) / Number(height), 2);
+  expect(record.name.replace(/\.[0-9a-f]{10}$/, ".svg")).toBe(DRAWING);
 });
 
 test("a page has its picture, its figures and its gallery, or none of them", async () => {
