@@ -101,7 +101,7 @@ async function travels(name: string, engine: Engine, site: Deployment, elsewhere
     const cell = `${arrival} × ${act} × ${line}`;
     try {
       if (reached !== arrival || page !== on) {
-        await (reached === arrival ? followed : load)(by, START);
+        await (reached ? followed : load)(by, START);
         await arrivals[arrival]?.(by, on);
       }
       await goes(by, lines[line]);

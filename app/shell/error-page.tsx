@@ -53,8 +53,14 @@ function ErrorPage() {
             <a href={site.phoneHref}>{site.phone}</a>.
           </p>
           <MissingPage error={error} />
-          {/* With a target, so that the browser reloads the page in full: its scripts may be what is missing. */}
-          <a href={pathname + search} target="_self" className="button full">
+          {/* With a target, so that the browser reloads the page in full: its scripts may be what is missing. Scrolled
+              to the top first: Firefox would keep the position for the page before. */}
+          <a
+            href={pathname + search}
+            target="_self"
+            className="button full"
+            onClick={() => window.scrollTo(0, 0)}
+          >
             Riprova
           </a>
         </div>

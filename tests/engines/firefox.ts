@@ -7,7 +7,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath,
-    extraPrefsFirefox: { "intl.accept_languages": "it-IT" },
+    // Composited without a GPU, each frame costs.
+    extraPrefsFirefox: { "intl.accept_languages": "it-IT", "layout.frame_rate": 20 },
   });
   const page = await browser.newPage();
   const complaints: string[] = [];

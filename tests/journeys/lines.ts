@@ -33,6 +33,10 @@ export const lines = {
     worsens: (site) => site.setCut(true),
     tells: ({ reads }) => reads("Qualcosa non ha funzionato"),
     mends: (site) => site.setCut(false),
-    helps: ({ loads, presses }) => loads(() => presses("link", "Riprova")),
+    // Scrolled down, as on a phone, where the link is below the fold.
+    async helps({ loads, presses, scrolls }) {
+      await scrolls(100);
+      await loads(() => presses("link", "Riprova"));
+    },
   },
 } satisfies Record<string, Line>;

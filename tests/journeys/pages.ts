@@ -9,4 +9,4 @@ export const GALLERY = "/app/realhome";
 export const NEXT = "/app/accessibilita";
 
 /** Width and height of the window. */
-export const WINDOW = [1280, 900] as const;
+export const WINDOW = [1280, 800] as const;
