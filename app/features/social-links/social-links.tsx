@@ -27,7 +27,7 @@ export function SocialLinks({ pages }: { pages: readonly SocialPage[] }) {
 function openPage(event: MouseEvent, page: SocialPage) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  if (isPhone(navigator)) location.assign(phoneAddress(page));
+  if (isPhone(navigator)) location.assign(page.app ?? page.web);
   else open(page.web, "_blank", popupFeatures(window));
 }
 
@@ -41,11 +41,6 @@ interface WindowPlace {
   screenY: number;
   outerWidth: number;
   outerHeight: number;
-}
-
-/** Returns the address that a phone opens: the app's own if one is given (docs/behaviour.md, "Social pages"). */
-export function phoneAddress({ app, web }: Pick<SocialPage, "app" | "web">): string {
-  return app ?? web;
 }
 
 /** Returns the window features of the desktop popup: 800 by 600, centred on the browser window. */
