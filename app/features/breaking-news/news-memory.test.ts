@@ -23,13 +23,7 @@ describe("an item is due", () => {
     ["exactly after its minutes", closed, CLOSED_AT + 5 * MINUTES, true],
     ["another than the one closed", { ...closed, lastId: 6 }, CLOSED_AT + 1, true],
     ["closed in a future that a wrong clock stored", closed, CLOSED_AT - 1, true],
-    ["silenced", { ...closed, isSilenced: true }, CLOSED_AT + 60 * MINUTES, false],
-    [
-      "silenced, and another one",
-      { ...closed, lastId: 6, isSilenced: true },
-      CLOSED_AT + 60 * MINUTES,
-      false,
-    ],
+    ["another, all being silenced", { ...closed, lastId: 6, isSilenced: true }, CLOSED_AT, false],
   ])("%s: %#", (_name, memory, now, expected) => {
     expect(isDue(item, memory, now)).toBe(expected);
   });
@@ -39,12 +33,7 @@ describe("a visitor arrives from another site", () => {
   const origin = "https://santuariodicanneto.example";
   test.each([
     ["by a link of another site", "https://altrove.example/pagina", "navigate", true],
-    [
-      "by a link of the same host on another port",
-      "https://santuariodicanneto.example:8443/",
-      "navigate",
-      true,
-    ],
+    ["by a link of the same host on another port", `${origin}:8443/`, "navigate", true],
     ["by an own link", `${origin}/app/orari`, "navigate", false],
     ["by typing the address", "", "navigate", false],
     ["by reloading a page reached from another site", "https://altrove.example/", "reload", false],

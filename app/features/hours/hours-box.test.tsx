@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { textOf } from "../../../tests/support/rows.ts";
 import { sampleTimetable } from "../../../tests/support/sample-timetable.ts";
 import HoursBox from "./hours-box.tsx";
 import { TodaysHours } from "./todays-hours.tsx";
-
-/** The text of some HTML. */
-const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
 test("the page that is built says the hours with their dates, and nothing of today", () => {
   const text = textOf(renderToStaticMarkup(<HoursBox timetable={sampleTimetable} />));
