@@ -35,13 +35,7 @@ function openPage(event: MouseEvent, page: SocialPage) {
 const WIDTH = 800;
 const HEIGHT = 600;
 
-/** Position and size of the browser window on the screen, in CSS pixels. */
-interface WindowPlace {
-  screenX: number;
-  screenY: number;
-  outerWidth: number;
-  outerHeight: number;
-}
+type WindowPlace = Pick<Window, "screenX" | "screenY" | "outerWidth" | "outerHeight">;
 
 /** Returns the window features of the desktop popup: 800 by 600, centred on the browser window. */
 export function popupFeatures({ screenX, screenY, outerWidth, outerHeight }: WindowPlace): string {
