@@ -38,7 +38,6 @@ function toImage(item: unknown): CarouselImage[] {
   ];
 }
 
-/** Converts a picture made by the build to a carousel image. */
 export function imageOf(picture: PictureRecord): CarouselImage {
   return {
     photo: picture.detail ? mosaicAddress(picture.name) : fullAddress(picture),

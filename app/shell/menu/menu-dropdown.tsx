@@ -13,7 +13,6 @@ import { MenuAnchor } from "../../navigation/menu-anchor.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./menu-dropdown.module.css";
 
-/** Media query of a pointer that can hover. */
 const MOUSE = "(hover: hover)";
 
 /**
