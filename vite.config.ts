@@ -70,7 +70,7 @@ export default defineConfig(
                   // What every page runs: one file instead of a dozen crumbs. Page components come with the pages that have them.
                   {
                     name: "site",
-                    test: /app\/((components|hydration|navigation|security|shell|state|time)\/(?!passing|page-transition)|(?!entry)[\w-]+\.tsx?$)|domain\/(time|pictures)\//,
+                    test: /app\/((components|hydration|navigation|security|shell|state|time)\/(?!passing|page-transition)|(?!entry)[\w-]+\.tsx?$)|domain\/(time\/|pictures\/|untrusted)/,
                   },
                   // What keeps pages for later: parts that come to every page have it in common with some pages' own.
                   {

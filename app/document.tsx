@@ -20,7 +20,6 @@ import {
 import printStyles from "./styles/print.css?url";
 import touchIcon from "./touch-icon.png";
 
-/** Renders the document around every page. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="it" suppressHydrationWarning>

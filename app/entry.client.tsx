@@ -53,7 +53,6 @@ function hydrationDataOf({ address, props }: BootData, matches: RouteMatch[]): H
     : { loaderData: { [page]: props } };
 }
 
-/** Hydrates the prerendered page. */
 async function hydrate(): Promise<void> {
   const boot = readBootData();
   const pathname = stripTrailingSlash(window.location.pathname);

@@ -44,13 +44,15 @@ export async function renderPage(
 ): Promise<string> {
   if (!assets) throw new Error(`Nothing was bundled for ${screen}.`);
   const { modules, entry, stylesheets, inlineScripts } = assets;
-  const { special } = props as { special?: { kind: string } };
-  const needed = stylesheets.filter((sheet) => !sheet.special || sheet.special === special?.kind);
+  const { html: _inTheDocument, ...data } = props as { html?: object; special?: { kind: string } };
+  const needed = stylesheets.filter(
+    (sheet) => !sheet.special || sheet.special === data.special?.kind,
+  );
   const isNotFound = screen === "not-found";
   const boot: BootData = {
     modules,
     entry,
-    ...(!isNotFound && { address, props: withoutHtml(props) }),
+    ...(!isNotFound && { address, props: data }),
   };
   const handler = createStaticHandler(
     createRoutes(() => {
@@ -62,7 +64,12 @@ export async function renderPage(
   if (context instanceof Response) throw new Error(`${address} leads elsewhere.`);
   const { prelude } = await prerender(
     <BuildContext
-      value={{ stylesheets: needed, inlineScripts, boot: escaped(boot), structuredData }}
+      value={{
+        stylesheets: needed,
+        inlineScripts,
+        boot: JSON.stringify(boot).replaceAll("<", "\\u003c"),
+        structuredData,
+      }}
     >
       <Document>
         <StaticRouterProvider
@@ -81,15 +88,4 @@ export async function renderPage(
     },
   );
   return new Response(prelude).text();
-}
-
-/** Serialises boot data for a script element. */
-function escaped(data: BootData): string {
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
-}
-
-/** Drops a page's HTML, which its document contains (hydration/boot-data.ts). */
-function withoutHtml(props: object): object {
-  const { html: _inThePage, ...rest } = props as { html?: unknown };
-  return rest;
 }

@@ -1,13 +1,12 @@
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ContentError, problemAt } from "../pipeline/read/problems.ts";
 import { isBuildFresh } from "../pipeline/render/build-stamp.ts";
 import { makeBuild } from "../pipeline/render/make-build.ts";
 import { damagedFiles } from "../server/build-manifest.ts";
 import { holdLock } from "../tests/support/hold-lock.ts";
+import { folderWith } from "../tests/support/temporary-folder.ts";
 import { build, buildIfStale } from "./build.ts";
 
 /* What is made is a page of one word, in a folder of its own. */
@@ -31,14 +30,10 @@ vi.mock("../pipeline/render/build-stamp.ts", async () => {
 
 beforeEach(() => {
   const home = process.cwd();
-  const folder = mkdtempSync(join(tmpdir(), "builds-"));
-  process.chdir(folder);
+  process.chdir(folderWith());
   vi.mocked(makeBuild).mockClear();
   vi.spyOn(console, "log").mockImplementation(() => {});
-  return () => {
-    process.chdir(home);
-    rmSync(folder, { recursive: true });
-  };
+  return () => process.chdir(home);
 });
 
 test("a build is whole, stamped, and leaves no lock", async () => {

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Bulletin } from "../domain/road/bulletins.ts";
 import { sendExactly, sendRaw } from "../tests/support/raw-request.ts";
 import { serveFolder } from "../tests/support/site-server.ts";
-import { writeFiles } from "../tests/support/temporary-folder.ts";
+import { folderWith } from "../tests/support/temporary-folder.ts";
 import { securityHeaders } from "./policy.ts";
 import { ownRedirects } from "./redirects.ts";
 import { readSiteFiles } from "./site-files.ts";
@@ -15,7 +13,6 @@ import { readSiteFiles } from "./site-files.ts";
 const PAGE = "<!doctype html><title>Orari</title>".padEnd(500, " ");
 const headers = securityHeaders({ scripts: ["sha256-abc="], styles: [] });
 
-let folder: string;
 let server: Server;
 let port: number;
 
@@ -48,15 +45,14 @@ const FILES = {
   _headers: "secret",
 };
 
+const folder = folderWith(FILES, afterAll);
+
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "site-"));
-  writeFiles(folder, FILES);
   ({ server, port } = await serveFolder(folder, { headers, redirects, road }));
 });
 
 afterAll(() => {
   server.close();
-  rmSync(folder, { recursive: true });
 });
 
 const ask = (path: string, options?: Parameters<typeof sendExactly>[2]) =>

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listenLocally } from "../tests/support/free-port.ts";
+import { folderWith, writeFiles } from "../tests/support/temporary-folder.ts";
 import { writeBuildManifest } from "./build-manifest.ts";
-import { writeAt } from "./built-files.ts";
 
 let folder: string;
 let server: ChildProcess | undefined;
@@ -16,7 +15,7 @@ let said: string;
 const source = createServer();
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "serve-"));
+  folder = folderWith();
   said = "";
 });
 
@@ -25,13 +24,12 @@ afterEach(() => {
   source.closeAllConnections();
   source.close();
   source.removeAllListeners("request");
-  rmSync(folder, { recursive: true });
 });
 
 /** A build of one page, with a script of its own. */
 function makeBuild(name: string, word: string): string {
   const build = join(folder, name);
-  const files = {
+  writeFiles(build, {
     "client/index.html": word,
     "client/404.html": "",
     "client/app/404.html": "",
@@ -39,8 +37,7 @@ function makeBuild(name: string, word: string): string {
     "policy.json": '{"scripts":[],"styles":[]}',
     "road.json": "[]",
     "redirects.json": "[]",
-  };
-  for (const [file, text] of Object.entries(files)) writeAt(build, file, text);
+  });
   writeBuildManifest(build);
   return build;
 }

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeAt } from "../server/built-files.ts";
 import { securityHeaders } from "../server/policy.ts";
 import { ODD_REQUESTS } from "./support/malformed-requests.ts";
 import { parseAnswer, type RawAnswer, sendRaw } from "./support/raw-request.ts";
 import { serveFolder } from "./support/site-server.ts";
+import { folderWith, writeFiles } from "./support/temporary-folder.ts";
 
 /* Hostile requests to the server, sent as raw bytes. */
 
@@ -26,17 +24,16 @@ const SITE = {
 
 const HEADERS = securityHeaders({ scripts: [], styles: [] });
 
-let root: string;
 const servers: Server[] = [];
 let port: number;
 
+const BESIDE = { "package.json": SECRET, "build/policy.json": SECRET, "server/main.ts": SECRET };
+const root = folderWith(BESIDE, afterAll);
+// More than the socket buffer holds for a visitor who does not read.
+const documentary = { "documentario.mp4": Buffer.alloc(30_000_000) };
+writeFiles(join(root, "build/client"), { ...SITE, ...documentary });
+
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), "weather-"));
-  for (const [name, text] of Object.entries(SITE)) writeAt(root, `build/client/${name}`, text);
-  // More than the socket buffer holds for a visitor who does not read.
-  writeAt(root, "build/client/documentario.mp4", Buffer.alloc(30_000_000));
-  for (const name of ["package.json", "build/policy.json", "server/main.ts"])
-    writeAt(root, name, SECRET);
   ({ port } = await start());
 });
 
@@ -53,7 +50,6 @@ afterAll(() => {
     server.closeAllConnections();
     server.close();
   }
-  rmSync(root, { recursive: true });
 });
 
 const ask = (request: string) => sendRaw(port, request);

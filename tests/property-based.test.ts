@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import fc from "fast-check";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
@@ -17,6 +14,7 @@ import { calendarSchema } from "../pipeline/schemas/calendar.ts";
 import { siteSchema } from "../pipeline/schemas/site.ts";
 import { timelineSchema } from "../pipeline/schemas/timeline.ts";
 import { parseSaints } from "../server/saints/fetch-saints.ts";
+import { folderWith, writeFiles } from "./support/temporary-folder.ts";
 
 /*
  * Any input from editors' files, the network or the browser's history: no exception escapes, and no markup gets
@@ -68,8 +66,7 @@ function likeRecords(fields: Record<string, fc.Arbitrary<unknown>>) {
 }
 
 describe("a YAML file", () => {
-  const folder = mkdtempSync(join(tmpdir(), "content-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = folderWith({}, afterAll);
 
   const signs = [
     "a: ",
@@ -90,7 +87,7 @@ describe("a YAML file", () => {
   const piece = fc.oneof(text, fc.constantFrom(...signs), fc.constantFrom(...rarer));
 
   function problemsOf(yaml: string) {
-    writeFileSync(join(folder, "prova.yaml"), yaml);
+    writeFiles(folder, { "prova.yaml": yaml });
     const content = new ContentFolder(folder);
     content.readYaml("prova.yaml", siteSchema);
     return content.problems;

@@ -1,4 +1,3 @@
-/** Links an entry back to its index. */
 export function IndexLink({ index }: { index: { title: string; address: string } }) {
   return (
     <nav aria-label="Indice">

@@ -11,10 +11,14 @@ export interface PageMetaProps {
   address?: string | undefined;
 }
 
-/** Renders a page's title and description, unique in the site, and its link preview, all into the head. */
+/**
+ * Renders a page's title and description, unique in the site, its canonical URL, without anything appended to it, and its
+ * Open Graph preview (https://ogp.me), all into the head.
+ */
 export function PageMeta({ title, section, summary, address }: PageMetaProps) {
   const names = [title, section === title ? undefined : section, site.name];
   const wholeTitle = names.filter((name) => name !== undefined).join(" · ");
+  const url = `${site.web}${address}`;
   return (
     <>
       <title>{wholeTitle}</title>
@@ -22,37 +26,21 @@ export function PageMeta({ title, section, summary, address }: PageMetaProps) {
       {address === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <Shared title={title} wholeTitle={wholeTitle} summary={summary} address={address} />
+        <>
+          <link rel="canonical" href={url} />
+          <meta property="og:url" content={url} />
+          <meta property="og:type" content={isArticle(address) ? "article" : "website"} />
+          <meta property="og:site_name" content={site.name} />
+          <meta property="og:locale" content="it_IT" />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={summary} />
+          <meta property="og:image" content={site.web + cardAddress(address)} />
+          <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+          <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+          <meta property="og:image:alt" content={wholeTitle} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
       )}
-    </>
-  );
-}
-
-interface SharedProps {
-  title: string;
-  /** With section and site name, as on the social card. */
-  wholeTitle: string;
-  summary: string;
-  address: string;
-}
-
-/** Renders the canonical URL, without anything appended to it, and the Open Graph preview (https://ogp.me). */
-function Shared({ title, wholeTitle, summary, address }: SharedProps) {
-  const url = site.web + address;
-  return (
-    <>
-      <link rel="canonical" href={url} />
-      <meta property="og:url" content={url} />
-      <meta property="og:type" content={isArticle(address) ? "article" : "website"} />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="it_IT" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={summary} />
-      <meta property="og:image" content={site.web + cardAddress(address)} />
-      <meta property="og:image:width" content={String(CARD_SIZE.width)} />
-      <meta property="og:image:height" content={String(CARD_SIZE.height)} />
-      <meta property="og:image:alt" content={wholeTitle} />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

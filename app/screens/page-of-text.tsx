@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PictureRecord } from "../../domain/pictures/picture-files.ts";
 import { Html } from "../components/html/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
@@ -9,12 +10,18 @@ export interface PageOfTextProps {
   gallery: readonly PictureRecord[];
 }
 
-/** Common layout of the pages that are only read: an opening, a text, its pictures, its closing. */
-export function PageOfText({ meta, html, gallery }: PageOfTextProps) {
+/** Common layout of pages of text: an opening, whatever stands over the text, the text, its pictures, its closing. */
+export function PageOfText({
+  meta,
+  html,
+  gallery,
+  children,
+}: PageOfTextProps & { children?: ReactNode }) {
   return (
     <>
       <PageMeta {...meta} />
       <Html name="opening" html={html.opening} />
+      {children}
       <Html name="text" html={html.text} />
       <PageGallery pictures={gallery} />
       <Html name="closing" html={html.closing} />

@@ -31,11 +31,6 @@ export function daysIn({ rule }: Pick<Feast, "rule">, year: number): Days {
   return { first: { year, ...rule.from }, last: { year, ...rule.to } };
 }
 
-/** Returns the start time of a feast in a year, if it is confirmed. */
-export function hourIn({ hours }: Pick<Feast, "hours">, year: number): string | undefined {
-  return hours?.[year];
-}
-
 /** Returns the id of a feast on the page of feasts, for links to it. */
 export const feastId = (slug: string) => `festa-${slug}`;
 

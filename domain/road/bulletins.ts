@@ -1,4 +1,5 @@
 import { isDate, startInstant, windowContains } from "../time/rome-time.ts";
+import { fieldsOf } from "../untrusted.ts";
 
 /** States of the road, in the words of content/road.yaml and of /dati/strada.json. */
 export const ROAD_STATES = ["aperta", "attenzione", "chiusa"] as const;
@@ -72,8 +73,7 @@ export function isOld({ issued }: Bulletin, now: number): boolean {
 
 /** Parses a bulletin from an untrusted response; undefined if it is none. */
 export function parseBulletin(value: unknown): Bulletin | undefined {
-  const fields: Record<string, unknown> =
-    typeof value === "object" && value !== null ? { ...value } : {};
+  const fields = fieldsOf(value);
   const { state, since, until, issued, text } = fields;
   const known = ROAD_STATES.find((each) => each === state);
   if (!known || !isDate(since) || !isDate(issued) || typeof text !== "string") return undefined;

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../time/calendar-date.ts";
+import { fieldsOf } from "../untrusted.ts";
 
 /** Saint as shown by the banner: texts, never markup. */
 export interface SaintOfTheDay {
@@ -11,13 +12,8 @@ export interface SaintOfTheDay {
 
 /** Parses an untrusted record of the yearly file or of the external list; fields that are not texts become empty. */
 export function toSaint(record: unknown): SaintOfTheDay {
-  const fields: Record<string, unknown> =
-    typeof record === "object" && record !== null ? { ...record } : {};
-  return {
-    name: textOf(fields.nome),
-    kind: textOf(fields.tipo_evento),
-    colour: textOf(fields.colore).toLowerCase(),
-  };
+  const { nome, tipo_evento, colore } = fieldsOf(record);
+  return { name: textOf(nome), kind: textOf(tipo_evento), colour: textOf(colore).toLowerCase() };
 }
 
 function textOf(value: unknown): string {
@@ -41,13 +37,8 @@ export function saintsOn(date: CalendarDate, records: unknown): SaintOfTheDay[] 
 }
 
 function isOfDay(text: unknown, { year, month, day }: CalendarDate): boolean {
-  const match = typeof text === "string" ? /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) : null;
-  return (
-    match !== null &&
-    Number(match[1]) === year &&
-    Number(match[2]) === month &&
-    Number(match[3]) === day
-  );
+  const parts = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(textOf(text))?.slice(1).map(Number);
+  return parts?.join() === [year, month, day].join();
 }
 
 /** Returns whether a name has so many words that its heading is smaller (docs/behaviour.md, "Saint of the day"). */

@@ -7,3 +7,10 @@ export const rowsOf = (table: string): string[][] =>
     .trim()
     .split("\n")
     .map((row) => row.trim().split(" | "));
+
+/** Returns the text of some HTML. */
+export const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();

@@ -1,6 +1,23 @@
-import type { Timetable } from "../../domain/hours/timetable.ts";
+import type { SpecialDay, Timetable } from "../../domain/hours/timetable.ts";
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6, 7];
+
+const special = (
+  day: SpecialDay["day"],
+  name: string,
+  masses: string[],
+  from?: string,
+  to = "24:00",
+): SpecialDay => ({
+  ...{ day, name, masses, isClosed: false },
+  ...(from && { opening: [{ from, to }] }),
+});
+
+/** The days of a feast in August. */
+const august = (first: number, last: number) => ({
+  from: { month: 8, day: first },
+  to: { month: 8, day: last },
+});
 
 /** A sample timetable, as the parish may write it. */
 export const sampleTimetable: Timetable = {
@@ -32,46 +49,12 @@ export const sampleTimetable: Timetable = {
     },
   ],
   specialDays: [
-    {
-      day: "2027-08-15",
-      name: "Assunzione",
-      isClosed: false,
-      masses: ["8:00", "9:30", "11:00"],
-    },
-    {
-      day: { from: { month: 8, day: 12 }, to: { month: 8, day: 20 } },
-      name: "Novena",
-      isClosed: false,
-      masses: ["8:30", "20:00"],
-    },
-    {
-      day: { from: { month: 8, day: 22 }, to: { month: 8, day: 22 } },
-      name: "Madonna di Canneto",
-      isClosed: false,
-      opening: [{ from: "0:00", to: "24:00" }],
-      masses: ["6:00", "11:30"],
-    },
-    {
-      day: { easter: 1 },
-      name: "Lunedì dell’Angelo",
-      isClosed: false,
-      opening: [{ from: "9:00", to: "17:00" }],
-      masses: ["11:00"],
-    },
+    special("2027-08-15", "Assunzione", ["8:00", "9:30", "11:00"]),
+    special(august(12, 20), "Novena", ["8:30", "20:00"]),
+    special(august(22, 22), "Madonna di Canneto", ["6:00", "11:30"], "0:00"),
+    special({ easter: 1 }, "Lunedì dell’Angelo", ["11:00"], "9:00", "17:00"),
     { day: "2027-10-20", isClosed: true, note: "Si lavora al tetto." },
-    {
-      day: "2027-12-31",
-      name: "Te Deum",
-      isClosed: false,
-      opening: [{ from: "16:00", to: "24:00" }],
-      masses: ["23:00"],
-    },
-    {
-      day: "2028-01-01",
-      name: "Maria Madre di Dio",
-      isClosed: false,
-      opening: [{ from: "0:00", to: "1:00" }],
-      masses: ["0:30"],
-    },
+    special("2027-12-31", "Te Deum", ["23:00"], "16:00"),
+    special("2028-01-01", "Maria Madre di Dio", ["0:30"], "0:00", "1:00"),
   ],
 };

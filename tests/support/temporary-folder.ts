@@ -9,10 +9,13 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   for (const [name, text] of Object.entries(files)) writeAt(folder, name, text);
 }
 
-/** Makes a folder with files, which is removed after the test. */
-export function folderWith(files: Readonly<Record<string, string | Buffer>> = {}): string {
+/** Makes a folder with files, which is removed after the test, or when else is said: `afterAll` outside of tests. */
+export function folderWith(
+  files: Readonly<Record<string, string | Buffer>> = {},
+  atEnd: (remove: () => void) => void = onTestFinished,
+): string {
   const folder = mkdtempSync(join(tmpdir(), "canneto-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  atEnd(() => rmSync(folder, { recursive: true }));
   writeFiles(folder, files);
   return folder;
 }

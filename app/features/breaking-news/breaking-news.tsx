@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { clientOnly } from "../../hydration/client-only.tsx";
 import { useConsent } from "../cookie-consent/consent.ts";
-import { clearOnArrival } from "./news-memory.ts";
+import { clearOnArrival } from "./arrival.ts";
 
 const NewsPopup = clientOnly(() => import("./news-popup.tsx"));
 

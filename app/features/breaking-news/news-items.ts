@@ -1,10 +1,6 @@
 import { isDate, startInstant, windowContains } from "../../../domain/time/rome-time.ts";
-import { isOwnAddress } from "../../security/own-address.ts";
-
-interface NewsPhoto {
-  photo: string;
-  description: string;
-}
+import { fieldsOf } from "../../../domain/untrusted.ts";
+import { type CarouselImage, ownImages } from "../carousel/carousel-images.ts";
 
 /** News item as the server sends it (docs/public-names.md, "Server"). */
 export interface NewsItem {
@@ -12,7 +8,7 @@ export interface NewsItem {
   title: string;
   /** HTML, to be sanitised before it is shown. */
   content: string;
-  foto: NewsPhoto[];
+  foto: CarouselImage[];
   startDate: string;
   endDate: string;
   reappearAfterMinutes: number;
@@ -40,23 +36,12 @@ function parseItem(value: unknown): NewsItem[] {
       id,
       title,
       content,
-      foto: Array.isArray(foto) ? foto.flatMap(parsePhoto) : [],
+      foto: ownImages(foto).map(({ photo, description }) => ({ photo, description })),
       startDate,
       endDate,
       reappearAfterMinutes: minutes,
     },
   ];
-}
-
-/** Parses a picture; drops one without an address, or of another site (docs/behaviour.md, "Breaking news"). */
-function parsePhoto(value: unknown): NewsPhoto[] {
-  const { photo, description } = typeof value === "string" ? { photo: value } : fieldsOf(value);
-  if (typeof photo !== "string" || !isOwnAddress(photo)) return [];
-  return [{ photo, description: typeof description === "string" ? description : "" }];
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
 /** Returns the item to show now (milliseconds): among those whose window is open, the one that started last. */

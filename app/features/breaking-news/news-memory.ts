@@ -1,5 +1,10 @@
-import { parseUrl } from "../../security/own-address.ts";
-import { readStored, removeStored, writeStored } from "../../storage/browser-storage.ts";
+import { createStore, useStore } from "../../state/create-store.ts";
+import {
+  onStoredElsewhere,
+  readStored,
+  removeStored,
+  writeStored,
+} from "../../storage/browser-storage.ts";
 import type { NewsItem } from "./news-items.ts";
 
 /** Stored state of the popup (docs/public-names.md, "Browser storage"). */
@@ -12,8 +17,20 @@ export interface NewsMemory {
   isSilenced: boolean;
 }
 
+const NOTHING: NewsMemory = { lastId: undefined, closedAt: undefined, isSilenced: false };
+
+/** State of the popup, synchronised across tabs. */
+const memory = createStore(readNewsMemory, (set) => {
+  const reread = () => set(readNewsMemory());
+  reread();
+  return onStoredElsewhere(reread, "breakingNewsLastShown", "breakingNewsDoNotShow");
+});
+
+/** Returns the stored state; empty in the prerendered page. */
+export const useNewsMemory = (): NewsMemory => useStore(memory, NOTHING);
+
 /** Reads the stored state; malformed values count as missing. */
-export function readNewsMemory(): NewsMemory {
+function readNewsMemory(): NewsMemory {
   const closedAt = Number(readStored("breakingNewsLastShown") ?? Number.NaN);
   return {
     lastId: storedId(readStored("breakingNews")),
@@ -35,20 +52,22 @@ export function storeShown(item: NewsItem): void {
   writeStored("breakingNews", JSON.stringify(item));
 }
 
-export function storeClosed(now: number): void {
+/** Stores that an item was closed, here also where the browser denies storage. */
+export function storeClosed({ id }: NewsItem, now: number, isSilenced: boolean): void {
   writeStored("breakingNewsLastShown", String(now));
+  memory.set({ lastId: id, closedAt: now, isSilenced });
 }
 
+/** Stores whether all news are silenced: an item that is shown stays until it is closed. */
 export function storeSilenced(isSilenced: boolean): void {
   if (isSilenced) writeStored("breakingNewsDoNotShow", "true");
   else removeStored("breakingNewsDoNotShow");
 }
 
-/** Clears all three values: visitors from another site see the news again (docs/behaviour.md, "Breaking news"). */
-function clearNewsMemory(): void {
-  removeStored("breakingNews");
-  removeStored("breakingNewsLastShown");
-  removeStored("breakingNewsDoNotShow");
+/** Shows the news again to those who have silenced them. */
+export function unsilence(): void {
+  storeSilenced(false);
+  memory.set(readNewsMemory());
 }
 
 const MINUTE = 60_000;
@@ -61,30 +80,4 @@ export function isDue(item: NewsItem, memory: NewsMemory, now: number): boolean 
   if (memory.isSilenced) return false;
   if (memory.lastId !== item.id || memory.closedAt === undefined) return true;
   return memory.closedAt > now || now >= memory.closedAt + item.reappearAfterMinutes * MINUTE;
-}
-
-/** How the page was reached, as reported by the browser. */
-export interface Arrival {
-  referrer: string;
-  origin: string;
-  navigationType: string | undefined;
-}
-
-/** Returns whether the visitor followed a link on another site; reloads, history and own links do not count. */
-export function isFromAnotherSite({ referrer, origin, navigationType }: Arrival): boolean {
-  if (navigationType === "reload" || navigationType === "back_forward") return false;
-  const from = parseUrl(referrer);
-  return from !== undefined && from.origin !== origin;
-}
-
-let hasArrived = false;
-
-/** Clears the news state of a visitor from another site, once per page load. */
-export function clearOnArrival(): void {
-  if (hasArrived) return;
-  hasArrived = true;
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const { referrer } = document;
-  const navigationType = navigation?.type;
-  if (isFromAnotherSite({ referrer, origin: location.origin, navigationType })) clearNewsMemory();
 }

@@ -8,9 +8,8 @@ import {
 import { useNowEverySecond } from "../../time/clock.ts";
 import Carousel from "../carousel/carousel.tsx";
 import { currentItem, type NewsItem, parseNews } from "./news-items.ts";
-import { isDue, storeClosed, storeShown, storeSilenced } from "./news-memory.ts";
+import { isDue, storeClosed, storeShown, storeSilenced, useNewsMemory } from "./news-memory.ts";
 import styles from "./news-popup.module.css";
-import { newsMemory, useNewsMemory } from "./use-news-memory.ts";
 
 /** Shows the current news item until OK, and again after its minutes (docs/behaviour.md, "Breaking news"). */
 export default function NewsPopup() {
@@ -21,14 +20,7 @@ export default function NewsPopup() {
   const item = currentItem(items, now);
   if (!item || !isDue(item, memory, now)) return null;
   return (
-    <Popup
-      key={item.id}
-      item={item}
-      onClose={(isSilenced) => {
-        storeClosed(now);
-        newsMemory.set({ lastId: item.id, closedAt: now, isSilenced });
-      }}
-    />
+    <Popup key={item.id} item={item} onClose={(isSilenced) => storeClosed(item, now, isSilenced)} />
   );
 }
 

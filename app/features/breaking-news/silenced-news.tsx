@@ -1,14 +1,12 @@
 import { useState } from "react";
-import { readNewsMemory, storeSilenced } from "./news-memory.ts";
-import { newsMemory, useNewsMemory } from "./use-news-memory.ts";
+import { unsilence, useNewsMemory } from "./news-memory.ts";
 
 /** Undoes "Non mostrare più", for those who have ticked it. */
 export function SilencedNews() {
   const { isSilenced } = useNewsMemory();
   const [isUndone, setIsUndone] = useState(false);
   function undo() {
-    storeSilenced(false);
-    newsMemory.set(readNewsMemory());
+    unsilence();
     setIsUndone(true);
   }
   if (isSilenced) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type CarouselInput, carouselImages, swipeStep, wrapAround } from "./carousel-images.ts";
+import { carouselImages } from "./carousel-images.ts";
 
 describe("every shape of input becomes a list", () => {
-  test.each<[string, CarouselInput, object[]]>([
+  test.each<[string, unknown, object[]]>([
     ["a text", "/a.jpg", [{ photo: "/a.jpg", description: "" }]],
     ["an empty text", "", []],
     [
@@ -36,23 +36,4 @@ describe("every shape of input becomes a list", () => {
   ])("%s", (_name, input, expected) => {
     expect(carouselImages(input)).toEqual(expected);
   });
-});
-
-test.each([
-  [0, 1, 3, 1],
-  [2, 1, 3, 0],
-  [0, -1, 3, 2],
-  [0, 1, 1, 0],
-])("from %i a step of %i among %i leads to %i", (position, step, count, expected) => {
-  expect(wrapAround(position, step, count)).toBe(expected);
-});
-
-test.each([
-  [200, 150, 0],
-  [200, 149, 1],
-  [200, 250, 0],
-  [200, 251, -1],
-  [200, 200, 0],
-])("a swipe from %i to %i is a step of %i", (from, to, step) => {
-  expect(swipeStep(from, to)).toBe(step);
 });

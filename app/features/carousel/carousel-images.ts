@@ -3,6 +3,8 @@ import {
   mosaicAddress,
   type PictureRecord,
 } from "../../../domain/pictures/picture-files.ts";
+import { fieldsOf } from "../../../domain/untrusted.ts";
+import { isOwnAddress } from "../../security/own-address.ts";
 
 /** Image of a carousel (docs/behaviour.md, "Carousel"). */
 export interface CarouselImage {
@@ -13,31 +15,29 @@ export interface CarouselImage {
   picture?: PictureRecord;
 }
 
-type Listed = string | { photo?: unknown; description?: unknown; picture?: PictureRecord };
-
-/** All input shapes that a carousel accepts (docs/behaviour.md, "Carousel"). */
-export type CarouselInput = string | readonly Listed[] | { gallery: readonly Listed[] };
-
-/** Normalises any input to a list of images, in order; drops those without an address. */
-export function carouselImages(input: CarouselInput): CarouselImage[] {
-  if (typeof input === "string") return toImage(input);
-  return [...("gallery" in input ? input.gallery : input)].flatMap(toImage);
+/** Normalises any input to a list of images, in order; drops those without an address (docs/behaviour.md, "Carousel"). */
+export function carouselImages(input: unknown): CarouselImage[] {
+  const { gallery = input } = fieldsOf(input);
+  return [gallery].flat().flatMap(toImage);
 }
 
-function toImage(item: Listed): CarouselImage[] {
-  const { photo, description, picture }: Exclude<Listed, string> =
-    typeof item === "string" ? { photo: item } : item;
+/** Returns the images of an untrusted input that are this site's own. */
+export function ownImages(input: unknown): CarouselImage[] {
+  return carouselImages(input).filter(({ photo }) => isOwnAddress(photo));
+}
+
+function toImage(item: unknown): CarouselImage[] {
+  const { photo = item, description, picture } = fieldsOf(item);
   if (typeof photo !== "string" || photo.trim() === "") return [];
   return [
     {
       photo,
       description: typeof description === "string" ? description : "",
-      ...(picture && { picture }),
+      ...(picture ? { picture: picture as PictureRecord } : {}),
     },
   ];
 }
 
-/** Converts a picture made by the build to a carousel image. */
 export function imageOf(picture: PictureRecord): CarouselImage {
   return {
     photo: picture.detail ? mosaicAddress(picture.name) : fullAddress(picture),

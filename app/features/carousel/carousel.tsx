@@ -4,12 +4,7 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { PictureImage } from "../../components/picture/picture.tsx";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import styles from "./carousel.module.css";
-import {
-  type CarouselImage,
-  type CarouselInput,
-  carouselImages,
-  wrapAround,
-} from "./carousel-images.ts";
+import { type CarouselImage, carouselImages, wrapAround } from "./carousel-images.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 import { useDrag } from "./use-drag.ts";
 import { useOpenedImage } from "./use-opened-image.ts";
@@ -18,7 +13,8 @@ import { useSwipe } from "./use-swipe.ts";
 const ImageViewer = lazy(() => import("../image-viewer/image-viewer.tsx"));
 
 interface CarouselProps {
-  images: CarouselInput;
+  /** An address, a list of addresses and images, or an object with such a list (docs/behaviour.md, "Carousel"). */
+  images: string | readonly unknown[] | { gallery: readonly unknown[] };
   /** Accessible name of the set of images. */
   label: string;
   /** Whether it fills the viewport, one image at a time, at the largest size (docs/behaviour.md, "Image viewer"). */

@@ -1,6 +1,7 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
 import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
 import { resilientLazy } from "../../hydration/client-only.tsx";
+import { replayClick } from "../../hydration/event-replay.ts";
 import { useHydrationTrigger, WhenNeeded } from "../../hydration/hydrate-on-interaction.tsx";
 import styles from "./carousel.module.css";
 import { imageOf } from "./carousel-images.ts";
@@ -18,7 +19,6 @@ interface PageGalleryProps {
  */
 export function PageGallery({ pictures, autoplay = false }: PageGalleryProps) {
   const place = useRef<HTMLDivElement>(null);
-  const replayClick = useEarlyClick(place);
   const need = useHydrationTrigger(place);
   useNearWindow(place, need.arise);
   if (pictures.length === 0) return null;
@@ -31,7 +31,7 @@ export function PageGallery({ pictures, autoplay = false }: PageGalleryProps) {
             label="Immagini"
             images={pictures.map(imageOf)}
             autoplay={autoplay}
-            onReady={replayClick}
+            onReady={() => place.current && replayClick(place.current)}
           />
         </WhenNeeded>
       </Suspense>
@@ -51,33 +51,4 @@ function useNearWindow(place: RefObject<HTMLElement | null>, onNear: () => void)
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, [place, onNear]);
-}
-
-/**
- * Remembers the last button pressed in an element whose scripts have not loaded: React stops such a click at the document.
- * Returns a function that replays it, once.
- */
-function useEarlyClick(place: RefObject<HTMLElement | null>): () => void {
-  const pressed = useRef<HTMLElement | null>(null);
-  const listening = useRef<AbortController | null>(null);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    listening.current = controller;
-    window.addEventListener(
-      "click",
-      ({ target }) => {
-        const isHere = target instanceof Element && place.current?.contains(target);
-        if (isHere) pressed.current = target.closest("button");
-      },
-      { capture: true, signal: controller.signal },
-    );
-    return () => controller.abort();
-  }, [place]);
-
-  return () => {
-    listening.current?.abort();
-    pressed.current?.click();
-    pressed.current = null;
-  };
 }

@@ -58,7 +58,6 @@ export function CompanyFinder({ map, regions, departures, companies }: Companies
   );
 }
 
-/** Lists who sets out on which day. */
 function DayTable({ departures }: Pick<Companies, "departures">) {
   const all = departures.flatMap(({ companies }) => companies);
   return (

@@ -25,18 +25,21 @@ export function CompanyMap({ map }: { map: MapOfCompanies }) {
           <Way key={String(points[0])} points={points} day={day} />
         ))}
         <Church at={map.goal} />
-        {groupsOf(map.towns).map((towns) => (
-          <g
-            key={towns[0]?.address}
-            className={styles.towns}
-            data-region={towns[0]?.region}
-            data-day={markOf(towns[0]?.day)}
-          >
-            {towns.map((town) => (
-              <Town key={town.address} town={town} />
-            ))}
-          </g>
-        ))}
+        {/* By what is chosen together. */}
+        {[...Map.groupBy(map.towns, ({ region, day }) => `${region} ${day}`).values()].map(
+          (towns) => (
+            <g
+              key={towns[0]?.address}
+              className={styles.towns}
+              data-region={towns[0]?.region}
+              data-day={markOf(towns[0]?.day)}
+            >
+              {towns.map((town) => (
+                <Town key={town.address} town={town} />
+              ))}
+            </g>
+          ),
+        )}
         {map.far.map(({ address, region, at, bearing, label }) => (
           <g key={address} className={styles.towns} data-region={region}>
             <a href={address} tabIndex={-1} {...moveTo(at)}>
@@ -80,13 +83,3 @@ function Town({ town }: { town: MapTown }) {
 
 /** Positions a link of the drawing: React's types lack that attribute on links. */
 const moveTo = ([x, y]: readonly [number, number]) => ({ transform: `translate(${x} ${y})` });
-
-/** Groups the towns that are chosen together: by region and day. */
-function groupsOf(towns: readonly MapTown[]): MapTown[][] {
-  const groups = new Map<string, MapTown[]>();
-  for (const town of towns) {
-    const key = `${town.region} ${town.day}`;
-    groups.set(key, [...(groups.get(key) ?? []), town]);
-  }
-  return [...groups.values()];
-}

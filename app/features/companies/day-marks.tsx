@@ -31,7 +31,6 @@ export function DayShapes() {
   );
 }
 
-/** Renders the mark of a day beside text. */
 export function DayMark({ day }: { day: number }) {
   return (
     <svg viewBox="-11 -11 22 22" className={styles.mark} data-day={markOf(day)} aria-hidden="true">

@@ -1,6 +1,6 @@
+import { calendarAddress } from "../../../domain/feasts/feasts.ts";
 import { dayInWords } from "../../../domain/time/calendar-date.ts";
 import type { CompanyData } from "../../screens/company/data.server.ts";
-import { AddToCalendar } from "../calendar/add-to-calendar.tsx";
 import { DayMark } from "./day-marks.tsx";
 import styles from "./journey.module.css";
 
@@ -17,7 +17,10 @@ export function Journey({ slug, day, days, departure, way }: CompanyData) {
       {days && <p>{capitalised(days)}</p>}
       {departure && (
         <p>
-          <AddToCalendar slug={slug} />
+          {/* Without `download`, with which an iPhone would save the file that its calendar opens. */}
+          <a className={`screen-only ${styles.add}`} href={calendarAddress(slug)}>
+            Aggiungi al calendario
+          </a>
         </p>
       )}
       {way.stops.length > 0 && (

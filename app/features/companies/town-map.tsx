@@ -11,7 +11,6 @@ interface TownMapProps {
   map: TownMapData;
 }
 
-/** Maps a company's town, Canneto, and the places of its route. */
 export function TownMap({ title, day, map }: TownMapProps) {
   const { view, letters, goal, places, far, way } = map;
   return (

@@ -30,14 +30,6 @@ test("a feast says no hour of another year, nor one that nobody has confirmed", 
   }
 });
 
-test("its heading is where the address of the feast leads", () => {
-  expect(html()).toContain('<h4 id="festa-sant-anna">');
-});
-
-test("its link to the calendar says of which feast by itself, out of its place", () => {
-  expect(html()).toMatch(/sant-anna\.ics"><span[^>]*>Aggiungi al calendario: Sant’Anna<\/span>/);
-});
-
 test("months are named once, days stand in figures", () => {
   const novena = {
     ...feast,

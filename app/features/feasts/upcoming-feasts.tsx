@@ -4,7 +4,6 @@ import {
   type Feast,
   feastId,
   fullDates,
-  hourIn,
   upcomingFeasts,
 } from "../../../domain/feasts/feasts.ts";
 import { timeInWords } from "../../../domain/hours/hours-in-words.ts";
@@ -33,8 +32,8 @@ export default function UpcomingFeasts({ feasts }: UpcomingFeastsProps) {
       <FollowCalendar />
       <ol>
         {upcoming.map((feast, index) => {
-          const { slug, name, what, first } = feast;
-          const hour = hourIn(feast, first.year);
+          const { slug, name, what, first, hours } = feast;
+          const hour = hours?.[first.year];
           const hourInWords = hour ? `, ore ${timeInWords(hour)}` : "";
           return (
             <li

@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { textOf } from "../../../tests/support/rows.ts";
 import { sampleTimetable } from "../../../tests/support/sample-timetable.ts";
 import HoursBox from "./hours-box.tsx";
 import { TodaysHours } from "./todays-hours.tsx";
-
-/** The text of some HTML. */
-const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
 test("the page that is built says the hours with their dates, and nothing of today", () => {
   const text = textOf(renderToStaticMarkup(<HoursBox timetable={sampleTimetable} />));
@@ -17,29 +15,6 @@ test("the page that is built says the hours with their dates, and nothing of tod
   expect(text).toContain("da giovedì 12 a venerdì 20 agosto 2027 , Novena: Messe 8.30, 20");
   expect(text).toContain("mercoledì 20 ottobre 2027 : chiuso. Si lavora al tetto.");
   expect(text).not.toMatch(/oggi|ora,|prossim/i);
-});
-
-test("a period that says nothing of confessions shows no line for them", () => {
-  const [winter] = sampleTimetable.periods;
-  const timetable = { periods: winter ? [winter] : [], specialDays: [] };
-  const html = renderToStaticMarkup(<HoursBox timetable={timetable} />);
-  expect(html).not.toContain("Confessioni");
-  expect(html).not.toContain("Giorni con un orario diverso");
-});
-
-test("without a timetable there is the telephone, as a button", () => {
-  const html = renderToStaticMarkup(<HoursBox timetable={{ periods: [], specialDays: [] }} />);
-  expect(html).toMatch(/^<a href="tel:\+\d+"[^>]*>Telefonateci: /);
-});
-
-test("today comes first, then the six days after it, special days by their name", () => {
-  const now = Date.parse("2027-08-13T10:00:00+02:00");
-  const text = textOf(renderToStaticMarkup(<TodaysHours timetable={sampleTimetable} now={now} />));
-  expect(text).toContain("Oggi, venerdì 13 agosto: Novena");
-  expect(text).toContain("Aperto ora, fino alle 12.30 Prossima Messa alle 20, fra dieci ore");
-  expect(text).toContain("Oggi: aperto 8-12.30, 15-19; Messe 8.30, 20");
-  expect(text).toContain("sabato 14 Novena 8-12.30, 15-19 8.30, 20 domenica 15 Assunzione");
-  expect(text).toMatch(/giovedì 19 Novena 8-12.30, 15-19 8.30, 20 $/);
 });
 
 test("a feast of which nothing is said is for the telephone, today and among the next days", () => {

@@ -7,7 +7,6 @@ import type { Period, WeekdayTimes } from "../../../domain/hours/timetable.ts";
 import { longDate } from "../../../domain/time/long-date.ts";
 import { Facts } from "../../page-components/facts/facts.tsx";
 
-/** Lists the ordinary hours of a period, with its days. */
 export function OrdinaryHours({ period }: { period: Period }) {
   const { name, startDate, endDate, isClosed, opening, masses, vigilMasses, confessions } = period;
   return (

@@ -14,28 +14,21 @@ test.each([
   ["a position that is no number", { images, currentIndex: "1" }, { images, currentIndex: 0 }],
   [
     "addresses alone",
-    { images: ["/a.jpg"], currentIndex: 0 },
-    { images: [{ photo: "/a.jpg", description: "" }], currentIndex: 0 },
+    { images: ["/b.jpg"] },
+    { images: [{ ...images[1], description: "" }], currentIndex: 0 },
   ],
-])("%s", (_name, state, expected) => {
+])("a state with %s", (_name, state, expected) => {
   expect(parseViewerState(state)).toEqual(expected);
 });
 
 test.each([
-  ["nothing", undefined],
-  ["null", null],
-  ["a text", "images"],
-  ["no images", { currentIndex: 0 }],
-  ["images that are a number", { images: 3 }],
-  ["images that are nothing", { images: null }],
-  ["an empty list", { images: [] }],
-  ["a list of nothing", { images: [null, undefined] }],
-  ["a picture of another site", { images: ["https://altrove.example/a.jpg"] }],
-  [
-    "a picture of another site without its protocol",
-    { images: [{ photo: "//altrove.example/a" }] },
-  ],
-  ["images without addresses", { images: [{ photo: "" }, {}, 3] }],
-])("%s is no state of a viewer", (_name, state) => {
+  undefined,
+  null,
+  "images",
+  { currentIndex: 0 },
+  ...[3, null, [], [null, undefined], [{ photo: "" }, {}, 3]].map((images) => ({ images })),
+  { images: ["https://altrove.example/a.jpg"] },
+  { images: [{ photo: "//altrove.example/a" }] },
+])("%j is no state of a viewer", (state) => {
   expect(parseViewerState(state)).toBeUndefined();
 });

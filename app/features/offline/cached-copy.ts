@@ -1,13 +1,8 @@
 import { KEPT_ON } from "../../storage/cached-texts.ts";
 import { KEPT_DIGEST, KEPT_TITLE } from "./names.ts";
 
-/** Marks a page as served from the cache, in an attribute that the page and its scripts can read. */
-export function markPage(html: string, keptOn: string): string {
-  return html.replace("<html ", `<html data-kept-on="${keptOn}" `);
-}
-
 /** Returns a page's title without the name of the site. */
-export function titleOf(html: string): string {
+function titleOf(html: string): string {
   const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? "";
   return title.replace(/ · Santuario di Canneto$/, "").replaceAll("&amp;", "&");
 }
@@ -25,7 +20,8 @@ export async function cachedCopy(answer: Response, digest: string, now: Date): P
   if (!isPage) return new Response(await answer.arrayBuffer(), { headers });
   const text = await answer.text();
   headers.set(KEPT_TITLE, encodeURIComponent(titleOf(text)));
-  return new Response(markPage(text, keptOn), { headers });
+  // An attribute says so to the page and its scripts.
+  return new Response(text.replace("<html ", `<html data-kept-on="${keptOn}" `), { headers });
 }
 
 /** Base64 characters of a digest: 132 bits, beyond accidental collisions and brute force. */

@@ -1,31 +1,26 @@
 import { expect, test } from "vitest";
 import { bySection } from "./kept-list.tsx";
 
-const page = (title: string) => ({ title, address: `/app/${title}` });
-const shown = (titles: string[]) =>
-  bySection(titles.map(page)).map(({ title, pages }) => [
-    title,
-    ...pages.map((each) => each.title),
-  ]);
-
-test("kept pages stand under the name of their section, each by its own name", () => {
-  expect(
-    shown(["Stabat Mater · Inni", "Orari · Venire a Canneto", "Adeste fideles · Inni"]),
-  ).toEqual([
-    ["Inni", "Adeste fideles", "Stabat Mater"],
-    ["Venire a Canneto", "Orari"],
-  ]);
-});
-
-test("the page that is called as its section comes first in it", () => {
-  expect(shown(["Angelus · Preghiere", "Preghiere", "Ave Maria · Preghiere"])).toEqual([
-    ["Preghiere", "Preghiere", "Angelus", "Ave Maria"],
-  ]);
-});
-
-test("what stands in no section comes last", () => {
-  expect(shown(["Accessibilità", "Video · Storia"])).toEqual([
-    ["Storia", "Video"],
-    ["Questo sito", "Accessibilità"],
-  ]);
+test.each([
+  [
+    "kept pages stand under the name of their section, each by its own name",
+    ["Stabat Mater · Inni", "Orari · Venire a Canneto", "Adeste fideles · Inni"],
+    ["Inni Adeste fideles Stabat Mater", "Venire a Canneto Orari"],
+  ],
+  [
+    "the page that is called as its section comes first in it",
+    ["Angelus · Preghiere", "Preghiere", "Ave Maria · Preghiere"],
+    ["Preghiere Preghiere Angelus Ave Maria"],
+  ],
+  [
+    "what stands in no section comes last",
+    ["Accessibilità", "Video · Storia"],
+    ["Storia Video", "Questo sito Accessibilità"],
+  ],
+])("%s", (_name, titles, sections) => {
+  const pages = titles.map((title) => ({ title, address: `/app/${title}` }));
+  const shown = bySection(pages).map(({ title, pages }) =>
+    [title, ...pages.map((page) => page.title)].join(" "),
+  );
+  expect(shown).toEqual(sections);
 });

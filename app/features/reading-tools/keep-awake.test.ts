@@ -1,11 +1,13 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { keepAwake } from "./keep-awake.ts";
 
-/** A page to hide and to show, and a screen that gives locks as a browser does. */
-function aScreen() {
+const refuse = () => Promise.reject(new Error("NotAllowedError"));
+
+/** Keeps a screen on that gives locks as a browser does, on a page that can be hidden and shown. */
+function setUp() {
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" as const });
   const locks: { isHeld: boolean; takeBack: () => void }[] = [];
-  async function request() {
+  const request = vi.fn(async () => {
     const events = new EventTarget();
     const lock = {
       isHeld: true,
@@ -15,114 +17,58 @@ function aScreen() {
       },
     };
     locks.push(lock);
-    return Object.assign(events, {
-      release: async () => {
-        if (lock.isHeld) lock.takeBack();
-      },
-    });
-  }
-  function turn(visibilityState: DocumentVisibilityState) {
+    return Object.assign(events, { release: async () => void (lock.isHeld && lock.takeBack()) });
+  });
+  async function turn(visibilityState: DocumentVisibilityState) {
     Object.assign(page, { visibilityState });
-    if (visibilityState === "hidden") {
-      for (const lock of locks) if (lock.isHeld) lock.takeBack();
-    }
+    for (const lock of locks) if (visibilityState === "hidden" && lock.isHeld) lock.takeBack();
     page.dispatchEvent(new Event("visibilitychange"));
+    // Lets every promise that is ready go on.
+    await new Promise((resolve) => setTimeout(resolve));
   }
-  return { page, request, locks, turn };
+  const onLost = vi.fn();
+  const start = () => keepAwake(request, page, onLost);
+  const held = () => locks.map(({ isHeld }) => isHeld);
+  return { request, locks, turn, onLost, start, held };
 }
 
-/** Lets every promise that is ready go on. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+test("a lock is held until it is let go, also where the browser answers only afterwards", async () => {
+  const { turn, onLost, start, held } = setUp();
+  const stop = start();
+  await turn("visible");
+  expect(held().filter(Boolean), "two requests at once leave one lock").toHaveLength(1);
+  stop();
+  start()();
+  await turn("visible");
+  expect(held()).toEqual([false, false, false]);
+  expect(onLost).not.toHaveBeenCalled();
+});
 
-describe("keeping the screen on", () => {
-  test("holds a lock until it is let go", async () => {
-    const { page, request, locks, turn } = aScreen();
-    const onLost = vi.fn();
-    const stop = keepAwake(request, page, onLost);
-    await settle();
-    expect(locks.map(({ isHeld }) => isHeld)).toEqual([true]);
-    stop();
-    turn("visible");
-    await settle();
-    expect(locks.map(({ isHeld }) => isHeld)).toEqual([false]);
-    expect(onLost).not.toHaveBeenCalled();
-  });
+test("a lock is asked for again when the page returns, as often as it returns, and whatever a hidden page was told", async () => {
+  const { request, turn, onLost, start, held } = setUp();
+  request.mockImplementationOnce(refuse);
+  start();
+  for (let times = 1; times <= 3; times += 1) {
+    await turn("hidden");
+    expect(held()).not.toContain(true);
+    await turn("visible");
+    expect(held()).toHaveLength(times);
+    expect(held().at(-1)).toBe(true);
+  }
+  expect(onLost).not.toHaveBeenCalled();
+});
 
-  test("asks again when the page returns, as often as it returns", async () => {
-    const { page, request, locks, turn } = aScreen();
-    const onLost = vi.fn();
-    keepAwake(request, page, onLost);
-    await settle();
-    for (const count of [2, 3]) {
-      turn("hidden");
-      await settle();
-      expect(locks.some(({ isHeld }) => isHeld)).toBe(false);
-      turn("visible");
-      await settle();
-      expect(locks).toHaveLength(count);
-      expect(locks.at(-1)?.isHeld).toBe(true);
-    }
-    expect(onLost).not.toHaveBeenCalled();
-  });
-
-  test("is lost when the browser refuses", async () => {
-    const { page, turn } = aScreen();
-    const request = vi.fn(() => Promise.reject(new Error("NotAllowedError")));
-    const onLost = vi.fn();
-    keepAwake(request, page, onLost);
-    await settle();
-    turn("visible");
+test.each(["the browser refuses", "the system takes it back"])(
+  "where %s the lock is lost, and not asked for again",
+  async (reason) => {
+    const { request, locks, turn, onLost, start } = setUp();
+    if (reason === "the browser refuses") request.mockImplementationOnce(refuse);
+    start();
+    await Promise.resolve();
+    await Promise.resolve();
+    locks[0]?.takeBack();
+    await turn("visible");
     expect(onLost).toHaveBeenCalledOnce();
     expect(request).toHaveBeenCalledOnce();
-  });
-
-  test("is lost when the system takes the lock back", async () => {
-    const { page, request, locks, turn } = aScreen();
-    const onLost = vi.fn();
-    keepAwake(request, page, onLost);
-    await settle();
-    locks[0]?.takeBack();
-    expect(onLost).toHaveBeenCalledOnce();
-    turn("visible");
-    await settle();
-    expect(locks).toHaveLength(1);
-  });
-
-  test("a refusal to a page that is hidden meanwhile is not a loss", async () => {
-    const { page, request, locks, turn } = aScreen();
-    const onLost = vi.fn();
-    let isRefused = true;
-    keepAwake(
-      async () => {
-        if (isRefused) throw new Error("NotAllowedError");
-        return request();
-      },
-      page,
-      onLost,
-    );
-    turn("hidden");
-    await settle();
-    isRefused = false;
-    turn("visible");
-    await settle();
-    expect(onLost).not.toHaveBeenCalled();
-    expect(locks).toHaveLength(1);
-  });
-
-  test("let go before the browser has answered, gives the lock back", async () => {
-    const { page, request, locks } = aScreen();
-    const onLost = vi.fn();
-    keepAwake(request, page, onLost)();
-    await settle();
-    expect(locks.map(({ isHeld }) => isHeld)).toEqual([false]);
-    expect(onLost).not.toHaveBeenCalled();
-  });
-
-  test("two answers at once leave one lock", async () => {
-    const { page, request, locks, turn } = aScreen();
-    keepAwake(request, page, vi.fn());
-    turn("visible");
-    await settle();
-    expect(locks.filter(({ isHeld }) => isHeld)).toHaveLength(1);
-  });
-});
+  },
+);

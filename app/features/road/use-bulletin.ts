@@ -21,16 +21,8 @@ export function useBulletin(road: BuiltRoad): {
   isStale: boolean;
 } {
   const now = useLiveNow();
-  const answer = useAnswer();
-  if (now === undefined) return { bulletin: road.current, isStale: false };
-  const bulletin = bulletinInForce(knownBulletins(road, answer), now);
-  const isStale = bulletin !== undefined && (isOld(bulletin, now) || answer?.isFresh === false);
-  return { bulletin, isStale };
-}
-
-/** Fetches the bulletin with each page that shows it, and again when back online; undefined until there is a response. */
-function useAnswer(): RoadAnswer | undefined {
   const [answer, setAnswer] = useState<RoadAnswer>();
+  // With each page that shows it, and again when back online.
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
@@ -42,7 +34,10 @@ function useAnswer(): RoadAnswer | undefined {
     window.addEventListener("online", ask, { signal });
     return () => ending.abort();
   }, []);
-  return answer;
+  if (now === undefined) return { bulletin: road.current, isStale: false };
+  const bulletin = bulletinInForce(knownBulletins(road, answer), now);
+  const isStale = bulletin !== undefined && (isOld(bulletin, now) || answer?.isFresh === false);
+  return { bulletin, isStale };
 }
 
 async function askRoad(signal: AbortSignal): Promise<RoadAnswer> {

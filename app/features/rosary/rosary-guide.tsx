@@ -13,7 +13,7 @@ import styles from "./rosary-guide.module.css";
 export default function RosaryGuide({ groups }: { groups: readonly MysteryGroup[] }) {
   const isHydrated = useHydrated();
   const day = weekday(useVisitorDate());
-  const today = isHydrated ? mysteriesOn(groups, day) : undefined;
+  const today = isHydrated ? groups.find(({ days }) => days.includes(day)) : undefined;
   const id = today?.id;
   useEffect(() => (id ? foldExcept(id) : undefined), [id]);
   return (
@@ -39,12 +39,4 @@ function foldExcept(id: string): () => void {
   addEventListener("beforeprint", unfold, { signal: ending.signal });
   addEventListener("afterprint", fold, { signal: ending.signal });
   return () => ending.abort();
-}
-
-/** Returns the mysteries of a day of the week, 0 for Sunday to 6 for Saturday; undefined when no group names it. */
-export function mysteriesOn(
-  groups: readonly MysteryGroup[],
-  day: number,
-): MysteryGroup | undefined {
-  return groups.find(({ days }) => days.includes(day));
 }

@@ -4,7 +4,7 @@ import { useMediaQuery } from "../../components/use-media-query.ts";
 import { useVisitorDate } from "../../time/clock.ts";
 import styles from "./saint-banner.module.css";
 import { loadSaint, useSaintState } from "./saint-store.ts";
-import { type SaintView, saintView } from "./saint-view.ts";
+import { saintView } from "./saint-view.ts";
 import { useYearlyFile } from "./yearly-file.ts";
 
 /**
@@ -12,11 +12,13 @@ import { useYearlyFile } from "./yearly-file.ts";
  * its kind and the saints that it hides or that share the day; then whose calendar this is.
  */
 export default function SaintBanner({ isRegion }: { isRegion: boolean }) {
-  const {
-    saints: [saint, ...others],
-    isOwnCalendar,
-    messages,
-  } = useSaintView();
+  const today = useVisitorDate();
+  const view = saintView(today, useYearlyFile(today.year), useSaintState());
+  const { isOwnCalendar, messages, needsStore } = view;
+  const [saint, ...others] = view.saints;
+  useEffect(() => {
+    if (needsStore) loadSaint();
+  }, [needsStore]);
   const isNarrow = useMediaQuery("(max-width: 800px)");
   const Heading = saint && isNarrow && isLongName(saint.name) ? "h3" : "h2";
   return (
@@ -56,17 +58,4 @@ function glowOf({ colour }: SaintOfTheDay): CSSProperties | undefined {
   const name = LITURGICAL[colour];
   if (name) return { "--glow": `var(--liturgical-${name})` } as CSSProperties;
   return CSS.supports("color", colour) ? ({ "--glow": colour } as CSSProperties) : undefined;
-}
-
-/** Returns what to show of today's saint by the visitor's own calendar; updates at the visitor's midnight. */
-function useSaintView(): SaintView {
-  const today = useVisitorDate();
-  const file = useYearlyFile(today.year);
-  const view = saintView(today, file, useSaintState());
-
-  useEffect(() => {
-    if (view.needsStore) loadSaint();
-  }, [view.needsStore]);
-
-  return view;
 }

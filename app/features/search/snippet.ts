@@ -49,7 +49,6 @@ export function answerOf(
   return { text: cut(best.text, terms), id: isOfWholePage ? undefined : best.id };
 }
 
-/** Counts the terms that a text contains. */
 function countOf(text: string, terms: ReadonlySet<string>): number {
   return new Set(termsFound(text, terms).map(({ term }) => term)).size;
 }

@@ -1,12 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPhone, phoneAddress, popupFeatures } from "./social-links.tsx";
-
-const web = "https://example.org/canneto";
-
-test("a phone opens the app's address if there is one", () => {
-  expect(phoneAddress({ web, app: "fb://page/1" })).toBe("fb://page/1");
-  expect(phoneAddress({ web, app: undefined })).toBe(web);
-});
+import { isPhone, popupFeatures } from "./social-links.tsx";
 
 describe("the popup of 800 by 600 stands in the middle of the window", () => {
   test.each([

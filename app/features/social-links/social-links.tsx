@@ -27,7 +27,7 @@ export function SocialLinks({ pages }: { pages: readonly SocialPage[] }) {
 function openPage(event: MouseEvent, page: SocialPage) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  if (isPhone(navigator)) location.assign(phoneAddress(page));
+  if (isPhone(navigator)) location.assign(page.app ?? page.web);
   else open(page.web, "_blank", popupFeatures(window));
 }
 
@@ -35,18 +35,7 @@ function openPage(event: MouseEvent, page: SocialPage) {
 const WIDTH = 800;
 const HEIGHT = 600;
 
-/** Position and size of the browser window on the screen, in CSS pixels. */
-interface WindowPlace {
-  screenX: number;
-  screenY: number;
-  outerWidth: number;
-  outerHeight: number;
-}
-
-/** Returns the address that a phone opens: the app's own if one is given (docs/behaviour.md, "Social pages"). */
-export function phoneAddress({ app, web }: Pick<SocialPage, "app" | "web">): string {
-  return app ?? web;
-}
+type WindowPlace = Pick<Window, "screenX" | "screenY" | "outerWidth" | "outerHeight">;
 
 /** Returns the window features of the desktop popup: 800 by 600, centred on the browser window. */
 export function popupFeatures({ screenX, screenY, outerWidth, outerHeight }: WindowPlace): string {

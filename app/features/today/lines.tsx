@@ -31,7 +31,6 @@ interface LineProps {
   more?: string | undefined;
 }
 
-/** Renders a question and today's answer, as a link to the page with more. */
 function Line({ href, what, answer, note, more }: LineProps) {
   return (
     <a href={href} className={styles.line}>

@@ -12,7 +12,6 @@ interface Neighbours {
   next?: (PageLink & { picture?: Thumbnail | undefined }) | undefined;
 }
 
-/** Links the next page, with its thumbnail, and the previous one. */
 export function NeighbourLinks({ previous, next }: Neighbours) {
   if (!previous && !next) return null;
   return (

@@ -21,7 +21,6 @@ export function useSanitised(html: string): string | undefined {
   return clean;
 }
 
-/** Renders HTML from the network, sanitised. */
 export function SanitisedHtml({ html, id }: { html: string; id?: string }) {
   const clean = useSanitised(html);
   if (!clean) return null;

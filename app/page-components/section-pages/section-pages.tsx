@@ -1,7 +1,6 @@
 import type { PageLink } from "../neighbour-links/neighbour-links.tsx";
 import styles from "./section-pages.module.css";
 
-/** Maximum number of pages listed in the sidebar. */
 const LONGEST_IN_SIDEBAR = 12;
 
 /** Returns whether a section's pages are listed in the sidebar of wide windows rather than at the end of the page. */

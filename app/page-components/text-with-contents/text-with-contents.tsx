@@ -1,7 +1,6 @@
 import { Html } from "../../components/html/html.tsx";
 import styles from "./text-with-contents.module.css";
 
-/** Title of a page's table of contents. */
 export const CONTENTS_TITLE = "In questa pagina";
 
 interface Heading {
@@ -15,7 +14,6 @@ interface TextWithContentsProps {
   contents: readonly Heading[];
 }
 
-/** Renders a page's text below its table of contents. */
 export function TextWithContents({ html, contents }: TextWithContentsProps) {
   return (
     <div className={styles.text}>

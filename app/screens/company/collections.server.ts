@@ -129,7 +129,6 @@ export const companies = {
   words: { all: "Compagnie", one: "Compagnia", ending: "a", fresh: "Una compagnia nuova" },
 } satisfies Collection<CompanyFields>;
 
-/** Returns a company as a list item. */
 export const companyLink = (company: Entry<CompanyFields>) => ({
   title: company.fields.title,
   address: companies.addressOf(company),

@@ -18,7 +18,6 @@ export interface LegalProps {
   html: { opening: string } & Record<NoticeLanguage, string>;
 }
 
-/** Tabs, each in its own language. */
 const tabs: Record<NoticeLanguage, { id: string; label: string }> = {
   it: { id: "italiano", label: "Italiano" },
   en: { id: "english", label: "English" },

@@ -61,7 +61,6 @@ function Code({ size, path }: SheetData["wayHere"]["code"]) {
   );
 }
 
-/** Renders a prayer and a song, line by line. */
 function Verses({ verses }: Pick<SheetData, "verses">) {
   return verses.map(({ title, strophes }) => (
     <section key={title} className={styles.verse}>

@@ -40,7 +40,6 @@ function Hours({ timetable }: { timetable: Timetable }) {
   return period && <OrdinaryHours period={period} />;
 }
 
-/** Lists the feasts of the coming twelve months, with their dates. */
 function FeastDates({ feasts }: { feasts: readonly Feast[] }) {
   const upcoming = upcomingFeasts(feasts, romeDate(useNow()));
   return (

@@ -14,7 +14,6 @@ export interface SearchProps {
   html: { pages: string };
 }
 
-/** Search page of the whole site, with all its pages by section. */
 export default function Search({ index, html }: SearchProps) {
   return (
     <>

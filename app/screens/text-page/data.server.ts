@@ -6,7 +6,6 @@ import type { Entry } from "../../../pipeline/read/entry.ts";
 import type { Content } from "../../../pipeline/read/model.ts";
 import type { PageFields } from "./collections.server.ts";
 
-/** The data of a text page of any kind. */
 export type TextData = Awaited<ReturnType<typeof textPageData>>;
 
 /** Returns the data of a page whose text is a single file, with the widget above the text if the file names one. */

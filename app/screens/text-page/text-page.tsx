@@ -1,12 +1,9 @@
 import { Suspense } from "react";
 import "../../styles/blocks.css";
 import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
-import { Html } from "../../components/html/html.tsx";
-import { PageMeta } from "../../components/page-meta.tsx";
-import { PageGallery } from "../../features/carousel/page-gallery.tsx";
 import { resilientLazy } from "../../hydration/client-only.tsx";
 import { PrintButton } from "../../page-components/print-button/print-button.tsx";
-import type { PageOfTextProps } from "../page-of-text.tsx";
+import { PageOfText, type PageOfTextProps } from "../page-of-text.tsx";
 
 /* One page each has these: the others do not load their scripts and styles (pipeline/render/bundle.ts). */
 const HoursBox = resilientLazy(() => import("../../features/hours/hours-box.tsx"));
@@ -24,12 +21,10 @@ export interface TextPageProps extends PageOfTextProps {
   special?: LiveSpecial | undefined;
 }
 
-/** Page of text: its opening, its widget, the text, its pictures, its notes and neighbours. */
-export default function TextPage({ meta, html, special, gallery }: TextPageProps) {
+/** Page of text with its widget, if it has one. */
+export default function TextPage({ special, ...page }: TextPageProps) {
   return (
-    <>
-      <PageMeta {...meta} />
-      <Html name="opening" html={html.opening} />
+    <PageOfText {...page}>
       {special?.kind === "print" && <PrintButton />}
       <Suspense>
         {special?.kind === "feasts" && <UpcomingFeasts feasts={special.feasts} />}
@@ -37,9 +32,6 @@ export default function TextPage({ meta, html, special, gallery }: TextPageProps
         {special?.kind === "call" && <TelephoneBox />}
         {special?.kind === "road" && <RoadBulletin road={special.road} />}
       </Suspense>
-      <Html name="text" html={html.text} />
-      <PageGallery pictures={gallery} />
-      <Html name="closing" html={html.closing} />
-    </>
+    </PageOfText>
   );
 }

@@ -18,7 +18,6 @@ const titles: Record<string, string> = {
   "/fullscreen/carosello": "Carosello a\u00a0tutto schermo",
 };
 
-/** Links to the pages with images. */
 const WAYS: readonly LinkGroup[] = [
   {
     title: "Da qui",

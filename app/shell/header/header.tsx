@@ -32,7 +32,6 @@ export function Header() {
   );
 }
 
-/** Links the wordmark of the basilica to the main page. */
 function Wordmark() {
   return (
     <a href={HOME_PAGE} className={styles.wordmark}>

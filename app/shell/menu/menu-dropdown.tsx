@@ -13,7 +13,6 @@ import { MenuAnchor } from "../../navigation/menu-anchor.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./menu-dropdown.module.css";
 
-/** Media query of a pointer that can hover. */
 const MOUSE = "(hover: hover)";
 
 /**
@@ -115,7 +114,7 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
 }
 
 /** Returns where a key moves the focus among the opener and its links; Home and End go to the first and the last link. */
-export function nextMenuItem(key: string, from: number, count: number): number | undefined {
+function nextMenuItem(key: string, from: number, count: number): number | undefined {
   if (from > 0 && key === "Home") return 1;
   if (from > 0 && key === "End") return count - 1;
   return nextStop(key, from, count);

@@ -16,7 +16,7 @@ interface MenuProps {
 }
 
 /** Menu of links and dropdowns, for the top bar and the sidebar. */
-export function Menu({ items, orientation }: MenuProps) {
+function Menu({ items, orientation }: MenuProps) {
   return (
     <ul className={styles.menu} data-orientation={orientation}>
       {items.map((item) => (

@@ -3,13 +3,7 @@ import {
   companyLink,
 } from "../../../app/screens/company/collections.server.ts";
 import { FEASTS_PAGE } from "../../../domain/addresses.ts";
-import {
-  CALENDAR,
-  calendarAddress,
-  daysIn,
-  feastId,
-  hourIn,
-} from "../../../domain/feasts/feasts.ts";
+import { CALENDAR, calendarAddress, daysIn, feastId } from "../../../domain/feasts/feasts.ts";
 import { compareDates } from "../../../domain/time/calendar-date.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import type { Entry } from "../../read/entry.ts";
@@ -40,7 +34,7 @@ export function calendarFiles(content: CalendarContent, now: number): Record<str
       // What follows the @ is no host, so that it outlives any address.
       uid: `${slug}-${year}@calendario-di-canneto`,
       ...daysIn(dates, year),
-      hour: hourIn(dates, year),
+      hour: dates.hours?.[year],
     })),
   }));
   const all = subjects.flatMap(({ events }) => events);

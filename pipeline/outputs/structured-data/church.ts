@@ -1,5 +1,5 @@
 import type { CatholicChurch, Event, OpeningHoursSpecification, Place } from "schema-dts";
-import { type Feast, feastId, hourIn, upcomingFeasts } from "../../../domain/feasts/feasts.ts";
+import { type Feast, feastId, upcomingFeasts } from "../../../domain/feasts/feasts.ts";
 import { dayHours } from "../../../domain/hours/day-hours.ts";
 import { specialDayOn } from "../../../domain/hours/special-days.ts";
 import type { Period, Span, Timetable } from "../../../domain/hours/timetable.ts";
@@ -119,7 +119,7 @@ export function feastEvents(
 }
 
 function startOf(feast: Feast, first: CalendarDate): string {
-  const hour = hourIn(feast, first.year);
+  const hour = feast.hours?.[first.year];
   if (hour === undefined) return isoDate(first);
   return new Date(startInstant(`${isoDate(first)}T${hour.padStart(5, "0")}`)).toISOString();
 }
