@@ -3,13 +3,14 @@ import { join, resolve } from "node:path";
 import { readCheckedContent } from "../../../pipeline/checks/checked-content.ts";
 import { readSheetOrder } from "../../../pipeline/checks/sheet-order.ts";
 import { ContentError, describeProblem } from "../../../pipeline/read/problems.ts";
+import { stampBuild } from "../../../pipeline/render/build-stamp.ts";
 import type { PublishingLine, PublishingWish } from "../../api.ts";
 import type { Desk } from "../desk.ts";
 import { titleOfSingle } from "../file-kinds.ts";
 import { describeChange } from "../saving/described-changes.ts";
 import { runCommand } from "./git.ts";
 import { fetchOnline, push } from "./publish-by-git.ts";
-import { publishToFolder, refusalOfFolder } from "./publish-to-folder.ts";
+import { isOwnBuild, publishToFolder, refusalOfFolder } from "./publish-to-folder.ts";
 import { type PublishingSettings, readSettings } from "./publishing-settings.ts";
 import { ConflictError, type Favour, ONLINE } from "./repository.ts";
 
@@ -124,6 +125,9 @@ export function publish(
       tell({ step, state: "done" });
     }
     const isTogether = repository.notePublished(commit);
+    // Until the project's checkout changes, "npm start" serves what is published and builds nothing older.
+    if (!isTogether && isFolder && isOwnBuild(project, settings.folder))
+      stampBuild(resolve(project, "build"));
     tell({
       result: "published",
       sentence: publishedSentence(settings) + (isTogether ? "" : APART),
@@ -138,7 +142,7 @@ const UNMERGED =
   "La redazione ha modifiche del programma che nel progetto non ci sono: chi cura il sito deve prima unirle (git merge banco).";
 
 const APART =
-  " La cartella content del progetto invece ha altre modifiche, ed è rimasta com’era: chi cura il sito le deve unire (git merge banco).";
+  " La cartella content del progetto invece è rimasta com’era, perché ha altre modifiche o è su un altro ramo: chi cura il sito deve unirle (git merge banco).";
 
 const publishedSentence = ({ way, folder }: PublishingSettings) =>
   way === "git"
