@@ -58,7 +58,7 @@ function NewText({ file, now }: { file: EditedFile; now: Editing }) {
     >
       <SaveBar
         {...{ file, now }}
-        words={name ? "Non è ancora salvato." : "Prima di tutto, il titolo."}
+        words={name ? "Non è ancora salvato." : "Prima di tutto, come si chiama."}
         isReady={name !== ""}
         onSave={save}
       />
