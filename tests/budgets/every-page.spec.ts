@@ -85,7 +85,7 @@ function readInReaderView(html: string) {
     .filter(
       (element) =>
         !element.closest(
-          "[lang=en], nav, details, figure, div:has(> p > [rel=noreferrer]), [aria-label='La strada'], main > section",
+          "[lang=en], nav, details, figure, div:has(> p > [rel=noreferrer]), [aria-label='La strada'], main > section, article > section:has(> dl)",
         ),
     )
     .map(({ textContent }) => textContent);
