@@ -18,14 +18,10 @@ import { ConflictError, type Favour, ONLINE } from "./repository.ts";
 const refOf = (settings: PublishingSettings | undefined) =>
   settings?.way === "git" ? ONLINE : undefined;
 
-/** Describes the changes saved since the site was last published, in plain words. */
-export const unpublished = (
-  { repository }: Desk,
-  settings?: PublishingSettings,
-  isTold = (_path: string) => true,
-): string[] =>
+/** Describes the changes saved since the site was last published, in plain words; pictures come and go with their texts. */
+export const unpublished = ({ repository }: Desk, settings?: PublishingSettings): string[] =>
   [...repository.unpublished(refOf(settings))].flatMap(([path, difference]) =>
-    isTold(path) ? describeChange(path, difference) : [],
+    path.startsWith("images/") ? [] : describeChange(path, difference),
   );
 
 /** Describes the settings, the changes to be published, and those of others. @throws RefusedError if they are invalid */
