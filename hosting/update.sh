@@ -22,6 +22,8 @@ leave() { echo "$1"; exit 1; }
     git $site merge --quiet --no-commit --no-ff "$1" >/dev/null || true
     git restore --source="$1" --staged --worktree -- . ':(exclude)content'
     git $site commit --quiet --allow-empty --message "Programma di $1" || leave "The texts differ in the same lines: merge them by hand."
+    published=$(git rev-parse --quiet --verify refs/redazione/pubblicato || echo HEAD)
+    git merge-base --is-ancestor "$published" HEAD || leave "What the desk has published is on another branch: git switch there first."
     npm run build
   )
   git merge --quiet --ff-only "$(git -C "$aside" rev-parse HEAD)" || leave "Somebody has published meanwhile: once more."

@@ -84,12 +84,16 @@ test("the way back keeps the texts of today, and the next update goes on from th
   ]);
 });
 
-test("what does not build, and texts that differ in the same lines, change nothing", () => {
+test("what does not build, or would lose texts of either side, changes nothing", () => {
   const before = git(machine, "rev-parse", "HEAD", "prima");
   publish({ "program.txt": "broken\n" });
   expect(() => update("origin/main")).toThrow();
   publish({ "program.txt": "four\n", "content/road.txt": "aperta con attenzione\n" });
   expect(() => update("origin/main")).toThrow();
+  git(machine, "switch", "--quiet", "--create", "prova", "HEAD~1");
+  git(machine, "update-ref", "refs/redazione/pubblicato", "main");
+  expect(() => update("prima")).toThrow();
+  git(machine, "switch", "--quiet", "main");
   expect(git(machine, "rev-parse", "HEAD", "prima")).toBe(before);
   expect(git(machine, "status", "--porcelain")).toBe("");
   expect([on("build/stamp"), on("node_modules/program.txt")]).toEqual(["three\n", "three\n"]);

@@ -5,7 +5,7 @@ import { createServer } from "vite";
  *
  *   npm run dev
  */
-const port = Number(process.env.PORT || 5173);
+const port = Number(process.env.PORT || 3000);
 const server = await createServer({ configLoader: "native", server: { port } });
 await server.listen();
 server.printUrls();

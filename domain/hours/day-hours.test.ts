@@ -117,7 +117,7 @@ describe("the feasts of precept", () => {
   });
 
   test("have no Mass where there is none at all, and are ordinary days in other calendars", () => {
-    expect(wordsOf(timetableOf([0], false), "2026-12-08")).toBe("aperto 8-19; Messe nessuna");
+    expect(wordsOf(timetableOf([0], false), "2026-12-08")).toBe("aperto 8-19; nessuna Messa");
     for (const day of ["2026-04-06", "2026-03-19", "2026-06-29", "2026-12-26", "2026-08-22"]) {
       expect(wordsOf(timetableOf([0]), day)).toMatch(/Messe 17/);
     }

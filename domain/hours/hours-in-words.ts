@@ -49,7 +49,7 @@ export function dayHoursInWords({
   if (opening?.length === 0 && !masses?.length && !isByPhone) return "chiuso";
   const parts = [
     ["aperto", opening?.length === 0 ? undefined : spansInWords(opening)],
-    ["Messe", massesInWords(masses)],
+    masses?.length === 0 ? ["nessuna", "Messa"] : ["Messe", massesInWords(masses)],
     ["confessioni", confessions?.map(timeInWords).join(", ")],
     ["per la festa", isByPhone && "telefonateci"],
   ];

@@ -16,8 +16,7 @@ export async function today(desk: Desk) {
   return {
     ending: found ? endingSoon(found.content, desk.now()) : [],
     questions: found ? openQuestions(found.content, found.order) : [],
-    // Pictures are left out: they come and go with the text that names them.
-    unpublished: unpublished(desk, settings, (path) => !path.startsWith("images/")),
+    unpublished: unpublished(desk, settings),
     notices: noticesOf(desk, othersChanges(desk, settings)),
   };
 }

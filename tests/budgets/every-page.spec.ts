@@ -80,14 +80,12 @@ function readInReaderView(html: string) {
   const wordsOf = (text?: string | null) => text?.replace(/\s+/g, " ").trim();
   const lettersOf = (text?: string | null) => text?.replace(/\s/g, "") ?? "";
   const main = wordsOf(document.querySelector("main h1")?.textContent);
-  const texts = [
-    ...document.querySelectorAll(".prose :is(p, li, td, h2, h3), [data-html=welcome] p"),
-  ]
-    // English texts, lists of contents, maps of other sites, and the state of the road, which changes.
+  const texts = [...document.querySelectorAll(".prose :is(p, li, td, h2, h3)")]
+    // English texts, lists of contents, maps of other sites, and what changes beside the text: the road, the sheet's hours.
     .filter(
       (element) =>
         !element.closest(
-          "[lang=en], nav, details, figure, div:has(> p > [rel=noreferrer]), [aria-label='La strada']",
+          "[lang=en], nav, details, figure, div:has(> p > [rel=noreferrer]), [aria-label='La strada'], main > section, article > section:has(> dl)",
         ),
     )
     .map(({ textContent }) => textContent);

@@ -43,7 +43,7 @@ export function CookieNotice({ isCovered }: CookieNoticeProps) {
   return (
     // Wrapper that React removes: ad blockers remove the section, because of its name.
     <div className="as-is" inert={isCovered}>
-      <section lang={language} aria-label={words.name} className={styles.notice}>
+      <section lang={language} aria-label={words.name} className="gdpr">
         <p>
           {words.sentence} <a href={COOKIES_PAGE}>{words.cookies}</a>,{" "}
           <a href={PRIVACY_PAGE}>{words.privacy}</a>.

@@ -27,7 +27,7 @@ export default function HoursBox({ timetable }: { timetable: Timetable }) {
     ({ endDate }) => compareDates(today, dateOf(endDate)) <= 0,
   );
   return (
-    <div className={styles.box}>
+    <div className={`text ${styles.box}`}>
       <div className={`prose ${styles.today}`} data-late>
         {liveNow !== undefined && <TodaysHours timetable={timetable} now={liveNow} />}
       </div>

@@ -45,8 +45,10 @@ function NewText({ file, now }: { file: EditedFile; now: Editing }) {
   const name = draft.name ?? slugOf(String((draft.fields as { titolo?: string }).titolo ?? ""));
   const path = `${kind}/${name || "nuovo"}.md`;
   const save = async () => {
+    const { hash } = window.location;
     const made = await file.save((sent) => ask("create", { ...sent, kind, name }));
-    if (made) go(fileHref(made.path, { nuovo: "" }));
+    // Who has gone elsewhere meanwhile is not brought back.
+    if (made && window.location.hash === hash) go(fileHref(made.path, { nuovo: "" }));
   };
   const place = placeOf(places);
   return (
@@ -58,7 +60,7 @@ function NewText({ file, now }: { file: EditedFile; now: Editing }) {
     >
       <SaveBar
         {...{ file, now }}
-        words={name ? "Non è ancora salvato." : "Prima di tutto, il titolo."}
+        words={name ? "Non è ancora salvato." : "Prima di tutto, come si chiama."}
         isReady={name !== ""}
         onSave={save}
       />

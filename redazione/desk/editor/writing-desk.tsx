@@ -88,10 +88,12 @@ export function Opening({ file: { failure, open } }: { file: EditedFile }) {
   if (!failure) return <Page title="Si apre…" />;
   return (
     <Page title="Il file non si apre">
-      <p role="alert">{failure}</p>
-      <button type="button" onClick={open}>
-        Riprova
-      </button>
+      <div className="stack">
+        <p role="alert">{failure}</p>
+        <button type="button" onClick={open}>
+          Riprova
+        </button>
+      </div>
     </Page>
   );
 }

@@ -37,6 +37,7 @@ export function PublishPage() {
   };
   return (
     <Page title="Pubblicare" refusal={refusal}>
+      {!answer && !refusal && <p role="status">Si guarda che cosa cambia…</p>}
       {answer && (
         <>
           <section aria-labelledby="che-cosa-cambia">

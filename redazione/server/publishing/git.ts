@@ -30,10 +30,11 @@ const optionsIn = (folder: string, timeout: number, env = {}) => ({
 });
 
 /** Runs git in a folder. @param env for this command only @throws when it fails, with its output in `stderr` */
-export function gitBytes(folder: string, args: readonly string[], env = {}): Buffer {
+export function gitBytes(folder: string, args: readonly string[], env = {}, input = ""): Buffer {
   return execFileSync("git", [...SETTINGS, ...args], {
     ...optionsIn(folder, TIMEOUT, env),
-    stdio: ["ignore", "pipe", "pipe"],
+    input,
+    stdio: "pipe",
   });
 }
 

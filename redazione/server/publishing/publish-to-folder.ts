@@ -47,7 +47,9 @@ export async function publishToFolder(
   }
 }
 
-const isOwnBuild = (project: string, target: string) => target === resolve(project, "build/client");
+/** Tells whether a folder of the settings is the project's own build, which "npm start" serves. */
+export const isOwnBuild = (project: string, folder: string) =>
+  resolve(project, folder) === resolve(project, "build/client");
 
 /** Returns the sentence that explains why a folder of the settings cannot be published into; undefined if it can. */
 export function refusalOfFolder(project: string, folder: string): string | undefined {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { isBuildFresh } from "../../../pipeline/render/build-stamp.ts";
 import {
   COMPANY,
   deskOnCopy,
@@ -134,6 +135,16 @@ describe("into the project's own build", () => {
     expect(await ended()).toMatch(/^published/);
     expect(git(project, "show", `main:content/${COMPANY}`)).toContain("Opi alta");
     expect(await describePublishing(desk)).toMatchObject({ changes: [], others: [] });
+  });
+
+  test("what is published stays, also if the project's own texts are on another branch", async () => {
+    git(project, "switch", "--quiet", "--create", "prova");
+    await saveHours("Inverno 2027");
+    expect(await ended()).toContain("è rimasta com’era");
+    expect(page()).toContain("Inverno 2027");
+    expect(hours()).not.toContain("Inverno 2027");
+    expect(isBuildFresh(join(project, "build"))).toBe(true);
+    git(project, "switch", "--quiet", "main");
   });
 });
 

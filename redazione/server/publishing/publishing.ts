@@ -3,13 +3,14 @@ import { join, resolve } from "node:path";
 import { readCheckedContent } from "../../../pipeline/checks/checked-content.ts";
 import { readSheetOrder } from "../../../pipeline/checks/sheet-order.ts";
 import { ContentError, describeProblem } from "../../../pipeline/read/problems.ts";
+import { stampBuild } from "../../../pipeline/render/build-stamp.ts";
 import type { PublishingLine, PublishingWish } from "../../api.ts";
 import type { Desk } from "../desk.ts";
 import { titleOfSingle } from "../file-kinds.ts";
 import { describeChange } from "../saving/described-changes.ts";
 import { runCommand } from "./git.ts";
 import { fetchOnline, push } from "./publish-by-git.ts";
-import { publishToFolder, refusalOfFolder } from "./publish-to-folder.ts";
+import { isOwnBuild, publishToFolder, refusalOfFolder } from "./publish-to-folder.ts";
 import { type PublishingSettings, readSettings } from "./publishing-settings.ts";
 import { ConflictError, type Favour, ONLINE } from "./repository.ts";
 
@@ -17,14 +18,10 @@ import { ConflictError, type Favour, ONLINE } from "./repository.ts";
 const refOf = (settings: PublishingSettings | undefined) =>
   settings?.way === "git" ? ONLINE : undefined;
 
-/** Describes the changes saved since the site was last published, in plain words. */
-export const unpublished = (
-  { repository }: Desk,
-  settings?: PublishingSettings,
-  isTold = (_path: string) => true,
-): string[] =>
+/** Describes the changes saved since the site was last published, in plain words; pictures come and go with their texts. */
+export const unpublished = ({ repository }: Desk, settings?: PublishingSettings): string[] =>
   [...repository.unpublished(refOf(settings))].flatMap(([path, difference]) =>
-    isTold(path) ? describeChange(path, difference) : [],
+    path.startsWith("images/") ? [] : describeChange(path, difference),
   );
 
 /** Describes the settings, the changes to be published, and those of others. @throws RefusedError if they are invalid */
@@ -124,6 +121,9 @@ export function publish(
       tell({ step, state: "done" });
     }
     const isTogether = repository.notePublished(commit);
+    // Until the project's checkout changes, "npm start" serves what is published and builds nothing older.
+    if (!isTogether && isFolder && isOwnBuild(project, settings.folder))
+      stampBuild(resolve(project, "build"));
     tell({
       result: "published",
       sentence: publishedSentence(settings) + (isTogether ? "" : APART),
@@ -138,7 +138,7 @@ const UNMERGED =
   "La redazione ha modifiche del programma che nel progetto non ci sono: chi cura il sito deve prima unirle (git merge banco).";
 
 const APART =
-  " La cartella content del progetto invece ha altre modifiche, ed è rimasta com’era: chi cura il sito le deve unire (git merge banco).";
+  " La cartella content del progetto invece è rimasta com’era, perché ha altre modifiche o è su un altro ramo: chi cura il sito deve unirle (git merge banco).";
 
 const publishedSentence = ({ way, folder }: PublishingSettings) =>
   way === "git"

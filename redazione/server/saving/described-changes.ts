@@ -4,7 +4,7 @@ import type { Value } from "../../api.ts";
 import { collectionOf, titleOfSingle } from "../file-kinds.ts";
 import { readDraft } from "./file-text.ts";
 
-/** What a file was and is; null where there is none. */
+/** What a text was and is, of a picture its blob's id; null where there is none. */
 export interface Difference {
   before: Buffer | null;
   after: Buffer | null;
