@@ -36,7 +36,7 @@ function siteCard(content: Content) {
 }
 
 /** Returns the first picture of the page, or of its section; for a page in no section, the splash page's. */
-function pictureFor(content: Content, address: string): PictureFields {
+export function pictureFor(content: Content, address: string): PictureFields {
   const section = content.sections.find(({ addresses }) => addresses.includes(address));
   const entries = [address, ...(section?.addresses ?? [])].flatMap(
     (each) => entryAt(content, each)?.entry ?? [],

@@ -1,20 +1,36 @@
+import type { Thumbnail } from "../../../domain/pictures/picture-files.ts";
+import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
 import type { FoundPage } from "./search-index.ts";
 import styles from "./search-results.module.css";
 import { answerOf, markFound } from "./snippet.ts";
 
+/** Pictures of the sections, by title. */
+export type SectionPictures = Readonly<Record<string, Thumbnail | undefined>>;
+
+interface SearchResultsProps {
+  found: readonly FoundPage[];
+  pictures: SectionPictures;
+}
+
 /** Lists links to the results, section by section, each with the matching sentence and to its place. */
-export function SearchResults({ found }: { found: readonly FoundPage[] }) {
+export function SearchResults({ found, pictures }: SearchResultsProps) {
   if (found.length === 0) return null;
   return (
     <ul className={styles.results}>
-      {groupBySection(found).flatMap(([section, results]) =>
-        results.map((result, place) => (
+      {groupBySection(found).flatMap(([section, results]) => {
+        const picture = pictures[section];
+        return results.map((result, place) => (
           <li key={result.page.address}>
-            {place === 0 && <h2>{section}</h2>}
+            {place === 0 && (
+              <h2>
+                {picture && <ThumbnailImage picture={picture} />}
+                {section}
+              </h2>
+            )}
             <Result {...result} />
           </li>
-        )),
-      )}
+        ));
+      })}
     </ul>
   );
 }

@@ -13,7 +13,7 @@ import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { VignetteOpening } from "../../page-components/vignette/vignette.tsx";
 import drawing from "../../page-components/vignettes/missing.svg";
 import { SearchForm } from "./search-form.tsx";
-import { SearchResults } from "./search-results.tsx";
+import { SearchResults, type SectionPictures } from "./search-results.tsx";
 import styles from "./site-search.module.css";
 import { useQuery } from "./use-query.ts";
 import { type SearchState, useSearch } from "./use-search.ts";
@@ -21,12 +21,13 @@ import { type SearchState, useSearch } from "./use-search.ts";
 interface SiteSearchProps {
   /** Address of the file with the search data. */
   index: string;
+  pictures: SectionPictures;
   /** All pages of the site, shown while there is no query or no result. */
   children: ReactNode;
 }
 
 /** Searches the whole site (docs/behaviour.md, "Search"), with results as one types. */
-export function SiteSearch({ index, children }: SiteSearchProps) {
+export function SiteSearch({ index, pictures, children }: SiteSearchProps) {
   const frame = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useQuery(field);
@@ -72,7 +73,7 @@ export function SiteSearch({ index, children }: SiteSearchProps) {
         <div aria-live="polite" className={styles.status}>
           {said && <p role="status">{said}</p>}
         </div>
-        <SearchResults found={found.slice(0, MOST_SHOWN)} />
+        <SearchResults found={found.slice(0, MOST_SHOWN)} pictures={pictures} />
       </search>
       {state.status === "ready" && answered !== "" && found.length === 0 && (
         <VignetteOpening drawing={drawing}>

@@ -1,13 +1,13 @@
 import { site } from "virtual:site-data";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { HOME_PAGE } from "../../../domain/addresses.ts";
 import { PageMeta } from "../../components/page-meta.tsx";
 import { listKeptPages } from "../../features/offline/cached-pages.ts";
 import { KeptList } from "../../features/offline/kept-list.tsx";
 import { KeptPagesSwitch } from "../../features/offline/kept-pages-switch.tsx";
 import { ASKED_PAGE } from "../../features/offline/names.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { WaysOn } from "../../page-components/link-groups/ways-on.tsx";
 import { VignetteOpening } from "../../page-components/vignette/vignette.tsx";
 import drawing from "../../page-components/vignettes/without-network.svg";
 import { isOwnAddress } from "../../security/own-address.ts";
@@ -35,16 +35,10 @@ export default function Offline() {
       </VignetteOpening>
       <AskedPage />
       {/* Before the list, which loads late: nothing being read shifts. */}
-      <section className="prose">
-        <p>
-          Per qualsiasi cosa telefonateci: <a href={site.phoneHref}>{site.phone}</a>.
-        </p>
-        <p>
-          <a href={HOME_PAGE} className="target">
-            Torna alla pagina principale
-          </a>
-        </p>
-      </section>
+      <WaysOn />
+      <p className="prose">
+        Per qualsiasi cosa telefonateci: <a href={site.phoneHref}>{site.phone}</a>.
+      </p>
       <div data-late>
         {keptPages?.length === 0 && <p>Per ora non è conservata nessuna pagina.</p>}
         {keptPages && keptPages.length > 0 && <KeptList pages={keptPages} />}

@@ -3,7 +3,8 @@ import { markup } from "../markup.server.ts";
 import type { SearchPageData } from "./data.server.ts";
 import type { SearchProps } from "./search.tsx";
 
-/** Returns the props of the search: the address of its data, and as HTML all pages by section. */
+/** Returns the props of the search: the address of its data, the sections' pictures, and as HTML all pages by section. */
 export default function searchProps({ index, groups }: SearchPageData): SearchProps {
-  return { index, html: { pages: markup(<LinkGroups groups={groups} />) } };
+  const pictures = Object.fromEntries(groups.map(({ title, picture }) => [title, picture]));
+  return { index, pictures, html: { pages: markup(<LinkGroups groups={groups} />) } };
 }

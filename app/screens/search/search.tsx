@@ -1,6 +1,7 @@
 import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { PageMeta } from "../../components/page-meta.tsx";
+import type { SectionPictures } from "../../features/search/search-results.tsx";
 import { SiteSearch } from "../../features/search/site-search.tsx";
 
 const TITLE = "Cerca nel sito";
@@ -11,15 +12,17 @@ const SUMMARY =
 export interface SearchProps {
   /** Address of the file with the search data. */
   index: string;
+  /** Pictures of the sections, by title. */
+  pictures: SectionPictures;
   html: { pages: string };
 }
 
-export default function Search({ index, html }: SearchProps) {
+export default function Search({ index, pictures, html }: SearchProps) {
   return (
     <>
       <PageMeta title={TITLE} summary={SUMMARY} />
       <PageHeading title={TITLE} summary={SUMMARY} />
-      <SiteSearch index={index}>
+      <SiteSearch index={index} pictures={pictures}>
         <Html name="pages" html={html.pages} />
       </SiteSearch>
     </>
