@@ -39,6 +39,7 @@ const HARMLESS_STYLES = harmless(`
   Safari has it with a prefix, which the bundler writes: properties.hyphens
   Safari has it with a prefix, which the bundler writes: properties.text-size-adjust
   Safari has it with a prefix, which the bundler writes: properties.user-select
+  all have it with a prefix, which the bundler writes: properties.mask
   square corners: properties.outline
   what sticks out is hidden in other ways too: properties.overflow-x.clip
   the page behind scrolls on: properties.overscroll-behavior properties.overscroll-behavior.contain
