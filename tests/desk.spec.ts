@@ -295,7 +295,7 @@ test("one sentence of a page is corrected, and one line differs", async () => {
   const correct = page.getByRole("link", { name: "Correggi questa pagina" });
   // The save shows the page once more, perhaps just after one has walked on.
   await expect(async () => {
-    await prayer.click();
+    await prayer.click({ timeout: 5_000 });
     await expect(correct).toHaveAttribute("href", /^#\/apri\/prayers\//, { timeout: 5_000 });
   }).toPass();
 });

@@ -201,7 +201,8 @@ test("a picture is as wide as the window up to 703 px, darker at night, and not 
     return Number(/brightness\((.+)\)/.exec(filter)?.[1]);
   };
   await page.setViewportSize({ width: 703, height: 900 });
-  await page.goto(SHIELD);
+  // Once React is there the page follows the system.
+  await open(page, SHIELD);
   expect(await brightness()).toBe(1);
   expect(await boxOf(image)).toMatchObject({ x: 0, width: 703 });
   await page.emulateMedia({ media: "print" });
