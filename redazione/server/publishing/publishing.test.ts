@@ -137,6 +137,19 @@ describe("into the project's own build", () => {
     expect(await describePublishing(desk)).toMatchObject({ changes: [], others: [] });
   });
 
+  test("a picture is told only where no text has changed: it comes with the text that names it", async () => {
+    const hours = readFileSync(join(desk.content, "hours.yaml"));
+    const save = (path: string, bytes: Buffer | null) =>
+      desk.repository.save("Altri", new Map([[path, bytes]]), NOW);
+    save("images/prova.svg", Buffer.from("<svg/>"));
+    expect(await changes()).toEqual([expect.stringMatching(/^Immagine .*prova.svg.* aggiunta$/)]);
+    await saveHours("Primavera 2027");
+    expect(await changes()).not.toContainEqual(expect.stringContaining("Immagine"));
+    save("hours.yaml", hours);
+    save("images/prova.svg", null);
+    expect(await changes()).toEqual([]);
+  });
+
   test("what is published stays, also if the project's own texts are on another branch", async () => {
     git(project, "switch", "--quiet", "--create", "prova");
     await saveHours("Inverno 2027");

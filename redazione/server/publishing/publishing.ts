@@ -18,11 +18,12 @@ import { ConflictError, type Favour, ONLINE } from "./repository.ts";
 const refOf = (settings: PublishingSettings | undefined) =>
   settings?.way === "git" ? ONLINE : undefined;
 
-/** Describes the changes saved since the site was last published, in plain words; pictures come and go with their texts. */
-export const unpublished = ({ repository }: Desk, settings?: PublishingSettings): string[] =>
-  [...repository.unpublished(refOf(settings))].flatMap(([path, difference]) =>
-    path.startsWith("images/") ? [] : describeChange(path, difference),
-  );
+/** Describes the changes saved since the site was last published; pictures, which come with their texts, only if alone. */
+export function unpublished({ repository }: Desk, settings?: PublishingSettings): string[] {
+  const all = [...repository.unpublished(refOf(settings))];
+  const texts = all.filter(([path]) => !path.startsWith("images/"));
+  return (texts.length > 0 ? texts : all).flatMap((change) => describeChange(...change));
+}
 
 /** Describes the settings, the changes to be published, and those of others. @throws RefusedError if they are invalid */
 export function describePublishing(desk: Desk) {
