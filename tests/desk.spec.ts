@@ -284,6 +284,10 @@ test("one sentence of a page is corrected, and one line differs", async () => {
   await page.getByRole("button", { name: "Numero di telefono" }).click();
   // Everything typed is in the draft.
   await expect(preview().getByText("La festa è in agosto.")).toBeVisible();
+  // A notice that opens in the preview leaves the focus to who is typing.
+  const notice = preview().getByRole("button", { name: "OK" });
+  await expect(notice).toBeVisible();
+  await expect(text).toBeFocused();
   await save();
   const { gone, come } = changed(before, fileOf(PAGE));
   expect([gone, come]).toEqual([
@@ -291,6 +295,7 @@ test("one sentence of a page is corrected, and one line differs", async () => {
     ["La festa è in agosto. [{telefono}](tel:{telefono_internazionale})"],
   ]);
   // Who walks on in the preview can correct what is read there.
+  await notice.click();
   const prayer = preview().locator('main a[href^="/app/preghiere/"]:not([href$="/home"])').first();
   const correct = page.getByRole("link", { name: "Correggi questa pagina" });
   // The save shows the page once more, perhaps just after one has walked on.

@@ -1,23 +1,20 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parse, stringify } from "yaml";
+import { stringify } from "yaml";
 import { buildDesk } from "../../redazione/build-desk.ts";
 import { serveDesk } from "../../redazione/server/main.ts";
 
 /*
  * The editors' desk on a copy of the content, for tests: prints a JSON line with its address and the folder of the
- * copy. It adds the data that tests change, so that they do not depend on the published content: an expired notice, and
- * questions to the rector on a page that always exists.
+ * copy. It has data of its own where tests need some, so that they do not depend on the published content: notices, of
+ * which one is shown, and questions to the rector on a page that always exists.
  */
 
-const OLD_NOTICE = {
-  id: 2025901,
-  titolo: "Avviso di prova",
-  testo: "Un avviso passato.",
-  dal: "2025-01-24T08:00",
-  al: "2025-01-27T23:59:59",
-};
+const NOTICES = [
+  { id: 2, titolo: "Avviso di prova", testo: "Si legge ora.", dal: "2025-01-28", al: "2099-12-31" },
+  { id: 1, titolo: "Un avviso passato", testo: "Letto.", dal: "2025-01-24", al: "2025-01-27" },
+];
 
 const ASKED_PAGE = "pages/preghiere/home.md";
 const QUESTIONS = /^da_confermare:.*\n(?:[ ]+.*\n)*/m;
@@ -26,8 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), "canneto-desk-"));
 const project = join(folder, "sito");
 const content = join(project, "content");
 cpSync("content", content, { recursive: true });
-const news = join(content, "news.yaml");
-writeFileSync(news, stringify([...(parse(readFileSync(news, "utf8")) ?? []), OLD_NOTICE]));
+writeFileSync(join(content, "news.yaml"), stringify(NOTICES));
 const page = readFileSync(join(content, ASKED_PAGE), "utf8").replace(QUESTIONS, "");
 writeFileSync(
   join(content, ASKED_PAGE),

@@ -5,8 +5,8 @@ import { startInstant } from "../../../domain/time/rome-time.ts";
 const MOMENT_PARAMETER = "adesso";
 
 /**
- * Runs first in a previewed page: sets its clock, keeps nothing for when there is no network, and tells the desk which
- * page is shown, also after soft links.
+ * Runs first in a previewed page: sets its clock, keeps nothing for when there is no network, leaves the focus to who is
+ * typing at the desk, and tells the desk which page is shown, also after soft links.
  */
 function run(desk: string, offset: number): void {
   const RealDate = Date;
@@ -19,6 +19,17 @@ function run(desk: string, offset: number): void {
     } as DateConstructor;
   // The policy refuses its worker, which would keep drafts.
   Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    if (document.hasFocus()) focus.call(this, options);
+  };
+  const { showModal } = HTMLDialogElement.prototype;
+  HTMLDialogElement.prototype.showModal = function () {
+    // What is inert as it opens takes no focus.
+    this.inert = !document.hasFocus();
+    showModal.call(this);
+    this.inert = false;
+  };
   const tell = () => window.parent.postMessage(window.location.pathname, desk);
   const { pushState } = window.history;
   window.history.pushState = (...to) => {

@@ -85,7 +85,8 @@ test("a page tells the desk where it is, and takes the moment that is asked for 
     Date,
   };
   Object.defineProperty(Navigator.prototype, "serviceWorker", { value: {}, configurable: true });
-  new Function("window", "document", code)(window, {});
+  const globals = { window, document: {}, HTMLElement: class {}, HTMLDialogElement: class {} };
+  new Function(...Object.keys(globals), code)(...Object.values(globals));
   expect("serviceWorker" in navigator, "what the policy refuses is not asked for").toBe(false);
   const moment = Date.parse("2027-01-14T06:00Z");
   for (const now of [window.Date.now(), new window.Date().getTime()])
