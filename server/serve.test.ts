@@ -43,7 +43,7 @@ function makeBuild(name: string, word: string): string {
 }
 
 /** Starts a source of saints, and says where it is. */
-async function startSource(answer: RequestListener = () => {}): Promise<string> {
+async function startSource(answer: RequestListener): Promise<string> {
   source.on("request", answer);
   return `http://127.0.0.1:${await listenLocally(source)}`;
 }
@@ -125,12 +125,12 @@ test("1,000 connections at rest keep nobody out where there are 256 file descrip
   for (const socket of sockets) socket.destroy();
 });
 
-test("500 connections that ask 2,500 times each and take nothing do not end it, and others are served", async () => {
+test("100 connections that ask 2,500 times each and take nothing do not end it, and others are served", async () => {
   const address = await start(makeBuild("build", "one"), {
-    NODE_OPTIONS: "--max-old-space-size=128",
+    NODE_OPTIONS: "--max-old-space-size=24",
   });
   const burst = Buffer.from("GET / HTTP/1.1\r\nHost:a\r\n\r\n".repeat(2_500));
-  const sockets = Array.from({ length: 500 }, () => {
+  const sockets = Array.from({ length: 100 }, () => {
     const socket = connect(Number(new URL(address).port), "127.0.0.1");
     socket.on("error", () => undefined);
     socket.pause();
@@ -142,12 +142,13 @@ test("500 connections that ask 2,500 times each and take nothing do not end it, 
   for (const socket of sockets) socket.destroy();
 });
 
-test("an answer that is waited for comes before leaving, as the last, whatever signal comes again", async () => {
+test("pages do not wait for a source of saints that hangs, and its answer comes before leaving, as the last, whatever signal comes again", async () => {
   const asked = Promise.withResolvers<ServerResponse>();
   const SANTI_URL = await startSource((_, response) => asked.resolve(response));
   const address = await start(makeBuild("build", "one"), { SANTI_URL });
   const answer = fetch(`${address}api/santi.json`);
   const upstream = await asked.promise;
+  expect(await textAt(address)).toBe("one");
   const left = once(server as ChildProcess, "exit");
   server?.kill("SIGTERM");
   server?.kill("SIGTERM");
@@ -156,28 +157,4 @@ test("an answer that is waited for comes before leaving, as the last, whatever s
   expect((await answer).headers.get("connection")).toBe("close");
   expect(await (await answer).json()).toEqual([{ nome: "San Mauro" }]);
   expect(await left).toEqual([0, null]);
-});
-
-test("pages do not wait for a source of saints that hangs", async () => {
-  const SANTI_URL = await startSource();
-  const address = await start(makeBuild("build", "one"), { SANTI_URL });
-  const asked = once(source, "request");
-  const saints = textAt(`${address}api/santi.json`).catch(() => "left");
-  await asked;
-  expect(await Promise.race([saints, textAt(address)])).toBe("one");
-  server?.kill("SIGKILL");
-  expect(await saints).toBe("left");
-});
-
-test("killed under load, it is back at the same address", async () => {
-  const build = makeBuild("build", "one");
-  const address = await start(build);
-  const load = Array.from({ length: 50 }, () => textAt(address).catch(() => ""));
-  const killed = once(server as ChildProcess, "exit");
-  server?.kill("SIGKILL");
-  await Promise.all([...load, killed]);
-  await expect(textAt(address)).rejects.toThrow();
-  said = "";
-  expect(await start(build, { PORT: new URL(address).port })).toBe(address);
-  expect(await textAt(address)).toBe("one");
 });

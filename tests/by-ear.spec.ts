@@ -220,30 +220,6 @@ test("so are those that are made otherwise on a phone", async ({ page }) => {
     await expectRead(page, screen, screen === "splash" ? undefined : SHELLS[360]);
 });
 
-test("what a dialog covers has no names as long as it is open", async ({ page }) => {
-  const one = (name: string) => expect(page.getByRole("button", { name }), name).toHaveCount(1);
-  await open(page, "/app/realhome");
-  await page.getByRole("button", { name: "Leggi di più" }).click();
-  await expect(page.getByRole("dialog", { name: "Che cosa conserva il sito" })).toBeVisible();
-  await one("Accetta");
-  await one("Chiudi");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Leggi di più" })).toBeFocused();
-
-  await test.step("in the viewer too", async () => {
-    const gallery = page.getByRole("region", { name: "Immagini" });
-    await gallery.scrollIntoViewIfNeeded();
-    await expect(gallery.getByRole("group")).toHaveCount(1);
-    await gallery.getByRole("button", { name: "Apri a tutto schermo" }).click();
-    await page.getByRole("button", { name: "Aiuto" }).click();
-    await one("Chiudi");
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "Aiuto" })).toBeFocused();
-    await expect(gallery).toHaveCount(1);
-    await one("Chiudi");
-  });
-});
-
 test("translators leave the name of the shrine, those of towns, and Latin alone", () => {
   expect(htmlOf("/app/orari")).toMatch(/translate="no">Maria Santissima di Canneto</);
   expect(htmlOf("/app/pellegrinaggio/compagnie")).toMatch(/<dd[^>]* translate="no"><a/);

@@ -20,6 +20,8 @@ const expect = base.configure({ timeout: 60_000 });
 /** A page that always exists; tests/support/desk-server.ts adds questions to the rector. */
 const PAGE = "pages/preghiere/home.md";
 
+const PREVIEWS = "**/api/preview";
+
 let desk: ChildProcess;
 let key: string;
 let address: string;
@@ -40,6 +42,13 @@ test.beforeAll(async ({ browser }) => {
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(key);
 });
+
+// A preview takes the desk and the browser a page: it is made for the tests that look at it, and for what is missing.
+test.beforeEach(() =>
+  page.route(PREVIEWS, (route) => route.fulfill({ json: { pages: [], problems: [] } })),
+);
+
+test.afterEach(() => page.unrouteAll());
 
 test.afterAll(async () => {
   const gone = once(desk, "exit");
@@ -103,6 +112,7 @@ test("who goes elsewhere just as a file comes is not brought back", async () => 
 });
 
 test("the road is closed by snow until Friday", async () => {
+  await page.unroute(PREVIEWS);
   const comments = fileOf("road.yaml").match(/^#.*$/gm) ?? [];
   await open("/", "Che cosa fare oggi");
   await page.getByRole("link", { name: "Dire com’è la strada" }).click();
@@ -119,6 +129,7 @@ test("the road is closed by snow until Friday", async () => {
 });
 
 test("what is missing is said at its field and above, and nothing is saved", async () => {
+  await page.unroute(PREVIEWS);
   const before = fileOf("news.yaml");
   await open("/", "Che cosa fare oggi");
   await page.getByRole("link", { name: "Pubblicare un avviso" }).click();
@@ -132,6 +143,7 @@ test("what is missing is said at its field and above, and nothing is saved", asy
 });
 
 test("a draft is there again when the desk is opened anew, and becomes a notice", async () => {
+  await page.unroute(PREVIEWS);
   await page.reload();
   await expect(page.getByText("Abbiamo ritrovato quello che stavate scrivendo")).toBeVisible();
   await page.getByRole("button", { name: "Messa spostata", exact: true }).click();
@@ -193,7 +205,7 @@ test("a photograph takes the place of a drawing", async () => {
   await expect(page.getByText("Si cerca nei testi…")).toBeVisible();
   answerNow();
   await expect(page.getByText("Nessun titolo e nessun testo")).toBeVisible();
-  await page.unrouteAll();
+  await page.unroute("**/api/found");
   await search.fill(`https://esempio.it/app/${path.slice("pages/".length, -".md".length)}`);
   const found = page.getByRole("region", { name: "Nei testi" });
   await expect(found.getByRole("link")).toHaveCount(1);
@@ -231,7 +243,6 @@ test("a photograph takes the place of a drawing", async () => {
   const written = fileOf(path);
   expect(written).toContain("file: chiesa/dalla-porta.jpg");
   expect(written).toContain("La porta dorata, dietro cui");
-  await page.unrouteAll();
   expect(written).toMatch(/fuoco: "?40% 50%"?\n/);
 });
 
@@ -276,6 +287,7 @@ test("many photographs come at once, and are put in order by keys and by draggin
 });
 
 test("one sentence of a page is corrected, and one line differs", async () => {
+  await page.unroute(PREVIEWS);
   const before = fileOf(PAGE);
   await open(`/apri/${PAGE}`, titleOf(PAGE));
   const text = page.getByRole("textbox", { name: "Testo" });
@@ -355,6 +367,7 @@ test("a hymn is added, in a group of the index", async () => {
 });
 
 test("a page is added, in its section", async () => {
+  await page.unroute(PREVIEWS);
   await open("/nuovo/pages", "Una pagina nuova");
   await page.getByLabel("Titolo", { exact: true }).fill("Paese di prova");
   await page
@@ -421,12 +434,6 @@ test("a page gets another address, and is taken back as it was before", async ()
   expect(fileOf("pages/altro-paese.md")).toContain("titolo: Paese di prova");
 });
 
-test("an address that is fixed says why it stays", async () => {
-  await open("/apri/pages/orari.md", titleOf("pages/orari.md"));
-  await page.getByRole("button", { name: "Cambia l’indirizzo" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Questo indirizzo è stabilito con il sito");
-});
-
 test("a feast is added on its day", async () => {
   const before = fileOf("calendar.yaml");
   await open("/apri/calendar.yaml", "Feste e ricorrenze");
@@ -443,6 +450,7 @@ test("a feast is added on its day", async () => {
 });
 
 test("the telephone is changed in one place", async () => {
+  await page.unroute(PREVIEWS);
   test.setTimeout(180_000);
   await open("/apri/site.yaml", "Telefono, indirizzo, pagine sociali");
   await page.getByLabel("Telefono", { exact: true }).fill("0776 691107");
@@ -502,10 +510,7 @@ test("nothing differs in any file that is opened and not touched", async () => {
     ({ path, kind }, at) =>
       !path.endsWith(".md") || all.findIndex((one) => one.kind === kind) === at,
   );
-  // Previews are not tested here; and no pages or pictures are added or removed meanwhile.
-  await page.route("**/api/preview", (route) =>
-    route.fulfill({ json: { pages: [], problems: [] } }),
-  );
+  // No pages or pictures are added or removed meanwhile.
   const known = new Map<string, Promise<APIResponse>>();
   await page.route(/\/api\/(?:pages|pictures)$/, async (route) => {
     const asked = route.request().url();
@@ -516,10 +521,10 @@ test("nothing differs in any file that is opened and not touched", async () => {
     await open(`/apri/${path}`, title);
     await expect(page.getByRole("region", { name: "Salvare" })).toContainText("Niente da salvare.");
   }
-  await page.unrouteAll();
 });
 
 test("axe finds nothing wrong with the pages of the desk", async () => {
+  await page.unroute(PREVIEWS);
   for (const hash of ["/", `/apri/hymns/${textsIn("hymns")[0]}.md`, "/nuovo/companies"]) {
     await page.goto(`${address}/#${hash}`);
     await expect(page.locator("h2").first()).toBeVisible();
@@ -534,7 +539,6 @@ test("what visitors read now is told with the hour, or that nobody knows", async
   await page.route("**/api/visitors", (route) => route.fulfill({ json }));
   await page.reload();
   await expect(page.getByText(/ciò che è pubblicato: .* 14 gennaio 2027 alle 07:05/)).toBeVisible();
-  await page.unrouteAll();
 });
 
 test("the changes to be published are told in plain words", async () => {

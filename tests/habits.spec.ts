@@ -22,14 +22,6 @@ test("a blocker that hides whatever is called a cookie leaves a page that can be
   await expect(page.getByRole("heading", { name: "Accessibilità", level: 1 })).toBeVisible();
 });
 
-test("a search within the page, or a link to its words, opens what is folded", async ({ page }) => {
-  const [, words = ""] =
-    /Fonti e note.*?<li[^>]*>(?:<[^>]+>)*(\S+ \S+) /s.exec(htmlOf("/app/orari")) ?? [];
-  await page.goto(`/app/orari#:~:text=${encodeURIComponent(words)}`);
-  const notes = page.locator("details").filter({ hasText: "Fonti e note" });
-  await expect(notes).toHaveAttribute("open", "");
-});
-
 test("pages can be enlarged by two fingers; phones make no links of dates, hours and places, and our telephone is one wherever it stands", () => {
   for (const address of addresses) {
     const html = htmlOf(address);

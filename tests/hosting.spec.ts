@@ -40,6 +40,7 @@ const answers = rowsOf(`
   /calendario.ics | 200 | text/calendar | ask
   /calendario/${content.calendar.feasts[0]?.slug}.ics | 200 | text/calendar; charset=utf-8 | ask
   /assets/${script} | 200 | text/javascript | keep
+  /assets/${drawing} | 200 | image/svg+xml | keep
   /dati/breaking-news.json | 200 | application/json | never
   /dati/strada.json | 200 | application/json | never
   /dati/versione.json | 200 | application/json | ask

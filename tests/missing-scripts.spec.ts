@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, galleryLength, PRAYER, titleOf } from "./support/site.ts";
+import { content, PRAYER, titleOf } from "./support/site.ts";
 import { expect, follow, hydrated, main, open, test, title } from "./support/test.ts";
 
 /** Messages of Chromium and React about a missing script. */
@@ -88,18 +88,4 @@ test("a page does without a part that does not come", async ({ page }) => {
     await expect(title(page)).toHaveText("Qualcosa non ha funzionato");
     await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible();
   });
-});
-
-test("a gallery whose page has no scripts is a list of pictures that scrolls", async ({ page }) => {
-  await page.route(/\/assets\/main-[\w-]+\.js$/, (route) => route.abort());
-  await page.goto("/app/realhome");
-  const gallery = page.getByRole("region", { name: "Immagini" });
-  await expect(gallery.getByRole("img")).toHaveCount(galleryLength);
-  for (const picture of await gallery.getByRole("img").all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty("complete", true);
-    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
-  }
-  await expect(gallery.getByRole("button")).toHaveCount(0);
-  await expect(gallery.locator("[aria-live]")).toHaveCSS("overflow-x", "auto");
 });

@@ -40,10 +40,10 @@ async function comingIn(page: Page) {
   return (await seen.jsonValue()) as { id: string; opacity: number };
 }
 
-/** Lets the held transition continue, and waits for its end. */
+/** Ends the held transition. */
 async function letIn(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation.id) animation.play();
+    for (const animation of document.getAnimations()) if (animation.id) animation.finish();
   });
   await page.waitForFunction(() => document.getAnimations().every(({ id }) => id === ""));
 }

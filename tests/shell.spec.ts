@@ -138,29 +138,3 @@ test("the hint to rotate is for low windows that are wider than high, goes after
   await scrollTo(page, 0);
   await expect(hint).toHaveCount(0);
 });
-
-test("the light behind the page crosses it in 30 s, and stands still when asked and with reduced motion", async ({
-  page,
-}) => {
-  await open(page, "/app/orari");
-  const durations = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .map((animation) => animation.effect?.getTiming())
-        .filter((timing) => timing?.iterations === 2)
-        .map((timing) => timing?.duration),
-    );
-  expect(await durations()).toEqual([]);
-  const still = page.getByRole("contentinfo").getByRole("button", { name: "Ferma lo sfondo" });
-  await expect(still).toBeHidden();
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  expect(await durations()).toContain(30_000);
-  await still.click();
-  await expect(still).toHaveAttribute("aria-pressed", "true");
-  const states = () =>
-    page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
-  expect(await states()).not.toContain("running");
-  await still.click();
-  expect(await states()).toContain("running");
-});

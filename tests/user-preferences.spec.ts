@@ -2,18 +2,6 @@ import { expect, open, test } from "./support/test.ts";
 
 /* Checks beyond axe and tests/budgets/every-page.spec.ts (docs/accessibility.md). */
 
-test("with the colours of the device, the dot of the image in view can be told from the others", async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await open(page, "/app/realhome");
-  const fill = (name: string) =>
-    page
-      .getByRole("button", { name, exact: true })
-      .evaluate((dot) => getComputedStyle(dot, "::before").backgroundColor);
-  expect(await fill("Vai all'immagine 1")).not.toBe(await fill("Vai all'immagine 2"));
-});
-
 test("more contrast and more room between lines and paragraphs are given to who asks for them", async ({
   page,
 }) => {

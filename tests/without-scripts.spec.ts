@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { content, kinds, PRAYER, rosary, stations } from "./support/site.ts";
+import {
+  content,
+  galleryLength,
+  kinds,
+  mosaicPage,
+  PRAYER,
+  rosary,
+  stations,
+} from "./support/site.ts";
 import { expect, MISSING_PAGE, main, test, title } from "./support/test.ts";
 
 /* Without scripts every page is complete: links and tabs work, and no button without a function is shown. */
@@ -61,7 +69,7 @@ test("around the text nothing moves, the system decides about the night, and the
   });
 });
 
-test("pictures, the valley in summer and the doors of the splash page are there", async ({
+test("pictures, the gallery as a list that scrolls, the valley in summer and the doors of the splash page are there", async ({
   page,
 }) => {
   await page.goto("/");
@@ -72,12 +80,29 @@ test("pictures, the valley in summer and the doors of the splash page are there"
   await page.goto("/app/realhome");
   await expect(page.getByRole("img", { name: /la valle di Canneto/ }).first()).toBeVisible();
   await expect(page.locator("html")).not.toHaveAttribute("data-season");
+  const gallery = page.getByRole("region", { name: "Immagini" });
+  await expect(gallery.getByRole("img")).toHaveCount(galleryLength);
+  for (const picture of await gallery.getByRole("img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty("complete", true);
+    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+  }
+  await expect(gallery.getByRole("button")).toHaveCount(0);
+  await expect(gallery.locator("[aria-live]")).toHaveCSS("overflow-x", "auto");
   const answered = page.waitForResponse((response) => response.url().includes("/pictures/"));
   await page.goto("/app/chiesa/stemma");
   expect((await answered).ok()).toBe(true);
   const shield = main(page).getByRole("figure").first();
   await expect(shield.getByRole("img")).toBeVisible();
   await expect(shield.locator("figcaption")).toBeVisible();
+
+  await test.step("the link on the Madonna leads to the drawing", async () => {
+    const address = mosaicPage();
+    if (!address) return;
+    await page.goto(address);
+    await page.getByRole("link", { name: "Entra nel mosaico" }).click();
+    await expect(page).toHaveURL(/\/assets\/pictures\/statue\/madonna\.\w+\.mosaic\.svg$/);
+  });
 });
 
 test("links, tabs and stations lead on, and no button would do nothing", async ({ page }) => {

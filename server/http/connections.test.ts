@@ -51,24 +51,6 @@ test("whoever takes an answer slowly has it whole when the server stops meanwhil
   await closed;
 });
 
-test("an answer given while stopping, also twice, is the last of its connection, and says so", async () => {
-  let answer = () => {};
-  listener = (_request, response) => {
-    answer = () => response.writeHead(200, { "Content-Length": 2 }).end("ok");
-  };
-  const socket = await ask();
-  let isClosed = false;
-  const closed = Promise.all([site.close(LONG), site.close(LONG)]).then(() => {
-    isClosed = true;
-  });
-  await later(20);
-  expect(isClosed).toBe(false);
-  answer();
-  const whole = /^HTTP\/1\.1 200 OK\r\n(?:.*\r\n)?Connection: close\r\n.*\r\n\r\nok$/is;
-  expect(await text(socket)).toMatch(whole);
-  await closed;
-});
-
 test("a connection that waits for nothing is ended at once", async () => {
   listener = (_request, response) => response.end("ok");
   const agent = new Agent({ keepAlive: true });

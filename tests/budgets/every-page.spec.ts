@@ -104,31 +104,6 @@ function readInReaderView(html: string) {
   };
 }
 
-test("every other page fits the smallest phone, and its controls fingers", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: HEIGHT });
-  // Scripts change no width, and would not know the page that takes the place of theirs: here are none.
-  await page.goto("/licenze.txt");
-  for (const address of addresses.filter((each) => !addressesWithNewClasses.has(each))) {
-    await page.evaluate(takePlace, address);
-    expect(await overflow(page), address).toBeLessThanOrEqual(0);
-    expect(await page.evaluate(readControls), address).toEqual([]);
-  }
-});
-
-/** Runs in the page: puts another page into its place, unpainted, which takes a tenth of the time of a visit. */
-async function takePlace(address: string) {
-  const served = await new Promise<Document>((resolve) => {
-    const request = new XMLHttpRequest();
-    request.responseType = "document";
-    request.onload = () => resolve(request.response);
-    request.open("GET", address);
-    request.send();
-  });
-  served.documentElement.style.visibility = "hidden";
-  document.documentElement.replaceWith(document.adoptNode(served.documentElement));
-  await document.fonts.ready;
-}
-
 /** Number of pages visited in one test: a new window for each would cost more than the visit. */
 const GROUP = 8;
 const pages = [...addressesWithNewClasses];

@@ -9,7 +9,7 @@ import {
 } from "../../domain/pictures/picture-files.ts";
 import { publishedEntries } from "../../pipeline/pages/addresses.ts";
 import { addresses, content, htmlOf, screenAt, titleOf } from "../support/site.ts";
-import { boxOf, expect, holdBack, main, open, stopClock, test, title } from "../support/test.ts";
+import { boxOf, expect, main, open, stopClock, test, title } from "../support/test.ts";
 
 /** Limits in bytes for a phone of 360 by 740 points with two pixels for each. */
 const LIMITS = {
@@ -146,32 +146,6 @@ test("every bitmap is as wide as its name says, and light enough for a phone", a
     if (file.endsWith(".720.avif") && !isOfPhotograph(file))
       expect(statSync(file).size, file).toBeLessThanOrEqual(limit);
   }
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
-
-  test("the picture is as wide as the window, comes once, light, to be kept, and moves nothing", async ({
-    page,
-  }) => {
-    test.skip(!SHIELD_PICTURE.endsWith(".svg"), "The parish has put a photograph there.");
-    const letGo = await holdBack(page, "**/assets/pictures/**");
-    const answered = page.waitForResponse((response) => response.url().includes("/pictures/"));
-    await page.goto(SHIELD, { waitUntil: "domcontentloaded" });
-    const image = shield(page).getByRole("img");
-    const text = main(page).locator(".prose");
-    const before = [await boxOf(image), await boxOf(text)];
-    expect(before[0]).toMatchObject({ x: 0, width: 360 });
-    letGo();
-    const headers = (await answered).headers();
-    expect(headers["content-type"]).toContain("image/svg+xml");
-    expect(headers["content-encoding"]).toBe("br");
-    expect(headers["cache-control"]).toContain("immutable");
-    await expect
-      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-      .toBeGreaterThan(0);
-    expect([await boxOf(image), await boxOf(text)]).toEqual(before);
-  });
 });
 
 test("a page opened from another one does not wait for its picture", async ({ page }) => {

@@ -59,6 +59,14 @@ test("it has names and roles, and is moved by buttons, dots and the mouse; with 
     await expect(slide(page, 2)).toBeHidden();
   });
 
+  await test.step("with the colours of the device, the dot of the image in view can be told from the others", async () => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const fill = (number: number) =>
+      dot(page, number).evaluate((each) => getComputedStyle(each, "::before").backgroundColor);
+    expect(await fill(1)).not.toBe(await fill(2));
+    await page.emulateMedia({ forcedColors: null });
+  });
+
   await test.step("buttons and dots move it, and both ends wrap around", async () => {
     await previous(page).click();
     await expect(slide(page, galleryLength)).toBeInViewport({ ratio: 0.3 });
@@ -108,8 +116,6 @@ test("it has names and roles, and is moved by buttons, dots and the mouse; with 
 test("before React one picture is fetched, so as not to hold up the page; then those near it", async ({
   page,
 }) => {
-  // Prevents automatic rotation.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const asked: string[] = [];
   page.on("request", (request) => {
     if (gallery.some(({ file }) => request.url().includes(`/${file.replace(/\.\w+$/, "")}.`)))

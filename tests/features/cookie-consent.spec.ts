@@ -88,6 +88,8 @@ test("on the main site nothing is stored while the notice is read, until it is a
 
     await opener.click();
     await expect(dialog(page)).toBeVisible();
+    // What it covers has no names.
+    await expect(page.getByRole("button", { name: "Accetta" })).toHaveCount(1);
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
     await expect(opener).toBeFocused();
@@ -177,10 +179,21 @@ test("the dialog leads to both legal pages, and accepts; the button to the other
   await expect(page).toHaveURL("/app/cookie-consent");
   await expect(dialog(page)).toBeHidden();
   await expect(toPrivacy).toBeHidden();
-  await read();
-  await dialog(page).getByRole("button", { name: "Accetta" }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(notice(page)).toBeHidden();
+
+  await test.step("beside the English text in English", async () => {
+    await page.getByRole("tab", { name: "English" }).click();
+    const inEnglish = page.getByRole("region", { name: "Cookie notice" });
+    await inEnglish.getByRole("button", { name: "Read more" }).click();
+    const opened = page.getByRole("dialog", { name: "What this website keeps" });
+    await expect(opened.getByRole("link", { name: "Privacy policy" })).toHaveAttribute(
+      "href",
+      "/app/privacy-policy",
+    );
+    await expect(opened.getByRole("button", { name: "Close" })).toBeVisible();
+    await opened.getByRole("button", { name: "Accetta" }).click();
+    await expect(opened).toBeHidden();
+    await expect(inEnglish).toBeHidden();
+  });
 
   await toPrivacy.click();
   await expect(page).toHaveURL("/app/privacy-policy");

@@ -32,28 +32,6 @@ test("each text says since when it holds, and when it was last changed", () => {
   }
 });
 
-// The journeys test that the notice follows the language of the text.
-test("the notice beside the English text explains itself in English, and accepts", async ({
-  page,
-  context,
-}) => {
-  await open(page, "/app/cookie-consent");
-  await page.getByRole("tab", { name: "English" }).click();
-  const notice = page.getByRole("region", { name: "Cookie notice" });
-  await notice.getByRole("button", { name: "Read more" }).click();
-  const dialog = page.getByRole("dialog", { name: "What this website keeps" });
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(dialog).toBeHidden();
-  await notice.getByRole("button", { name: "Read more" }).click();
-  await expect(dialog.getByRole("link", { name: "Privacy policy" })).toHaveAttribute(
-    "href",
-    "/app/privacy-policy",
-  );
-  await dialog.getByRole("button", { name: "Accetta" }).click();
-  await expect(notice).toBeHidden();
-  expect(await context.cookies()).toMatchObject([{ name: "cookieConsent", value: "accepted" }]);
-});
-
 test("the contents come before the text beside which they stand, as the keyboard goes", () => {
   expect(htmlOf("/app/privacy-policy")).toMatch(
     /<nav aria-label="In questa pagina"[^>]*><ol>.*?<\/ol><\/nav><section class="prose/,

@@ -102,17 +102,6 @@ test("one types, sees the words in their sentence, and goes on by keyboard", asy
   });
 });
 
-test("an address with a query shows its results; where nothing is found, help is", async ({
-  page,
-}) => {
-  await page.goto("/app/cerca?q=qwertyuiop");
-  await expect(page.getByRole("search").getByRole("status")).toHaveText(
-    "Nessun risultato per «qwertyuiop».",
-  );
-  await expect(main(page).getByRole("link", { name: content.site.phone })).toBeVisible();
-  await expect(page.getByRole("heading", { name: sectionOf("/app/orari") })).toBeVisible();
-});
-
 test("letters typed before the page has its scripts are searched; of the first letters of a word nothing is said until they rest, and a title is a link and no mark", async ({
   page,
 }) => {
@@ -142,10 +131,18 @@ test("letters typed before the page has its scripts are searched; of the first l
 test.describe(() => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
 
-  test("without its file the search says so, and lists all pages", async ({ page }) => {
+  test("where nothing is found help is; without its file the search says so; both list all pages", async ({
+    page,
+  }) => {
+    const status = page.getByRole("search").getByRole("status");
+    const allPages = page.getByRole("heading", { name: sectionOf("/app/orari") });
+    await page.goto("/app/cerca?q=qwertyuiop");
+    await expect(status).toHaveText("Nessun risultato per «qwertyuiop».");
+    await expect(main(page).getByRole("link", { name: content.site.phone })).toBeVisible();
+    await expect(allPages).toBeVisible();
     await page.route(FILE, (route) => route.abort());
     await page.goto("/app/cerca?q=orari");
-    await expect(page.getByRole("search").getByRole("status")).toContainText("manca la rete");
-    await expect(page.getByRole("heading", { name: sectionOf("/app/orari") })).toBeVisible();
+    await expect(status).toContainText("manca la rete");
+    await expect(allPages).toBeVisible();
   });
 });

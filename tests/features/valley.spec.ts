@@ -26,14 +26,30 @@ const water = () =>
     .filter(({ effect }) => (effect as KeyframeEffect).target?.querySelector("use[href*=glint]"))
     .map(({ playState }) => playState);
 
-test("the water moves where motion is welcome, until it is stopped at the foot of the page; each season has its inks, and the night its own", async ({
+/** Runs in the page: returns the state and the duration of the light behind the page, which crosses it twice. */
+const light = () =>
+  document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getTiming().iterations === 2)
+    .map(
+      ({ playState, effect }) =>
+        `${playState} in ${Number(effect?.getTiming().duration) / 1_000} s`,
+    );
+
+test("the water and the light behind the page move where motion is welcome, until they are stopped at the foot of the page; each season has its inks, and the night its own", async ({
   page,
 }) => {
   await open(page, "/app/realhome");
+  const still = page.getByRole("button", { name: "Ferma lo sfondo" });
   expect(await page.evaluate(water)).toEqual([]);
+  expect(await page.evaluate(light)).toEqual([]);
+  await expect(still).toBeHidden();
   await page.emulateMedia({ reducedMotion: "no-preference" });
   expect(await page.evaluate(water)).toEqual(["running", "running"]);
-  await page.getByRole("button", { name: "Ferma lo sfondo" }).click();
+  expect(await page.evaluate(light)).toEqual(["running in 30 s"]);
+  await still.click();
+  await expect(still).toHaveAttribute("aria-pressed", "true");
+  expect(await page.evaluate(light)).toEqual(["paused in 30 s"]);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => page.evaluate(water)).toEqual(["paused", "paused"]);
   const valley = page.getByRole("img", { name: /la valle di Canneto fra i faggi/ });

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { addresses, gallery, galleryLength, htmlOf } from "../support/site.ts";
+import { gallery, galleryLength, htmlOf, mosaicPage } from "../support/site.ts";
 import { boxOf, expect, hydrated, main, open, test, title } from "../support/test.ts";
 
 const shown = (page: Page, number: number, length = galleryLength) =>
@@ -151,8 +151,10 @@ test("an image is shown, enlarged, moved and left, with mouse and keyboard", asy
     await button(page, "Aiuto").click();
     const dialog = page.getByRole("dialog", { name: "Come ingrandire" });
     await expect(dialog).toBeVisible();
+    await expect(button(page, "Chiudi")).toHaveCount(1);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
+    await expect(button(page, "Aiuto")).toBeFocused();
     await expect(page).toHaveURL("/image_viewer");
     await expect(shown(page, 2)).toBeVisible();
   });
@@ -272,15 +274,14 @@ test("the viewer shows the images that come with the navigation, or a way home; 
   await expect(shown(page, 2, 2).getByRole("img", { name: "La valle" })).toBeVisible();
 });
 
-const MOSAIC_PAGE = addresses.find((address) => htmlOf(address).includes(".mosaic.svg")) ?? "";
-const hasNoMosaic = [MOSAIC_PAGE === "", "A photograph has taken its place"] as const;
+const MOSAIC_PAGE = mosaicPage() ?? "";
 
 const inside = (page: Page) => button(page, "Tutto il mosaico");
 
 test("a press on the Madonna leads into her mosaic, to the iris of an eye, and back", async ({
   page,
 }) => {
-  test.skip(...hasNoMosaic);
+  test.skip(MOSAIC_PAGE === "", "A photograph has taken its place");
   test.slow();
   const figure = page.getByRole("group").locator("figure");
   const fetched: string[] = [];
@@ -299,10 +300,11 @@ test("a press on the Madonna leads into her mosaic, to the iris of an eye, and b
 
   await test.step("with reduced motion the way is four still steps, and says where it has come to", async () => {
     await expect(figure.locator("canvas")).toHaveCount(4);
-    const timing = await figure.evaluate((element) =>
-      element.getAnimations()[0]?.effect?.getComputedTiming(),
+    // Panzoom's own transition may be among them.
+    const easings = await figure.evaluate((element) =>
+      element.getAnimations().map(({ effect }) => effect?.getComputedTiming().easing),
     );
-    expect(timing?.easing).toBe("steps(4)");
+    expect(easings).toContain("steps(4)");
     await expect(inside(page)).toBeVisible({ timeout: 30_000 });
     await expect(
       page.getByText(/^L’iride e la pupilla dell’occhio: \d+ delle \d+ tessere/),
@@ -338,19 +340,8 @@ test("a press on the Madonna leads into her mosaic, to the iris of an eye, and b
     await page.goForward();
     await expect(figure.locator("canvas")).toHaveCount(4);
     await page.reload();
-    await expect(inside(page)).toBeVisible({ timeout: 30_000 });
+    await expect(figure.locator("canvas")).toHaveCount(4);
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(MOSAIC_PAGE);
-  });
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the link on the Madonna leads to the drawing", async ({ page }) => {
-    test.skip(...hasNoMosaic);
-    await page.goto(MOSAIC_PAGE);
-    await page.getByRole("link", { name: "Entra nel mosaico" }).click();
-    await expect(page).toHaveURL(/\/assets\/pictures\/statue\/madonna\.\w+\.mosaic\.svg$/);
   });
 });

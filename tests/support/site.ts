@@ -84,6 +84,10 @@ export function builtFile(address: string): string {
 /** Returns the built HTML of a page. */
 export const htmlOf = (address: string): string => readFileSync(builtFile(address), "utf8");
 
+/** Returns the page whose picture leads into a mosaic; undefined once a photograph has taken its place. */
+export const mosaicPage = () =>
+  addresses.find((address) => htmlOf(address).includes(".mosaic.svg"));
+
 /** Returns the addresses of the bundles of pages of a built site. */
 export const bundlesOf = (site: string): string[] =>
   readdirSync(site + BUNDLES)

@@ -105,3 +105,15 @@ test("without a page to take the headers from, pages are fetched by themselves",
   await keepAll(await listOf(pages));
   expect(requests).toEqual(pages);
 });
+
+test("a file with another digest is not kept, and the right one is at the next visit", async () => {
+  const list = await listOf([OFFLINE_PAGE, "/app/a"]);
+  answers["/app/a"] = "<html wrong>";
+  await keepAll(list);
+  expect(kept("/app/a")).toBeUndefined();
+  expect(kept("/kept-version")).toBeUndefined();
+  answers["/app/a"] = String(site["/app/a"]);
+  await keepAll(list);
+  expect(await kept("/app/a")?.text()).toContain("a>");
+  expect(await kept("/kept-version")?.text()).toBe(list.version);
+});
