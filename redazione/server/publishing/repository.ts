@@ -68,6 +68,8 @@ export class Repository {
   private readonly branch: string;
   /** The local published branch. */
   private readonly local: string;
+  /** The folder of the project's repository. */
+  private readonly common: string;
 
   /** Creates what is missing, and discards an unfinished save left by a power failure. */
   constructor({ project, folder, branch, remote }: RepositoryOptions) {
@@ -77,11 +79,12 @@ export class Repository {
     this.branch = branch;
     this.local = `refs/heads/${branch}`;
     this.isNew = this.begin();
+    this.common = git(this.project, "rev-parse", "--path-format=absolute", "--git-common-dir");
     if (!this.isOurs()) this.checkOut(remote);
     this.restore();
     // Marks the start: commits of others from here on count as theirs.
     if (!this.commitOf(PUBLISHED)) {
-      rmSync(join(this.commonFolder(), PUBLISHED), { force: true });
+      rmSync(join(this.common, PUBLISHED), { force: true });
       this.git("update-ref", PUBLISHED, this.published());
     }
   }
@@ -106,7 +109,7 @@ export class Repository {
     const asked = ["--path-format=absolute", "--git-common-dir", "--show-toplevel"];
     const found = tryGit(this.folder, "rev-parse", ...asked, "--abbrev-ref", "HEAD");
     const [common, top = "", branch] = found?.split("\n") ?? [];
-    const isWhole = common === this.commonFolder() && branch === BRANCH;
+    const isWhole = common === this.common && branch === BRANCH;
     return isWhole && realpathSync(top) === realpathSync(this.folder);
   }
 
@@ -117,13 +120,13 @@ export class Repository {
     git(this.project, "worktree", "prune");
     const start = this.lastSave() ?? this.startOf(remote);
     if (this.commitOf(`refs/heads/${BRANCH}`) === undefined)
-      rmSync(join(this.commonFolder(), "refs/heads", BRANCH), { force: true });
+      rmSync(join(this.common, "refs/heads", BRANCH), { force: true });
     git(this.project, "worktree", "add", "--quiet", "-B", BRANCH, this.folder, start);
   }
 
   /** Removes a copied folder's records of the original's working trees, which themselves stay untouched. */
   private forgetCopies(): void {
-    const known = join(this.commonFolder(), "worktrees");
+    const known = join(this.common, "worktrees");
     for (const name of existsSync(known) ? readdirSync(known) : []) {
       const there = readFileSync(join(known, name, "gitdir"), "utf8").trim();
       const back = existsSync(there) ? readFileSync(there, "utf8") : "";
@@ -134,7 +137,7 @@ export class Repository {
 
   /** Returns the tip of the desk's branch, from the reflog if a full disk has destroyed its ref. */
   private lastSave(): string | undefined {
-    const log = join(this.commonFolder(), "logs/refs/heads", BRANCH);
+    const log = join(this.common, "logs/refs/heads", BRANCH);
     const [, last] = existsSync(log)
       ? (readFileSync(log, "utf8").trimEnd().split("\n").at(-1)?.split(" ") ?? [])
       : [];
@@ -153,10 +156,6 @@ export class Repository {
     return git(this.folder, ...args);
   }
 
-  private commonFolder(): string {
-    return git(this.project, "rev-parse", "--path-format=absolute", "--git-common-dir");
-  }
-
   private commitOf(name: string): string | undefined {
     return name === ""
       ? undefined
@@ -167,7 +166,7 @@ export class Repository {
   private restore(): void {
     const own = this.git("rev-parse", "--absolute-git-dir");
     const locks = [join(own, "index.lock"), join(own, "HEAD.lock")];
-    locks.push(join(this.commonFolder(), "refs/heads", `${BRANCH}.lock`));
+    locks.push(join(this.common, "refs/heads", `${BRANCH}.lock`));
     for (const lock of locks) rmSync(lock, { force: true });
     if (tryGit(this.folder, "reset", "--quiet", "--hard") === undefined) {
       rmSync(join(own, "index"), { force: true });
