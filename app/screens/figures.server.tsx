@@ -26,8 +26,9 @@ export function withFigures(data: object): object {
 export function creditOnce() {
   const said = new Set<string>();
   return (picture: PictureRecord): PictureRecord => {
-    const { isVector, credit } = picture;
-    if (!isVector || !said.has(credit)) {
+    const { isVector, detail, credit } = picture;
+    // Mosaics are drawings too, but shown as bitmaps.
+    if (!(isVector || detail) || !said.has(credit)) {
       said.add(credit);
       return picture;
     }

@@ -58,18 +58,17 @@ export function sheep({ light, random }: Scene, [x, y]: Point, size: number): st
       ),
       dark,
     ) +
-    ellipse([x + way * size * 1.15, y - size * 0.1], size * 0.26, size * 0.4, dark) +
-    rounded(
-      [
-        [x - size, y - size * 0.5],
-        [x - size * 0.5, y - size * 1.1],
-        [x + size * 0.3, y - size * 1.12],
-        [x + size, y - size * 0.6],
-        [x + size * 0.8, y - size * 0.05],
-        [x - size * 0.7, y],
-      ],
-      fleece,
-    ) +
+    ellipse([x, y - size * 0.52], size, size * 0.5, fleece) +
+    [-0.66, -0.22, 0.22, 0.66]
+      .map((at) =>
+        ellipse(
+          [x + at * size, y - size * (0.84 - at * at * 0.5)],
+          size * 0.3,
+          size * 0.22,
+          fleece,
+        ),
+      )
+      .join("") +
     gouges(
       [
         [
@@ -80,6 +79,13 @@ export function sheep({ light, random }: Scene, [x, y]: Point, size: number): st
         ],
       ],
       mix(fleece, dark, 0.3),
-    )
+    ) +
+    rounded(
+      line("0.7,-0.86 0.96,-0.94 1.24,-0.5 1.4,-0.06 1.2,0.06 0.94,-0.3").map(
+        ([across, down]): Point => [x + way * across * size, y + down * size],
+      ),
+      dark,
+    ) +
+    ellipse([x + way * size * 0.72, y - size * 0.7], size * 0.2, size * 0.09, dark)
   );
 }

@@ -19,7 +19,7 @@ export const plain: Setting = (scene) => {
       600,
       { plane: light.far, shade: mix(light.far, light.middle, 0.5), lit: light.sky },
     ),
-    landmarkAt(scene, [1370, 548], 2.2),
+    landmarkAt(scene, [1450, 548], 2.2),
     rect(0, 540, 1600, 460, stubble),
     polygon(line("0,536 1600,536 1600,566 0,560"), light.middle),
     rows(scene, mix(stubble, light.on(inks.beech), 0.35)),

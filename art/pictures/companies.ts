@@ -48,7 +48,7 @@ import { saddle } from "../companies/saddle.ts";
 import { sanGiorgio } from "../companies/san-giorgio.ts";
 import { santElia } from "../companies/sant-elia.ts";
 import { scapoli } from "../companies/scapoli.ts";
-import type { Scene, Setting } from "../companies/scene.ts";
+import { early, type Scene, type Setting } from "../companies/scene.ts";
 import { picinisco } from "../companies/square.ts";
 import { switchbacks } from "../companies/switchbacks.ts";
 import { campoli } from "../companies/torches.ts";
@@ -118,11 +118,11 @@ export const COMPANIES: Record<string, Look> = {
   aquino: [lanterns, "night", "left", "red", "swallow", "waves", romanArch],
   arce: [arce, "evening", "right", "copper", "round", "cross"],
   "belmonte-castello": [feet, "noon", "right", "teal", "round", "star"],
-  broccostella: [broccostella, "dawn", "right", "violet", "straight", "waves"],
+  broccostella: [early(broccostella), "dawn", "right", "violet", "straight", "waves"],
   "campoli-appennino": [campoli, "night", "right", "pale", "straight", "cross"],
   cardito: [cardito, "morning", "left", "gold", "point", "star"],
   casalcassinese: [fountain, "noon", "right", "blue", "point", "waves"],
-  cassino: [plain, "noon", "right", "red", "swallow", "cross", abbey],
+  cassino: [early(plain), "noon", "right", "red", "swallow", "cross", abbey],
   "castel-romano": [castelRomano, "morning", "left", "copper", "swallow", "star"],
   "castelnuovo-al-volturno": [castelnuovo, "morning", "right", "teal", "round", "waves"],
   castrocielo: [castrocielo, "evening", "left", "violet", "round", "cross"],
@@ -140,19 +140,19 @@ export const COMPANIES: Record<string, Look> = {
   picinisco: [picinisco, "evening", "left", "copper", "point", "cross"],
   "piedimonte-san-germano": [organetto, "night", "left", "teal", "swallow", "star"],
   "pignataro-interamna": [rain, "morning", "left", "violet", "swallow", "waves"],
-  pizzone: [pizzone, "noon", "right", "pale", "round", "cross"],
+  pizzone: [early(pizzone), "noon", "right", "pale", "round", "cross"],
   pozzilli: [saddle, "dawn", "right", "gold", "round", "star"],
   "rocca-d-arce": [crest, "evening", "left", "blue", "straight", "waves", fortressRock],
-  roccasecca: [gorge, "noon", "right", "red", "straight", "cross", towerOnRock],
-  "rocchetta-a-volturno": [rocchetta, "evening", "right", "copper", "point", "star"],
+  roccasecca: [early(gorge), "noon", "right", "red", "straight", "cross", towerOnRock],
+  "rocchetta-a-volturno": [early(rocchetta), "evening", "right", "copper", "point", "star"],
   "san-biagio-saracinisco": [sanBiagio, "evening", "left", "teal", "point", "waves"],
   "san-giorgio-a-liri": [sanGiorgio, "morning", "right", "violet", "swallow", "cross"],
-  "san-pietro-infine": [olives, "morning", "right", "pale", "swallow", "star", ruins],
+  "san-pietro-infine": [early(olives), "morning", "right", "pale", "swallow", "star", ruins],
   "san-vittore-del-lazio": [sanVittore, "evening", "left", "gold", "round", "waves"],
   "sant-angelo-in-theodice": [bridge, "dawn", "left", "blue", "round", "cross", abbey],
   "sant-apollinare": [santApollinare, "noon", "left", "red", "straight", "star"],
-  "sant-elia-fiumerapido": [santElia, "noon", "right", "copper", "straight", "waves"],
-  santopadre: [santopadre, "noon", "right", "teal", "point", "cross"],
+  "sant-elia-fiumerapido": [early(santElia), "noon", "right", "copper", "straight", "waves"],
+  santopadre: [early(santopadre), "noon", "right", "teal", "point", "cross"],
   scapoli: [scapoli, "morning", "right", "violet", "point", "star"],
   strangolagalli: [strangolagalli, "morning", "left", "pale", "swallow", "waves"],
   terelle: [terelle, "morning", "left", "gold", "swallow", "cross"],

@@ -45,7 +45,8 @@ export async function pictureFilesOf(file: string): Promise<PictureFiles> {
     name: pictureName(source),
     isVector: (await vectorDrawing(source)) !== undefined,
     ...(await looksOf(source)),
-    ...(detail && { detail }),
+    // The mean of a mosaic is the brown of its mortar.
+    ...(detail && { detail, ground: "gold-lit" as const }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { night } from "virtual:company-night";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
 import { CONTACTS_PAGE } from "../../../domain/addresses.ts";
 import {
@@ -38,7 +38,8 @@ export default function CompanyNight({ map }: { map: Element }) {
   const minute = chosen ?? present ?? FIRST_DEPARTURE;
   const day = days[Math.floor(minute / DAY)] ?? first;
   const words = `${dayInWords(day)}, ${hourInWords(minute)}`;
-  useEffect(() => {
+  // A layout effect: lights never stand on the map by day.
+  useLayoutEffect(() => {
     map.setAttribute("data-night", "");
     return () => map.removeAttribute("data-night");
   }, [map]);

@@ -40,7 +40,7 @@ const ANCHORS = ["start", "middle", "end"] as const;
 export function RoadMap() {
   return (
     <>
-      <figure className={`${land.map} ${styles.map}`}>
+      <figure className={`road-map ${land.map} ${styles.map}`}>
         <svg viewBox={VIEW.join(" ")} role="img" aria-label={DESCRIPTION}>
           <Land />
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: Firefox exposes the text of a labelled drawing all the same */}

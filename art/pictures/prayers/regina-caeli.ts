@@ -3,16 +3,9 @@ import { NIGHT_SKY } from "../../tools/night.ts";
 import { line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { broken, leaves, ridge, trunk, wood } from "../../tools/ridges.ts";
-import { type Cut, gouges, grain, rays, ribbon, rounded } from "../../tools/strokes.ts";
-import {
-  canvasWithNight,
-  circle,
-  ellipse,
-  type Point,
-  path,
-  polygon,
-  rect,
-} from "../../tools/svg.ts";
+import { boulder } from "../../tools/rocks.ts";
+import { type Cut, gouges, grain, rays, rounded } from "../../tools/strokes.ts";
+import { canvasWithNight, circle, type Point, path, polygon, rect } from "../../tools/svg.ts";
 
 /** Easter morning in a garden: the stone rolled from an empty tomb, light within, linen folded on the threshold. */
 export default function draw(): string {
@@ -46,7 +39,7 @@ export default function draw(): string {
     ),
     rock(random),
     opening(random),
-    stone(),
+    stone(random),
     trunk(random, [110, 1010], 900, 74, { plane: inks.wood, lit: inks.beechLit }),
     leaves(random, [120, 110], [290, 150], 90, 66, mix(inks.spring, inks.ink, 0.2)),
     leaves(random, [80, 80], [230, 110], 44, 54, inks.springLit),
@@ -119,59 +112,49 @@ function opening(random: () => number): string {
   ].join("");
 }
 
-/** The round stone, rolled to the right of the way in. */
-function stone(): string {
+/** The stone, rolled to the right of the way in. */
+function stone(random: () => number): string {
   const plane = mix(inks.woodLit, inks.paper, 0.25);
   return [
     polygon(line("1230,900 1420,880 1610,930 1610,970 1320,950"), mix(inks.spring, inks.ink, 0.4)),
-    ellipse([1350, 730], 150, 190, mix(inks.wood, inks.mantle, 0.25)),
-    ellipse([1316, 726], 148, 190, plane),
-    path(
-      "M1340 538A148 190 0 0 1 1340 914C1400 860 1410 600 1340 538Z",
-      mix(plane, inks.wood, 0.35),
-    ),
-    gouges(
-      [
-        [[1190, 800], [1250, 574], 11, 40],
-        [[1216, 830], [1240, 640], 6, 24],
-        [[1300, 560], [1330, 620], 5],
-        [[1280, 860], [1340, 840], 5, -6],
-      ],
-      inks.raised,
-    ),
+    boulder(random, [1350, 930], [390, 330], {
+      plane,
+      lit: mix(plane, inks.raised, 0.45),
+      shade: mix(plane, inks.wood, 0.4),
+      cuts: mix(plane, inks.wood, 0.5),
+    }),
   ].join("");
 }
 
 const flowers: [number, number, number, string][] = [
-  [330, 960, 1, inks.raised],
-  [420, 900, 0.8, inks.rose],
-  [520, 970, 1.1, inks.raised],
-  [600, 890, 0.7, inks.goldLit],
-  [230, 890, 0.8, inks.rose],
-  [1240, 980, 1, inks.raised],
-  [1460, 990, 0.9, inks.rose],
+  [300, 930, 0.9, inks.raised],
+  [352, 950, 1.1, inks.rose],
+  [400, 880, 0.8, inks.raised],
+  [436, 896, 0.9, inks.goldLit],
+  [520, 960, 1.2, inks.raised],
+  [566, 976, 1.1, inks.rose],
+  [610, 890, 0.8, inks.raised],
+  [230, 880, 0.8, inks.rose],
+  [1230, 980, 1.1, inks.raised],
+  [1274, 992, 0.9, inks.goldLit],
+  [1480, 990, 1, inks.rose],
 ];
 
-/** A wild flower of six pointed petals on its stem. */
+/** A crocus, half open, with its narrow leaves. */
 function flower(x: number, y: number, size: number, ink: string): string {
-  const petals = Array.from({ length: 6 }, (_, index): Cut => {
-    const angle = (index / 6) * Math.PI * 2 - 1.4;
-    const tip: Point = [x + Math.cos(angle) * 38 * size, y - (70 - Math.sin(angle) * 26) * size];
-    return [[x, y - 70 * size], tip, 15 * size];
-  });
-  const stem: Cut[] = [[[x, y - 64 * size], [x + 6 * size, y + 30 * size], 4 * size, 5]];
-  const at: Point = [x, y - 70 * size];
+  const to = (across: number, up: number): Point => [x + across * size, y - up * size];
+  const cup = (across: number): Cut => [to(0, 8), to(across, 74), 15 * size];
   return [
-    gouges(stem, inks.spring),
-    ribbon(
+    gouges(
       [
-        [x + 3, y, 3],
-        [x + 30 * size, y - 26 * size, 12 * size],
-        [x + 50 * size, y - 30 * size, 2],
+        [to(0, -34), to(0, 20), 5 * size],
+        [to(0, -34), to(-34, 26), 5 * size, 10],
+        [to(0, -34), to(30, 20), 5 * size, -10],
       ],
       inks.spring,
     ),
-    gouges(petals, ink),
-    circle(at, 5 * size, ink === inks.goldLit ? inks.beech : inks.gold),
+    gouges([cup(-26), cup(26)], mix(ink, inks.rose, 0.3)),
+    gouges([cup(0)], ink),
+    gouges([[to(0, 50), to(0, 76), 3 * size]], inks.gold),
   ].join("");
 }

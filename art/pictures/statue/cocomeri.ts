@@ -59,27 +59,29 @@ export default function draw(): string {
   );
 }
 
-/** A melon in the water, of which most stands out: round, with uneven pale stripes from end to end. */
+/** A melon on its side in the water, which hides its foot: pale, with dark stripes from end to end. */
 function melon(random: () => number, x: number, y: number, size: number): string {
-  const pale = mix(inks.springLit, rind, 0.2);
   const foot = y + size * 0.3;
   const at = (across: number, up: number): Point => [x + across * size, foot - up * size];
-  const stripes = [0.16, 0.38, 0.6, 0.8].map(
-    (height, index): Cut => [
-      at(-0.96, 0.1),
-      at(0.96, 0.1),
-      size * (index % 2 ? 0.03 : 0.055),
-      height * size * 1.5,
-    ],
+  const stripes = [-0.24, 0.3, 0.78, 1.18].map(
+    (bend): Cut => [at(-1, 0.36), at(1, 0.36), size * 0.13, bend * size],
   );
   return [
     rings(random, [x, foot], { radius: size * 0.9, count: 1 }, inks.raised),
     path(
-      `M${x - size} ${foot}C${x - size * 1.1} ${foot - size * 1.42} ${x + size * 1.1} ${foot - size * 1.42} ${x + size} ${foot}Z`,
+      `M${x - size * 0.86} ${foot}A${size} ${size * 0.72} 0 1 1 ${x + size * 0.86} ${foot}Z`,
+      mix(inks.springLit, inks.goldLit, 0.35),
+    ),
+    gouges(stripes, rind),
+    gouges([[at(-0.7, 0.74), at(-0.3, 0.98), size * 0.06, size * 0.05]], inks.raised),
+    ribbon(
+      [
+        [...at(0.98, 0.36), 7],
+        [...at(1.1, 0.44), 6],
+        [...at(1.14, 0.6), 4],
+      ],
       rind,
     ),
-    gouges(stripes, pale),
-    gouges([[at(-0.72, 0.5), at(-0.34, 0.86), size * 0.06, size * 0.05]], inks.raised),
   ].join("");
 }
 

@@ -1,10 +1,11 @@
+import { enthroned } from "../../tools/enthroned.ts";
 import type { FigureInks } from "../../tools/figure-inks.ts";
 import { inks, mix } from "../../tools/inks.ts";
 import { crowd } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { ridge } from "../../tools/ridges.ts";
-import { type Cut, gouges, rays, ribbon, rounded } from "../../tools/strokes.ts";
+import { gouges, rays, ribbon, rounded } from "../../tools/strokes.ts";
 import {
   canvas,
   circle,
@@ -16,7 +17,6 @@ import {
   rect,
 } from "../../tools/svg.ts";
 
-const skin = mix(inks.wood, inks.night, 0.15);
 const people: readonly FigureInks[] = [
   { coat: inks.mantle, lit: inks.mantlePale, dark: inks.night, accent: inks.paper },
   { coat: inks.beech, lit: inks.beechLit, dark: inks.wood, accent: inks.goldLit },
@@ -101,46 +101,13 @@ function canopy(): string[] {
   ];
 }
 
-/** The Madonna with the Child on her gilt throne, far off: planes without features. */
+/** Her gilt throne, far off, with her on it. */
 function throne(): string[] {
-  const folds: Cut[] = [
-    [[826, 420], [806, 590], 9, -6],
-    [[862, 440], [860, 594], 8],
-    [[908, 430], [922, 590], 9, 6],
-  ];
   return [
     path("M740 606V330A122 122 0 0 1 984 330V606Z", inks.gold),
     path("M740 606V330A122 122 0 0 1 862 208V236A96 96 0 0 0 768 330V606Z", inks.goldLit),
     path("M768 606V330A94 94 0 0 1 956 330V606Z", mix(inks.red, inks.night, 0.3)),
-    circle([862, 306], 62, inks.goldLit),
-    rounded(
-      line(
-        "862,254 902,276 908,330 956,380 974,480 990,604 734,604 752,480 770,380 816,330 822,276",
-      ),
-      inks.mantle,
-    ),
-    rounded(
-      line("862,254 822,276 816,330 770,380 752,480 734,604 780,604 796,470 822,370"),
-      mix(inks.mantle, inks.mantlePale, 0.45),
-    ),
-    gouges(folds, mix(inks.mantle, inks.night, 0.5)),
-    ellipse([862, 306], 27, 35, skin),
-    gouges([[[846, 318], [852, 284], 5, 5]], mix(skin, inks.woodLit, 0.5)),
-    // The Child on her knees, in a red tunic, one hand raised; hers hold him.
-    circle([862, 404], 34, inks.goldLit),
-    rounded(line("862,430 888,444 900,500 908,572 816,572 824,500 836,444"), inks.red),
-    rounded(
-      line("874,434 888,444 900,500 908,572 872,572 884,500"),
-      mix(inks.red, inks.night, 0.4),
-    ),
-    ribbon(band("816,412,26 806,470,30 834,530,22"), mix(inks.mantle, inks.mantlePale, 0.45)),
-    ribbon(band("910,420,26 924,480,30 894,542,22"), inks.mantle),
-    ribbon(band("880,456,18 900,444,15 908,424,10"), inks.red),
-    ellipse([909, 416], 8, 10, skin),
-    ellipse([862, 404], 19, 24, skin),
-    gouges([[[851, 412], [855, 390], 4, 4]], mix(skin, inks.woodLit, 0.5)),
-    ellipse([842, 536], 15, 10, skin),
-    ellipse([886, 548], 15, 10, skin),
+    enthroned([862, 604]),
   ];
 }
 

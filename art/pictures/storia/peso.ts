@@ -1,17 +1,17 @@
+import { enthroned } from "../../tools/enthroned.ts";
 import { inks, mix } from "../../tools/inks.ts";
 import { pilgrim } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { leaves, ridge, trunk, wood } from "../../tools/ridges.ts";
 import { boulder } from "../../tools/rocks.ts";
-import { gouges, grain, ribbon, rounded, under } from "../../tools/strokes.ts";
+import { grain, ribbon, under } from "../../tools/strokes.ts";
 import { canvas, polygon } from "../../tools/svg.ts";
 
 const sky = mix(inks.goldLit, inks.raised, 0.6);
 const grass = mix(inks.spring, inks.goldLit, 0.4);
 const way = mix(inks.paper, inks.woodLit, 0.3);
 const statue = mix(inks.wood, inks.beech, 0.45);
-const mantle = mix(inks.mantle, inks.ink, 0.15);
 const statueLit = mix(inks.beechLit, inks.wood, 0.35);
 const stone = {
   plane: mix(inks.hairline, inks.mantlePale, 0.22),
@@ -89,33 +89,11 @@ const PEOPLE = [
   }),
 ];
 
-/** The Madonna on her wooden seat, turned away; her head rests where the rock will keep its mark. */
+/** Her wooden seat, tilted against the rock, and her on it. */
 function madonna(): string[] {
   return [
-    polygon(line("790,900 800,720 1020,706 1040,884"), mix(statue, inks.night, 0.3)),
-    polygon(line("790,900 800,720 840,717 834,896"), statueLit),
-    gouges([[[812, 760], [806, 880], 6]], statue),
-    rounded(
-      line("822,800 832,690 852,620 890,590 960,588 998,616 1018,690 1026,790 924,812"),
-      mantle,
-    ),
-    rounded(
-      line("822,800 832,690 852,620 890,590 876,660 862,806"),
-      mix(mantle, inks.mantlePale, 0.55),
-    ),
-    rounded(line("878,600 874,530 886,480 924,458 962,480 974,530 970,600 924,616"), mantle),
-    rounded(
-      line("878,600 874,530 886,480 914,460 900,520 898,604"),
-      mix(mantle, inks.mantlePale, 0.55),
-    ),
-    gouges(
-      [
-        [[926, 640], [914, 800], 8],
-        [[962, 630], [976, 796], 7],
-      ],
-      mix(mantle, inks.night, 0.5),
-    ),
-    ribbon(band("824,800,10 924,812,10 1026,792,10"), inks.goldLit),
-    ribbon(band("884,604,7 924,616,8 966,602,7"), inks.goldLit),
+    polygon(line("826,640 846,560 1010,548 1066,884 800,900"), mix(statue, inks.night, 0.3)),
+    polygon(line("800,900 826,640 846,560 870,558 838,897"), statueLit),
+    enthroned([926, 888], 7),
   ];
 }

@@ -22,7 +22,7 @@ export default function draw(): string {
   const random = seeded(1633);
   const crags = (text: string) =>
     band(text)
-      .map(([x, y, width]) => boulder(random, [x, y], [width, width * 0.92], rock))
+      .map(([x, y, width]) => boulder(random, [x, y], [width, width * 0.56], rock))
       .join("");
   return canvas(
     sky,
@@ -49,10 +49,10 @@ export default function draw(): string {
       { count: 50, length: 44, width: 5, slope: -1.1 },
       mix(slope, inks.ink, 0.3),
     ),
-    crags("560,560,250 340,600,230 800,560,120"),
-    crags("1440,560,300 1240,700,230 1490,760,300"),
-    crags("420,800,300 180,880,420 560,700,110"),
-    crags("1250,960,330 1480,1010,380"),
+    crags("520,560,330 260,610,360 800,552,130"),
+    crags("1450,560,400 1220,690,210 1500,760,430"),
+    crags("560,720,120 400,790,330 150,900,520"),
+    crags("1240,930,280 1470,1010,560"),
     gouges(birds(), inks.ink),
     pilgrim({
       at: [890, 868],
