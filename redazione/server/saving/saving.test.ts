@@ -87,6 +87,8 @@ describe("a draft of a file", () => {
     const saved = await save(COMPANY, { percorso: "Da Opi a Canneto" });
     const work = saveDraft(desk, version, { path: COMPANY, draft });
     await refused(work, { reason: "changed", now: { version: saved.version } });
+    const again = saveDraft(desk, version, { path: COMPANY, draft: openFile(desk, COMPANY).draft });
+    expect(await again).toEqual({ version: saved.version });
     await undo(saved);
   });
 
