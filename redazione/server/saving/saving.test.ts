@@ -268,7 +268,7 @@ describe("a new text", () => {
     "cannot be called %j, nor be of a kind that is closed",
     async (name) => {
       const work = saveNew(desk, { kind: "companies", name, draft: hymn });
-      await refused(work, { problems: [{ field: "nome del file" }] });
+      await refused(work, { problems: [{ field: "nome nell’indirizzo", file: "" }] });
       await refused(saveNew(desk, { kind: "legal", name, draft: hymn }), { reason: "unknown" });
     },
   );
