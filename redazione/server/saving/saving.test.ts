@@ -307,8 +307,8 @@ test("a text is found by its words, whatever their accents, and by the address o
   expect(findTexts(desk, "si sale per la fontàna")[0]?.excerpt).toContain(
     "Da qui si sale per la fontana",
   );
-  for (const address of ["/app/orari", "https://esempio.it/app/orari/?x=1#oggi"])
-    expect(paths(address)).toContain("pages/orari.md");
+  for (const address of ["/app/orari", "esempio.it/app/orari", "https://a.it/app/orari/?x=1#oggi"])
+    expect(paths(address)[0]).toBe("pages/orari.md");
   expect(paths("")).toEqual([]);
 });
 
