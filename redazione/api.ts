@@ -126,6 +126,8 @@ export interface OpenQuestions {
   path: FilePath;
   /** The file whose fields hold the answer, if it is a different one. */
   answeredIn?: FilePath;
+  /** The field that holds the answer, if its question goes by itself once that is filled. */
+  field?: string;
   title: string;
   questions: string[];
 }

@@ -39,7 +39,8 @@ test.beforeAll(async ({ browser }) => {
     ({ key, address, project, content } = JSON.parse(line));
     break;
   }
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
   await page.goto(key);
 });
 
@@ -498,9 +499,20 @@ test("a file that was changed from outside is shown with both sides, and mine ar
   const conflict = page.getByRole("region", { name: /cambiato mentre scrivevate/ });
   await expect(conflict).toContainText(String(theirs));
   await conflict.getByRole("button", { name: /Tieni le mie/ }).click();
-  await save();
+  // Pressed twice, it is one save.
+  for (const _ of [1, 2]) await page.keyboard.press("Control+s");
+  await expect(page.getByText("Salvato. I visitatori")).toBeVisible();
+  await expect(conflict).toHaveCount(0);
   const both = new RegExp(`preghiera: ${theirs}\n[^]*strofe: ${mine}`);
   expect(fileOf("pilgrim-sheet.yaml")).toMatch(both);
+  const other = await page.context().newPage();
+  await other.goto(`${address}/#/apri/pilgrim-sheet.yaml`);
+  await other.getByLabel("Quante strofe").fill("3");
+  await other.keyboard.press("Control+s");
+  await expect(other.getByText("Salvato. I visitatori")).toBeVisible();
+  await other.close();
+  await page.getByRole("button", { name: "Annulla il salvataggio" }).click();
+  await expect(page.getByRole("alert")).toContainText("le stesse righe sono state cambiate");
 });
 
 test("nothing differs in any file that is opened and not touched", async () => {

@@ -12,10 +12,11 @@ const AROUND = 60;
 /** Finds the files that contain a phrase, ignoring accents, or whose page has the given address. */
 export function findTexts(desk: Desk, sought: string): (FileInList & { excerpt: string })[] {
   const words = fold(sought.trim());
-  const address = /^(?:https?:\/\/[^/]+)?(\/[^?#]*?)\/?(?:[?#].*)?$/.exec(sought.trim())?.[1];
+  const address = /^(?:https?:\/\/)?[^/\s]*(\/[^?#]*?)\/?(?:[?#].*)?$/.exec(sought.trim())?.[1];
+  const isPage = (file: FileInList) => address !== undefined && file.address === address;
   return listFiles(desk)
     .flatMap((file) => {
-      if (address && file.address === address) return [{ ...file, excerpt: address }];
+      if (isPage(file)) return [{ ...file, excerpt: file.address ?? "" }];
       // Per character, so that offsets are the same in both.
       const text = sourceOf(desk, file.path).normalize("NFC");
       const at = [...text]
@@ -31,5 +32,6 @@ export function findTexts(desk: Desk, sought: string): (FileInList & { excerpt: 
       const excerpt = (before + part(at, end) + after).replace(/\s+/g, " ");
       return [{ ...file, excerpt }];
     })
+    .sort((one, other) => Number(isPage(other)) - Number(isPage(one)))
     .slice(0, MOST);
 }

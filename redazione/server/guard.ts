@@ -76,7 +76,9 @@ export function knownOnly({ origin, key }: Access): MiddlewareHandler {
 export function tokenOnly(token: string): MiddlewareHandler {
   return async ({ req }, next) => {
     if (!isSame(req.header(TOKEN_HEADER), token)) {
-      throw forbidden("La pagina è di prima che la redazione si riavviasse: aggiornatela.");
+      throw forbidden(
+        "La redazione si è riavviata: aggiornate questa pagina. Quello che avete scritto resta in questo browser.",
+      );
     }
     await next();
   };

@@ -12,15 +12,18 @@ import { commit, openVersion } from "./saving/saving.ts";
 /** The file of the questions that belong to no page, by subject. */
 const REMAINDER = "to-confirm.yaml";
 
-/** The page whose questions are answered in the fields of the hours. */
-const HOURS_PAGE = "pages/orari.md";
+/** Where the questions of some files are answered: in the fields of another one, or in one of its own. */
+const ANSWERED: Readonly<Record<string, Pick<OpenQuestions, "answeredIn" | "field">>> = {
+  "pages/orari.md": { answeredIn: "hours.yaml" },
+  "site.yaml": { field: "social" },
+};
 
 /** Returns the open questions in the order of the rector's sheet. */
 export function openQuestions(content: Content, order: SheetOrder): OpenQuestions[] {
   const { main, appendix } = openConfirmations(content, order);
   return [...main, ...appendix].map(({ title, file, questions }) => ({
     path: file,
-    ...(file === HOURS_PAGE && { answeredIn: "hours.yaml" }),
+    ...ANSWERED[file],
     title,
     questions: [...questions],
   }));

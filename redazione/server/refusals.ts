@@ -23,13 +23,12 @@ export class RefusedError extends Error {
 export const unknown = (what: string) =>
   new RefusedError({ reason: "unknown", sentence: `${what} non c’è, o non c’è più.` });
 
-export const changedMeanwhile = (now: OpenFile | undefined) =>
+export const changedMeanwhile = (now: OpenFile) =>
   new RefusedError({
     reason: "changed",
-    sentence: now
-      ? "Nel frattempo questo file è stato cambiato da un’altra finestra o da un altro programma. Quello che avete scritto è ancora qui: confrontatelo con il file di adesso."
-      : "Nel frattempo questo file è stato tolto. Quello che avete scritto è ancora qui.",
-    ...(now && { now }),
+    sentence:
+      "Nel frattempo questo file è stato cambiato da un’altra finestra o da un altro programma. Quello che avete scritto è ancora qui: confrontatelo con il file di adesso.",
+    now,
   });
 
 export const invalid = (problems: readonly FieldProblem[]) =>

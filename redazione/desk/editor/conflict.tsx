@@ -16,7 +16,12 @@ export function Conflict({ sentence, theirs, mine, onKeepMine, onTakeTheirs }: P
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <section ref={place} tabIndex={-1} className={styles.problems} aria-labelledby="conflitto">
+    <section
+      ref={place}
+      tabIndex={-1}
+      className={`stack ${styles.problems}`}
+      aria-labelledby="conflitto"
+    >
       <h2 id="conflitto">Il file è cambiato mentre scrivevate</h2>
       <p>{sentence}</p>
       <h3>Che cosa è cambiato fuori di qui</h3>

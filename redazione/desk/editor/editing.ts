@@ -125,7 +125,7 @@ export function useEditing(path: string, load: (path: string) => Promise<Opened>
   const save = async <Answer extends Saved>(
     send: (sent: Given<"save">[0]) => Promise<Answer>,
   ): Promise<Answer | undefined> => {
-    if (!editing) return undefined;
+    if (!editing || editing.isSaving) return undefined;
     const { opened, draft, words } = editing;
     act({ type: "saving" });
     try {

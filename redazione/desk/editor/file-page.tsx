@@ -40,7 +40,7 @@ function OpenFile({ route, file, now }: Props) {
   // A newly created text counts as saved until something is edited.
   const [first] = useState(route.asks.has("nuovo") ? { version: opened.version } : undefined);
   const changes = changesBetween(opened.draft, draft, schema);
-  const other = refusal?.reason === "changed" ? refusal.now : undefined;
+  const other = refusal?.now;
   return (
     <WritingDesk
       {...{ file, now, path }}

@@ -91,7 +91,7 @@ function Place({ file, now: { draft }, place, name }: PlaceProps) {
 /** Moves a problem with the name or place of a new text to the field concerned. */
 function atPlace(problem: FieldProblem, path: string): FieldProblem {
   const { field, found } = problem;
-  if (field === "nome del file") return { ...problem, at: ["nome"] };
+  if (field === "nome nell’indirizzo") return { ...problem, file: path, at: ["nome"] };
   const hasNoPlace = field === "sezione" || found.startsWith("nessun gruppo");
   return hasNoPlace ? { ...problem, file: path, at: ["posto"] } : problem;
 }

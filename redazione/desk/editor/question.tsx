@@ -10,7 +10,7 @@ interface Props {
   now: Editing;
 }
 
-const NOTHING_WRITTEN = "Non avete scritto niente. Togliere lo stesso la domanda?";
+const NOTHING_NEW = "Non c’è niente da salvare. Togliere lo stesso la domanda?";
 
 /** Shows one of the rector's questions beside the form for its answer. */
 export function Question({ asks, file, now }: Props) {
@@ -19,7 +19,7 @@ export function Question({ asks, file, now }: Props) {
   const { questions = [] } = (askedBy ? asking : now.opened) ?? {};
   if (!question || !questions.includes(question)) return null;
   const answer = async () => {
-    if (!file.isChanged && !window.confirm(NOTHING_WRITTEN)) return;
+    if (!file.isChanged && !window.confirm(NOTHING_NEW)) return;
     const saved = await file.save(async (sent) => {
       if (!asking) return ask("answer", { question, ...sent });
       const answer = await ask("save", sent);
@@ -33,7 +33,7 @@ export function Question({ asks, file, now }: Props) {
       <h2 id="domanda">Domanda al rettore</h2>
       <blockquote>{question}</blockquote>
       <ol>
-        <li>Si scrive la risposta nel campo, o nel testo, a cui appartiene.</li>
+        <li>Si scrive la risposta nel campo, o nel testo, a cui appartiene, anche se è altrove.</li>
         <li>Si aggiunge la fonte: chi ha risposto, e la data.</li>
         <li>Si preme il tasto: la risposta è salvata e la domanda sparisce.</li>
       </ol>

@@ -54,14 +54,11 @@ export function SaveBar({ file, now, isReady, changes = [], saved, words, onSave
           {isSaving ? "Si salva…" : "Salva"}
         </button>
       </div>
-      {!isSaving &&
-        refusal &&
-        refusal.reason !== "changed" &&
-        (problems > 0 || !refusal.problems) && (
-          <p role="alert">
-            {problems > 0 ? "Non è salvato: c’è qualcosa da correggere." : refusal.sentence}
-          </p>
-        )}
+      {!isSaving && refusal && !refusal.now && (problems > 0 || !refusal.problems) && (
+        <p role="alert">
+          {problems > 0 ? "Non è salvato: c’è qualcosa da correggere." : refusal.sentence}
+        </p>
+      )}
     </section>
   );
 }

@@ -118,8 +118,11 @@ interface ChangeProps {
 /** Asks before a whole text is changed, then opens what has come of it. */
 function Change({ path, close, isReady = true, send, ...words }: ChangeProps) {
   const [refusal, setRefusal] = useState<Refusal>();
+  const [isRunning, setRunning] = useState(false);
   const { answer: files } = useAsked("leading", path);
   const run = async () => {
+    setRunning(true);
+    setRefusal(undefined);
     try {
       const { path: moved } = await send();
       letGo("bozza", path);
@@ -127,6 +130,7 @@ function Change({ path, close, isReady = true, send, ...words }: ChangeProps) {
       go(moved ? fileHref(moved, { nuovo: "" }) : "#/elenco");
     } catch (error) {
       setRefusal(refusalOf(error));
+      setRunning(false);
     }
   };
   const found = files?.length ? words.leading : "Nessun testo porta qui.";
@@ -144,7 +148,7 @@ function Change({ path, close, isReady = true, send, ...words }: ChangeProps) {
       {words.note && <p>{words.note}</p>}
       {refusal && <RefusalWords refusal={refusal} />}
       <p className="row">
-        <button type="button" className="main" disabled={!isReady} onClick={run}>
+        <button type="button" className="main" disabled={!isReady || isRunning} onClick={run}>
           {words.label}
         </button>
         <button type="button" onClick={close}>

@@ -57,7 +57,7 @@ export function useFormContext(
       setPlaces((all) => openedTo(all, to));
       setWanted(to);
     }, []),
-    /** Moves focus to a list entry that has been moved, with the list's entries collapsed: it can be moved on at once. */
+    /** Moves focus to an entry that has been moved, or beside one removed, with the list's entries collapsed. */
     followTo: (entry: Path) => {
       setPlaces((all) => closedIn(all, entry.slice(0, -1)));
       setWanted(entry);

@@ -105,7 +105,8 @@ export function ListEntry({ schema, path: listPath, index, isOfGroups, children 
   };
   const remove = () => {
     change(listPath, list.toSpliced(index, 1));
-    goTo(list.length > 1 ? [...listPath, Math.max(0, index - 1)] : listPath);
+    if (list.length > 1) followTo([...listPath, Math.max(0, index - 1)]);
+    else goTo(listPath);
   };
   const button = (words: string, sign: string, onClick: () => void) => (
     <button

@@ -155,7 +155,7 @@ function Questions({ files }: { files: readonly OpenQuestions[] }) {
 }
 
 function Files({ files }: { files: readonly OpenQuestions[] }) {
-  return files.map(({ path, answeredIn, title, questions }) => (
+  return files.map(({ path, answeredIn, field, title, questions }) => (
     <details key={`${path} ${title}`} className={styles.questions}>
       <summary>
         {title} <small>{questions.length}</small>
@@ -163,7 +163,12 @@ function Files({ files }: { files: readonly OpenQuestions[] }) {
       <ul>
         {questions.map((question) => (
           <li key={question}>
-            <a href={fileHref(answeredIn ?? path, { domanda: question, di: answeredIn && path })}>
+            <a
+              href={fileHref(
+                answeredIn ?? path,
+                field ? { campo: field } : { domanda: question, di: answeredIn && path },
+              )}
+            >
               {question}
             </a>
           </li>

@@ -18,17 +18,17 @@ export function newPath(desk: Desk, { kind, name }: Pick<NewFile, "kind" | "name
   const path = `${kind}/${name}.md`;
   if (!freshName(path)) throw unknown(`Il genere «${kind}»`);
   if (!NAME.test(name) || !isContentPath(path)) {
-    throw wrongName(path, name, NAME_EXPECTED);
+    throw wrongName(name, NAME_EXPECTED);
   }
   if (!isInside(desk.content, path)) throw forbidden("Il file deve stare dentro content/.");
   if (existsSync(join(desk.content, path))) {
-    throw wrongName(path, name, "un nome che nessun altro testo ha");
+    throw wrongName(name, "un nome che nessun altro testo ha");
   }
   return path;
 }
 
-const wrongName = (path: FilePath, name: string, expected: string) =>
-  invalidPart("Nome del file", path, "nome del file", `«${name}»`, expected);
+const wrongName = (name: string, expected: string) =>
+  invalidPart("Nome nell’indirizzo", "", "nome nell’indirizzo", `«${name}»`, expected);
 
 /** Returns the files of a new text: its own, and the listing that names it. */
 export function newTextChanges(desk: Desk, { path, draft, also }: Written): Changes {

@@ -22,9 +22,11 @@ import type { Changes } from "./write-files.ts";
 export function saveDraft(desk: Desk, version: string, written: Written): Promise<Saved> {
   return desk.saves.run(async () => {
     const { path } = written;
-    openVersion(desk, path, version);
+    const now = openFile(desk, path);
     const changes = changesOf(desk, written);
-    if (changes.size === 0) return { version };
+    // Also for a save that is repeated because its answer was lost.
+    if (changes.size === 0) return { version: now.version };
+    if (now.version !== version) throw changedMeanwhile(now);
     return commit(desk, path, whatOf(desk, path, changes), changes);
   });
 }
