@@ -1,20 +1,23 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 import { buildDesk } from "../../redazione/build-desk.ts";
 import { serveDesk } from "../../redazione/server/main.ts";
 
 /*
  * The editors' desk on a copy of the content, for tests: prints a JSON line with its address and the folder of the
- * copy. It has data of its own where tests need some, so that they do not depend on the published content: notices, of
- * which one is shown, and questions to the rector on a page that always exists.
+ * copy. It adds the data that tests need, so that they do not depend on the published content: a notice that is shown,
+ * and questions to the rector on a page that always exists.
  */
 
-const NOTICES = [
-  { id: 2, titolo: "Avviso di prova", testo: "Si legge ora.", dal: "2025-01-28", al: "2099-12-31" },
-  { id: 1, titolo: "Un avviso passato", testo: "Letto.", dal: "2025-01-24", al: "2025-01-27" },
-];
+const NOTICE = {
+  id: 2025901,
+  titolo: "Avviso di prova",
+  testo: "Si legge ora.",
+  dal: "2025-01-24",
+  al: "2099-12-31",
+};
 
 const ASKED_PAGE = "pages/preghiere/home.md";
 const QUESTIONS = /^da_confermare:.*\n(?:[ ]+.*\n)*/m;
@@ -23,7 +26,8 @@ const folder = mkdtempSync(join(tmpdir(), "canneto-desk-"));
 const project = join(folder, "sito");
 const content = join(project, "content");
 cpSync("content", content, { recursive: true });
-writeFileSync(join(content, "news.yaml"), stringify(NOTICES));
+const news = join(content, "news.yaml");
+writeFileSync(news, stringify([...(parse(readFileSync(news, "utf8")) ?? []), NOTICE]));
 const page = readFileSync(join(content, ASKED_PAGE), "utf8").replace(QUESTIONS, "");
 writeFileSync(
   join(content, ASKED_PAGE),
