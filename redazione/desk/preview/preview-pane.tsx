@@ -92,18 +92,20 @@ export function PreviewPane({ path, own, written, opens = "", onChecked }: PaneP
         />
       ) : (
         <p className={styles.empty}>
-          <small>{wordsWithout(preview)}</small>
+          <small>{wordsWithout(preview, path)}</small>
         </p>
       )}
     </section>
   );
 }
 
-function wordsWithout(preview: Preview | undefined): string {
+function wordsWithout(preview: Preview | undefined, path: string): string {
   if (!preview) return "Si prepara la pagina…";
-  return preview.problems.length > 0
+  const [problem] = preview.problems;
+  if (!problem) return "Questo file non si vede in nessuna pagina.";
+  return preview.problems.some(({ file }) => file === path)
     ? "La pagina si vede appena ci sono tutti i campi che servono."
-    : "Questo file non si vede in nessuna pagina.";
+    : `La pagina si vede appena si corregge qualcosa altrove: ${problem.sentence}`;
 }
 
 /** Milliseconds without a keystroke before the preview is rebuilt. */
