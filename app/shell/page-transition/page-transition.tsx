@@ -54,9 +54,9 @@ export function PageTransition(): null {
     for (const movement of place.getAnimations()) movement.cancel();
     // Scaled around its own middle, a long page would jump by far more than the preset says.
     const middle = window.innerHeight / 2 - place.getBoundingClientRect().top;
-    place.style.transformOrigin = `50% ${middle}px`;
+    const transformOrigin = Array(2).fill(`50% ${middle}px`);
     place.animate(
-      { opacity: [FIRST_OPACITY, 1], transform: [preset.from, "none"] },
+      { opacity: [FIRST_OPACITY, 1], transform: [preset.from, "none"], transformOrigin },
       { id: preset.from, duration: preset.duration, easing: "ease-out" },
     );
   }, [pathname]);
