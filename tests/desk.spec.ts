@@ -416,9 +416,11 @@ test("a page gets another address, and is taken back as it was before", async ()
   await page.getByRole("button", { name: "Cambia l’indirizzo" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("link", { name: "Sezioni del sito" })).toBeVisible();
+  const steps = await page.evaluate(() => history.length);
   await dialog.getByLabel("Nome nell’indirizzo").fill("altro-paese");
   await dialog.getByRole("button", { name: "Cambialo" }).click();
   await expect(page).toHaveURL(/#\/apri\/pages\/altro-paese\.md/);
+  expect(await page.evaluate(() => history.length), "nothing to go back to").toBe(steps);
   expect(fileOf("rinvii.yaml")).toContain("- da: /app/paese-di-prova\n  a: /app/altro-paese\n");
   const title = page.getByLabel("Titolo", { exact: true });
   await title.fill("Altro titolo");

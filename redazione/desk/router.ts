@@ -43,9 +43,9 @@ export function useRoute(): Route {
   return useMemo(() => readRoute(hash), [hash]);
 }
 
-/** Navigates to an address of the desk. */
+/** Navigates to an address of the desk in place of the present one, where nothing is left to come back to. */
 export function go(href: string): void {
-  window.history.pushState(null, "", href);
+  window.history.replaceState(null, "", href);
   window.dispatchEvent(new Event("hashchange"));
 }
 
