@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { NEXT, START } from "./pages.ts";
 import type { Reader } from "./reader.ts";
 
@@ -41,9 +42,15 @@ export const arrivals: Record<string, (reader: Reader, address: string) => Promi
     await followed(reader, address);
     await reader.scrolls(LEFT);
     await reader.loads(async () => {
-      // An unload listener disables the back-forward cache.
-      await reader.engine.run(() => addEventListener("unload", () => {}));
-      await leaveAndReturn(reader);
+      // An unload listener disables the back-forward cache; its beacon tells that the page has stored its place, which
+      // Chromium lets it do when the next one is there already: a driver may be back before.
+      await reader.engine.run(() =>
+        addEventListener("unload", () => navigator.sendBeacon("/uscita")),
+      );
+      const { requests } = reader.site;
+      const left = () => requests.filter((address) => address === "/uscita").length;
+      const before = left();
+      await leaveAndReturn(reader, () => expect.poll(left).toBeGreaterThan(before));
     });
     await arrive(reader, address, LEFT);
   },
@@ -81,8 +88,12 @@ async function goOnAndBack(reader: Reader, address: string): Promise<void> {
   await reader.isAt({ address, at: LEFT });
 }
 
-async function leaveAndReturn({ engine, goesBack, elsewhere, sees }: Reader): Promise<void> {
+async function leaveAndReturn(
+  { engine, goesBack, elsewhere, sees }: Reader,
+  hasLeft = async () => {},
+): Promise<void> {
   await engine.load(elsewhere);
   await sees("another site", () => document.body.innerText === "elsewhere");
+  await hasLeft();
   await goesBack();
 }
