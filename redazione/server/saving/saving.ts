@@ -22,11 +22,10 @@ import type { Changes } from "./write-files.ts";
 export function saveDraft(desk: Desk, version: string, written: Written): Promise<Saved> {
   return desk.saves.run(async () => {
     const { path } = written;
-    const now = openFile(desk, path);
     const changes = changesOf(desk, written);
     // Also for a save that is repeated because its answer was lost.
-    if (changes.size === 0) return { version: now.version };
-    if (now.version !== version) throw changedMeanwhile(now);
+    if (changes.size === 0) return { version: openFile(desk, path).version };
+    openVersion(desk, path, version);
     return commit(desk, path, whatOf(desk, path, changes), changes);
   });
 }
