@@ -22,10 +22,12 @@ import type { Changes } from "./write-files.ts";
 export function saveDraft(desk: Desk, version: string, written: Written): Promise<Saved> {
   return desk.saves.run(async () => {
     const { path } = written;
+    // First of all: it refuses paths that are not the content's.
+    const now = openFile(desk, path);
     const changes = changesOf(desk, written);
     // Also for a save that is repeated because its answer was lost.
-    if (changes.size === 0) return { version: openFile(desk, path).version };
-    openVersion(desk, path, version);
+    if (changes.size === 0) return { version: now.version };
+    if (now.version !== version) throw changedMeanwhile(now);
     return commit(desk, path, whatOf(desk, path, changes), changes);
   });
 }
