@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -52,6 +53,18 @@ test("what is built and whole is not built again; what has lost a page is", asyn
   expect(makeBuild).toHaveBeenCalledTimes(2);
   expect(console.log).toHaveBeenCalledWith("The build is damaged: client/index.html");
   expect(damagedFiles("build")).toEqual([]);
+});
+
+test("whether to build is known without loading what builds", () => {
+  const program = `
+    const { registerHooks } = await import("node:module");
+    registerHooks({ load: (url, context, load) => (console.log(url), load(url, context)) });
+    await import(${JSON.stringify(import.meta.resolve("./build.ts"))});`;
+  const loaded = execFileSync(process.execPath, ["--input-type=module", "-e", program], {
+    encoding: "utf8",
+  });
+  expect(loaded).toContain("scripts/build.ts");
+  expect(loaded).not.toContain("make-build.ts");
 });
 
 test("while the content has errors the site of before stays, and editors are told in Italian", async () => {

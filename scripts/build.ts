@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { ContentError } from "../pipeline/read/problems.ts";
 import { isBuildFresh } from "../pipeline/render/build-stamp.ts";
-import { makeBuild } from "../pipeline/render/make-build.ts";
 import { damagedFiles } from "../server/build-manifest.ts";
 import { takePlace } from "../server/built-files.ts";
 import { exitWithError } from "../server/config-error.ts";
@@ -36,6 +35,8 @@ async function buildAside(folder: string): Promise<boolean> {
   const next = `${folder}-next`;
   console.log("Building the site:");
   rmSync(next, { recursive: true, force: true });
+  // Loading it takes longer than anything else that a start with nothing to build does.
+  const { makeBuild } = await import("../pipeline/render/make-build.ts");
   try {
     await makeBuild(next);
   } catch (error) {

@@ -201,6 +201,19 @@ test("the mobile menu shows its panel first, holds all items of both menus, and 
     const label = menu.getByText(item.label, { exact: true }).first();
     await expect(label).toBeVisible({ visible: isShown });
   }
+  await test.step("its dropdowns are buttons that say whether they are open, each by itself", async () => {
+    for (const address of [FIRST, SECOND]) {
+      const item = menu.locator(`a[href="${address}"]`);
+      await expect(item).toBeHidden();
+      await opener(page, address).click();
+      await expect(opener(page, address)).toHaveAttribute("aria-expanded", "true");
+      await expect(item).toBeVisible();
+    }
+    await opener(page, FIRST).click();
+    await expect(opener(page, FIRST)).toHaveAttribute("aria-expanded", "false");
+    await expect(menu.locator(`a[href="${FIRST}"]`)).toBeHidden();
+    await expect(menu.locator(`a[href="${SECOND}"]`)).toBeVisible();
+  });
   await stopClock(page, start + 60_000);
   await menu.locator(`a[href="${SIDE_PAGE}"]`).click();
   await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));
@@ -369,7 +382,7 @@ test.describe("without JavaScript", () => {
     await page.setViewportSize(PHONE);
     await page.goto("/app/orari");
     await button(page, "Apri il menu").click();
-    await mobileMenu(page).getByText(menuLabel(FIRST, true)).click();
+    await opener(page, FIRST).click();
     await mobileMenu(page).locator(`a[href='${FIRST}']`).click();
     await expect(page).toHaveURL(FIRST);
   });

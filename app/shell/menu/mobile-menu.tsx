@@ -145,10 +145,13 @@ function supportsPopover(): boolean {
 }
 
 function MobileMenuItem({ item }: { item: MenuItem }) {
+  const [isOpen, setIsOpen] = useState(false);
   if (!isGroup(item)) return <MenuAnchor path={item.path}>{item.label}</MenuAnchor>;
   return (
-    <details>
-      <summary>{item.label}</summary>
+    <>
+      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {item.label}
+      </button>
       <ul>
         {item.subItems.map((sub, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in a menu
@@ -157,6 +160,6 @@ function MobileMenuItem({ item }: { item: MenuItem }) {
           </li>
         ))}
       </ul>
-    </details>
+    </>
   );
 }
