@@ -2,7 +2,7 @@
 declare module "virtual:site-data" {
   export const site: Omit<
     import("../pipeline/schemas/site.ts").Site,
-    "fields" | "place" | "security"
+    "fields" | "place" | "faultContact"
   >;
   export const navigation: import("../pipeline/schemas/navigation.ts").Navigation;
   /** Routes that the content adds to app/site-map.ts. */

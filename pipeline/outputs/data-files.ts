@@ -65,7 +65,7 @@ export async function writeDataFiles(folder: string, content: Content): Promise<
     "/robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${site.web}/sitemap.xml\n`,
     "/sitemap.xml": await sitemap(content, contentHistory(), buildInstant),
     [FEED]: noticesFeed(news, site, buildTime),
-    "/.well-known/security.txt": securityTxt(site),
+    "/.well-known/security.txt": securityTxt(site, buildTime),
   };
   for (const [address, text] of Object.entries(files)) {
     if (text !== undefined) writeAt(folder, address, text);

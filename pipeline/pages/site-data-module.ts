@@ -14,7 +14,7 @@ export const siteDataModules: Record<
   (content: Content) => Record<string, unknown> | Promise<Record<string, unknown>>
 > = {
   "virtual:site-data": (content) => {
-    const { fields: _forTexts, place: _forOthers, security: _forSome, ...site } = content.site;
+    const { fields: _forTexts, place: _forOthers, faultContact: _forSome, ...site } = content.site;
     return { site, navigation: content.navigation, routes: contentRoutes(content) };
   },
   "virtual:company-night": (content) => ({ night: companyNight(content) }),

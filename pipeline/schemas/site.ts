@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { endInstant } from "../../domain/time/rome-time.ts";
-import { buildInstant } from "../pages/build-instant.ts";
 import type { SiteFields } from "../read/site-fields.ts";
-import { day } from "./dates.ts";
 import { field, record } from "./record.ts";
-import { matching, onceValid, text, textField, whole, yesOrNo } from "./shared.ts";
+import { matching, text, textField, whole, yesOrNo } from "./shared.ts";
 
 /** A social page; until its address is confirmed, a search for it. */
 const socialPage = record({
@@ -30,30 +27,6 @@ const socialPage = record({
     description: "Se l’indirizzo è quello vero del santuario.",
   }),
 });
-
-const CONTACT_EXPECTED = "un indirizzo di posta elettronica, o uno che comincia con https://";
-
-/** Builds the schema of the contact for security issues: an expired one must not be published (RFC 9116, 2.5.5). */
-export const securityContact = (now: number) =>
-  record({
-    contact: field(
-      "contatto",
-      z.union([z.email(), z.url({ protocol: /^https$/ })], CONTACT_EXPECTED),
-      {
-        title: "Recapito",
-        description: "Un indirizzo di posta elettronica, o di una pagina.",
-        example: "sicurezza@esempio.it",
-      },
-    ),
-    expires: field(
-      "scade_il",
-      day("2027-11-30").refine(
-        (date) => endInstant(date) > now,
-        onceValid("un giorno che deve ancora venire: chi risponde lo conferma, ogni anno"),
-      ),
-      { title: "Vale fino al", description: "Al massimo un anno, poi si conferma." },
-    ),
-  });
 
 /** Postal code, town and province, as in a postal address. */
 const TOWN = /^(\d{5}) (.+) \(([A-Z]{2})\)$/;
@@ -167,7 +140,7 @@ const siteFields = {
 
 /**
  * The name, address, telephone and social pages of the shrine: content/site.yaml. Fields shown on every page are parsed
- * under their own names; `place` and `security` are for other programs, `fields` holds the names available to texts.
+ * under their own names; `place` and `faultContact` are for other programs, `fields` holds the names available to texts.
  */
 export const siteSchema = record(
   {
@@ -179,25 +152,20 @@ export const siteSchema = record(
       namedBy: "nome",
       fresh: { confermata: false },
     }),
-    security: field("sicurezza", securityContact(buildInstant).nullish(), {
-      title: "Chi avvisare di un difetto",
-      description: "Per chi scopre un difetto di sicurezza del sito. Si può lasciare fuori.",
-      add: "Aggiungi un recapito",
-    }),
   },
   {
     holds: ({ phone, calledPhone }) => calledPhone.endsWith(phone.replace(/\D/g, "")),
     at: "calledPhone",
     expected: "lo stesso numero di «telefono», con +39 davanti",
   },
-).transform(({ social, security, ...texts }) => {
+).transform(({ social, ...texts }) => {
   const { name, fullName, web, diocese, street, town, phone, calledPhone, coordinates } = texts;
   return {
     ...{ name, fullName, web, diocese, street, town, phone },
     phoneHref: `tel:${calledPhone}`,
     social,
     place: placeOf(town, coordinates),
-    security: security ?? undefined,
+    faultContact: texts.email ? `mailto:${texts.email}` : `tel:${calledPhone}`,
     fields: fieldsForTexts(texts),
   };
 });

@@ -40,13 +40,11 @@ test("hours, notices, bulletins, pictures and the contact are told with their fi
       { text: "Aperta.", issued: "2027-10-19" },
     ],
     homeImages: { images: [{ picture: { alt: "La Madonna" }, expireDate: "2027-10-25" }] },
-    site: { security: { expires: "2027-11-01" } },
   });
   expect(endingSoon(all, NOW).map(({ path, at, days }) => [path, at.join("."), days])).toEqual([
     ["road.yaml", "1.emesso", 0],
     ["road.yaml", "0.al", 2],
     ["home-images.yaml", "immagini.0.scade_il", 5],
     ["hours.yaml", "periodi.0.al", 11],
-    ["site.yaml", "sicurezza.scade_il", 12],
   ]);
 });

@@ -53,7 +53,7 @@ type Found = [path: string, at: (string | number)[], what: string, on: string | 
 
 /** Returns the items that end soon or have ended, the nearest first; bulletins without an end once they are old. */
 export function endingSoon(content: Content, now: number) {
-  const { hours, news, road, homeImages, site } = content;
+  const { hours, news, road, homeImages } = content;
   const today = new Date(now).toISOString().slice(0, 10);
   const found: Found[] = [
     ...hours.periods.map(({ name, endDate }, index): Found => {
@@ -72,7 +72,6 @@ export function endingSoon(content: Content, now: number) {
       const at = ["immagini", index, "scade_il"];
       return ["home-images.yaml", at, `L’immagine d’ingresso «${picture.alt}»`, expireDate];
     }),
-    ["site.yaml", ["sicurezza", "scade_il"], CONTACT, site.security?.expires],
   ];
   return found
     .flatMap(([path, at, what, on]) =>
@@ -81,8 +80,6 @@ export function endingSoon(content: Content, now: number) {
     .filter(({ days }) => days <= AHEAD && days >= -BEHIND)
     .sort((one, other) => one.days - other.days);
 }
-
-const CONTACT = "Il recapito per i difetti di sicurezza";
 
 /** Returns the whole days from now to the end of a day or to an hour: 0 on the last day, -1 on the day after. */
 const daysUntil = (on: string, now: number) => Math.floor((endInstant(on) - 1 - now) / DAY);

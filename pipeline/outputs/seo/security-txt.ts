@@ -1,17 +1,18 @@
-import { endInstant } from "../../../domain/time/rome-time.ts";
 import type { Site } from "../../schemas/site.ts";
 
-/** Renders /.well-known/security.txt (RFC 9116); undefined while content/site.yaml names no contact. */
-export function securityTxt({ web, security }: Pick<Site, "web" | "security">): string | undefined {
-  if (!security) return undefined;
-  const { contact, expires } = security;
-  const fields = {
-    Contact: contact.includes("@") ? `mailto:${contact}` : contact,
-    Expires: new Date(endInstant(expires)).toISOString(),
-    "Preferred-Languages": "it, en",
-    Canonical: `${web}/.well-known/security.txt`,
-  };
-  return Object.entries(fields)
-    .map(([name, value]) => `${name}: ${value}\n`)
-    .join("");
+/** Days from a build for which the contact holds: less than a year, as RFC 9116 recommends. */
+const VALIDITY = 364;
+
+/** Renders /.well-known/security.txt (RFC 9116): the shrine's mailbox, or its telephone while it names none. */
+export function securityTxt(
+  { web, faultContact }: Pick<Site, "web" | "faultContact">,
+  now: number,
+): string {
+  const expires = new Date(now);
+  expires.setUTCDate(expires.getUTCDate() + VALIDITY);
+  return `Contact: ${faultContact}
+Expires: ${expires.toISOString()}
+Preferred-Languages: it, en
+Canonical: ${web}/.well-known/security.txt
+`;
 }
