@@ -119,7 +119,7 @@ const samples: Partial<Record<CollectionName, Samples>> = {
       shown: new RegExp(`href="/app/pellegrinaggio/compagnie/${slugOf("companies", 2)}"`),
     },
   }),
-  legal: { slug: "privacy-policy-us", fields: { galleria: gallery } },
+  legal: withPicture("legal", "privacy-policy-it", { galleria: gallery }),
 };
 
 /** Fields not meant to be shown. */

@@ -26,7 +26,7 @@ export function SearchForm({ onSubmit, isNamedBeside = false, ...field }: Search
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" className="button">
+        <button type="submit" className="button full">
           Cerca
         </button>
       </div>

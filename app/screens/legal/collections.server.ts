@@ -7,6 +7,7 @@ import {
   gallery,
   language,
   languageNames,
+  picture,
   summary,
   title,
   toConfirm,
@@ -39,6 +40,9 @@ const legalSchema = record({
   title: field("titolo", title, { example: "Informativa sulla privacy" }),
   summary: field("sommario", summary, {
     example: "Quali dati tratta questo sito, perché, e per quanto tempo.",
+  }),
+  picture: field("immagine", picture.optional(), {
+    description: "Nel file italiano: sta accanto al titolo, per tutte e due le lingue.",
   }),
   language: field("lingua", language, {
     description: "La lingua di questo file.",

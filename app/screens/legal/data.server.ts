@@ -22,6 +22,6 @@ export default async function legalData(content: Content, address: string) {
   );
   const [italian] = texts;
   if (!italian) throw new Error("Here the content is never empty.");
-  const { title, summary } = italian;
-  return { title, summary, address, texts };
+  const { title, summary, picture } = italian;
+  return { title, summary, address, picture, texts };
 }

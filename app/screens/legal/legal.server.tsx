@@ -19,7 +19,13 @@ const labels: Record<NoticeLanguage, { effective: string; updated: string; conte
 
 const languageOf = (text: LegalText): NoticeLanguage => (text.language === "en" ? "en" : "it");
 
-export default function legalProps({ title, summary, address, texts }: LegalData): LegalProps {
+export default function legalProps({
+  title,
+  summary,
+  address,
+  picture,
+  texts,
+}: LegalData): LegalProps {
   const html = texts.map((text, position) => [
     languageOf(text),
     markup(<Text text={text} isFirst={position === 0} />),
@@ -28,7 +34,12 @@ export default function legalProps({ title, summary, address, texts }: LegalData
     meta: { title, summary, address },
     languages: texts.map(languageOf),
     html: {
-      opening: markup(<PageHeading title={title} summary={summary} />),
+      opening: markup(
+        <>
+          <PageHeading title={title} summary={summary} />
+          {picture && <Picture picture={picture} isLeading />}
+        </>,
+      ),
       ...(Object.fromEntries(html) as Record<NoticeLanguage, string>),
     },
   };

@@ -3,16 +3,16 @@ import { penAt } from "../../tools/pen.ts";
 import { line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
 import { gouges, grain } from "../../tools/strokes.ts";
-import { canvas, circle, group, type Point, path, polygon, rect } from "../../tools/svg.ts";
+import { canvas, circle, type Point, path, polygon, rect } from "../../tools/svg.ts";
 
 const PETALS = 12;
 const wall = mix(inks.night, inks.mantle, 0.22);
 const floor = mix(inks.night, inks.wood, 0.35);
+const lead = mix(inks.night, inks.wood, 0.3);
 
 /** A rose window seen from within a dark church, and its colours thrown on the floor between the benches. */
 export default function draw(): string {
   const random = seeded(141);
-  const faint = (glass: string) => mix(floor, glass, 0.62);
   return canvas(
     wall,
     grain(
@@ -24,11 +24,11 @@ export default function draw(): string {
     polygon(line("470,420 1110,420 1330,1010 520,1010"), mix(wall, inks.mantlePale, 0.1)),
     rect(0, 770, 1600, 240, floor),
     polygon(line("500,770 1240,770 1330,1010 520,1010"), mix(floor, inks.goldLit, 0.12)),
-    group("matrix(1 0 0.24 0.3 702 720)", glass([0, 440], 300, faint, floor)),
+    '<use href="#rose" transform="matrix(.92 0 .22 .276 -11 748)" opacity=".62"/>',
     circle([800, 376], 366, mix(inks.woodLit, inks.mantle, 0.45)),
     circle([806, 382], 346, mix(inks.wood, inks.night, 0.55)),
-    circle([800, 376], 334, mix(inks.night, inks.wood, 0.3)),
-    glass([800, 376], 326, (ink) => ink, mix(inks.night, inks.wood, 0.3)),
+    circle([800, 376], 334, lead),
+    `<g id="rose">${glass([800, 376], 326)}</g>`,
     gouges(
       [
         [[452, 300], [640, 56], 9, 50],
@@ -46,39 +46,32 @@ export default function draw(): string {
 }
 
 /** The glass around a middle: a rose in the midst, twelve petals, and small roundels between their tips. */
-function glass(
-  middle: Point,
-  radius: number,
-  inkOf: (glass: string) => string,
-  lead: string,
-): string {
+function glass(middle: Point, radius: number): string {
   const colours = [inks.mantle, inks.red, inks.spring] as const;
   const parts: string[] = [];
   for (let index = 0; index < PETALS; index += 1) {
-    const petal = penAt(middle, { scale: radius / 100, degrees: (index * 360) / PETALS });
+    const degrees = (index * 360) / PETALS;
+    const petal = penAt(middle, { scale: radius / 100, degrees });
     const ink = colours[index % colours.length] ?? inks.mantle;
     parts.push(
       path(
         petal.even([0, -98], [10, -95], [17.5, -86], [17.5, -74], [9, -44], [7, -40], [0, -38]),
-        inkOf(ink),
+        ink,
       ),
       path(
         petal.even([0, -92], [7, -89], [12, -82], [11, -73], [5, -52], [0, -48]),
-        inkOf(mix(ink, inks.paper, 0.38)),
+        mix(ink, inks.paper, 0.38),
       ),
-      path(petal.even([0, -86], [4, -83], [6, -79], [4, -70], [0, -62]), inkOf(inks.goldLit)),
-      path(petal.circle([0, -66], 1.6), lead),
+      path(petal.even([0, -86], [4, -83], [6, -79], [4, -70], [0, -62]), inks.goldLit),
+      circle(towards(middle, radius * 0.66, degrees), radius * 0.016, lead),
     );
-    const between = penAt(middle, { scale: radius / 100, degrees: ((index + 0.5) * 360) / PETALS });
+    const between = towards(middle, radius * 0.92, degrees + 180 / PETALS);
     parts.push(
-      path(between.circle([0, -92], 6.5), inkOf(inks.mantlePale)),
-      path(between.circle([0, -92], 3), inkOf(inks.raised)),
+      circle(between, radius * 0.065, inks.mantlePale),
+      circle(between, radius * 0.03, inks.raised),
     );
   }
-  parts.push(
-    circle(middle, radius * 0.36, lead),
-    circle(middle, radius * 0.34, inkOf(inks.goldLit)),
-  );
+  parts.push(circle(middle, radius * 0.36, lead), circle(middle, radius * 0.34, inks.goldLit));
   for (const [count, reach, ink] of [
     [8, 31, mix(inks.rose, inks.red, 0.55)],
     [6, 22, inks.rose],
@@ -106,14 +99,19 @@ function glass(
             [reach * 0.28, -reach * 0.3],
             [0, 0],
           ),
-          inkOf(ink),
+          ink,
         ),
       );
     }
   }
-  parts.push(circle(middle, radius * 0.04, inkOf(inks.goldLit)));
+  parts.push(circle(middle, radius * 0.04, inks.goldLit));
   return parts.join("");
 }
+
+const towards = ([x, y]: Point, reach: number, degrees: number): Point => {
+  const turn = (degrees * Math.PI) / 180;
+  return [x + reach * Math.sin(turn), y - reach * Math.cos(turn)];
+};
 
 /** The back of a bench, dark, its rail touched by the light. */
 function bench(from: number, to: number, y: number): string {

@@ -1,11 +1,11 @@
 import { enthroned } from "../../tools/enthroned.ts";
 import type { FigureInks } from "../../tools/figure-inks.ts";
 import { inks, mix } from "../../tools/inks.ts";
-import { crowd } from "../../tools/pilgrims.ts";
+import { cross, crowd } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
-import { ridge } from "../../tools/ridges.ts";
-import { gouges, rays, ribbon, rounded } from "../../tools/strokes.ts";
+import { ridge, wood } from "../../tools/ridges.ts";
+import { gouges, rays, ribbon, rounded, under } from "../../tools/strokes.ts";
 import {
   canvas,
   circle,
@@ -41,6 +41,11 @@ export default function draw(): string {
       shade: mix(inks.mantlePale, inks.mantle, 0.3),
       lit: inks.raised,
     }),
+    wood(random, line("-40,560 240,520 520,548 1080,552 1330,512 1650,556"), 700, 34, {
+      plane: inks.spring,
+      lit: inks.springLit,
+    }),
+    rect(0, 620, 1600, 380, mix(inks.spring, inks.goldLit, 0.28)),
     ...farOff(random, -10, 440),
     ...farOff(random, 1260, 1620),
     ...canopy(),
@@ -48,6 +53,14 @@ export default function draw(): string {
     polygon(line("450,650 1270,650 1270,676 450,676"), shade),
     polygon(line("420,676 1300,676 1330,730 390,730"), inks.paper),
     polygon(line("390,730 1330,730 1330,900 390,900"), shade),
+    gouges(
+      line("470,760 640,770 820,758 1010,772 1190,762").map(([x, y]) => [
+        [x, y],
+        [x + 90, y + 2],
+        5,
+      ]),
+      mix(shade, inks.raised, 0.5),
+    ),
     polygon(line("620,600 1100,600 1140,730 580,730"), inks.red),
     polygon(line("1030,600 1100,600 1140,730 1064,730"), mix(inks.red, inks.night, 0.35)),
     ...throne(),
@@ -66,8 +79,18 @@ function farOff(random: () => number, from: number, to: number): string[] {
       if (!wear) continue;
       const head = random() < 0.4 ? wear.accent : wear.dark;
       heads.push(
-        ellipse([x, y + size * 0.75], size * 0.5, size * 0.7, wear.coat),
-        circle([x, y - size * 0.1], size * 0.24, head),
+        rounded(
+          [
+            [x - size * 0.2, y + size * 0.18],
+            [x + size * 0.2, y + size * 0.18],
+            [x + size * 0.5, y + size * 0.5],
+            [x + size * 0.54, y + size * 1.5],
+            [x - size * 0.54, y + size * 1.5],
+            [x - size * 0.5, y + size * 0.5],
+          ],
+          wear.coat,
+        ),
+        ellipse([x, y - size * 0.06], size * 0.23, size * 0.29, head),
       );
     }
     return heads;
@@ -121,13 +144,30 @@ function cardinal(): string[] {
     ...crown([860, 214]),
     ellipse([806, 236], 15, 13, mix(inks.beechLit, inks.woodLit, 0.35)),
     ellipse([868, 240], 15, 13, mix(inks.beechLit, inks.woodLit, 0.35)),
-    rounded(line("676,400 720,404 758,440 780,560 800,700 576,700 596,560 620,440"), cope),
-    rounded(line("712,404 758,440 780,560 800,700 716,700 730,540"), shade),
-    ribbon(band("676,408,20 668,560,22 660,700,24"), inks.red),
+    under(
+      line("566,712 590,600 610,480 634,424 672,400 716,402 752,430 776,520 796,620 826,712"),
+      line("770,722 742,708 706,724 672,708 634,724 600,708"),
+      cope,
+    ),
+    under(
+      line("716,402 752,430 776,520 796,620 826,712"),
+      line("770,722 742,708 716,718 722,560 700,440"),
+      shade,
+    ),
+    ribbon(band("676,404,20 668,560,24 654,712,30"), inks.red),
+    rounded(line("636,414 676,402 722,408 716,470 676,520 640,470"), inks.goldLit),
+    rounded(
+      line("648,424 676,414 710,420 704,462 676,500 650,462"),
+      mix(inks.red, inks.night, 0.15),
+    ),
+    cross([676, 452], 30, inks.goldLit),
     gouges(
       [
-        [[640, 460], [612, 680], 8, -4],
-        [[746, 480], [764, 680], 8, 4],
+        [[628, 500], [596, 700], 9, -6],
+        [[650, 540], [628, 712], 7, -4],
+        [[700, 530], [698, 712], 7, 3],
+        [[746, 480], [770, 706], 9, 6],
+        [[770, 560], [800, 700], 7, 5],
       ],
       mix(shade, inks.wood, 0.3),
     ),
