@@ -64,10 +64,7 @@ function Text({ text, isFirst }: { text: LegalText; isFirst: boolean }) {
           ))}
         </ol>
       </nav>
-      <Html
-        html={numberedFields(text.record, "content").join("")}
-        className="prose prose-numbered"
-      />
+      <Html html={numberedFields(text.record, "content").join("")} className="prose" />
       {numberedFields(text.record, "img").map((picture) => (
         <Picture key={picture.name} picture={picture} />
       ))}
