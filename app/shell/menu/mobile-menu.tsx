@@ -19,6 +19,7 @@ import { isGroup, visibleItems } from "../../navigation/menu-items.ts";
 import { createStore } from "../../state/create-store.ts";
 import { useNow } from "../../time/clock.ts";
 import { FooterContents } from "../footer.tsx";
+import menuStyles from "./menu.module.css";
 import styles from "./mobile-menu.module.css";
 
 /** Store that is true while the mobile menu covers the page, which is then unreachable. */
@@ -149,7 +150,12 @@ function MobileMenuItem({ item }: { item: MenuItem }) {
   if (!isGroup(item)) return <MenuAnchor path={item.path}>{item.label}</MenuAnchor>;
   return (
     <>
-      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <button
+        type="button"
+        className={menuStyles.opener}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {item.label}
       </button>
       <ul>
