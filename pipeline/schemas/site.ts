@@ -160,12 +160,13 @@ export const siteSchema = record(
   },
 ).transform(({ social, ...texts }) => {
   const { name, fullName, web, diocese, street, town, phone, calledPhone, coordinates } = texts;
+  const phoneHref = `tel:${calledPhone}`;
   return {
     ...{ name, fullName, web, diocese, street, town, phone },
-    phoneHref: `tel:${calledPhone}`,
+    phoneHref,
     social,
     place: placeOf(town, coordinates),
-    faultContact: texts.email ? `mailto:${texts.email}` : `tel:${calledPhone}`,
+    faultContact: texts.email ? `mailto:${texts.email}` : phoneHref,
     fields: fieldsForTexts(texts),
   };
 });

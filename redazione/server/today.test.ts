@@ -31,7 +31,7 @@ test.each([
   expect(daysOf(on)).toEqual(days);
 });
 
-test("hours, notices, bulletins, pictures and the contact are told with their fields, the nearest first", () => {
+test("hours, notices, bulletins and pictures are told with their fields, the nearest first", () => {
   const all = content({
     hours: { periods: [{ name: "Estate", endDate: "2027-10-31" }] },
     road: [

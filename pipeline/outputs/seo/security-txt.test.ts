@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { siteSchema } from "../../schemas/site.ts";
 import { securityTxt } from "./security-txt.ts";
 
 test("whom to tell of a fault is said for less than a year", () => {
@@ -12,4 +15,12 @@ test("whom to tell of a fault is said for less than a year", () => {
       "",
     ].join("\n"),
   );
+});
+
+test("without a mailbox the telephone is named", () => {
+  const file = parse(readFileSync("content/site.yaml", "utf8"));
+  const contactWith = (posta_elettronica: string | null) =>
+    siteSchema.parse({ ...file, posta_elettronica }).faultContact;
+  expect(contactWith("segreteria@esempio.it")).toBe("mailto:segreteria@esempio.it");
+  expect(contactWith(null)).toBe(siteSchema.parse(file).phoneHref);
 });
