@@ -7,6 +7,9 @@ self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("activate", (event) => event.waitUntil(end()));
 
+// A page that registers again before the last one is closed gets this worker back, active as it is: it ends with its first message.
+self.addEventListener("message", (event) => event.waitUntil(end()));
+
 async function end() {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
