@@ -49,7 +49,8 @@ const HARMLESS_STYLES = harmless(`
   the name for one axis, of which browsers know both: properties.scroll-snap-type
   lines of uneven length: properties.text-wrap properties.text-wrap.balance
   lines of uneven length: properties.text-wrap.pretty
-  a scrollbar more: properties.scrollbar-width properties.scrollbar-width.none
+  a scrollbar more, or one of the device: properties.scrollbar-color properties.scrollbar-width
+  a scrollbar more, or one of the device: properties.scrollbar-width.none properties.scrollbar-width.thin
   pictures below the title, paper, and the colour of a scrollbar: selectors.has`);
 
 /** Names that are not browser features, or are used only after feature detection. */
