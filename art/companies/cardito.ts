@@ -1,7 +1,7 @@
 import { inks, mix } from "../tools/inks.ts";
 import { band, line } from "../tools/points.ts";
 import { type Cut, gouges } from "../tools/strokes.ts";
-import { circle, polygon } from "../tools/svg.ts";
+import { polygon } from "../tools/svg.ts";
 import { houses } from "./buildings.ts";
 import { land, mountains, sky, soils, stones, trees, turf, way } from "./grounds.ts";
 import { company, type Setting, spot, turned } from "./scene.ts";
@@ -59,55 +59,6 @@ export const cardito: Setting = (scene) => {
       [1180, 970, 360],
       band(
         "250,866,190 340,862,196 420,870,200 530,872,206 620,880,214 730,886,226 830,900,244 950,924,270 1050,945,300",
-      ),
-      shade,
-    ),
-  ];
-};
-
-/** Pizzone: Valle Fiorita, its meadow in flower closed in by the mountains of the Meta. */
-export const pizzone: Setting = (scene) => {
-  const { light, random } = scene;
-  const { grass, shade } = soils(light);
-  const meadow = mix(grass, light.on(inks.springLit), 0.2);
-  const petals = [inks.raised, inks.goldLit, inks.red, inks.violet].map((ink) => light.on(ink));
-  return [
-    sky(scene, [-300, 150], 260),
-    mountains(
-      scene,
-      "far",
-      "-40,330 160,170 280,230 430,90 600,250 760,180 900,280 1160,160 1300,240 1640,130",
-    ),
-    mountains(
-      scene,
-      "middle",
-      "-40,430 120,300 300,400 420,470 560,500 760,510 1000,490 1180,410 1400,280 1640,340",
-    ),
-    trees(scene, "-60,470 120,440 300,500 460,536 800,544 1060,530 1240,490 1660,430", 680, 26),
-    land(scene, "-60,600 260,575 560,570 900,574 1660,590", meadow),
-    way(
-      scene,
-      "-60,700,30 200,690,24 420,660,18 520,630,14 480,604,10 560,588,6",
-      light.on(inks.springLit),
-    ),
-    land(scene, "-60,790 300,740 640,715 1000,720 1660,690", grass),
-    turf(scene, [0, 740, 1580, 990], mix(grass, light.on(inks.spring), 0.5), 110),
-    way(scene, "652,584,4 668,640,12 672,690,26 730,750,60 830,840,160 880,1010,420"),
-    ...Array.from({ length: 96 }, (_, index) => {
-      const depth = random() ** 0.7;
-      const across = random() * 1600;
-      const away = index % 2 ? across * 0.36 : 1160 + across * 0.3;
-      return circle(
-        spot(scene, [away, 620 + depth * 370]),
-        3 + depth * 8,
-        petals[(index >> 1) % 4] ?? inks.raised,
-      );
-    }),
-    company(
-      scene,
-      [1120, 965, 350],
-      band(
-        "660,632,58 682,672,72 664,712,94 740,752,124 770,800,160 880,840,210 800,900,270 980,930,300 640,970,330",
       ),
       shade,
     ),
