@@ -1,8 +1,8 @@
 import { inks, mix } from "../tools/inks.ts";
 import { band, line } from "../tools/points.ts";
 import { type Cut, gouges, ribbon, rounded } from "../tools/strokes.ts";
-import { ellipse, group, type Point, polygon, rect } from "../tools/svg.ts";
-import { reachingHand } from "./close.ts";
+import { group, type Point, polygon, rect } from "../tools/svg.ts";
+import { reachingHand, restingPack } from "./close.ts";
 import { leaningBanner, type Scene, type Setting } from "./scene.ts";
 
 /** Broccostella, near: on the steps of the church, before they start, somebody laces a boot; pack, hat and banner wait. */
@@ -45,7 +45,7 @@ export const boots: Setting = (scene) => {
       mix(bright, shade, 0.6),
     ),
     leaningBanner(upright, [1530, 680], [1470, 30], 300),
-    backpack(scene, [1250, 640]),
+    restingPack(scene, [1250, 640], 1),
     polygon(line("360,830 760,850 1120,900 980,940 420,890"), mix(stone, light.near, 0.5)),
     boot(scene, [590, 860], 3.5),
     ...(
@@ -109,21 +109,4 @@ function boot({ light }: Scene, [x, y]: Point, scale: number): string {
     ribbon(band("40,-86,2.4 62,-104,2.4 84,-96,2"), lace),
     ribbon(band("36,-86,2.4 10,-108,2.4 -16,-100,2"), lace),
   );
-}
-
-/** A pack that stands on the step, a straw hat hung on it. */
-function backpack({ light }: Scene, [x, y]: Point): string {
-  const cloth = light.on(mix(inks.gold, inks.goldLit, 0.35));
-  const dark = light.on(mix(inks.gold, inks.wood, 0.6));
-  const straw = light.on(mix(inks.goldLit, inks.raised, 0.45));
-  const p = (text: string) => line(text).map(([dx, dy]): Point => [x + dx, y + dy]);
-  return [
-    rounded(p("-130,0 -142,-180 -110,-330 0,-370 110,-330 142,-180 130,0 0,18"), cloth),
-    rounded(p("40,-364 110,-330 142,-180 130,0 60,12 84,-180"), dark),
-    rounded(p("-86,0 -92,-120 0,-136 92,-120 86,0 0,12"), mix(cloth, dark, 0.45)),
-    gouges([[[x - 70, y - 90], [x + 70, y - 90], 8]], cloth),
-    ellipse([x - 18, y - 262], 150, 84, straw),
-    ellipse([x - 18, y - 270], 78, 46, mix(straw, dark, 0.25)),
-    gouges([[[x - 120, y - 280], [x - 40, y - 332], 9, 8]], light.on(inks.raised)),
-  ].join("");
 }

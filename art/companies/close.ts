@@ -2,7 +2,7 @@ import { SKIN } from "../tools/heads.ts";
 import { inks, mix } from "../tools/inks.ts";
 import { band, line } from "../tools/points.ts";
 import { type Cut, gouges, type Pressed, ribbon, rounded } from "../tools/strokes.ts";
-import { group, type Point, polygon, short } from "../tools/svg.ts";
+import { ellipse, group, type Point, polygon, short } from "../tools/svg.ts";
 import { type Scene, spot, turned } from "./scene.ts";
 
 /** The inks of a hand in the light of the hour. */
@@ -326,5 +326,27 @@ export function reachingHand(
       ),
       ribbon(band("-14,-34,26 -6,0,28 -14,34,26"), mix(sleeve, inks.raised, 0.3)),
     ),
+  );
+}
+
+/** A pack that has been set down, a straw hat hung on it: drawn 370 units tall. */
+export function restingPack(
+  { light }: Scene,
+  [x, y]: Point,
+  scale: number,
+  ink: string = mix(inks.gold, inks.goldLit, 0.35),
+): string {
+  const cloth = light.on(ink);
+  const dark = mix(cloth, light.on(inks.night), 0.4);
+  const straw = light.on(mix(inks.goldLit, inks.raised, 0.45));
+  return group(
+    `translate(${short(x)} ${short(y)}) scale(${scale})`,
+    rounded(line("-130,0 -142,-180 -110,-330 0,-370 110,-330 142,-180 130,0 0,18"), cloth),
+    rounded(line("40,-364 110,-330 142,-180 130,0 60,12 84,-180"), dark),
+    rounded(line("-86,0 -92,-120 0,-136 92,-120 86,0 0,12"), mix(cloth, dark, 0.45)),
+    gouges([[[-70, -90], [70, -90], 8]], cloth),
+    ellipse([-18, -262], 150, 84, straw),
+    ellipse([-18, -270], 78, 46, mix(straw, dark, 0.25)),
+    gouges([[[-120, -280], [-40, -332], 9, 8]], light.on(inks.raised)),
   );
 }

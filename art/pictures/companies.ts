@@ -9,7 +9,6 @@ import { boots } from "../companies/boots.ts";
 import { bridge } from "../companies/bridge.ts";
 import { castrocielo } from "../companies/cairo.ts";
 import { cardito } from "../companies/cardito.ts";
-import { cervaro, sanVittore } from "../companies/casilina.ts";
 import { sanBiagio } from "../companies/chapel.ts";
 import { crest } from "../companies/crest.ts";
 import { feet } from "../companies/feet.ts";
@@ -43,16 +42,18 @@ import { organetto } from "../companies/organetto.ts";
 import { pasture } from "../companies/pasture.ts";
 import { rain } from "../companies/rain.ts";
 import { refreshment } from "../companies/refreshment.ts";
+import { welcome } from "../companies/ribbon.ts";
 import { rider } from "../companies/rider.ts";
 import { rosary } from "../companies/rosary.ts";
 import { saddle } from "../companies/saddle.ts";
+import { sanVittore } from "../companies/san-vittore.ts";
 import { scapoli } from "../companies/scapoli.ts";
 import type { Scene, Setting } from "../companies/scene.ts";
 import { slope } from "../companies/slope.ts";
 import { spring } from "../companies/spring.ts";
 import { picinisco } from "../companies/square.ts";
+import { steps } from "../companies/steps.ts";
 import { supper } from "../companies/supper.ts";
-import { switchbacks } from "../companies/switchbacks.ts";
 import { campoli } from "../companies/torches.ts";
 import { torchlight } from "../companies/torchlight.ts";
 import { vallerotonda } from "../companies/vallerotonda.ts";
@@ -130,16 +131,16 @@ export const COMPANIES: Record<string, Look> = {
   castrocielo: [castrocielo, "evening", "left", "violet", "round", "cross"],
   cerreto: [cerreto, "dawn", "left", "pale", "straight", "star"],
   "cerro-al-volturno": [lamps, "night", "left", "gold", "straight", "waves"],
-  cervaro: [cervaro, "evening", "left", "blue", "point", "cross"],
+  cervaro: [steps, "evening", "left", "blue", "point", "cross"],
   "civitella-alfedena": [slope, "morning", "right", "red", "point", "star"],
   colfelice: [supper, "night", "left", "copper", "swallow", "waves"],
   "colli-di-monte-san-giovanni-campano": [greeting, "morning", "left", "teal", "swallow", "cross"],
   "conca-casale": [bivouac, "night", "right", "violet", "round", "star"],
   "montenero-val-cocchiara": [pasture, "evening", "right", "pale", "round", "waves"],
-  opi: [switchbacks, "noon", "left", "gold", "straight", "cross", townOnRidge],
+  opi: [welcome, "noon", "left", "gold", "straight", "cross", townOnRidge],
   "palma-campania": [hands, "morning", "right", "blue", "straight", "star", vesuvius],
   pescasseroli: [pescasseroli, "noon", "left", "red", "point", "waves"],
-  picinisco: [picinisco, "evening", "left", "copper", "point", "cross"],
+  picinisco: [picinisco, "night", "left", "copper", "point", "cross"],
   "piedimonte-san-germano": [organetto, "night", "left", "teal", "swallow", "star"],
   "pignataro-interamna": [rain, "morning", "left", "violet", "swallow", "waves"],
   pizzone: [spring, "noon", "right", "pale", "round", "cross"],
