@@ -6,7 +6,6 @@ import { bells } from "../companies/bells.ts";
 import { bivouac } from "../companies/bivouac.ts";
 import { blocks } from "../companies/blocks.ts";
 import { boots } from "../companies/boots.ts";
-import { bridge } from "../companies/bridge.ts";
 import { castrocielo } from "../companies/cairo.ts";
 import { cardito } from "../companies/cardito.ts";
 import { sanBiagio } from "../companies/chapel.ts";
@@ -56,6 +55,7 @@ import { steps } from "../companies/steps.ts";
 import { supper } from "../companies/supper.ts";
 import { campoli } from "../companies/torches.ts";
 import { torchlight } from "../companies/torchlight.ts";
+import { underBridge } from "../companies/under-bridge.ts";
 import { vallerotonda } from "../companies/vallerotonda.ts";
 import { strangolagalli } from "../companies/vines.ts";
 import { waiting } from "../companies/waiting.ts";
@@ -112,9 +112,9 @@ export type Look = readonly [
 ];
 
 /**
- * How each company is shown: in its town, or on its way, as its page and the town's own pages tell of them. What stands
- * there is drawn only where it is certain; where nothing is, the ground is: its plain, its gorge, its woods. Hours are
- * those of the page, where it tells of any. Neighbours in the list differ in place.
+ * How each company is shown: in its town, or on its way, as its page and the town's own pages tell of them, and from a place
+ * from which no other is seen. What stands there is drawn only where it is certain. Hours are those of the page, where it
+ * tells of any.
  */
 export const COMPANIES: Record<string, Look> = {
   acquafondata: [rosary, "dawn", "right", "blue", "swallow", "star"],
@@ -152,7 +152,7 @@ export const COMPANIES: Record<string, Look> = {
   "san-giorgio-a-liri": [mirror, "morning", "right", "violet", "swallow", "cross"],
   "san-pietro-infine": [balloons, "evening", "right", "pale", "swallow", "star"],
   "san-vittore-del-lazio": [sanVittore, "evening", "left", "gold", "round", "waves"],
-  "sant-angelo-in-theodice": [bridge, "dawn", "left", "blue", "round", "cross", abbey],
+  "sant-angelo-in-theodice": [underBridge, "dawn", "left", "blue", "round", "cross", abbey],
   "sant-apollinare": [santApollinare, "noon", "left", "red", "straight", "star"],
   "sant-elia-fiumerapido": [torchlight, "night", "right", "copper", "straight", "waves"],
   santopadre: [refreshment, "night", "right", "teal", "point", "cross"],
