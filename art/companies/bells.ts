@@ -28,10 +28,7 @@ export const bells: Setting = (scene) => {
       mix(street, inks.night, 0.5),
     ),
     // The opening of the belfry: its sill, and the arch over it.
-    path("M-20 -20H1620V1020H-20ZM250 900H1390V420A570 400 0 0 0 250 420Z", stone).replace(
-      "<path",
-      '<path fill-rule="evenodd"',
-    ),
+    path("M-20 -20H1620V1020H-20ZM250 900H1390V420A570 400 0 0 0 250 420Z", stone),
     path("M250 900V420A570 400 0 0 1 820 20A520 372 0 0 0 292 420V900Z", edge),
     polygon(line("250,900 1390,900 1450,950 190,950"), mix(stone, edge, 0.4)),
     gouges(

@@ -12,8 +12,6 @@ export interface Scene {
   random: () => number;
   light: Light;
   side: "left" | "right";
-  /** Whether it is under a roof, where nobody keeps a hat on. */
-  isIndoors?: boolean;
   /** What the town is known by; most have nothing of the kind. */
   landmark?: Landmark;
   cloth: Pick<Banner, "ink" | "trim" | "shape" | "emblem">;
@@ -82,7 +80,7 @@ export function walker(
     shadowOf(at, height, shade) +
     pilgrim({
       ...look,
-      hat: "hat" in look && !scene.isIndoors,
+      hat: "hat" in look,
       at,
       height,
       inks: dressed(scene, index * 2),
@@ -117,7 +115,7 @@ function bannerBearer(
     }) +
     pilgrim({
       ...look,
-      hat: "hat" in look && !scene.isIndoors,
+      hat: "hat" in look,
       at,
       height,
       staff: true,
