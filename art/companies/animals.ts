@@ -4,23 +4,17 @@ import { gouges, ribbon, rounded } from "../tools/strokes.ts";
 import { ellipse, group, type Point, path, short } from "../tools/svg.ts";
 import { type Scene, spot } from "./scene.ts";
 
-/**
- * A horse from the side, its size from ground to withers: it grazes, or walks with its head up; turned the other way
- * round if it should be.
- */
+/** A horse from the side that grazes, its size from ground to withers, turned the other way round if it should be. */
 export function horse(
   scene: Scene,
   at: readonly [x: number, y: number],
   size: number,
-  { isGrazing = true, isTurned = false, ink = mix(inks.beech, inks.wood, 0.5) } = {},
+  { isTurned = false, ink = mix(inks.beech, inks.wood, 0.5) } = {},
 ): string {
   const coat = scene.light.on(ink);
   const dark = scene.light.on(mix(ink, inks.night, 0.6));
   const [x, y] = spot(scene, at);
   const scale = size / 100;
-  const neck = isGrazing
-    ? "-62,-86 -84,-74 -104,-40 -122,-8 -112,2 -98,-8 -80,-40 -52,-54"
-    : "-60,-92 -78,-124 -98,-146 -104,-152 -128,-126 -124,-114 -102,-120 -88,-96 -60,-56";
   return group(
     `translate(${short(x)} ${short(y)}) scale(${isTurned ? -scale : scale} ${scale})`,
     ...["-46,-50,13 -50,-24,8 -46,0,8", "44,-54,18 54,-28,9 48,0,8"].map((leg) =>
@@ -28,16 +22,11 @@ export function horse(
     ),
     ribbon(band("66,-92,8 84,-76,13 80,-34,5"), dark),
     rounded(line("-66,-84 -40,-94 0,-90 44,-98 68,-86 70,-58 40,-44 -10,-40 -54,-46"), coat),
-    rounded(line(neck), coat),
+    rounded(line("-62,-86 -84,-74 -104,-40 -122,-8 -112,2 -98,-8 -80,-40 -52,-54"), coat),
     ...["-56,-50,14 -62,-26,9 -60,0,8", "60,-58,20 66,-28,10 62,0,8"].map((leg) =>
       ribbon(band(leg), coat),
     ),
-    path(
-      isGrazing
-        ? "M-58 -94Q-84 -86 -104 -50Q-88 -58 -62 -80Z"
-        : "M-54 -98Q-74 -140 -102 -154Q-78 -112 -66 -88Z",
-      dark,
-    ),
+    path("M-58 -94Q-84 -86 -104 -50Q-88 -58 -62 -80Z", dark),
   );
 }
 

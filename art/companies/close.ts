@@ -2,7 +2,7 @@ import { SKIN } from "../tools/heads.ts";
 import { inks, mix } from "../tools/inks.ts";
 import { band, line } from "../tools/points.ts";
 import { type Cut, gouges, type Pressed, ribbon, rounded } from "../tools/strokes.ts";
-import { group, type Point, polygon, short } from "../tools/svg.ts";
+import { ellipse, group, type Point, polygon, short } from "../tools/svg.ts";
 import { type Scene, spot, turned } from "./scene.ts";
 
 /** The inks of a hand in the light of the hour. */
@@ -268,5 +268,85 @@ export function leg(
       ),
       gouges([[[-20, -34], [24, -34], 3]], sole),
     ),
+  );
+}
+
+/** A forearm with an open hand, seen from above: it starts at a point, some units from it, and reaches out so far. */
+export function reachingHand(
+  scene: Scene,
+  [x, y]: Point,
+  {
+    turn,
+    from,
+    reach,
+    side,
+    sleeve,
+  }: { turn: number; from: number; reach: number; side: 1 | -1; sleeve: string },
+): string {
+  const { plane, lit, shade } = skins({ ...scene, light: { ...scene.light, on: (ink) => ink } });
+  const finger = (course: string) => ribbon(band(course), plane);
+  return group(
+    `translate(${short(x)} ${short(y)}) rotate(${turn}) scale(1 ${side})`,
+    ribbon(
+      [
+        [from, 120, 110],
+        [reach - 110, 66, 84],
+        [reach, 40, 66],
+      ],
+      sleeve,
+    ),
+    gouges([[[from + 40, 80], [reach - 20, 18], 12, 6]], mix(sleeve, inks.goldLit, 0.4)),
+    group(
+      `translate(${reach} 38) rotate(-10)`,
+      [
+        "70,-22,22 130,-34,22 168,-30,16",
+        "76,-4,23 146,-8,22 186,-2,16",
+        "74,14,22 138,18,21 174,24,15",
+      ]
+        .concat("66,30,20 116,44,18 144,48,14")
+        .map(finger)
+        .join(""),
+      rounded(line("-20,-28 30,-34 84,-34 92,0 80,36 30,40 -20,28"), plane),
+      ribbon(band("16,-26,26 60,-62,24 100,-66,16"), plane),
+      gouges(
+        [
+          [[0, -22], [70, -28], 6, 4],
+          [[88, -34], [156, -34], 5],
+          [[92, -10], [170, -8], 5],
+        ],
+        lit,
+      ),
+      gouges(
+        [
+          [[84, -14], [140, -22], 4],
+          [[86, 6], [140, 6], 4],
+          [[82, 24], [130, 30], 4],
+        ],
+        shade,
+      ),
+      ribbon(band("-14,-34,26 -6,0,28 -14,34,26"), mix(sleeve, inks.raised, 0.3)),
+    ),
+  );
+}
+
+/** A pack that has been set down, a straw hat hung on it: drawn 370 units tall. */
+export function restingPack(
+  { light }: Scene,
+  [x, y]: Point,
+  scale: number,
+  ink: string = mix(inks.gold, inks.goldLit, 0.35),
+): string {
+  const cloth = light.on(ink);
+  const dark = mix(cloth, light.on(inks.night), 0.4);
+  const straw = light.on(mix(inks.goldLit, inks.raised, 0.45));
+  return group(
+    `translate(${short(x)} ${short(y)}) scale(${scale})`,
+    rounded(line("-130,0 -142,-180 -110,-330 0,-370 110,-330 142,-180 130,0 0,18"), cloth),
+    rounded(line("40,-364 110,-330 142,-180 130,0 60,12 84,-180"), dark),
+    rounded(line("-86,0 -92,-120 0,-136 92,-120 86,0 0,12"), mix(cloth, dark, 0.45)),
+    gouges([[[-70, -90], [70, -90], 8]], cloth),
+    ellipse([-18, -262], 150, 84, straw),
+    ellipse([-18, -270], 78, 46, mix(straw, dark, 0.25)),
+    gouges([[[-120, -280], [-40, -332], 9, 8]], light.on(inks.raised)),
   );
 }

@@ -1,8 +1,7 @@
 import { inks, mix } from "../tools/inks.ts";
-import { flame } from "../tools/pilgrims.ts";
 import { band, line } from "../tools/points.ts";
 import { type Cut, gouges, ribbon } from "../tools/strokes.ts";
-import { ellipse, type Point, polygon, rect } from "../tools/svg.ts";
+import { type Point, polygon, rect } from "../tools/svg.ts";
 import { leg, nearStaff } from "./close.ts";
 import { land, soils, stones, turf } from "./grounds.ts";
 import { type Scene, type Setting, spot, turned } from "./scene.ts";
@@ -27,13 +26,12 @@ export const feet: Setting = (scene) => {
   const { light } = scene;
   const { grass, dry, road, shade } = soils(light);
   const mirrored = scene.side === "left";
-  const isNight = light.hour === "night";
   return [
     rect(-10, -10, 1620, 1020, grass),
     turf(scene, [0, -20, 1600, 220], mix(grass, light.on(inks.spring), 0.5), 130),
     land(scene, "-60,210 400,190 900,200 1660,180", dry),
     land(scene, "-60,260 400,240 900,250 1660,230", road),
-    isNight ? lanternLight(scene) : bannerShadow(scene, mix(road, shade, 0.55)),
+    bannerShadow(scene, mix(road, shade, 0.55)),
     gouges(
       line(
         "120,330 460,300 900,320 1300,300 220,520 640,430 1090,470 1480,440 60,760 380,640 560,900 240,930 860,930 1200,960",
@@ -63,7 +61,7 @@ export const feet: Setting = (scene) => {
         mix(road, shade, 0.8),
       );
       return (
-        (isNight ? "" : shadow) +
+        shadow +
         leg(scene, [at, y], {
           size,
           mirrored,
@@ -75,7 +73,6 @@ export const feet: Setting = (scene) => {
       );
     }),
     nearStaff(scene, "760,-20,30 742,300,30 720,640,26"),
-    isNight ? lantern(scene) : "",
     nearStaff(scene, "1540,-20,40 1530,500,40 1512,930,34"),
   ];
 };
@@ -114,45 +111,5 @@ function bannerShadow(scene: Scene, ink: string): string {
   return (
     ribbon(turned(scene, band("-40,300,22 700,470,24 1500,660,26")), ink) +
     polygon(turned(scene, line("1470,520 1400,800 1010,720 1120,590 1060,430")), ink)
-  );
-}
-
-/** What a lantern lights of the road, in three rings. */
-function lanternLight(scene: Scene): string {
-  const { road } = soils(scene.light);
-  const at = spot(scene, LANTERN_FOOT);
-  return [0.2, 0.4, 0.62]
-    .map((share, index) =>
-      ellipse(at, 640 - index * 190, 270 - index * 80, mix(road, inks.goldLit, share)),
-    )
-    .join("");
-}
-
-const LANTERN_FOOT: Point = [930, 600];
-
-/** A lantern that somebody carries low. */
-function lantern(scene: Scene): string {
-  const [x] = spot(scene, LANTERN_FOOT);
-  const iron = scene.light.on(inks.ink);
-  return (
-    ribbon(
-      [
-        [x, -20, 8],
-        [x, 170, 8],
-      ],
-      iron,
-    ) +
-    rect(x - 52, 190, 104, 150, mix(inks.goldLit, inks.beech, 0.2)) +
-    flame([x, 330], 96, inks.goldLit, "#ffe9a8") +
-    polygon(
-      [
-        [x - 66, 196],
-        [x, 140],
-        [x + 66, 196],
-      ],
-      iron,
-    ) +
-    [-54, -4, 46].map((dx) => rect(x + dx, 190, 8, 150, iron)).join("") +
-    rect(x - 62, 336, 124, 22, iron)
   );
 }

@@ -134,33 +134,6 @@ export const romanArch: Landmark = (light) =>
     darkOf(light),
   );
 
-/** The castle of Cerro al Volturno on its rock: a compact block between round towers. */
-export const castleOnRock: Landmark = (light) =>
-  hill(light, "-74,0 -52,-30 -40,-54 44,-54 54,-28 78,0", "14,0 20,-54 44,-54 54,-28 78,0") +
-  rect(-32, -80, 64, 28, stoneOf(light)) +
-  rect(10, -80, 22, 28, shadeOf(light)) +
-  [-40, 24]
-    .map(
-      (x, index) =>
-        polygon(
-          line(`${x},-50 ${x + 2},-88 ${x + 18},-88 ${x + 20},-50`),
-          index ? shadeOf(light) : stoneOf(light),
-        ) + rect(x + 1, -91, 18, 4, index ? shadeOf(light) : stoneOf(light)),
-    )
-    .join("") +
-  rect(-10, -96, 20, 18, stoneOf(light)) +
-  rect(3, -96, 7, 18, shadeOf(light)) +
-  gouges(
-    windows(
-      [
-        [-16, -72, 4],
-        [-16, -64, 4],
-      ],
-      9,
-    ),
-    darkOf(light),
-  );
-
 /** Vesuvius with the crest of Somma beside it. */
 export const vesuvius: Landmark = (light) =>
   group(
@@ -181,33 +154,3 @@ export const vesuvius: Landmark = (light) =>
       mix(light.far, light.sky, 0.4),
     ),
   );
-
-/** The old San Pietro Infine, left in ruins on its slope: walls without roofs, the sky in the windows. */
-export const ruins: Landmark = (light) => {
-  const sky = mix(light.far, light.sky, 0.4);
-  const walls = [
-    "-110,0 -110,-34 -100,-40 -92,-30 -82,-36 -82,0",
-    "-74,0 -74,-52 -64,-60 -58,-48 -46,-50 -40,-40 -40,0",
-    "-34,0 -34,-66 -30,-84 -18,-92 -14,-70 -4,-66 2,-52 2,0",
-    "10,0 10,-44 20,-56 34,-48 40,-54 44,-36 44,0",
-    "52,0 52,-30 62,-38 72,-26 84,-30 84,0",
-  ];
-  return (
-    walls.map((wall) => polygon(line(wall), stoneOf(light))).join("") +
-    ["-92,0 -92,-30 -82,-36 -82,0", "-50,0 -50,-49 -40,-40 -40,0", "-10,0 -10,-68 -4,-66 2,-52 2,0"]
-      .concat(["34,0 34,-48 40,-54 44,-36 44,0", "74,0 74,-27 84,-30 84,0"])
-      .map((side) => polygon(line(side), shadeOf(light)))
-      .join("") +
-    [
-      [-104, -24],
-      [-68, -40],
-      [-68, -20],
-      [-28, -62],
-      [-28, -36],
-      [16, -34],
-      [58, -20],
-    ]
-      .map(([x = 0, y = 0]) => rect(x, y, 7, 10, sky))
-      .join("")
-  );
-};

@@ -1,10 +1,10 @@
 import { inks, mix } from "../tools/inks.ts";
 import { band, line } from "../tools/points.ts";
-import { type Cut, gouges } from "../tools/strokes.ts";
-import { polygon } from "../tools/svg.ts";
+import { type Cut, gouges, rounded } from "../tools/strokes.ts";
+import { type Point, polygon, rect } from "../tools/svg.ts";
 import { church, houses } from "./buildings.ts";
 import { land, mountains, sky, soils, trees, way } from "./grounds.ts";
-import { poplar } from "./plain.ts";
+import { GRASS } from "./light.ts";
 import { company, type Scene, type Setting, spot, turned } from "./scene.ts";
 import { tower } from "./towers.ts";
 
@@ -95,5 +95,31 @@ function furrows(scene: Scene, corners: string): string {
       ];
     }),
     mix(scene.light.on(inks.beech), soils(scene.light).wheat, 0.55),
+  );
+}
+
+/** A poplar: where it stands, how tall. */
+function poplar({ light, random }: Scene, [x, y]: Point, height: number): string {
+  const leaf = light.on(mix(inks.spring, GRASS, 0.55));
+  const w = height * 0.085;
+  const cuts = Array.from({ length: 16 }, (): Cut => {
+    const up = 0.2 + random() * 0.65;
+    const from: Point = [x + (random() - 0.9) * w * 0.9, y - height * up];
+    return [from, [from[0] + w * 0.3, from[1] - height * 0.09], height * 0.008 + 1];
+  });
+  return (
+    rect(x - w * 0.12, y - height * 0.2, w * 0.24, height * 0.2, light.on(inks.wood)) +
+    rounded(
+      [
+        [x, y - height],
+        [x + w * 0.8, y - height * 0.62],
+        [x + w, y - height * 0.25],
+        [x, y - height * 0.1],
+        [x - w, y - height * 0.25],
+        [x - w * 0.8, y - height * 0.62],
+      ],
+      leaf,
+    ) +
+    gouges(cuts, mix(leaf, light.on(inks.springLit), 0.65))
   );
 }

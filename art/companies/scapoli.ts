@@ -1,91 +1,118 @@
 import { inks, mix } from "../tools/inks.ts";
-import { pilgrim } from "../tools/pilgrims.ts";
 import { band, line } from "../tools/points.ts";
-import { gouges, ribbon, rounded } from "../tools/strokes.ts";
-import { group, type Point, polygon, short } from "../tools/svg.ts";
-import { houses, masonry } from "./buildings.ts";
-import { land, mountains, sky, soils, trees, turf, way } from "./grounds.ts";
-import { company, dressed, type Scene, type Setting, spot, turned } from "./scene.ts";
-import { tower } from "./towers.ts";
+import { type Cut, gouges, type Pressed, ribbon, rounded } from "../tools/strokes.ts";
+import { ellipse, group, polygon, rect } from "../tools/svg.ts";
+import { houses } from "./buildings.ts";
+import { fist } from "./close.ts";
+import { land, mountains, sky, soils } from "./grounds.ts";
+import { leaningBanner, type Scene, type Setting } from "./scene.ts";
 
-/** Scapoli: the village on its rock, the walls of the palace sheer over it; in front goes one who plays the zampogna. */
+/** Scapoli, near: the zampogna of one who plays as he goes, its skin under the arm, both hands on its pipes. */
 export const scapoli: Setting = (scene) => {
   const { light } = scene;
-  const { grass, dry, rock, shade } = soils(light);
-  const { lit, shade: shaded, dark, roof } = masonry(light);
+  const upright: Scene = { ...scene, side: "right" };
+  const { grass, dry } = soils(light);
+  const coat = light.on(mix(inks.mantle, inks.ink, 0.55));
+  const skin = light.on(mix(inks.goldLit, inks.paper, 0.55));
+  const fold = mix(skin, light.on(inks.wood), 0.4);
+  const cord = light.on(inks.red);
   return [
-    sky(scene, [-300, 170], 320),
-    mountains(
-      scene,
-      "far",
-      "-40,360 140,240 300,330 520,180 700,300 900,220 1120,330 1400,260 1640,360",
-    ),
-    mountains(scene, "middle", "-40,520 300,460 760,500 1080,430 1360,480 1640,440"),
-    land(
-      scene,
-      "-60,640 160,600 300,520 700,500 860,570 1000,640 1660,620",
-      mix(grass, light.middle, 0.3),
-    ),
+    sky(upright, [300, 170], 420),
+    mountains(upright, "far", "-40,420 180,300 420,400 700,260 1000,380 1300,280 1640,400"),
+    land(upright, "-60,470 200,440 420,480 1200,520 1660,460", mix(grass, light.middle, 0.3)),
+    houses(upright, "70,430,56 130,418,58 192,416,58 254,426,56"),
+    houses(upright, "40,466,62 110,458,64 182,456,64 252,462,62"),
+    rect(-10, 640, 1620, 380, dry),
+    leaningBanner(upright, [1560, 1060], [1450, 110], 320),
+    // Who plays, as far as the picture shows of him: the coat, the waistcoat, the sleeves by the hands.
+    rounded(line("300,1060 330,560 420,200 560,-40 1060,-40 1190,200 1280,560 1310,1060"), coat),
     polygon(
-      turned(scene, line("280,560 320,470 400,430 640,430 700,470 760,600 700,640 300,640")),
-      rock,
+      line("700,-20 920,-20 860,300 850,1010 740,1010 760,300"),
+      light.on(mix(inks.red, inks.wood, 0.35)),
     ),
+    polygon(line("760,-20 860,-20 812,150"), light.on(inks.raised)),
     gouges(
-      line("340,480 400,450 470,460 540,450 600,460 660,480 430,540 520,550 610,540").map(
-        ([x, y]) => [spot(scene, [x, y]), spot(scene, [x - 16, y + 90]), 7] as const,
+      [
+        [[430, 240], [380, 620], 18, 20],
+        [[1180, 240], [1230, 620], 18, -20],
+      ],
+      mix(coat, inks.mantlePale, 0.3),
+    ),
+    group(
+      "translate(0 -130)",
+      // The skin, swollen, with the pipe by which it is filled.
+      pipe(scene, "740,60,34 660,200,38 600,290,52"),
+      rounded(
+        line(
+          "380,330 520,220 760,230 980,250 1150,340 1180,470 1080,570 900,600 820,640 700,620 520,580 400,480",
+        ),
+        skin,
       ),
-      mix(rock, light.on(inks.ink), 0.4),
-    ),
-    houses(scene, "300,480,54 350,452,58 690,470,58 640,446,58"),
-    polygon(
-      turned(scene, line("392,300 560,290 560,436 380,440")),
-      scene.side === "right" ? lit : shaded,
-    ),
-    polygon(
-      turned(scene, line("560,290 632,304 644,436 560,436")),
-      scene.side === "right" ? shaded : lit,
-    ),
-    polygon(turned(scene, line("380,304 440,270 560,262 644,308 560,294")), roof),
-    gouges(
-      line("420,334 456,332 492,330 528,328 420,380 456,379 492,378 528,377 586,334 612,338").map(
-        ([x, y]) => [spot(scene, [x, y]), spot(scene, [x, y + 22]), 5] as const,
+      rounded(
+        line("900,596 1080,566 1178,470 1150,350 1120,480 980,540 760,560 600,560 700,620 820,640"),
+        fold,
       ),
-      dark,
+      gouges(
+        [
+          [[470, 330], [700, 260], 18, 20],
+          [[600, 480], [690, 600], 14, -16],
+          [[1000, 480], [920, 590], 14, 14],
+          [[760, 500], [770, 610], 12],
+        ],
+        mix(fold, light.on(inks.wood), 0.25),
+      ),
+      gouges([[[430, 380], [640, 262], 26, 30]], light.on(inks.raised)),
+      // The stock, and out of it the two chanters and the drones.
+      polygon(line("690,590 940,590 910,690 720,690"), light.on(inks.wood)),
+      gouges(
+        [
+          [[700, 620], [930, 620], 14],
+          [[712, 662], [918, 662], 12],
+        ],
+        light.on(inks.woodLit),
+      ),
+      pipe(scene, "790,680,26 770,800,28 756,940,34 748,1040,64"),
+      pipe(scene, "850,680,24 872,780,26 886,900,30 894,970,54"),
+      pipe(scene, "730,680,44 640,830,52 550,1010,80 500,1110,136"),
+      pipe(scene, "905,680,42 990,830,50 1082,1010,78 1130,1110,132"),
+      ...["640,680,12 600,760,16 640,800,12", "1000,660,12 1060,740,16 1020,800,12"].map((tassel) =>
+        ribbon(band(tassel), cord),
+      ),
+      fist(upright, [640, 820], {
+        size: 210,
+        side: -1,
+        turn: 32,
+        sleeve: mix(coat, inks.mantlePale, 0.08),
+        skin: 0.12,
+      }),
+      fist(upright, [986, 820], {
+        size: 210,
+        side: 1,
+        turn: -32,
+        sleeve: mix(coat, inks.mantlePale, 0.08),
+        skin: 0.12,
+      }),
     ),
-    tower(scene, { at: [700, 440], width: 34, height: 130, top: "bell" }),
-    houses(scene, "260,600,64 330,612,68 740,600,64 810,620,62"),
-    trees(scene, "-60,660 180,630 380,640 620,650 880,640 1060,670", 780, 26),
-    land(scene, "-60,740 400,706 900,710 1300,690 1660,680", dry),
-    turf(scene, [0, 760, 1580, 990], grass, 80),
-    way(scene, "800,650,10 860,690,26 820,740,56 800,830,150 820,1010,440"),
-    company(
-      scene,
-      [1300, 930, 290],
-      band("842,704,88 804,730,104 856,765,130 800,800,160 900,840,200 1000,890,240 1100,940,290"),
-      shade,
-    ),
-    piper(scene, [430, 1290], 860),
   ];
 };
 
-/** One who plays the zampogna, from behind: the bag under the left arm, the drones over the shoulder and down. */
-function piper(scene: Scene, at: Point, height: number): string {
-  const { light } = scene;
-  const [x, y] = spot(scene, at);
-  const wooden = light.on(inks.woodLit);
-  const dark = light.on(inks.wood);
+/** A turned pipe of the zampogna: lit along one side, with rings, its bell at the end of the course. */
+function pipe({ light }: Scene, course: string): string {
+  const wood = light.on(mix(inks.beech, inks.gold, 0.35));
+  const places = band(course);
+  const [x, y, width] = places.at(-1) ?? [0, 0, 0];
   return (
-    pilgrim({ at: [x, y], height, kind: "man", hat: true, hands: [1], inks: dressed(scene, 0) }) +
-    group(
-      `translate(${short(x)} ${short(y)}) scale(${(height / 100).toFixed(2)})`,
-      ribbon(band("-20,-44,4 -30,-20,4 -34,-6,8"), dark),
-      ribbon(band("-25,-42,3 -40,-24,3 -46,-12,7"), wooden),
-      rounded(
-        line("-8,-66 -16,-68 -28,-60 -31,-48 -24,-40 -12,-42"),
-        light.on(mix(inks.goldLit, inks.paper, 0.4)),
-      ),
-      gouges([[[-27, -56], [-20, -63], 2, 1]], light.on(inks.raised)),
-      gouges([[[-10, -60], [-20, -46], 3]], light.on(inks.wood)),
+    ribbon(places, wood) +
+    ribbon(
+      places.map(([px, py, w]): Pressed => [px - w * 0.24, py, w * 0.2]),
+      light.on(inks.beechLit),
+    ) +
+    ellipse([x, y], width / 2, width * 0.16, mix(wood, inks.night, 0.6)) +
+    gouges(
+      places
+        .slice(1, -1)
+        .map(([px, py, w]): Cut => [[px - w * 0.56, py], [px + w * 0.56, py + 4], w * 0.18]),
+      light.on(inks.wood),
     )
   );
 }

@@ -12,10 +12,6 @@ export interface Scene {
   random: () => number;
   light: Light;
   side: "left" | "right";
-  /** Whether it is under a roof, where nobody keeps a hat on. */
-  isIndoors?: boolean;
-  /** Whether nobody has come yet: the banner alone waits, planted beside the road. */
-  isEarly?: boolean;
   /** What the town is known by; most have nothing of the kind. */
   landmark?: Landmark;
   cloth: Pick<Banner, "ink" | "trim" | "shape" | "emblem">;
@@ -58,7 +54,6 @@ export function company(
   walkers: readonly Pressed[],
   shade?: string,
 ): string {
-  if (scene.isEarly) return plantedBanner(scene, bearer, shade);
   const start = Math.floor(scene.random() * WALKERS.length);
   return [
     ...walkers.map((place, index) => ({
@@ -85,7 +80,7 @@ export function walker(
     shadowOf(at, height, shade) +
     pilgrim({
       ...look,
-      hat: "hat" in look && !scene.isIndoors,
+      hat: "hat" in look,
       at,
       height,
       inks: dressed(scene, index * 2),
@@ -120,28 +115,13 @@ function bannerBearer(
     }) +
     pilgrim({
       ...look,
-      hat: "hat" in look && !scene.isIndoors,
+      hat: "hat" in look,
       at,
       height,
       staff: true,
       mirrored: outward < 0,
       inks: dressed(scene, index + 3),
     })
-  );
-}
-
-/** A setting before anybody has come. */
-export const early =
-  (setting: Setting): Setting =>
-  (scene) =>
-    setting({ ...scene, isEarly: true });
-
-/** The banner alone, beside where its bearer would walk. */
-function plantedBanner(scene: Scene, [x, y, height]: Pressed, shade?: string): string {
-  const foot: Point = [x + height * 0.28, y];
-  return (
-    shadowOf(spot(scene, foot), height, shade) +
-    leaningBanner(scene, foot, [foot[0] + height * 0.12, y - height * 2.1], height * 0.72)
   );
 }
 

@@ -1,12 +1,10 @@
 import { inks, mix } from "../tools/inks.ts";
 import { band, line } from "../tools/points.ts";
 import { type Cut, gouges } from "../tools/strokes.ts";
-import { rect } from "../tools/svg.ts";
-import { houses } from "./buildings.ts";
-import { land, mountains, sky, soils, trees } from "./grounds.ts";
-import { leaningBanner, type Scene, type Setting, walker } from "./scene.ts";
-import { tower } from "./towers.ts";
-import { townWall } from "./walls.ts";
+import { circle, ellipse, polygon, rect } from "../tools/svg.ts";
+import { masonry, opening } from "./buildings.ts";
+import { restingPack } from "./close.ts";
+import { leaningBanner, type Scene, type Setting } from "./scene.ts";
 
 /** The banners of other companies, that spend the night here too. */
 const OTHERS: readonly Scene["cloth"][] = [
@@ -16,70 +14,73 @@ const OTHERS: readonly Scene["cloth"][] = [
   { ink: inks.violet, trim: inks.goldLit, shape: "round", emblem: "star" },
 ];
 
-/** Picinisco, the evening all companies meet there: banner beside banner along the wall, the lit town above. */
+/** Picinisco, the night that all companies spend there: banner beside banner along a wall, the packs below, all windows but one dark. */
 export const picinisco: Setting = (scene) => {
-  const { light, random } = scene;
-  const { grass, road } = soils(light);
-  const stone = light.on(mix(inks.hairline, inks.woodLit, 0.3));
+  const upright: Scene = {
+    ...scene,
+    side: "right",
+    light: {
+      ...scene.light,
+      on: (ink) => mix(ink, inks.night, 0.22),
+      onCloth: (ink) => mix(ink, inks.night, 0.06),
+    },
+  };
+  const { lit, shade, dark } = masonry(upright.light);
+  const wall = mix(mix(lit, shade, 0.5), scene.light.near, 0.5);
+  const near = (share: number) => mix(wall, inks.goldLit, share);
+  const street = mix(shade, scene.light.near, 0.72);
   return [
-    sky(scene, [1180, 170], 260),
-    mountains(
-      scene,
-      "far",
-      "-40,330 120,210 300,290 470,110 600,200 760,140 960,290 1240,230 1640,350",
-    ),
-    mountains(scene, "middle", "-40,470 200,390 420,440 900,400 1200,350 1420,400 1640,340"),
-    land(
-      scene,
-      "-60,640 100,560 240,440 380,370 600,360 760,410 880,520 1060,600 1660,570",
-      mix(grass, light.middle, 0.45),
-    ),
-    houses(scene, "330,382,60 620,370,64 680,386,58"),
-    tower(scene, { at: [380, 380], width: 44, height: 150, top: "bell" }),
-    tower(scene, { at: [452, 370], width: 40, height: 120, top: "merlons" }),
-    townWall(scene, "460,370 590,370", 84),
-    tower(scene, { at: [520, 370], width: 66, height: 190, top: "merlons" }),
-    tower(scene, { at: [596, 374], width: 40, height: 116, top: "merlons" }),
-    houses(
-      scene,
-      "290,450,66 350,430,70 420,420,72 490,414,70 560,414,74 630,420,70 700,436,66 770,470,60",
-    ),
-    houses(scene, "240,520,78 330,510,80 420,504,82 510,502,82 600,504,82 690,512,80 780,530,76"),
-    trees(scene, "-60,620 200,590 500,580 900,600 1300,580 1660,590", 760, 26),
-    rect(0, 640, 1600, 190, stone),
-    gouges(courses(random), mix(stone, light.on(inks.wood), 0.45)),
-    rect(0, 624, 1600, 22, light.on(inks.paper)),
-    rect(0, 826, 1600, 180, road),
+    rect(-10, -10, 1620, 850, wall),
+    ellipse([800, 300], 820, 560, near(0.1)),
+    ellipse([800, 300], 560, 430, near(0.24)),
+    ellipse([800, 300], 300, 270, near(0.44)),
     gouges(
-      line("80,870 360,900 700,880 1000,920 1300,890 240,960 880,970 1400,970").map(
-        ([x, y]): Cut => [[x, y], [x + 110, y], 5],
-      ),
-      mix(road, light.on(inks.beech), 0.4),
+      Array.from({ length: 60 }, (): Cut => {
+        const [x, y] = [scene.random() * 1580, 20 + scene.random() * 760];
+        return [[x, y], [x + 70, y + 2], 6];
+      }),
+      mix(wall, inks.night, 0.3),
     ),
-    ...OTHERS.map((cloth, index) =>
+    // Windows, of which one is awake, and the lamp.
+    ...line("240,260 1360,260").map(([x, y], index) =>
+      [
+        opening(x, y, 150, 220, index ? dark : mix(inks.goldLit, wall, 0.1)),
+        gouges(
+          [
+            [[x, y - 210], [x, y], 12],
+            [[x - 74, y - 96], [x + 74, y - 96], 10],
+          ],
+          shade,
+        ),
+        rect(x - 92, y, 184, 20, mix(lit, inks.raised, 0.2)),
+      ].join(""),
+    ),
+    gouges([[[800, -20], [800, 110], 12]], inks.night),
+    polygon(line("740,170 800,104 860,170"), inks.night),
+    circle([800, 190], 42, "#ffe9a8"),
+    rect(-10, 830, 1620, 190, street),
+    ellipse([800, 920], 760, 84, mix(street, inks.goldLit, 0.16)),
+    rect(-10, 790, 1620, 44, mix(wall, shade, 0.7)),
+    gouges(
+      line("60,880 340,910 700,880 1040,930 1330,890 200,970 860,985 1300,970").map(
+        ([x, y]): Cut => [[x, y], [x + 130, y + 2], 7],
+      ),
+      mix(street, inks.night, 0.5),
+    ),
+    ...[...OTHERS, scene.cloth].map((cloth, index) =>
       leaningBanner(
-        scene,
-        [170 + index * 250, 850],
-        [196 + index * 250, 330 + (index % 2) * 40],
-        150,
+        upright,
+        [180 + index * 310, 880 + (index % 2) * 24],
+        [216 + index * 296, 250 + (index % 2) * 44],
+        250,
         cloth,
       ),
     ),
-    leaningBanner(scene, [1390, 860], [1340, 170], 220),
-    ...band("300,900,300 560,890,290 660,900,300 940,890,290 1200,900,310 1290,905,300").map(
-      (at, index) => walker(scene, at, index),
+    ...band("330,930,0.62 640,950,0.7 1000,940,0.66 1330,955,0.72 90,960,0.6").map(
+      ([x, y, size], index) =>
+        restingPack(upright, [x, y], size, PACKS[index % PACKS.length] ?? inks.gold),
     ),
-    ...band("440,985,390 800,990,400 1080,985,390 1490,985,400").map((at, index) =>
-      walker(scene, at, index + 3),
-    ),
-    ...band("860,985,380 180,985,360").map((at, index) => walker(scene, at, index + 5)),
   ];
 };
 
-/** The joints of the wall. */
-function courses(random: () => number): Cut[] {
-  return Array.from({ length: 64 }, (_, index): Cut => {
-    const [x, y] = [random() * 1560, 674 + (index % 4) * 38];
-    return index % 3 ? [[x, y], [x + 50 + random() * 50, y], 3] : [[x, y], [x, y + 36], 3];
-  });
-}
+const PACKS = [inks.beech, inks.gold, inks.spring, inks.mantle];

@@ -1,89 +1,143 @@
 import { inks, mix } from "../tools/inks.ts";
-import { line } from "../tools/points.ts";
-import { type Cut, gouges } from "../tools/strokes.ts";
-import { polygon } from "../tools/svg.ts";
-import {
-  bellFromAbove,
-  crownsFromAbove,
-  fieldFromAbove,
-  fileFromAbove,
-  roofs,
-  scattered,
-} from "./from-above.ts";
-import { land, soils, way } from "./grounds.ts";
-import { type Scene, type Setting, turned } from "./scene.ts";
+import { band, line } from "../tools/points.ts";
+import { type Cut, gouges, ribbon, rounded } from "../tools/strokes.ts";
+import { circle, group, type Point, polygon, rect } from "../tools/svg.ts";
+import { houses } from "./buildings.ts";
+import { land, sky, soils, turf } from "./grounds.ts";
+import { company, type Scene, type Setting, spot, turned } from "./scene.ts";
+import { tower } from "./towers.ts";
 
-/** Strangolagalli, from a height: rows of vines on both sides of the road, which comes from the village on its hill. */
+/** Strangolagalli, under the vines: rows on both sides run to the village on its hill; ripe grapes hang close before the eye. */
 export const strangolagalli: Setting = (scene) => {
   const { light } = scene;
-  const { grass, dry, wheat, road, shade, olive } = soils(light);
-  const furrow = mix(dry, inks.beech, 0.35);
+  const { grass, dry, road, shade } = soils(light);
   return [
-    polygon(line("-10,-10 1610,-10 1610,1010 -10,1010"), grass),
-    fieldFromAbove(scene, "-20,-20 420,-20 360,130 -20,170", wheat, mix(wheat, inks.beech, 0.3)),
-    fieldFromAbove(
+    sky(scene, [640, 160], 330),
+    land(
       scene,
-      "1180,-20 1640,-20 1640,150 1260,130",
-      wheat,
-      mix(wheat, inks.beech, 0.3),
+      "-60,560 300,540 520,450 760,372 900,372 1120,450 1340,540 1660,560",
+      mix(grass, light.middle, 0.35),
     ),
-    land(scene, "-60,330 340,190 640,110 1000,100 1300,190 1660,300", mix(grass, dry, 0.4)),
-    ...vineyard(scene, "-40,420 520,300 640,560 -40,800", 8),
-    ...vineyard(scene, "900,330 1640,420 1640,700 1000,560", 8),
-    ...vineyard(scene, "800,720 1640,900 1640,1040 640,1040", 5),
-    fieldFromAbove(scene, "-40,850 300,760 420,1040 -40,1040", dry, furrow, 5),
-    way(
+    houses(scene, "700,404,48 756,394,50 900,394,50 956,404,48"),
+    tower(scene, { at: [836, 394], width: 34, height: 120, top: "bell" }),
+    houses(scene, "670,440,54 732,432,56 796,430,56 862,430,56 928,434,54 986,442,52"),
+    rect(-10, 540, 1620, 480, dry),
+    turf(scene, [300, 620, 1300, 990], grass, 60),
+    polygon(turned(scene, line("806,540 834,540 1100,1020 520,1020")), road),
+    company(
       scene,
-      "440,1080,170 520,900,138 680,720,112 800,600,92 800,480,76 700,390,62 720,300,50 800,240,40",
-      road,
-    ),
-    crownsFromAbove(scene, scattered(scene, [1180, 250], [150, 60], 7, 60), olive, grass),
-    crownsFromAbove(scene, scattered(scene, [420, 240], [150, 50], 6, 60), olive, grass),
-    roofs(scene, "700,120,62 790,104,64 880,116,62 640,176,66 740,170,68 960,170,64"),
-    bellFromAbove(scene, [836, 220], 42),
-    roofs(scene, "680,236,70 920,230,70 880,286,72 970,262,66"),
-    fileFromAbove(
-      scene,
-      "640,770,68 520,930,76 590,850,72 700,690,62 770,630,58 805,560,54 800,500,50 770,446,46 712,404,43 706,350,40 740,296,37",
+      [860, 800, 210],
+      band(
+        "820,580,50 838,590,58 806,600,66 830,616,76 800,640,92 850,664,108 820,700,132 770,750,164",
+      ),
       shade,
     ),
-    crownsFromAbove(scene, scattered(scene, [130, 960], [170, 60], 4, 120), olive, dry),
+    vineRow(scene, -1),
+    vineRow(scene, 1),
+    polygon(
+      turned(scene, line("-20,-20 1620,-20 1620,44 1180,96 800,70 400,110 -20,60")),
+      light.on(mix(inks.spring, inks.ink, 0.3)),
+    ),
+    ribbon(turned(scene, band("-40,90,20 400,40,16 900,70,14 1660,20,20")), light.on(inks.wood)),
+    ...band("90,150,1.5 300,110,1.2 520,90,0.8 1060,90,0.9 1290,120,1.25 1530,140,1.6").map(
+      ([x, y, size], index) => leaf(scene, [x, y], size, index),
+    ),
+    ...band("200,190,1.35 420,130,0.9 1180,150,1 1420,200,1.5 30,240,1.1").map(([x, y, size]) =>
+      grapes(scene, [x, y], size),
+    ),
+    ...band("180,70,1.2 430,50,0.9 700,40,0.7 1190,60,1 1420,70,1.3").map(([x, y, size], index) =>
+      leaf(scene, [x, y], size, index + 3),
+    ),
   ];
 };
 
-/** Rows of vines along the first edge of a plot, their leaves cut one by one, with the grapes' ink between them. */
-function vineyard(scene: Scene, corners: string, count: number): string[] {
+/** A row of vines along one side of the road, from the viewer to the village: leaves, posts, grapes in its shade. */
+function vineRow(scene: Scene, side: -1 | 1): string {
   const { light, random } = scene;
-  const { grass, dry, trees } = soils(light);
-  const [a = [0, 0], b = [0, 0], c = [0, 0], d = [0, 0]] = turned(scene, line(corners));
-  const soil = mix(dry, light.on(inks.woodLit), 0.5);
-  const marks: Record<"shade" | "leaf" | "lit" | "grape", Cut[]> = {
-    shade: [],
-    leaf: [],
-    lit: [],
-    grape: [],
-  };
-  for (let row = 0; row < count; row += 1) {
-    const down = (row + 0.5) / count;
-    const [fromX, fromY] = [a[0] + (d[0] - a[0]) * down, a[1] + (d[1] - a[1]) * down];
-    const [toX, toY] = [b[0] + (c[0] - b[0]) * down, b[1] + (c[1] - b[1]) * down];
-    const steps = Math.round(Math.hypot(toX - fromX, toY - fromY) / 42);
-    for (let step = 0; step < steps; step += 1) {
-      const share = (step + 0.5) / steps;
-      const x = fromX + (toX - fromX) * share;
-      const y = fromY + (toY - fromY) * share;
-      const size = 36 + random() * 16;
-      marks.shade.push([[x - 8, y + 14], [x + size + 14, y + 24], size * 0.5]);
-      marks.leaf.push([[x - size * 0.7, y + 4], [x + size * 0.7, y - 4], size * 0.62]);
-      marks.lit.push([[x - size * 0.5, y - 6], [x + size * 0.3, y - 11], size * 0.22]);
-      if (random() < 0.4) marks.grape.push([[x, y + 4], [x + 3, y + 18], 9]);
-    }
-  }
-  return [
-    polygon([a, b, c, d], soil),
-    gouges(marks.shade, mix(soil, inks.ink, 0.34)),
-    gouges(marks.leaf, trees),
-    gouges(marks.lit, mix(grass, inks.raised, 0.15)),
-    gouges(marks.grape, light.on(inks.violet)),
-  ];
+  const green = light.on(mix(inks.spring, inks.ink, side < 0 ? 0.25 : 0.1));
+  const bright = light.on(mix(inks.spring, inks.goldLit, 0.45));
+  const at = (depth: number, up: number): Point =>
+    spot(scene, [820 + (side * 400) / depth, 540 + (330 - up) / depth]);
+  const depths = [0.42, 0.56, 0.74, 1, 1.36, 1.9, 2.7, 4, 6, 9, 14];
+  const crest = depths.flatMap((depth, index): Point[] => [
+    at(depth, 560 + (index % 2) * 40),
+    at(depth * 1.12, 600 - (index % 3) * 26),
+  ]);
+  const marks = (count: number, low: number, high: number) =>
+    Array.from({ length: count }, (): Cut => {
+      const depth = 0.45 + random() ** 2 * 5;
+      const [x, y] = at(depth, low + random() * (high - low));
+      const reach = 60 / depth;
+      return [
+        [x, y],
+        [x + (random() - 0.5) * reach, y + reach * (0.4 + random() * 0.5)],
+        26 / depth,
+      ];
+    });
+  return (
+    polygon(
+      [
+        ...crest,
+        at(14, 120),
+        ...depths.toReversed().map((depth, index) => at(depth, 100 + (index % 2) * 30)),
+      ],
+      green,
+    ) +
+    depths
+      .map((depth) =>
+        ribbon(
+          [
+            [...at(depth, 640), 16 / depth],
+            [...at(depth, 0), 18 / depth],
+          ],
+          light.on(inks.wood),
+        ),
+      )
+      .join("") +
+    gouges(marks(90, 140, 560), bright) +
+    gouges(marks(50, 160, 560), light.on(mix(inks.spring, inks.night, 0.35))) +
+    gouges(marks(26, 120, 300), light.on(mix(inks.violet, inks.night, 0.35)))
+  );
+}
+
+/** A leaf of the vine, of five lobes: drawn 200 units broad. */
+function leaf(scene: Scene, at: Point, size: number, index: number): string {
+  const [x, y] = spot(scene, at);
+  const ink = scene.light.on(mix(inks.spring, inks.goldLit, 0.15 + (index % 3) * 0.16));
+  return group(
+    `translate(${x} ${y}) rotate(${-30 + ((index * 47) % 70)}) scale(${size})`,
+    polygon(
+      line(
+        "0,-70 22,-36 60,-64 62,-24 104,-10 74,24 84,66 36,58 0,104 -36,58 -84,66 -74,24 -104,-10 -62,-24 -60,-64 -22,-36",
+      ),
+      ink,
+    ),
+    gouges(
+      line("0,96 76,58 96,-8 -76,58 -96,-8 54,-56 -54,-56").map((tip): Cut => [[0, -40], tip, 5]),
+      mix(ink, inks.raised, 0.35),
+    ),
+  );
+}
+
+/** A bunch of dark grapes on its stalk: drawn 150 units long. */
+function grapes(scene: Scene, at: Point, size: number): string {
+  const { light } = scene;
+  const [x, y] = spot(scene, at);
+  const berry = light.on(mix(inks.violet, inks.night, 0.4));
+  const berries = line(
+    "-44,0 -15,-6 16,-4 45,2 -30,26 0,24 30,28 -46,46 -16,52 16,52 44,50 -30,76 0,78 28,76 -14,104 14,104 0,130",
+  );
+  return group(
+    `translate(${x} ${y}) scale(${size})`,
+    ribbon(band("0,-80,6 4,-30,8 0,0,5"), light.on(inks.wood)),
+    rounded(
+      line("-64,-4 0,-26 64,-4 52,60 24,120 0,150 -24,120 -52,60"),
+      mix(berry, inks.night, 0.5),
+    ),
+    ...berries.map((place) => circle(place, 19, berry)),
+    gouges(
+      berries.map(([bx, by]): Cut => [[bx - 11, by + 2], [bx, by - 12], 6, 5]),
+      mix(berry, light.on(inks.mantlePale), 0.55),
+    ),
+  );
 }

@@ -1,11 +1,14 @@
-import { civitella } from "../companies/abruzzo.ts";
+import { arce } from "../companies/arce.ts";
+import { arches } from "../companies/arches.ts";
+import { balloons } from "../companies/balloons.ts";
 import { beeches } from "../companies/beeches.ts";
-import { bridge } from "../companies/bridge.ts";
+import { bells } from "../companies/bells.ts";
+import { bivouac } from "../companies/bivouac.ts";
+import { blocks } from "../companies/blocks.ts";
+import { boots } from "../companies/boots.ts";
 import { castrocielo } from "../companies/cairo.ts";
-import { cervaro, sanVittore } from "../companies/casilina.ts";
-import { castelRomano } from "../companies/castel-romano.ts";
+import { cardito } from "../companies/cardito.ts";
 import { sanBiagio } from "../companies/chapel.ts";
-import { terelle } from "../companies/chestnuts.ts";
 import { crest } from "../companies/crest.ts";
 import { feet } from "../companies/feet.ts";
 import { pescasseroli } from "../companies/flock.ts";
@@ -14,17 +17,15 @@ import { fork } from "../companies/fork.ts";
 import { fountain } from "../companies/fountain.ts";
 import { villaSantaLucia } from "../companies/gateway.ts";
 import { gorge } from "../companies/gorge.ts";
+import { greeting } from "../companies/greeting.ts";
 import { handing } from "../companies/handing.ts";
 import { hands } from "../companies/hands.ts";
-import { acquafondata, viticuso } from "../companies/high-valleys.ts";
-import { colli } from "../companies/hills.ts";
+import { lamps } from "../companies/lamps.ts";
 import {
   abbey,
-  castleOnRock,
   fortressRock,
   type Landmark,
   romanArch,
-  ruins,
   towerOnRock,
   townOnRidge,
   vesuvius,
@@ -34,28 +35,30 @@ import { lanterns } from "../companies/lanterns.ts";
 import { castelnuovo } from "../companies/ledge.ts";
 import { type Hour, lightOf } from "../companies/light.ts";
 import { vallemaio } from "../companies/liri.ts";
-import { broccostella } from "../companies/long-road.ts";
-import { cardito, pizzone } from "../companies/mainarde.ts";
 import { santApollinare } from "../companies/meander.ts";
-import { arce, santopadre } from "../companies/melfa.ts";
-import { montenero } from "../companies/montenero.ts";
-import { olives } from "../companies/olives.ts";
+import { mirror } from "../companies/mirror.ts";
 import { organetto } from "../companies/organetto.ts";
-import { pass } from "../companies/pass.ts";
-import { plain } from "../companies/plain.ts";
+import { pasture } from "../companies/pasture.ts";
 import { rain } from "../companies/rain.ts";
+import { refreshment } from "../companies/refreshment.ts";
+import { welcome } from "../companies/ribbon.ts";
+import { rider } from "../companies/rider.ts";
+import { rosary } from "../companies/rosary.ts";
 import { saddle } from "../companies/saddle.ts";
-import { sanGiorgio } from "../companies/san-giorgio.ts";
-import { santElia } from "../companies/sant-elia.ts";
+import { sanVittore } from "../companies/san-vittore.ts";
 import { scapoli } from "../companies/scapoli.ts";
-import { early, type Scene, type Setting } from "../companies/scene.ts";
+import type { Scene, Setting } from "../companies/scene.ts";
+import { slope } from "../companies/slope.ts";
+import { spring } from "../companies/spring.ts";
 import { picinisco } from "../companies/square.ts";
-import { switchbacks } from "../companies/switchbacks.ts";
+import { steps } from "../companies/steps.ts";
+import { supper } from "../companies/supper.ts";
 import { campoli } from "../companies/torches.ts";
+import { torchlight } from "../companies/torchlight.ts";
+import { underBridge } from "../companies/under-bridge.ts";
 import { vallerotonda } from "../companies/vallerotonda.ts";
-import { concaCasale } from "../companies/venafro.ts";
 import { strangolagalli } from "../companies/vines.ts";
-import { rocchetta } from "../companies/volturno.ts";
+import { waiting } from "../companies/waiting.ts";
 import { inks } from "../tools/inks.ts";
 import { seeded } from "../tools/random.ts";
 import { canvas } from "../tools/svg.ts";
@@ -109,53 +112,53 @@ export type Look = readonly [
 ];
 
 /**
- * How each company is shown: in its town, or on its way, as its page and the town's own pages tell of them. What stands
- * there is drawn only where it is certain; where nothing is, the ground is: its plain, its gorge, its woods. Hours are
- * those of the page, where it tells of any. Neighbours in the list differ in place.
+ * How each company is shown: in its town, or on its way, as its page and the town's own pages tell of them, and from a place
+ * from which no other is seen. What stands there is drawn only where it is certain. Hours are those of the page, where it
+ * tells of any.
  */
 export const COMPANIES: Record<string, Look> = {
-  acquafondata: [acquafondata, "dawn", "right", "blue", "swallow", "star"],
+  acquafondata: [rosary, "dawn", "right", "blue", "swallow", "star"],
   aquino: [lanterns, "night", "left", "red", "swallow", "waves", romanArch],
   arce: [arce, "evening", "right", "copper", "round", "cross"],
   "belmonte-castello": [feet, "noon", "right", "teal", "round", "star"],
-  broccostella: [early(broccostella), "dawn", "right", "violet", "straight", "waves"],
+  broccostella: [boots, "dawn", "right", "violet", "straight", "waves"],
   "campoli-appennino": [campoli, "night", "right", "pale", "straight", "cross"],
   cardito: [cardito, "morning", "left", "gold", "point", "star"],
   casalcassinese: [fountain, "noon", "right", "blue", "point", "waves"],
-  cassino: [early(plain), "noon", "right", "red", "swallow", "cross", abbey],
-  "castel-romano": [castelRomano, "morning", "left", "copper", "swallow", "star"],
+  cassino: [bells, "night", "right", "red", "swallow", "cross", abbey],
+  "castel-romano": [blocks, "morning", "left", "copper", "swallow", "star"],
   "castelnuovo-al-volturno": [castelnuovo, "morning", "right", "teal", "round", "waves"],
   castrocielo: [castrocielo, "evening", "left", "violet", "round", "cross"],
   cerreto: [cerreto, "dawn", "left", "pale", "straight", "star"],
-  "cerro-al-volturno": [pass, "night", "left", "gold", "straight", "waves", castleOnRock],
-  cervaro: [cervaro, "evening", "left", "blue", "point", "cross"],
-  "civitella-alfedena": [civitella, "morning", "right", "red", "point", "star"],
-  colfelice: [feet, "night", "left", "copper", "swallow", "waves"],
-  "colli-di-monte-san-giovanni-campano": [colli, "morning", "left", "teal", "swallow", "cross"],
-  "conca-casale": [concaCasale, "night", "right", "violet", "round", "star"],
-  "montenero-val-cocchiara": [montenero, "evening", "right", "pale", "round", "waves"],
-  opi: [switchbacks, "noon", "left", "gold", "straight", "cross", townOnRidge],
+  "cerro-al-volturno": [lamps, "night", "left", "gold", "straight", "waves"],
+  cervaro: [steps, "evening", "left", "blue", "point", "cross"],
+  "civitella-alfedena": [slope, "morning", "right", "red", "point", "star"],
+  colfelice: [supper, "night", "left", "copper", "swallow", "waves"],
+  "colli-di-monte-san-giovanni-campano": [greeting, "morning", "left", "teal", "swallow", "cross"],
+  "conca-casale": [bivouac, "night", "right", "violet", "round", "star"],
+  "montenero-val-cocchiara": [pasture, "evening", "right", "pale", "round", "waves"],
+  opi: [welcome, "noon", "left", "gold", "straight", "cross", townOnRidge],
   "palma-campania": [hands, "morning", "right", "blue", "straight", "star", vesuvius],
   pescasseroli: [pescasseroli, "noon", "left", "red", "point", "waves"],
-  picinisco: [picinisco, "evening", "left", "copper", "point", "cross"],
+  picinisco: [picinisco, "night", "left", "copper", "point", "cross"],
   "piedimonte-san-germano": [organetto, "night", "left", "teal", "swallow", "star"],
   "pignataro-interamna": [rain, "morning", "left", "violet", "swallow", "waves"],
-  pizzone: [early(pizzone), "noon", "right", "pale", "round", "cross"],
+  pizzone: [spring, "noon", "right", "pale", "round", "cross"],
   pozzilli: [saddle, "dawn", "right", "gold", "round", "star"],
   "rocca-d-arce": [crest, "evening", "left", "blue", "straight", "waves", fortressRock],
-  roccasecca: [early(gorge), "noon", "right", "red", "straight", "cross", towerOnRock],
-  "rocchetta-a-volturno": [early(rocchetta), "evening", "right", "copper", "point", "star"],
+  roccasecca: [gorge, "noon", "right", "red", "straight", "cross", towerOnRock],
+  "rocchetta-a-volturno": [arches, "evening", "right", "copper", "point", "star"],
   "san-biagio-saracinisco": [sanBiagio, "evening", "left", "teal", "point", "waves"],
-  "san-giorgio-a-liri": [sanGiorgio, "morning", "right", "violet", "swallow", "cross"],
-  "san-pietro-infine": [early(olives), "morning", "right", "pale", "swallow", "star", ruins],
+  "san-giorgio-a-liri": [mirror, "morning", "right", "violet", "swallow", "cross"],
+  "san-pietro-infine": [balloons, "evening", "right", "pale", "swallow", "star"],
   "san-vittore-del-lazio": [sanVittore, "evening", "left", "gold", "round", "waves"],
-  "sant-angelo-in-theodice": [bridge, "dawn", "left", "blue", "round", "cross", abbey],
+  "sant-angelo-in-theodice": [underBridge, "dawn", "left", "blue", "round", "cross", abbey],
   "sant-apollinare": [santApollinare, "noon", "left", "red", "straight", "star"],
-  "sant-elia-fiumerapido": [early(santElia), "noon", "right", "copper", "straight", "waves"],
-  santopadre: [early(santopadre), "noon", "right", "teal", "point", "cross"],
+  "sant-elia-fiumerapido": [torchlight, "night", "right", "copper", "straight", "waves"],
+  santopadre: [refreshment, "night", "right", "teal", "point", "cross"],
   scapoli: [scapoli, "morning", "right", "violet", "point", "star"],
   strangolagalli: [strangolagalli, "morning", "left", "pale", "swallow", "waves"],
-  terelle: [terelle, "morning", "left", "gold", "swallow", "cross"],
+  terelle: [waiting, "noon", "left", "gold", "swallow", "cross"],
   vallemaio: [vallemaio, "dawn", "left", "blue", "round", "star"],
   vallerotonda: [vallerotonda, "night", "left", "red", "round", "waves"],
   valvori: [fork, "dawn", "right", "copper", "straight", "cross"],
@@ -163,5 +166,5 @@ export const COMPANIES: Record<string, Look> = {
   "villa-santa-lucia": [villaSantaLucia, "night", "left", "violet", "point", "waves"],
   "villa-scontrone": [villaScontrone, "noon", "right", "pale", "point", "cross"],
   villavallelonga: [beeches, "dawn", "left", "gold", "swallow", "star"],
-  viticuso: [viticuso, "evening", "left", "blue", "swallow", "waves"],
+  viticuso: [rider, "evening", "left", "blue", "swallow", "waves"],
 };
