@@ -80,8 +80,8 @@ export class Repository {
     this.local = `refs/heads/${branch}`;
     this.isNew = this.begin();
     this.common = git(this.project, "rev-parse", "--path-format=absolute", "--git-common-dir");
-    if (!this.isOurs()) this.checkOut(remote);
-    this.restore();
+    if (this.isOurs()) this.restore();
+    else this.checkOut(remote);
     // Marks the start: commits of others from here on count as theirs.
     if (!this.commitOf(PUBLISHED)) {
       rmSync(join(this.common, PUBLISHED), { force: true });
