@@ -13,6 +13,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,
+    // Git does not wait for the disk: no power fails here.
+    env: { GIT_TEST_FSYNC: "0" },
     // One would be left for what nobody does meanwhile.
     maxWorkers: "100%",
     // Milliseconds: some tests read the whole content, or the saints of centuries; a busy machine is no failure.

@@ -105,7 +105,7 @@ function readInReaderView(html: string) {
 }
 
 /** Number of pages visited in one test: a new window for each would cost more than the visit. */
-const GROUP = 8;
+const GROUP = 9;
 const pages = [...addressesWithNewClasses];
 
 /** The first and the last of each kind, at which axe looks: html.spec.ts reads the rules of HTML's accessibility in all. */
@@ -130,7 +130,7 @@ for (let first = 0; first < pages.length; first += GROUP) {
 }
 
 async function expectGoodPage(page: Page, address: string, index: number): Promise<void> {
-  // All four combinations of phone or wide window and light or dark theme, in turn; two of each eight in both themes.
+  // All four combinations of phone or wide window and light or dark theme, in turn; two of each group in both themes.
   const axeWidth = forAxe.has(address) && (index % 2 === 1 ? WIDE : PHONE);
   const theme = index % 4 < 2 ? "light" : "dark";
   await page.emulateMedia({ colorScheme: theme, media: "screen" });

@@ -1,19 +1,20 @@
-import { readFileSync } from "node:fs";
-import { addresses, builtFile } from "./site.ts";
+import { addresses, htmlOf } from "./site.ts";
 
-/** The pages with a class that no earlier page has: together they cover all styles of the site. */
+/** The pages with a class that no page of more classes has: together they cover all styles of the site. */
 export const addressesWithNewClasses: ReadonlySet<string> = withNewClasses();
 
 function withNewClasses(): Set<string> {
   const found = new Set<string>();
   const seen = new Set<string>();
-  for (const address of addresses) {
-    const html = readFileSync(builtFile(address), "utf8");
-    const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = ""]) =>
-      list.split(" "),
-    );
-    if (classes.some((name) => !seen.has(name))) found.add(address);
+  const pages = addresses.map((address) => ({ address, classes: classesIn(htmlOf(address)) }));
+  for (const { address, classes } of pages.sort((a, b) => b.classes.size - a.classes.size)) {
+    if ([...classes].some((name) => !seen.has(name))) found.add(address);
     for (const name of classes) seen.add(name);
   }
   return found;
+}
+
+function classesIn(html: string): Set<string> {
+  const lists = [...html.matchAll(/ class="([^"]+)"/g)];
+  return new Set(lists.flatMap(([, list = ""]) => list.split(" ")));
 }

@@ -213,8 +213,7 @@ describe("into a folder", () => {
 describe("by git", () => {
   test("exactly what was saved goes, with the name of who publishes; the other side has it", async () => {
     setUp("git");
-    git(settings, "init", "--quiet", "--bare", "--initial-branch=main", remote);
-    git(project, "push", "--quiet", remote, "main");
+    git(settings, "clone", "--quiet", "--bare", "--single-branch", project, remote);
     await saveHours("Primavera 2027");
     write(join(project, "altro.txt"), "non si pubblica");
     write(join(project, "content/.a.md.unfinished"), "non si pubblica");

@@ -80,8 +80,8 @@ export class Repository {
     this.local = `refs/heads/${branch}`;
     this.isNew = this.begin();
     this.common = git(this.project, "rev-parse", "--path-format=absolute", "--git-common-dir");
-    if (!this.isOurs()) this.checkOut(remote);
-    this.restore();
+    if (this.isOurs()) this.restore();
+    else this.checkOut(remote);
     // Marks the start: commits of others from here on count as theirs.
     if (!this.commitOf(PUBLISHED)) {
       rmSync(join(this.common, PUBLISHED), { force: true });
@@ -263,8 +263,9 @@ export class Repository {
 
   /** Returns the files in which the desk differs from the published commit and from later ones of others. */
   unpublished(ref?: string): Differences {
-    const others = this.ofOthers(ref);
-    const all = [...this.differences(this.published(), "HEAD")].map(([path, own]) => {
+    const published = this.published();
+    const others = this.ofOthers(ref, published);
+    const all = [...this.differences(published, "HEAD")].map(([path, own]) => {
       const { after: before = own.before } = others.get(path) ?? {};
       return [path, { ...own, before }] as const;
     });
@@ -274,8 +275,8 @@ export class Repository {
   }
 
   /** Returns the files that others have committed since the site was published. */
-  ofOthers(ref = this.local): Differences {
-    const base = this.commitOf(ref) && tryGit(this.folder, "merge-base", this.published(), ref);
+  ofOthers(ref = this.local, published = this.published()): Differences {
+    const base = tryGit(this.folder, "merge-base", published, ref);
     return base ? this.differences(base, ref) : new Map();
   }
 
@@ -299,6 +300,7 @@ export class Repository {
 
   /** Reads blobs by their ids, in one command: each costs a process that the whole desk waits for. */
   private blobs(ids: readonly string[]): Map<string, Buffer> {
+    if (ids.length === 0) return new Map();
     const all = gitBytes(this.folder, ["cat-file", "--batch"], {}, ids.join("\n"));
     const found = new Map<string, Buffer>();
     for (let at = 0; at < all.length; ) {
@@ -337,8 +339,8 @@ export class Repository {
 
   /** Returns the commit that visitors read: the last published one, or else the one the desk started from. */
   private published(): string {
-    const found = [PUBLISHED, this.local].find((name) => this.commitOf(name));
-    return (found && tryGit(this.folder, "merge-base", found, "HEAD")) ?? "HEAD";
+    const base = (ref: string) => tryGit(this.folder, "merge-base", ref, "HEAD");
+    return base(PUBLISHED) ?? base(this.local) ?? "HEAD";
   }
 
   /**
