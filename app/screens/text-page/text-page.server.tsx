@@ -38,7 +38,7 @@ export default function textPageProps(page: TextData): TextPageProps {
           <div className={styles.chapters}>
             <Facts facts={page.facts} />
             <PageContents contents={page.contents} />
-            {page.sections.map((html) => (
+            {page.sections.filter(Boolean).map((html) => (
               <Html key={html} html={html} className="prose" />
             ))}
           </div>
