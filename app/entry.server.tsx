@@ -5,8 +5,8 @@ import type { BootData } from "./hydration/boot-data.ts";
 import { BuildContext, type BuildContextValue } from "./hydration/build-context.ts";
 import { notFound } from "./navigation/page-data.ts";
 import { createRoutes } from "./routes.tsx";
-import { sidebarLists } from "./screens/closing.server.tsx";
 import { withFigures } from "./screens/figures.server.tsx";
+import { sidebarLists } from "./screens/sidebar-lists.server.tsx";
 import type { ScreenName } from "./site-map.ts";
 
 export interface BuiltPage {

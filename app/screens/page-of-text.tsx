@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
+import { Suspense } from "react";
 import type { PictureRecord } from "../../domain/pictures/picture-files.ts";
 import { Html } from "../components/html/html.tsx";
 import { PageMeta, type PageMetaProps } from "../components/page-meta.tsx";
-import { PageGallery } from "../features/carousel/page-gallery.tsx";
+import { resilientLazy } from "../hydration/client-only.tsx";
+
+/** Few pages have one: the others do not load its scripts and styles. */
+const PageGallery = resilientLazy(() => import("../features/carousel/page-gallery.tsx"));
 
 export interface PageOfTextProps {
   meta: PageMetaProps;
@@ -23,7 +27,7 @@ export function PageOfText({
       <Html name="opening" html={html.opening} />
       {children}
       <Html name="text" html={html.text} />
-      <PageGallery pictures={gallery} />
+      <Suspense>{gallery.length > 0 && <PageGallery pictures={gallery} />}</Suspense>
       <Html name="closing" html={html.closing} />
     </>
   );

@@ -69,10 +69,10 @@ test("what is known is shown in the order in which somebody arrives, with who co
     confermato_da: "il rettore, 3 marzo 2027",
   });
   expect(placeFacts(known)).toEqual([
-    h("dl.place-facts", [
-      h("div", [h("dt", "Parcheggio"), h("dd", "A 40 metri dalla porta.")]),
-      h("div", [h("dt", "Gradini e rampe"), h("dd", "Due, con una rampa.")]),
-      h("div", [h("dt", "Confermato da"), h("dd", "il rettore, 3 marzo 2027")]),
+    h("ul", [
+      h("li", [h("strong", "Parcheggio:"), " A 40 metri dalla porta."]),
+      h("li", [h("strong", "Gradini e rampe:"), " Due, con una rampa."]),
+      h("li", [h("strong", "Confermato da:"), " il rettore, 3 marzo 2027"]),
     ]),
   ]);
 });

@@ -22,13 +22,13 @@ export function contentBlocks({ timeline, accessibility }: BlockData) {
 
 export type BlockName = keyof ReturnType<typeof contentBlocks>;
 
-/** Renders the known facts of the place as a description list; nothing if there are none. */
+/** Renders the known facts of the place as the entries of a register; nothing if there are none. */
 export function placeFacts(facts: readonly PlaceFact[]): ElementContent[] {
   if (facts.length === 0) return [];
   return [
     h(
-      "dl.place-facts",
-      facts.map(([name, value]) => h("div", [h("dt", name), h("dd", value)])),
+      "ul",
+      facts.map(([name, value]) => h("li", [h("strong", `${name}:`), ` ${value}`])),
     ),
   ];
 }

@@ -17,7 +17,7 @@ interface PageGalleryProps {
  * Renders the carousel of a page with a gallery: complete in the prerendered page. Its scripts are fetched only on such
  * pages, and only once it is near the viewport (docs/decisions/0028-waiting-parts.md).
  */
-export function PageGallery({ pictures, autoplay = false }: PageGalleryProps) {
+export default function PageGallery({ pictures, autoplay = false }: PageGalleryProps) {
   const place = useRef<HTMLDivElement>(null);
   const need = useHydrationTrigger(place);
   useNearWindow(place, need.arise);

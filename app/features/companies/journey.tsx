@@ -18,7 +18,7 @@ export function Journey({ slug, day, days, departure, way }: CompanyData) {
       {departure && (
         <p>
           {/* Without `download`, with which an iPhone would save the file that its calendar opens. */}
-          <a className={`screen-only ${styles.add}`} href={calendarAddress(slug)}>
+          <a className={`screen-only target ${styles.add}`} href={calendarAddress(slug)}>
             Aggiungi al calendario
           </a>
         </p>

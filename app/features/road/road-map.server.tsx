@@ -92,7 +92,7 @@ export function RoadMap() {
         <p>Quanto ci vuole da casa vostra ve lo dice una carta su un altro sito:</p>
         <p>
           {MAPS.map(({ name, href }) => [
-            <a key={name} href={href} rel="noreferrer">
+            <a key={name} className="button" href={href} rel="noreferrer">
               Apri {name}
             </a>,
             " ",

@@ -1,7 +1,7 @@
 import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
-import { PageGallery } from "../../features/carousel/page-gallery.tsx";
+import PageGallery from "../../features/carousel/page-gallery.tsx";
 import { Today, type TodayProps } from "../../features/today/today.tsx";
 import { Valley } from "../../features/valley/valley.tsx";
 import styles from "./main.module.css";

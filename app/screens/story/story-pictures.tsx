@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { useNavigate } from "react-router";
 import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
 import { imageOf } from "../../features/carousel/carousel-images.ts";
-import { PageGallery } from "../../features/carousel/page-gallery.tsx";
+import PageGallery from "../../features/carousel/page-gallery.tsx";
 import { useOpenedImage } from "../../features/carousel/use-opened-image.ts";
 import { isPlainClick } from "../../navigation/follow-links.ts";
 

@@ -1,8 +1,9 @@
 import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
+import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Facts } from "../../page-components/facts/facts.tsx";
-import { TextWithContents } from "../../page-components/text-with-contents/text-with-contents.tsx";
+import { PageContents } from "../../page-components/page-contents/page-contents.tsx";
 import { closing, metaOf } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { TextData } from "./data.server.ts";
@@ -22,14 +23,25 @@ export default function textPageProps(page: TextData): TextPageProps {
     html: {
       opening: markup(
         <>
-          <PageHeading {...metaOf(page)} />
+          {page.picture && !page.picture.focus ? (
+            <PageHeading {...metaOf(page)} />
+          ) : (
+            <div className={styles.opening}>
+              <PageHeading {...metaOf(page)} />
+            </div>
+          )}
           {!isUrgent && picture}
         </>,
       ),
       text: markup(
         <>
-          <Facts facts={page.facts} />
-          <TextWithContents html={page.html} contents={page.contents} />
+          <div className={styles.chapters}>
+            <Facts facts={page.facts} />
+            <PageContents contents={page.contents} />
+            {page.sections.filter(Boolean).map((html) => (
+              <Html key={html} html={html} className="prose" />
+            ))}
+          </div>
           {isUrgent && picture}
         </>,
       ),

@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import "../../styles/blocks.css";
 import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
 import { resilientLazy } from "../../hydration/client-only.tsx";
 import { PrintButton } from "../../page-components/print-button/print-button.tsx";
