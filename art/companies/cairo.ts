@@ -44,13 +44,11 @@ export const castrocielo: Setting = (scene) => {
     company(
       scene,
       [860, 840, 116],
-      band(
-        "920,832,100 970,828,98 800,844,104 740,842,102 690,840,98 640,844,100 590,838,98 540,836,96 1010,824,92",
-      ),
+      band("920,832,100 970,828,98 800,844,104 740,842,102 690,840,98 640,844,100 590,838,98"),
       mix(dry, shade, 0.8),
     ),
     land(scene, "-60,900 400,880 900,910 1660,880", mix(grass, light.near, 0.45)),
-    turf(scene, [0, 890, 1580, 1000], mix(grass, light.near, 0.15), 70),
+    turf(scene, [0, 890, 1580, 1000], mix(grass, light.near, 0.15), 50),
     ...oldOlive(scene),
   ];
 };

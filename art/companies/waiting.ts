@@ -22,9 +22,9 @@ export const waiting: Setting = (scene) => {
       "-60,420 260,330 620,360 1000,300 1400,340 1660,310",
       mix(grass, light.middle, 0.3),
     ),
-    trees(scene, "-60,420 180,372 420,384 640,380 900,350 1180,340 1400,360 1660,340", 470, 22),
+    trees(scene, "-60,420 180,372 420,384 640,380 900,350 1180,340 1400,360 1660,340", 470, 32),
     land(scene, "-60,520 300,450 760,430 1200,420 1660,440", dry),
-    turf(scene, [0, 470, 1580, 640], mix(grass, light.on(inks.spring), 0.4), 60),
+    turf(scene, [0, 470, 1580, 640], mix(grass, light.on(inks.spring), 0.4), 50),
     way(
       scene,
       "1010,356,8 940,376,14 700,396,22 520,420,32 560,460,54 700,510,96 800,600,190 840,720,330",
@@ -33,11 +33,11 @@ export const waiting: Setting = (scene) => {
       scene,
       [566, 470, 96],
       band(
-        "600,462,74 640,470,78 520,440,62 560,446,66 620,450,68 500,430,56 540,428,54 600,414,48 660,406,44 720,400,40 780,394,36 840,390,34",
+        "600,462,74 640,470,78 520,440,62 560,446,66 620,450,68 500,430,56 540,428,54 600,414,48 660,406,44",
       ),
       shade,
     ),
-    crowd(random, { from: -40, to: 1640, y: 650, size: 138, rows: 1 }, palette),
+    crowd(random, { from: -40, to: 1640, y: 650, size: 160, rows: 1 }, palette),
     // A child on somebody's shoulders, and a handkerchief that is waved.
     bust([x, y - 140], 104, dressed(scene, 3), "short"),
     bust([x, y], 164, man, "short"),
@@ -50,7 +50,7 @@ export const waiting: Setting = (scene) => {
       turned(scene, line("446,480 400,440 330,452 280,410 300,490 372,510 430,512")),
       light.on(inks.raised),
     ),
-    crowd(random, { from: -40, to: 1640, y: 790, size: 232, rows: 1 }, palette),
+    crowd(random, { from: -40, to: 1640, y: 790, size: 246, rows: 1 }, palette),
     ...line("80,20 300,-10 1560,40 1380,-20 -20,110").map((at: Point) =>
       leaves(
         random,
