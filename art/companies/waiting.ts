@@ -22,9 +22,9 @@ export const waiting: Setting = (scene) => {
       "-60,420 260,330 620,360 1000,300 1400,340 1660,310",
       mix(grass, light.middle, 0.3),
     ),
-    trees(scene, "-60,420 180,372 420,384 640,380 900,350 1180,340 1400,360 1660,340", 470, 32),
+    trees(scene, "-60,420 180,372 420,384 640,380 900,350 1180,340 1400,360 1660,340", 470, 40),
     land(scene, "-60,520 300,450 760,430 1200,420 1660,440", dry),
-    turf(scene, [0, 470, 1580, 640], mix(grass, light.on(inks.spring), 0.4), 50),
+    turf(scene, [0, 470, 1580, 640], mix(grass, light.on(inks.spring), 0.4), 36),
     way(
       scene,
       "1010,356,8 940,376,14 700,396,22 520,420,32 560,460,54 700,510,96 800,600,190 840,720,330",
@@ -37,7 +37,7 @@ export const waiting: Setting = (scene) => {
       ),
       shade,
     ),
-    crowd(random, { from: -40, to: 1640, y: 650, size: 160, rows: 1 }, palette),
+    crowd(random, { from: -40, to: 1640, y: 650, size: 176, rows: 1 }, palette),
     // A child on somebody's shoulders, and a handkerchief that is waved.
     bust([x, y - 140], 104, dressed(scene, 3), "short"),
     bust([x, y], 164, man, "short"),
@@ -50,13 +50,13 @@ export const waiting: Setting = (scene) => {
       turned(scene, line("446,480 400,440 330,452 280,410 300,490 372,510 430,512")),
       light.on(inks.raised),
     ),
-    crowd(random, { from: -40, to: 1640, y: 790, size: 246, rows: 1 }, palette),
+    crowd(random, { from: -40, to: 1640, y: 790, size: 270, rows: 1 }, palette),
     ...line("80,20 300,-10 1560,40 1380,-20 -20,110").map((at: Point) =>
       leaves(
         random,
         spot(scene, at),
         [210, 70],
-        18,
+        12,
         120,
         light.on(mix(inks.spring, inks.goldLit, 0.22)),
       ),
