@@ -17,10 +17,10 @@ test.use(MOVING);
 
 const HYMN_TITLE = titleOf(HYMN);
 
-/** Opens a page, and waits for what comes once React has taken over: what moves pages is among it. */
+/** Opens a page, and waits for what moves pages: it comes with the place of the hint to turn the device. */
 async function openWhole(page: Page, address: string): Promise<void> {
   await open(page, address);
-  await page.waitForLoadState("networkidle");
+  await page.locator(".screen-only[aria-live]").waitFor({ state: "attached" });
 }
 
 /** Returns the number of animated page transitions since the load. */
