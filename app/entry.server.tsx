@@ -44,9 +44,14 @@ export async function renderPage(
 ): Promise<string> {
   if (!assets) throw new Error(`Nothing was bundled for ${screen}.`);
   const { modules, entry, stylesheets, inlineScripts } = assets;
-  const { html: _inTheDocument, ...data } = props as { html?: object; special?: { kind: string } };
+  const { html: _inTheDocument, ...data } = props as {
+    html?: object;
+    special?: { kind: string };
+    gallery?: readonly object[];
+  };
   const needed = stylesheets.filter(
-    (sheet) => !sheet.special || sheet.special === data.special?.kind,
+    ({ special }) =>
+      !special || special === data.special?.kind || (special === "gallery" && data.gallery?.length),
   );
   const isNotFound = screen === "not-found";
   const boot: BootData = {

@@ -13,7 +13,7 @@ export type Renderer = typeof import("../../app/entry.server.tsx");
 
 const ENTRY = "app/entry.client.tsx";
 
-/** Entry points for pages with a widget, by its kind: the others do not load its styles. */
+/** Entry points for pages with a widget, by its kind, or with a gallery: the others do not load its styles. */
 const SPECIAL_PARTS = {
   feasts: "app/features/feasts/upcoming-feasts.tsx",
   hours: "app/features/hours/hours-box.tsx",
@@ -21,6 +21,7 @@ const SPECIAL_PARTS = {
   call: "app/features/telephone/telephone-box.tsx",
   pictures: "app/screens/story/story-pictures.tsx",
   rosary: "app/features/rosary/rosary-guide.tsx",
+  gallery: "app/features/carousel/carousel.tsx",
 };
 
 /** Bundles the browser's code and the renderer of the pages, each into a folder. */
@@ -55,13 +56,11 @@ export async function readAssets(site: string): Promise<Record<ScreenName, PageA
     const chunks = neededChunks(manifest, [ENTRY, screen]);
     const stylesheets = stylesOf(chunks);
     const ofAll = new Set(stylesheets.map(({ address }) => address));
-    const ofSpecials = Object.entries(SPECIAL_PARTS)
-      .filter(([, part]) => manifest[screen]?.dynamicImports?.includes(part))
-      .flatMap(([special, part]) =>
-        stylesOf(neededChunks(manifest, [part]))
-          .filter(({ address }) => !ofAll.has(address))
-          .map((sheet) => ({ ...sheet, special })),
-      );
+    const ofSpecials = Object.entries(SPECIAL_PARTS).flatMap(([special, part]) =>
+      stylesOf(neededChunks(manifest, [part]))
+        .filter(({ address }) => !ofAll.has(address))
+        .map((sheet) => ({ ...sheet, special })),
+    );
     const entry = manifest[ENTRY]?.file;
     return {
       // Dependencies first: the largest files are among them, and nothing runs before they load.
