@@ -13,6 +13,10 @@ import type { LiveSpecial, TextPageProps } from "./text-page.tsx";
 /** Returns the props of a page of text: as HTML everything that is static in the browser. */
 export default function textPageProps(page: TextData): TextPageProps {
   const { special } = page;
+  // In one block where a timetable stands over it: reader views would take several for the whole text.
+  const isTimetable = special?.kind === "hours" && special.timetable.periods.length > 0;
+  const sections = page.sections.filter(Boolean);
+  const chapters = isTimetable ? [sections.join("")] : sections;
   const whole = page.picture && <Picture picture={page.picture} isLeading />;
   // Who says what has to stay in view allows it to be cut: a strip over the title in wide windows.
   const picture = page.picture?.focus ? <div className={styles.strip}>{whole}</div> : whole;
@@ -38,7 +42,7 @@ export default function textPageProps(page: TextData): TextPageProps {
           <div className={styles.chapters}>
             <Facts facts={page.facts} />
             <PageContents contents={page.contents} />
-            {page.sections.filter(Boolean).map((html) => (
+            {chapters.map((html) => (
               <Html key={html} html={html} className="prose" />
             ))}
           </div>
