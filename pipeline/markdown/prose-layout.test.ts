@@ -28,6 +28,14 @@ test("the last paragraph of a quotation says whose words they are, if it begins 
   }
 });
 
+test.each([
+  ["- **Uno**, qui.\n- **Due**: là.", true],
+  ["- **Uno**, qui.\n- Qui **due**.", false],
+  ["1. **Uno**, qui.\n2. **Due**: là.", false],
+])("a list is a register if every entry begins with bold words: %j", (list, isRegister) => {
+  expect(html(list).includes('<ul class="register">')).toBe(isRegister);
+});
+
 const BEGINNING =
   "Ogni anno, nella notte fra il 21 e il 22 agosto, le compagnie salgono alla valle e ";
 

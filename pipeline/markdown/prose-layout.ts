@@ -1,4 +1,4 @@
-import type { Element, Root, Text } from "hast";
+import type { Element, ElementContent, Root, Text } from "hast";
 import { h } from "hastscript";
 import { toString as plainText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
@@ -9,6 +9,7 @@ export function layOutProse(tree: Root): void {
   markLatin(tree);
   widenLoneLinks(tree);
   markAttributions(tree);
+  markRegisters(tree);
   bindLastWords(tree);
 }
 
@@ -80,6 +81,19 @@ function markAttributions(tree: Root): void {
     last.properties.className = ["attribution"];
   });
 }
+
+/** Marks lists in which every entry begins with bold words; style sheets cannot see whether text precedes these. */
+function markRegisters(tree: Root): void {
+  visit(tree, { type: "element", tagName: "ul" }, (list) => {
+    const entries = list.children.filter((child) => child.type === "element");
+    if (entries.every(({ children: [first] }) => isBold(first))) {
+      list.properties.className = ["register"];
+    }
+  });
+}
+
+const isBold = (node: ElementContent | undefined) =>
+  node?.type === "element" && node.tagName === "strong";
 
 /** In characters: a shorter paragraph is one or two lines, whose ending does not matter. */
 const SHORT = 80;
