@@ -41,9 +41,12 @@ const picture = (file: string) => ({
   shown: /<img[^>]+alt="Una figura di prova\."/,
 });
 
+/** Of galleries, which other pages do not load. */
+const GALLERY_STYLES = { address: "/gallery.css", text: "", special: "gallery" };
+
 const gallery = {
   value: [picture(DRAWING).value],
-  shown: /<img[^>]+alt="Una figura di prova\."/,
+  shown: /\/gallery\.css.+<img[^>]+alt="Una figura di prova\."/s,
 };
 
 const fact: Sample = {
@@ -119,7 +122,10 @@ const samples: Partial<Record<CollectionName, Samples>> = {
       shown: new RegExp(`href="/app/pellegrinaggio/compagnie/${slugOf("companies", 2)}"`),
     },
   }),
-  legal: withPicture("legal", "privacy-policy-it", { galleria: gallery }),
+  legal: withPicture("legal", "privacy-policy-it", {
+    // Without a carousel.
+    galleria: { ...gallery, shown: picture(DRAWING).shown },
+  }),
 };
 
 /** Fields not meant to be shown. */
@@ -163,7 +169,12 @@ async function pageAt(content: Content, address: string): Promise<string> {
   const screen = screenOf(content, address);
   const html = await renderPage(
     { address, screen, props: propsOf(screen, data) },
-    { modules: [], entry: "", stylesheets: [], inlineScripts: { beforePaint: "", start: "" } },
+    {
+      modules: [],
+      entry: "",
+      stylesheets: [GALLERY_STYLES],
+      inlineScripts: { beforePaint: "", start: "" },
+    },
   );
   return html.replaceAll(/<script.*?<\/script>/gs, "");
 }
