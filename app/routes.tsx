@@ -39,16 +39,25 @@ function routesOf(tree: RouteTree, loader: LoaderFunction): RouteObject[] {
     id: path,
     path,
     lazy: { Component: () => loadPage(screen) },
-    ...(hasData(screen) && { loader }),
+    ...(hasData(screen) && { loader: withParts(loader, screen) }),
     ...(screen === "not-found" && { loader: () => Promise.reject(notFound()) }),
     // The data of a page do not depend on query or fragment.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   }));
 }
 
+/** Loads with the data the parts of the page: coming later, they would push down what is being read. */
+function withParts(loader: LoaderFunction, name: ScreenName): LoaderFunction {
+  return async (...request) => {
+    const [screen, props] = await Promise.all([loadScreen(name), loader(...request)]);
+    await screen.preload?.(props as object);
+    return props;
+  };
+}
+
 /** Returns the component of a route: a screen with the data of the page. */
 async function loadPage(screen: ScreenName) {
-  const Screen = await loadScreen(screen);
+  const { default: Screen } = await loadScreen(screen);
   return function Page() {
     return <Screen {...useLoaderData<object | undefined>()} />;
   };

@@ -76,6 +76,28 @@ test("from a text page to the next: what it costs, where it leads, and the way b
   });
 });
 
+test("a page comes with what stands over its text, which would push it down later", async ({
+  page,
+}) => {
+  await open(page, SIDE_PAGE);
+  const letGo = await holdBack(page, "**/assets/hours-box-*.js");
+  const asked = page.waitForRequest(/hours-box/);
+  const hasNumber = page.evaluate(
+    (name) =>
+      new Promise<boolean>((resolve) => {
+        new MutationObserver(() => {
+          if (document.querySelector("h1")?.textContent !== name) return;
+          resolve(document.querySelector("main a[href^='tel:']") !== null);
+        }).observe(document, { subtree: true, childList: true, characterData: true });
+      }),
+    titleOf("/app/orari"),
+  );
+  await follow(page, "/app/orari");
+  await asked;
+  letGo();
+  expect(await hasNumber).toBe(true);
+});
+
 test.describe("what is no fragment", () => {
   /** A warning of the router about a fragment that it cannot decode. */
   test.use({ expectedErrors: /is not a decodable element ID/ });

@@ -1,17 +1,31 @@
-import {
-  type ComponentType,
-  type FunctionComponent,
-  type LazyExoticComponent,
-  lazy,
-  Suspense,
-} from "react";
+import { type ComponentType, type FunctionComponent, lazy, Suspense, useState } from "react";
 import { useHydrated } from "./use-hydrated.ts";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
+/** Optional part, whose script is loaded when it is rendered, or before. */
+interface LazyPart<Props> extends FunctionComponent<Props> {
+  /** Loads the script, so that the part is rendered at once. Never rejects. */
+  preload: () => Promise<void>;
+}
+
 /** Loads an optional part lazily. If its script fails its place stays as prerendered: an error would take the page down. */
-export function resilientLazy<Props>(load: Load<Props>): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => load().catch(() => new Promise<never>(() => {})));
+export function resilientLazy<Props extends object>(load: Load<Props>): LazyPart<Props> {
+  const Lazy = lazy(() => load().catch(() => new Promise<never>(() => {})));
+  let Loaded: ComponentType<Props> | undefined;
+  function Part(props: Props) {
+    // Chosen once: with another component the part would be mounted anew.
+    const [Component] = useState<ComponentType<Props>>(() => Loaded ?? Lazy);
+    return <Component {...props} />;
+  }
+  const preload = () =>
+    load().then(
+      (script) => {
+        Loaded = script.default;
+      },
+      () => {},
+    );
+  return Object.assign(Part, { preload });
 }
 
 /** Loads an optional part that is not prerendered, after hydration. */

@@ -12,9 +12,7 @@ import { loadScreen } from "../screens.ts";
 const ErrorRest = clientOnly(() => import("../page-components/error-rest/error-rest.tsx"));
 
 /** Not-found page; falls back to the error page if its script is missing too: an error here would take the menus away. */
-const NotFound = lazy(async () => ({
-  default: await loadScreen("not-found").catch(() => ErrorPage),
-}));
+const NotFound = lazy(() => loadScreen("not-found").catch(() => ({ default: ErrorPage })));
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 

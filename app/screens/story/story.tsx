@@ -13,6 +13,8 @@ export interface StoryProps extends PageOfTextProps {
   special: { kind: "pictures"; mosaic: PictureRecord | undefined } | undefined;
 }
 
+export const preload = ({ special }: StoryProps) => special && StoryPictures.preload();
+
 /** Page read from beginning to end: story, church, statues, jubilee. */
 export default function Story({ meta, html, gallery, special }: StoryProps) {
   return (

@@ -20,6 +20,11 @@ export interface TextPageProps extends PageOfTextProps {
   special?: LiveSpecial | undefined;
 }
 
+const parts = { hours: HoursBox, road: RoadBulletin, feasts: UpcomingFeasts, call: TelephoneBox };
+
+export const preload = ({ special }: TextPageProps) =>
+  special && special.kind !== "print" ? parts[special.kind].preload() : undefined;
+
 /** Page of text with its widget, if it has one. */
 export default function TextPage({ special, ...page }: TextPageProps) {
   return (

@@ -9,6 +9,8 @@ import { resilientLazy } from "../../hydration/client-only.tsx";
 /* One page has it: the others do not load its script and styles (pipeline/render/bundle.ts). */
 const RosaryGuide = resilientLazy(() => import("../../features/rosary/rosary-guide.tsx"));
 
+export const preload = ({ special }: VerseProps) => special && RosaryGuide.preload();
+
 export interface VerseProps {
   meta: PageMetaProps;
   html: { opening: string; text: string; closing: string };
