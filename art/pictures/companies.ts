@@ -1,5 +1,6 @@
 import { arce } from "../companies/arce.ts";
 import { arches } from "../companies/arches.ts";
+import { balcony } from "../companies/balcony.ts";
 import { balloons } from "../companies/balloons.ts";
 import { beeches } from "../companies/beeches.ts";
 import { bells } from "../companies/bells.ts";
@@ -43,7 +44,7 @@ import { rain } from "../companies/rain.ts";
 import { refreshment } from "../companies/refreshment.ts";
 import { welcome } from "../companies/ribbon.ts";
 import { rider } from "../companies/rider.ts";
-import { rosary } from "../companies/rosary.ts";
+
 import { saddle } from "../companies/saddle.ts";
 import { sanVittore } from "../companies/san-vittore.ts";
 import { scapoli } from "../companies/scapoli.ts";
@@ -117,7 +118,7 @@ export type Look = readonly [
  * tells of any.
  */
 export const COMPANIES: Record<string, Look> = {
-  acquafondata: [rosary, "dawn", "right", "blue", "swallow", "star"],
+  acquafondata: [balcony, "dawn", "right", "blue", "swallow", "star"],
   aquino: [lanterns, "night", "left", "red", "swallow", "waves", romanArch],
   arce: [arce, "evening", "right", "copper", "round", "cross"],
   "belmonte-castello": [feet, "noon", "right", "teal", "round", "star"],
