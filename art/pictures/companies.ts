@@ -11,7 +11,7 @@ import { castrocielo } from "../companies/cairo.ts";
 import { cardito } from "../companies/cardito.ts";
 import { sanBiagio } from "../companies/chapel.ts";
 import { crest } from "../companies/crest.ts";
-import { feet } from "../companies/feet.ts";
+
 import { pescasseroli } from "../companies/flock.ts";
 import { villaScontrone } from "../companies/ford.ts";
 import { fork } from "../companies/fork.ts";
@@ -49,6 +49,7 @@ import { saddle } from "../companies/saddle.ts";
 import { sanVittore } from "../companies/san-vittore.ts";
 import { scapoli } from "../companies/scapoli.ts";
 import type { Scene, Setting } from "../companies/scene.ts";
+import { shadows } from "../companies/shadows.ts";
 import { slope } from "../companies/slope.ts";
 import { spring } from "../companies/spring.ts";
 import { picinisco } from "../companies/square.ts";
@@ -121,7 +122,7 @@ export const COMPANIES: Record<string, Look> = {
   acquafondata: [balcony, "dawn", "right", "blue", "swallow", "star"],
   aquino: [lanterns, "night", "left", "red", "swallow", "waves", romanArch],
   arce: [arce, "evening", "right", "copper", "round", "cross"],
-  "belmonte-castello": [feet, "noon", "right", "teal", "round", "star"],
+  "belmonte-castello": [shadows, "morning", "right", "teal", "round", "star"],
   broccostella: [boots, "dawn", "right", "violet", "straight", "waves"],
   "campoli-appennino": [campoli, "night", "right", "pale", "straight", "cross"],
   cardito: [cardito, "morning", "left", "gold", "point", "star"],
