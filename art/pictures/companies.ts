@@ -1,3 +1,4 @@
+import { ahead } from "../companies/ahead.ts";
 import { arce } from "../companies/arce.ts";
 import { arches } from "../companies/arches.ts";
 import { balcony } from "../companies/balcony.ts";
@@ -45,7 +46,6 @@ import { refreshment } from "../companies/refreshment.ts";
 import { welcome } from "../companies/ribbon.ts";
 import { rider } from "../companies/rider.ts";
 
-import { saddle } from "../companies/saddle.ts";
 import { sanVittore } from "../companies/san-vittore.ts";
 import { scapoli } from "../companies/scapoli.ts";
 import type { Scene, Setting } from "../companies/scene.ts";
@@ -146,7 +146,7 @@ export const COMPANIES: Record<string, Look> = {
   "piedimonte-san-germano": [organetto, "night", "left", "teal", "swallow", "star"],
   "pignataro-interamna": [rain, "morning", "left", "violet", "swallow", "waves"],
   pizzone: [spring, "noon", "right", "pale", "round", "cross"],
-  pozzilli: [saddle, "dawn", "right", "gold", "round", "star"],
+  pozzilli: [ahead, "dawn", "right", "gold", "round", "star"],
   "rocca-d-arce": [crest, "evening", "left", "blue", "straight", "waves", fortressRock],
   roccasecca: [gorge, "noon", "right", "red", "straight", "cross", towerOnRock],
   "rocchetta-a-volturno": [arches, "evening", "right", "copper", "point", "star"],
