@@ -121,7 +121,7 @@ export type Look = readonly [
 export const COMPANIES: Record<string, Look> = {
   acquafondata: [balcony, "dawn", "right", "blue", "swallow", "star"],
   aquino: [lanterns, "night", "left", "red", "swallow", "waves", romanArch],
-  arce: [arce, "evening", "right", "copper", "round", "cross"],
+  arce: [arce, "night", "right", "copper", "round", "cross"],
   "belmonte-castello": [shadows, "morning", "right", "teal", "round", "star"],
   broccostella: [boots, "dawn", "right", "violet", "straight", "waves"],
   "campoli-appennino": [campoli, "night", "right", "pale", "straight", "cross"],
