@@ -1,140 +1,70 @@
 import { inks, mix } from "../tools/inks.ts";
-import { line } from "../tools/points.ts";
-import { broken } from "../tools/ridges.ts";
-import { type Cut, gouges } from "../tools/strokes.ts";
-import { polygon } from "../tools/svg.ts";
-import {
-  bellFromAbove,
-  crownsFromAbove,
-  fieldFromAbove,
-  fileFromAbove,
-  roofs,
-  scattered,
-} from "./from-above.ts";
-import { soils, turf, way } from "./grounds.ts";
-import { type Setting, spot, turned } from "./scene.ts";
+import { band, line } from "../tools/points.ts";
+import { ridge } from "../tools/ridges.ts";
+import { type Cut, gouges, type Pressed } from "../tools/strokes.ts";
+import { type Point, polygon, rect } from "../tools/svg.ts";
+import { houses, masonry } from "./buildings.ts";
+import { sky, soils, trees, way } from "./grounds.ts";
+import { company, type Scene, type Setting, spot } from "./scene.ts";
+import { tower } from "./towers.ts";
 
-/** Castelnuovo, from the rocks of Monte Marrone: the path goes along their rim, and the roofs are far below. */
+/** Castelnuovo: over its roofs the rocks of Monte Marrone stand up in the sun, and the company goes across them, small. */
 export const castelnuovo: Setting = (scene) => {
   const { light, random } = scene;
-  const { grass, dry, rock, road, shade, trees } = soils(light);
-  const far = mix(grass, light.middle, 0.28);
-  const dark = mix(rock, light.on(inks.ink), 0.5);
-  const face = mix(rock, light.on(inks.ink), 0.24);
-  const rim = "-20,430 150,470 330,540 500,560 660,640 800,760 930,820 1060,1010";
+  const { road, trees: wood } = soils(light);
+  const { roof, roofShade } = masonry(light);
+  const warm = light.on(mix(inks.goldLit, inks.paper, 0.5));
+  const rosy = light.on(mix(inks.beechLit, inks.paper, 0.62));
+  const wall = (points: string, base: number, plane: string) =>
+    ridge(random, line(points), base, {
+      plane,
+      shade: mix(plane, light.on(mix(inks.violet, inks.mantle, 0.6)), 0.5),
+      lit: light.on(inks.raised),
+    });
   return [
-    polygon(line("-10,-10 1610,-10 1610,1010 -10,1010"), far),
-    fieldFromAbove(
-      scene,
-      "820,-20 1180,-20 1220,90 860,120",
-      mix(dry, far, 0.4),
-      mix(far, inks.ink, 0.2),
-    ),
-    fieldFromAbove(
-      scene,
-      "1250,20 1640,-20 1640,130 1300,150",
-      mix(dry, far, 0.3),
-      mix(far, inks.ink, 0.2),
-    ),
-    fieldFromAbove(
-      scene,
-      "1330,330 1640,290 1640,430 1380,470",
-      mix(dry, far, 0.3),
-      mix(far, inks.ink, 0.2),
-    ),
-    crownsFromAbove(
-      scene,
-      scattered(scene, [330, 90], [420, 120], 15, 66),
-      mix(trees, far, 0.3),
-      far,
-    ),
-    crownsFromAbove(
-      scene,
-      scattered(scene, [1440, 650], [240, 130], 10, 72),
-      mix(trees, far, 0.25),
-      far,
-    ),
-    crownsFromAbove(
-      scene,
-      [
-        ...scattered(scene, [560, 330], [170, 90], 7, 66),
-        ...scattered(scene, [960, 480], [200, 80], 8, 74),
-        ...scattered(scene, [1130, 760], [160, 170], 10, 92),
-      ],
-      mix(trees, far, 0.15),
-      far,
-    ),
-    fieldFromAbove(
-      scene,
-      "1200,520 1420,490 1500,560 1250,600",
-      mix(dry, far, 0.2),
-      mix(far, inks.ink, 0.2),
-      5,
-    ),
-    fieldFromAbove(
-      scene,
-      "620,60 780,20 800,130 660,160",
-      mix(dry, far, 0.45),
-      mix(far, inks.ink, 0.2),
-      5,
-    ),
+    sky(scene, [-300, 120], 300),
+    wall("-60,-40 160,-90 420,-30 640,-100 860,20 1040,40 1240,190 1420,260 1660,420", 620, rosy),
+    wall("-60,380 100,330 300,372 520,400 640,360 860,440 1100,470 1300,560 1660,600", 900, warm),
     way(
       scene,
-      "1680,250,14 1500,240,16 1300,250,18 1100,300,18 900,290,14 700,310,12",
-      mix(road, far, 0.3),
+      "-60,470,14 140,462,16 320,480,16 500,520,17 660,520,18 840,560,19 1040,600,20 1240,660,22 1440,690,24 1700,760,28",
+      mix(road, inks.raised, 0.5),
     ),
-    roofs(scene, "930,190,46 1010,180,48 1090,176,48 1170,190,46"),
-    bellFromAbove(scene, [1056, 246], 30),
-    roofs(
+    company(
       scene,
-      "900,236,50 984,236,50 1130,236,52 1212,238,50 940,282,54 1100,286,54 1180,284,54",
-    ),
-    polygon(
-      [
-        ...broken(
-          random,
-          turned(
-            scene,
-            line("-20,330 190,420 400,470 560,500 740,590 880,680 1010,740 1150,860 1230,1010"),
-          ),
-          0.14,
-        ),
-        spot(scene, [-20, 1010]),
-      ],
-      dark,
-    ),
-    gouges(
-      line("120,410 300,470 470,520 640,580 760,640 860,720 980,790 1080,880").map(
-        ([x, y], index): Cut => [
-          spot(scene, [x, y]),
-          spot(scene, [x + 34, y + 66 + (index % 3) * 22]),
-          13,
-        ],
+      [530, 524, 104],
+      band(
+        "620,524,74 678,528,76 734,540,72 790,550,78 850,562,74 912,576,76 974,588,78 1034,602,74 1096,616,78 1158,636,76 1220,654,78 1284,666,76 1350,678,80",
       ),
-      face,
     ),
-    polygon([...broken(random, turned(scene, line(rim)), 0.1), spot(scene, [-20, 1010])], rock),
-    turf(scene, [0, 760, 700, 1000], mix(grass, rock, 0.3), 70),
-    turf(scene, [0, 640, 300, 800], mix(grass, rock, 0.3), 26),
-    way(
-      scene,
-      "-40,500,50 150,545,62 330,615,74 480,650,84 600,720,96 740,850,112 860,960,126 930,1080,140",
-      mix(road, rock, 0.25),
-    ),
-    gouges(
-      line("60,640 170,700 300,760 120,800 420,820 250,880 520,900 380,960 90,920 600,960").map(
-        ([x, y], index): Cut => [
-          spot(scene, [x, y]),
-          spot(scene, [x + 50 + (index % 3) * 18, y + 26]),
-          10,
-        ],
-      ),
-      mix(rock, dark, 0.5),
-    ),
-    fileFromAbove(
-      scene,
-      "660,780,84 810,930,92 745,850,88 590,725,76 520,680,72 450,650,68 380,632,64 310,610,60 240,585,57 170,560,54 100,540,50 30,522,48",
-      shade,
+    trees(scene, "-60,760 200,730 460,770 760,760 1080,800 1400,790 1660,820", 1010, 24, wood),
+    tower(scene, { at: spot(scene, [300, 1000]), width: 110, height: 400, top: "bell" }),
+    houses(scene, "110,930,170 520,940,190 940,960,150 1290,950,190 1500,950,180"),
+    ...band("-20,1014,330 370,1040,350 770,1012,360 1150,1046,350 1570,1016,370").map((place) =>
+      nearRoof(scene, place, roof, roofShade),
     ),
   ];
 };
+
+/** A roof close by, over the lower edge: rows of tiles on its lit side, and a chimney. */
+function nearRoof(scene: Scene, [x, y, w]: Pressed, roof: string, dark: string): string {
+  const [at] = spot(scene, [x, y]);
+  const p = (dx: number, dy: number): Point => [at + dx * w, y + dy * w];
+  const wall = mix(roof, inks.raised, 0.6);
+  return (
+    rect(at - w * 0.1, y - w * 0.5, w * 0.12, w * 0.3, wall) +
+    rect(at - w * 0.12, y - w * 0.53, w * 0.16, w * 0.05, dark) +
+    polygon(
+      [p(-0.66, 0), p(-0.4, -0.36), p(0.5, -0.36), p(0.62, 0)],
+      mix(roof, inks.goldLit, 0.15),
+    ) +
+    polygon([p(0.5, -0.36), p(0.62, 0), p(0.74, 0)], dark) +
+    gouges(
+      Array.from(
+        { length: 9 },
+        (_, index): Cut => [p(-0.34 + index * 0.1, -0.33), p(-0.52 + index * 0.128, 0), w * 0.016],
+      ),
+      dark,
+    )
+  );
+}

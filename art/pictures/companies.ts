@@ -1,5 +1,7 @@
+import { ahead } from "../companies/ahead.ts";
 import { arce } from "../companies/arce.ts";
 import { arches } from "../companies/arches.ts";
+import { balcony } from "../companies/balcony.ts";
 import { balloons } from "../companies/balloons.ts";
 import { beeches } from "../companies/beeches.ts";
 import { bells } from "../companies/bells.ts";
@@ -10,7 +12,7 @@ import { castrocielo } from "../companies/cairo.ts";
 import { cardito } from "../companies/cardito.ts";
 import { sanBiagio } from "../companies/chapel.ts";
 import { crest } from "../companies/crest.ts";
-import { feet } from "../companies/feet.ts";
+
 import { pescasseroli } from "../companies/flock.ts";
 import { villaScontrone } from "../companies/ford.ts";
 import { fork } from "../companies/fork.ts";
@@ -43,11 +45,11 @@ import { rain } from "../companies/rain.ts";
 import { refreshment } from "../companies/refreshment.ts";
 import { welcome } from "../companies/ribbon.ts";
 import { rider } from "../companies/rider.ts";
-import { rosary } from "../companies/rosary.ts";
-import { saddle } from "../companies/saddle.ts";
+
 import { sanVittore } from "../companies/san-vittore.ts";
 import { scapoli } from "../companies/scapoli.ts";
 import type { Scene, Setting } from "../companies/scene.ts";
+import { shadows } from "../companies/shadows.ts";
 import { slope } from "../companies/slope.ts";
 import { spring } from "../companies/spring.ts";
 import { picinisco } from "../companies/square.ts";
@@ -117,10 +119,10 @@ export type Look = readonly [
  * tells of any.
  */
 export const COMPANIES: Record<string, Look> = {
-  acquafondata: [rosary, "dawn", "right", "blue", "swallow", "star"],
+  acquafondata: [balcony, "dawn", "right", "blue", "swallow", "star"],
   aquino: [lanterns, "night", "left", "red", "swallow", "waves", romanArch],
-  arce: [arce, "evening", "right", "copper", "round", "cross"],
-  "belmonte-castello": [feet, "noon", "right", "teal", "round", "star"],
+  arce: [arce, "night", "right", "copper", "round", "cross"],
+  "belmonte-castello": [shadows, "morning", "right", "teal", "round", "star"],
   broccostella: [boots, "dawn", "right", "violet", "straight", "waves"],
   "campoli-appennino": [campoli, "night", "right", "pale", "straight", "cross"],
   cardito: [cardito, "morning", "left", "gold", "point", "star"],
@@ -144,7 +146,7 @@ export const COMPANIES: Record<string, Look> = {
   "piedimonte-san-germano": [organetto, "night", "left", "teal", "swallow", "star"],
   "pignataro-interamna": [rain, "morning", "left", "violet", "swallow", "waves"],
   pizzone: [spring, "noon", "right", "pale", "round", "cross"],
-  pozzilli: [saddle, "dawn", "right", "gold", "round", "star"],
+  pozzilli: [ahead, "dawn", "right", "gold", "round", "star"],
   "rocca-d-arce": [crest, "evening", "left", "blue", "straight", "waves", fortressRock],
   roccasecca: [gorge, "noon", "right", "red", "straight", "cross", towerOnRock],
   "rocchetta-a-volturno": [arches, "evening", "right", "copper", "point", "star"],
