@@ -1,5 +1,5 @@
 import { site } from "virtual:site-data";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { ACCESSIBILITY_PAGE, COOKIES_PAGE, PRIVACY_PAGE } from "../../domain/addresses.ts";
 import { Ridge } from "../components/ridge.tsx";
 import { SocialLinks } from "../features/social-links/social-links.tsx";
@@ -8,11 +8,12 @@ import styles from "./footer.module.css";
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <FooterContents />
-      <div className={styles.choices}>
-        <Choice mark="still" label="Ferma lo sfondo" />
-        <Choice mark="airy" label="Testo arioso" />
-      </div>
+      <FooterContents>
+        <div className={styles.choices}>
+          <Choice mark="still" label="Ferma lo sfondo" />
+          <Choice mark="airy" label="Testo arioso" />
+        </div>
+      </FooterContents>
     </footer>
   );
 }
@@ -43,12 +44,12 @@ function Choice({ mark, label }: ChoiceProps) {
   );
 }
 
-/** Renders what is at the foot of every page and of the mobile menu. */
-export function FooterContents() {
+/** Renders what is at the foot of every page and of the mobile menu; last, what the page alone has there. */
+export function FooterContents({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.contents}>
-      <Ridge />
       <address>
+        <Ridge />
         <strong>{site.fullName}</strong>
         {`${site.street}, ${site.town}`}
         <span>
@@ -68,6 +69,7 @@ export function FooterContents() {
         </li>
       </ul>
       <p>{`© ${site.name}, ${site.diocese}. Disegni fatti per questo sito.`}</p>
+      {children}
     </div>
   );
 }

@@ -13,7 +13,7 @@ const slide = (page: Page, number: number) =>
 const next = (page: Page) => carousel(page).getByRole("button", { name: "Immagine successiva" });
 const previous = (page: Page) =>
   carousel(page).getByRole("button", { name: "Immagine precedente" });
-const dot = (page: Page, number: number) =>
+const numeral = (page: Page, number: number) =>
   carousel(page).getByRole("button", { name: `Vai all'immagine ${number}` });
 
 const live = (page: Page) => carousel(page).locator("[aria-live]");
@@ -37,11 +37,11 @@ async function openStill(page: Page, start = Date.parse("2026-11-20T12:00:00Z"))
 
 /** Shows the first image, with the mouse moved away, since a hovering one pauses the carousel. */
 async function toFirst(page: Page) {
-  await dot(page, 1).dispatchEvent("click");
+  await numeral(page, 1).dispatchEvent("click");
   await expect(slide(page, 1)).toBeVisible();
 }
 
-test("it has names and roles, and is moved by buttons, dots and the mouse; with less motion nothing moves by itself", async ({
+test("it has names and roles, and is moved by buttons, numbers and the mouse; with less motion nothing moves by itself", async ({
   page,
 }) => {
   await openStill(page);
@@ -52,29 +52,29 @@ test("it has names and roles, and is moved by buttons, dots and the mouse; with 
     await expect(carousel(page)).toHaveAttribute("aria-roledescription", "carosello");
     await expect(slide(page, 1)).toHaveAttribute("aria-roledescription", "immagine");
     await expect(slide(page, 1).getByRole("img")).toHaveAccessibleName(/./);
-    await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
+    await expect(numeral(page, 1)).toHaveAttribute("aria-current", "true");
     await expect(carousel(page).getByRole("button", { name: /^Vai all'immagine/ })).toHaveCount(
       galleryLength,
     );
     await expect(slide(page, 2)).toBeHidden();
   });
 
-  await test.step("with the colours of the device, the dot of the image in view can be told from the others", async () => {
+  await test.step("with the colours of the device, the number of the image in view can be told from the others", async () => {
     await page.emulateMedia({ forcedColors: "active" });
-    const fill = (number: number) =>
-      dot(page, number).evaluate((each) => getComputedStyle(each, "::before").backgroundColor);
-    expect(await fill(1)).not.toBe(await fill(2));
+    const line = (number: number) =>
+      numeral(page, number).evaluate((each) => getComputedStyle(each).textDecorationLine);
+    expect(await line(1)).not.toBe(await line(2));
     await page.emulateMedia({ forcedColors: null });
   });
 
-  await test.step("buttons and dots move it, and both ends wrap around", async () => {
+  await test.step("buttons and numbers move it, and both ends wrap around", async () => {
     await previous(page).click();
     await expect(slide(page, galleryLength)).toBeInViewport({ ratio: 0.3 });
     await next(page).click();
     await expect(slide(page, 1)).toBeInViewport({ ratio: 0.3 });
-    await dot(page, 3).click();
+    await numeral(page, 3).click();
     await expect(slide(page, 3)).toBeInViewport({ ratio: 0.3 });
-    await expect(dot(page, 3)).toHaveAttribute("aria-current", "true");
+    await expect(numeral(page, 3)).toHaveAttribute("aria-current", "true");
     await expect(slide(page, 1)).toBeHidden();
   });
 
@@ -105,7 +105,7 @@ test("it has names and roles, and is moved by buttons, dots and the mouse; with 
   });
 
   await test.step("its picture opens the fullscreen viewer, as its button does (viewer.spec.ts), at the image that is shown", async () => {
-    await dot(page, 3).click();
+    await numeral(page, 3).click();
     await page.clock.resume();
     await slide(page, 3).getByRole("img").click();
     await expect(page).toHaveURL("/image_viewer");
@@ -132,7 +132,7 @@ test("before React one picture is fetched, so as not to hold up the page; then t
   expect(askedBeforeReact).toBe(1);
   // The distance at which images load is up to the browser.
   await expect.poll(() => asked.length).toBeGreaterThan(1);
-  await dot(page, galleryLength).click();
+  await numeral(page, galleryLength).click();
   const last = gallery.at(-1)?.file.replace(/\.\w+$/, "") ?? "";
   await expect.poll(() => asked.join()).toContain(`/assets/pictures/${last}.`);
 });
@@ -147,7 +147,7 @@ test.describe("it advances by itself", () => {
     const away = () => page.mouse.move(5, 5);
     /** Shows the first image, with pointer and focus elsewhere. */
     const fromFirst = async () => {
-      await dot(page, 1).click();
+      await numeral(page, 1).click();
       await away();
       await running(page);
     };
@@ -158,7 +158,7 @@ test.describe("it advances by itself", () => {
       await expect(slide(page, 1)).toBeVisible();
       await page.clock.runFor(1);
       await expect(slide(page, 2)).toBeVisible();
-      await dot(page, galleryLength).click();
+      await numeral(page, galleryLength).click();
       await away();
       await running(page);
       await page.clock.runFor(3_000);

@@ -147,7 +147,7 @@ export default function Carousel({
         </div>
       )}
       {count > 1 && (
-        <div className={styles.dots}>
+        <div className={styles.numbers}>
           {images.map(({ photo }, index) => (
             <button
               key={photo}
@@ -155,7 +155,9 @@ export default function Carousel({
               aria-label={`Vai all'immagine ${index + 1}`}
               aria-current={index === position || undefined}
               onClick={() => setPosition(index)}
-            />
+            >
+              {index + 1}
+            </button>
           ))}
         </div>
       )}

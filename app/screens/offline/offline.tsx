@@ -27,13 +27,13 @@ export default function Offline() {
       <PageMeta title={TITLE} summary={SUMMARY} />
       <VignetteOpening drawing={drawing}>
         <h1>{TITLE}</h1>
+        <AskedPage />
         <p>
           Dopo la prima visita il sito si conserva da solo nel telefono o nel computer, un poco alla
           volta: testi, inni, preghiere, orari e disegni piccoli. Quello che è conservato si apre
           anche dove manca il segnale.
         </p>
       </VignetteOpening>
-      <AskedPage />
       {/* Before the list, which loads late: nothing being read shifts. */}
       <WaysOn />
       <p className="prose">
