@@ -31,8 +31,9 @@ const chosenMinute = createStore((): number | undefined => undefined);
 /**
  * Lights the companies on their map hour by hour, as far as hours are known (docs/behaviour.md, "Companies of pilgrims").
  * @param map the figure that is by night meanwhile
+ * @param isPressed whether the visitor has asked for it now, rather than come back to it
  */
-export default function CompanyNight({ map }: { map: Element }) {
+export default function CompanyNight({ map, isPressed }: { map: Element; isPressed: boolean }) {
   const present = presentMinute(useNow(), first, days.length);
   const chosen = useStore(chosenMinute, undefined);
   const minute = chosen ?? present ?? FIRST_DEPARTURE;
@@ -41,8 +42,9 @@ export default function CompanyNight({ map }: { map: Element }) {
   // A layout effect: lights never stand on the map by day.
   useLayoutEffect(() => {
     map.setAttribute("data-night", "");
+    if (isPressed) map.scrollIntoView();
     return () => map.removeAttribute("data-night");
-  }, [map]);
+  }, [map, isPressed]);
   const drawing = map.querySelector("svg");
   return (
     <>

@@ -12,15 +12,20 @@ const isOpen = createStore(() => false);
 export function NightDoor() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const isNight = useStore(isOpen, false);
+  const [isPressed, setIsPressed] = useState(false);
   useEffect(() => setPlace(document.getElementById("notte")), []);
   const map = place?.parentElement;
   if (!map) return null;
+  function press() {
+    setIsPressed(true);
+    isOpen.set(!isNight);
+  }
   return createPortal(
     <>
-      <button type="button" className="button" onClick={() => isOpen.set(!isNight)}>
+      <button type="button" className="button" onClick={press}>
         {isNight ? "Torna al giorno" : "La notte delle compagnie"}
       </button>
-      <Suspense>{isNight && <CompanyNight map={map} />}</Suspense>
+      <Suspense>{isNight && <CompanyNight map={map} isPressed={isPressed} />}</Suspense>
     </>,
     place,
   );
