@@ -293,8 +293,6 @@ test.describe(() => {
 
     const section = page.getByRole("navigation", { name: sectionOf("/app/storia/documentario") });
     const link = section.getByRole("link", { name: titleOf("/app/storia/documentario") });
-    // The sidebar of a low window scrolls: a long page's own contents come first.
-    await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport();
     await expect(section.locator("[aria-current=page]")).toHaveText(
       titleOf("/app/storia/cenni-storici"),

@@ -5,9 +5,9 @@ import type { TextData } from "./text-page/data.server.ts";
 
 type WithLists = Partial<Pick<TextData, "section" | "address" | "contents">>;
 
-/** Returns what a page has for the sidebar of wide windows: its table of contents, and the list with which it ends. */
+/** Returns what a page has for the sidebar of wide windows: the list with which it ends, and its table of contents. */
 export function sidebarLists(page: WithLists, parts: readonly string[]): string {
-  return contentsList(page, parts) + sectionList(page, parts.at(-1));
+  return sectionList(page, parts.at(-1)) + contentsList(page, parts);
 }
 
 /** Returns the pages of the section, if the page ends with them and they have room in the sidebar. */

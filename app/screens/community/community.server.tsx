@@ -25,14 +25,11 @@ export default function communityProps(page: CommunityData): PageOfTextProps {
             <div className={styles.opening}>
               <PageHeading {...metaOf(page)} />
               {picture(page, true)}
-            </div>,
-          ),
-          text: markup(
-            <div className={styles.body}>
               <Text page={page} />
               {world && <Near world={world} address={address} />}
             </div>,
           ),
+          text: "",
           closing: closing(page),
         },
     gallery: page.gallery,

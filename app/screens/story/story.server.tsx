@@ -51,7 +51,7 @@ function Opening({ section, title, summary, picture }: TextData) {
       <p className={styles.summary}>{summary}</p>
       <figure className={styles.picture}>
         <PictureImage picture={picture} sizes="(min-width: 62rem) 62rem, 100vw" isLeading />
-        <figcaption className={picture.caption || picture.detail ? undefined : styles.credit}>
+        <figcaption>
           {picture.caption && <span>{picture.caption}</span>}
           {picture.detail && (
             <span>
