@@ -17,7 +17,8 @@ test("the night of the companies goes with the clock on its days, and with the v
   await main(page).locator("a[href='/app/pellegrinaggio/compagnie']").first().click();
   await main(page).getByRole("button", { name: "La notte delle compagnie" }).click();
   const slider = main(page).getByRole("slider", { name: "Il giorno e l’ora" });
-  await expect(slider).toBeVisible();
+  await expect(slider).toBeInViewport({ ratio: 1 });
+  await expect(main(page).locator("figure svg").first()).toBeInViewport({ ratio: 0.99 });
   await stopClock(page, now);
   await page.clock.runFor(60_000);
   await expect(slider).toHaveAttribute("aria-valuetext", `${words}, ore 9.14`);
