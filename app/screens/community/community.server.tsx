@@ -36,7 +36,7 @@ export default function communityProps(page: CommunityData): PageOfTextProps {
   };
 }
 
-/** Returns the HTML of a country: its lead, then beside the globe its communities, or else the rest of its text. */
+/** Returns the HTML of a country: beside its lead the globe, with its communities; else the rest of its text begins there. */
 function countryHtml(page: TextData, world: WorldData): PageOfTextProps["html"] {
   const isList = world.communities.length > 0;
   const [lead = "", ...rest] = page.sections;
@@ -48,8 +48,11 @@ function countryHtml(page: TextData, world: WorldData): PageOfTextProps["html"] 
           <PageHeading {...metaOf(page)} />
           <Html html={lead} className="prose" />
         </div>
-        <Globe world={world} address={page.address} />
-        {isList ? <CommunitiesList communities={world.communities} /> : text}
+        <div className={styles.text}>
+          <Globe world={world} address={page.address} />
+          {isList && <CommunitiesList communities={world.communities} />}
+        </div>
+        {!isList && text}
         {!isList && picture(page, false)}
       </div>,
     ),
