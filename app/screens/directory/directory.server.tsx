@@ -21,6 +21,7 @@ import type { TextData } from "../text-page/data.server.ts";
  */
 export default function directoryProps(page: TextData): PageOfTextProps {
   const hasDoors = ["doors", "shelf", "prints"].includes(page.special?.kind ?? "");
+  const leadsToAll = hasDoors || page.special?.kind === "letters";
   const [lead, ...rest] = hasDoors ? page.sections : ["", page.html];
   return {
     meta: metaOf(page),
@@ -39,7 +40,7 @@ export default function directoryProps(page: TextData): PageOfTextProps {
           {page.picture && <Picture picture={page.picture} />}
         </>,
       ),
-      closing: closing(hasDoors ? { ...page, section: undefined } : page),
+      closing: closing(leadsToAll ? { ...page, section: undefined } : page),
     },
     gallery: page.gallery,
   };
