@@ -50,7 +50,7 @@ export default function Viewer() {
         summary={`${title}: qui si vedono in grande le immagini scelte nelle pagine del santuario di Canneto.`}
       />
       {state ? (
-        <main id={MAIN_ID} tabIndex={-1} className={styles.viewer}>
+        <main id={MAIN_ID} tabIndex={-1} className={styles.viewer} data-night="">
           <h1 className="visually-hidden">{title}</h1>
           <Suspense>
             <Carousel key={location.key} label="Immagini" isFullscreen {...state} />
