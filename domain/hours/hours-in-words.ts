@@ -59,13 +59,13 @@ export function dayHoursInWords({
     .join("; ");
 }
 
-/** Formats whether the shrine is open: "Aperto ora, fino alle 19", "Chiuso, apre domani alle 8". */
+/** Formats whether the shrine is open: "Aperto ora, fino alle 19", "Apre domani alle 8". */
 export function openingInWords(opening: Opening, now: number): string {
   if (opening.isOpen) {
     return opening.until - now > DAY ? "Aperto ora" : `Aperto ora, fino ${at(opening.until)}`;
   }
   if (opening.opens === undefined) return "Chiuso";
-  return `Chiuso, apre ${onDay(opening.opens, now)}${at(opening.opens)}`;
+  return `Apre ${onDay(opening.opens, now)}${at(opening.opens)}`;
 }
 
 /** Formats the next Mass: "Prossima Messa alle 17, fra due ore"; the time left only on its own day. */

@@ -16,25 +16,25 @@ function said(timetable: Timetable, iso: string) {
 
 /** Instant, what it is, what is said of the opening, and of the next Mass: a dash for nothing. */
 const CASES = `
-  2027-05-05T07:59:59+02:00 | before the first opening | Chiuso, apre alle 8 | Prossima Messa alle 17, fra nove ore
+  2027-05-05T07:59:59+02:00 | before the first opening | Apre alle 8 | Prossima Messa alle 17, fra nove ore
   2027-05-05T08:00:00+02:00 | at the opening | Aperto ora, fino alle 12.30 | Prossima Messa alle 17, fra nove ore
   2027-05-05T12:29:59+02:00 | the second before it closes | Aperto ora, fino alle 12.30 | Prossima Messa alle 17, fra quattro ore e mezza
-  2027-05-05T12:30:00+02:00 | when it closes | Chiuso, apre alle 15 | Prossima Messa alle 17, fra quattro ore e mezza
+  2027-05-05T12:30:00+02:00 | when it closes | Apre alle 15 | Prossima Messa alle 17, fra quattro ore e mezza
   2027-05-05T15:00:00+02:00 | two hours before Mass | Aperto ora, fino alle 19 | Prossima Messa alle 17, fra due ore
   2027-05-05T16:00:00+02:00 | an hour before | Aperto ora, fino alle 19 | Prossima Messa alle 17, fra un’ora
   2027-05-05T16:30:00+02:00 | half an hour before | Aperto ora, fino alle 19 | Prossima Messa alle 17, fra 30 minuti
   2027-05-05T16:59:59+02:00 | a second before | Aperto ora, fino alle 19 | Prossima Messa alle 17, fra un minuto
   2027-05-05T17:00:00+02:00 | when it begins | Aperto ora, fino alle 19 | Prossima Messa domani alle 17
-  2027-05-05T19:00:00+02:00 | in the evening | Chiuso, apre domani alle 8 | Prossima Messa domani alle 17
+  2027-05-05T19:00:00+02:00 | in the evening | Apre domani alle 8 | Prossima Messa domani alle 17
   2027-05-08T17:30:00+02:00 | on the eve of Sunday | Aperto ora, fino alle 19 | Prossima Messa alle 18.30 (prefestiva), fra un’ora
-  2027-10-20T10:00:00+02:00 | on a day closed by exception | Chiuso, apre domani alle 8 | Prossima Messa domani alle 17
-  2027-08-14T21:00:00+02:00 | the evening before a special day | Chiuso, apre domani alle 8 | Prossima Messa domani alle 8
+  2027-10-20T10:00:00+02:00 | on a day closed by exception | Apre domani alle 8 | Prossima Messa domani alle 17
+  2027-08-14T21:00:00+02:00 | the evening before a special day | Apre domani alle 8 | Prossima Messa domani alle 8
   2027-08-22T00:00:00+02:00 | the night of the feast | Aperto ora, fino a mezzanotte | Prossima Messa alle 6, fra sei ore
-  2027-08-23T00:00:00+02:00 | after midnight of the feast | Chiuso, apre alle 8 | Prossima Messa alle 17, fra 17 ore
-  2027-03-01T10:00:00+01:00 | in a closed winter, before Easter Monday | Chiuso, apre il 29 marzo alle 9 | Prossima Messa il 29 marzo alle 11
-  2026-12-31T23:59:59+01:00 | from one year into the next | Chiuso, apre il 29 marzo 2027 alle 9 | Prossima Messa il 29 marzo 2027 alle 11
-  2027-04-27T12:00:00+02:00 | four days ahead | Chiuso, apre sabato alle 8 | Prossima Messa sabato alle 17
-  2027-04-30T23:59:59+02:00 | at the change of period | Chiuso, apre domani alle 8 | Prossima Messa domani alle 17
+  2027-08-23T00:00:00+02:00 | after midnight of the feast | Apre alle 8 | Prossima Messa alle 17, fra 17 ore
+  2027-03-01T10:00:00+01:00 | in a closed winter, before Easter Monday | Apre il 29 marzo alle 9 | Prossima Messa il 29 marzo alle 11
+  2026-12-31T23:59:59+01:00 | from one year into the next | Apre il 29 marzo 2027 alle 9 | Prossima Messa il 29 marzo 2027 alle 11
+  2027-04-27T12:00:00+02:00 | four days ahead | Apre sabato alle 8 | Prossima Messa sabato alle 17
+  2027-04-30T23:59:59+02:00 | at the change of period | Apre domani alle 8 | Prossima Messa domani alle 17
   2027-10-31T20:00:00+01:00 | on the last evening of the timetable | Chiuso | -
   2027-11-01T00:00:00+01:00 | when the timetable has run out | - | -
   2027-12-31T22:00:00+01:00 | over midnight on New Year’s Eve | Aperto ora, fino all’una | Prossima Messa alle 23, fra un’ora
