@@ -11,7 +11,7 @@ import { useYearlyFile } from "./yearly-file.ts";
  * Shows today's celebration: its name, with a glow in the liturgical colour (docs/behaviour.md, "Saint of the day"); then
  * its kind and the saints that it hides or that share the day; then whose calendar this is.
  */
-export default function SaintBanner({ isRegion }: { isRegion: boolean }) {
+export default function SaintBanner() {
   const today = useVisitorDate();
   const view = saintView(today, useYearlyFile(today.year), useSaintState());
   const { isOwnCalendar, messages, needsStore } = view;
@@ -22,7 +22,7 @@ export default function SaintBanner({ isRegion }: { isRegion: boolean }) {
   const isNarrow = useMediaQuery("(max-width: 800px)");
   const Heading = saint && isNarrow && isLongName(saint.name) ? "h3" : "h2";
   return (
-    <section aria-label={isRegion ? "Santo del giorno" : undefined} className={styles.banner}>
+    <section aria-label="Santo del giorno" className={styles.banner}>
       {saint && (
         <div className={styles.saint} style={glowOf(saint)}>
           <Heading>{saint.name}</Heading>

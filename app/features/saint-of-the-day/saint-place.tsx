@@ -5,12 +5,12 @@ const SaintBanner = clientOnly(() => import("./saint-banner.tsx"));
 
 /**
  * Reserves the height of the saint's banner against layout shift. The banner is fetched after hydration; without scripts the
- * place stays empty. A landmark, except where a page shows the saint a second time.
+ * place stays empty.
  */
-export function SaintPlace({ isRegion = true }: { isRegion?: boolean }) {
+export function SaintPlace() {
   return (
     <div className={styles.place} data-late>
-      <SaintBanner isRegion={isRegion} />
+      <SaintBanner />
     </div>
   );
 }

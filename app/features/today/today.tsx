@@ -45,7 +45,7 @@ export function Today({ timetable, road, feasts }: TodayProps) {
           <CallButton />
         </li>
         <li className={styles.saint}>
-          <SaintPlace isRegion={false} />
+          <SaintPlace />
         </li>
       </ul>
     </section>
