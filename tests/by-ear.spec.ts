@@ -216,7 +216,7 @@ async function expectWalked(page: Page, address: string, index: number) {
 test("every kind of page is read in its order, and nothing twice, in a wide window; by key what has the focus is in view, below what had it", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   for (const [index, [screen, address]] of [...pages].entries()) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectRead(page, screen, address.startsWith("/app/") ? SHELLS[1280] : undefined);
@@ -232,12 +232,12 @@ test("every kind of page is read in its order, and nothing twice, in a wide wind
     await expect(page.getByRole("status")).toContainText("Ruota il dispositivo");
     await expect(page.getByRole("button", { name: "Apri il menu" })).toHaveCount(1);
   });
-});
 
-test("so are those that are made otherwise on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  for (const screen of ["splash", "main", "story", "verse", "companies"])
-    await expectRead(page, screen, screen === "splash" ? undefined : SHELLS[360]);
+  await test.step("so are those that are made otherwise on a phone", async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const screen of ["splash", "main", "story", "verse", "companies"])
+      await expectRead(page, screen, screen === "splash" ? undefined : SHELLS[360]);
+  });
 });
 
 test("translators leave the name of the shrine, those of towns, and Latin alone", () => {
