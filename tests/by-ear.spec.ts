@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { ScreenName } from "../app/site-map.ts";
+import { HOME_PAGE } from "../domain/addresses.ts";
+import { WALKED_WINDOWS, walk } from "./support/controls.ts";
 import { addresses, htmlOf, kinds } from "./support/site.ts";
 import { expect, MISSING_PAGE, main, open, test } from "./support/test.ts";
 
 /*
- * Every kind of page as it is read aloud (docs/accessibility.md, "What is held by ear"). The transcripts hold order, roles and
+ * Every kind of page as it is read aloud, and as it is walked with the Tab key alone (docs/accessibility.md, "What is held by
+ * ear" and "by key"). The transcripts hold order, roles and
  * the shell's own names: what editors write may come between their lines. Tests from outside find each element of the
  * contract (docs/public-names.md) by part of its name, unambiguously.
  */
@@ -196,15 +199,32 @@ async function expectRead(page: Page, screen: ScreenName, shell: string | undefi
   if (shell !== SHELLS[360]) expect.soft(lostNames(read, address), address).toEqual([]);
 }
 
-test("every kind of page is read in its order, and nothing twice, in a wide window", async ({
+/** Expects what has the focus to be in view, below what had it. */
+async function expectWalked(page: Page, address: string, index: number) {
+  // What surrounds the text is the same on all pages: one is walked whole, in every window; the others share the windows.
+  const isWhole = address === HOME_PAGE;
+  for (const viewport of isWhole ? WALKED_WINDOWS : WALKED_WINDOWS.slice(index % 3).slice(0, 1)) {
+    await page.setViewportSize(viewport);
+    if (isWhole) await open(page, address);
+    else await main(page).focus();
+    const faults = await walk(page, "Tab", isWhole ? "the page" : "the text");
+    if (isWhole) faults.push(...(await walk(page, "Shift+Tab", "the page", 30)));
+    expect.soft(faults, `${address}, ${viewport.width} wide`).toEqual([]);
+  }
+}
+
+test("every kind of page is read in its order, and nothing twice, in a wide window; by key what has the focus is in view, below what had it", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const [screen, address] of pages)
+  test.setTimeout(300_000);
+  for (const [index, [screen, address]] of [...pages].entries()) {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await expectRead(page, screen, address.startsWith("/app/") ? SHELLS[1280] : undefined);
+    await expectWalked(page, address, index);
+  }
 
   await test.step("where something is said there is one status", async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/app/info/come_raggiumgerci");
     await expect(main(page).getByRole("region", { name: "La strada" })).toHaveCount(1);
     await expect(page.getByRole("status")).toHaveCount(0);
@@ -212,12 +232,12 @@ test("every kind of page is read in its order, and nothing twice, in a wide wind
     await expect(page.getByRole("status")).toContainText("Ruota il dispositivo");
     await expect(page.getByRole("button", { name: "Apri il menu" })).toHaveCount(1);
   });
-});
 
-test("so are those that are made otherwise on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  for (const screen of ["splash", "main", "story", "verse", "companies"])
-    await expectRead(page, screen, screen === "splash" ? undefined : SHELLS[360]);
+  await test.step("so are those that are made otherwise on a phone", async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const screen of ["splash", "main", "story", "verse", "companies"])
+      await expectRead(page, screen, screen === "splash" ? undefined : SHELLS[360]);
+  });
 });
 
 test("translators leave the name of the shrine, those of towns, and Latin alone", () => {

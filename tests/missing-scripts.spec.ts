@@ -51,17 +51,18 @@ test("a page whose script is gone, for there is a new version, is loaded whole, 
   await page.unrouteAll();
   await main(page).getByRole("link", { name: "Riprova" }).click();
   await expect(title(page)).toHaveText(titleOf(PRAYER));
-});
 
-test("a page whose data a blocker keeps, for their address, is loaded whole when it is tried again", async ({
-  page,
-}) => {
-  await page.route("**/app/cookie-consent.json", (route) => route.abort());
-  await open(page, "/app/orari");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Informativa sui cookie" }).click();
-  await page.getByRole("link", { name: "Riprova" }).click();
-  await expect(title(page)).toHaveText(/cookie/i);
-  await expect(page.getByRole("tab", { name: "English" })).toBeVisible();
+  await test.step("so is a page whose data a blocker keeps, for their address, and it is loaded whole when it is tried again", async () => {
+    await page.route("**/app/cookie-consent.json", (route) => route.abort());
+    await hydrated(page);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Informativa sui cookie" })
+      .click();
+    await page.getByRole("link", { name: "Riprova" }).click();
+    await expect(title(page)).toHaveText(/cookie/i);
+    await expect(page.getByRole("tab", { name: "English" })).toBeVisible();
+  });
 });
 
 test("a page does without a part that does not come", async ({ page }) => {

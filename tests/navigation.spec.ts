@@ -57,6 +57,27 @@ test("from a text page to the next: what it costs, where it leads, and the way b
     await expect(page.locator(heading)).toBeInViewport();
   });
 
+  await test.step("a page comes with what stands over its text, which would push it down later", async () => {
+    const letGo = await holdBack(page, "**/assets/hours-box-*.js");
+    const asked = page.waitForRequest(/hours-box/);
+    const hasNumber = page.evaluate(
+      (name) =>
+        new Promise<boolean>((resolve) => {
+          new MutationObserver(() => {
+            if (document.querySelector("h1")?.textContent !== name) return;
+            resolve(document.querySelector("main a[href^='tel:']") !== null);
+          }).observe(document, { subtree: true, childList: true, characterData: true });
+        }),
+      titleOf("/app/orari"),
+    );
+    await follow(page, "/app/orari");
+    await asked;
+    letGo();
+    expect(await hasNumber).toBe(true);
+    await page.goBack();
+    await expect(title(page)).toHaveText(titleOf("/app/storia/cenni-storici"));
+  });
+
   await test.step("nothing is fetched ahead where data are counted", async () => {
     await page.evaluate(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -74,28 +95,6 @@ test("from a text page to the next: what it costs, where it leads, and the way b
     await expect(title(page)).not.toHaveText(titleOf("/app/storia/cenni-storici"));
     expect(fetched()).toHaveLength(1);
   });
-});
-
-test("a page comes with what stands over its text, which would push it down later", async ({
-  page,
-}) => {
-  await open(page, SIDE_PAGE);
-  const letGo = await holdBack(page, "**/assets/hours-box-*.js");
-  const asked = page.waitForRequest(/hours-box/);
-  const hasNumber = page.evaluate(
-    (name) =>
-      new Promise<boolean>((resolve) => {
-        new MutationObserver(() => {
-          if (document.querySelector("h1")?.textContent !== name) return;
-          resolve(document.querySelector("main a[href^='tel:']") !== null);
-        }).observe(document, { subtree: true, childList: true, characterData: true });
-      }),
-    titleOf("/app/orari"),
-  );
-  await follow(page, "/app/orari");
-  await asked;
-  letGo();
-  expect(await hasNumber).toBe(true);
 });
 
 test.describe("what is no fragment", () => {

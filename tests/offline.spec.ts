@@ -258,7 +258,38 @@ test("after one visit the site is read where the network or the server fails", a
   });
 });
 
-test("what is half kept is of use, and the next visit goes on", async ({ page, context, site }) => {
+/** Returns the cached text of an address; undefined if it is not cached. */
+function keptText(page: Page, address: string): Promise<string | undefined> {
+  return page.evaluate(async (name) => (await caches.match(name))?.text(), address);
+}
+
+/**
+ * Publishes another worker, and waits until it is active. Browsers end an old one that is idle, but not while it is debugged, as
+ * it is here: it is ended by hand, with whatever page has left unread.
+ */
+async function publishWorker(page: Page, site: Deployment, change: (text: string) => string) {
+  await page.goto("/robots.txt");
+  site.publish({ "/service-worker.js": change });
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const session = await page.context().newCDPSession(page);
+  await session.send("ServiceWorker.enable");
+  const pending = async () => {
+    const states = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return [registration?.installing, registration?.waiting].map((worker) => worker?.state);
+    });
+    if (states.includes("installed")) await session.send("ServiceWorker.stopAllWorkers");
+    return states;
+  };
+  await expect.poll(pending, SLOW).toEqual([undefined, undefined]);
+  await session.detach();
+}
+
+test("what is half kept is of use, and the next visit goes on; a new version takes over without breaking the page that is open, also from a wrong script; the worker that ends all workers leaves nothing", async ({
+  page,
+  context,
+  site,
+}) => {
   site.hold(/^\/assets\/packs\/others\./);
   await open(page, "/app/realhome");
   await expect.poll(() => keptAddresses(page, "kept-texts"), SLOW).toContain(PRAYER);
@@ -298,40 +329,7 @@ test("what is half kept is of use, and the next visit goes on", async ({ page, c
     await page.reload();
     await expect(keptHymn(page)).toBeAttached();
   });
-});
 
-/** Returns the cached text of an address; undefined if it is not cached. */
-function keptText(page: Page, address: string): Promise<string | undefined> {
-  return page.evaluate(async (name) => (await caches.match(name))?.text(), address);
-}
-
-/**
- * Publishes another worker, and waits until it is active. Browsers end an old one that is idle, but not while it is debugged, as
- * it is here: it is ended by hand, with whatever page has left unread.
- */
-async function publishWorker(page: Page, site: Deployment, change: (text: string) => string) {
-  await page.goto("/robots.txt");
-  site.publish({ "/service-worker.js": change });
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const session = await page.context().newCDPSession(page);
-  await session.send("ServiceWorker.enable");
-  const pending = async () => {
-    const states = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return [registration?.installing, registration?.waiting].map((worker) => worker?.state);
-    });
-    if (states.includes("installed")) await session.send("ServiceWorker.stopAllWorkers");
-    return states;
-  };
-  await expect.poll(pending, SLOW).toEqual([undefined, undefined]);
-  await session.detach();
-}
-
-test("a new version takes over without breaking the page that is open, also from a wrong script; the worker that ends all workers leaves nothing", async ({
-  page,
-  context,
-  site,
-}) => {
   await visitOnce(page);
   const files = await keptAddresses(page, "kept-files");
   const prayerScript = String(files.find((name) => /\/assets\/verse-.*\.js$/.test(name)));

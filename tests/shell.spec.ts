@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { content } from "./support/site.ts";
 import { expect, main, open, settled, stopClock, test } from "./support/test.ts";
 
 const header = (page: Page) => page.getByRole("banner");
@@ -35,6 +36,28 @@ test("the header row is 9rem high, stays in view, hides nothing that is gone to,
   await page.evaluate((hash) => location.assign(hash), `#${id}`);
   await expect.poll(async () => (await anchor.boundingBox())?.y).toBeGreaterThanOrEqual(144);
   await expect(anchor).toBeInViewport();
+
+  await test.step("at its foot a social page opens in a popup of 800 by 600", async () => {
+    const left = page.url();
+    const popups = await page.evaluateHandle(() => {
+      const calls: unknown[][] = [];
+      window.open = (...call: unknown[]) => {
+        calls.push(call);
+        return null;
+      };
+      return calls;
+    });
+    const { social } = content.site;
+    for (const { name } of social) {
+      await page.getByRole("contentinfo").getByRole("link", { name }).click();
+    }
+    const calls = await popups.jsonValue();
+    expect(calls.map(([address]) => address)).toEqual(social.map(({ web }) => web));
+    for (const [, , features] of calls) {
+      expect(features).toMatch(/^popup,noopener,noreferrer,width=800,height=600,left=\d+,top=\d+$/);
+    }
+    await expect(page).toHaveURL(left);
+  });
 
   await test.step("the wrapper has the gradient, and is as high as the window at least", async () => {
     const wrapper = await main(page).evaluate((main) => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readContent } from "../read/content.ts";
+import { loadContent } from "../read/content.ts";
 import type { Content } from "../read/model.ts";
 import { openConfirmations } from "./confirmations.ts";
 import { readSheetOrder, type SheetOrder } from "./sheet-order.ts";
 
-const original = readContent("content");
+const original = loadContent();
 
 function sheetAfter(
   change: (content: Content) => void,

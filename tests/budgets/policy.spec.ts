@@ -3,22 +3,6 @@ import { collectErrors, expect, open, test, title } from "../support/test.ts";
 
 /* All other browser tests fail on any violation too (tests/support/test.ts); these are the cases that they do not cover. */
 
-/** Chromium's message about a violation. */
-const POLICY_MESSAGE = /Content Security Policy/i;
-
-test.describe("the watch over the console", () => {
-  test.use({ expectedErrors: POLICY_MESSAGE });
-
-  test("sees a violation", async ({ page }) => {
-    await open(page, "/app/orari");
-    const errors = collectErrors(page);
-    await page.evaluate(() => {
-      new Image().src = "https://altrove.invalid/a.png";
-    });
-    await expect.poll(() => errors.join("\n")).toMatch(POLICY_MESSAGE);
-  });
-});
-
 /**
  * Runs in the page: navigates on the client, as a link does.
  * @returns its texts as shown and as served, once they are equal, or after 20 s
@@ -61,11 +45,20 @@ test("a page of every kind, reached from another, says the same as its file", as
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test.describe("a page that fails as a whole", () => {
-  test.use({ expectedErrors: /net::ERR_FAILED|dynamically imported module/ });
+test.describe(() => {
+  test.use({
+    expectedErrors: /net::ERR_FAILED|dynamically imported module|altrove\.invalid/,
+  });
 
-  test("is made anew by React, and the way home works", async ({ page }) => {
+  test("the watch over the console sees a violation; a page that fails as a whole is made anew by React, and the way home works", async ({
+    page,
+  }) => {
     await open(page, "/app/realhome");
+    const errors = collectErrors(page);
+    await page.evaluate(() => {
+      new Image().src = "https://altrove.invalid/a.png";
+    });
+    await expect.poll(() => errors.join("\n")).toMatch(/Content Security Policy/i);
     await page.route(/\/assets\/image-viewer-[\w-]+\.js$/, (route) => route.abort());
     await page.getByRole("button", { name: "Apri a tutto schermo" }).first().click();
     await expect(title(page)).toHaveText("Qualcosa non ha funzionato");

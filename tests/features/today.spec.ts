@@ -16,7 +16,7 @@ const content = contentWith({ hours: HOURS, road: ROAD });
 
 const road = (page: Page) => main(page).getByRole("region", { name: "La strada" });
 
-test("the hours on the main page go with the clock", async ({ page }) => {
+test("hours and road on the main page go with the clock", async ({ page }) => {
   const start = Date.parse("2027-05-08T18:58:00+02:00");
   await serveFrom(page, content, [MAIN, HOURS_PAGE]);
   await page.clock.install({ time: start });
@@ -43,21 +43,18 @@ test("the hours on the main page go with the clock", async ({ page }) => {
     expect(await axeFindings(page)).toEqual([]);
     await expect(main(page).getByRole("link", { name: /^Telefonateci/ })).toBeVisible();
   });
-});
 
-test("what has been issued since is shown without consent, and a closed road leads, but hides no feast on the days before the 22", async ({
-  page,
-}) => {
-  await serveFrom(page, content, [MAIN]);
-  const issued = "2027-08-21T07:00";
-  const closed = { state: "chiusa", since: issued, issued, text: "Un masso.", cars: "No." };
-  await page.route(ROAD_ADDRESS, (route) => route.fulfill({ json: closed }));
-  await page.clock.setFixedTime("2027-08-21T12:00:00+02:00");
-  await open(page, MAIN);
-  await expect(road(page)).toHaveText(/La strada Chiusa Aggiornato il 21 agosto Un masso\.$/);
-  await expect(main(page).locator("ul[data-lead=road]")).toBeVisible();
-  const feast = nextFeast(content.calendar.feasts, { year: 2027, month: 8, day: 21 });
-  await expect(main(page).getByText(feast?.what ?? "")).toBeVisible();
+  await test.step("what has been issued since is shown without consent, and a closed road leads, but hides no feast on the days before the 22", async () => {
+    const issued = "2027-08-21T07:00";
+    const closed = { state: "chiusa", since: issued, issued, text: "Un masso.", cars: "No." };
+    await page.route(ROAD_ADDRESS, (route) => route.fulfill({ json: closed }));
+    await page.clock.setFixedTime("2027-08-21T12:00:00+02:00");
+    await open(page, MAIN);
+    await expect(road(page)).toHaveText(/La strada Chiusa Aggiornato il 21 agosto Un masso\.$/);
+    await expect(main(page).locator("ul[data-lead=road]")).toBeVisible();
+    const feast = nextFeast(content.calendar.feasts, { year: 2027, month: 8, day: 21 });
+    await expect(main(page).getByText(feast?.what ?? "")).toBeVisible();
+  });
 });
 
 test.describe("where nobody can be asked", () => {

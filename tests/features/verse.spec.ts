@@ -34,9 +34,17 @@ const hymns = verses.filter(({ address }) => address.startsWith("/app/inni/"));
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
 
-test("letters grow and shrink in steps, have a largest and a smallest, and are remembered for every prayer", async ({
+test("letters grow and shrink in steps, have a largest and a smallest, and are remembered for every prayer; the screen stays on by a switch, until the prayers are left", async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    const request = async () => {
+      document.documentElement.dataset.lock = "held";
+      const release = async () => delete document.documentElement.dataset.lock;
+      return Object.assign(new EventTarget(), { release });
+    };
+    Object.defineProperty(navigator, "wakeLock", { value: { request } });
+  });
   const letters = () =>
     firstLine(page).evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize));
   await open(page, PRAYER);
@@ -58,7 +66,23 @@ test("letters grow and shrink in steps, have a largest and a smallest, and are r
   await smaller.click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("letterSize"))).toBe("2");
 
-  await test.step("they are there in a hymn before any script of the page runs", async () => {
+  await test.step("the screen stays on", async () => {
+    const awake = keepAwake(page);
+    const isHeld = () => page.evaluate(() => "lock" in document.documentElement.dataset);
+    await expect(awake).not.toBeChecked();
+    for (const isOn of [true, false, true]) {
+      await awake.click();
+      await expect(awake).toBeChecked({ checked: isOn });
+      await expect.poll(isHeld).toBe(isOn);
+    }
+    await main(page)
+      .getByRole("link", { name: /^Torna all’indice/ })
+      .click();
+    await expect(title(page)).toHaveText(titleOf("/app/preghiere/home"));
+    await expect.poll(isHeld).toBe(false);
+  });
+
+  await test.step("the letters are there in a hymn before any script of the page runs", async () => {
     await page.route("**/assets/*.js", () => {});
     await page.goto(HYMN);
     await expect(firstLine(page)).toHaveCSS("font-size", `${before * 1.45}px`);
@@ -79,31 +103,6 @@ test("the largest letters do not scroll sideways, and change nothing on paper: o
   }
   await page.goto(String(short?.address));
   expect(await sheetsOf(page, "A5")).toBe(1);
-});
-
-test("the screen stays on by a switch, until the prayers are left", async ({ page }) => {
-  const awake = keepAwake(page);
-  await page.addInitScript(() => {
-    const request = async () => {
-      document.documentElement.dataset.lock = "held";
-      const release = async () => delete document.documentElement.dataset.lock;
-      return Object.assign(new EventTarget(), { release });
-    };
-    Object.defineProperty(navigator, "wakeLock", { value: { request } });
-  });
-  await open(page, PRAYER);
-  const isHeld = () => page.evaluate(() => "lock" in document.documentElement.dataset);
-  await expect(awake).not.toBeChecked();
-  for (const isOn of [true, false, true]) {
-    await awake.click();
-    await expect(awake).toBeChecked({ checked: isOn });
-    await expect.poll(isHeld).toBe(isOn);
-  }
-  await main(page)
-    .getByRole("link", { name: /^Torna all’indice/ })
-    .click();
-  await expect(title(page)).toHaveText(titleOf("/app/preghiere/home"));
-  await expect.poll(isHeld).toBe(false);
 });
 
 test("a page is set as in a missal, on a phone and in a wide window", async ({ page }) => {

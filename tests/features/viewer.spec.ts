@@ -178,6 +178,28 @@ test("an image is shown, enlarged, moved and left, with mouse and keyboard", asy
     await hydrated(page);
     await expect(shown(page, 2)).toBeVisible();
   });
+
+  await test.step("without any there is a way home; of those that come with the navigation the largest bitmap is shown", async () => {
+    // A new entry of the history: to the same address it would be a reload.
+    await page.goto("/healthz");
+    await open(page, "/image_viewer");
+    await expect(page.getByRole("link", { name: "Torna alla pagina principale" })).toBeVisible();
+    const [, name = ""] = /pictures\/([^" ]+)\.\d+\.avif/.exec(htmlOf("/")) ?? [];
+    const picture = { name, isVector: false, width: 1600, height: 400, alt: "Una testata" };
+    const images = [
+      { photo: `/assets/pictures/${name}.1600.webp`, picture },
+      { photo: "/social/canneto.jpg", description: "La valle" },
+    ];
+    await page.evaluate((usr) => history.replaceState({ usr, key: "x", idx: 1 }, ""), { images });
+    await page.reload();
+    await hydrated(page);
+    await expect(shown(page, 1, 2).getByRole("img", { name: "Una testata" })).toHaveJSProperty(
+      "currentSrc",
+      new URL(`/assets/pictures/${name}.1600.avif`, page.url()).href,
+    );
+    await page.keyboard.press("ArrowRight");
+    await expect(shown(page, 2, 2).getByRole("img", { name: "La valle" })).toBeVisible();
+  });
 });
 
 test.describe("with a finger", () => {
@@ -250,28 +272,6 @@ test.describe("with a finger", () => {
       await expect(page).toHaveURL("/app/realhome");
     });
   });
-});
-
-test("the viewer shows the images that come with the navigation, or a way home; the largest bitmap of each", async ({
-  page,
-}) => {
-  await open(page, "/image_viewer");
-  await expect(page.getByRole("link", { name: "Torna alla pagina principale" })).toBeVisible();
-  const [, name = ""] = /pictures\/([^" ]+)\.\d+\.avif/.exec(htmlOf("/")) ?? [];
-  const picture = { name, isVector: false, width: 1600, height: 400, alt: "Una testata" };
-  const images = [
-    { photo: `/assets/pictures/${name}.1600.webp`, picture },
-    { photo: "/social/canneto.jpg", description: "La valle" },
-  ];
-  await page.evaluate((usr) => history.replaceState({ usr, key: "x", idx: 1 }, ""), { images });
-  await page.reload();
-  await hydrated(page);
-  await expect(shown(page, 1, 2).getByRole("img", { name: "Una testata" })).toHaveJSProperty(
-    "currentSrc",
-    new URL(`/assets/pictures/${name}.1600.avif`, page.url()).href,
-  );
-  await page.keyboard.press("ArrowRight");
-  await expect(shown(page, 2, 2).getByRole("img", { name: "La valle" })).toBeVisible();
 });
 
 const MOSAIC_PAGE = mosaicPage() ?? "";

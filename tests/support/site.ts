@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { deserialize } from "node:v8";
 import { BUNDLES } from "../../app/features/offline/precache-manifest.ts";
 import { isGroup, linksOf } from "../../app/navigation/menu-items.ts";
 import type { ScreenName } from "../../app/site-map.ts";
@@ -6,9 +7,15 @@ import { HOURS_PAGE } from "../../domain/addresses.ts";
 import { allAddresses, MAIN_PAGE, pageAddress, screenOf } from "../../pipeline/pages/addresses.ts";
 import { collections } from "../../pipeline/read/collections.ts";
 import { loadContent } from "../../pipeline/read/content.ts";
+import type { Content } from "../../pipeline/read/model.ts";
 import type { MenuLink } from "../../pipeline/schemas/navigation.ts";
 
-export const content = loadContent();
+const { TEST_CONTENT } = process.env;
+
+/** The content, which the processes of the browser tests get as the first of them has read it (tests/global-setup.ts). */
+export const content = TEST_CONTENT
+  ? (deserialize(readFileSync(TEST_CONTENT)) as Content)
+  : loadContent();
 
 /** The addresses of all pages. */
 export const addresses: readonly string[] = allAddresses(content);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { readContent } from "../../../pipeline/read/content.ts";
+import { loadContent } from "../../../pipeline/read/content.ts";
 import { inlineScripts } from "../../../pipeline/render/bundle.ts";
 import { builtPage } from "../../../pipeline/render/prerender.ts";
 import { rendererWith } from "./renderers.ts";
 
 test("drafts of the address and of the menu are shown each with its own and at its own moment", async () => {
-  const content = readContent("content");
+  const content = loadContent();
   const assets = { modules: [], entry: "", stylesheets: [], inlineScripts: await inlineScripts() };
   const [startDate, endDate] = ["2040-08-12", "2040-08-20"];
   const novena = { label: "NOVENA", path: "/app/orari", startDate, endDate };
