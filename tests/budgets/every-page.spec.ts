@@ -161,6 +161,7 @@ async function expectGoodPage(page: Page, address: string, index: number): Promi
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize(A5);
   expect(await page.evaluate(cutOff), `${address} on a sheet of A5`).toEqual([]);
+  expect(await page.evaluate(roomUnderMasthead), `${address} on paper`).toBeGreaterThanOrEqual(0);
   // Hidden, since the old page would be painted again during the next navigation.
   await page.evaluate(() => {
     document.documentElement.hidden = true;
@@ -172,6 +173,12 @@ const cutOff = () =>
   [...document.querySelectorAll("main *")]
     .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && !each.closest("svg"))
     .map(({ outerHTML }) => outerHTML.slice(0, 80));
+
+/** Returns the pixels between the masthead of a print, if it has one, and the title. */
+function roomUnderMasthead(): number {
+  const masthead = document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0;
+  return Number(document.querySelector("h1")?.getBoundingClientRect().top) - masthead;
+}
 
 /** Shows or hides the page: measuring needs its layout only, and painting takes as long as layout. */
 function setDrawn(isDrawn: boolean): void {
