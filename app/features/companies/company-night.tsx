@@ -12,6 +12,7 @@ import {
 import { dayInWords } from "../../../domain/time/calendar-date.ts";
 import { createStore, useStore } from "../../state/create-store.ts";
 import { useNow } from "../../time/clock.ts";
+import "../../styles/night.css";
 import styles from "./company-night.module.css";
 
 const { first, days, walkers } = night;

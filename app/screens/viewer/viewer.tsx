@@ -9,6 +9,7 @@ import { type LinkGroup, LinkGroups } from "../../page-components/link-groups/li
 import { PlainLayout } from "../../page-components/plain-layout/plain-layout.tsx";
 import { VignetteOpening } from "../../page-components/vignette/vignette.tsx";
 import drawing from "../../page-components/vignettes/missing.svg";
+import "../../styles/night.css";
 import styles from "./viewer.module.css";
 
 const Carousel = lazy(() => import("../../features/carousel/carousel.tsx"));
