@@ -51,7 +51,7 @@ export function cropped(
 /** Hashes a picture with the settings of its processing. */
 export function hashOf({ bytes }: PictureSource, settings: unknown): string {
   const hash = createHash("sha256").update(JSON.stringify(settings)).update("\0").update(bytes);
-  return hash.digest("hex").slice(0, 10);
+  return hash.digest("hex").slice(0, 6);
 }
 
 /** Encodes at the first quality within the budget; only fine edges, which hide artefacts best, need more than one try. */

@@ -20,7 +20,7 @@ test("the record of a drawing has the measures of its largest file and a name th
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawing) ?? [];
   expect(record).toMatchObject({ isVector: true, alt: "Uno scudo.", focus: "center top" });
   expect(record.width / record.height).toBeCloseTo(Number(width) / Number(height), 2);
-  expect(record.name.replace(/\.[0-9a-f]{10}$/, ".svg")).toBe(DRAWING);
+  expect(record.name.replace(/\.[0-9a-f]{6}$/, ".svg")).toBe(DRAWING);
 });
 
 test("a page has its picture, its figures and its gallery, or none of them", async () => {
