@@ -30,6 +30,15 @@ test("in the first screen of a small phone there are hours, road, feast, saint a
   }
   await expect(today(page).getByRole("heading", { level: 2 }).last()).toBeInViewport({ ratio: 1 });
 
+  await test.step("the saint has its name once, also under the open menu", async () => {
+    const saint = page.getByRole("region", { name: "Santo del giorno" });
+    await expect(saint).toHaveCount(1);
+    await page.getByRole("button", { name: "Apri il menu" }).click();
+    await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+    await expect(saint).toHaveCount(1);
+    await page.getByRole("button", { name: "Chiudi il menu" }).click();
+  });
+
   await test.step("the season says what leads", async () => {
     const lines = today(page).getByRole("listitem");
     const top = async (text: string) =>

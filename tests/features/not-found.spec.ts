@@ -20,6 +20,7 @@ test("what is nowhere is not found, helps, and begins a search with the words of
     await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible({
       visible: isInsideShell,
     });
+    await expect(page.getByRole("link", { name: content.site.fullName })).toBeVisible();
     await expect(main(page).getByRole("link", { name: content.site.phone })).toHaveAttribute(
       "href",
       content.site.phoneHref,
