@@ -7,9 +7,8 @@ import { expect, MISSING_PAGE, main, open, test } from "./support/test.ts";
 
 /*
  * Every kind of page as it is read aloud, and as it is walked with the Tab key alone (docs/accessibility.md, "What is held by
- * ear" and "by key"). The transcripts hold order, roles and
- * the shell's own names: what editors write may come between their lines. Tests from outside find each element of the
- * contract (docs/public-names.md) by part of its name, unambiguously.
+ * ear" and "by key"). The transcripts hold order, roles and the shell's own names: what editors write may come between their
+ * lines. Tests from outside find each element of the contract (docs/public-names.md) by part of its name, unambiguously.
  */
 
 test.use({ expectedErrors: MISSING_PAGE });
