@@ -71,6 +71,9 @@ test("an image is shown, enlarged, moved and left, with mouse and keyboard", asy
     await dot.click();
     await expect(shown(page, 2)).toBeVisible();
     await expect(dot).toHaveAttribute("aria-current", "true");
+    // It is night around the image by day too: light letters, on average over the three colours.
+    const channels = (await dot.evaluate((each) => getComputedStyle(each).color)).match(/\d+/g);
+    expect(channels?.reduce((sum, each) => sum + Number(each), 0)).toBeGreaterThan(3 * 128);
   });
 
   await test.step("the wheel enlarges around the pointer, from 1 to 8", async () => {
@@ -177,6 +180,17 @@ test("an image is shown, enlarged, moved and left, with mouse and keyboard", asy
     await page.reload();
     await hydrated(page);
     await expect(shown(page, 2)).toBeVisible();
+  });
+
+  await test.step("of one that does not come the description stays in a phone's window", async () => {
+    const isPicture = /assets\/pictures/;
+    await page.route(isPicture, (route) => route.fulfill({ contentType: "image/svg+xml" }));
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.reload();
+    await hydrated(page);
+    expect((await boxOf(shown(page, 2).getByRole("img"))).width).toBeLessThanOrEqual(360);
+    await page.unroute(isPicture);
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
 
   await test.step("without any there is a way home; of those that come with the navigation the largest bitmap is shown", async () => {
