@@ -6,21 +6,11 @@ import {
 } from "../../../domain/pictures/picture-files.ts";
 import styles from "./thumbnail.module.css";
 
-interface ThumbnailImageProps {
-  picture: Thumbnail;
-  /** Media query under which the thumbnail is shown, otherwise the picture itself; missing for thumbnails everywhere. */
-  media?: string;
-}
-
 /** Renders a thumbnail beside its title, hence without words. Browsers without AVIF crop the picture itself. */
-export function ThumbnailImage({ picture, media }: ThumbnailImageProps) {
+export function ThumbnailImage({ picture }: { picture: Thumbnail }) {
   return (
     <picture>
-      <source
-        type="image/avif"
-        media={media}
-        srcSet={thumbnailAddress(picture.name, picture.focus)}
-      />
+      <source type="image/avif" srcSet={thumbnailAddress(picture.name, picture.focus)} />
       <img
         className={styles.thumbnail}
         src={plainAddress(picture)}

@@ -66,17 +66,14 @@ export function newLetter(title: string, before?: string): string | undefined {
 
 const letterOf = (title: string) => title.normalize("NFD").slice(0, 1).toUpperCase();
 
-/** Breakpoint below which there is no room for pictures side by side (index-lists.module.css). */
-const PHONE = "(max-width: 43.99rem)";
-
-/** Renders cards for a few pages, each with its picture; on a phone with a thumbnail. */
+/** Renders cards for a few pages, each with its picture. */
 export function PictureCards({ doors }: { doors: Doors }) {
   return (
     <ul className={styles.doors}>
       {doors.map(({ title, summary, address, picture }) => (
         <li key={address}>
           <a href={address}>
-            {picture && <ThumbnailImage picture={picture} media={PHONE} />}
+            {picture && <WholePicture picture={picture} />}
             {title}
           </a>
           <p>{summary}</p>
@@ -94,21 +91,25 @@ export function Shelf({ doors }: { doors: Doors }) {
         <li key={address}>
           <a href={address}>
             <span className={`screen-only ${styles.place}`}>
-              {picture && (
-                <img
-                  src={plainAddress(picture)}
-                  width={240}
-                  height={150}
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                />
-              )}
+              {picture && <WholePicture picture={picture} />}
             </span>
             {title}
           </a>
         </li>
       ))}
     </ul>
+  );
+}
+
+function WholePicture({ picture }: { picture: Thumbnail }) {
+  return (
+    <img
+      src={plainAddress(picture)}
+      width={240}
+      height={150}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
