@@ -9,19 +9,20 @@ interface PictureProps {
   picture: PictureRecord;
   /** Whether it is the first picture of a page, in view on load; the others load lazily. */
   isLeading?: boolean;
+  className?: string | undefined;
 }
 
 /** Renders a picture at text width, at full viewport width on a phone, with its caption and credit. */
-export function Picture({ picture, isLeading }: PictureProps) {
+export function Picture({ picture, isLeading, className = "" }: PictureProps) {
   return (
-    <figure className={styles.figure}>
+    <figure className={`${styles.figure} ${className}`.trimEnd()}>
       <PictureImage
         picture={picture}
         sizes="(min-width: 44rem) 40rem, 100vw"
         isLeading={isLeading}
       />
       <figcaption>
-        {picture.caption && <span>{picture.caption}</span>}
+        {picture.caption && <span>{picture.caption} </span>}
         {picture.credit && <small>{picture.credit}</small>}
       </figcaption>
     </figure>
@@ -31,7 +32,6 @@ export function Picture({ picture, isLeading }: PictureProps) {
 interface PictureImageProps extends PictureProps {
   /** Displayed width, as the `sizes` attribute. */
   sizes: string;
-  className?: string;
   /** Whether it is about to be shown: fetched eagerly, though not near the viewport yet. */
   isNext?: boolean;
 }

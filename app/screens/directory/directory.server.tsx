@@ -1,6 +1,7 @@
 import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
+import lowStrip from "../../components/picture/low-strip.module.css";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Facts } from "../../page-components/facts/facts.tsx";
 import {
@@ -16,7 +17,7 @@ import type { PageOfTextProps } from "../page-of-text.tsx";
 import type { TextData } from "../text-page/data.server.ts";
 
 /**
- * Returns the props of an index: its lists precede its text, and on a phone its picture comes last. Cards to a section's
+ * Returns the props of an index: its lists precede its text, and its picture follows it. Cards to a section's
  * pages follow the lead and replace both the table of contents and the section's list.
  */
 export default function directoryProps(page: TextData): PageOfTextProps {
@@ -37,7 +38,7 @@ export default function directoryProps(page: TextData): PageOfTextProps {
         <>
           <Facts facts={page.facts} />
           <TextWithContents html={rest.join("")} contents={hasDoors ? [] : page.contents} />
-          {page.picture && <Picture picture={page.picture} />}
+          {page.picture && <Picture picture={page.picture} isLeading className={lowStrip.strip} />}
         </>,
       ),
       closing: closing(leadsToAll ? { ...page, section: undefined } : page),

@@ -1,6 +1,7 @@
 import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
+import lowStrip from "../../components/picture/low-strip.module.css";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Facts } from "../../page-components/facts/facts.tsx";
 import { PageContents } from "../../page-components/page-contents/page-contents.tsx";
@@ -17,17 +18,21 @@ export default function textPageProps(page: TextData): TextPageProps {
   const isTimetable = special?.kind === "hours" && special.timetable.periods.length > 0;
   const sections = page.sections.filter(Boolean);
   const chapters = isTimetable ? [sections.join("")] : sections;
-  const whole = page.picture && <Picture picture={page.picture} isLeading />;
-  // Who says what has to stay in view allows it to be cut: a strip over the title in wide windows.
-  const picture = page.picture?.focus ? <div className={styles.strip}>{whole}</div> : whole;
   // On pages for the road, the hours, the feasts or the telephone, the picture follows all information.
   const isUrgent = special !== undefined;
+  const low = isUrgent ? lowStrip.strip : "";
+  // Who says what has to stay in view allows it to be cut: a strip over the title in wide windows.
+  const isCut = page.picture?.focus !== undefined;
+  const whole = page.picture && (
+    <Picture picture={page.picture} isLeading className={isCut ? "" : low} />
+  );
+  const picture = isCut ? <div className={`${styles.strip} ${low}`}>{whole}</div> : whole;
   return {
     meta: metaOf(page),
     html: {
       opening: markup(
         <>
-          {page.picture && !page.picture.focus ? (
+          {page.picture && !isCut ? (
             <PageHeading {...metaOf(page)} />
           ) : (
             <div className={styles.opening}>
