@@ -1,4 +1,4 @@
-import { PROFILE, SUMMITS } from "../pipeline/maps/road-profile.ts";
+import { DOWN, PROFILE, SUMMITS, UP } from "../pipeline/maps/road-profile.ts";
 import { HEIGHTS, HILLS, MOUNTAINS, RIDGES, TOPS } from "./land/heights.ts";
 import { REGIONS } from "./land/regions.ts";
 import { RIVERS } from "./land/rivers.ts";
@@ -121,6 +121,12 @@ function church(): string {
   ].join("");
 }
 
+/** The mountains beyond the road, each range paler than the one before it. */
+const FAR_RANGES = [
+  "0,96 0,52 22,40 38,46 62,24 78,38 92,30 118,52 142,46 168,22 182,34 204,14 222,34 236,28 260,46 260,96",
+  "0,96 0,64 30,54 48,60 74,44 100,56 150,58 176,40 196,50 218,36 240,50 260,44 260,96",
+];
+
 /** The ridge over which the road goes: its side in the light, with the cuts of the gouge, and that in shade. */
 function profile(): string {
   const random = seeded(5);
@@ -142,15 +148,13 @@ function profile(): string {
       [x - 3, foot],
     ]);
   });
-  // Its slopes go on to the edges of the drawing.
-  const edges: [Point, Point] = [
-    [0, start[1] + 4],
-    [width, end[1] + 2],
-  ];
+  const down = spurs.toReversed().join("L");
   return [
     path(`M0 0H${width}V${height}H0z`, "plain"),
-    path(polygon([edges[0], start, pass, ...spurs, [0, height]]), "rock"),
-    path(polygon([pass, end, edges[1], [width, height], ...spurs.toReversed()]), "rock-shade"),
+    rise(FAR_RANGES),
+    // Its slopes go on to the edges of the drawing.
+    path(`${UP}L${spurs.join("L")}L0 ${height}V${start[1] + 4}z`, "rock"),
+    path(`M${pass}${DOWN}L${width} ${end[1] + 2}V${height}L${down}z`, "rock-shade"),
     path(cuts.join(""), "rock-lit"),
   ].join("");
 }

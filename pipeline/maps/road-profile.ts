@@ -16,3 +16,7 @@ export const SUMMITS = ALTITUDES.map(({ name, metres, words }, index) => ({
   words,
   at: [12 + 118 * index, Math.round(40 + (1147 - metres) * 0.1)] as Point,
 }));
+
+/** The road up to the pass and down again, through its altitudes; what lies between them is drawn by hand. */
+export const UP = "M12 77C30 76 38 67 55 66S82 57 96 53 116 40 130 40";
+export const DOWN = "C144 40 150 50 166 50S190 46 206 52 236 54 248 53";

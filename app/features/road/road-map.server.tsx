@@ -1,6 +1,6 @@
 import { GOAL, placedOnMap } from "../../../pipeline/maps/company-map/map-frame.ts";
 import type { Point } from "../../../pipeline/maps/projection.ts";
-import { PROFILE, SUMMITS } from "../../../pipeline/maps/road-profile.ts";
+import { DOWN, PROFILE, SUMMITS, UP } from "../../../pipeline/maps/road-profile.ts";
 import land from "../companies/land.module.css";
 import { Church, Land, Profile, TownName } from "../companies/land.tsx";
 import styles from "./road-map.module.css";
@@ -24,7 +24,7 @@ const ROADS =
 
 /** The only road to the shrine, as long as the real one; its bends are not where the real ones are. */
 const LAST_ROAD =
-  "M460 272C457 264 461 256 466 258S466 269 471 271 476 262 479 256 486 256 486 262 486 270 490 272 494 258 508 263";
+  "M460 272C453 268 452 259 459 258S468 266 473 260 468 249 475 248 482 258 488 254 490 243 496 246 496 258 500 262 505 266 508 263";
 
 const PATHS =
   "M427 231C446 232 462 250 460 272C466 288 494 284 508 263M474 299C494 300 508 288 508 263";
@@ -36,10 +36,22 @@ const DESCRIPTION =
 /** Names at the ends of the profile stay within it. */
 const ANCHORS = ["start", "middle", "end"] as const;
 
-/** Draws the road on the land of the companies, and its known altitudes as a ridge; then links to maps elsewhere. */
+/** Links to maps elsewhere; then draws the road on the land of the companies, and its known altitudes as a ridge. */
 export function RoadMap() {
   return (
     <>
+      <div className={`screen-only ${styles.elsewhere}`}>
+        <p>Quanto ci vuole da casa vostra ve lo dice una carta su un altro sito:</p>
+        <p>
+          {MAPS.map(({ name, href }) => [
+            <a key={name} className="button" href={href} rel="noreferrer">
+              Apri {name}
+            </a>,
+            " ",
+          ])}
+        </p>
+        <small>Quel sito saprà della visita e, se glielo dite, da dove partite.</small>
+      </div>
       <figure className={`road-map ${land.map} ${styles.map}`}>
         <svg viewBox={VIEW.join(" ")} role="img" aria-label={DESCRIPTION}>
           <Land />
@@ -69,7 +81,7 @@ export function RoadMap() {
         </svg>
         <svg viewBox={`0 0 ${PROFILE.width} ${PROFILE.height}`} aria-hidden="true">
           <Profile />
-          <path d={`M${SUMMITS.map(({ at }) => at.join(" ")).join("L")}`} className={styles.last} />
+          <path d={UP + DOWN} className={styles.last} />
           {SUMMITS.map(({ name, words, at: [x, y] }, index) => (
             <g key={name} transform={`translate(${x} ${y})`} textAnchor={ANCHORS[index]}>
               <circle r="3.5" />
@@ -88,18 +100,6 @@ export function RoadMap() {
           guidare serve una carta. Da GeoNames e ISTAT, CC&nbsp;BY&nbsp;4.0.
         </figcaption>
       </figure>
-      <div className={`screen-only ${styles.elsewhere}`}>
-        <p>Quanto ci vuole da casa vostra ve lo dice una carta su un altro sito:</p>
-        <p>
-          {MAPS.map(({ name, href }) => [
-            <a key={name} className="button" href={href} rel="noreferrer">
-              Apri {name}
-            </a>,
-            " ",
-          ])}
-        </p>
-        <small>Quel sito saprà della visita e, se glielo dite, da dove partite.</small>
-      </div>
     </>
   );
 }
