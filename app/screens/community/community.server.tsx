@@ -13,25 +13,27 @@ import type { TextData } from "../text-page/data.server.ts";
 import styles from "./community.module.css";
 import type { CommunityData } from "./data.server.ts";
 
-/** Returns the props of the page of a community abroad: a country opens with the globe, a town with its picture. */
+/** Returns the props of the page of a community abroad: it opens with its picture, a country on the globe with that. */
 export default function communityProps(page: CommunityData): PageOfTextProps {
   const { world, address } = page;
+  const isOnGlobe = world?.globe.marks.some((mark) => mark.address === address);
   return {
     meta: metaOf(page),
-    html: world?.isCountry
-      ? countryHtml(page, world)
-      : {
-          opening: markup(
-            <div className={styles.opening}>
-              <PageHeading {...metaOf(page)} />
-              {picture(page, true)}
-              <Text page={page} />
-              {world && <Near world={world} address={address} />}
-            </div>,
-          ),
-          text: "",
-          closing: closing(page),
-        },
+    html:
+      world && isOnGlobe
+        ? countryHtml(page, world)
+        : {
+            opening: markup(
+              <div className={styles.opening}>
+                <PageHeading {...metaOf(page)} />
+                {picture(page, true)}
+                <Text page={page} />
+                {world && <Near world={world} address={address} />}
+              </div>,
+            ),
+            text: "",
+            closing: closing(page),
+          },
     gallery: page.gallery,
   };
 }
