@@ -121,11 +121,9 @@ function church(): string {
   ].join("");
 }
 
-/** The mountains beyond the road, each range paler than the one before it. */
-const FAR_RANGES = [
-  "0,96 0,52 22,40 38,46 62,24 78,38 92,30 118,52 142,46 168,22 182,34 204,14 222,34 236,28 260,46 260,96",
-  "0,96 0,64 30,54 48,60 74,44 100,56 150,58 176,40 196,50 218,36 240,50 260,44 260,96",
-];
+/** The mountains beyond the road. */
+const FAR_RANGE =
+  "0,58 22,42 36,50 62,24 86,44 112,32 150,52 170,22 190,40 208,18 232,42 260,30 260,96 0,96";
 
 /** The ridge over which the road goes: its side in the light, with the cuts of the gouge, and that in shade. */
 function profile(): string {
@@ -137,8 +135,8 @@ function profile(): string {
     [pass[0] - 7, 67],
     [pass[0] - 16, height],
   ];
-  const cuts = Array.from({ length: 14 }, (_, index): string => {
-    const part = (index + 0.4 + random() * 0.6) / 16;
+  const cuts = Array.from({ length: 10 }, (_, index): string => {
+    const part = (index + 0.4 + random() * 0.6) / 12;
     const x = Math.round(start[0] + (pass[0] - start[0]) * part);
     const y = Math.round(start[1] + (pass[1] - start[1]) * part) + 6;
     const foot = y + 10 + 7 * Math.floor(random() * 3);
@@ -151,7 +149,7 @@ function profile(): string {
   const down = spurs.toReversed().join("L");
   return [
     path(`M0 0H${width}V${height}H0z`, "plain"),
-    rise(FAR_RANGES),
+    rise([FAR_RANGE]),
     // Its slopes go on to the edges of the drawing.
     path(`${UP}L${spurs.join("L")}L0 ${height}V${start[1] + 4}z`, "rock"),
     path(`M${pass}${DOWN}L${width} ${end[1] + 2}V${height}L${down}z`, "rock-shade"),

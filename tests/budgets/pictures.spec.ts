@@ -65,10 +65,15 @@ function builtPictures(): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-test("in a wide window a page of use has its picture beside its title, over it if it may be cut, on a phone below it", async ({
+test("a page of use has its picture beside its title, or over it; on a phone below, or as a low strip over what is urgent", async ({
   page,
 }) => {
-  for (const address of ["/app/accessibilita", "/app/orari"]) {
+  for (const [address, isUrgent] of [
+    ["/app/accessibilita", false],
+    ["/app/orari", true],
+    ["/app/pellegrinaggio/feste", true],
+    ["/app/inni-preghiere", true],
+  ] as const) {
     const mayBeCut = pages.find((page) => page.address === address)?.picture.focus !== undefined;
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(address);
@@ -77,7 +82,10 @@ test("in a wide window a page of use has its picture beside its title, over it i
     if (mayBeCut) expect(shown.bottom, address).toBeLessThan(name.y);
     else expect(shown.x, address).toBeGreaterThanOrEqual(name.right);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect((await boxOf(picture)).y, address).toBeGreaterThan((await boxOf(title(page))).bottom);
+    const [strip, below] = [await boxOf(picture), await boxOf(title(page))];
+    if (isUrgent) expect(strip.bottom - strip.y, address).toBeLessThan(740 / 4);
+    expect(strip.y < below.y, address).toBe(isUrgent);
+    expect(below.bottom, address).toBeLessThan(740 / 2);
   }
 });
 
@@ -90,10 +98,9 @@ test("every page that names a picture has it, with measures and the words for it
     expect(figure, address).toMatch(/<img[^>]* width="\d+" height="\d+"/);
     expect(figure, address).toContain(escaped(picture.credit));
     const screen = screenAt(address);
-    // Hymns, prayers and the sheet begin with their text, indexes with their lists, some communities with a map.
+    // Hymns, prayers and the sheet begin with their text, some communities with a map.
     const comesLater =
-      ["verse", "pilgrim-sheet", "directory"].includes(screen) ||
-      (screen === "community" && own > 0);
+      ["verse", "pilgrim-sheet"].includes(screen) || (screen === "community" && own > 0);
     expect(figure.includes(' loading="eager" fetchPriority="high"'), address).toBe(!comesLater);
   }
 });

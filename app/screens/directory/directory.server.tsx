@@ -17,7 +17,7 @@ import type { PageOfTextProps } from "../page-of-text.tsx";
 import type { TextData } from "../text-page/data.server.ts";
 
 /**
- * Returns the props of an index: its lists precede its text, and its picture follows it. Cards to a section's
+ * Returns the props of an index: its lists precede its text. Cards to a section's
  * pages follow the lead and replace both the table of contents and the section's list.
  */
 export default function directoryProps(page: TextData): PageOfTextProps {
@@ -30,15 +30,15 @@ export default function directoryProps(page: TextData): PageOfTextProps {
       opening: markup(
         <>
           <PageHeading {...metaOf(page)} />
+          {page.picture && <Picture picture={page.picture} isLeading className={lowStrip.strip} />}
           {lead && <Html html={lead} className="prose" />}
-          {page.special && <Index special={page.special} />}
         </>,
       ),
       text: markup(
         <>
+          {page.special && <Index special={page.special} />}
           <Facts facts={page.facts} />
           <TextWithContents html={rest.join("")} contents={hasDoors ? [] : page.contents} />
-          {page.picture && <Picture picture={page.picture} isLeading className={lowStrip.strip} />}
         </>,
       ),
       closing: closing(leadsToAll ? { ...page, section: undefined } : page),

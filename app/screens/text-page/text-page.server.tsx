@@ -18,9 +18,8 @@ export default function textPageProps(page: TextData): TextPageProps {
   const isTimetable = special?.kind === "hours" && special.timetable.periods.length > 0;
   const sections = page.sections.filter(Boolean);
   const chapters = isTimetable ? [sections.join("")] : sections;
-  // On pages for the road, the hours, the feasts or the telephone, the picture follows all information.
-  const isUrgent = special !== undefined;
-  const low = isUrgent ? lowStrip.strip : "";
+  // On pages for the road, the hours, the feasts or the telephone, it takes little of a first screen.
+  const low = special ? lowStrip.strip : "";
   // Who says what has to stay in view allows it to be cut: a strip over the title in wide windows.
   const isCut = page.picture?.focus !== undefined;
   const whole = page.picture && (
@@ -39,20 +38,17 @@ export default function textPageProps(page: TextData): TextPageProps {
               <PageHeading {...metaOf(page)} />
             </div>
           )}
-          {!isUrgent && picture}
+          {picture}
         </>,
       ),
       text: markup(
-        <>
-          <div className={styles.chapters}>
-            <Facts facts={page.facts} />
-            <PageContents contents={page.contents} />
-            {chapters.map((html) => (
-              <Html key={html} html={html} className="prose" />
-            ))}
-          </div>
-          {isUrgent && picture}
-        </>,
+        <div className={styles.chapters}>
+          <Facts facts={page.facts} />
+          <PageContents contents={page.contents} />
+          {chapters.map((html) => (
+            <Html key={html} html={html} className="prose" />
+          ))}
+        </div>,
       ),
       closing: closing(page),
     },
