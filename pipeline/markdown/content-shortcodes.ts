@@ -46,8 +46,9 @@ export function timelineBlock(ages: readonly TimelineAge[]): ElementContent[] {
       ]),
       ...ages.map(({ age, events }, position) =>
         h("section", [
+          river(),
           h("h3", { id: id(position) }, age),
-          h("div.reach", [river(), h("ol.timeline", events.map(eventItem))]),
+          h("ol.timeline", events.map(eventItem)),
         ]),
       ),
     ]),
