@@ -46,8 +46,8 @@ export function timelineBlock(ages: readonly TimelineAge[]): ElementContent[] {
       ]),
       ...ages.map(({ age, events }, position) =>
         h("section", [
-          river(),
           h("h3", { id: id(position) }, age),
+          river(),
           h("ol.timeline", events.map(eventItem)),
         ]),
       ),
