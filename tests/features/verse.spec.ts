@@ -251,7 +251,9 @@ test.describe("the Rosary", () => {
 test.describe("the Via Crucis", () => {
   test.use({ hasConsented: true });
 
-  test("has a list of its stations, and ways from one to the next", async ({ page }) => {
+  test("has a list of its stations, their pictures, and ways from one to the next", async ({
+    page,
+  }) => {
     test.skip(!stations, "The parish has no Via Crucis.");
     const count = stations?.prose.ids.filter((id) => /^stazione-\d+$/.test(id)).length ?? 0;
     // Only where browsers can keep the screen on is there a switch.
@@ -261,6 +263,8 @@ test.describe("the Via Crucis", () => {
     await expect(keepAwake(page)).toHaveCount(0);
     const list = main(page).getByRole("navigation", { name: "Le stazioni" });
     await expect(list.getByRole("link")).toHaveCount(count);
+    const pictures = main(page).locator(".station img[loading=lazy]");
+    await expect(pictures).toHaveCount(stations?.fields.figures?.length ?? 0);
     await list.locator("a[href='#stazione-9']").click();
     const ninth = main(page).getByRole("heading", { name: /^Stazione 9\./ });
     await expect.poll(async () => (await boxOf(ninth)).y).toBeLessThan(200);
