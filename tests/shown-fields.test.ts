@@ -77,6 +77,7 @@ const communityFields: Record<string, Sample> = {
 };
 
 const verseFields = {
+  figure,
   quando: { value: "In un giorno di prova.", shown: /<dd>In un giorno di prova\.<\/dd>/ },
   nota: { value: "Una nota di prova.", shown: /<dd>Una nota di prova\.<\/dd>/ },
   strofe_numerate: { value: true, shown: /class="prose verse text numbered/ },

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, ElementContent, RootContent } from "hast";
 import { h } from "hastscript";
 import { toString as plainText } from "mdast-util-to-string";
 import type { TextFault } from "./text-faults.ts";
@@ -17,10 +17,12 @@ export interface NamedBlock {
 /** The beginning of a figure's shortcode: {figura 1}. */
 export const FIGURE = "figura ";
 
-/** Replaces the paragraphs that hold a shortcode with its block, mutating the tree; returns all shortcodes used. */
-export function placeBlocks(tree: Root, blocks: Blocks): NamedBlock[] {
+/** Replaces paragraphs that hold a shortcode with its block, in divisions too; mutates, and returns the shortcodes. */
+export function placeBlocks(tree: { children: RootContent[] }, blocks: Blocks): NamedBlock[] {
   const named: NamedBlock[] = [];
   tree.children = tree.children.flatMap((child) => {
+    const isDivision = child.type === "element" && child.tagName === "div";
+    if (isDivision) named.push(...placeBlocks(child, blocks));
     const name = child.type === "element" ? BLOCK_NAME.exec(plainText(child))?.[1] : undefined;
     if (name === undefined) return [child];
     named.push({ name, line: child.position?.start.line ?? 1 });

@@ -7,8 +7,8 @@ import { useVisitorDate } from "../../time/clock.ts";
 import styles from "./rosary-guide.module.css";
 
 /**
- * Links today's mysteries by the visitor's own calendar, like the saint of the day. In the text they come first and the
- * others are collapsed. The prerendered page, right on every day, links the first group.
+ * Names the day whose mysteries come first, by the visitor's own calendar, like the saint of the day; the others are
+ * collapsed. The prerendered page is right on every day.
  */
 export default function RosaryGuide({ groups }: { groups: readonly MysteryGroup[] }) {
   const isHydrated = useHydrated();
@@ -18,8 +18,7 @@ export default function RosaryGuide({ groups }: { groups: readonly MysteryGroup[
   useEffect(() => (id ? foldExcept(id) : undefined), [id]);
   return (
     <p className={styles.today} data-late>
-      <span>{today ? `Oggi, ${WEEKDAY_NAMES[day]}:` : "Ogni giorno ha i suoi:"}</span>{" "}
-      <a href={`#${today?.id ?? groups[0]?.id}`}>{today?.title ?? "I misteri della settimana"}</a>
+      {today ? `Oggi, ${WEEKDAY_NAMES[day]}` : "Ogni giorno ha i suoi misteri"}
     </p>
   );
 }

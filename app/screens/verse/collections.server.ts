@@ -11,6 +11,7 @@ import {
 import type { Entry } from "../../../pipeline/read/entry.ts";
 import { field, record } from "../../../pipeline/schemas/record.ts";
 import {
+  figures,
   language,
   languageNames,
   picture,
@@ -34,6 +35,7 @@ const verseSchema = record({
       "«Ti adoro con devozione»: la prima strofa di un inno all’Eucaristia, da dire in silenzio.",
   }),
   picture: field("immagine", picture.optional()),
+  figures: field("figure", figures),
   languages: field(
     "lingua",
     z.array(language, "la lista delle lingue, per esempio [it, la]").min(1),

@@ -1,3 +1,4 @@
+import { fillFigures } from "../../../pipeline/markdown/shortcodes.ts";
 import { IndexLink } from "../../components/index-link.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { PageNotes } from "../../components/page-notes/page-notes.tsx";
@@ -5,6 +6,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
 import { Facts } from "../../page-components/facts/facts.tsx";
 import { NeighbourLinks } from "../../page-components/neighbour-links/neighbour-links.tsx";
+import { creditOnce } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { VerseData } from "./data.server.ts";
 import type { VerseProps } from "./verse.tsx";
@@ -15,13 +17,16 @@ const WHEN = { hymns: "Quando si canta", prayers: "Quando si recita" } as const;
 /** Returns the props of a hymn or a prayer: the text first, then its picture and facts. */
 export default function verseProps(verse: VerseData): VerseProps {
   const { title, summary, address, index, languages } = verse;
+  const credited = creditOnce();
+  const picture = verse.picture && credited(verse.picture);
+  const figures = verse.figures.map(credited);
   const meta = { title, section: index.title, summary, address };
   return {
     meta,
     html: {
       opening: markup(
         <>
-          {verse.picture && <ThumbnailImage picture={verse.picture} />}
+          {picture && <ThumbnailImage picture={picture} />}
           <PageHeading {...meta} />
           {languages.length > 1 && (
             <nav aria-label="Lingue" className="languages">
@@ -34,10 +39,13 @@ export default function verseProps(verse: VerseData): VerseProps {
           )}
         </>,
       ),
-      text: verse.html,
+      text: fillFigures(verse.html, (key) => {
+        const figure = figures[Number(key) - 1];
+        return figure ? markup(<Picture picture={figure} />) : "";
+      }),
       closing: markup(
         <>
-          {verse.picture && <Picture picture={verse.picture} />}
+          {picture && <Picture picture={picture} />}
           <Facts
             facts={[
               [WHEN[verse.collection], verse.when],

@@ -30,12 +30,12 @@ function daysOf(section: TextSection): number[] {
   return first ? weekdaysIn(plainText(first)) : [];
 }
 
-/** Wraps the groups of mysteries in one division, with the beads below; all are open for browsers without scripts. */
+/** Wraps the groups of mysteries, open without scripts, in one division with the beads, before all other headings. */
 export function layOutMysteries(sections: TextSection[]): RootContent[] {
   const groups = sections.filter(hasDays);
   const laidOut = h("div.mysteries", [...groups.map(groupElement), beads()]);
   return sections.flatMap((section) => {
-    if (section === groups[0]) return [laidOut];
+    if (!section.heading) return [...section.blocks, laidOut];
     return groups.includes(section) ? [] : withHeading(section);
   });
 }
@@ -51,9 +51,11 @@ function groupElement(section: TextSection): Element {
 /** Builds five decades of beads, moved with a thumb: a large one for the Our Father, ten for the Hail Marys. */
 function beads(): Element {
   const decade = (): ElementContent[] => [h("b"), ...Array.from({ length: 10 }, () => h("i"))];
-  return h(
-    "div.crown",
-    { role: "img", ariaLabel: "La corona del Rosario, da scorrere", tabIndex: 0 },
-    Array.from({ length: 5 }, decade).flat(),
-  );
+  return h("div.crown", [
+    h(
+      "div",
+      { role: "img", ariaLabel: "La corona del Rosario, da scorrere", tabIndex: 0 },
+      Array.from({ length: 5 }, decade).flat(),
+    ),
+  ]);
 }
