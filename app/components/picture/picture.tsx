@@ -11,10 +11,15 @@ interface PictureProps {
   isLeading?: boolean;
 }
 
+interface FigureProps extends PictureProps {
+  /** Whether it stands beside the text, where there is room. */
+  isBeside?: boolean;
+}
+
 /** Renders a picture at text width, at full viewport width on a phone, with its caption and credit. */
-export function Picture({ picture, isLeading }: PictureProps) {
+export function Picture({ picture, isLeading, isBeside }: FigureProps) {
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-beside={isBeside || undefined}>
       <PictureImage
         picture={picture}
         sizes="(min-width: 44rem) 40rem, 100vw"
