@@ -31,10 +31,8 @@ export function creditOnce() {
   return (picture: PictureRecord): PictureRecord => {
     const { isVector, detail, credit } = picture;
     // Mosaics are drawings too, but shown as bitmaps.
-    if (!(isVector || detail) || !said.has(credit)) {
-      said.add(credit);
-      return picture;
-    }
-    return { ...picture, credit: "" };
+    const isSaid = (isVector || detail) && said.has(credit);
+    said.add(credit);
+    return isSaid ? { ...picture, credit: "" } : picture;
   };
 }

@@ -9,15 +9,12 @@ interface PictureProps {
   picture: PictureRecord;
   /** Whether it is the first picture of a page, in view on load; the others load lazily. */
   isLeading?: boolean;
-}
-
-interface FigureProps extends PictureProps {
   /** Whether it stands beside the text, where there is room. */
   isBeside?: boolean;
 }
 
 /** Renders a picture at text width, at full viewport width on a phone, with its caption and credit. */
-export function Picture({ picture, isLeading, isBeside }: FigureProps) {
+export function Picture({ picture, isLeading, isBeside }: PictureProps) {
   return (
     <figure className={styles.figure} data-beside={isBeside || undefined}>
       <PictureImage
