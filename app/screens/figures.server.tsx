@@ -11,11 +11,14 @@ export function withFigures(data: object): object {
   const page = data as TextData;
   const credited = creditOnce();
   const picture = page.picture && credited(page.picture);
+  let wide = 0;
+  const isBeside = ({ width, height }: PictureRecord) => height > width || wide++ % 2 === 1;
   const figureAt = (key: string) => {
     if (key === "strada") return markup(<RoadMap />);
     const moment = page.moments.find(({ file }) => file === key);
     const picture = moment?.picture ?? page.figures[Number(key) - 1];
-    return picture ? markup(<Picture picture={credited(picture)} />) : "";
+    if (!picture) return "";
+    return markup(<Picture picture={credited(picture)} isBeside={!moment && isBeside(picture)} />);
   };
   const sections = page.sections.map((html) => fillFigures(html, figureAt));
   const gallery = page.gallery.map(credited);
@@ -28,10 +31,8 @@ export function creditOnce() {
   return (picture: PictureRecord): PictureRecord => {
     const { isVector, detail, credit } = picture;
     // Mosaics are drawings too, but shown as bitmaps.
-    if (!(isVector || detail) || !said.has(credit)) {
-      said.add(credit);
-      return picture;
-    }
-    return { ...picture, credit: "" };
+    const isSaid = (isVector || detail) && said.has(credit);
+    said.add(credit);
+    return isSaid ? { ...picture, credit: "" } : picture;
   };
 }

@@ -6,6 +6,9 @@ export type Point = readonly [x: number, y: number];
 export const WIDTH = 1600;
 export const HEIGHT = 1000;
 
+/** A canvas that stands upright, for a figure beside the text. */
+const UPRIGHT: Point = [1200, 1500];
+
 /** A number as short as a drawing needs it: one decimal. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -16,6 +19,22 @@ export const short = (value: number): string => String(Math.round(value * 10) / 
 export function canvas(ground: string, ...parts: string[]): string {
   const drawing = drawn(ground, parts);
   return isByDay(ground) ? withNight(drawing, { [ground]: NIGHT_SKY }) : drawing;
+}
+
+/** Like canvas, upright. On a phone the middle is seen, 1200 by 990. */
+export function uprightCanvas(ground: string, ...parts: string[]): string {
+  return isByDay(ground)
+    ? uprightCanvasWithNight(ground, { [ground]: NIGHT_SKY }, ...parts)
+    : drawn(ground, parts, UPRIGHT);
+}
+
+/** Like canvasWithNight, upright. */
+export function uprightCanvasWithNight(
+  ground: string,
+  own: Readonly<Record<string, string>>,
+  ...parts: string[]
+): string {
+  return withNight(drawn(ground, parts, UPRIGHT), own);
 }
 
 /**
@@ -30,10 +49,11 @@ export function canvasWithNight(
   return withNight(drawn(ground, parts), own);
 }
 
-function drawn(ground: string, parts: readonly string[]): string {
+function drawn(ground: string, parts: readonly string[], size: Point = [WIDTH, HEIGHT]): string {
+  const [width, height] = size;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     ...parts,
     "</svg>\n",
   ].join("\n");

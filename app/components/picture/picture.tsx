@@ -9,13 +9,18 @@ interface PictureProps {
   picture: PictureRecord;
   /** Whether it is the first picture of a page, in view on load; the others load lazily. */
   isLeading?: boolean;
+  /** Whether it stands beside the text, where there is room. */
+  isBeside?: boolean;
   className?: string | undefined;
 }
 
 /** Renders a picture at text width, at full viewport width on a phone, with its caption and credit. */
-export function Picture({ picture, isLeading, className = "" }: PictureProps) {
+export function Picture({ picture, isLeading, isBeside, className = "" }: PictureProps) {
   return (
-    <figure className={`${styles.figure} ${className}`.trimEnd()}>
+    <figure
+      className={`${styles.figure} ${className}`.trimEnd()}
+      data-beside={isBeside || undefined}
+    >
       <PictureImage
         picture={picture}
         sizes="(min-width: 44rem) 40rem, 100vw"
