@@ -38,10 +38,12 @@ function toggleDarkMode(): void {
   yieldToMain(() => showTheme(isDark.get()));
 }
 
+/** Returns whether dark mode is on, and follows what decides it; off during hydration, so the button shows it a moment later. */
+export const useDarkMode = () => useStore(isDark, false);
+
 /** Toggles dark mode. Style sheets hide it without scripts. */
 export function DarkModeToggle() {
-  // Off during hydration: the button shows its state a moment later.
-  const dark = useStore(isDark, false);
+  const dark = useDarkMode();
   return (
     <button
       type="button"
