@@ -48,6 +48,15 @@ test("the system is followed until something is chosen by the button, which is s
     expect(await stored(page)).toBeNull();
   });
 
+  await test.step("also where there is no button", async () => {
+    await open(page, "/image_viewer");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectGround(page, NIGHT);
+    await page.emulateMedia({ colorScheme: "light" });
+    await expectGround(page, PAPER);
+    await open(page, "/app/orari");
+  });
+
   await test.step("the button turns the night on, also in a page that is opened in another tab", async () => {
     const day = await brightness(page);
     await toggle(page).click();

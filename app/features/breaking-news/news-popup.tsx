@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { longDate } from "../../../domain/time/long-date.ts";
+import { Ridge } from "../../components/ridge.tsx";
 import { Modal } from "../../page-components/modal/modal.tsx";
 import {
   SanitisedHtml,
@@ -43,6 +44,7 @@ function Popup({ item, onClose }: PopupProps) {
       <p className={styles.day}>Avviso del {longDate(item.startDate.slice(0, 10))}</p>
       <SanitisedHtml id={textId} html={item.content} />
       <Carousel label="Immagini dell’avviso" images={item.foto} hasViewer={false} />
+      <Ridge />
       <div className={styles.answer}>
         <label>
           <input

@@ -1,5 +1,6 @@
 import { calendarAddress } from "../../../domain/feasts/feasts.ts";
 import { dayInWords } from "../../../domain/time/calendar-date.ts";
+import { Icon } from "../../components/icon/icon.tsx";
 import type { CompanyData } from "../../screens/company/data.server.ts";
 import { DayMark } from "./day-marks.tsx";
 import styles from "./journey.module.css";
@@ -19,6 +20,7 @@ export function Journey({ slug, day, days, departure, way }: CompanyData) {
         <p>
           {/* Without `download`, with which an iPhone would save the file that its calendar opens. */}
           <a className={`screen-only target ${styles.add}`} href={calendarAddress(slug)}>
+            <Icon name="calendar" />
             Aggiungi al calendario
           </a>
         </p>

@@ -12,6 +12,8 @@ const isDark = createStore(
   () => document.body.classList.contains(DARK_CLASS),
   () => {
     const follow = () => show(prefersDark());
+    // It may have changed while the page was read.
+    follow();
     const stopFollowingTabs = onStoredElsewhere(follow, KEY);
     const system = darkSystem();
     system.addEventListener("change", follow);
@@ -38,10 +40,12 @@ function toggleDarkMode(): void {
   yieldToMain(() => showTheme(isDark.get()));
 }
 
+/** Returns whether dark mode is on, and follows what decides it; off during hydration, so the button shows it a moment later. */
+export const useDarkMode = () => useStore(isDark, false);
+
 /** Toggles dark mode. Style sheets hide it without scripts. */
 export function DarkModeToggle() {
-  // Off during hydration: the button shows its state a moment later.
-  const dark = useStore(isDark, false);
+  const dark = useDarkMode();
   return (
     <button
       type="button"

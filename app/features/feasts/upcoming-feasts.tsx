@@ -14,6 +14,7 @@ import {
   weekday,
 } from "../../../domain/time/calendar-date.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
+import { Icon } from "../../components/icon/icon.tsx";
 import { isFeast } from "../../hydration/shrine-date.ts";
 import { useNow } from "../../time/clock.ts";
 import { FollowCalendar } from "../calendar/follow-calendar.tsx";
@@ -55,6 +56,7 @@ export default function UpcomingFeasts({ feasts }: UpcomingFeastsProps) {
                 <p>{what}</p>
               </div>
               <a className={`screen-only ${styles.add}`} href={calendarAddress(slug)}>
+                <Icon name="calendar" />
                 <span className="visually-hidden">{`Aggiungi al calendario: ${name}`}</span>
               </a>
             </li>

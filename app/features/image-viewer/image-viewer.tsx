@@ -103,20 +103,24 @@ export default function ImageViewer({ images, position, onMove }: ImageViewerPro
             {isThere ? "Tutto il mosaico" : "Entra nel mosaico"}
           </button>
         )}
-        <button type="button" aria-label="Riduci" onClick={zoom.reduce}>
-          <Icon name="less" />
-        </button>
-        <button type="button" aria-label="Ingrandisci" onClick={zoom.enlarge}>
-          <Icon name="more" />
-        </button>
-        {hasFinePointer && (
-          <button type="button" onClick={() => setIsHelpOpen(true)}>
-            Aiuto
+        <div>
+          <button type="button" aria-label="Riduci" onClick={zoom.reduce}>
+            <Icon name="less" />
           </button>
-        )}
-        <button type="button" onClick={close}>
-          Chiudi
-        </button>
+          <button type="button" aria-label="Ingrandisci" onClick={zoom.enlarge}>
+            <Icon name="more" />
+          </button>
+        </div>
+        <div>
+          {hasFinePointer && (
+            <button type="button" onClick={() => setIsHelpOpen(true)}>
+              Aiuto
+            </button>
+          )}
+          <button type="button" onClick={close}>
+            Chiudi
+          </button>
+        </div>
       </div>
       {isHelpOpen && <ZoomHelp onClose={() => setIsHelpOpen(false)} />}
     </>

@@ -31,7 +31,7 @@ function Hint() {
   }, []);
   return isOver ? null : (
     <p role="status" className={styles.hint}>
-      Ruota il dispositivo in verticale.
+      Ruota il dispositivo
       <button type="button" aria-label="Nascondi il suggerimento" onClick={() => setIsOver(true)}>
         <Icon name="close" />
       </button>

@@ -36,7 +36,7 @@ function Menu({ items, orientation }: MenuProps) {
 export function TopBar() {
   const items = visibleItems(navigation.topBar, useNow());
   return (
-    <nav aria-label="Principale" className={styles.topBar}>
+    <nav aria-label="Principale">
       <Menu items={items} orientation="horizontal" />
     </nav>
   );

@@ -83,7 +83,7 @@ export function MobileMenu() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of what is in it
-    <div className={styles.mobileMenu} onKeyDown={closeByEscape}>
+    <div onKeyDown={closeByEscape}>
       <button
         ref={hamburger}
         type="button"
