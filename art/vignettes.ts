@@ -1,5 +1,6 @@
 import { broken } from "./vignettes/broken.ts";
 import { missing } from "./vignettes/missing.ts";
+import { sought } from "./vignettes/sought.ts";
 import { withoutNetwork } from "./vignettes/without-network.ts";
 
 /**
@@ -7,5 +8,10 @@ import { withoutNetwork } from "./vignettes/without-network.ts";
  * with the programs, because they are shown when content cannot be.
  */
 export function drawVignettes(): Record<string, string> {
-  return { missing: missing(), broken: broken(), "without-network": withoutNetwork() };
+  return {
+    missing: missing(),
+    broken: broken(),
+    sought: sought(),
+    "without-network": withoutNetwork(),
+  };
 }

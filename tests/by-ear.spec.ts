@@ -110,8 +110,8 @@ const TRANSCRIPTS: Partial<Record<ScreenName, string>> = {
       - link /^(Prossima festa|La festa|Le feste) ./
     - listitem:
       - link /^Telefonateci. [0-9 ]+$/
-- heading [level=2]
 - list
+- heading [level=2]
 - heading [level=2]
 - list
 - region "Immagini":

@@ -5,6 +5,7 @@ export function KeptList({ pages }: { pages: readonly KeptPage[] }) {
   return (
     <section aria-labelledby="conservate" className={styles.list}>
       <h2 id="conservate">Che cosa si può leggere adesso</h2>
+      {pages.length === 0 && <p>Per ora non è conservata nessuna pagina.</p>}
       {bySection(pages).map((section) => (
         <details key={section.title}>
           <summary>

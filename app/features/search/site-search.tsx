@@ -10,8 +10,6 @@ import {
 } from "react";
 import { nextStop } from "../../components/next-stop.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
-import { VignetteOpening } from "../../page-components/vignette/vignette.tsx";
-import drawing from "../../page-components/vignettes/missing.svg";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResults, type SectionPictures } from "./search-results.tsx";
 import styles from "./site-search.module.css";
@@ -76,12 +74,10 @@ export function SiteSearch({ index, pictures, children }: SiteSearchProps) {
         <SearchResults found={found.slice(0, MOST_SHOWN)} pictures={pictures} />
       </search>
       {state.status === "ready" && answered !== "" && found.length === 0 && (
-        <VignetteOpening drawing={drawing}>
-          <p>
-            Provate con un’altra parola, guardate fra tutte le pagine, oppure telefonateci:{" "}
-            <a href={site.phoneHref}>{site.phone}</a>.
-          </p>
-        </VignetteOpening>
+        <p className="prose">
+          Provate con un’altra parola, guardate fra tutte le pagine, oppure telefonateci:{" "}
+          <a href={site.phoneHref}>{site.phone}</a>.
+        </p>
       )}
       <div className={styles.pages} hidden={found.length > 0}>
         {children}

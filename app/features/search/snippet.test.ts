@@ -56,6 +56,11 @@ test("a full stop inside an hour does not end a sentence", () => {
   expect(snippetOf(page(`Prima. ${sentence} Poi.`), terms("canta"))).toBe(sentence);
 });
 
+test("a telephone number is not broken", () => {
+  const found = page("Telefonate allo 0776 691106 prima di partire.");
+  expect(snippetOf(found, terms("partire"))).toContain("0776\u00a0691106");
+});
+
 test("a long sentence is cut at words, around what was found", () => {
   const long = `${"parola ".repeat(40)}campana ${"altro ".repeat(40)}.`;
   const snippet = snippetOf(page(long), terms("campana"));

@@ -46,7 +46,9 @@ export function answerOf(
     }
   }
   const isOfWholePage = countOf(title, terms) >= countOf(best.text, terms);
-  return { text: cut(best.text, terms), id: isOfWholePage ? undefined : best.id };
+  // Telephone numbers are not broken.
+  const text = cut(best.text, terms).replace(/(\d{3}) (?=\d{5})/g, "$1\u00a0");
+  return { text, id: isOfWholePage ? undefined : best.id };
 }
 
 function countOf(text: string, terms: ReadonlySet<string>): number {

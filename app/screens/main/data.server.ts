@@ -1,4 +1,5 @@
 import { MADONNA_PAGE, PILGRIMAGE_PAGE, SONGS_PAGE } from "../../../domain/addresses.ts";
+import { entryAt } from "../../../pipeline/pages/addresses.ts";
 import { doorTo, shownFields } from "../../../pipeline/pages/page-parts.ts";
 import { builtRoad } from "../../../pipeline/pages/page-widgets.ts";
 import { timetableOf } from "../../../pipeline/pages/timetable.ts";
@@ -9,28 +10,48 @@ import type { PageFields } from "../text-page/collections.server.ts";
 export type MainData = Awaited<ReturnType<typeof mainData>>;
 
 /** The targets of the large link cards on the main page: the Madonna, the pilgrimage and the prayers. */
-const HERO_PAGES = [MADONNA_PAGE, PILGRIMAGE_PAGE, SONGS_PAGE];
+const HERO_PAGES: readonly string[] = [MADONNA_PAGE, PILGRIMAGE_PAGE, SONGS_PAGE];
 
-/** Returns the data of the main page: its text, the dates for its cards, and a link card for each section. */
+/**
+ * Returns the data of the main page: its text, each part with the picture of the first page it leads to, the dates for its
+ * cards, and a link card for each section to which neither a large card nor the text leads.
+ */
 export default async function mainData(
   content: Content,
   address: string,
   entry: Entry<PageFields>,
 ) {
+  // The text before the first heading is the welcome.
+  const [welcome = "", ...chapters] = entry.prose.sections;
+  const pictured = new Set(HERO_PAGES);
+  const hasPicture = (page: string) => entryAt(content, page)?.entry.fields.picture !== undefined;
+  const linked = new Set([...HERO_PAGES, ...linksIn(entry.prose.html)]);
   return {
     ...(await shownFields(entry)),
     address,
-    sections: entry.prose.sections,
+    welcome,
+    chapters: await Promise.all(
+      chapters.map(async (html) => {
+        const page = linksIn(html).find((link) => !pictured.has(link) && hasPicture(link)) ?? "";
+        pictured.add(page);
+        return { html, picture: (await doorTo(content, page)).picture };
+      }),
+    ),
     feasts: content.calendar.feasts,
     road: { advice: content.calendar.road, ...builtRoad(content) },
     timetable: timetableOf(content),
     greatDoors: await Promise.all(HERO_PAGES.map((door) => doorTo(content, door))),
     sectionDoors: await Promise.all(
-      content.sections.map(async ({ title, summary, addresses: [first = ""] }) => ({
-        ...(await doorTo(content, first)),
-        title,
-        summary,
-      })),
+      content.sections
+        .filter(({ addresses: [first = ""] }) => !linked.has(first))
+        .map(async ({ title, summary, addresses: [first = ""] }) => ({
+          ...(await doorTo(content, first)),
+          title,
+          summary,
+        })),
     ),
   };
 }
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/ href="(\/app\/[^"#]+)/g)].map(([, address = ""]) => address);

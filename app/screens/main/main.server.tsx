@@ -1,6 +1,7 @@
 import type { Feast } from "../../../domain/feasts/feasts.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageNotes } from "../../components/page-notes/page-notes.tsx";
+import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
 import { HeroCards, SectionPrints } from "../../features/front-page/section-cards.tsx";
 import { creditOnce } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
@@ -10,8 +11,6 @@ import type { MainProps } from "./main.tsx";
 
 export default function mainProps(page: MainData): MainProps {
   const { title, summary, address, timetable, road, feasts, gallery } = page;
-  // The text before the first heading is the welcome.
-  const [welcome = "", ...chapters] = page.sections;
   return {
     meta: { title, summary, address },
     today: {
@@ -23,21 +22,19 @@ export default function mainProps(page: MainData): MainProps {
     },
     gallery: gallery.map(creditOnce()),
     html: {
-      welcome,
+      welcome: page.welcome,
       body: markup(
         <>
+          <HeroCards doors={page.greatDoors} />
           <div className={styles.chapters}>
-            {chapters.map((html) => (
-              <Html key={html} html={html} className="prose" />
+            {page.chapters.map(({ html, picture }) => (
+              <div key={html}>
+                {picture && <ThumbnailImage picture={picture} />}
+                <Html html={html} className="prose" />
+              </div>
             ))}
           </div>
-          <HeroCards doors={page.greatDoors} />
-          <SectionPrints
-            // Sections with a large card have their picture there.
-            sections={page.sectionDoors.filter(
-              ({ address }) => !page.greatDoors.some((door) => door.address === address),
-            )}
-          />
+          <SectionPrints sections={page.sectionDoors} />
         </>,
       ),
       notes: markup(<PageNotes sources={page.sources} />),

@@ -39,10 +39,7 @@ export default function Offline() {
       <p className="prose">
         Per qualsiasi cosa telefonateci: <a href={site.phoneHref}>{site.phone}</a>.
       </p>
-      <div data-late>
-        {keptPages?.length === 0 && <p>Per ora non è conservata nessuna pagina.</p>}
-        {keptPages && keptPages.length > 0 && <KeptList pages={keptPages} />}
-      </div>
+      <div data-late>{keptPages && <KeptList pages={keptPages} />}</div>
       <KeptPagesSwitch hasPages={(keptPages?.length ?? 0) > 0} onChange={list} />
     </>
   );

@@ -3,6 +3,8 @@ import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { PageMeta } from "../../components/page-meta.tsx";
 import type { SectionPictures } from "../../features/search/search-results.tsx";
 import { SiteSearch } from "../../features/search/site-search.tsx";
+import { VignetteOpening } from "../../page-components/vignette/vignette.tsx";
+import drawing from "../../page-components/vignettes/sought.svg";
 
 const TITLE = "Cerca nel sito";
 
@@ -21,7 +23,9 @@ export default function Search({ index, pictures, html }: SearchProps) {
   return (
     <>
       <PageMeta title={TITLE} summary={SUMMARY} />
-      <PageHeading title={TITLE} summary={SUMMARY} />
+      <VignetteOpening drawing={drawing}>
+        <PageHeading title={TITLE} summary={SUMMARY} />
+      </VignetteOpening>
       <SiteSearch index={index} pictures={pictures}>
         <Html name="pages" html={html.pages} />
       </SiteSearch>

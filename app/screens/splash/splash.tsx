@@ -50,14 +50,14 @@ export default function Splash() {
         id={MAIN_ID}
         tabIndex={-1}
         className={styles.threshold}
-        data-has-top={withTopArea.length > 0}
+        data-has-top={withTopArea.length > 0 || undefined}
       >
         <h1>
           <a href={HOME_PAGE} className={styles.header}>
             {/* Decorative beside the name: its text alternative would be read as part of it. */}
             <PictureImage
               picture={{ ...header, alt: "" }}
-              sizes="clamp(14rem, 30vw, 26rem)"
+              sizes="(min-width: 60rem) 26rem, 14rem"
               isLeading
             />
             {/* Line breaks by sense. */}

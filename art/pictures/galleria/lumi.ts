@@ -2,12 +2,16 @@ import { inks, mix } from "../../tools/inks.ts";
 import { pilgrim } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
-import { ridge, trunk, wood } from "../../tools/ridges.ts";
 import { type Cut, gouges, type Pressed, ribbon, rounded, under } from "../../tools/strokes.ts";
-import { canvas, circle, ellipse, rect } from "../../tools/svg.ts";
+import { canvas, circle, ellipse, path, rect } from "../../tools/svg.ts";
+import { beech } from "../../valley/beeches.ts";
+import { rock } from "../../valley/rock.ts";
+import { wood } from "../../valley/wood.ts";
 
 const sky = "#1d2f5c";
 const hills = mix(sky, inks.night, 0.45);
+const mountain = mix(sky, inks.mantlePale, 0.2);
+const stem = mix(inks.night, inks.wood, 0.2);
 const bank = mix(inks.spring, inks.night, 0.66);
 const water = mix(inks.mantle, inks.night, 0.25);
 const flame = "#ffe9a8";
@@ -15,6 +19,39 @@ const flame = "#ffe9a8";
 /** The night of the eve: with a light in their hands people go along the water to the springs. */
 export default function draw(): string {
   const random = seeded(2004);
+  const massif = rock(
+    {
+      crest: line(
+        "-20,390 120,340 260,300 400,350 560,250 700,176 780,200 900,310 1040,270 1180,226 1300,290 1440,330 1620,290",
+      ),
+      roughness: 22,
+      foot: line("-20,680 1620,680"),
+      spur: 190,
+      strength: 100,
+      lean: 110,
+      seed: 6,
+    },
+    700,
+    0.45,
+    () => 600,
+  );
+  const woods = wood(
+    {
+      crest: line("-20,480 240,510 520,580 760,600 1000,570 1240,520 1620,470"),
+      roughness: 14,
+      foot: line("-20,760 1620,760"),
+      spur: 220,
+      strength: 110,
+      seed: 8,
+    },
+    700,
+    { sizes: [38, 54], dark: 0.5, count: 6 },
+    () => 660,
+  );
+  const trees = [
+    beech(3, [90, 1010], { width: 92, height: 1060, side: 1, boughs: 5, lean: 40 }),
+    beech(7, [1550, 1010], { width: 80, height: 1060, side: -1, boughs: 5, lean: -30 }),
+  ];
   return canvas(
     sky,
     ...Array.from({ length: 60 }, () =>
@@ -24,15 +61,11 @@ export default function draw(): string {
         mix(inks.raised, sky, random() * 0.6),
       ),
     ),
-    ridge(random, line("-40,430 200,310 420,420 700,240 920,380 1180,280 1420,390 1650,330"), 760, {
-      plane: mix(sky, inks.mantlePale, 0.16),
-      shade: hills,
-      lit: mix(sky, inks.mantlePale, 0.4),
-    }),
-    wood(random, line("-40,560 240,520 560,580 900,540 1240,520 1640,560"), 800, 46, {
-      plane: mix(hills, inks.spring, 0.2),
-      lit: mix(sky, inks.springLit, 0.2),
-    }),
+    path(massif.plane, mountain),
+    path(massif.shade, hills),
+    path(massif.lit, mountain),
+    path(woods.plane, mix(hills, inks.spring, 0.24)),
+    path(woods.lit, mix(sky, inks.springLit, 0.3)),
     under(line("-20,680 400,640 800,660 1200,630 1620,660"), line("1620,1010 -20,1010"), bank),
     rounded(
       line(
@@ -44,14 +77,10 @@ export default function draw(): string {
     ...FAR.map(([x, y, size]) => circle([x, y], size, inks.goldLit)),
     ...WALKERS.map(([x, y, height]) => halo([x, y, height])),
     ...WALKERS.map(([x, y, height], index) => walker([x, y, height], index)),
-    trunk(random, [80, 1000], 1040, 96, {
-      plane: mix(inks.night, inks.wood, 0.2),
-      lit: mix(hills, inks.mantlePale, 0.3),
-    }),
-    trunk(random, [1560, 1010], 1040, 84, {
-      plane: mix(inks.night, inks.wood, 0.2),
-      lit: mix(hills, inks.mantlePale, 0.3),
-    }),
+    path(trees.map(({ wood: stems }) => stems).join(""), stem),
+    path(trees.map(({ bark }) => bark).join(""), mix(hills, inks.mantlePale, 0.3)),
+    path(trees.map(({ leaves }) => leaves).join(""), stem),
+    path(trees.map(({ lit }) => lit).join(""), mix(sky, inks.springLit, 0.2)),
   );
 }
 

@@ -1,83 +1,145 @@
 import { inks, mix } from "../../tools/inks.ts";
+import { DOOR } from "../../tools/night.ts";
 import { pilgrim } from "../../tools/pilgrims.ts";
 import { band, line } from "../../tools/points.ts";
 import { seeded } from "../../tools/random.ts";
-import { fir, ridge, wood } from "../../tools/ridges.ts";
 import { boulder } from "../../tools/rocks.ts";
-import { gouges, grain, ribbon, under } from "../../tools/strokes.ts";
-import { canvas, circle, polygon, rect } from "../../tools/svg.ts";
+import { grain } from "../../tools/strokes.ts";
+import { canvas, group, path } from "../../tools/svg.ts";
+import { beech } from "../../valley/beeches.ts";
+import { basilica } from "../../valley/church.ts";
+import { grass, lightOnGround, lying, soft } from "../../valley/ground.ts";
+import { rock } from "../../valley/rock.ts";
+import { wood } from "../../valley/wood.ts";
 
-const sky = mix(inks.mantlePale, inks.paper, 0.58);
-const meadow = mix(inks.spring, inks.goldLit, 0.62);
-const near = mix(inks.spring, inks.ink, 0.45);
-const road = mix(inks.paper, inks.woodLit, 0.3);
+const sky = mix(inks.paper, inks.goldLit, 0.22);
+const far = mix(inks.mantlePale, inks.paper, 0.35);
+const slope = mix(inks.spring, inks.mantlePale, 0.34);
+const forest = mix(inks.spring, inks.ink, 0.22);
+const meadow = mix(mix(inks.spring, inks.goldLit, 0.66), inks.raised, 0.12);
+const near = mix(inks.spring, inks.night, 0.62);
+const turf = mix(inks.spring, inks.ink, 0.42);
+const road = mix(inks.paper, inks.woodLit, 0.26);
+const bark = mix(inks.wood, inks.night, 0.5);
 const stone = {
-  plane: mix(inks.hairline, inks.ink, 0.16),
-  lit: inks.raised,
-  shade: mix(inks.hairline, inks.ink, 0.46),
-  cuts: mix(inks.hairline, inks.ink, 0.32),
+  plane: mix(inks.hairline, inks.ink, 0.2),
+  lit: mix(inks.raised, inks.goldLit, 0.1),
+  shade: mix(inks.hairline, inks.ink, 0.54),
+  cuts: mix(inks.hairline, inks.ink, 0.36),
+};
+
+/** What the church is drawn with, so far below. */
+const CHURCH: Readonly<Record<string, string>> = {
+  wall: inks.raised,
+  "wall-shade": mix(inks.hairline, inks.woodLit, 0.4),
+  roof: mix(inks.beech, inks.beechLit, 0.2),
+  door: inks.wood,
+  lamp: DOOR,
 };
 
 /** The first sight of Canneto: from the pass, where the road begins to go down, the valley opens with the church in its bottom. */
 export default function draw(): string {
   const random = seeded(1147);
+  const massif = rock(
+    {
+      crest: line(
+        "-20,350 110,318 240,250 360,282 500,170 610,104 680,132 790,214 880,262 1000,190 1100,150 1190,196 1320,276 1450,240 1620,310",
+      ),
+      roughness: 24,
+      foot: line("-20,640 1620,640"),
+      spur: 200,
+      strength: 105,
+      lean: 110,
+      seed: 4,
+    },
+    660,
+    0.45,
+    () => 560,
+  );
+  const side = (crest: string, foot: string, lean: number, seed: number) =>
+    wood(
+      { crest: line(crest), roughness: 18, foot: line(foot), spur: 220, strength: 180, lean, seed },
+      780,
+      { sizes: [34, 52], dark: 0.52, count: 7 },
+      () => 780,
+    );
+  const left = side(
+    "-20,330 140,380 300,420 440,486 580,540 700,596 790,640",
+    "-20,800 790,700",
+    -60,
+    11,
+  );
+  const right = side(
+    "850,640 940,570 1060,520 1180,490 1300,420 1440,392 1620,330",
+    "850,700 1620,800",
+    60,
+    8,
+  );
+  const nearWood = wood(
+    {
+      crest: line("-20,690 160,706 330,740 520,790 760,824 1000,800 1200,744 1400,716 1620,650"),
+      roughness: 16,
+      foot: line("-20,980 1620,980"),
+      spur: 240,
+      strength: 80,
+      seed: 21,
+    },
+    980,
+    { sizes: [60, 84], dark: 0.5, count: 9 },
+    () => 900,
+  );
+  const tree = beech(9, [1500, 960], { width: 74, height: 1040, side: -1, boughs: 5, lean: 30 });
   return canvas(
     sky,
-    circle([330, 190], 74, inks.raised),
-    grain(random, [500, 60, 1560, 260], { count: 14, length: 320, width: 9 }, inks.raised),
-    ridge(
-      random,
-      line("-40,400 180,300 420,390 640,210 860,350 1060,180 1300,340 1480,260 1650,380"),
-      700,
-      {
-        plane: mix(inks.mantlePale, inks.mantle, 0.14),
-        shade: mix(inks.mantlePale, inks.mantle, 0.44),
-        lit: inks.raised,
-      },
+    grain(random, [200, 60, 1560, 250], { count: 16, length: 320, width: 7 }, inks.raised),
+    path(massif.plane, far),
+    path(massif.shade, mix(far, inks.mantle, 0.34)),
+    path(massif.lit, far),
+    path(left.plane + right.plane, slope),
+    path(left.lit + right.lit, mix(mix(slope, inks.goldLit, 0.5), inks.raised, 0.25)),
+    path(soft(line("300,720 470,652 700,622 900,620 1100,640 1300,720 1260,860 340,860")), meadow),
+    path(
+      soft(line("520,690 700,648 860,640 1000,650 1080,680 900,690 700,712")),
+      mix(meadow, inks.raised, 0.4),
     ),
-    ridge(random, line("-40,480 240,410 560,520 800,560 1060,500 1340,400 1650,470"), 760, {
-      plane: mix(inks.mantle, inks.springLit, 0.45),
-      shade: mix(inks.mantle, inks.spring, 0.45),
-    }),
-    under(line("300,640 560,590 820,580 1080,596 1300,650"), line("1300,820 300,820"), meadow),
-    ribbon(
-      band("960,590,4 900,610,8 990,640,14 880,680,22 930,740,34"),
-      mix(inks.mantle, inks.springLit, 0.6),
+    path(lying(band("880,624,8 950,636,14 1000,656,24 940,680,34 960,720,52 900,780,80")), road),
+    path(
+      lying(band("690,628,8 664,646,18 740,668,30 790,694,46 740,740,70 700,800,100")),
+      mix(inks.mantle, inks.springLit, 0.5),
     ),
-    ribbon(band("770,612,4 740,640,8 800,670,12 740,720,20"), road),
-    ...church(),
-    wood(random, line("-60,520 200,540 420,610 600,690 700,760"), 980, 44, {
-      plane: mix(inks.spring, inks.springLit, 0.12),
-      lit: mix(inks.springLit, inks.spring, 0.25),
-    }),
-    wood(random, line("1000,770 1120,690 1320,590 1480,540 1660,500"), 980, 44, {
-      plane: mix(inks.spring, inks.ink, 0.2),
-      lit: mix(inks.springLit, inks.spring, 0.45),
-    }),
-    wood(random, line("560,800 760,740 920,745 1120,800"), 980, 36, {
-      plane: mix(inks.spring, inks.ink, 0.1),
-      lit: mix(inks.springLit, inks.spring, 0.35),
-    }),
-    under(
-      line("-20,800 260,770 560,850 900,880 1240,830 1620,720"),
-      line("1620,1010 -20,1010"),
+    group(
+      "translate(800 640) scale(.62)",
+      ...basilica([0, 0]).map(([ink, ...planes]) => path(planes.join(""), CHURCH[ink] ?? inks.ink)),
+    ),
+    path(nearWood.plane, forest),
+    path(nearWood.lit, mix(forest, inks.goldLit, 0.56)),
+    path(
+      soft(line("-200,800 140,812 420,866 700,900 1000,890 1300,846 1800,790 1800,1200 -200,1200")),
+      turf,
+    ),
+    path(
+      lightOnGround(41, { top: 850, bottom: 990, count: 60, isFree: ([x]) => x < 260 || x > 900 }),
+      mix(turf, inks.goldLit, 0.34),
+    ),
+    path(
+      lying(band("840,882,14 790,896,70 700,918,140 570,950,230 440,990,340 360,1040,440")),
+      road,
+    ),
+    boulder(random, [170, 890], [300, 190], stone),
+    boulder(random, [320, 930], [150, 84], stone),
+    boulder(random, [1180, 900], [230, 120], stone),
+    path(tree.wood, bark),
+    path(tree.bark, mix(bark, inks.goldLit, 0.4)),
+    path(tree.leaves, near),
+    path(tree.lit, mix(inks.spring, inks.goldLit, 0.4)),
+    path(
+      grass(51, line("-20,1004 300,980 420,1010"), 60) +
+        grass(52, line("1250,1010 1440,960 1620,940"), 60),
       near,
     ),
-    grain(
-      random,
-      [-20, 820, 1580, 990],
-      { count: 60, length: 46, width: 5, slope: -1.2 },
-      mix(near, inks.springLit, 0.4),
-    ),
-    ribbon(band("860,846,10 790,866,44 690,900,96 560,950,190 420,1030,330"), road),
-    boulder(random, [180, 850], [280, 180], stone),
-    boulder(random, [330, 900], [150, 90], stone),
-    boulder(random, [1420, 830], [240, 130], stone),
-    fir(random, [1530, 800], 430, { plane: mix(inks.spring, inks.night, 0.5), lit: inks.spring }),
-    fir(random, [60, 840], 480, { plane: mix(inks.spring, inks.night, 0.55), lit: inks.spring }),
     pilgrim({
-      at: [520, 950],
-      height: 250,
+      at: [600, 958],
+      height: 330,
       kind: "man",
       staff: true,
       load: "pack",
@@ -85,24 +147,12 @@ export default function draw(): string {
       inks: { coat: inks.beech, lit: inks.beechLit, dark: inks.wood, accent: inks.woodLit },
     }),
     pilgrim({
-      at: [400, 965],
-      height: 232,
+      at: [436, 974],
+      height: 306,
       kind: "woman",
       wears: "kerchief",
       load: "bundle",
       inks: { coat: inks.mantle, lit: inks.mantlePale, dark: inks.night, accent: inks.goldLit },
     }),
   );
-}
-
-/** The basilica, far below: its front, its broad roof. */
-function church(): string[] {
-  return [
-    polygon(line("770,566 862,566 880,602 776,602"), inks.woodLit),
-    polygon(line("756,566 800,540 866,540 892,568"), inks.beech),
-    polygon(line("734,606 734,566 764,546 794,566 794,606"), inks.raised),
-    polygon(line("780,606 780,557 794,566 794,606"), inks.hairline),
-    ...[740, 757, 774].map((x) => rect(x, 590, 11, 16, inks.wood)),
-    gouges([[[730, 610], [800, 610], 3]], inks.wood),
-  ];
 }
