@@ -1,7 +1,6 @@
 import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
-import lowStrip from "../../components/picture/low-strip.module.css";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Facts } from "../../page-components/facts/facts.tsx";
 import {
@@ -10,6 +9,7 @@ import {
   PictureCards,
   Shelf,
 } from "../../page-components/index-lists/index-lists.tsx";
+import lowStrip from "../../page-components/low-strip/low-strip.module.css";
 import { TextWithContents } from "../../page-components/text-with-contents/text-with-contents.tsx";
 import { closing, metaOf } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
