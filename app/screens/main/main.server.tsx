@@ -28,10 +28,10 @@ export default function mainProps(page: MainData): MainProps {
           <HeroCards doors={page.greatDoors} />
           <div className={styles.chapters}>
             {page.chapters.map(({ html, picture }) => (
-              <div key={html}>
+              <section key={html}>
                 {picture && <ThumbnailImage picture={picture} />}
                 <Html html={html} className="prose" />
-              </div>
+              </section>
             ))}
           </div>
           <SectionPrints sections={page.sectionDoors} />
