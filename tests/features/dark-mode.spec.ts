@@ -50,8 +50,12 @@ test("the system is followed until something is chosen by the button, which is s
 
   await test.step("also where there is no button", async () => {
     await open(page, "/image_viewer");
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectGround(page, NIGHT);
+    // Followed from hydration on, which nothing on this page shows.
+    await expect(async () => {
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expectGround(page, NIGHT);
+    }).toPass();
     await page.emulateMedia({ colorScheme: "light" });
     await expectGround(page, PAPER);
     await open(page, "/app/orari");

@@ -12,8 +12,6 @@ const isDark = createStore(
   () => document.body.classList.contains(DARK_CLASS),
   () => {
     const follow = () => show(prefersDark());
-    // It may have changed while the page was read.
-    follow();
     const stopFollowingTabs = onStoredElsewhere(follow, KEY);
     const system = darkSystem();
     system.addEventListener("change", follow);

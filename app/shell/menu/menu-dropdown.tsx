@@ -23,6 +23,7 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
   const [opened, setOpened] = useState<"no" | "by-hover" | "by-click">("no");
   const dropdown = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const isEntering = useRef(false);
   const close = () => setOpened("no");
 
   // A dropdown that CSS has opened before hydration stays open.
@@ -51,8 +52,12 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
     return () => controller.abort();
   }, [opened]);
 
-  function onPointerEnter(event: PointerEvent) {
-    if (event.pointerType === "mouse" && opened === "no") setOpened("by-hover");
+  // Not where the menu itself has come to a mouse at rest, as when a page begins at its top.
+  function onPointerMove(event: PointerEvent) {
+    if (isEntering.current && event.pointerType === "mouse" && opened === "no") {
+      setOpened("by-hover");
+    }
+    isEntering.current = false;
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -82,7 +87,10 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
     <div
       ref={dropdown}
       className={styles.dropdown}
-      onPointerEnter={onPointerEnter}
+      onPointerEnter={() => {
+        isEntering.current = true;
+      }}
+      onPointerMove={onPointerMove}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
