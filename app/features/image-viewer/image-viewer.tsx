@@ -88,7 +88,7 @@ export default function ImageViewer({ images, position, onMove }: ImageViewerPro
             image={image}
             detail={detail}
             onLoad={enter}
-            onError={() => detail && setMissing(image.photo)}
+            onMissingDetail={() => setMissing(image.photo)}
           />
         </figure>
       </div>
@@ -155,16 +155,25 @@ interface FullImageProps {
   image: CarouselImage;
   detail: Detail | undefined;
   onLoad: () => void;
-  onError: () => void;
+  onMissingDetail: () => void;
 }
 
 /**
  * Renders the largest size, which is fetched only here: of bitmaps, or the drawing of a mosaic, under which its smallest
- * bitmap stands until it has come.
+ * bitmap stands until it has come. An image that does not come is told in words.
  */
-function FullImage({ image, detail, onLoad, onError }: FullImageProps) {
+function FullImage({ image, detail, onLoad, onMissingDetail }: FullImageProps) {
   const { photo, description, picture } = image;
+  const [isGone, setIsGone] = useState(false);
+  const words = picture?.alt ?? description;
   const bitmap = (width: number) => picture && bitmapAddress(picture.name, "avif", width);
+  if (isGone) {
+    return (
+      <p className={styles.gone}>
+        {words} <small>L’immagine non è arrivata.</small>
+      </p>
+    );
+  }
   return (
     <picture>
       {picture && !picture.isVector && !detail && (
@@ -172,13 +181,13 @@ function FullImage({ image, detail, onLoad, onError }: FullImageProps) {
       )}
       <img
         src={photo}
-        alt={picture?.alt ?? description}
+        alt={words}
         width={picture?.width}
         height={picture?.height}
         draggable={false}
         style={detail && { backgroundImage: `url(${bitmap(SMALLEST_WIDTH)})` }}
         onLoad={onLoad}
-        onError={onError}
+        onError={detail ? onMissingDetail : () => setIsGone(true)}
       />
     </picture>
   );
