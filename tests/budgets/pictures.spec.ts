@@ -83,9 +83,9 @@ test("a page of use has its picture beside its title, or over it; on a phone bel
     else expect(shown.x, address).toBeGreaterThanOrEqual(name.right);
     await page.setViewportSize({ width: 360, height: 740 });
     const [strip, below] = [await boxOf(picture), await boxOf(title(page))];
-    if (isUrgent) expect(strip.bottom - strip.y, address).toBeLessThan(740 / 4);
+    if (isUrgent) expect(strip.bottom - strip.y, address).toBeLessThan(740 * 0.27);
     expect(strip.y < below.y, address).toBe(isUrgent);
-    expect(below.bottom, address).toBeLessThan(740 / 2);
+    expect(below.bottom, address).toBeLessThan(740 * 0.6);
   }
 });
 
