@@ -105,6 +105,11 @@ test("every page that names a picture has it, with measures and the words for it
   }
 });
 
+test("the globe stands on the pages of the countries that it shows", () => {
+  const hasGlobe = (address: string) => htmlOf(address).includes('data-ground="atlantic"');
+  expect(["/app/canada", "/app/messico", "/app/india"].map(hasGlobe)).toEqual([true, true, false]);
+});
+
 test("every file that a page may ask for is there, and every file is in a page", () => {
   const unused = new Set(builtPictures());
   for (const address of addresses) {
