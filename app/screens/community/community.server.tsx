@@ -13,14 +13,14 @@ import type { TextData } from "../text-page/data.server.ts";
 import styles from "./community.module.css";
 import type { CommunityData } from "./data.server.ts";
 
-/** Returns the props of the page of a community abroad: it opens with its picture, a country on the globe with that. */
+/** Returns the props of the page of a community abroad: it opens with its picture, a country that the globe shows with that. */
 export default function communityProps(page: CommunityData): PageOfTextProps {
   const { world, address } = page;
   const isOnGlobe = world?.globe.marks.some((mark) => mark.address === address);
   return {
     meta: metaOf(page),
     html:
-      world && isOnGlobe
+      world?.isCountry && (isOnGlobe || world.communities.length > 0)
         ? countryHtml(page, world)
         : {
             opening: markup(
