@@ -104,12 +104,19 @@ function bare(random: () => number): string[] {
   });
 }
 
+/** The light on the road, in strokes that thin out from the lamp. */
+const rays: Cut[] = [
+  [[4, 18], [-160, 10], 7],
+  [[2, 20], [-225, 20], 9],
+  [[2, 22], [-215, 40], 9],
+  [[4, 25], [-150, 54], 7],
+];
+
 /** A small car seen from the side, its lamps lit before it. */
 function car([x, y]: Point): string {
   return group(
     `translate(${x} ${y})`,
-    polygon(line("0,18 -210,0 -220,58"), mix(inks.goldLit, inks.ink, 0.35)),
-    polygon(line("0,20 -120,12 -124,44"), inks.goldLit),
+    gouges(rays, inks.goldLit),
     polygon(line("0,14 26,10 40,-10 84,-10 100,10 116,14 118,32 0,32"), inks.beech),
     polygon(line("32,10 44,-5 60,-5 60,10"), inks.paper),
     polygon(line("65,10 65,-5 81,-5 92,10"), shade),
