@@ -18,7 +18,7 @@ export default function draw(): string {
     gouges(clouds, mix(inks.beechLit, inks.paper, 0.15)),
     ridge(
       random,
-      line("-40,380 160,290 330,370 560,120 760,300 960,190 1180,360 1390,240 1650,390"),
+      line("-40,430 160,370 330,430 560,250 760,390 960,300 1180,410 1390,330 1650,430"),
       700,
       {
         plane: snow,
