@@ -88,8 +88,12 @@ export default function Splash() {
             ))}
         </div>
         <p className={styles.doors}>
-          <a href={HOURS_PAGE}>Orari</a>
-          <a href={HOME_PAGE}>Entra</a>
+          <a className="button" href={HOURS_PAGE}>
+            Orari
+          </a>
+          <a className="button full" href={HOME_PAGE}>
+            Entra
+          </a>
         </p>
       </main>
       <OfflinePlace />
