@@ -9,7 +9,7 @@ import { dataAddress, stripTrailingSlash } from "./page-address.ts";
 export const notFound = () => data(null, { status: 404 });
 
 /** Dates at which the pages shown from the cache were cached, as ISO dates by address. */
-export const pageAges = createStore<ReadonlyMap<string, string>>(() => new Map());
+export const pageAges = createStore<ReadonlyMap<string, string>>(new Map());
 
 /** Address of the page data prefetched last. */
 let prefetched: string | undefined;

@@ -1,9 +1,10 @@
 import { Suspense, useState } from "react";
 import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
 import { resilientLazy } from "../../hydration/client-only.tsx";
-import { acceptCookies, useIsAnswered } from "./consent.ts";
+import { useStore } from "../../state/create-store.ts";
+import { acceptCookies, consent, isAccepted } from "./consent.ts";
 import styles from "./cookie-notice.module.css";
-import { useNoticeLanguage } from "./notice-language.ts";
+import { noticeLanguage } from "./notice-language.ts";
 
 const WORDS = {
   it: {
@@ -35,11 +36,12 @@ interface CookieNoticeProps {
  * to the foot of the window without covering the end of the page or the focused element.
  */
 export function CookieNotice({ isCovered }: CookieNoticeProps) {
-  const isAnswered = useIsAnswered();
+  const hasConsent = useStore(consent);
+  const wasPressed = useStore(isAccepted);
   const [isReading, setIsReading] = useState(false);
-  const language = useNoticeLanguage();
+  const language = useStore(noticeLanguage);
   const words = WORDS[language];
-  if (isAnswered) return null;
+  if (hasConsent || wasPressed) return null;
   return (
     // Wrapper that React removes: ad blockers remove the section, because of its name.
     <div className="as-is" inert={isCovered}>

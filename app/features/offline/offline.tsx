@@ -9,17 +9,15 @@ import { KEPT_ON_ATTRIBUTE } from "./names.ts";
 import styles from "./offline.module.css";
 import { startKeeping } from "./precache-client.ts";
 
-const NONE: ReadonlyMap<string, string> = new Map();
-
 // Once per document: a page loaded from the cache says so in an attribute.
 const loadedFrom = document.documentElement.dataset[KEPT_ON_ATTRIBUTE];
 if (loadedFrom) pageAges.set(new Map([[window.location.pathname, loadedFrom]]));
-window.addEventListener("online", () => pageAges.set(NONE));
+window.addEventListener("online", () => pageAges.set(new Map()));
 
 /** Caches pages for offline use; shows when a page comes from the cache. */
 export default function Offline() {
   const address = stripTrailingSlash(useLocation().pathname);
-  const keptOn = useStore(pageAges, NONE).get(address);
+  const keptOn = useStore(pageAges).get(address);
   useEffect(startKeeping, []);
   return (
     <div aria-live="polite" className={styles.place}>

@@ -1,9 +1,10 @@
 import { type CSSProperties, useEffect } from "react";
 import { isLongName, type SaintOfTheDay } from "../../../domain/saints/saint-records.ts";
 import { useMediaQuery } from "../../components/use-media-query.ts";
+import { useStore } from "../../state/create-store.ts";
 import { useVisitorDate } from "../../time/clock.ts";
 import styles from "./saint-banner.module.css";
-import { loadSaint, useSaintState } from "./saint-store.ts";
+import { loadSaint, saintState } from "./saint-store.ts";
 import { saintView } from "./saint-view.ts";
 import { useYearlyFile } from "./yearly-file.ts";
 
@@ -13,7 +14,7 @@ import { useYearlyFile } from "./yearly-file.ts";
  */
 export default function SaintBanner() {
   const today = useVisitorDate();
-  const view = saintView(today, useYearlyFile(today.year), useSaintState());
+  const view = saintView(today, useYearlyFile(today.year), useStore(saintState));
   const { isOwnCalendar, messages, needsStore } = view;
   const [saint, ...others] = view.saints;
   useEffect(() => {

@@ -3,13 +3,14 @@ import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
 import { SilencedNews } from "../../features/breaking-news/silenced-news.tsx";
-import { useConsent } from "../../features/cookie-consent/consent.ts";
+import { consent } from "../../features/cookie-consent/consent.ts";
 import {
   type NoticeLanguage,
   useLanguageOfText,
 } from "../../features/cookie-consent/notice-language.ts";
 import { KeptPagesSwitch } from "../../features/offline/kept-pages-switch.tsx";
 import { Tabs } from "../../page-components/tabs/tabs.tsx";
+import { useStore } from "../../state/create-store.ts";
 
 export interface LegalProps {
   meta: PageMetaProps;
@@ -25,7 +26,7 @@ const tabs: Record<NoticeLanguage, { id: string; label: string }> = {
 
 /** Privacy policy or cookie notice, in Italian and English (docs/behaviour.md, "Legal pages"). */
 export default function Legal({ meta, languages, html }: LegalProps) {
-  const hasConsent = useConsent();
+  const hasConsent = useStore(consent);
   const [shown, setShown] = useState(0);
   useLanguageOfText(languages[shown] ?? "it");
   const isCookies = meta.address === COOKIES_PAGE;
