@@ -6,9 +6,8 @@ import { useHydrated } from "../../hydration/use-hydrated.ts";
 import styles from "./carousel.module.css";
 import { type CarouselImage, carouselImages, wrapAround } from "./carousel-images.ts";
 import { useAutoplay } from "./use-autoplay.ts";
-import { useDrag } from "./use-drag.ts";
+import { useDrag, useSwipe } from "./use-drag.ts";
 import { useOpenedImage } from "./use-opened-image.ts";
-import { useSwipe } from "./use-swipe.ts";
 
 const ImageViewer = lazy(() => import("../image-viewer/image-viewer.tsx"));
 
@@ -45,6 +44,7 @@ export default function Carousel({
   onReady,
 }: CarouselProps) {
   const images = carouselImages(input);
+  const navigate = useNavigate();
   const opened = useOpenedImage(images);
   const [position, setPosition] = useState(opened.position ?? currentIndex);
   const [isPaused, setIsPaused] = useState(false);
@@ -61,6 +61,12 @@ export default function Carousel({
     setPosition((from) => wrapAround(from, step, count));
     // A drag too short to be a swipe goes back.
     if (step === 0) reveal();
+  }
+  function open(image: CarouselImage, currentIndex: number) {
+    opened.remember(image);
+    navigate(hasViewer ? "/image_viewer" : "/fullscreen/carosello", {
+      state: { images, currentIndex },
+    });
   }
   const { isRunning, isWelcome, holdHandlers, setIsTouched } = useAutoplay({
     isOn: autoplay && count > 1 && !isPaused,
@@ -135,12 +141,9 @@ export default function Carousel({
             >
               <Slide
                 image={image}
-                images={images}
-                position={index}
                 isNext={isHydrated && index === wrapAround(position, 1, count)}
                 button={index === opened.position ? opened.button : undefined}
-                address={hasViewer ? "/image_viewer" : "/fullscreen/carosello"}
-                onOpen={opened.remember}
+                onOpen={() => open(image, index)}
               />
             </div>
           ))}
@@ -167,29 +170,20 @@ export default function Carousel({
 
 interface SlideProps {
   image: CarouselImage;
-  images: CarouselImage[];
-  position: number;
   /** Whether it follows the image in view. */
   isNext: boolean;
   /** Ref to its button, when the focus is to return there. */
   button: Ref<HTMLButtonElement> | undefined;
-  /** Address of the viewer that it opens. */
-  address: string;
-  onOpen: (image: CarouselImage) => void;
+  onOpen: () => void;
 }
 
 /** Renders one image with its caption; opens it in the fullscreen viewer. */
-function Slide({ image, images, position, isNext, button, address, onOpen }: SlideProps) {
-  const navigate = useNavigate();
-  function open() {
-    onOpen(image);
-    navigate(address, { state: { images, currentIndex: position } });
-  }
+function Slide({ image, isNext, button, onOpen }: SlideProps) {
   return (
     <figure>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below is the keyboard's way */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below has the name and the role */}
-      <div className={styles.photo} onClick={open}>
+      <div className={styles.photo} onClick={onOpen}>
         {image.picture ? (
           <PictureImage
             picture={image.picture}
@@ -205,7 +199,7 @@ function Slide({ image, images, position, isNext, button, address, onOpen }: Sli
         type="button"
         aria-label="Apri a tutto schermo"
         className={styles.open}
-        onClick={open}
+        onClick={onOpen}
       >
         <Icon name="enlarge" />
       </button>
