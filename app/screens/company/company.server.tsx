@@ -15,7 +15,7 @@ import type { CompanyData } from "./data.server.ts";
 
 /** Returns the props of a company's page: its town, its days and route, its story, and the companies on the same route. */
 export default function companyProps(company: CompanyData): PageOfTextProps {
-  const { title, summary, address, index, day, map } = company;
+  const { title, summary, address, index } = company;
   const meta = { title, section: index.title, summary, address };
   return {
     meta,
@@ -31,7 +31,7 @@ export default function companyProps(company: CompanyData): PageOfTextProps {
           <DayShapes />
           <div className={styles.way}>
             <Journey {...company} />
-            {map && <TownMap title={title} day={day} map={map} />}
+            <TownMap {...company} />
           </div>
           <div className={styles.story}>
             <Html html={company.html} className="prose" />
