@@ -1,5 +1,4 @@
 import { lazy, type Ref, Suspense, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PictureImage } from "../../components/picture/picture.tsx";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
@@ -44,7 +43,6 @@ export default function Carousel({
   onReady,
 }: CarouselProps) {
   const images = carouselImages(input);
-  const navigate = useNavigate();
   const opened = useOpenedImage(images);
   const [position, setPosition] = useState(opened.position ?? currentIndex);
   const [isPaused, setIsPaused] = useState(false);
@@ -61,12 +59,6 @@ export default function Carousel({
     setPosition((from) => wrapAround(from, step, count));
     // A drag too short to be a swipe goes back.
     if (step === 0) reveal();
-  }
-  function open(image: CarouselImage, currentIndex: number) {
-    opened.remember(image);
-    navigate(hasViewer ? "/image_viewer" : "/fullscreen/carosello", {
-      state: { images, currentIndex },
-    });
   }
   const { isRunning, isWelcome, holdHandlers, setIsTouched } = useAutoplay({
     isOn: autoplay && count > 1 && !isPaused,
@@ -143,7 +135,7 @@ export default function Carousel({
                 image={image}
                 isNext={isHydrated && index === wrapAround(position, 1, count)}
                 button={index === opened.position ? opened.button : undefined}
-                onOpen={() => open(image, index)}
+                onOpen={() => opened.open(index, hasViewer ? undefined : "/fullscreen/carosello")}
               />
             </div>
           ))}

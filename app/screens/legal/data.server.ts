@@ -20,8 +20,6 @@ export default async function legalData(content: Content, address: string) {
       };
     }),
   );
-  const [italian] = texts;
-  if (!italian) throw new Error("Here the content is never empty.");
-  const { title, summary, picture } = italian;
+  const { title, summary, picture } = texts[0] as (typeof texts)[number];
   return { title, summary, address, picture, texts };
 }

@@ -1,4 +1,3 @@
-import type { Feast } from "../../../domain/feasts/feasts.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageNotes } from "../../components/page-notes/page-notes.tsx";
 import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
@@ -16,9 +15,12 @@ export default function mainProps(page: MainData): MainProps {
     today: {
       timetable,
       road,
-      feasts: feasts.map(({ name, what, rule }) =>
-        isInAugust(rule) ? { name, what, rule } : { name, rule },
-      ),
+      // Those in August may lead with more than their name (hydration/shrine-date.ts).
+      feasts: feasts.map(({ name, what, rule }) => ({
+        name,
+        rule,
+        ...(rule.from?.month === 8 && { what }),
+      })),
     },
     gallery: gallery.map(creditOnce()),
     html: {
@@ -40,9 +42,4 @@ export default function mainProps(page: MainData): MainProps {
       notes: markup(<PageNotes sources={page.sources} />),
     },
   };
-}
-
-/** Returns whether a feast is in August, and may therefore lead with more than its name (hydration/head-script.ts). */
-function isInAugust(rule: Feast["rule"]): boolean {
-  return "from" in rule && rule.from.month === 8;
 }

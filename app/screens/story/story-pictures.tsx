@@ -1,5 +1,4 @@
 import { useLayoutEffect } from "react";
-import { useNavigate } from "react-router";
 import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
 import { imageOf } from "../../features/carousel/carousel-images.ts";
 import PageGallery from "../../features/carousel/page-gallery.tsx";
@@ -23,9 +22,8 @@ export default function StoryPictures({ gallery, mosaic }: StoryPicturesProps) {
  * (docs/behaviour.md, "Image viewer").
  */
 function useMosaicLink(picture: PictureRecord | undefined): void {
-  const navigate = useNavigate();
   const images = picture ? [imageOf(picture)] : [];
-  const { button, remember } = useOpenedImage<HTMLAnchorElement>(images);
+  const { button, open: openViewer } = useOpenedImage<HTMLAnchorElement>(images);
 
   // A layout effect: the focus returns to the link in an effect.
   useLayoutEffect(() => {
@@ -34,10 +32,9 @@ function useMosaicLink(picture: PictureRecord | undefined): void {
     const shown = link?.closest("figure")?.querySelector("img");
     if (!link || !shown) return;
     function open(event: MouseEvent) {
-      if (!image || !isPlainClick(event)) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
-      remember(image);
-      navigate("/image_viewer", { state: { images, currentIndex: 0 } });
+      openViewer(0);
     }
     button.current = link;
     shown.style.cursor = "zoom-in";
