@@ -11,18 +11,12 @@ interface StoryPicturesProps {
   mosaic: PictureRecord | undefined;
 }
 
-/** Pictures of a story that open in the viewer; a module of its own, so that few stories load its styles. */
-export default function StoryPictures({ gallery, mosaic }: StoryPicturesProps) {
-  useMosaicLink(mosaic);
-  return <PageGallery pictures={gallery} />;
-}
-
 /**
- * Opens a mosaic in the viewer by a press on its picture or on the link below it, which without scripts leads to the file
- * (docs/behaviour.md, "Image viewer").
+ * Pictures of a story that open in the viewer; a module of its own, so that few stories load its styles. A mosaic opens by a
+ * press on it or on the link below it, which without scripts leads to the file (docs/behaviour.md, "Image viewer").
  */
-function useMosaicLink(picture: PictureRecord | undefined): void {
-  const images = picture ? [imageOf(picture)] : [];
+export default function StoryPictures({ gallery, mosaic }: StoryPicturesProps) {
+  const images = mosaic ? [imageOf(mosaic)] : [];
   const { button, open: openViewer } = useOpenedImage<HTMLAnchorElement>(images);
 
   // A layout effect: the focus returns to the link in an effect.
@@ -45,4 +39,6 @@ function useMosaicLink(picture: PictureRecord | undefined): void {
       shown.removeEventListener("click", open);
     };
   });
+
+  return <PageGallery pictures={gallery} />;
 }
