@@ -16,6 +16,11 @@ export const consent = createStore(false, hasConsentCookie, (set) => {
   return () => ending.abort();
 });
 
+/** Language of the notice: Italian, or English where the page shows its English text. */
+export type NoticeLanguage = "it" | "en";
+
+export const noticeLanguage = createStore<NoticeLanguage>("it");
+
 /** Stores the cookie, closes the notice and moves the focus to the text (docs/behaviour.md, "Cookie consent"). */
 export function acceptCookies(): void {
   writeConsentCookie();

@@ -2,9 +2,8 @@ import { Suspense, useState } from "react";
 import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
 import { resilientLazy } from "../../hydration/client-only.tsx";
 import { useStore } from "../../state/create-store.ts";
-import { acceptCookies, consent, isAccepted } from "./consent.ts";
+import { acceptCookies, consent, isAccepted, noticeLanguage } from "./consent.ts";
 import styles from "./cookie-notice.module.css";
-import { noticeLanguage } from "./notice-language.ts";
 
 const WORDS = {
   it: {
@@ -26,16 +25,12 @@ const WORDS = {
 /** Consent dialog; without its script, both links beside its button lead to the full text. */
 const ConsentDialog = resilientLazy(() => import("./consent-dialog.tsx"));
 
-interface CookieNoticeProps {
-  /** Whether something covers the page, and the notice with it. */
-  isCovered?: boolean | undefined;
-}
-
 /**
  * Renders the cookie banner (docs/behaviour.md, "Cookie consent"), as the head of a column as high as the window. It sticks
  * to the foot of the window without covering the end of the page or the focused element.
+ * @param isCovered whether something covers the page, and the notice with it
  */
-export function CookieNotice({ isCovered }: CookieNoticeProps) {
+export function CookieNotice({ isCovered = false }: { isCovered?: boolean }) {
   const hasConsent = useStore(consent);
   const wasPressed = useStore(isAccepted);
   const [isReading, setIsReading] = useState(false);

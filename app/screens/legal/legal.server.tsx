@@ -2,7 +2,7 @@ import { longDate } from "../../../domain/time/long-date.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
-import type { NoticeLanguage } from "../../features/cookie-consent/notice-language.ts";
+import type { NoticeLanguage } from "../../features/cookie-consent/consent.ts";
 import { markup } from "../markup.server.ts";
 import type { LegalData } from "./data.server.ts";
 import styles from "./legal.module.css";

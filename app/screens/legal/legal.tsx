@@ -1,13 +1,13 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
 import { SilencedNews } from "../../features/breaking-news/silenced-news.tsx";
-import { consent } from "../../features/cookie-consent/consent.ts";
 import {
+  consent,
   type NoticeLanguage,
-  useLanguageOfText,
-} from "../../features/cookie-consent/notice-language.ts";
+  noticeLanguage,
+} from "../../features/cookie-consent/consent.ts";
 import { KeptPagesSwitch } from "../../features/offline/kept-pages-switch.tsx";
 import { Tabs } from "../../page-components/tabs/tabs.tsx";
 import { useStore } from "../../state/create-store.ts";
@@ -28,7 +28,12 @@ const tabs: Record<NoticeLanguage, { id: string; label: string }> = {
 export default function Legal({ meta, languages, html }: LegalProps) {
   const hasConsent = useStore(consent);
   const [shown, setShown] = useState(0);
-  useLanguageOfText(languages[shown] ?? "it");
+  const language = languages[shown] ?? "it";
+  // The notice speaks the language of the text that is shown, until the page is left.
+  useEffect(() => {
+    noticeLanguage.set(language);
+    return () => noticeLanguage.set("it");
+  }, [language]);
   const isCookies = meta.address === COOKIES_PAGE;
   const other = isCookies
     ? { address: PRIVACY_PAGE, words: "sulla privacy" }
