@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
 import { Html } from "../../components/html/html.tsx";
-import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
+import { PageMeta } from "../../components/page-meta.tsx";
 import { SilencedNews } from "../../features/breaking-news/silenced-news.tsx";
 import {
   consent,
@@ -11,13 +11,7 @@ import {
 import { KeptPagesSwitch } from "../../features/offline/kept-pages-switch.tsx";
 import { Tabs } from "../../page-components/tabs/tabs.tsx";
 import { useStore } from "../../state/create-store.ts";
-
-export interface LegalProps {
-  meta: PageMetaProps;
-  /** Languages of the texts, in order. */
-  languages: readonly NoticeLanguage[];
-  html: { opening: string } & Record<NoticeLanguage, string>;
-}
+import type legalProps from "./legal.server.tsx";
 
 const tabs: Record<NoticeLanguage, { id: string; label: string }> = {
   it: { id: "italiano", label: "Italiano" },
@@ -25,7 +19,7 @@ const tabs: Record<NoticeLanguage, { id: string; label: string }> = {
 };
 
 /** Privacy policy or cookie notice, in Italian and English (docs/behaviour.md, "Legal pages"). */
-export default function Legal({ meta, languages, html }: LegalProps) {
+export default function Legal({ meta, languages, html }: ReturnType<typeof legalProps>) {
   const hasConsent = useStore(consent);
   const [shown, setShown] = useState(0);
   const language = languages[shown] ?? "it";

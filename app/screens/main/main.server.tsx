@@ -6,9 +6,8 @@ import { creditOnce } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { MainData } from "./data.server.ts";
 import styles from "./main.module.css";
-import type { MainProps } from "./main.tsx";
 
-export default function mainProps(page: MainData): MainProps {
+export default function mainProps(page: MainData) {
   const { title, summary, address, timetable, road, feasts, gallery } = page;
   return {
     meta: { title, summary, address },

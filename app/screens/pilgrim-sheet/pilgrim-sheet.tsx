@@ -1,20 +1,16 @@
-import { type Feast, fullDates, upcomingFeasts } from "../../../domain/feasts/feasts.ts";
-import { periodFrom, type Timetable } from "../../../domain/hours/timetable.ts";
+import { fullDates, upcomingFeasts } from "../../../domain/feasts/feasts.ts";
+import { periodFrom } from "../../../domain/hours/timetable.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import { Html } from "../../components/html/html.tsx";
-import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
+import { PageMeta } from "../../components/page-meta.tsx";
 import { OrdinaryHours } from "../../features/hours/ordinary-hours.tsx";
 import { Facts } from "../../page-components/facts/facts.tsx";
 import { PrintButton } from "../../page-components/print-button/print-button.tsx";
 import { useNow } from "../../time/clock.ts";
 import styles from "./pilgrim-sheet.module.css";
+import type pilgrimSheetProps from "./pilgrim-sheet.server.tsx";
 
-export interface PilgrimSheetProps {
-  meta: PageMetaProps;
-  html: { opening: string; way: string; verses: string; closing: string };
-  feasts: readonly Feast[];
-  timetable: Timetable;
-}
+type PilgrimSheetProps = ReturnType<typeof pilgrimSheetProps>;
 
 /** Pilgrim's sheet, for a pocket or a parish notice board: one printed page (docs/behaviour.md, "Printing"). */
 export default function PilgrimSheet({ meta, html, feasts, timetable }: PilgrimSheetProps) {

@@ -7,7 +7,6 @@ import { closing, metaOf } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { TextData } from "../text-page/data.server.ts";
 import styles from "./story.module.css";
-import type { StoryProps } from "./story.tsx";
 
 /** Closing ornaments of stories, by their section. */
 const SIGNS: Record<string, OrnamentName> = {
@@ -16,7 +15,7 @@ const SIGNS: Record<string, OrnamentName> = {
   pellegrinaggio: "leaf",
 };
 
-export default function storyProps(page: TextData): StoryProps {
+export default function storyProps(page: TextData) {
   const mosaic = page.picture?.detail && page.picture;
   return {
     meta: metaOf(page),

@@ -7,13 +7,12 @@ import { closingInIndex } from "../closing.server.tsx";
 import { creditOnce } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { VerseData } from "./data.server.ts";
-import type { VerseProps } from "./verse.tsx";
 
 /** Labels for the time of a text: a hymn is sung, a prayer said. */
 const WHEN = { hymns: "Quando si canta", prayers: "Quando si recita" } as const;
 
 /** Returns the props of a hymn or a prayer: the text first, then its picture and facts. */
-export default function verseProps(verse: VerseData): VerseProps {
+export default function verseProps(verse: VerseData) {
   const { title, summary, address, index, languages } = verse;
   const credited = creditOnce();
   const picture = verse.picture && credited(verse.picture);
@@ -58,6 +57,7 @@ export default function verseProps(verse: VerseData): VerseProps {
           </>,
         ) + closingInIndex(verse),
     },
+    // For the layout of the text: numbered strophes or not, and its length on paper.
     className: ["prose verse text", verse.numbered && "numbered", verse.lengthOnPaper]
       .filter(Boolean)
       .join(" "),
