@@ -1,5 +1,6 @@
 import { pictureRecord } from "../../../pipeline/images/pictures.ts";
 import { figuresPlaced } from "../../../pipeline/markdown/shortcodes.ts";
+import type { PageSource } from "../../../pipeline/pages/page-data.ts";
 import { sectionData, shownFields } from "../../../pipeline/pages/page-parts.ts";
 import { widgetData } from "../../../pipeline/pages/page-widgets.ts";
 import type { Entry } from "../../../pipeline/read/entry.ts";
@@ -12,11 +13,7 @@ export type TextData = Awaited<ReturnType<typeof textPageData>>;
 const FEWEST_CONTENTS = 3;
 
 /** Returns the data of a page whose text is a single file, with the widget above the text if the file names one. */
-export default async function textPageData(
-  content: Content,
-  address: string,
-  entry: Entry<PageFields>,
-) {
+export default async function textPageData({ content, address, entry }: PageSource<PageFields>) {
   const { sections, headings } = entry.prose;
   return {
     ...(await shownFields(entry)),
