@@ -6,7 +6,6 @@ import {
   type HydrationState,
   matchRoutes,
   type RouteMatch,
-  type RouteObject,
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { Document } from "./document.tsx";
@@ -23,13 +22,6 @@ import { loadPageData } from "./navigation/page-data.ts";
 import { prefetchOnIntent } from "./navigation/prefetch.ts";
 import { createRoutes } from "./routes.tsx";
 import { MissingFile } from "./screens.ts";
-
-/** Loads the component of a route ahead: the router would otherwise wait for it with an empty page. */
-async function loadRoute(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== "object") return;
-  const Component = await route.lazy.Component?.();
-  Object.assign(route, { Component, lazy: undefined });
-}
 
 /** Renders the router with document-wide listeners, which work as soon as React has hydrated the page. */
 function Hydrated({ router }: { router: DataRouter }) {
@@ -61,7 +53,11 @@ async function hydrate(): Promise<void> {
   forgetInlinedStyles();
   const routes = createRoutes(loadPageData);
   const matches = matchRoutes(routes, window.location) ?? [];
-  for (const { route } of matches) await loadRoute(route);
+  // Ahead: the router would otherwise wait for the component with an empty page.
+  for (const { route } of matches) {
+    if (typeof route.lazy !== "object") continue;
+    Object.assign(route, { Component: await route.lazy.Component?.(), lazy: undefined });
+  }
   // Must run before the router listens.
   prepareNativeEntries();
   const router = createBrowserRouter(routes, { hydrationData: hydrationDataOf(boot, matches) });

@@ -17,15 +17,12 @@ let bootData: BootData | undefined;
 
 /** Returns the complete data of the page; their JSON block is gone after hydration. */
 export function readBootData(): BootData {
-  bootData ??= parseBootData();
+  if (!bootData) {
+    const text = document.getElementById(BOOT_ELEMENT_ID)?.textContent ?? "";
+    const { props, ...boot } = JSON.parse(text) as BootData;
+    bootData = { ...boot, props: { ...props, html: readHtml() } };
+  }
   return bootData;
-}
-
-function parseBootData(): BootData {
-  const element = document.getElementById(BOOT_ELEMENT_ID);
-  if (!element?.textContent) throw new Error(`No #${BOOT_ELEMENT_ID} in this page.`);
-  const { props, ...boot } = JSON.parse(element.textContent) as BootData;
-  return { ...boot, props: { ...props, html: readHtml() } };
 }
 
 /** Reads the prepared HTML of the page by name, as it stands in the document: a translator may have changed it before. */

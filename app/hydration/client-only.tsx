@@ -3,14 +3,8 @@ import { useHydrated } from "./use-hydrated.ts";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** Optional part, whose script is loaded when it is rendered, or before. */
-interface LazyPart<Props> extends FunctionComponent<Props> {
-  /** Loads the script, so that the part is rendered at once. Never rejects. */
-  preload: () => Promise<void>;
-}
-
 /** Loads an optional part lazily. If its script fails its place stays as prerendered: an error would take the page down. */
-export function resilientLazy<Props extends object>(load: Load<Props>): LazyPart<Props> {
+export function resilientLazy<Props extends object>(load: Load<Props>) {
   const Lazy = lazy(() => load().catch(() => new Promise<never>(() => {})));
   let Loaded: ComponentType<Props> | undefined;
   function Part(props: Props) {
@@ -18,7 +12,8 @@ export function resilientLazy<Props extends object>(load: Load<Props>): LazyPart
     const [Component] = useState<ComponentType<Props>>(() => Loaded ?? Lazy);
     return <Component {...props} />;
   }
-  const preload = () =>
+  /** Loads the script before, so that the part is rendered at once. Never rejects. */
+  const preload = (): Promise<void> =>
     load().then(
       (script) => {
         Loaded = script.default;

@@ -19,14 +19,10 @@ const WAITING = "[data-waits]";
 /** Events that precede a press, and those of a press without approaching first. */
 const SIGNS = ["pointerover", "pointerdown", "focusin", "keydown", "click"];
 
-/** Hydration need of one part: whether it has arisen, and how React learns of it. */
-interface Need {
-  isThere: boolean;
-  arise: () => void;
-  arisen: Promise<void>;
-}
+type Need = ReturnType<typeof createNeed>;
 
-function createNeed(): Need {
+/** Creates the hydration need of one part: whether it has arisen, and how React learns of it. */
+function createNeed() {
   let tell = () => {};
   const need = {
     isThere: false,

@@ -15,15 +15,11 @@ export async function ignoreUnloadErrors<Answer>(
   try {
     return await asked;
   } catch (error) {
-    if (isLeft) await shownAgain(page);
+    if (isLeft) {
+      await new Promise((resolve) => page.addEventListener("pageshow", resolve, { once: true }));
+    }
     throw error;
   } finally {
     page.removeEventListener("beforeunload", note);
   }
-}
-
-function shownAgain(page: EventTarget): Promise<void> {
-  return new Promise((resolve) => {
-    page.addEventListener("pageshow", () => resolve(), { once: true });
-  });
 }

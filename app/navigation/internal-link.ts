@@ -1,18 +1,11 @@
 import { parseUrl } from "../security/own-address.ts";
 
-export interface InternalLink {
-  element: Element;
-  url: URL;
-}
-
 /** Finds the link around an element that the router can follow: anchors of the same page are left to the browser. */
-export function internalLinkAround(target: EventTarget | null): InternalLink | undefined {
-  const element = target instanceof Element ? target.closest("a[href]") : null;
-  if (!element || element.hasAttribute("target") || element.hasAttribute("download"))
-    return undefined;
+export function internalLinkAround(target: EventTarget | null) {
+  const element = target instanceof Element && target.closest("a[href]:not([target], [download])");
   // As text: in SVG the property of a link is an object.
-  const url = parseUrl(element.getAttribute("href") ?? "", document.baseURI);
-  if (!url) return undefined;
+  const url = element && parseUrl(element.getAttribute("href") ?? "", document.baseURI);
+  if (!element || !url) return undefined;
   const { location } = window;
   const isOfTheSite =
     url.origin === location.origin && (url.pathname === "/" || url.pathname.startsWith("/app/"));

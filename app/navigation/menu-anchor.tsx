@@ -1,12 +1,8 @@
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
 
-interface MenuAnchorProps extends Omit<ComponentProps<"a">, "href"> {
-  path: string;
-}
-
 /** Renders a link of a menu, marked while its page, or one below it, is shown. */
-export function MenuAnchor({ path, ...rest }: MenuAnchorProps) {
+export function MenuAnchor({ path, ...rest }: ComponentProps<"a"> & { path: string }) {
   const { pathname } = useLocation();
   const isHere = pathname === path || pathname.startsWith(`${path}/`);
   const { children } = rest;

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { focusMain } from "../components/skip-link.tsx";
-import { removeStructuredData } from "../hydration/document-parts.tsx";
 
 /**
  * Does after client-side navigation what a page load would: moves the focus to the main element, where screen readers read
@@ -16,7 +15,8 @@ export function PageAnnouncer() {
     shownPathname.current = pathname;
     focusMain();
     setTitle(document.title);
-    removeStructuredData();
+    // What search engines are told of the page that was left.
+    document.querySelector('script[type="application/ld+json"]')?.remove();
   }, [pathname]);
   return (
     <div aria-live="polite" className="visually-hidden">

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { loadScreen } from "../screens.ts";
 import { createStore } from "../state/create-store.ts";
-import { FAILURES, fetchOrCached, KEPT_ON } from "../storage/cached-texts.ts";
+import { fetchOrCached, KEPT_ON } from "../storage/cached-texts.ts";
 import { ignoreUnloadErrors } from "./ignore-unload-errors.ts";
 import { dataAddress, stripTrailingSlash } from "./page-address.ts";
 
@@ -9,7 +9,7 @@ import { dataAddress, stripTrailingSlash } from "./page-address.ts";
 export const notFound = () => data(null, { status: 404 });
 
 /** Dates at which the pages shown from the cache were cached, as ISO dates by address. */
-export const pageAges = createStore<ReadonlyMap<string, string>>(() => new Map());
+export const pageAges = createStore<ReadonlyMap<string, string>>(new Map());
 
 /** Address of the page data prefetched last. */
 let prefetched: string | undefined;
@@ -37,7 +37,7 @@ export async function loadPageData({ request }: LoaderFunctionArgs): Promise<obj
 
 async function readPageData(page: string, options: RequestInit): Promise<object> {
   const address = dataAddress(page);
-  const response = await fetchOrCached(address, options, FAILURES);
+  const response = await fetchOrCached(address, options);
   recordAge(page, response.headers.get(KEPT_ON));
   if (response.status === 404) {
     await loadScreen("not-found");

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { PageMetaProps } from "../components/page-meta.tsx";
 import { PageNotes } from "../components/page-notes/page-notes.tsx";
 import { NeighbourLinks } from "../page-components/neighbour-links/neighbour-links.tsx";
@@ -18,6 +19,26 @@ export function closing({ sources, section, address }: InSection): string {
           <SectionList {...section} current={address} />
         </>
       )}
+    </>,
+  );
+}
+
+interface InIndex extends Pick<TextData, "sources"> {
+  neighbours: ComponentProps<typeof NeighbourLinks>;
+  index: { title: string; address: string };
+}
+
+/** Returns the same of a page that stands in an index: of a company, a hymn or a prayer. */
+export function closingInIndex({ sources, neighbours, index }: InIndex): string {
+  return markup(
+    <>
+      <PageNotes sources={sources} />
+      <NeighbourLinks {...neighbours} />
+      <nav aria-label="Indice">
+        <a href={index.address} className="target">
+          Torna all’indice: {index.title}
+        </a>
+      </nav>
     </>,
   );
 }

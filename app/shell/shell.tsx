@@ -17,7 +17,7 @@ const WaitingFooter = hydrateOnInteraction(Footer);
 /** Main layout around every page under /app. A page that fails leaves the menus in place. */
 export function Shell() {
   const { pathname } = useLocation();
-  const isCovered = useStore(isPageCovered, false);
+  const isCovered = useStore(isPageCovered);
   useMenusOnTime();
   return (
     <div className={styles.wrapper}>

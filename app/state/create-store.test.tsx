@@ -4,7 +4,7 @@ import { createStore, useStore } from "./create-store.ts";
 
 test("a store tells those who follow of a change, once its first value was asked for, and nobody who stopped", () => {
   const first = vi.fn(() => Number.NaN);
-  const store = createStore(first);
+  const store = createStore(0, first);
   expect(first).not.toHaveBeenCalled();
   const heard: string[] = [];
   store.subscribe(() => heard.push(`one ${store.get()}`));
@@ -23,7 +23,7 @@ test("a store watches what is outside from its first follower to its last, and t
     set("now");
     return stopWatching;
   });
-  const store = createStore(() => "before", watch);
+  const store = createStore("before", undefined, watch);
   const listener = vi.fn();
   const stops = [store.subscribe(listener), store.subscribe(() => {})];
   expect(listener).toHaveBeenCalledOnce();
@@ -38,9 +38,9 @@ test("a store watches what is outside from its first follower to its last, and t
 });
 
 test("a prerendered page shows the value it was built with, and asks the store nothing", () => {
-  const store = createStore((): string => {
+  const store = createStore("when built", () => {
     throw new Error("There is no document.");
   });
-  const Shown = () => useStore(store, "when built");
+  const Shown = () => useStore(store);
   expect(renderToStaticMarkup(<Shown />)).toBe("when built");
 });

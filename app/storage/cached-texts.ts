@@ -10,18 +10,11 @@ export const FAILURES = [429, 500, 502, 503, 504];
 /** Network timeout in milliseconds, after which the cached text is used. */
 const TIMEOUT = 3_000;
 
-/**
- * Fetches a text of this site, network first; the cached copy is the fallback on failure or timeout.
- * @param failures status codes that trigger the fallback, too
- */
-export async function fetchOrCached(
-  address: string,
-  options: RequestInit,
-  failures: readonly number[] = [],
-): Promise<Response> {
+/** Fetches a text of this site, network first; the cached copy is the fallback on failure or timeout. */
+export async function fetchOrCached(address: string, options: RequestInit): Promise<Response> {
   const asked = fetch(address, options);
   const isGood = asked.then(
-    ({ status }) => !failures.includes(status),
+    ({ status }) => !FAILURES.includes(status),
     () => false,
   );
   const isLate = new Promise<boolean>((resolve) => setTimeout(resolve, TIMEOUT, false));

@@ -12,7 +12,7 @@ const seconds = createClock(1_000);
 
 /** Creates a clock, by which alone the site reads the time: it ticks while it is followed, and catches up after a sleep. */
 function createClock(period: number): Store<number> {
-  return createStore(Date.now, (set) => {
+  return createStore(buildInstant, Date.now, (set) => {
     const tick = () => {
       // Firefox drops React's pending work when it freezes a page that is left, and nothing would be rendered any more.
       if (document.visibilityState === "visible") set(Date.now());
@@ -29,7 +29,7 @@ function createClock(period: number): Store<number> {
 
 /** Returns the current time, updated every minute; during hydration the instant of the build, as React expects. */
 export function useNow(): number {
-  return useStore(minutes, buildInstant);
+  return useStore(minutes);
 }
 
 /** Returns the same; undefined during hydration, for what is right only at its time: pages are read on other days. */
@@ -39,7 +39,7 @@ export function useLiveNow(): number | undefined {
 
 /** Returns the same as useNow(), updated every second. */
 export function useNowEverySecond(): number {
-  return useStore(seconds, buildInstant);
+  return useStore(seconds);
 }
 
 /** Returns the date on the visitor's own calendar; it changes with the second that begins their day. */

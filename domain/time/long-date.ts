@@ -4,10 +4,6 @@
  */
 export function longDate(day: string, language = "it"): string {
   const words = new Date(day).toLocaleDateString(language, { dateStyle: "long", timeZone: "UTC" });
-  return language === "it" ? firstAsOrdinal(words) : words;
-}
-
-/** Writes the first day of a month the Italian way, as "1°": "1 maggio 2027" becomes "1° maggio 2027". */
-export function firstAsOrdinal(words: string): string {
-  return words.replace(/^1 /, "1° ");
+  // The Italian way: "1 maggio 2027" becomes "1° maggio 2027".
+  return language === "it" ? words.replace(/^1 /, "1° ") : words;
 }

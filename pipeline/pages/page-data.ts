@@ -1,10 +1,14 @@
 import { hasData } from "../../app/site-map.ts";
-import type { AnyEntry } from "../read/entry.ts";
+import type { Entry } from "../read/entry.ts";
 import type { Content } from "../read/model.ts";
 import { entryAt, ownAddresses, screenOf } from "./addresses.ts";
 
-/** Makes the data of a screen's page: data.server.ts beside the screen. Pages without a file of their own have no entry. */
-type MakeData = (content: Content, address: string, entry: AnyEntry) => object | Promise<object>;
+/** What data.server.ts beside a screen makes the data of a page from. Pages without a file of their own have no entry. */
+export interface PageSource<Fields> {
+  content: Content;
+  address: string;
+  entry: Entry<Fields>;
+}
 
 /** Returns the data of the page at an address, plain and with its pictures; undefined if there is none. */
 export async function pageData(content: Content, address: string): Promise<object | undefined> {
@@ -12,5 +16,5 @@ export async function pageData(content: Content, address: string): Promise<objec
   const found = entryAt(content, address);
   if (!hasData(screen) || !(found || ownAddresses.includes(address))) return undefined;
   const { default: makeData } = await import(`../../app/screens/${screen}/data.server.ts`);
-  return (makeData as MakeData)(content, address, found?.entry as AnyEntry);
+  return makeData({ content, address, entry: found?.entry });
 }

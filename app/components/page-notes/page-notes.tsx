@@ -1,10 +1,10 @@
 import type { Source } from "../../../pipeline/schemas/shared.ts";
 import styles from "./page-notes.module.css";
 
-const certaintyNotes: Record<Source["certainty"], string | undefined> = {
-  certo: undefined,
-  "una fonte": "fonte unica",
-  contrastante: "fonti discordi",
+const certaintyNotes: Record<Source["certainty"], string> = {
+  certo: "",
+  "una fonte": " (fonte unica)",
+  contrastante: " (fonti discordi)",
 };
 
 /** Lists a page's sources, collapsed at its foot: there for those who ask, out of the way of those who pray. */
@@ -13,22 +13,13 @@ export function PageNotes({ sources }: { sources: readonly Source[] }) {
     <details className={styles.notes}>
       <summary>Fonti e note</summary>
       <ol>
-        {sources.map((source) => (
-          <li key={source.text}>
-            <SourceName source={source} />
+        {sources.map(({ text, url, certainty }) => (
+          <li key={text}>
+            {url ? <a href={url}>{text}</a> : text}
+            {certaintyNotes[certainty]}
           </li>
         ))}
       </ol>
     </details>
-  );
-}
-
-function SourceName({ source: { text, url, certainty } }: { source: Source }) {
-  const note = certaintyNotes[certainty];
-  return (
-    <>
-      {url ? <a href={url}>{text}</a> : text}
-      {note && ` (${note})`}
-    </>
   );
 }

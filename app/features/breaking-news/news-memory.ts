@@ -1,4 +1,4 @@
-import { createStore, useStore } from "../../state/create-store.ts";
+import { createStore } from "../../state/create-store.ts";
 import {
   onStoredElsewhere,
   readStored,
@@ -17,17 +17,16 @@ export interface NewsMemory {
   isSilenced: boolean;
 }
 
-const NOTHING: NewsMemory = { lastId: undefined, closedAt: undefined, isSilenced: false };
-
 /** State of the popup, synchronised across tabs. */
-const memory = createStore(readNewsMemory, (set) => {
-  const reread = () => set(readNewsMemory());
-  reread();
-  return onStoredElsewhere(reread, "breakingNewsLastShown", "breakingNewsDoNotShow");
-});
-
-/** Returns the stored state; empty in the prerendered page. */
-export const useNewsMemory = (): NewsMemory => useStore(memory, NOTHING);
+export const newsMemory = createStore<NewsMemory>(
+  { lastId: undefined, closedAt: undefined, isSilenced: false },
+  readNewsMemory,
+  (set) => {
+    const reread = () => set(readNewsMemory());
+    reread();
+    return onStoredElsewhere(reread, "breakingNewsLastShown", "breakingNewsDoNotShow");
+  },
+);
 
 /** Reads the stored state; malformed values count as missing. */
 function readNewsMemory(): NewsMemory {
@@ -55,7 +54,7 @@ export function storeShown(item: NewsItem): void {
 /** Stores that an item was closed, here also where the browser denies storage. */
 export function storeClosed({ id }: NewsItem, now: number, isSilenced: boolean): void {
   writeStored("breakingNewsLastShown", String(now));
-  memory.set({ lastId: id, closedAt: now, isSilenced });
+  newsMemory.set({ lastId: id, closedAt: now, isSilenced });
 }
 
 /** Stores whether all news are silenced: an item that is shown stays until it is closed. */
@@ -67,7 +66,7 @@ export function storeSilenced(isSilenced: boolean): void {
 /** Shows the news again to those who have silenced them. */
 export function unsilence(): void {
   storeSilenced(false);
-  memory.set(readNewsMemory());
+  newsMemory.set(readNewsMemory());
 }
 
 const MINUTE = 60_000;

@@ -6,17 +6,18 @@ import {
   SanitisedHtml,
   useSanitised,
 } from "../../page-components/sanitised-html/sanitised-html.tsx";
+import { useStore } from "../../state/create-store.ts";
 import { useNowEverySecond } from "../../time/clock.ts";
 import Carousel from "../carousel/carousel.tsx";
 import { currentItem, type NewsItem, parseNews } from "./news-items.ts";
-import { isDue, storeClosed, storeShown, storeSilenced, useNewsMemory } from "./news-memory.ts";
+import { isDue, newsMemory, storeClosed, storeShown, storeSilenced } from "./news-memory.ts";
 import styles from "./news-popup.module.css";
 
 /** Shows the current news item until OK, and again after its minutes (docs/behaviour.md, "Breaking news"). */
 export default function NewsPopup() {
   const items = useNews();
   const now = useNowEverySecond();
-  const memory = useNewsMemory();
+  const memory = useStore(newsMemory);
 
   const item = currentItem(items, now);
   if (!item || !isDue(item, memory, now)) return null;

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { unsilence, useNewsMemory } from "./news-memory.ts";
+import { useStore } from "../../state/create-store.ts";
+import { newsMemory, unsilence } from "./news-memory.ts";
 
 /** Undoes "Non mostrare più", for those who have ticked it. */
 export function SilencedNews() {
-  const { isSilenced } = useNewsMemory();
+  const { isSilenced } = useStore(newsMemory);
   const [isUndone, setIsUndone] = useState(false);
   function undo() {
     unsilence();

@@ -50,12 +50,3 @@ export function imageOf(picture: PictureRecord): CarouselImage {
 export function wrapAround(position: number, step: number, count: number): number {
   return (((position + step) % count) + count) % count;
 }
-
-/** Pixels that a swipe must exceed (docs/behaviour.md, "Carousel"). */
-const SWIPE_THRESHOLD = 50;
-
-/** Returns the step of a swipe: left is next, right is previous, none when it was too short. */
-export function swipeStep(fromX: number, toX: number): 1 | 0 | -1 {
-  if (Math.abs(toX - fromX) <= SWIPE_THRESHOLD) return 0;
-  return toX < fromX ? 1 : -1;
-}

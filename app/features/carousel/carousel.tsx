@@ -1,14 +1,12 @@
 import { lazy, type Ref, Suspense, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PictureImage } from "../../components/picture/picture.tsx";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import styles from "./carousel.module.css";
 import { type CarouselImage, carouselImages, wrapAround } from "./carousel-images.ts";
 import { useAutoplay } from "./use-autoplay.ts";
-import { useDrag } from "./use-drag.ts";
+import { useDrag, useSwipe } from "./use-drag.ts";
 import { useOpenedImage } from "./use-opened-image.ts";
-import { useSwipe } from "./use-swipe.ts";
 
 const ImageViewer = lazy(() => import("../image-viewer/image-viewer.tsx"));
 
@@ -135,12 +133,9 @@ export default function Carousel({
             >
               <Slide
                 image={image}
-                images={images}
-                position={index}
                 isNext={isHydrated && index === wrapAround(position, 1, count)}
                 button={index === opened.position ? opened.button : undefined}
-                address={hasViewer ? "/image_viewer" : "/fullscreen/carosello"}
-                onOpen={opened.remember}
+                onOpen={() => opened.open(index, hasViewer ? undefined : "/fullscreen/carosello")}
               />
             </div>
           ))}
@@ -167,29 +162,20 @@ export default function Carousel({
 
 interface SlideProps {
   image: CarouselImage;
-  images: CarouselImage[];
-  position: number;
   /** Whether it follows the image in view. */
   isNext: boolean;
   /** Ref to its button, when the focus is to return there. */
   button: Ref<HTMLButtonElement> | undefined;
-  /** Address of the viewer that it opens. */
-  address: string;
-  onOpen: (image: CarouselImage) => void;
+  onOpen: () => void;
 }
 
 /** Renders one image with its caption; opens it in the fullscreen viewer. */
-function Slide({ image, images, position, isNext, button, address, onOpen }: SlideProps) {
-  const navigate = useNavigate();
-  function open() {
-    onOpen(image);
-    navigate(address, { state: { images, currentIndex: position } });
-  }
+function Slide({ image, isNext, button, onOpen }: SlideProps) {
   return (
     <figure>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below is the keyboard's way */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below has the name and the role */}
-      <div className={styles.photo} onClick={open}>
+      <div className={styles.photo} onClick={onOpen}>
         {image.picture ? (
           <PictureImage
             picture={image.picture}
@@ -205,7 +191,7 @@ function Slide({ image, images, position, isNext, button, address, onOpen }: Sli
         type="button"
         aria-label="Apri a tutto schermo"
         className={styles.open}
-        onClick={open}
+        onClick={onOpen}
       >
         <Icon name="enlarge" />
       </button>

@@ -1,5 +1,20 @@
-import { type MouseEvent, type PointerEvent, type UIEvent, useRef, type WheelEvent } from "react";
-import { swipeStep } from "./carousel-images.ts";
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type TouchEvent,
+  type UIEvent,
+  useRef,
+  type WheelEvent,
+} from "react";
+
+/** Pixels that a swipe must exceed (docs/behaviour.md, "Carousel"). */
+const SWIPE_THRESHOLD = 50;
+
+/** Returns the step of a swipe: left is next, right is previous, none when it was too short. */
+function swipeStep(fromX: number, toX: number): 1 | 0 | -1 {
+  if (Math.abs(toX - fromX) <= SWIPE_THRESHOLD) return 0;
+  return toX < fromX ? 1 : -1;
+}
 
 /** Pixels that a pointer may move during a click. */
 const TREMBLE = 5;
@@ -54,5 +69,18 @@ export function useDrag(onStep: (step: 1 | 0 | -1) => void, onScrolled: (share: 
         onStep(nativeEvent.offsetX < currentTarget.clientWidth / 2 ? -1 : 1);
     },
     onDragStart: (event: MouseEvent) => event.preventDefault(),
+  };
+}
+
+/** Returns a handler of all touch events that turns a one-finger swipe into a step; a second finger makes it a pinch. */
+export function useSwipe(onStep: (step: 1 | 0 | -1) => void) {
+  const startX = useRef<number | undefined>(undefined);
+  return ({ type, touches, changedTouches }: TouchEvent) => {
+    const from = startX.current;
+    const toX = changedTouches[0]?.clientX;
+    startX.current =
+      type === "touchstart" && touches.length === 1 ? touches[0]?.clientX : undefined;
+    if (type === "touchend" && from !== undefined && toX !== undefined)
+      onStep(swipeStep(from, toX));
   };
 }

@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { MAIN_ID } from "../../components/skip-link.tsx";
 import type { CarouselImage } from "./carousel-images.ts";
 
 /** Image opened last, and the key of its history entry. */
-let opened: { key: string; photo: string } | undefined;
+let opened: { key: string; photo: string | undefined } | undefined;
 
 /**
- * Supports returning from the viewer (docs/behaviour.md, "Carousel"): returns the image opened from here, if any, a ref for
- * its button, and a function to record the next one. The button regains the focus, unless the visitor has moved it.
+ * Opens images in the viewer, and supports returning from it (docs/behaviour.md, "Carousel"): returns the image opened from
+ * here, if any, and a ref for its button, which regains the focus, unless the visitor has moved it.
  */
 export function useOpenedImage<Opener extends HTMLElement = HTMLButtonElement>(
   images: readonly CarouselImage[],
 ) {
   const { key } = useLocation();
+  const navigate = useNavigate();
   const button = useRef<Opener>(null);
   const [position] = useState(() =>
     opened?.key === key ? images.findIndex(({ photo }) => photo === opened?.photo) : -1,
@@ -28,8 +29,9 @@ export function useOpenedImage<Opener extends HTMLElement = HTMLButtonElement>(
   return {
     position: position === -1 ? undefined : position,
     button,
-    remember: ({ photo }: CarouselImage) => {
-      opened = { key, photo };
+    open(currentIndex: number, viewer = "/image_viewer") {
+      opened = { key, photo: images[currentIndex]?.photo };
+      navigate(viewer, { state: { images, currentIndex } });
     },
   };
 }

@@ -27,7 +27,7 @@ const GAP = 13;
 const FIRST_DEPARTURE = days.flatMap(({ events }) => events).find(({ hour }) => hour)?.minute ?? 0;
 
 /** Minute chosen by the visitor, who may come back from a company; undefined while the night goes with the clock. */
-const chosenMinute = createStore((): number | undefined => undefined);
+const chosenMinute = createStore<number | undefined>(undefined);
 
 /**
  * Lights the companies on their map hour by hour, as far as hours are known (docs/behaviour.md, "Companies of pilgrims").
@@ -36,7 +36,7 @@ const chosenMinute = createStore((): number | undefined => undefined);
  */
 export default function CompanyNight({ map, isPressed }: { map: Element; isPressed: boolean }) {
   const present = presentMinute(useNow(), first, days.length);
-  const chosen = useStore(chosenMinute, undefined);
+  const chosen = useStore(chosenMinute);
   const minute = chosen ?? present ?? FIRST_DEPARTURE;
   const day = days[Math.floor(minute / DAY)] ?? first;
   const words = `${dayInWords(day)}, ${hourInWords(minute)}`;

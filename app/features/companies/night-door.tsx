@@ -6,12 +6,12 @@ import { createStore, useStore } from "../../state/create-store.ts";
 const CompanyNight = resilientLazy(() => import("./company-night.tsx"));
 
 /** Whether the night is open: it still is for who comes back from a company. */
-const isOpen = createStore(() => false);
+const isOpen = createStore(false);
 
 /** Opens the night of the companies under their map; its script comes when it is asked for. */
 export function NightDoor() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const isNight = useStore(isOpen, false);
+  const isNight = useStore(isOpen);
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => setPlace(document.getElementById("notte")), []);
   const map = place?.parentElement;

@@ -1,17 +1,12 @@
-import type { TownMap as TownMapData } from "../../../pipeline/maps/company-map/town-map.ts";
+import type { CompanyData } from "../../screens/company/data.server.ts";
 import { MapMark, markOf, Way } from "./day-marks.tsx";
 import land from "./land.module.css";
 import { Arrow, Church, Land, TownName } from "./land.tsx";
 import styles from "./town-map.module.css";
 
-interface TownMapProps {
-  title: string;
-  /** Position of its day among the days of departure; undefined when unknown. */
-  day: number | undefined;
-  map: TownMapData;
-}
-
-export function TownMap({ title, day, map }: TownMapProps) {
+/** Maps a company's town and what lies between it and Canneto; renders nothing where its position is unknown. */
+export function TownMap({ title, day, map }: CompanyData) {
+  if (!map) return null;
   const { view, letters, goal, places, far, way } = map;
   return (
     <figure className={`screen-only ${land.map} ${styles.map}`}>

@@ -1,8 +1,7 @@
 import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
 import { Modal } from "../../page-components/modal/modal.tsx";
-import { acceptCookies } from "./consent.ts";
+import { acceptCookies, type NoticeLanguage } from "./consent.ts";
 import styles from "./consent-dialog.module.css";
-import type { NoticeLanguage } from "./notice-language.ts";
 
 const WORDS = {
   it: {

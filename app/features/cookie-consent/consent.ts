@@ -1,13 +1,13 @@
 import { focusMain } from "../../components/skip-link.tsx";
 import { yieldToMain } from "../../hydration/yield-to-main.ts";
-import { createStore, useStore } from "../../state/create-store.ts";
+import { createStore } from "../../state/create-store.ts";
 import { hasConsentCookie, writeConsentCookie } from "../../storage/consent-cookie.ts";
 
 /** Acceptance in this page: it closes the notice even where cookies are denied. */
-const isPressed = createStore(() => false);
+export const isAccepted = createStore(false);
 
 /** Presence of the consent cookie, read again whenever this tab is shown: another one may have accepted meanwhile. */
-const hasConsent = createStore(hasConsentCookie, (set) => {
+export const consent = createStore(false, hasConsentCookie, (set) => {
   const look = () => set(hasConsentCookie());
   look();
   const ending = new AbortController();
@@ -16,16 +16,10 @@ const hasConsent = createStore(hasConsentCookie, (set) => {
   return () => ending.abort();
 });
 
-/** Returns whether the consent cookie exists (docs/behaviour.md, "Cookie consent"); false during hydration. */
-export function useConsent(): boolean {
-  return useStore(hasConsent, false);
-}
+/** Language of the notice: Italian, or English where the page shows its English text. */
+export type NoticeLanguage = "it" | "en";
 
-/** Returns whether the notice has been answered, here or in another tab; false during hydration. */
-export function useIsAnswered(): boolean {
-  const wasPressed = useStore(isPressed, false);
-  return useConsent() || wasPressed;
-}
+export const noticeLanguage = createStore<NoticeLanguage>("it");
 
 /** Stores the cookie, closes the notice and moves the focus to the text (docs/behaviour.md, "Cookie consent"). */
 export function acceptCookies(): void {
@@ -35,7 +29,7 @@ export function acceptCookies(): void {
   // Replaces the focus of the removed button; after the dialog the modal does, as the page is still inert.
   focusMain();
   yieldToMain(() => {
-    isPressed.set(true);
-    hasConsent.set(hasConsentCookie());
+    isAccepted.set(true);
+    consent.set(hasConsentCookie());
   });
 }

@@ -1,9 +1,9 @@
 import { Suspense, useState } from "react";
 import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
 import { resilientLazy } from "../../hydration/client-only.tsx";
-import { acceptCookies, useIsAnswered } from "./consent.ts";
+import { useStore } from "../../state/create-store.ts";
+import { acceptCookies, consent, isAccepted, noticeLanguage } from "./consent.ts";
 import styles from "./cookie-notice.module.css";
-import { useNoticeLanguage } from "./notice-language.ts";
 
 const WORDS = {
   it: {
@@ -25,21 +25,18 @@ const WORDS = {
 /** Consent dialog; without its script, both links beside its button lead to the full text. */
 const ConsentDialog = resilientLazy(() => import("./consent-dialog.tsx"));
 
-interface CookieNoticeProps {
-  /** Whether something covers the page, and the notice with it. */
-  isCovered?: boolean | undefined;
-}
-
 /**
  * Renders the cookie banner (docs/behaviour.md, "Cookie consent"), as the head of a column as high as the window. It sticks
  * to the foot of the window without covering the end of the page or the focused element.
+ * @param isCovered whether something covers the page, and the notice with it
  */
-export function CookieNotice({ isCovered }: CookieNoticeProps) {
-  const isAnswered = useIsAnswered();
+export function CookieNotice({ isCovered = false }: { isCovered?: boolean }) {
+  const hasConsent = useStore(consent);
+  const wasPressed = useStore(isAccepted);
   const [isReading, setIsReading] = useState(false);
-  const language = useNoticeLanguage();
+  const language = useStore(noticeLanguage);
   const words = WORDS[language];
-  if (isAnswered) return null;
+  if (hasConsent || wasPressed) return null;
   return (
     // Wrapper that React removes: ad blockers remove the section, because of its name.
     <div className="as-is" inert={isCovered}>

@@ -7,8 +7,12 @@ import styles from "./dark-mode.module.css";
 
 const KEY = "darkMode";
 
-/** Dark mode of the body, synchronised with other tabs and, while nothing is stored, with the system. */
-const isDark = createStore(
+/**
+ * Dark mode of the body, synchronised with other tabs and, while nothing is stored, with the system; off during hydration, so
+ * the button shows it a moment later.
+ */
+export const isDark = createStore(
+  false,
   () => document.body.classList.contains(DARK_CLASS),
   () => {
     const follow = () => show(prefersDark());
@@ -38,12 +42,9 @@ function toggleDarkMode(): void {
   yieldToMain(() => showTheme(isDark.get()));
 }
 
-/** Returns whether dark mode is on, and follows what decides it; off during hydration, so the button shows it a moment later. */
-export const useDarkMode = () => useStore(isDark, false);
-
 /** Toggles dark mode. Style sheets hide it without scripts. */
 export function DarkModeToggle() {
-  const dark = useDarkMode();
+  const dark = useStore(isDark);
   return (
     <button
       type="button"

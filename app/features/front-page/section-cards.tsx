@@ -1,17 +1,10 @@
-import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
 import { PictureImage } from "../../components/picture/picture.tsx";
 import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
+import type { MainData } from "../../screens/main/data.server.ts";
 import styles from "./section-cards.module.css";
 
-export interface LinkCard {
-  title: string;
-  summary: string;
-  address: string;
-  picture: PictureRecord | undefined;
-}
-
 /** Renders the most wanted pages as an altarpiece: the first in the middle, the others as wings with only names. */
-export function HeroCards({ doors }: { doors: readonly LinkCard[] }) {
+export function HeroCards({ doors }: { doors: MainData["greatDoors"] }) {
   return (
     <ul className={styles.doors}>
       {doors.map(({ title, summary, address, picture }, index) => (
@@ -35,7 +28,7 @@ export function HeroCards({ doors }: { doors: readonly LinkCard[] }) {
 }
 
 /** Links each section without a large card: a thumbnail, its name, and a line that helps to choose. */
-export function SectionPrints({ sections }: { sections: readonly LinkCard[] }) {
+export function SectionPrints({ sections }: { sections: MainData["sectionDoors"] }) {
   return (
     <section className={styles.sections}>
       <h2>Le altre sezioni</h2>

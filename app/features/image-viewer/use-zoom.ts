@@ -12,22 +12,10 @@ const LARGEST_OF_MOSAIC = 64;
 /** Zoom factor of one press of a key or a button. */
 const STEP = 1.5;
 
-export interface Zoom {
-  /** Zooms in around the pointer, or around the centre while no pointer has been seen. */
-  enlarge: () => void;
-  reduce: () => void;
-  reset: () => void;
-  isZoomed: () => boolean;
-  /** Pans a zoomed image by pixels, to the right and down. */
-  pan: (right: number, down: number) => void;
-  /** Shows a view at once. */
-  show: (view: View) => void;
-  /** Centres a point of the window: the single-tap alternative to dragging. */
-  centre: (clientX: number, clientY: number) => void;
-}
+export type Zoom = ReturnType<typeof useZoom>;
 
 /** Makes an element zoomable by wheel and pinch around the pointer, draggable while zoomed, and reset by a double click. */
-export function useZoom(target: RefObject<HTMLElement | null>, isMosaic: boolean): Zoom {
+export function useZoom(target: RefObject<HTMLElement | null>, isMosaic: boolean) {
   const largest = isMosaic ? LARGEST_OF_MOSAIC : LARGEST;
   const panzoom = useRef<PanzoomObject | undefined>(undefined);
   const pointer = useRef<{ clientX: number; clientY: number } | undefined>(undefined);
@@ -68,6 +56,7 @@ export function useZoom(target: RefObject<HTMLElement | null>, isMosaic: boolean
     };
   }, [target, largest]);
 
+  /** Zooms around the pointer, or around the centre while no pointer has been seen. */
   function zoomBy(factor: number) {
     const zoom = panzoom.current;
     if (!zoom) return;
@@ -77,18 +66,20 @@ export function useZoom(target: RefObject<HTMLElement | null>, isMosaic: boolean
     else zoom.zoom(scale, { animate: false });
   }
 
-  /** Pans by pixels of the window; Panzoom counts in those of the image. */
+  /** Pans a zoomed image by pixels of the window, to the right and down; Panzoom counts in those of the image. */
   function pan(right: number, down: number) {
     const scale = panzoom.current?.getScale() ?? SMALLEST;
     panzoom.current?.pan(-right / scale, -down / scale, { relative: true });
   }
 
+  /** Centres a point of the window: the single-tap alternative to dragging. */
   function centre(clientX: number, clientY: number) {
     const stage = target.current?.parentElement?.getBoundingClientRect();
     if (!stage) return;
     pan(clientX - stage.left - stage.width / 2, clientY - stage.top - stage.height / 2);
   }
 
+  /** Shows a view at once. */
   function show({ scale, x, y }: View) {
     panzoom.current?.zoom(scale, { animate: false });
     panzoom.current?.pan(x, y, { animate: false, force: true });

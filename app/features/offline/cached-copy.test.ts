@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
-import { ageText } from "./age-text.ts";
 import { cachedCopy, digestOf, hasDigest, orAskedAnew } from "./cached-copy.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -36,11 +35,6 @@ test("data stay as they are", async () => {
     headers: { "Content-Type": "text/x-script" },
   });
   expect(await (await cachedCopy(answer, "1a2b", NOW)).text()).toBe('{"testo":"<html "}');
-});
-
-test("the notice names the day in Rome", () => {
-  expect(ageText("2026-11-20T23:30:00Z")).toContain("conservata il 21 novembre 2026: ora");
-  expect(ageText("2027-04-30T23:30:00Z")).toContain("conservata il 1° maggio 2027: ora");
 });
 
 const GOOD = "export const isGood = true;";

@@ -19,8 +19,8 @@ test.each([
   ],
 ])("%s", (_name, titles, sections) => {
   const pages = titles.map((title) => ({ title, address: `/app/${title}` }));
-  const shown = bySection(pages).map(({ title, pages }) =>
-    [title, ...pages.map((page) => page.title)].join(" "),
+  const shown = bySection(pages).map(([section, pages]) =>
+    [section, ...pages.map((page) => page.title)].join(" "),
   );
   expect(shown).toEqual(sections);
 });

@@ -6,13 +6,13 @@ export function KeptList({ pages }: { pages: readonly KeptPage[] }) {
     <section aria-labelledby="conservate" className={styles.list}>
       <h2 id="conservate">Che cosa si può leggere adesso</h2>
       {pages.length === 0 && <p>Per ora non è conservata nessuna pagina.</p>}
-      {bySection(pages).map((section) => (
-        <details key={section.title}>
+      {bySection(pages).map(([section, pages]) => (
+        <details key={section}>
           <summary>
-            {section.title} <small>{section.pages.length}</small>
+            {section} <small>{pages.length}</small>
           </summary>
           <ul>
-            {section.pages.map(({ title, address }) => (
+            {pages.map(({ title, address }) => (
               <li key={address}>
                 <a href={address}>{title}</a>
               </li>
@@ -30,11 +30,6 @@ export interface KeptPage {
   address: string;
 }
 
-interface KeptSection {
-  title: string;
-  pages: KeptPage[];
-}
-
 /** Separator between the name of a page and its section (components/page-meta.tsx). */
 const SEPARATOR = " · ";
 
@@ -44,25 +39,24 @@ const OTHERS = "Questo sito";
 const byName = (one: string, other: string) => one.localeCompare(other, "it");
 
 /** Groups cached pages by section, alphabetically: the page named like its section first, those without one last. */
-export function bySection(pages: readonly KeptPage[]): KeptSection[] {
+export function bySection(pages: readonly KeptPage[]): [section: string, KeptPage[]][] {
   const named = pages.map(({ title, address }) => {
     const [name = "", section] = title.split(SEPARATOR);
-    return { name, section, address };
+    return { title: name, section, address };
   });
   const sections = new Set(named.map(({ section }) => section));
-  const titleOf = ({ name, section }: (typeof named)[number]) =>
-    section ?? (sections.has(name) ? name : OTHERS);
-  return [...new Set(named.map(titleOf))]
-    .sort((one, other) => Number(one === OTHERS) - Number(other === OTHERS) || byName(one, other))
-    .map((title) => ({
-      title,
-      pages: named
-        .filter((page) => titleOf(page) === title)
-        .sort(
-          (one, other) =>
-            Number(other.name === title) - Number(one.name === title) ||
-            byName(one.name, other.name),
-        )
-        .map(({ name, address }) => ({ title: name, address })),
-    }));
+  const groups = new Map<string, KeptPage[]>();
+  for (const { title, section, address } of named) {
+    const ofPage = section ?? (sections.has(title) ? title : OTHERS);
+    groups.set(ofPage, [...(groups.get(ofPage) ?? []), { title, address }]);
+  }
+  for (const [section, group] of groups) {
+    group.sort(
+      ({ title: one }, { title: other }) =>
+        Number(other === section) - Number(one === section) || byName(one, other),
+    );
+  }
+  return [...groups].sort(
+    ([one], [other]) => Number(one === OTHERS) - Number(other === OTHERS) || byName(one, other),
+  );
 }

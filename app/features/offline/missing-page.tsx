@@ -15,13 +15,11 @@ export function MissingPage({ error }: { error: unknown }) {
       () => undefined,
     );
   }, [error]);
-  if (!isKept()) return null;
+  const isKept = Boolean(globalThis.navigator?.serviceWorker?.controller);
+  if (!isKept) return null;
   return (
     <p role="status">
       Questa pagina non c’è: <a href={OFFLINE_PAGE}>ecco quelle conservate</a>
     </p>
   );
 }
-
-/** Returns whether this browser caches pages for offline use. */
-const isKept = () => Boolean(globalThis.navigator?.serviceWorker?.controller);

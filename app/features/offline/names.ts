@@ -20,12 +20,8 @@ export const ASKED_PAGE = "pagina";
 export const KEPT_DIGEST = "X-Kept-Digest";
 export const KEPT_TITLE = "X-Kept-Title";
 
-/** Attribute of a cached page's root element, as its name in `dataset`. */
-export const KEPT_ON_ATTRIBUTE = "keptOn";
-
 /** Message from the page to precache a few more files; the worker replies with the position to continue from. */
 export interface KeepMessage {
-  type: "keep";
   /** Position in the worker's list. */
   from: number;
   /** First script of the page's build: a page of an older build still needs its files. */

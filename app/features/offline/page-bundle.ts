@@ -21,26 +21,20 @@ const OWN_HEADERS = [
  * @returns none where the bundle, or that page, is unavailable: pages can still be fetched one by one
  */
 export async function fetchPages(address: string, texts: Cache): Promise<Map<string, Response>> {
+  const pages = new Map<string, Response>();
   const model = await texts.match(OFFLINE_PAGE);
-  if (!model) return new Map();
+  if (!model) return pages;
   try {
     // The HTTP cache would store all of it a second time.
     const answer = await fetch(address, { priority: "low", cache: "no-store" });
-    if (!answer.ok) return new Map();
-    return unpack((await answer.json()) as BundledPages, model.headers);
-  } catch {
-    return new Map();
-  }
-}
-
-/** Converts the pages of a bundle to responses, in memory. */
-function unpack(pages: BundledPages, model: Headers): Map<string, Response> {
-  return new Map(
-    Object.entries(pages).map(([address, text]) => {
-      const headers = new Headers(model);
+    for (const [page, text] of Object.entries((await answer.json()) as BundledPages)) {
+      const headers = new Headers(model.headers);
       for (const name of OWN_HEADERS) headers.delete(name);
-      if (address.endsWith(".json")) headers.set("Content-Type", "application/json; charset=utf-8");
-      return [address, new Response(text, { headers })];
-    }),
-  );
+      if (page.endsWith(".json")) headers.set("Content-Type", "application/json; charset=utf-8");
+      pages.set(page, new Response(text, { headers }));
+    }
+  } catch {
+    // Neither the network nor the server has it.
+  }
+  return pages;
 }

@@ -46,7 +46,7 @@ export async function keep(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     let from: number | undefined = 0;
     while (active && from !== undefined && ownRound === round && isKeepingWelcome()) {
-      from = await askToKeep(active, { type: "keep", from, entry });
+      from = await askToKeep(active, { from, entry });
       await idle();
     }
   } catch {

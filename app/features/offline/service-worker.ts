@@ -36,10 +36,8 @@ self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 self.addEventListener("message", (event) => {
-  const message = event.data as KeepMessage;
-  if (message.type !== "keep") return;
   const page = event.source instanceof Client ? event.source.id : undefined;
-  event.waitUntil(keepStep(message, page).then((next) => event.ports[0]?.postMessage(next)));
+  event.waitUntil(keepStep(event.data, page).then((next) => event.ports[0]?.postMessage(next)));
 });
 
 async function takeOver(): Promise<void> {
@@ -78,7 +76,8 @@ const keyOf = ({ url }: Request) => stripTrailingSlash(new URL(url).pathname);
 
 const cacheKeyWillBeUsed = async ({ request }: { request: Request }) => keyOf(request);
 
-const keptText = (address: string) => caches.match(address, { ...matchOptions, cacheName: TEXTS });
+const keptAt = (address: string, cacheName = TEXTS) =>
+  caches.match(address, { ...matchOptions, cacheName });
 
 const digestFor = (request: Request) => digests.get(keyOf(request));
 
@@ -123,7 +122,7 @@ const keepPicture = {
 const preferKept = {
   handlerWillRespond: async ({ request, response }: { request: Request; response: Response }) => {
     if (!FAILURES.includes(response.status)) return response;
-    return (await keptText(keyOf(request))) ?? response;
+    return (await keptAt(keyOf(request))) ?? response;
   },
 };
 
@@ -134,8 +133,8 @@ const preferKept = {
 const leadToOfflinePage = {
   handlerDidError: async ({ request }: { request: Request }) => {
     const address = keyOf(request);
-    const kept = await keptText(address);
-    if (kept || address === OFFLINE_PAGE || !(await keptText(OFFLINE_PAGE))) return kept;
+    const kept = await keptAt(address);
+    if (kept || address === OFFLINE_PAGE || !(await keptAt(OFFLINE_PAGE))) return kept;
     const asked = new URLSearchParams({ [ASKED_PAGE]: address });
     return Response.redirect(`${OFFLINE_PAGE}?${asked}`);
   },
@@ -177,17 +176,7 @@ const unseenPicture = new NetworkFirst({
   plugins: [keepPicture, limitPictures, takeSmallPicture, sayThereIsNone],
 });
 
-const seenPicture = {
-  async handle(options: { request: Request; event: ExtendableEvent }): Promise<Response> {
-    const seen = await caches.match(keyOf(options.request), {
-      ...matchOptions,
-      cacheName: SEEN_PICTURES,
-    });
-    return seen ?? unseenPicture.handle(options);
-  },
-};
-
-const handlers: Record<RequestKind, CacheFirst | NetworkFirst | typeof seenPicture> = {
+const handlers: Record<RequestKind, Parameters<typeof registerRoute>[1]> = {
   page: new NetworkFirst({ ...texts, plugins: [keepListed, preferKept, leadToOfflinePage] }),
   road: new NetworkFirst({ ...texts, plugins: [keepRoad, preferKept, sayThereIsNone] }),
   file: new CacheFirst({
@@ -195,7 +184,8 @@ const handlers: Record<RequestKind, CacheFirst | NetworkFirst | typeof seenPictu
     matchOptions,
     plugins: [keepListed, askAnew, sayThereIsNone],
   }),
-  picture: seenPicture,
+  picture: async ({ request, event }) =>
+    (await keptAt(keyOf(request), SEEN_PICTURES)) ?? unseenPicture.handle({ request, event }),
 };
 
 for (const [kind, handler] of Object.entries(handlers)) {

@@ -1,4 +1,4 @@
-import { createStore, useStore } from "../../state/create-store.ts";
+import { createStore } from "../../state/create-store.ts";
 import { onStoredElsewhere, readStored, writeStored } from "../../storage/browser-storage.ts";
 
 /** Font sizes of prayers and hymns, in per cent of the page's own (styles/verse.css). */
@@ -6,8 +6,12 @@ export const SIZES = [100, 120, 145, 175];
 
 const KEY = "letterSize";
 
-/** Size on the document, set before the first paint (hydration/head-script.ts), synchronised across tabs. */
-const letterSize = createStore(
+/**
+ * Font size as an index into SIZES: on the document before the first paint (hydration/head-script.ts), synchronised across
+ * tabs. 0 during hydration, as only the buttons depend on it.
+ */
+export const letterSize = createStore(
+  0,
   () => sizeFrom(document.documentElement.dataset.letters),
   () => onStoredElsewhere(() => show(sizeFrom(readStored(KEY))), KEY),
 );
@@ -20,11 +24,6 @@ export function sizeFrom(stored: string | null | undefined): number {
 function show(size: number): void {
   document.documentElement.dataset.letters = String(size);
   letterSize.set(size);
-}
-
-/** Returns the font size as an index into SIZES; 0 during hydration, as only the buttons depend on it. */
-export function useLetterSize(): number {
-  return useStore(letterSize, 0);
 }
 
 /** Steps the font size up (1) or down (-1), and stores it; does nothing beyond the last step. */

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { PrintButton } from "../../page-components/print-button/print-button.tsx";
+import { useStore } from "../../state/create-store.ts";
 import { keepAwake } from "./keep-awake.ts";
-import { SIZES, stepLetterSize, useLetterSize } from "./letter-size.ts";
+import { letterSize, SIZES, stepLetterSize } from "./letter-size.ts";
 import styles from "./reading-tools.module.css";
 
 /** Font size controls; placed before the text, which would push them out of view as it grows. Hidden without scripts. */
 export function LetterSize() {
-  const size = useLetterSize();
+  const size = useStore(letterSize);
   return (
     <fieldset aria-label="Grandezza del testo" className={styles.tools}>
       <button

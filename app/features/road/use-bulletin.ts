@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import {
   type BuiltRoad,
-  type Bulletin,
   bulletinInForce,
   isOld,
   knownBulletins,
@@ -16,10 +15,7 @@ import { useLiveNow } from "../../time/clock.ts";
  * Returns the bulletin to show now, among those built into the page and the one fetched for every visitor past any cache,
  * and whether it may be outdated, because it is old or the request failed.
  */
-export function useBulletin(road: BuiltRoad): {
-  bulletin: Bulletin | undefined;
-  isStale: boolean;
-} {
+export function useBulletin(road: BuiltRoad) {
   const now = useLiveNow();
   const [answer, setAnswer] = useState<RoadAnswer>();
   // With each page that shows it, and again when back online.

@@ -13,14 +13,10 @@ export function RotateHint() {
   const isLow = useMediaQuery(LOW_LANDSCAPE);
   return (
     <div aria-live="polite" className={`screen-only ${styles.place}`}>
-      {isLow && !isEnlarged() && <Hint />}
+      {/* A window that is low because of a zoom of 200% or more would not gain by turning. */}
+      {isLow && window.outerWidth < 2 * window.innerWidth && <Hint />}
     </div>
   );
-}
-
-/** Returns whether the window is low because of a zoom of 200% or more: turning the device would not help. */
-function isEnlarged(): boolean {
-  return window.outerWidth >= 2 * window.innerWidth;
 }
 
 function Hint() {

@@ -1,24 +1,27 @@
 import { type CSSProperties, useEffect } from "react";
-import { isLongName, type SaintOfTheDay } from "../../../domain/saints/saint-records.ts";
+import { isLongName, type SaintOfTheDay, saintsOn } from "../../../domain/saints/saint-records.ts";
 import { useMediaQuery } from "../../components/use-media-query.ts";
+import { useStore } from "../../state/create-store.ts";
 import { useVisitorDate } from "../../time/clock.ts";
 import styles from "./saint-banner.module.css";
-import { loadSaint, useSaintState } from "./saint-store.ts";
-import { saintView } from "./saint-view.ts";
+import { loadSaint, saintState } from "./saint-store.ts";
 import { useYearlyFile } from "./yearly-file.ts";
 
 /**
- * Shows today's celebration: its name, with a glow in the liturgical colour (docs/behaviour.md, "Saint of the day"); then
- * its kind and the saints that it hides or that share the day; then whose calendar this is.
+ * Shows today's celebration, or the saint of the store (docs/behaviour.md, "Saint of the day"): its name, with a glow in the
+ * liturgical colour; then its kind and the saints that it hides or that share the day; then whose calendar this is.
  */
 export default function SaintBanner() {
   const today = useVisitorDate();
-  const view = saintView(today, useYearlyFile(today.year), useSaintState());
-  const { isOwnCalendar, messages, needsStore } = view;
-  const [saint, ...others] = view.saints;
+  const file = useYearlyFile(today.year);
+  const store = useStore(saintState);
+  const ofToday = file.status === "loaded" ? saintsOn(today, file.records) : [];
+  const isMissing = file.status !== "loading" && ofToday.length === 0;
+  const isToLoad = isMissing && store.error === null;
   useEffect(() => {
-    if (needsStore) loadSaint();
-  }, [needsStore]);
+    if (isToLoad) loadSaint();
+  }, [isToLoad]);
+  const [saint, ...others] = isMissing && store.saint ? [store.saint] : ofToday;
   const isNarrow = useMediaQuery("(max-width: 800px)");
   const Heading = saint && isNarrow && isLongName(saint.name) ? "h3" : "h2";
   return (
@@ -28,7 +31,7 @@ export default function SaintBanner() {
           <Heading>{saint.name}</Heading>
           <p>
             {[saint.kind, ...others.map(({ name }) => name)].filter(Boolean).join(" · ")}
-            {isOwnCalendar && (
+            {!isMissing && (
               <>
                 . <span>Calendario: Italia, diocesi, santuario</span>
               </>
@@ -36,9 +39,13 @@ export default function SaintBanner() {
           </p>
         </div>
       )}
-      {messages.map((message) => (
-        <p key={message}>{message}</p>
-      ))}
+      {file.status === "failed" && (
+        <p>{`Errore: Errore nel caricamento del file JSON per l'anno ${today.year}: ${file.message}`}</p>
+      )}
+      {!saint && file.status === "loaded" && <p>Nessun santo trovato per oggi.</p>}
+      {!saint && (
+        <p>{isMissing && store.error ? `Errore: ${store.error}` : "Caricamento in corso..."}</p>
+      )}
     </section>
   );
 }

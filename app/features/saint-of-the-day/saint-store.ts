@@ -1,5 +1,5 @@
 import { isNamed, type SaintOfTheDay, toSaint } from "../../../domain/saints/saint-records.ts";
-import { createStore, useStore } from "../../state/create-store.ts";
+import { createStore } from "../../state/create-store.ts";
 import { fetchJson } from "../../state/fetch-json.ts";
 
 /** Saint in the app store (docs/behaviour.md, "Saint of the day"). */
@@ -12,29 +12,22 @@ export interface SaintState {
 const LIST_ADDRESS = "/api/santi.json";
 const FAILURE = "Errore durante il caricamento del santo del giorno.";
 
-const IDLE: SaintState = { saint: null, loading: false, error: null };
-
-const state = createStore(() => IDLE);
-
-/** Returns the state of the saint; idle during hydration. */
-export function useSaintState(): SaintState {
-  return useStore(state, IDLE);
-}
+export const saintState = createStore<SaintState>({ saint: null, loading: false, error: null });
 
 /**
  * Loads the saint: from idle or failed to loading, then to loaded with the external list's first element, or to failed; a
  * response without a saint fails too. Does nothing while loading or once loaded.
  */
 export async function loadSaint(): Promise<void> {
-  const { saint: known, loading } = state.get();
+  const { saint: known, loading } = saintState.get();
   if (loading || known) return;
-  state.set({ saint: null, loading: true, error: null });
+  saintState.set({ saint: null, loading: true, error: null });
   try {
     const list = await fetchJson(LIST_ADDRESS, FAILURE);
     const saint = toSaint(Array.isArray(list) ? list[0] : undefined);
     if (!isNamed(saint)) throw new Error("No saint in the answer");
-    state.set({ saint, loading: false, error: null });
+    saintState.set({ saint, loading: false, error: null });
   } catch {
-    state.set({ saint: null, loading: false, error: FAILURE });
+    saintState.set({ saint: null, loading: false, error: FAILURE });
   }
 }

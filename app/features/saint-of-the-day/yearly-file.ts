@@ -14,10 +14,8 @@ const LOADING: YearlyFile = { status: "loading" };
 /** Message for a response that is not ok (docs/behaviour.md, "Saint of the day"). */
 const NOT_OK = "Errore nel caricamento del file JSON";
 
-const NONE: ReadonlyMap<number, YearlyFile> = new Map();
-
 /** Yearly files requested so far. */
-const files = createStore(() => NONE);
+const files = createStore<ReadonlyMap<number, YearlyFile>>(new Map());
 
 function change(year: number, file: YearlyFile): void {
   files.set(new Map(files.get()).set(year, file));
@@ -32,7 +30,7 @@ export function useYearlyFile(year: number): YearlyFile {
     return () => window.removeEventListener("online", retry);
   }, [year]);
 
-  return useStore(files, NONE).get(year) ?? LOADING;
+  return useStore(files).get(year) ?? LOADING;
 }
 
 const asking = new Set<number>();

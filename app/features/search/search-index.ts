@@ -64,16 +64,13 @@ export async function createSearch({ pages, synonyms }: SearchData): Promise<Sea
   };
 }
 
-/** Builder of index queries: one for each word, in order. */
-type QueriesFor = (typed: readonly Word[], options?: SearchOptions) => Query[];
-
-/** Creates queries of typed words: each matches itself and its synonyms, and the last may be unfinished. */
-function queriesWith(synonyms: Synonyms): QueriesFor {
+/** Creates index queries of typed words, in order: each matches itself and its synonyms, and the last may be unfinished. */
+function queriesWith(synonyms: Synonyms) {
   const meantBy = new Map(
     Object.entries(synonyms).map(([word, meant]) => [termsOf(word).join(" "), meant.map(termsOf)]),
   );
-  return (typed, options = {}) =>
-    typed.map((word, place) => {
+  return (typed: readonly Word[], options: SearchOptions = {}) =>
+    typed.map((word, place): Query => {
       const meant = meantBy.get(word.term) ?? [];
       const isLast = place === typed.length - 1;
       return {

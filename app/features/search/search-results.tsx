@@ -41,18 +41,14 @@ function Result({ page, terms }: FoundPage) {
     <>
       <a href={id ? `${page.address}#${id}` : page.address}>{page.title}</a>
       <p>
-        <Marked text={text} terms={terms} />
+        {/* Each piece in an element: translators take bare text nodes out of React's hands. */}
+        {markFound(text, terms).map(({ isFound, start, text }) => {
+          const Piece = isFound ? "mark" : "span";
+          return <Piece key={start}>{text}</Piece>;
+        })}
       </p>
     </>
   );
-}
-
-function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
-  // Each piece in an element: translators take bare text nodes out of React's hands.
-  return markFound(text, terms).map(({ isFound, start, text }) => {
-    const Piece = isFound ? "mark" : "span";
-    return <Piece key={start}>{text}</Piece>;
-  });
 }
 
 /** Groups results by section, the one with the best result first. */

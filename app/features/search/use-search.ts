@@ -8,12 +8,10 @@ export type SearchState =
   | { status: "waiting" | "loading" | "failed" }
   | { status: "ready"; search: Search };
 
-const WAITING: SearchState = { status: "waiting" };
-
 /** Address of the search data in use: each build has another. */
 let address: string | undefined;
 
-const state = createStore((): SearchState => WAITING);
+const state = createStore<SearchState>({ status: "waiting" });
 
 /** Returns the search by the address of its data: fetched once, when first needed, and again when back online. */
 export function useSearch(ofAddress: string): SearchState {
@@ -23,7 +21,7 @@ export function useSearch(ofAddress: string): SearchState {
     window.addEventListener("online", load);
     return () => window.removeEventListener("online", load);
   }, [ofAddress]);
-  return useStore(state, WAITING);
+  return useStore(state);
 }
 
 async function loadSearch(wanted: string): Promise<void> {

@@ -21,6 +21,16 @@ import { romeDate } from "../../../domain/time/rome-time.ts";
 import type { Calendar } from "../../../pipeline/schemas/calendar.ts";
 import styles from "./line.module.css";
 
+/** What the lines answer from, whatever the time. */
+export interface TodayData {
+  timetable: Timetable;
+  road: BuiltRoad & { advice: Calendar["road"] };
+  feasts: readonly (Feast & { what?: string | undefined })[];
+}
+
+/** Part of it, with the time; undefined in the page that is built. */
+type At<Part extends keyof TodayData> = Pick<TodayData, Part> & { now: number | undefined };
+
 interface LineProps {
   href: string;
   /** Question that the line answers. */
@@ -43,19 +53,14 @@ function Line({ href, what, answer, note, more }: LineProps) {
   );
 }
 
-export interface FeastLineProps {
-  feasts: readonly (Feast & { what?: string | undefined })[];
-  now: number | undefined;
-}
-
 /** Shows the current feast with what is celebrated, or the next one with the days until it. */
-export function FeastLine({ feasts, now }: FeastLineProps) {
+export function FeastLine({ feasts, now }: At<"feasts">) {
   return <Line href={FEASTS_PAGE} {...feastAt(feasts, now)} />;
 }
 
 const CALENDAR = { what: "Le feste", answer: "Il calendario dell’anno" };
 
-function feastAt(feasts: FeastLineProps["feasts"], now: number | undefined) {
+function feastAt(feasts: TodayData["feasts"], now: number | undefined) {
   if (now === undefined) return CALENDAR;
   const today = romeDate(now);
   const feast = nextFeast(feasts, today);
@@ -71,7 +76,7 @@ function feastAt(feasts: FeastLineProps["feasts"], now: number | undefined) {
 }
 
 /** Shows whether it is open, and the next Mass; where today's hours are not confirmed, the advice to telephone. */
-export function HoursLine({ timetable, now }: { timetable: Timetable; now: number | undefined }) {
+export function HoursLine({ timetable, now }: At<"timetable">) {
   return <Line href={HOURS_PAGE} what="Orari" {...hoursAt(timetable, now)} />;
 }
 
@@ -92,12 +97,7 @@ function hoursAt(timetable: Timetable, now: number | undefined) {
   return { answer: "Ve li diciamo al telefono", note: gapInWords(timetable, today) };
 }
 
-export interface RoadLineProps {
-  road: BuiltRoad & { advice: Calendar["road"] };
-  bulletin: Bulletin | undefined;
-  isStale: boolean;
-  now: number | undefined;
-}
+type RoadLineProps = At<"road"> & { bulletin: Bulletin | undefined; isStale: boolean };
 
 /** Shows the road bulletin in force; without one, the advice of the season. */
 export function RoadLine({ road: { advice }, bulletin, isStale, now }: RoadLineProps) {

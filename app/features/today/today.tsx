@@ -1,30 +1,17 @@
-import type { Timetable } from "../../../domain/hours/timetable.ts";
 import { dayInWords, WEEKDAY_NAMES, weekday } from "../../../domain/time/calendar-date.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import { CallButton } from "../../page-components/call-button/call-button.tsx";
 import { useLiveNow } from "../../time/clock.ts";
 import { useBulletin } from "../road/use-bulletin.ts";
 import { SaintPlace } from "../saint-of-the-day/saint-place.tsx";
-import {
-  FeastLine,
-  type FeastLineProps,
-  HoursLine,
-  RoadLine,
-  type RoadLineProps,
-} from "./lines.tsx";
+import { FeastLine, HoursLine, RoadLine, type TodayData } from "./lines.tsx";
 import styles from "./today.module.css";
-
-export interface TodayProps {
-  timetable: Timetable;
-  road: RoadLineProps["road"];
-  feasts: FeastLineProps["feasts"];
-}
 
 /**
  * Answers most visitors above the fold (docs/behaviour.md, "Today"): prerendered for any day, completed in place after
  * hydration. The lead goes by season, before the first paint (hydration/head-script.ts), unless the road is closed.
  */
-export function Today({ timetable, road, feasts }: TodayProps) {
+export function Today({ timetable, road, feasts }: TodayData) {
   const now = useLiveNow();
   const news = useBulletin(road);
   const isClosed = news.bulletin?.state === "chiusa" && !news.isStale;

@@ -1,23 +1,12 @@
 import { plainAddress, type Thumbnail } from "../../../domain/pictures/picture-files.ts";
-import type { VerseLine } from "../../../pipeline/markdown/verse/verse-lines.ts";
+import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
 import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
 import styles from "./index-lists.module.css";
 
-interface Item {
-  title: string;
-  address: string;
-  picture?: Thumbnail | undefined;
-}
-
-type Doors = readonly (Item & { summary: string })[];
-
-interface Chapter {
-  title: string;
-  items: readonly (Item & { line: VerseLine })[];
-}
+type Widget<Kind> = Extract<WidgetData, { kind: Kind }>;
 
 /** Renders an index as at the back of a hymnal: chapters, and in them each text with thumbnail, title and first line. */
-export function ChapterIndex({ chapters }: { chapters: readonly Chapter[] }) {
+export function ChapterIndex({ chapters }: Pick<Widget<"chapters">, "chapters">) {
   return chapters.map(({ title, items }) => (
     <section key={title} className={`${styles.part} ${styles.chapter}`}>
       <h2>{title}</h2>
@@ -43,7 +32,7 @@ export function ChapterIndex({ chapters }: { chapters: readonly Chapter[] }) {
 }
 
 /** Lists items, sorted alphabetically, from A to Z in columns, with each letter at its first entry. */
-export function LetterIndex({ title, items }: { title: string; items: readonly Item[] }) {
+export function LetterIndex({ title, items }: Widget<"letters">["lists"][number]) {
   return (
     <section className={`${styles.part} ${styles.letters}`}>
       <h2>{title}</h2>
@@ -67,7 +56,7 @@ export function newLetter(title: string, before?: string): string | undefined {
 const letterOf = (title: string) => title.normalize("NFD").slice(0, 1).toUpperCase();
 
 /** Renders cards for a few pages, each with its picture. */
-export function PictureCards({ doors }: { doors: Doors }) {
+export function PictureCards({ doors }: Pick<Widget<"doors">, "doors">) {
   return (
     <ul className={styles.doors}>
       {doors.map(({ title, summary, address, picture }) => (
@@ -84,7 +73,7 @@ export function PictureCards({ doors }: { doors: Doors }) {
 }
 
 /** Lists publications as on a shelf: pictures, each with its own height, with the titles below. */
-export function Shelf({ doors }: { doors: Doors }) {
+export function Shelf({ doors }: Pick<Widget<"shelf">, "doors">) {
   return (
     <ul className={styles.shelf}>
       {doors.map(({ title, address, picture }) => (

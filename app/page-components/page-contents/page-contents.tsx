@@ -2,14 +2,9 @@ import styles from "./page-contents.module.css";
 
 export const CONTENTS_TITLE = "In questa pagina";
 
-interface Heading {
-  id: string;
-  text: string;
-}
-
 export interface PageContentsProps {
   /** Headings to list; none for a short text. */
-  contents: readonly Heading[];
+  contents: readonly { id: string; text: string }[];
 }
 
 /** Renders the collapsed table of contents, which wide windows have in the sidebar instead; nothing without headings. */

@@ -2,11 +2,7 @@ import { Html } from "../../components/html/html.tsx";
 import { PageContents, type PageContentsProps } from "../page-contents/page-contents.tsx";
 import styles from "./text-with-contents.module.css";
 
-interface TextWithContentsProps extends PageContentsProps {
-  html: string;
-}
-
-export function TextWithContents({ html, contents }: TextWithContentsProps) {
+export function TextWithContents({ html, contents }: PageContentsProps & { html: string }) {
   return (
     <div className={styles.text}>
       <PageContents contents={contents} />

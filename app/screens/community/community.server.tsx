@@ -83,7 +83,7 @@ function CommunitiesList({ communities }: Pick<WorldData, "communities">) {
 function Text({ page }: { page: TextData }) {
   return (
     <div className={styles.text}>
-      <Facts facts={factsOf(page)} />
+      <Facts facts={[["La festa", page.feast], ...page.facts]} />
       <TextWithContents html={page.html} contents={[]} />
     </div>
   );
@@ -91,11 +91,6 @@ function Text({ page }: { page: TextData }) {
 
 const picture = ({ picture }: TextData, isLeading: boolean) =>
   picture && <Picture picture={picture} isLeading={isLeading} />;
-
-/** Returns the feast, and the other facts of the file at a glance. */
-function factsOf({ feast, facts }: TextData): TextData["facts"] {
-  return feast ? [["La festa", feast], ...facts] : facts;
-}
 
 /** Attribution of the map positions; the licence stays on one line. */
 const SOURCE = "Posizioni: GeoNames, CC\u00a0BY\u00a04.0.";

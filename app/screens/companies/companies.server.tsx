@@ -6,9 +6,8 @@ import { Facts } from "../../page-components/facts/facts.tsx";
 import { closing, metaOf } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { TextData } from "../text-page/data.server.ts";
-import type { CompaniesProps } from "./companies.tsx";
 
-export default function companiesProps(page: TextData): CompaniesProps {
+export default function companiesProps(page: TextData) {
   return {
     meta: metaOf(page),
     html: {

@@ -1,15 +1,13 @@
 import { site } from "virtual:site-data";
 import { CONTACTS_PAGE } from "../../../domain/addresses.ts";
 import { Html } from "../../components/html/html.tsx";
-import { IndexLink } from "../../components/index-link.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
-import { PageNotes } from "../../components/page-notes/page-notes.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { DayShapes } from "../../features/companies/day-marks.tsx";
 import { Journey, SameWay } from "../../features/companies/journey.tsx";
 import { TownMap } from "../../features/companies/town-map.tsx";
 import { Facts } from "../../page-components/facts/facts.tsx";
-import { NeighbourLinks } from "../../page-components/neighbour-links/neighbour-links.tsx";
+import { closingInIndex } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { PageOfTextProps } from "../page-of-text.tsx";
 import styles from "./company.module.css";
@@ -17,7 +15,7 @@ import type { CompanyData } from "./data.server.ts";
 
 /** Returns the props of a company's page: its town, its days and route, its story, and the companies on the same route. */
 export default function companyProps(company: CompanyData): PageOfTextProps {
-  const { title, summary, address, index, day, map } = company;
+  const { title, summary, address, index } = company;
   const meta = { title, section: index.title, summary, address };
   return {
     meta,
@@ -33,7 +31,7 @@ export default function companyProps(company: CompanyData): PageOfTextProps {
           <DayShapes />
           <div className={styles.way}>
             <Journey {...company} />
-            {map && <TownMap title={title} day={day} map={map} />}
+            <TownMap {...company} />
           </div>
           <div className={styles.story}>
             <Html html={company.html} className="prose" />
@@ -53,13 +51,7 @@ export default function companyProps(company: CompanyData): PageOfTextProps {
           </div>
         </div>,
       ),
-      closing: markup(
-        <>
-          <PageNotes sources={company.sources} />
-          <NeighbourLinks {...company.neighbours} />
-          <IndexLink index={index} />
-        </>,
-      ),
+      closing: closingInIndex(company),
     },
     gallery: company.gallery,
   };

@@ -1,19 +1,15 @@
 import { dayOf, departureDays } from "../../../pipeline/maps/company-map/company-map.ts";
 import { townMap } from "../../../pipeline/maps/company-map/town-map.ts";
 import { routeOf } from "../../../pipeline/maps/company-map/way.ts";
+import type { PageSource } from "../../../pipeline/pages/page-data.ts";
 import { shownFields } from "../../../pipeline/pages/page-parts.ts";
 import { companiesByName } from "../../../pipeline/pages/page-widgets.ts";
-import type { Entry } from "../../../pipeline/read/entry.ts";
 import type { Content } from "../../../pipeline/read/model.ts";
 import { type CompanyFields, companies, companyLink } from "./collections.server.ts";
 
 export type CompanyData = Awaited<ReturnType<typeof companyData>>;
 
-export default async function companyData(
-  content: Content,
-  address: string,
-  entry: Entry<CompanyFields>,
-) {
+export default async function companyData({ content, address, entry }: PageSource<CompanyFields>) {
   const { index } = companies;
   const { nearby, position: _onTheMap, moments: _byNight, ...fields } = await shownFields(entry);
   const days = departureDays(content.companies);

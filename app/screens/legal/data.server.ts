@@ -1,12 +1,12 @@
+import type { PageSource } from "../../../pipeline/pages/page-data.ts";
 import { shownFields } from "../../../pipeline/pages/page-parts.ts";
-import type { Content } from "../../../pipeline/read/model.ts";
-import { legal } from "./collections.server.ts";
+import { type LegalFields, legal } from "./collections.server.ts";
 import { legalRecord } from "./legal-record.server.ts";
 
 export type LegalData = Awaited<ReturnType<typeof legalData>>;
 
 /** Returns the texts of a legal page, Italian first. */
-export default async function legalData(content: Content, address: string) {
+export default async function legalData({ content, address }: PageSource<LegalFields>) {
   const entries = content.legal
     .filter((entry) => legal.addressOf(entry) === address)
     .sort((one, other) => one.fields.id - other.fields.id);
@@ -20,8 +20,6 @@ export default async function legalData(content: Content, address: string) {
       };
     }),
   );
-  const [italian] = texts;
-  if (!italian) throw new Error("Here the content is never empty.");
-  const { title, summary, picture } = italian;
+  const { title, summary, picture } = texts[0] as (typeof texts)[number];
   return { title, summary, address, picture, texts };
 }

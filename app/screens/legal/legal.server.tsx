@@ -2,11 +2,10 @@ import { longDate } from "../../../domain/time/long-date.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
-import type { NoticeLanguage } from "../../features/cookie-consent/notice-language.ts";
+import type { NoticeLanguage } from "../../features/cookie-consent/consent.ts";
 import { markup } from "../markup.server.ts";
 import type { LegalData } from "./data.server.ts";
 import styles from "./legal.module.css";
-import type { LegalProps } from "./legal.tsx";
 import { numberedFields } from "./legal-record.server.ts";
 
 type LegalText = LegalData["texts"][number];
@@ -19,13 +18,7 @@ const labels: Record<NoticeLanguage, { effective: string; updated: string; conte
 
 const languageOf = (text: LegalText): NoticeLanguage => (text.language === "en" ? "en" : "it");
 
-export default function legalProps({
-  title,
-  summary,
-  address,
-  picture,
-  texts,
-}: LegalData): LegalProps {
+export default function legalProps({ title, summary, address, picture, texts }: LegalData) {
   const html = texts.map((text, position) => [
     languageOf(text),
     markup(<Text text={text} isFirst={position === 0} />),

@@ -1,22 +1,17 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
 import { Html } from "../../components/html/html.tsx";
-import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
+import { PageMeta } from "../../components/page-meta.tsx";
 import { SilencedNews } from "../../features/breaking-news/silenced-news.tsx";
-import { useConsent } from "../../features/cookie-consent/consent.ts";
 import {
+  consent,
   type NoticeLanguage,
-  useLanguageOfText,
-} from "../../features/cookie-consent/notice-language.ts";
+  noticeLanguage,
+} from "../../features/cookie-consent/consent.ts";
 import { KeptPagesSwitch } from "../../features/offline/kept-pages-switch.tsx";
 import { Tabs } from "../../page-components/tabs/tabs.tsx";
-
-export interface LegalProps {
-  meta: PageMetaProps;
-  /** Languages of the texts, in order. */
-  languages: readonly NoticeLanguage[];
-  html: { opening: string } & Record<NoticeLanguage, string>;
-}
+import { useStore } from "../../state/create-store.ts";
+import type legalProps from "./legal.server.tsx";
 
 const tabs: Record<NoticeLanguage, { id: string; label: string }> = {
   it: { id: "italiano", label: "Italiano" },
@@ -24,10 +19,15 @@ const tabs: Record<NoticeLanguage, { id: string; label: string }> = {
 };
 
 /** Privacy policy or cookie notice, in Italian and English (docs/behaviour.md, "Legal pages"). */
-export default function Legal({ meta, languages, html }: LegalProps) {
-  const hasConsent = useConsent();
+export default function Legal({ meta, languages, html }: ReturnType<typeof legalProps>) {
+  const hasConsent = useStore(consent);
   const [shown, setShown] = useState(0);
-  useLanguageOfText(languages[shown] ?? "it");
+  const language = languages[shown] ?? "it";
+  // The notice speaks the language of the text that is shown, until the page is left.
+  useEffect(() => {
+    noticeLanguage.set(language);
+    return () => noticeLanguage.set("it");
+  }, [language]);
   const isCookies = meta.address === COOKIES_PAGE;
   const other = isCookies
     ? { address: PRIVACY_PAGE, words: "sulla privacy" }

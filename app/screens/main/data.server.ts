@@ -1,10 +1,9 @@
 import { MADONNA_PAGE, PILGRIMAGE_PAGE, SONGS_PAGE } from "../../../domain/addresses.ts";
 import { entryAt } from "../../../pipeline/pages/addresses.ts";
+import type { PageSource } from "../../../pipeline/pages/page-data.ts";
 import { doorTo, shownFields } from "../../../pipeline/pages/page-parts.ts";
 import { builtRoad } from "../../../pipeline/pages/page-widgets.ts";
 import { timetableOf } from "../../../pipeline/pages/timetable.ts";
-import type { Entry } from "../../../pipeline/read/entry.ts";
-import type { Content } from "../../../pipeline/read/model.ts";
 import type { PageFields } from "../text-page/collections.server.ts";
 
 export type MainData = Awaited<ReturnType<typeof mainData>>;
@@ -16,11 +15,7 @@ const HERO_PAGES: readonly string[] = [MADONNA_PAGE, PILGRIMAGE_PAGE, SONGS_PAGE
  * Returns the data of the main page: its text, each part with the picture of the first page it leads to, the dates for its
  * cards, and a link card for each section to which neither a large card nor the text leads.
  */
-export default async function mainData(
-  content: Content,
-  address: string,
-  entry: Entry<PageFields>,
-) {
+export default async function mainData({ content, address, entry }: PageSource<PageFields>) {
   // The text before the first heading is the welcome.
   const [welcome = "", ...chapters] = entry.prose.sections;
   const pictured = new Set(HERO_PAGES);

@@ -1,4 +1,3 @@
-import type { Feast } from "../../../domain/feasts/feasts.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageNotes } from "../../components/page-notes/page-notes.tsx";
 import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
@@ -7,18 +6,20 @@ import { creditOnce } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { MainData } from "./data.server.ts";
 import styles from "./main.module.css";
-import type { MainProps } from "./main.tsx";
 
-export default function mainProps(page: MainData): MainProps {
+export default function mainProps(page: MainData) {
   const { title, summary, address, timetable, road, feasts, gallery } = page;
   return {
     meta: { title, summary, address },
     today: {
       timetable,
       road,
-      feasts: feasts.map(({ name, what, rule }) =>
-        isInAugust(rule) ? { name, what, rule } : { name, rule },
-      ),
+      // Those in August may lead with more than their name (hydration/shrine-date.ts).
+      feasts: feasts.map(({ name, what, rule }) => ({
+        name,
+        rule,
+        ...(rule.from?.month === 8 && { what }),
+      })),
     },
     gallery: gallery.map(creditOnce()),
     html: {
@@ -40,9 +41,4 @@ export default function mainProps(page: MainData): MainProps {
       notes: markup(<PageNotes sources={page.sources} />),
     },
   };
-}
-
-/** Returns whether a feast is in August, and may therefore lead with more than its name (hydration/head-script.ts). */
-function isInAugust(rule: Feast["rule"]): boolean {
-  return "from" in rule && rule.from.month === 8;
 }

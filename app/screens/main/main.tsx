@@ -1,20 +1,13 @@
-import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
 import { Html } from "../../components/html/html.tsx";
-import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
+import { PageMeta } from "../../components/page-meta.tsx";
 import PageGallery from "../../features/carousel/page-gallery.tsx";
-import { Today, type TodayProps } from "../../features/today/today.tsx";
+import { Today } from "../../features/today/today.tsx";
 import { Valley } from "../../features/valley/valley.tsx";
 import styles from "./main.module.css";
-
-export interface MainProps {
-  meta: PageMetaProps;
-  today: TodayProps;
-  gallery: readonly PictureRecord[];
-  html: { welcome: string; body: string; notes: string };
-}
+import type mainProps from "./main.server.tsx";
 
 /** Front page: the valley with the name of the shrine, today, a welcome; then text, cards and views. */
-export default function Main({ meta, today, gallery, html }: MainProps) {
+export default function Main({ meta, today, gallery, html }: ReturnType<typeof mainProps>) {
   return (
     <>
       <PageMeta {...meta} />

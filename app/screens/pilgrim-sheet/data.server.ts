@@ -1,20 +1,20 @@
 import { ROAD_PAGE } from "../../../domain/addresses.ts";
 import { qrCode } from "../../../pipeline/images/qr-code.ts";
+import type { PageSource } from "../../../pipeline/pages/page-data.ts";
 import { sectionData, shownFields } from "../../../pipeline/pages/page-parts.ts";
 import { timetableOf } from "../../../pipeline/pages/timetable.ts";
 import type { Entry } from "../../../pipeline/read/entry.ts";
-import type { Content } from "../../../pipeline/read/model.ts";
 import type { PageFields } from "../text-page/collections.server.ts";
 import type { VerseFields } from "../verse/collections.server.ts";
 
 export type SheetData = Awaited<ReturnType<typeof pilgrimSheetData>>;
 
 /** Returns the data of the pilgrim's sheet: its text, and the other content printed on it. */
-export default async function pilgrimSheetData(
-  content: Content,
-  address: string,
-  entry: Entry<PageFields>,
-) {
+export default async function pilgrimSheetData({
+  content,
+  address,
+  entry,
+}: PageSource<PageFields>) {
   const { pilgrimSheet, prayers, hymns } = content;
   const verse = (entries: readonly Entry<VerseFields>[], name: string, count?: number) =>
     entries

@@ -7,10 +7,9 @@ import { closing, metaOf } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { SheetData } from "./data.server.ts";
 import styles from "./pilgrim-sheet.module.css";
-import type { PilgrimSheetProps } from "./pilgrim-sheet.tsx";
 
 /** Returns the props of the pilgrim's sheet: as HTML everything that does not depend on the time. */
-export default function pilgrimSheetProps(sheet: SheetData): PilgrimSheetProps {
+export default function pilgrimSheetProps(sheet: SheetData) {
   const { feasts, timetable } = sheet;
   const meta = metaOf(sheet);
   return {

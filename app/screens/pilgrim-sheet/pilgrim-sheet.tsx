@@ -1,23 +1,22 @@
-import { type Feast, fullDates, upcomingFeasts } from "../../../domain/feasts/feasts.ts";
-import { periodFrom, type Timetable } from "../../../domain/hours/timetable.ts";
+import { fullDates, upcomingFeasts } from "../../../domain/feasts/feasts.ts";
+import { periodFrom } from "../../../domain/hours/timetable.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import { Html } from "../../components/html/html.tsx";
-import { PageMeta, type PageMetaProps } from "../../components/page-meta.tsx";
+import { PageMeta } from "../../components/page-meta.tsx";
 import { OrdinaryHours } from "../../features/hours/ordinary-hours.tsx";
 import { Facts } from "../../page-components/facts/facts.tsx";
 import { PrintButton } from "../../page-components/print-button/print-button.tsx";
 import { useNow } from "../../time/clock.ts";
 import styles from "./pilgrim-sheet.module.css";
+import type pilgrimSheetProps from "./pilgrim-sheet.server.tsx";
 
-export interface PilgrimSheetProps {
-  meta: PageMetaProps;
-  html: { opening: string; way: string; verses: string; closing: string };
-  feasts: readonly Feast[];
-  timetable: Timetable;
-}
+type PilgrimSheetProps = ReturnType<typeof pilgrimSheetProps>;
 
 /** Pilgrim's sheet, for a pocket or a parish notice board: one printed page (docs/behaviour.md, "Printing"). */
 export default function PilgrimSheet({ meta, html, feasts, timetable }: PilgrimSheetProps) {
+  const today = romeDate(useNow());
+  // The current one, or the next.
+  const period = periodFrom(timetable.periods, today);
   return (
     <>
       <PageMeta {...meta} />
@@ -25,27 +24,16 @@ export default function PilgrimSheet({ meta, html, feasts, timetable }: PilgrimS
       <PrintButton />
       <article className={styles.sheet}>
         <Html name="way" html={html.way} />
-        <Hours timetable={timetable} />
-        <FeastDates feasts={feasts} />
+        {period && <OrdinaryHours period={period} />}
+        <section aria-labelledby="le-feste" className={styles.feasts}>
+          <h2 id="le-feste">Le feste</h2>
+          <Facts
+            facts={upcomingFeasts(feasts, today).map((feast) => [feast.name, fullDates(feast)])}
+          />
+        </section>
         <Html name="verses" html={html.verses} />
       </article>
       <Html name="closing" html={html.closing} />
     </>
-  );
-}
-
-/** Shows the current ordinary hours, or the next ones; nothing where none are confirmed. */
-function Hours({ timetable }: { timetable: Timetable }) {
-  const period = periodFrom(timetable.periods, romeDate(useNow()));
-  return period && <OrdinaryHours period={period} />;
-}
-
-function FeastDates({ feasts }: { feasts: readonly Feast[] }) {
-  const upcoming = upcomingFeasts(feasts, romeDate(useNow()));
-  return (
-    <section aria-labelledby="le-feste" className={styles.feasts}>
-      <h2 id="le-feste">Le feste</h2>
-      <Facts facts={upcoming.map((feast) => [feast.name, fullDates(feast)])} />
-    </section>
   );
 }

@@ -1,5 +1,4 @@
 import { useLayoutEffect } from "react";
-import { useNavigate } from "react-router";
 import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
 import { imageOf } from "../../features/carousel/carousel-images.ts";
 import PageGallery from "../../features/carousel/page-gallery.tsx";
@@ -12,20 +11,13 @@ interface StoryPicturesProps {
   mosaic: PictureRecord | undefined;
 }
 
-/** Pictures of a story that open in the viewer; a module of its own, so that few stories load its styles. */
-export default function StoryPictures({ gallery, mosaic }: StoryPicturesProps) {
-  useMosaicLink(mosaic);
-  return <PageGallery pictures={gallery} />;
-}
-
 /**
- * Opens a mosaic in the viewer by a press on its picture or on the link below it, which without scripts leads to the file
- * (docs/behaviour.md, "Image viewer").
+ * Pictures of a story that open in the viewer; a module of its own, so that few stories load its styles. A mosaic opens by a
+ * press on it or on the link below it, which without scripts leads to the file (docs/behaviour.md, "Image viewer").
  */
-function useMosaicLink(picture: PictureRecord | undefined): void {
-  const navigate = useNavigate();
-  const images = picture ? [imageOf(picture)] : [];
-  const { button, remember } = useOpenedImage<HTMLAnchorElement>(images);
+export default function StoryPictures({ gallery, mosaic }: StoryPicturesProps) {
+  const images = mosaic ? [imageOf(mosaic)] : [];
+  const { button, open: openViewer } = useOpenedImage<HTMLAnchorElement>(images);
 
   // A layout effect: the focus returns to the link in an effect.
   useLayoutEffect(() => {
@@ -34,10 +26,9 @@ function useMosaicLink(picture: PictureRecord | undefined): void {
     const shown = link?.closest("figure")?.querySelector("img");
     if (!link || !shown) return;
     function open(event: MouseEvent) {
-      if (!image || !isPlainClick(event)) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
-      remember(image);
-      navigate("/image_viewer", { state: { images, currentIndex: 0 } });
+      openViewer(0);
     }
     button.current = link;
     shown.style.cursor = "zoom-in";
@@ -48,4 +39,6 @@ function useMosaicLink(picture: PictureRecord | undefined): void {
       shown.removeEventListener("click", open);
     };
   });
+
+  return <PageGallery pictures={gallery} />;
 }

@@ -7,9 +7,15 @@ import { closing, metaOf } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { TextData } from "../text-page/data.server.ts";
 import styles from "./story.module.css";
-import type { StoryProps } from "./story.tsx";
 
-export default function storyProps(page: TextData): StoryProps {
+/** Closing ornaments of stories, by their section. */
+const SIGNS: Record<string, OrnamentName> = {
+  storia: "water",
+  chiesa: "mountain",
+  pellegrinaggio: "leaf",
+};
+
+export default function storyProps(page: TextData) {
   const mosaic = page.picture?.detail && page.picture;
   return {
     meta: metaOf(page),
@@ -19,7 +25,7 @@ export default function storyProps(page: TextData): StoryProps {
         <div className={styles.text}>
           <Facts facts={page.facts} />
           <TextWithContents {...page} />
-          <OrnamentRule name={signOf(page.address)} />
+          <OrnamentRule name={SIGNS[page.address.split("/")[2] ?? ""] ?? "star"} />
         </div>,
       ),
       closing: closing(page),
@@ -63,15 +69,4 @@ function Opening({ section, title, summary, picture }: TextData) {
       </figure>
     </div>
   );
-}
-
-const SIGNS: Record<string, OrnamentName> = {
-  storia: "water",
-  chiesa: "mountain",
-  pellegrinaggio: "leaf",
-};
-
-/** Returns the closing ornament of a story, by its section. */
-function signOf(address: string): OrnamentName {
-  return SIGNS[address.split("/")[2] ?? ""] ?? "star";
 }

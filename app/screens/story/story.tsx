@@ -1,17 +1,14 @@
 import { Suspense } from "react";
 import "../../styles/timeline.css";
-import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageMeta } from "../../components/page-meta.tsx";
 import { resilientLazy } from "../../hydration/client-only.tsx";
-import type { PageOfTextProps } from "../page-of-text.tsx";
+import type storyProps from "./story.server.tsx";
+
+type StoryProps = ReturnType<typeof storyProps>;
 
 /* Few stories have any: the others do not load its styles (pipeline/render/bundle.ts). */
 const StoryPictures = resilientLazy(() => import("./story-pictures.tsx"));
-
-export interface StoryProps extends PageOfTextProps {
-  special: { kind: "pictures"; mosaic: PictureRecord | undefined } | undefined;
-}
 
 export const preload = ({ special }: StoryProps) => special && StoryPictures.preload();
 

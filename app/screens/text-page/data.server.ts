@@ -1,5 +1,6 @@
 import { pictureRecord } from "../../../pipeline/images/pictures.ts";
 import { figuresPlaced } from "../../../pipeline/markdown/shortcodes.ts";
+import type { PageSource } from "../../../pipeline/pages/page-data.ts";
 import { sectionData, shownFields } from "../../../pipeline/pages/page-parts.ts";
 import { widgetData } from "../../../pipeline/pages/page-widgets.ts";
 import type { Entry } from "../../../pipeline/read/entry.ts";
@@ -8,29 +9,22 @@ import type { PageFields } from "./collections.server.ts";
 
 export type TextData = Awaited<ReturnType<typeof textPageData>>;
 
+/** The minimum number of headings for a table of contents. */
+const FEWEST_CONTENTS = 3;
+
 /** Returns the data of a page whose text is a single file, with the widget above the text if the file names one. */
-export default async function textPageData(
-  content: Content,
-  address: string,
-  entry: Entry<PageFields>,
-) {
+export default async function textPageData({ content, address, entry }: PageSource<PageFields>) {
+  const { sections, headings } = entry.prose;
   return {
     ...(await shownFields(entry)),
-    sections: entry.prose.sections,
+    sections,
     address,
-    contents: contentsOf(entry),
+    // Fewer headings are found at a glance.
+    contents: headings.length < FEWEST_CONTENTS ? [] : headings,
     moments: await momentsOf(content, entry),
     section: await sectionData(content, address),
     special: entry.fields.special && (await widgetData(content, entry.fields.special, address)),
   };
-}
-
-/** The minimum number of headings for a table of contents; fewer are found at a glance. */
-const FEWEST_CONTENTS = 3;
-
-/** Returns the headings of the table of contents; none for a short text. */
-function contentsOf({ prose }: Entry<PageFields>) {
-  return prose.headings.length < FEWEST_CONTENTS ? [] : prose.headings;
 }
 
 /** Returns the pictures of the timeline, by file, that a text shows. */

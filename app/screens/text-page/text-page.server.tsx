@@ -9,10 +9,12 @@ import { closing, metaOf } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { TextData } from "./data.server.ts";
 import styles from "./text-page.module.css";
-import type { LiveSpecial, TextPageProps } from "./text-page.tsx";
+
+/** Widgets above the text that run in the browser; the others are part of the HTML. */
+type LiveSpecial = Extract<WidgetData, { kind: "feasts" | "hours" | "road" | "call" | "print" }>;
 
 /** Returns the props of a page of text: as HTML everything that is static in the browser. */
-export default function textPageProps(page: TextData): TextPageProps {
+export default function textPageProps(page: TextData) {
   const { special } = page;
   // In one block where a timetable stands over it: reader views would take several for the whole text.
   const isTimetable = special?.kind === "hours" && special.timetable.periods.length > 0;

@@ -1,24 +1,16 @@
 import { Suspense } from "react";
-import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
 import { resilientLazy } from "../../hydration/client-only.tsx";
 import { PrintButton } from "../../page-components/print-button/print-button.tsx";
-import { PageOfText, type PageOfTextProps } from "../page-of-text.tsx";
+import { PageOfText } from "../page-of-text.tsx";
+import type textPageProps from "./text-page.server.tsx";
+
+type TextPageProps = ReturnType<typeof textPageProps>;
 
 /* One page each has these: the others do not load their scripts and styles (pipeline/render/bundle.ts). */
 const HoursBox = resilientLazy(() => import("../../features/hours/hours-box.tsx"));
 const RoadBulletin = resilientLazy(() => import("../../features/road/road-bulletin.tsx"));
 const UpcomingFeasts = resilientLazy(() => import("../../features/feasts/upcoming-feasts.tsx"));
 const TelephoneBox = resilientLazy(() => import("../../features/telephone/telephone-box.tsx"));
-
-/** Widgets above the text that run in the browser; the others are part of the HTML. */
-export type LiveSpecial = Extract<
-  WidgetData,
-  { kind: "feasts" | "hours" | "road" | "call" | "print" }
->;
-
-export interface TextPageProps extends PageOfTextProps {
-  special?: LiveSpecial | undefined;
-}
 
 const parts = { hours: HoursBox, road: RoadBulletin, feasts: UpcomingFeasts, call: TelephoneBox };
 

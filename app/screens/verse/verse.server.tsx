@@ -1,21 +1,18 @@
 import { fillFigures } from "../../../pipeline/markdown/shortcodes.ts";
-import { IndexLink } from "../../components/index-link.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
-import { PageNotes } from "../../components/page-notes/page-notes.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
 import { Facts } from "../../page-components/facts/facts.tsx";
-import { NeighbourLinks } from "../../page-components/neighbour-links/neighbour-links.tsx";
+import { closingInIndex } from "../closing.server.tsx";
 import { creditOnce } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { VerseData } from "./data.server.ts";
-import type { VerseProps } from "./verse.tsx";
 
 /** Labels for the time of a text: a hymn is sung, a prayer said. */
 const WHEN = { hymns: "Quando si canta", prayers: "Quando si recita" } as const;
 
 /** Returns the props of a hymn or a prayer: the text first, then its picture and facts. */
-export default function verseProps(verse: VerseData): VerseProps {
+export default function verseProps(verse: VerseData) {
   const { title, summary, address, index, languages } = verse;
   const credited = creditOnce();
   const picture = verse.picture && credited(verse.picture);
@@ -43,25 +40,24 @@ export default function verseProps(verse: VerseData): VerseProps {
         const figure = figures[Number(key) - 1];
         return figure ? markup(<Picture picture={figure} />) : "";
       }),
-      closing: markup(
-        <>
-          {picture && <Picture picture={picture} />}
-          <Facts
-            facts={[
-              [WHEN[verse.collection], verse.when],
-              ["Origine", verse.origin],
-              ["Autore", verse.author],
-              ["Data", verse.year],
-              ["Nota", verse.note],
-              ["Diritti", verse.rights],
-            ]}
-          />
-          <PageNotes sources={verse.sources} />
-          <NeighbourLinks {...verse.neighbours} />
-          <IndexLink index={index} />
-        </>,
-      ),
+      closing:
+        markup(
+          <>
+            {picture && <Picture picture={picture} />}
+            <Facts
+              facts={[
+                [WHEN[verse.collection], verse.when],
+                ["Origine", verse.origin],
+                ["Autore", verse.author],
+                ["Data", verse.year],
+                ["Nota", verse.note],
+                ["Diritti", verse.rights],
+              ]}
+            />
+          </>,
+        ) + closingInIndex(verse),
     },
+    // For the layout of the text: numbered strophes or not, and its length on paper.
     className: ["prose verse text", verse.numbered && "numbered", verse.lengthOnPaper]
       .filter(Boolean)
       .join(" "),

@@ -1,11 +1,10 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
-import { HOME_PAGE, MADONNA_PAGE } from "../../../domain/addresses.ts";
 import { PageMeta } from "../../components/page-meta.tsx";
 import { MAIN_ID } from "../../components/skip-link.tsx";
 import { parseViewerState } from "../../features/image-viewer/viewer-state.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
-import { type LinkGroup, LinkGroups } from "../../page-components/link-groups/link-groups.tsx";
+import { WaysOn } from "../../page-components/link-groups/ways-on.tsx";
 import { PlainLayout } from "../../page-components/plain-layout/plain-layout.tsx";
 import { VignetteOpening } from "../../page-components/vignette/vignette.tsx";
 import drawing from "../../page-components/vignettes/missing.svg";
@@ -18,20 +17,6 @@ const titles: Record<string, string> = {
   "/image_viewer": "Immagini a\u00a0tutto schermo",
   "/fullscreen/carosello": "Carosello a\u00a0tutto schermo",
 };
-
-const WAYS: readonly LinkGroup[] = [
-  {
-    title: "Da qui",
-    items: [
-      {
-        title: "Torna alla pagina principale",
-        address: HOME_PAGE,
-        note: "Con le vedute della valle",
-      },
-      { title: "La Madonna di Canneto", address: MADONNA_PAGE },
-    ],
-  },
-];
 
 const titleAt = (pathname: string) => titles[pathname.replace(/\/$/, "")] ?? "Immagini";
 
@@ -74,7 +59,7 @@ function NoImages({ title }: { title: string }) {
           indirizzo, da solo, non c’è nessuna immagine da mostrare.
         </p>
       </VignetteOpening>
-      <LinkGroups groups={WAYS} />
+      <WaysOn />
     </PlainLayout>
   );
 }

@@ -15,7 +15,7 @@ const WaitingTopBar = hydrateOnInteraction(TopBar);
 /** Header with wordmark, top bar, search, theme and saint of the day; on small windows with the hamburger instead. */
 export function Header() {
   const isHidden = useHeaderHidden();
-  const isMenuOpen = useStore(isPageCovered, false);
+  const isMenuOpen = useStore(isPageCovered);
   return (
     <header className={styles.header} data-hidden={isHidden && !isMenuOpen}>
       <Wordmark />

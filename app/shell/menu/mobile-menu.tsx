@@ -23,7 +23,7 @@ import menuStyles from "./menu.module.css";
 import styles from "./mobile-menu.module.css";
 
 /** Store that is true while the mobile menu covers the page, which is then unreachable. */
-export const isPageCovered = createStore(() => false);
+export const isPageCovered = createStore(false);
 
 const MENU_ID = "menu";
 

@@ -5,9 +5,6 @@ import { type Box, labelPlaces } from "./label-places.ts";
 import { FRAME, farPlace, GOAL, isOnMap, MIDDLE, placedOnMap } from "./map-frame.ts";
 import { wayOf } from "./way.ts";
 
-/** The map on a company's page: its town, Canneto, and the route between them if known. */
-export type TownMap = NonNullable<ReturnType<typeof townMap>>;
-
 /** The minimum width of the visible extent: 26 kilometres. */
 const LEAST_WIDTH = 260;
 
@@ -20,7 +17,10 @@ const ASPECT = 4 / 3;
 /** The letter height relative to the width of the visible extent. */
 const LETTERS = 0.04;
 
-/** Builds the map of a company's page; undefined if the position of its town is unknown. */
+/**
+ * Builds the map of a company's page: its town, Canneto, and the route between them if known; undefined if the position of its
+ * town is unknown.
+ */
 export function townMap(company: Entry<CompanyFields>, companies: readonly Entry<CompanyFields>[]) {
   const { position, title } = company.fields;
   if (!position) return undefined;
