@@ -8,7 +8,6 @@ import { phoneProblems } from "./language/phone-number.ts";
 import { spellingProblems } from "./language/spelling.ts";
 import { signProblems } from "./language/typography-rules.ts";
 import { voiceProblems } from "./language/voice.ts";
-import { VOICE_FILE, voiceSchema } from "./language/voice-rules.ts";
 import { parseWordList, WORD_LIST_FILE } from "./language/word-list.ts";
 import { checkPictureFiles } from "./picture-checks.ts";
 import { strayFiles } from "./stray-files.ts";
@@ -30,14 +29,13 @@ export async function readCheckedContent(
   const texts = italianTexts(root, memory.sources);
   const folder = new ContentFolder(root);
   const words = folder.readText(WORD_LIST_FILE);
-  const rules = folder.readYaml(VOICE_FILE, voiceSchema);
   const problems = [
     ...folder.problems,
     ...strayFiles(folder, content),
     ...phoneProblems(folder, content.site),
     ...signProblems(texts),
     ...(words === undefined ? [] : spellingProblems(texts, parseWordList(words))),
-    ...(rules ? voiceProblems(texts, rules) : []),
+    ...voiceProblems(texts, content.voice),
   ];
   if (problems.length > 0) throw new ContentError(withLines(root, problems));
   return content;

@@ -253,6 +253,13 @@ test.each<[string, (content: Content) => void, ...told: string[]]>([
     "«testo»: trovato {mappa della strada}, che questa pagina non mostra",
   ],
   [
+    "a page of the rector's sheet that is nowhere; a folder is somewhere",
+    (content) => {
+      content.sheetOrder = { first: ["site.yaml", "pages/orari"], appendix: ["pages/info"] };
+    },
+    "foglio.yaml, «prima n. 2»: trovato pages/orari",
+  ],
+  [
     "the place and the feast of a community on other pages",
     (content) => {
       addPage(content, "cile", "storia/culto-pagano", POSITION);

@@ -17,11 +17,14 @@ import {
 import { collectionNamed, collectionNames } from "../read/collections.ts";
 import type { Report } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
+import { NAME_EXPECTED } from "../schemas/sheet-order.ts";
+import { isIn } from "./confirmations.ts";
 import { checkHours } from "./hours-checks.ts";
 import { checkLinks, menuAddresses } from "./link-checks.ts";
 import { checkRedirects } from "./redirect-checks.ts";
 import { repeats } from "./repeats.ts";
 import { checkBlocks, checkSpecials } from "./shortcode-checks.ts";
+import { textsAndData } from "./stray-files.ts";
 
 /** Checks the rules across files: one address and one section per page, unique titles, no broken links. */
 export function checkContent(content: Content, report: Report): void {
@@ -40,6 +43,7 @@ export function checkContent(content: Content, report: Report): void {
     checkNews,
     checkHours,
     checkRedirects,
+    checkSheetOrder,
   ]) {
     check(content, report);
   }
@@ -240,5 +244,19 @@ function checkNews({ news }: Content, report: Report): void {
     }
     const [unknown] = /\{[^{}]*\}/.exec(text) ?? [];
     if (unknown) report("news.yaml", [index, "testo"], unknown, SITE_FIELD_EXPECTED);
+  }
+}
+
+/** Checks that the order of the rector's sheet names files and folders that are there. */
+function checkSheetOrder(content: Content, report: Report): void {
+  const files = textsAndData(content);
+  for (const [field, names] of [
+    ["prima", content.sheetOrder.first],
+    ["appendice", content.sheetOrder.appendix],
+  ] as const) {
+    for (const [index, name] of names.entries()) {
+      if (files.some((file) => isIn(file, name))) continue;
+      report("foglio.yaml", [field, index], name, NAME_EXPECTED);
+    }
   }
 }

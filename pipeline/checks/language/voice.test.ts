@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { describeProblem } from "../../read/problems.ts";
+import { voiceSchema } from "../../schemas/voice.ts";
 import { textsOfPage, textsOfYaml } from "./italian-texts.ts";
 import { voiceProblems } from "./voice.ts";
-import { voiceSchema } from "./voice-rules.ts";
 
 const RULES = `
 nomi:

@@ -16,7 +16,7 @@ import { Queue } from "../saving/queue.ts";
 
 /** Lists the pictures of the content, and the uploads that no file names yet. */
 export async function listPictures(desk: Desk) {
-  const { content } = (await currentContent(desk)) ?? {};
+  const content = await currentContent(desk);
   const named = new Set(content && referencedImages(content).map(({ image }) => image));
   return [...(content?.images ?? []), ...desk.uploads.list()]
     .sort()

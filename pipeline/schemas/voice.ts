@@ -1,9 +1,6 @@
 import { z } from "zod";
-import { field, record } from "../../schemas/record.ts";
-import { text, textField, whole } from "../../schemas/shared.ts";
-
-/** The shrine's style guide, kept by editors: content/voce.yaml. */
-export const VOICE_FILE = "voce.yaml";
+import { field, record } from "./record.ts";
+import { text, textField, whole } from "./shared.ts";
 
 const expressions = z
   .array(text("un’espressione"), "una lista di espressioni")
@@ -45,6 +42,7 @@ const turn = record({
   }),
 });
 
+/** The shrine's style guide: content/voce.yaml. */
 export const voiceSchema = record({
   names: field("nomi", z.array(name, "la lista dei nomi, o []"), {
     description: "I nomi che si scrivono in un modo solo.",
