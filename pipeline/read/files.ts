@@ -128,8 +128,7 @@ export class ContentFolder {
       this.report(file, "intestazione", `«${first}»`, FRONT_MATTER_EXPECTED, 1);
       return undefined;
     }
-    // The fields begin after the opening ---.
-    const fields = this.parseFields(file, frontMatter, schema, 1);
+    const fields = this.parseFields(file, frontMatter, schema);
     if (fields === undefined) return undefined;
     const prose = unlessTooDeep(() => render(body));
     if (prose === undefined) {
@@ -155,13 +154,12 @@ export class ContentFolder {
     file: string,
     yaml: string,
     schema: Schema,
-    linesBefore = 0,
   ): z.output<Schema> | undefined {
     const lineCounter = new LineCounter();
     const document = parseDocument(yaml, { schema: "core", lineCounter, prettyErrors: false });
     const fault = yamlFault(yaml, document, lineCounter);
     if (fault) {
-      this.report(file, "scrittura", fault.found, fault.expected, fault.line + linesBefore);
+      this.report(file, "scrittura", fault.found, fault.expected, fault.line);
       return undefined;
     }
     const raw: unknown = document.toJS() ?? {};
@@ -176,12 +174,16 @@ export class ContentFolder {
   };
 }
 
-/** Splits a text into the YAML between the two --- lines, if there is any, and the body after it. */
+/** Splits a text into the YAML between the two --- lines, if there is any, with the lines of the file, and the body. */
 export function splitFrontMatter(
   text: string,
 ): [frontMatter: string | undefined, body: string, linesBeforeBody: number] {
   const match = /^---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n(.*))?$/s.exec(text);
   if (!match) return [undefined, text, 0];
   const [, frontMatter, body = ""] = match;
-  return [frontMatter, body, text.slice(0, text.length - body.length).split("\n").length - 1];
+  return [
+    `\n${frontMatter}`,
+    body,
+    text.slice(0, text.length - body.length).split("\n").length - 1,
+  ];
 }

@@ -55,9 +55,7 @@ export function textsOfPage(file: string, source: string): ItalianText[] {
   // A single language applies to the whole file, a list to its strophes.
   if (isScalar(lingua) && lingua.value !== "it") return [];
   const isItalian = !isSeq(lingua) || lingua.toJSON().includes("it");
-  // The fields begin after the opening ---.
-  const fields = textsOf(file, values).map((text) => ({ ...text, line: text.line + 1 }));
-  return [...fields, ...(isItalian ? textsOfBody(file, body, linesBefore + 1) : [])];
+  return [...textsOf(file, values), ...(isItalian ? textsOfBody(file, body, linesBefore + 1) : [])];
 }
 
 export const textsOfYaml = (file: string, source: string) => textsOf(file, yamlValues(source));
