@@ -18,7 +18,6 @@ import type {
   LiturgicalColour,
   LocalCelebration,
   MovableCelebration,
-  MovableRule,
 } from "./saints-schemas.ts";
 
 /** The ranks of the table of liturgical days used here: a lower number prevails; at equal rank, the general calendar. */
@@ -103,23 +102,28 @@ export function localCandidate(local: LocalCelebration, hinges: LiturgicalYear):
 }
 
 export function movableCandidate(
-  { rule, name, kind, colour }: MovableCelebration,
+  celebration: MovableCelebration,
   hinges: LiturgicalYear,
 ): Candidate {
-  const date = dateOf(rule, hinges);
-  return { date, name, kind, colour, rank: movableRank(rule, kind, date, hinges) };
+  const { name, kind, colour } = celebration;
+  const date = dateOf(celebration, hinges);
+  return { date, name, kind, colour, rank: movableRank(celebration, date, hinges) };
 }
 
-function dateOf(rule: MovableRule, hinges: LiturgicalYear): CalendarDate {
-  if ("easter" in rule) return plusDays(hinges.easter, rule.easter);
-  if ("advent" in rule) return plusDays(hinges.advent, rule.advent);
-  switch (rule.named) {
+function dateOf(
+  { easter, advent = 0, named }: MovableCelebration,
+  hinges: LiturgicalYear,
+): CalendarDate {
+  if (easter !== undefined) return plusDays(hinges.easter, easter);
+  switch (named) {
     case "battesimo-del-signore":
       return hinges.baptism;
     case "domenica-della-parola":
       return plusDays(hinges.baptism, 14);
     case "sacra-famiglia":
       return holyFamily(hinges.easter.year);
+    default:
+      return plusDays(hinges.advent, advent);
   }
 }
 
@@ -134,12 +138,11 @@ function holyFamily(year: number): CalendarDate {
 const MOTHER_OF_THE_CHURCH = 50;
 
 function movableRank(
-  rule: MovableRule,
-  kind: Kind,
+  { easter, kind }: MovableCelebration,
   date: CalendarDate,
   hinges: LiturgicalYear,
 ): number {
-  if ("easter" in rule && rule.easter === MOTHER_OF_THE_CHURCH) return rank.motherOfTheChurch;
+  if (easter === MOTHER_OF_THE_CHURCH) return rank.motherOfTheChurch;
   switch (kind) {
     case "Memoria":
       return rank.memorial;

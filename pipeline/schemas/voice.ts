@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { field, record } from "./record.ts";
-import { text, textField, whole } from "./shared.ts";
+import { filledList, text, textField, whole } from "./shared.ts";
 
-const expressions = z
-  .array(text("un’espressione"), "una lista di espressioni")
-  .min(1, "almeno un’espressione");
+const expressions = filledList(text("un’espressione"), "una lista con almeno un’espressione");
 
 const refusal = {
   refused: field("non", expressions, {
