@@ -23,7 +23,7 @@ export function checkChanges({ drafts, memory }: Desk, changes: Changes): Promis
 
 /** Reads the content with some changes applied, as a build does: without the check of words and expressions. */
 export const readChanges = ({ drafts, memory }: Desk, changes: Changes, signal?: AbortSignal) =>
-  drafts.with(changes, (root) => judged(async () => readContent(root, memory.files)), signal);
+  drafts.with(changes, (root) => judged(async () => readContent(root, memory)), signal);
 
 /** Returns the saved content; undefined while it is invalid. */
 export const currentContent = async (desk: Desk) => (await readChanges(desk, new Map())).content;
