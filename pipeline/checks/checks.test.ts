@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isGroup } from "../../app/navigation/menu-items.ts";
 import { toldBy } from "../../tests/support/told.ts";
-import { referencedImages } from "../images/image-references.ts";
+import { usedImages } from "../images/image-references.ts";
 import { loadContent } from "../read/content.ts";
 import type { Content } from "../read/model.ts";
 import { checkContent } from "./checks.ts";
@@ -12,8 +12,7 @@ original.news = [];
 for (const { slug, fields } of original.pages) {
   if (slug === "peru" || slug === "india") fields.gallery = undefined;
 }
-const named = new Set(referencedImages(original).map(({ image }) => image));
-original.images = original.images.filter((image) => named.has(image));
+original.images = usedImages(original);
 
 /** What the checks say of the project's own content after a change. */
 function problemsAfter(change: (content: Content) => void): string[] {
