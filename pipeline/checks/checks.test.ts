@@ -264,8 +264,8 @@ test.each<[string, (content: Content) => void, ...told: string[]]>([
       addPage(content, "cile", "storia/culto-pagano", POSITION);
       page(content, "orari").fields.feast = "ad agosto";
     },
-    "pages/cile.md, «posizione»: trovato un campo che hanno solo le pagine delle comunità",
-    "pages/orari.md, «festa»: trovato un campo che hanno solo le pagine delle comunità",
+    "pages/cile.md, «posizione»: trovato un campo che questa pagina non mostra",
+    "pages/orari.md, «festa»: trovato un campo che questa pagina non mostra",
   ],
 ])("%s is told", (_name, change, ...told) => {
   const problems = problemsAfter(change).toSorted();
