@@ -1,7 +1,8 @@
 import type { Content } from "../../read/model.ts";
 import type { Position } from "../../schemas/position.ts";
+import type { Point } from "../projection.ts";
 import { type Community, isCountry, type World, worldAround } from "./communities.ts";
-import { type MapName, mapViews, onGlobe, onMap, type Point } from "./map-views.ts";
+import { type MapName, mapViews, onGlobe, onMap } from "./map-views.ts";
 
 /** A labelled place on a map. */
 export interface Mark {
