@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isGroup } from "../../app/navigation/menu-items.ts";
-import { toldBy } from "../../tests/support/told.ts";
+import { toldAfter } from "../../tests/support/told.ts";
 import { usedImages } from "../images/image-references.ts";
 import { loadContent } from "../read/content.ts";
 import type { Content } from "../read/model.ts";
@@ -14,12 +14,8 @@ for (const { slug, fields } of original.pages) {
 }
 original.images = usedImages(original);
 
-/** What the checks say of the project's own content after a change. */
-function problemsAfter(change: (content: Content) => void): string[] {
-  const content = structuredClone(original);
-  change(content);
-  return toldBy(checkContent, content);
-}
+const problemsAfter = (change: (content: Content) => void) =>
+  toldAfter(checkContent, change, original);
 
 function page(content: Content, slug: string) {
   const found = content.pages.find((entry) => entry.slug === slug);
