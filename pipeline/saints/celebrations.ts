@@ -71,16 +71,15 @@ const HIGHER_RANKS: Readonly<Record<string, number>> = {
 /** Ranks the saints of a fixed date, the one shown first ahead. */
 export function fixedCandidates(saint: FixedSaint, hinges: LiturgicalYear): Candidate[] {
   const date = transferred(saint, hinges);
-  return [saint, ...saint.also].map(({ name, kind, colour }) => {
-    const usual = FIXED_RANKS[kind];
+  return [saint, ...saint.also].map((each) => {
+    const usual = FIXED_RANKS[each.kind];
     if (usual === undefined) {
       // No liturgical celebration: the day keeps the colour of its season.
-      const ofSeason = seasonColour(date, hinges);
-      return { date, name, kind, colour: ofSeason, rank: rank.saintOfTheDay };
+      return { ...each, date, colour: seasonColour(date, hinges), rank: rank.saintOfTheDay };
     }
-    const isHigh = kind === "Solennità" || kind === "Festa";
+    const isHigh = each.kind === "Solennità" || each.kind === "Festa";
     const higher = isHigh ? HIGHER_RANKS[`${date.month}-${date.day}`] : undefined;
-    return { date, name, kind, colour, rank: higher ?? usual };
+    return { ...each, date, rank: higher ?? usual };
   });
 }
 
@@ -92,22 +91,20 @@ const LOCAL_RANKS: Partial<Record<Kind, number>> = {
 
 /** Ranks a local celebration; one that does not prevail is only listed beside the others. */
 export function localCandidate(local: LocalCelebration, hinges: LiturgicalYear): Candidate {
-  const { name, kind, colour, prevails } = local;
   const date = transferred(local, hinges);
-  if (prevails) {
-    return { date, name, kind, colour, rank: LOCAL_RANKS[kind] ?? rank.optionalMemorial };
+  if (local.prevails) {
+    return { ...local, date, rank: LOCAL_RANKS[local.kind] ?? rank.optionalMemorial };
   }
-  const ofSeason = seasonColour(date, hinges);
-  return { date, name, kind: "Santo del giorno", colour: ofSeason, rank: rank.besideTheOthers };
+  const asSaint = { kind: "Santo del giorno", rank: rank.besideTheOthers } as const;
+  return { ...local, ...asSaint, date, colour: seasonColour(date, hinges) };
 }
 
 export function movableCandidate(
   celebration: MovableCelebration,
   hinges: LiturgicalYear,
 ): Candidate {
-  const { name, kind, colour } = celebration;
   const date = dateOf(celebration, hinges);
-  return { date, name, kind, colour, rank: movableRank(celebration, date, hinges) };
+  return { ...celebration, date, rank: movableRank(celebration, date, hinges) };
 }
 
 function dateOf(

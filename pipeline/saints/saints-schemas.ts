@@ -163,20 +163,17 @@ const localCelebration = record(
     at: "day",
     expected: "mese e giorno, per una celebrazione che si vede",
   },
-).transform(({ month = 0, day = 0, name, kind, colour, prevails, onSecondLine }) => ({
-  month,
-  day,
-  name,
-  kind,
-  colour,
-  prevails,
-  isShown: prevails || onSecondLine,
-}));
+);
 
 /** The celebrations of the shrine, the diocese and its towns, filtered to those shown: content/saints/local.yaml. */
 export const localCelebrationsSchema = z
   .array(localCelebration, "la lista delle celebrazioni")
-  .transform((celebrations) => celebrations.filter(({ isShown }) => isShown))
+  .transform((celebrations) =>
+    celebrations.flatMap(({ month, day, name, kind, colour, prevails, onSecondLine }) => {
+      const isShown = month && day && (prevails || onSecondLine);
+      return isShown ? [{ month, day, name, kind, colour, prevails }] : [];
+    }),
+  )
   .meta({
     title: "Celebrazioni del santuario, della diocesi e dei paesi",
     description:
@@ -218,5 +215,5 @@ export type Kind = (typeof kinds)[number];
 export type LiturgicalColour = (typeof liturgicalColours)[number];
 export type FixedSaint = z.output<typeof fixedSaint>;
 export type MovableCelebration = z.output<typeof movableCelebration>;
-export type LocalCelebration = z.output<typeof localCelebration>;
+export type LocalCelebration = z.output<typeof localCelebrationsSchema>[number];
 export type SaintException = z.output<typeof exception>;

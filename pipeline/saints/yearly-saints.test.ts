@@ -72,7 +72,7 @@ describe("the cases of the calendar", () => {
     ["Memoria", "Santi Timoteo e Tito", "26-1-2028", { day: 26, month: 1 }],
   ] as const)("a %s of the diocese stands behind %s", (kind, general, date, day) => {
     const celebration = { ...day, name: "Un santo della diocesi", kind, colour: "bianco" } as const;
-    const local = [{ ...celebration, prevails: true, isShown: true }];
+    const local = [{ ...celebration, prevails: true }];
     expect(recordsOn(date, { ...saints, local })[0]?.nome).toContain(general);
   });
 });
