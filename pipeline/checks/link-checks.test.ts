@@ -58,17 +58,15 @@ test("an outside address is linked once in a text; one of the site as often as i
   ]);
 });
 
-test.each([
-  ["[qui](https://www.diocesisora.it)", false],
-  ["[Clicca qui](https://www.diocesisora.it)", false],
-  ["[](https://www.diocesisora.it)", false],
-  ["<https://www.diocesisora.it>", false],
-  ["[www.diocesisora.it](https://www.diocesisora.it)", true],
-  ["[la diocesi, da qui](https://www.diocesisora.it)", true],
-])("the words of %s say where it leads: %s", (markdown, isGood) => {
-  expect(problemsOf(markdown)).toEqual(
-    isGood ? [] : [expect.stringContaining("atteso parole che dicono dove porta")],
-  );
+test("the words of a link say where it leads", () => {
+  for (const said of ["qui", "Clicca qui", "", "https://www.diocesisora.it"]) {
+    expect(problemsOf(`[${said}](https://www.diocesisora.it)`), said).toEqual([
+      expect.stringContaining("atteso parole che dicono dove porta"),
+    ]);
+  }
+  for (const said of ["www.diocesisora.it", "la diocesi, da qui"]) {
+    expect(problemsOf(`[${said}](https://www.diocesisora.it)`), said).toEqual([]);
+  }
 });
 
 test("the links of news, sources, menus and sections are followed too", () => {
