@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { contentTypes } from "../server/content-types.ts";
 import { partHeaders, securityHeaders } from "../server/policy.ts";
 import { nginxConfiguration } from "./nginx.ts";
 
@@ -32,11 +31,5 @@ test("https is what the first of those in front says it is", () => {
 test("no place sets headers of its own: nginx would forget all others there", () => {
   for (const [line, indent] of text.matchAll(/^( *)add_header .*$/gm)) {
     expect(indent, line).toHaveLength(2);
-  }
-});
-
-test("every kind of file has its type", () => {
-  for (const [extension, { type }] of Object.entries(contentTypes)) {
-    expect(text).toContain(`"${type}" ${extension.slice(1)};`);
   }
 });

@@ -4,7 +4,6 @@ import { describeLostDatesIn } from "../pipeline/checks/changed-dates.ts";
 import { readCheckedContent } from "../pipeline/checks/checked-content.ts";
 import { confirmationSheet, countInWords } from "../pipeline/checks/confirmation-sheet.ts";
 import { openConfirmations } from "../pipeline/checks/confirmations.ts";
-import { readSheetOrder, type SheetOrder } from "../pipeline/checks/sheet-order.ts";
 import { allEntries } from "../pipeline/pages/addresses.ts";
 import type { Content } from "../pipeline/read/model.ts";
 import { ContentError } from "../pipeline/read/problems.ts";
@@ -13,13 +12,12 @@ const ROOT = "content";
 /** Outside build/, which every build empties. */
 const SHEET = "foglio/da-confermare.html";
 
-/** Checks the content folder, and reports problems in the editors' language; returns it with the sheet's order. */
-export async function checkContent(): Promise<[Content, SheetOrder] | undefined> {
+/** Checks the content folder, and reports problems in the editors' language. */
+export async function checkContent(): Promise<Content | undefined> {
   try {
     const content = await readCheckedContent(ROOT);
-    const order = readSheetOrder(ROOT);
     console.log(`Contenuti: ${allEntries(content).length} testi, nessun errore.`);
-    return [content, order];
+    return content;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
@@ -29,17 +27,17 @@ export async function checkContent(): Promise<[Content, SheetOrder] | undefined>
 }
 
 /** Writes the open questions as a printable page. */
-function writeSheet(content: Content, order: SheetOrder): void {
-  const sheet = openConfirmations(content, order);
+function writeSheet(content: Content): void {
+  const sheet = openConfirmations(content);
   mkdirSync(dirname(SHEET), { recursive: true });
   writeFileSync(SHEET, confirmationSheet(sheet, new Date()));
   console.log(`${countInWords(sheet)}\nDa stampare: ${SHEET}`);
 }
 
 if (import.meta.main) {
-  const checked = await checkContent();
-  if (checked) {
-    writeSheet(...checked);
+  const content = await checkContent();
+  if (content) {
+    writeSheet(content);
     const elsewhere = describeLostDatesIn(ROOT);
     if (elsewhere !== "") console.log(`\nDate cambiate, da guardare anche altrove:\n${elsewhere}`);
   } else process.exitCode = 1;

@@ -18,18 +18,14 @@ test("a build that is as it was made has no damage, also with a file more and it
   expect(damagedFiles(build)).toEqual([]);
 });
 
-test.each([undefined, "hoUrs", "hour", ""])("a page that is %j is seen", (text) => {
-  const build = makeBuild();
-  const page = join(build, "client/app/orari.html");
-  if (text === undefined) rmSync(page);
-  else writeFileSync(page, text);
-  expect(damagedFiles(build)).toEqual(["client/app/orari.html"]);
-});
-
-test.each([undefined, "", "{", "null"])("a manifest that is %j is damage itself", (text) => {
-  const build = makeBuild();
-  const manifest = join(build, "manifest.json");
-  if (text === undefined) rmSync(manifest);
-  else writeFileSync(manifest, text);
-  expect(damagedFiles(build)).toEqual(["manifest.json"]);
+test.each([
+  ["client/app/orari.html", [undefined, "hoUrs", "hour", ""]],
+  ["manifest.json", [undefined, "", "{", "null"]],
+])("the damage is %s where it is one of %j", (name, texts) => {
+  for (const text of texts) {
+    const build = makeBuild();
+    if (text === undefined) rmSync(join(build, name));
+    else writeFileSync(join(build, name), text);
+    expect(damagedFiles(build), `${text}`).toEqual([name]);
+  }
 });

@@ -4,6 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Bulletin } from "../domain/road/bulletins.ts";
 import { sendExactly, sendRaw } from "../tests/support/raw-request.ts";
+import { words } from "../tests/support/rows.ts";
 import { serveFolder } from "../tests/support/site-server.ts";
 import { folderWith } from "../tests/support/temporary-folder.ts";
 import { securityHeaders } from "./policy.ts";
@@ -149,29 +150,23 @@ describe("addresses that are no page", () => {
   });
 
   test.each([
-    ["/nulla", "splash tree: not found"],
-    ["/apple", "splash tree: not found"],
-    ["/app/nulla", "main site: not found"],
-    ["/app/inni/nulla/", "main site: not found"],
-    ["/404.html", "splash tree: not found"],
-    ["/app/404.html", "main site: not found"],
-    ["/app/orari/index.html", "main site: not found"],
-    ["/app/orari/index.html.br", "main site: not found"],
-    ["/.hidden/secret.html", "splash tree: not found"],
-    ["/.well-known/.secret", "splash tree: not found"],
-    ["/_headers", "splash tree: not found"],
-    ["/*", "splash tree: not found"],
-    ["/api%2Fnulla.json", "splash tree: not found"],
-    ["/../package.json", "splash tree: not found"],
-    ["/%2e%2e/package.json", "splash tree: not found"],
-    ["/app/..%2f..%2fpackage.json", "main site: not found"],
-    ["/%E0%A4%A", "splash tree: not found"],
-    ["//evil.example/app/orari", "splash tree: not found"],
-  ])("%s answers 404 with the page of its tree", async (path, body) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(404);
-    expect(answer.body.toString()).toBe(body);
-    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    [
+      "splash tree: not found",
+      `/nulla /apple /404.html /.hidden/secret.html /.well-known/.secret /_headers /* /api%2Fnulla.json
+       /../package.json /%2e%2e/package.json /%E0%A4%A //evil.example/app/orari`,
+    ],
+    [
+      "main site: not found",
+      `/app/nulla /app/inni/nulla/ /app/404.html /app/orari/index.html /app/orari/index.html.br
+       /app/..%2f..%2fpackage.json`,
+    ],
+  ])("404 and the page that says «%s» are answered to %s", async (body, paths) => {
+    for (const path of words(paths)) {
+      const answer = await ask(path);
+      expect(answer.status, path).toBe(404);
+      expect(answer.body.toString(), path).toBe(body);
+      expect(answer.headers["content-type"], path).toBe("text/html; charset=utf-8");
+    }
   });
 
   test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is not allowed", async (method) => {

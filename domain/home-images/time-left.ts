@@ -44,12 +44,9 @@ function largestStep(holds: (step: number) => boolean): number {
 /** Subtracts months from a wall time; a day that the month does not have becomes its last. */
 function monthsBefore(wallTime: number, months: number): number {
   const date = new Date(wallTime);
-  const day = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, lastDay));
-  return date.getTime();
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() - months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return date.setUTCFullYear(year, month, Math.min(date.getUTCDate(), lastDay));
 }
 
 function daysBefore(wallTime: number, days: number): number {

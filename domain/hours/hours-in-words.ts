@@ -3,6 +3,7 @@ import {
   dateOf,
   dayInWords,
   daysBetween,
+  isoDate,
   WEEKDAY_NAMES,
   weekday,
 } from "../time/calendar-date.ts";
@@ -76,10 +77,8 @@ export function nextMassInWords({ begins, isVigil }: NextMass, now: number): str
 
 /** Explains why there are no hours for today: they are over, or have not begun. */
 export function gapInWords({ periods }: Timetable, today: CalendarDate): string | undefined {
-  const ahead = periods
-    .filter(({ startDate }) => daysBetween(today, dateOf(startDate)) > 0)
-    .map(({ startDate }) => startDate)
-    .sort()[0];
+  const starts = periods.map(({ startDate }) => startDate).sort();
+  const ahead = starts.find((date) => date > isoDate(today));
   if (ahead) return `L’orario comincia il ${dateInWords(dateOf(ahead), today)}`;
   const last = periods
     .map(({ endDate }) => endDate)

@@ -8,24 +8,21 @@ function daysOf({ day }: SpecialDay, year: number): Days {
   return { first: dateOf(day), last: dateOf(day) };
 }
 
-/** Ranks special days, lower first: one with a date before those of a feast, a shorter feast before a longer one. */
-function rankOf(special: SpecialDay, year: number): number {
-  const { first, last } = daysOf(special, year);
-  return typeof special.day === "string" ? 0 : 1 + daysBetween(first, last);
-}
-
-/** Returns the special days of a day with their rank, the effective one first; those of a feast only within a period. */
+/**
+ * Returns the special days of a day with their rank, the effective one first: one with a date, then those of a feast within
+ * a period, the shorter feast before the longer.
+ */
 export function rankedSpecialDays(
   { periods, specialDays }: Timetable,
   date: CalendarDate,
 ): { special: SpecialDay; rank: number }[] {
   return specialDays
-    .filter((special) => {
+    .flatMap((special) => {
       const { first, last } = daysOf(special, date.year);
-      const isIts = compareDates(first, date) <= 0 && compareDates(date, last) <= 0;
-      return isIts && (typeof special.day === "string" || periodOn(periods, date) !== undefined);
+      if (compareDates(first, date) > 0 || compareDates(date, last) > 0) return [];
+      if (typeof special.day === "string") return [{ special, rank: 0 }];
+      return periodOn(periods, date) ? [{ special, rank: 1 + daysBetween(first, last) }] : [];
     })
-    .map((special) => ({ special, rank: rankOf(special, date.year) }))
     .sort((one, other) => one.rank - other.rank);
 }
 

@@ -13,12 +13,13 @@ export interface MonthDay {
 
 /** Returns the day so many days later; earlier when the number is negative. */
 export function plusDays({ year, month, day }: CalendarDate, days: number): CalendarDate {
-  const moved = new Date(Date.UTC(year, month - 1, day + days));
-  return {
-    year: moved.getUTCFullYear(),
-    month: moved.getUTCMonth() + 1,
-    day: moved.getUTCDate(),
-  };
+  return dayAt(Date.UTC(year, month - 1, day + days));
+}
+
+/** Returns the day of a wall time that is written as if it were UTC, in milliseconds. */
+export function dayAt(wallClock: number): CalendarDate {
+  const date = new Date(wallClock);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
 /** Formats a day as in data: "2027-05-01". */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "./calendar-date.ts";
+import { type CalendarDate, dayAt } from "./calendar-date.ts";
 
 /*
  * Rules for dates (docs/public-names.md, "Dates"): a date-time without an offset is wall time in Europe/Rome; one with an
@@ -79,12 +79,7 @@ export function isDate(value: unknown): value is string {
 
 /** Returns the day of the calendar in Rome at an instant, in milliseconds since the epoch. */
 export function romeDate(instant: number): CalendarDate {
-  const wallClock = new Date(romeWallClock(instant));
-  return {
-    year: wallClock.getUTCFullYear(),
-    month: wallClock.getUTCMonth() + 1,
-    day: wallClock.getUTCDate(),
-  };
+  return dayAt(romeWallClock(instant));
 }
 
 /** Time window; a missing end is open. */

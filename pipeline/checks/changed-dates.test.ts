@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { describeLostDates } from "./changed-dates.ts";
-import { textsOfPage, textsOfYaml } from "./language/italian-texts.ts";
+import { textsOfFile } from "./language/italian-texts.ts";
 
-const feast = (day: string) => textsOfYaml("calendar.yaml", `feste:\n  - giorno: "${day}"\n`);
+const feast = (day: string) => textsOfFile("calendar.yaml", `feste:\n  - giorno: "${day}"\n`);
 const page = (text: string) =>
-  textsOfPage("pages/prova.md", `---\nfonti:\n  - testo: Il 26 luglio\n---\n\n${text}\n`);
+  textsOfFile("pages/prova.md", `---\nfonti:\n  - testo: Il 26 luglio\n---\n\n${text}\n`);
 
 test("a feast that moves is told with the texts that name its old day", () => {
   expect(
@@ -27,7 +27,7 @@ test.each([
 });
 
 test("a page that is corrected is told too; the first of a month has its sign", () => {
-  const other = textsOfYaml("altro.yaml", "dal: 2027-05-01\n");
+  const other = textsOfFile("altro.yaml", "dal: 2027-05-01\n");
   expect(
     describeLostDates(page("Si parte il 1° maggio 2027."), [
       ...page("Si parte il 2 maggio."),

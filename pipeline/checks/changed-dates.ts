@@ -1,4 +1,5 @@
 import { dayInWords, monthInWords } from "../../domain/time/calendar-date.ts";
+import { ContentFolder } from "../read/files.ts";
 import { git } from "../read/git.ts";
 import { type ItalianText, italianTexts, textsOfFile } from "./language/italian-texts.ts";
 
@@ -65,5 +66,5 @@ export function describeLostDatesIn(root: string): string {
   const before = changed.flatMap((file) =>
     textsOfFile(file, git(root, "show", `HEAD:./${file}`) ?? ""),
   );
-  return before.length > 0 ? describeLostDates(before, italianTexts(root)) : "";
+  return before.length > 0 ? describeLostDates(before, italianTexts(new ContentFolder(root))) : "";
 }

@@ -3,41 +3,33 @@ import { ContentFolder, type ReadMemory } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
 import { withLines } from "../read/problem-lines.ts";
 import { ContentError } from "../read/problems.ts";
-import { italianTexts, type SourceMemory } from "./language/italian-texts.ts";
+import { italianTexts } from "./language/italian-texts.ts";
 import { phoneProblems } from "./language/phone-number.ts";
 import { spellingProblems } from "./language/spelling.ts";
 import { signProblems } from "./language/typography-rules.ts";
 import { voiceProblems } from "./language/voice.ts";
-import { VOICE_FILE, voiceSchema } from "./language/voice-rules.ts";
 import { parseWordList, WORD_LIST_FILE } from "./language/word-list.ts";
 import { checkPictureFiles } from "./picture-checks.ts";
 import { strayFiles } from "./stray-files.ts";
 
-/** A cache for callers that check the same content repeatedly. */
-export class CheckMemory {
-  readonly files: ReadMemory = new Map();
-  readonly sources: SourceMemory = new Map();
-}
-
 /** Reads a content folder and runs every check on it: on all pictures unless some are given, on spelling and voice last. */
 export async function readCheckedContent(
   root: string,
-  memory: CheckMemory = new CheckMemory(),
+  memory?: ReadMemory,
   images?: readonly string[],
 ): Promise<Content> {
-  const content = readContent(root, memory.files);
+  const content = readContent(root, memory);
   await checkPictureFiles(root, images ?? content.images);
-  const texts = italianTexts(root, memory.sources);
-  const folder = new ContentFolder(root);
+  const folder = new ContentFolder(root, memory);
+  const texts = italianTexts(folder);
   const words = folder.readText(WORD_LIST_FILE);
-  const rules = folder.readYaml(VOICE_FILE, voiceSchema);
   const problems = [
     ...folder.problems,
     ...strayFiles(folder, content),
     ...phoneProblems(folder, content.site),
     ...signProblems(texts),
     ...(words === undefined ? [] : spellingProblems(texts, parseWordList(words))),
-    ...(rules ? voiceProblems(texts, rules) : []),
+    ...voiceProblems(texts, content.voice),
   ];
   if (problems.length > 0) throw new ContentError(withLines(root, problems));
   return content;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isGroup } from "../../app/navigation/menu-items.ts";
-import { toldBy } from "../../tests/support/told.ts";
-import { referencedImages } from "../images/image-references.ts";
+import { toldAfter } from "../../tests/support/told.ts";
+import { usedImages } from "../images/image-references.ts";
 import { loadContent } from "../read/content.ts";
 import type { Content } from "../read/model.ts";
 import { checkContent } from "./checks.ts";
@@ -12,15 +12,10 @@ original.news = [];
 for (const { slug, fields } of original.pages) {
   if (slug === "peru" || slug === "india") fields.gallery = undefined;
 }
-const named = new Set(referencedImages(original).map(({ image }) => image));
-original.images = original.images.filter((image) => named.has(image));
+original.images = usedImages(original);
 
-/** What the checks say of the project's own content after a change. */
-function problemsAfter(change: (content: Content) => void): string[] {
-  const content = structuredClone(original);
-  change(content);
-  return toldBy(checkContent, content);
-}
+const problemsAfter = (change: (content: Content) => void) =>
+  toldAfter(checkContent, change, original);
 
 function page(content: Content, slug: string) {
   const found = content.pages.find((entry) => entry.slug === slug);
@@ -253,13 +248,20 @@ test.each<[string, (content: Content) => void, ...told: string[]]>([
     "«testo»: trovato {mappa della strada}, che questa pagina non mostra",
   ],
   [
+    "a page of the rector's sheet that is nowhere; a folder is somewhere",
+    (content) => {
+      content.sheetOrder = { first: ["site.yaml", "pages/orari"], appendix: ["pages/info"] };
+    },
+    "foglio.yaml, «prima n. 2»: trovato pages/orari",
+  ],
+  [
     "the place and the feast of a community on other pages",
     (content) => {
       addPage(content, "cile", "storia/culto-pagano", POSITION);
       page(content, "orari").fields.feast = "ad agosto";
     },
-    "pages/cile.md, «posizione»: trovato un campo che hanno solo le pagine delle comunità",
-    "pages/orari.md, «festa»: trovato un campo che hanno solo le pagine delle comunità",
+    "pages/cile.md, «posizione»: trovato un campo che questa pagina non mostra",
+    "pages/orari.md, «festa»: trovato un campo che questa pagina non mostra",
   ],
 ])("%s is told", (_name, change, ...told) => {
   const problems = problemsAfter(change).toSorted();

@@ -17,11 +17,14 @@ import {
 import { collectionNamed, collectionNames } from "../read/collections.ts";
 import type { Report } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
+import { NAME_EXPECTED } from "../schemas/sheet-order.ts";
+import { isIn } from "./confirmations.ts";
 import { checkHours } from "./hours-checks.ts";
 import { checkLinks, menuAddresses } from "./link-checks.ts";
 import { checkRedirects } from "./redirect-checks.ts";
 import { repeats } from "./repeats.ts";
 import { checkBlocks, checkSpecials } from "./shortcode-checks.ts";
+import { textsAndData } from "./stray-files.ts";
 
 /** Checks the rules across files: one address and one section per page, unique titles, no broken links. */
 export function checkContent(content: Content, report: Report): void {
@@ -30,7 +33,6 @@ export function checkContent(content: Content, report: Report): void {
     checkShownFields,
     checkSpecials,
     checkBlocks,
-    checkCommunities,
     checkSectionsInMenus,
     checkEntries,
     checkLinks,
@@ -40,6 +42,7 @@ export function checkContent(content: Content, report: Report): void {
     checkNews,
     checkHours,
     checkRedirects,
+    checkSheetOrder,
   ]) {
     check(content, report);
   }
@@ -83,35 +86,31 @@ const MAYBE_SHOWN = {
   riquadro: "special",
   figure: "figures",
   galleria: "gallery",
+  posizione: "position",
+  festa: "feast",
 } as const;
 
-/** Fields that pages with a template of their own do not show. */
-export const NOT_SHOWN: Record<string, readonly (keyof typeof MAYBE_SHOWN)[]> = {
+type MaybeShown = readonly (keyof typeof MAYBE_SHOWN)[];
+
+/** Fields that pages with a template of their own do not show, and those that only communities show. */
+export const NOT_SHOWN: Record<string, MaybeShown> = {
   [MAIN_PAGE]: ["immagine", "in_breve", "riquadro", "figure"],
   [PILGRIM_SHEET]: ["in_breve", "riquadro", "figure", "galleria"],
   [COMPANIES_PAGE]: ["immagine", "galleria", "figure"],
 };
+const OF_COMMUNITIES: MaybeShown = ["posizione", "festa"];
 
 /** Rejects fields that the page would not show. */
-function checkShownFields({ pages }: Content, report: Report): void {
-  for (const { slug, file, fields } of pages) {
-    for (const field of NOT_SHOWN[slug] ?? []) {
-      const value = fields[MAYBE_SHOWN[field]];
-      if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
-      report(file, [field], "un campo che questa pagina non mostra", "niente");
-    }
-  }
-}
-
-/** Rejects the position and the feast of a community on pages that do not show them. */
-function checkCommunities(content: Content, report: Report): void {
-  const found = "un campo che hanno solo le pagine delle comunità";
+function checkShownFields(content: Content, report: Report): void {
   for (const { collection, entry, address } of publishedEntries(content)) {
     if (collection !== "pages" && collection !== "offerings") continue;
-    if (screenOf(content, address) === "community") continue;
-    const { position, feast } = entry.fields as PageFields;
-    if (position) report(entry.file, ["posizione"], found, "niente");
-    if (feast) report(entry.file, ["festa"], found, "niente");
+    const isCommunity = screenOf(content, address) === "community";
+    const notShown = [...(NOT_SHOWN[entry.slug] ?? []), ...(isCommunity ? [] : OF_COMMUNITIES)];
+    for (const field of notShown) {
+      const value = (entry.fields as PageFields)[MAYBE_SHOWN[field]];
+      if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
+      report(entry.file, [field], "un campo che questa pagina non mostra", "niente");
+    }
   }
 }
 
@@ -240,5 +239,19 @@ function checkNews({ news }: Content, report: Report): void {
     }
     const [unknown] = /\{[^{}]*\}/.exec(text) ?? [];
     if (unknown) report("news.yaml", [index, "testo"], unknown, SITE_FIELD_EXPECTED);
+  }
+}
+
+/** Checks that the order of the rector's sheet names files and folders that are there. */
+function checkSheetOrder(content: Content, report: Report): void {
+  const files = textsAndData(content);
+  for (const [field, names] of [
+    ["prima", content.sheetOrder.first],
+    ["appendice", content.sheetOrder.appendix],
+  ] as const) {
+    for (const [index, name] of names.entries()) {
+      if (files.some((file) => isIn(file, name))) continue;
+      report("foglio.yaml", [field, index], name, NAME_EXPECTED);
+    }
   }
 }

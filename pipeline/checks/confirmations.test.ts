@@ -2,21 +2,20 @@ import { expect, test } from "vitest";
 import { loadContent } from "../read/content.ts";
 import type { Content } from "../read/model.ts";
 import { openConfirmations } from "./confirmations.ts";
-import { readSheetOrder, type SheetOrder } from "./sheet-order.ts";
 
 const original = loadContent();
 
 function sheetAfter(
   change: (content: Content) => void,
-  order: SheetOrder = { first: [], appendix: [] },
+  sheetOrder: Content["sheetOrder"] = { first: [], appendix: [] },
 ) {
-  const content = structuredClone(original);
+  const content = structuredClone({ ...original, sheetOrder });
   change(content);
-  return openConfirmations(content, order);
+  return openConfirmations(content);
 }
 
 /** The files of the sheet when each has as many questions as are named, and all others none. */
-function filesOf(named: Record<string, number>, order: SheetOrder) {
+function filesOf(named: Record<string, number>, order: Content["sheetOrder"]) {
   const { main, appendix } = sheetAfter(({ pages, prayers, companies }) => {
     for (const { file, fields } of [...pages, ...prayers, ...companies]) {
       fields.toConfirm = new Array<string>(named[file] ?? 0).fill("Una domanda?");
@@ -29,7 +28,7 @@ function filesOf(named: Record<string, number>, order: SheetOrder) {
 
 test("every question of every text is there, and once", () => {
   const { pages, offerings, prayers, hymns, unpublished, companies, legal } = original;
-  const { main, appendix } = openConfirmations(original, readSheetOrder("content"));
+  const { main, appendix } = openConfirmations(original);
   const italian = legal.filter(({ fields }) => fields.language === "it");
   for (const { file, fields } of [
     ...[...pages, ...offerings, ...prayers, ...hymns, ...unpublished, ...companies, ...italian],

@@ -3,7 +3,6 @@ import { parseMarkdown } from "../markdown/markdown.ts";
 import { allEntries } from "../pages/addresses.ts";
 import type { Content } from "../read/model.ts";
 import type { Source } from "../schemas/shared.ts";
-import type { SheetOrder } from "./sheet-order.ts";
 
 /** The open questions of one page, or of one data file. */
 export interface Confirmations {
@@ -20,13 +19,14 @@ export interface Confirmations {
 export type ConfirmationSheet = ReturnType<typeof openConfirmations>;
 
 /** Collects everything still to be confirmed, in the order of content/foglio.yaml, then the fewest questions first. */
-export function openConfirmations(content: Content, order: SheetOrder) {
+export function openConfirmations(content: Content) {
+  const { first, appendix } = content.sheetOrder;
   const all = allConfirmations(content);
   const asked = all.filter(({ questions }) => questions.length > 0);
-  const isLast = ({ file }: Confirmations) => order.appendix.some((name) => isIn(file, name));
+  const isLast = ({ file }: Confirmations) => appendix.some((name) => isIn(file, name));
   const rank = ({ file }: Confirmations) => {
-    const place = order.first.findIndex((name) => isIn(file, name));
-    return place < 0 ? order.first.length : place;
+    const place = first.findIndex((name) => isIn(file, name));
+    return place < 0 ? first.length : place;
   };
   const main = asked
     .filter((page) => !isLast(page))
@@ -40,7 +40,7 @@ export function openConfirmations(content: Content, order: SheetOrder) {
 }
 
 /** Checks whether a file is the named one, or lies in the named folder. */
-const isIn = (file: string, name: string) => file === name || file.startsWith(`${name}/`);
+export const isIn = (file: string, name: string) => file === name || file.startsWith(`${name}/`);
 
 const isDoubtful = ({ certainty }: Pick<Source, "certainty">) => certainty !== "certo";
 

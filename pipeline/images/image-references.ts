@@ -35,6 +35,11 @@ export function referencedImages(content: Content) {
   ];
 }
 
+/** Returns the files of content/images that the content names, each once. */
+export const usedImages = (content: Content): string[] => [
+  ...new Set(referencedImages(content).map(({ image }) => image)),
+];
+
 function named(
   file: string,
   at: FieldPath,

@@ -1,9 +1,8 @@
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import {
   bitmapAddress,
   type Focus,
   mosaicAddress,
-  type PictureFormat,
   pictureWidths,
   THUMBNAIL_SIDE,
   thumbnailAddress,
@@ -33,13 +32,6 @@ const settings = {
   /** Size budget in bytes per pixel of width plus height: 18,135 for 720 by 450. */
   bytesPerSide: 15.5,
 };
-
-async function encode(image: Sharp, format: PictureFormat, limit: number): Promise<Buffer> {
-  const { qualities, ...options } = settings[format];
-  return encodeWithinBudget(qualities, limit, (quality) =>
-    image.toFormat(format, { quality, ...options }).toBuffer(),
-  );
-}
 
 interface PictureFile {
   address: string;
@@ -71,13 +63,17 @@ async function bitmaps(source: PictureSource): Promise<PictureFile[]> {
   let pixels: Promise<Buffer> | undefined;
   const files: PictureFile[] = [];
   for (const format of ["avif", "webp"] as const) {
+    const { qualities, ...options } = settings[format];
     for (const width of pictureWidths(format, largest.width)) {
       const bytes = await kept(`${key}.${width}.${format}`, async () => {
         // Rasterised once, at the largest size: a mosaic takes longer to rasterise than to encode.
         pixels ??= rasterise(source, largest.width).png({ compressionLevel: 0 }).toBuffer();
         const height = (width * largest.height) / largest.width;
         const limit = settings.bytesPerSide * (width + height);
-        return encode(sharp(await pixels).resize({ width }), format, limit);
+        const resized = sharp(await pixels).resize({ width });
+        return encodeWithinBudget(qualities, limit, (quality) =>
+          resized.toFormat(format, { quality, ...options }).toBuffer(),
+        );
       });
       files.push({ address: bitmapAddress(pictureName(source), format, width), bytes });
     }

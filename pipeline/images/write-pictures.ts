@@ -3,14 +3,14 @@ import { thumbnailFocus } from "../../domain/pictures/picture-files.ts";
 import { filesByAddress, writeAt } from "../../server/built-files.ts";
 import type { Content } from "../read/model.ts";
 import { forEachCore } from "../render/for-each-core.ts";
-import { referencedImages } from "./image-references.ts";
+import { usedImages } from "./image-references.ts";
 import { encodePicture, findPictureFile } from "./picture-encoder.ts";
 import { readPicture } from "./picture-source.ts";
 
 /** Writes all files of all pictures, one per core at a time: rendering pages would process them in turn. */
 export async function writePictures(site: string, content: Content): Promise<number> {
   let count = 0;
-  await forEachCore(imagesOf(content), async (image) => {
+  await forEachCore(usedImages(content), async (image) => {
     const files = await encodePicture(await readPicture(image));
     for (const { address, bytes } of files) writeAt(site, address, bytes);
     count += files.length;
@@ -20,7 +20,7 @@ export async function writePictures(site: string, content: Content): Promise<num
 
 /** Writes the thumbnails that the pages of a site reference; returns their number. */
 export async function writeThumbnails(site: string, content: Content): Promise<number> {
-  const images = imagesOf(content);
+  const images = usedImages(content);
   const addresses = askedThumbnails(site);
   await forEachCore(addresses, async (address) => {
     const bytes = await findPictureFile(address, images);
@@ -28,10 +28,6 @@ export async function writeThumbnails(site: string, content: Content): Promise<n
   });
   return addresses.length;
 }
-
-const imagesOf = (content: Content) => [
-  ...new Set(referencedImages(content).map(({ image }) => image)),
-];
 
 function askedThumbnails(site: string): string[] {
   const pages = [...filesByAddress(site).values()].filter((path) => path.endsWith(".html"));

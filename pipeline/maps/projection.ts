@@ -1,9 +1,9 @@
 import type { Position } from "../schemas/position.ts";
 
-/** A point of a map: 10 units to the kilometre, north up. */
+/** A point of a drawing, from its upper left corner, in units of its view box. */
 export type Point = readonly [x: number, y: number];
 
-/** Map units per kilometre. */
+/** Map units per kilometre; north is up. */
 export const KILOMETRE = 10;
 
 /** Kilometres per degree of latitude, and of longitude at 41.6° north. */

@@ -28,7 +28,7 @@ test.each([
     "Mio Dio, ti amo con tutto il cuore sopra ogni cosa, perché…",
   ],
 ])("the first line is that of %s", (_name, markdown, line) => {
-  expect(renderMarkdown(markdown).firstLine).toBe(line);
+  expect(renderVerse(markdown).firstLine).toBe(line);
 });
 
 test("a list to tick has no boxes that would do nothing: they are drawn on paper", () => {

@@ -1,5 +1,5 @@
 import type { ElementContent, Root as HtmlRoot } from "hast";
-import type { Root as MarkdownRoot, Paragraph } from "mdast";
+import type { Root as MarkdownRoot } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
@@ -19,7 +19,7 @@ import { type TextFault, textFaults } from "./text-faults.ts";
 import { textPartsOf } from "./text-parts.ts";
 import { lengthOnPaper } from "./verse/length-on-paper.ts";
 import { type MysteryGroup, mysteryGroups } from "./verse/mystery-layout.ts";
-import { isDirection, italianStrophes, linesOf } from "./verse/strophes.ts";
+import { firstLineOf, strophesIn } from "./verse/strophes.ts";
 import { verseFaults } from "./verse/verse-faults.ts";
 import { layOutVerse } from "./verse/verse-layout.ts";
 
@@ -44,7 +44,7 @@ export interface Prose {
   parts: TextPart[];
   /** All links: those of the text in order, and those of its shortcodes. */
   links: Link[];
-  /** The first line of the first strophe or paragraph, shown in the indexes of hymns and prayers. */
+  /** The first line of a hymn or a prayer, shown in the indexes; empty for other texts. */
   firstLine: string;
   /** The Italian strophes of a hymn or a prayer, line by line; empty for other texts. */
   strophes: string[][];
@@ -101,9 +101,11 @@ export function renderWithFields(markdown: string, fields: SiteFields, blocks: B
 export function renderVerse(markdown: string): Prose {
   const tree = parseMarkdown(markdown);
   const prose = render(tree, layOutVerse, {});
+  const strophes = strophesIn(tree);
   return {
     ...prose,
-    strophes: italianStrophes(tree),
+    firstLine: firstLineOf(strophes),
+    strophes: strophes.filter(({ language }) => language === "it").map(({ lines }) => lines),
     faults: [...prose.faults, ...verseFaults(tree)],
   };
 }
@@ -148,7 +150,7 @@ function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Bl
     ...anchorsOf(htmlTree),
     parts: textPartsOf(htmlTree),
     links: [...links, ...linksOfBlocks(htmlTree, links)],
-    firstLine: firstLineOf(tree),
+    firstLine: "",
     blocks: named,
     faults: [...textFaults(tree), ...unknownBlocks],
     strophes: [],
@@ -165,23 +167,6 @@ function linksOf(tree: MarkdownRoot): Link[] {
     links.push({ address: node.url, text: plainText(node) });
   });
   return links;
-}
-
-/** The maximum length in an index; the first line of a prose prayer is longer, and truncated at a word. */
-const LONGEST_FIRST_LINE = 60;
-
-/** Skips paragraphs with links: they are instructions, not prayer. */
-const hasLink = ({ children }: Paragraph) => children.some(({ type }) => type === "link");
-
-function firstLineOf(tree: MarkdownRoot): string {
-  const paragraph = tree.children.find(
-    (block) => block.type === "paragraph" && !isDirection(block) && !hasLink(block),
-  );
-  if (paragraph?.type !== "paragraph") return "";
-  const [line = ""] = linesOf(paragraph);
-  const text = line.replace(/^V\.\s+/, "");
-  if (text.length <= LONGEST_FIRST_LINE) return text;
-  return `${text.slice(0, text.lastIndexOf(" ", LONGEST_FIRST_LINE)).replace(/[,;:]$/, "")}…`;
 }
 
 function linksOfBlocks(tree: HtmlRoot, written: Link[]): Link[] {

@@ -1,7 +1,6 @@
-import { createHash, hash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { relative, sep } from "node:path";
-import { builtFiles } from "../../server/built-files.ts";
+import { builtFiles, nameIn } from "../../server/built-files.ts";
 
 /** The address of the content's version, for the editors' desk (docs/public-names.md, "Server"). */
 export const VERSION_ADDRESS = "/dati/versione.json";
@@ -15,10 +14,10 @@ export function contentIdentity(blobs: ReadonlyMap<string, string>): string {
 /** Returns the git blob hash of each file in a folder; hidden files, left by editors and operating systems, are skipped. */
 export function blobsOf(folder: string): Map<string, string> {
   const files = builtFiles(folder)
-    .map((file) => [relative(folder, file).split(sep).join("/"), readFileSync(file)] as const)
+    .map((file) => [nameIn(folder, file), readFileSync(file)] as const)
     .filter(([path]) => !/(?:^|\/)\./.test(path));
   return new Map(files.map(([path, bytes]) => [path, blobOf(bytes)]));
 }
 
 const blobOf = (bytes: Buffer) =>
-  createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+  hash("sha1", Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));

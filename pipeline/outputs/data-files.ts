@@ -2,6 +2,8 @@ import { plainAddress } from "../../domain/pictures/picture-files.ts";
 import { bulletinInForce, ROAD_ADDRESS } from "../../domain/road/bulletins.ts";
 import { romeDate } from "../../domain/time/rome-time.ts";
 import { writeAt } from "../../server/built-files.ts";
+import { usedImages } from "../images/image-references.ts";
+import { findPictureFile } from "../images/picture-encoder.ts";
 import { pictureFilesOf } from "../images/pictures.ts";
 import { renderMarkdown } from "../markdown/markdown.ts";
 import { buildInstant, buildTime } from "../pages/build-instant.ts";
@@ -19,10 +21,8 @@ import { sitemap } from "./seo/sitemap.ts";
 const YEARS_AHEAD = 5;
 
 /** Returns the data files that open pages fetch, by address (docs/behaviour.md, "Data files"). */
-export async function dataFiles(
-  content: Pick<Content, "news" | "road" | "saints">,
-  buildYear: number,
-): Promise<Record<string, unknown>> {
+async function dataFiles(content: Content): Promise<Record<string, string>> {
+  const buildYear = romeDate(buildInstant).year;
   const news = content.news.map(async ({ text, photos, ...item }) => ({
     ...item,
     content: renderMarkdown(text).html,
@@ -40,7 +40,20 @@ export async function dataFiles(
   for (let year = buildYear - 1; year <= buildYear + YEARS_AHEAD; year += 1) {
     files[yearlySaintsAddress(year)] = saintsOfYear(year, content.saints);
   }
-  return files;
+  return Object.fromEntries(
+    Object.entries(files).map(([address, data]) => [address, JSON.stringify(data)]),
+  );
+}
+
+/** Returns the picture or the file of data that a build makes of some content at an address; undefined if there is none. */
+export async function contentFile(
+  content: Content,
+  address: string,
+): Promise<string | Buffer | undefined> {
+  if (address.startsWith("/assets/pictures/")) return findPictureFile(address, usedImages(content));
+  if (address.startsWith("/assets/search-")) return searchFile(content).text;
+  if (address.endsWith(".ics")) return calendarFiles(content, buildInstant)[address];
+  return /^\/(dati|santiLocali)\//.test(address) ? (await dataFiles(content))[address] : undefined;
 }
 
 /** Returns the address of the saints of a year (docs/public-names.md, "Server"). */
@@ -51,10 +64,9 @@ export function yearlySaintsAddress(year: number): string {
 /** Writes these data, and what browsers, calendars, search engines and the desk ask for (docs/behaviour.md). */
 export async function writeDataFiles(folder: string, content: Content): Promise<void> {
   const { site, news } = content;
-  const data = Object.entries(await dataFiles(content, romeDate(buildInstant).year));
   const search = searchFile(content);
   const files = {
-    ...Object.fromEntries(data.map(([address, value]) => [address, JSON.stringify(value)])),
+    ...(await dataFiles(content)),
     ...calendarFiles(content, buildInstant),
     [search.address]: search.text,
     [VERSION_ADDRESS]: JSON.stringify({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { words } from "../../tests/support/rows.ts";
 import { loadContent } from "../read/content.ts";
-import { addressFromEnvironment, atAddress } from "./site-address.ts";
+import { addressFromEnvironment, publicSite } from "./site-address.ts";
 
 test.each(["https://www.esempio.it", "http://127.0.0.1:3000", "https://prova.esempio.it:8443"])(
   "%s can be the address of the site",
@@ -27,7 +27,7 @@ test.each([
 });
 
 test("pages and texts have the address that is set", () => {
-  const site = atAddress(loadContent().site, "https://prova.esempio.it");
+  const site = publicSite(loadContent().site, { SITE_URL: "https://prova.esempio.it" });
   expect(site.web).toBe("https://prova.esempio.it");
   expect(site.fields.get("sito")).toBe("https://prova.esempio.it");
 });

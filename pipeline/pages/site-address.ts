@@ -11,7 +11,8 @@ export function addressFromEnvironment({ SITE_URL }: NodeJS.ProcessEnv): string 
   return SITE_URL;
 }
 
-/** Returns the site with a public address other than that of content/site.yaml. */
-export function atAddress(site: Site, address: string): Site {
-  return { ...site, web: address, fields: new Map([...site.fields, ["sito", address]]) };
+/** Returns the site at the address that SITE_URL sets, if it sets one. */
+export function publicSite(site: Site, env: NodeJS.ProcessEnv): Site {
+  const web = addressFromEnvironment(env);
+  return web ? { ...site, web, fields: new Map([...site.fields, ["sito", web]]) } : site;
 }

@@ -1,7 +1,7 @@
 import { checkContent } from "../checks/checks.ts";
 import { contentBlocks } from "../markdown/content-shortcodes.ts";
-import { addressFromEnvironment, atAddress } from "../pages/site-address.ts";
-import { namesAsFields, type Site } from "../schemas/site.ts";
+import { publicSite } from "../pages/site-address.ts";
+import { namesAsFields } from "../schemas/site.ts";
 import type { NamedInTexts } from "./collection.ts";
 import { collectionNamed, collectionNames } from "./collections.ts";
 import type { AnyEntry } from "./entry.ts";
@@ -20,7 +20,7 @@ export function readContent(root: string, memory?: ReadMemory): Content {
   const folder = new ContentFolder(root, memory);
   const data = readData(folder, dataFiles);
   const { timeline, accessibility, news } = data;
-  const site = publicSite(data.site);
+  const site = data.site && publicSite(data.site, process.env);
   const siteFields = site?.fields ?? namesAsFields;
   const content = {
     ...data,
@@ -46,12 +46,6 @@ function readData<Files extends DataFiles>(folder: ContentFolder, files: Files) 
     folder.readYaml(file, schema),
   ]);
   return Object.fromEntries(data) as Partial<DataOf<Files>>;
-}
-
-/** Returns the site, with the public address of the environment if it sets one. */
-function publicSite(site: Site | undefined): Site | undefined {
-  const address = addressFromEnvironment(process.env);
-  return site && address !== undefined ? atAddress(site, address) : site;
 }
 
 /** Reads the entries of every collection, the unpublished ones separately. */

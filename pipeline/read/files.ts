@@ -1,7 +1,8 @@
 import { type Dirent, globSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
+import { nameIn } from "../../server/built-files.ts";
 import { type Prose, renderMarkdown, unlessTooDeep } from "../markdown/markdown.ts";
 import { figureFaults, unusedFigures } from "../markdown/shortcodes.ts";
 import type { CommonFields, Entry } from "./entry.ts";
@@ -20,7 +21,7 @@ interface ReadFile {
   result: unknown;
 }
 
-/** A cache of earlier reads, by file: only changed files are parsed again. */
+/** A cache of earlier reads, by what is read and the file: only changed files are parsed again. */
 export type ReadMemory = Map<string, ReadFile>;
 
 /** The expected form of a text nested too deeply. */
@@ -55,27 +56,29 @@ export class ContentFolder {
       const file = `${folder}/${name}`;
       const slug = name.replace(/\.md$/, "");
       const parse = (text: string) => this.parseEntry(text, file, slug, schema, render);
-      return this.read(file, context, parse) ?? [];
+      return this.read("entry", file, parse, context) ?? [];
     });
   }
 
   readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
-    return this.read(file, "", (text) => this.parseFields(file, text, schema));
+    return this.read("fields", file, (text) => this.parseFields(file, text, schema));
   }
 
   /** Reads a file, unless an earlier read had the same inputs and no problems. */
-  private read<Result>(
+  read<Result>(
+    what: string,
     file: string,
-    context: string,
     parse: (text: string) => Result | undefined,
+    context = "",
   ): Result | undefined {
     const text = this.readText(file);
     if (text === undefined) return undefined;
-    const known = this.memory.get(file);
+    const key = `${what} ${file}`;
+    const known = this.memory.get(key);
     if (known?.text === text && known.context === context) return known.result as Result;
     const problems = this.problems.length;
     const result = parse(text);
-    if (this.problems.length === problems) this.memory.set(file, { text, context, result });
+    if (this.problems.length === problems) this.memory.set(key, { text, context, result });
     return result;
   }
 
@@ -110,7 +113,7 @@ export class ContentFolder {
     return globSync("**", { cwd: top, withFileTypes: true })
       .map((entry) => ({
         entry,
-        path: relative(top, join(entry.parentPath, entry.name)).split(sep).join("/"),
+        path: nameIn(top, join(entry.parentPath, entry.name)),
       }))
       .sort((one, other) => (one.path < other.path ? -1 : 1));
   }
@@ -128,8 +131,7 @@ export class ContentFolder {
       this.report(file, "intestazione", `«${first}»`, FRONT_MATTER_EXPECTED, 1);
       return undefined;
     }
-    // The fields begin after the opening ---.
-    const fields = this.parseFields(file, frontMatter, schema, 1);
+    const fields = this.parseFields(file, frontMatter, schema);
     if (fields === undefined) return undefined;
     const prose = unlessTooDeep(() => render(body));
     if (prose === undefined) {
@@ -155,13 +157,12 @@ export class ContentFolder {
     file: string,
     yaml: string,
     schema: Schema,
-    linesBefore = 0,
   ): z.output<Schema> | undefined {
     const lineCounter = new LineCounter();
     const document = parseDocument(yaml, { schema: "core", lineCounter, prettyErrors: false });
     const fault = yamlFault(yaml, document, lineCounter);
     if (fault) {
-      this.report(file, "scrittura", fault.found, fault.expected, fault.line + linesBefore);
+      this.report(file, "scrittura", fault.found, fault.expected, fault.line);
       return undefined;
     }
     const raw: unknown = document.toJS() ?? {};
@@ -176,12 +177,16 @@ export class ContentFolder {
   };
 }
 
-/** Splits a text into the YAML between the two --- lines, if there is any, and the body after it. */
+/** Splits a text into the YAML between the two --- lines, if there is any, with the lines of the file, and the body. */
 export function splitFrontMatter(
   text: string,
 ): [frontMatter: string | undefined, body: string, linesBeforeBody: number] {
   const match = /^---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n(.*))?$/s.exec(text);
   if (!match) return [undefined, text, 0];
   const [, frontMatter, body = ""] = match;
-  return [frontMatter, body, text.slice(0, text.length - body.length).split("\n").length - 1];
+  return [
+    `\n${frontMatter}`,
+    body,
+    text.slice(0, text.length - body.length).split("\n").length - 1,
+  ];
 }

@@ -44,9 +44,7 @@ export function withLines(root: string, problems: readonly Problem[]): Problem[]
       return problem;
     }
     const source = decodeText(readFileSync(path)).text ?? "";
-    if (path.endsWith(".yaml")) return { ...problem, line: lineOf(source, problem.at) };
-    const line = lineOf(splitFrontMatter(source)[0] ?? "", problem.at);
-    // The fields begin after the opening ---.
-    return { ...problem, line: line && line + 1 };
+    const fields = path.endsWith(".md") ? splitFrontMatter(source)[0] : source;
+    return { ...problem, line: lineOf(fields ?? "", problem.at) };
   });
 }

@@ -15,11 +15,13 @@ import { pilgrimSheetSchema } from "../schemas/pilgrim-sheet.ts";
 import { redirectsSchema } from "../schemas/redirects.ts";
 import { roadSchema } from "../schemas/road.ts";
 import { sectionsSchema } from "../schemas/sections.ts";
+import { sheetOrderSchema } from "../schemas/sheet-order.ts";
 import { siteSchema } from "../schemas/site.ts";
 import { synonymsSchema } from "../schemas/synonyms.ts";
 import { timelineSchema } from "../schemas/timeline.ts";
 import { toConfirmSchema } from "../schemas/to-confirm.ts";
 import { verseGroupsSchema } from "../schemas/verse-groups.ts";
+import { voiceSchema } from "../schemas/voice.ts";
 
 /** Files of content/ by the names of their data in the code, each with its schema. */
 export type DataFiles = Record<string, readonly [file: string, schema: z.ZodType]>;
@@ -45,6 +47,8 @@ export const dataFiles = {
   synonyms: ["sinonimi.yaml", synonymsSchema],
   redirects: ["rinvii.yaml", redirectsSchema],
   homeImages: ["home-images.yaml", homeImagesSchema],
+  sheetOrder: ["foglio.yaml", sheetOrderSchema],
+  voice: ["voce.yaml", voiceSchema],
 } as const satisfies DataFiles;
 
 export const saintsFiles = {
@@ -54,7 +58,7 @@ export const saintsFiles = {
   exceptions: ["saints/exceptions.yaml", exceptionsSchema],
 } as const satisfies DataFiles;
 
-/** The schemas of all YAML files of content/ that visitors' pages need, by file. */
+/** The schemas of all YAML files of content/, by file. */
 export const yamlFiles: Readonly<Record<string, z.ZodType>> = Object.fromEntries([
   ...Object.values(dataFiles),
   ...Object.values(saintsFiles),

@@ -42,9 +42,6 @@ export async function bundle(site: string, serverFolder: string): Promise<Render
 export async function readAssets(site: string): Promise<Record<ScreenName, PageAssets>> {
   const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
   const compiled = await inlineScripts();
-  for (const part of Object.values(SPECIAL_PARTS)) {
-    if (!manifest[part]) throw new Error(`The bundler made no ${part}.`);
-  }
   const addresses = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
   const stylesOf = (chunks: Manifest[string][]) =>
     addresses(chunks.flatMap(({ css }) => css ?? [])).map((address) => ({

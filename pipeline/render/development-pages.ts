@@ -2,16 +2,10 @@ import { readdirSync } from "node:fs";
 import { basename, join, resolve, sep } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type { PageAssets } from "../../app/entry.server.tsx";
-import { romeDate } from "../../domain/time/rome-time.ts";
 import { contentTypeOf } from "../../server/content-types.ts";
 import { redirectOf } from "../../server/redirects.ts";
-import { referencedImages } from "../images/image-references.ts";
-import { findPictureFile } from "../images/picture-encoder.ts";
-import { calendarFiles } from "../outputs/calendar/calendar-files.ts";
-import { dataFiles } from "../outputs/data-files.ts";
-import { searchFile } from "../outputs/search-data.ts";
+import { contentFile } from "../outputs/data-files.ts";
 import { siteRedirects } from "../outputs/write-hosting.ts";
-import { buildInstant } from "../pages/build-instant.ts";
 import { isCompiledIn } from "../pages/site-data-module.ts";
 import { forgetContent, loadContent } from "../read/content.ts";
 import { ContentError } from "../read/problems.ts";
@@ -28,8 +22,6 @@ interface Answer {
   /** 200 if omitted. */
   status?: number;
 }
-
-const json = (value: unknown): Answer => ({ file: "page.json", body: JSON.stringify(value) });
 
 /** Serves pages, data and pictures in development, rendered on request; changes in content/ reload the page. */
 export function developmentPages(): Plugin {
@@ -86,17 +78,8 @@ function reloadWithContent(server: ViteDevServer): void {
 
 async function answerTo(server: ViteDevServer, address: string): Promise<Answer> {
   const content = loadContent();
-  if (address.startsWith("/assets/pictures/")) {
-    const images = referencedImages(content).map(({ image }) => image);
-    const body = await findPictureFile(address, images);
-    return body ? { file: address, body } : { file: address, body: "", status: 404 };
-  }
-  const data = (await dataFiles(content, romeDate(buildInstant).year))[address];
-  if (data !== undefined) return json(data);
-  const calendar = address.endsWith(".ics") && calendarFiles(content, buildInstant)[address];
-  if (calendar) return { file: address, body: calendar };
-  if (address.startsWith("/assets/search-"))
-    return { file: address, body: searchFile(content).text };
+  const made = await contentFile(content, address);
+  if (made !== undefined) return { file: address, body: made };
   const pathname = address.replace(/(?<=.)\/$/, "");
   const renderer = await rendererOf(server).import<Renderer>("/app/entry.server.tsx");
   const page = await builtPage(
@@ -104,7 +87,7 @@ async function answerTo(server: ViteDevServer, address: string): Promise<Answer>
     renderer,
     (redirectOf(siteRedirects(content), pathname) ?? pathname).replace(/\.json$/, ""),
   );
-  if (page && address.endsWith(".json")) return json(page.props);
+  if (page && address.endsWith(".json")) return { file: address, body: JSON.stringify(page.props) };
   const shown = page ?? ({ address: pathname, screen: "not-found", props: {} } as const);
   const rendered = await renderer.renderPage(shown, await developmentAssets());
   const transformed = await server.transformIndexHtml(address, rendered);

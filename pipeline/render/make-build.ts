@@ -20,7 +20,6 @@ import { writePageBundles } from "../outputs/write-page-bundles.ts";
 import { writeServiceWorker } from "../outputs/write-service-worker.ts";
 import { buildInstant } from "../pages/build-instant.ts";
 import { loadContent } from "../read/content.ts";
-import type { Content } from "../read/model.ts";
 import { stampBuild } from "./build-stamp.ts";
 import { bundle, readAssets } from "./bundle.ts";
 import { warnOfLongPages } from "./long-pages.ts";
@@ -51,13 +50,6 @@ async function compressFiles(site: string): Promise<number> {
 /** The age in days at which unused cache entries are evicted. */
 const KEPT_DAYS = 30;
 
-/** Loads the content and checks its pictures; the remaining checks are left to npm run check:content. */
-async function safeContent(): Promise<Content> {
-  const content = loadContent();
-  await checkPictureFiles("content", content.images);
-  return content;
-}
-
 const files = (count: number) => `${count} files`;
 
 /**
@@ -70,7 +62,10 @@ export async function makeBuild(folder: string): Promise<void> {
   const rendererFolder = join(folder, "renderer");
   const year = romeDate(buildInstant).year;
 
-  const content = await step("Content", safeContent, ({ images }) => `${images.length} pictures`);
+  const content = loadContent();
+  const { images } = content;
+  // The checks of words are left to npm run check:content.
+  await step(`Content: ${images.length} pictures`, () => checkPictureFiles("content", images));
   const renderer = await step("Scripts and styles", () => bundle(site, rendererFolder));
   const assets = await readAssets(site);
   await step("Pictures", () => writePictures(site, content), files);

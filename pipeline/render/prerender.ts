@@ -21,19 +21,18 @@ export async function prerenderSite(
   renderer: Renderer,
   assets: Record<ScreenName, PageAssets>,
 ): Promise<number> {
-  const write = (address: string, text: string) => writeAt(site, address, text);
   const addresses = allAddresses(content);
   for (const address of addresses) {
     const page = await builtPage(content, renderer, address);
     if (!page) throw new Error(`There is nothing to show at ${address}.`);
-    write(`${address}/index.html`, await renderer.renderPage(page, assets[page.screen]));
-    if (hasData(page.screen)) write(dataAddress(address), JSON.stringify(page.props));
+    writeAt(site, `${address}/index.html`, await renderer.renderPage(page, assets[page.screen]));
+    if (hasData(page.screen)) writeAt(site, dataAddress(address), JSON.stringify(page.props));
   }
   for (const [file, address] of Object.entries(notFoundPages)) {
     const page = { address, screen: "not-found", props: {} } as const;
-    write(file, await renderer.renderPage(page, assets["not-found"]));
+    writeAt(site, file, await renderer.renderPage(page, assets["not-found"]));
   }
-  for (const { from, to } of ownRedirects) write(`${from}/index.html`, forward(to));
+  for (const { from, to } of ownRedirects) writeAt(site, `${from}/index.html`, forward(to));
   return addresses.length;
 }
 

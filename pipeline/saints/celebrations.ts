@@ -18,7 +18,6 @@ import type {
   LiturgicalColour,
   LocalCelebration,
   MovableCelebration,
-  MovableRule,
 } from "./saints-schemas.ts";
 
 /** The ranks of the table of liturgical days used here: a lower number prevails; at equal rank, the general calendar. */
@@ -72,16 +71,15 @@ const HIGHER_RANKS: Readonly<Record<string, number>> = {
 /** Ranks the saints of a fixed date, the one shown first ahead. */
 export function fixedCandidates(saint: FixedSaint, hinges: LiturgicalYear): Candidate[] {
   const date = transferred(saint, hinges);
-  return [saint, ...saint.also].map(({ name, kind, colour }) => {
-    const usual = FIXED_RANKS[kind];
+  return [saint, ...saint.also].map((each) => {
+    const usual = FIXED_RANKS[each.kind];
     if (usual === undefined) {
       // No liturgical celebration: the day keeps the colour of its season.
-      const ofSeason = seasonColour(date, hinges);
-      return { date, name, kind, colour: ofSeason, rank: rank.saintOfTheDay };
+      return { ...each, date, colour: seasonColour(date, hinges), rank: rank.saintOfTheDay };
     }
-    const isHigh = kind === "Solennità" || kind === "Festa";
+    const isHigh = each.kind === "Solennità" || each.kind === "Festa";
     const higher = isHigh ? HIGHER_RANKS[`${date.month}-${date.day}`] : undefined;
-    return { date, name, kind, colour, rank: higher ?? usual };
+    return { ...each, date, rank: higher ?? usual };
   });
 }
 
@@ -93,33 +91,36 @@ const LOCAL_RANKS: Partial<Record<Kind, number>> = {
 
 /** Ranks a local celebration; one that does not prevail is only listed beside the others. */
 export function localCandidate(local: LocalCelebration, hinges: LiturgicalYear): Candidate {
-  const { name, kind, colour, prevails } = local;
   const date = transferred(local, hinges);
-  if (prevails) {
-    return { date, name, kind, colour, rank: LOCAL_RANKS[kind] ?? rank.optionalMemorial };
+  if (local.prevails) {
+    return { ...local, date, rank: LOCAL_RANKS[local.kind] ?? rank.optionalMemorial };
   }
-  const ofSeason = seasonColour(date, hinges);
-  return { date, name, kind: "Santo del giorno", colour: ofSeason, rank: rank.besideTheOthers };
+  const asSaint = { kind: "Santo del giorno", rank: rank.besideTheOthers } as const;
+  return { ...local, ...asSaint, date, colour: seasonColour(date, hinges) };
 }
 
 export function movableCandidate(
-  { rule, name, kind, colour }: MovableCelebration,
+  celebration: MovableCelebration,
   hinges: LiturgicalYear,
 ): Candidate {
-  const date = dateOf(rule, hinges);
-  return { date, name, kind, colour, rank: movableRank(rule, kind, date, hinges) };
+  const date = dateOf(celebration, hinges);
+  return { ...celebration, date, rank: movableRank(celebration, date, hinges) };
 }
 
-function dateOf(rule: MovableRule, hinges: LiturgicalYear): CalendarDate {
-  if ("easter" in rule) return plusDays(hinges.easter, rule.easter);
-  if ("advent" in rule) return plusDays(hinges.advent, rule.advent);
-  switch (rule.named) {
+function dateOf(
+  { easter, advent = 0, named }: MovableCelebration,
+  hinges: LiturgicalYear,
+): CalendarDate {
+  if (easter !== undefined) return plusDays(hinges.easter, easter);
+  switch (named) {
     case "battesimo-del-signore":
       return hinges.baptism;
     case "domenica-della-parola":
       return plusDays(hinges.baptism, 14);
     case "sacra-famiglia":
       return holyFamily(hinges.easter.year);
+    default:
+      return plusDays(hinges.advent, advent);
   }
 }
 
@@ -134,12 +135,11 @@ function holyFamily(year: number): CalendarDate {
 const MOTHER_OF_THE_CHURCH = 50;
 
 function movableRank(
-  rule: MovableRule,
-  kind: Kind,
+  { easter, kind }: MovableCelebration,
   date: CalendarDate,
   hinges: LiturgicalYear,
 ): number {
-  if ("easter" in rule && rule.easter === MOTHER_OF_THE_CHURCH) return rank.motherOfTheChurch;
+  if (easter === MOTHER_OF_THE_CHURCH) return rank.motherOfTheChurch;
   switch (kind) {
     case "Memoria":
       return rank.memorial;

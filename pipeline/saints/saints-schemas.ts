@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayOrMonthDay, isMonthDay } from "../schemas/dates.ts";
-import { field, record } from "../schemas/record.ts";
+import { field, isOneOf, record } from "../schemas/record.ts";
 import { onceValid, textField, whole, yesOrNo } from "../schemas/shared.ts";
 
 /*
@@ -36,6 +36,9 @@ const month = whole("un mese da 1 a 12", 1, 12).meta({
   example: "8",
 });
 const day = whole("un giorno del mese", 1).meta({ description: "Il giorno del mese." });
+
+/** What the lists of celebrations have in common at the desk. */
+const ofCelebrations = { add: "Aggiungi una celebrazione", namedBy: "nome", open: true };
 
 const celebration = {
   name: textField("nome", "il nome della celebrazione", {
@@ -80,52 +83,40 @@ export const fixedSaintsSchema = z
   .meta({
     title: "Il santo di ogni giorno dell’anno",
     description: "Ogni giorno una volta sola, il 29 febbraio compreso: 366 righe.",
-    add: "Aggiungi una celebrazione",
-    namedBy: "nome",
-    open: true,
+    ...ofCelebrations,
   });
 
 const RULES = ["battesimo-del-signore", "domenica-della-parola", "sacra-famiglia"] as const;
 
-/** The date of a movable celebration: days from Easter, days from the first Sunday of Advent, or a named rule. */
-export type MovableRule =
-  | { easter: number }
-  | { advent: number }
-  | { named: (typeof RULES)[number] };
-
-const movableCelebration = record({
-  id: field("id", z.string("un nome breve"), {
-    title: "Nome breve",
-    description: "Un nome che nessun’altra ha.",
-    example: "ceneri",
-  }),
-  easter: field("pasqua", z.int("i giorni da Pasqua").optional(), {
-    title: "Giorni da Pasqua",
-    description: "Con il meno, prima di Pasqua.",
-    example: "-46",
-  }),
-  advent: field("avvento", z.int("i giorni dalla I domenica di Avvento").optional(), {
-    title: "Giorni dalla I domenica di Avvento",
-    description: "Con il meno, prima dell’Avvento.",
-    example: "7",
-  }),
-  named: field("regola", z.enum(RULES, `una di: ${RULES.join(", ")}`).optional(), {
-    description: "Per le tre che si contano in altro modo, e che il sito conosce.",
-  }),
-  ...celebration,
-  note: field("note", note),
-}).transform(({ easter, advent, named, name, kind, colour }, context) => {
-  const rules: MovableRule[] = [];
-  if (easter !== undefined) rules.push({ easter });
-  if (advent !== undefined) rules.push({ advent });
-  if (named !== undefined) rules.push({ named });
-  const [rule] = rules;
-  if (!rule || rules.length > 1) {
-    context.addIssue({ code: "custom", message: "una sola fra pasqua, avvento e regola" });
-    return z.NEVER;
-  }
-  return { rule, name, kind, colour };
-});
+/** Its date is so many days from Easter or from the first Sunday of Advent, or follows a named rule. */
+const movableCelebration = record(
+  {
+    id: field("id", z.string("un nome breve"), {
+      title: "Nome breve",
+      description: "Un nome che nessun’altra ha.",
+      example: "ceneri",
+    }),
+    easter: field("pasqua", z.int("i giorni da Pasqua").optional(), {
+      title: "Giorni da Pasqua",
+      description: "Con il meno, prima di Pasqua.",
+      example: "-46",
+    }),
+    advent: field("avvento", z.int("i giorni dalla I domenica di Avvento").optional(), {
+      title: "Giorni dalla I domenica di Avvento",
+      description: "Con il meno, prima dell’Avvento.",
+      example: "7",
+    }),
+    named: field("regola", z.enum(RULES, `una di: ${RULES.join(", ")}`).optional(), {
+      description: "Per le tre che si contano in altro modo, e che il sito conosce.",
+    }),
+    ...celebration,
+    note: field("note", note),
+  },
+  {
+    holds: ({ easter, advent, named }) => isOneOf(easter, advent, named),
+    expected: "una sola fra pasqua, avvento e regola",
+  },
+);
 
 /** The celebrations with a date that changes from year to year: content/saints/movable.yaml. */
 export const movableCelebrationsSchema = z
@@ -133,9 +124,7 @@ export const movableCelebrationsSchema = z
   .meta({
     title: "Celebrazioni mobili",
     description: "Ciascuna ha i giorni da Pasqua, oppure quelli dall’Avvento, oppure una regola.",
-    add: "Aggiungi una celebrazione",
-    namedBy: "nome",
-    open: true,
+    ...ofCelebrations,
   });
 
 const localCelebration = record(
@@ -174,27 +163,22 @@ const localCelebration = record(
     at: "day",
     expected: "mese e giorno, per una celebrazione che si vede",
   },
-).transform(({ month = 0, day = 0, name, kind, colour, prevails, onSecondLine }) => ({
-  month,
-  day,
-  name,
-  kind,
-  colour,
-  prevails,
-  isShown: prevails || onSecondLine,
-}));
+);
 
 /** The celebrations of the shrine, the diocese and its towns, filtered to those shown: content/saints/local.yaml. */
 export const localCelebrationsSchema = z
   .array(localCelebration, "la lista delle celebrazioni")
-  .transform((celebrations) => celebrations.filter(({ isShown }) => isShown))
+  .transform((celebrations) =>
+    celebrations.flatMap(({ month, day, name, kind, colour, prevails, onSecondLine }) => {
+      const isShown = month && day && (prevails || onSecondLine);
+      return isShown ? [{ month, day, name, kind, colour, prevails }] : [];
+    }),
+  )
   .meta({
     title: "Celebrazioni del santuario, della diocesi e dei paesi",
     description:
       "Quelle che non prevalgono e non stanno nella seconda riga restano qui come appunto.",
-    add: "Aggiungi una celebrazione",
-    namedBy: "nome",
-    open: true,
+    ...ofCelebrations,
   });
 
 const exception = record({
@@ -224,14 +208,12 @@ export const exceptionsSchema = z
   .meta({
     title: "Santi del giorno diversi dal calendario",
     description: "I giorni che il santuario vuole a modo suo.",
-    add: "Aggiungi una celebrazione",
-    namedBy: "nome",
-    open: true,
+    ...ofCelebrations,
   });
 
 export type Kind = (typeof kinds)[number];
 export type LiturgicalColour = (typeof liturgicalColours)[number];
 export type FixedSaint = z.output<typeof fixedSaint>;
 export type MovableCelebration = z.output<typeof movableCelebration>;
-export type LocalCelebration = z.output<typeof localCelebration>;
+export type LocalCelebration = z.output<typeof localCelebrationsSchema>[number];
 export type SaintException = z.output<typeof exception>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { minutesOf, type Span } from "../../domain/hours/timetable.ts";
 import { WEEKDAY_NAMES } from "../../domain/time/calendar-date.ts";
 import { day, HOUR_EXPECTED, hour, windowRule } from "./dates.ts";
-import { field, record } from "./record.ts";
+import { field, isOneOf, record } from "./record.ts";
 import { matching, onceValid, text, textField, yesOrNo } from "./shared.ts";
 
 /** The days of the week by number, starting with Sunday, 0, followed by the holy days of obligation on other days. */
@@ -65,10 +65,23 @@ const weeklyOpening = z
     areApart,
   );
 
-const celebrations = z.array(
-  record({ weekdays: field("giorni", weekdays), times: field("ore", hours.min(1)) }),
-  LIST_EXPECTED,
-);
+/** A field of what is celebrated on some days of each week. */
+const celebrations = <const Name extends string>(name: Name, what: string) =>
+  field(
+    name,
+    z
+      .array(
+        record({ weekdays: field("giorni", weekdays), times: field("ore", hours.min(1)) }),
+        LIST_EXPECTED,
+      )
+      .optional(),
+    {
+      description: `${what} Se non c’è, non si sa e il sito non ne parla; se c’è ed è vuoto, vuol dire «nessuna».`,
+      add: "Aggiungi giorni e ore",
+      open: true,
+      emptyMeansNone: true,
+    },
+  );
 
 const date = day("2027-05-01");
 
@@ -109,26 +122,14 @@ const period = record(
       open: true,
       emptyMeansNone: true,
     }),
-    masses: field("messe", celebrations.optional(), {
-      description:
-        "Le Messe di ogni settimana. Se non c’è, non si sa e il sito non ne parla; se c’è ed è vuoto, vuol dire «nessuna».",
-      add: "Aggiungi giorni e ore",
-      open: true,
-      emptyMeansNone: true,
-    }),
+    masses: celebrations("messe", "Le Messe di ogni settimana."),
     vigilMasses: field("prefestive", hours.optional(), {
       title: "Messe prefestive",
       description:
         "La sera prima delle domeniche e delle feste di precetto: il sito sa quando cadono.",
       emptyMeansNone: true,
     }),
-    confessions: field("confessioni", celebrations.optional(), {
-      description:
-        "Quando c’è un confessore. Se non c’è, non si sa e il sito non ne parla; se c’è ed è vuoto, vuol dire «nessuna».",
-      add: "Aggiungi giorni e ore",
-      open: true,
-      emptyMeansNone: true,
-    }),
+    confessions: celebrations("confessioni", "Quando c’è un confessore."),
     note,
     confirmedBy: field("confermato_da", text("chi ha confermato gli orari, e quando"), {
       title: "Chi ha confermato, e quando",
@@ -195,7 +196,7 @@ const specialDay = record(
     note,
   },
   {
-    holds: ({ date, feast }) => (date === undefined) !== (feast === undefined),
+    holds: ({ date, feast }) => isOneOf(date, feast),
     at: "date",
     expected: "«giorno» con una data, oppure «festa» con il nome di una festa",
   },

@@ -5,6 +5,8 @@ import { address, filledList, textField } from "./shared.ts";
 
 const ITEMS_EXPECTED = "una lista con almeno una voce";
 
+const ofItems = { add: "Aggiungi una voce", namedBy: "voce" };
+
 const pathWords = {
   title: "Porta a",
   description:
@@ -50,8 +52,7 @@ const menuGroup = record(
     subItems: field("voci", subItems, {
       title: "Voci sotto questa",
       description: "Per una voce che ne apre altre.",
-      add: "Aggiungi una voce",
-      namedBy: "voce",
+      ...ofItems,
     }),
   },
   windowRule("startDate", "endDate"),
@@ -67,15 +68,13 @@ export const navigationSchema = record({
   topBar: field("barra", menu, {
     title: "Barra in alto",
     description: "Il menu in cima alla pagina.",
-    add: "Aggiungi una voce",
-    namedBy: "voce",
+    ...ofItems,
     open: true,
   }),
   sidebar: field("laterale", menu, {
     title: "Menu laterale",
     description: "Il menu a sinistra, e quello dei telefoni.",
-    add: "Aggiungi una voce",
-    namedBy: "voce",
+    ...ofItems,
     open: true,
   }),
 });

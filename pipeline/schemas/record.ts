@@ -20,8 +20,8 @@ type Read<Of extends Fields> = { [English in keyof Of]: z.output<Of[English]["sc
 /** A constraint across the fields of a record. */
 interface Rule<Of extends Fields> {
   holds: (record: Read<Of>) => boolean;
-  /** The English name of the field at which a violation is reported. */
-  at: keyof Of;
+  /** The English name of the field at which a violation is reported; absent for the record as a whole. */
+  at?: keyof Of;
   expected: string;
 }
 
@@ -80,6 +80,10 @@ export function field<const Name extends string, Schema extends z.ZodType>(
   return { name, schema: schema.meta({ title, ...schema.meta(), ...meta }) };
 }
 
+/** Checks that exactly one of some optional values is given. */
+export const isOneOf = (...values: unknown[]) =>
+  values.filter((value) => value !== undefined).length === 1;
+
 const RECORD_EXPECTED = "un gruppo di campi, ciascuno con il suo nome";
 
 /**
@@ -102,7 +106,8 @@ export function record<Of extends Fields>(fields: Of, ...rules: Rule<Of>[]) {
       if (context.issues.length > 0) return;
       for (const { holds, at, expected } of rules) {
         if (holds(read(values))) continue;
-        context.addIssue({ code: "custom", message: expected, path: [fields[at]?.name ?? ""] });
+        const path = at === undefined ? [] : [fields[at]?.name ?? ""];
+        context.addIssue({ code: "custom", message: expected, path });
       }
     })
     .transform(read);

@@ -108,16 +108,13 @@ const source = record({
   certainty: field("certezza", certainty),
 });
 
-export const sources = z
-  .array(source, "la lista delle fonti")
-  .min(1, "almeno una fonte")
-  .meta({
-    description:
-      "Da dove viene quello che si legge. I visitatori le trovano in fondo alla pagina, chiuse, sotto «Fonti e note».",
-    add: "Aggiungi una fonte",
-    namedBy: "testo",
-    fresh: { certezza: "certo" },
-  });
+export const sources = filledList(source, "la lista delle fonti, almeno una").meta({
+  description:
+    "Da dove viene quello che si legge. I visitatori le trovano in fondo alla pagina, chiuse, sotto «Fonti e note».",
+  add: "Aggiungi una fonte",
+  namedBy: "testo",
+  fresh: { certezza: "certo" },
+});
 
 export const toConfirm = z
   .array(

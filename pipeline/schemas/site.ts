@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SiteFields } from "../read/site-fields.ts";
-import { field, record } from "./record.ts";
+import { type FieldMeta, field, record } from "./record.ts";
 import { matching, text, textField, whole, yesOrNo } from "./shared.ts";
 
 /** A social page; until its address is confirmed, a search for it. */
@@ -31,7 +31,17 @@ const socialPage = record({
 /** Postal code, town and province, as in a postal address. */
 const TOWN = /^(\d{5}) (.+) \(([A-Z]{2})\)$/;
 
-const email = z.email("un indirizzo di posta elettronica, oppure il campo vuoto").nullish();
+/** Defines a field whose sentence stands in the texts only once it is filled in. */
+const fieldOfSentence = <const Name extends string, Schema extends z.ZodType>(
+  name: Name,
+  schema: Schema,
+  { description = "", ...meta }: FieldMeta,
+) => {
+  const told = `${description} Finché è vuoto, la frase che lo nomina non compare.`.trim();
+  return field(name, schema.nullish(), { ...meta, description: told });
+};
+
+const email = z.email("un indirizzo di posta elettronica, oppure il campo vuoto");
 
 const siteFields = {
   name: field("nome", text("il nome breve"), {
@@ -88,51 +98,44 @@ const siteFields = {
       example: "+390776691106",
     },
   ),
-  representative: field("rappresentante", text("un nome, oppure il campo vuoto").nullish(), {
+  representative: fieldOfSentence("rappresentante", text("un nome, oppure il campo vuoto"), {
     title: "Chi rappresenta il titolare",
-    description: "Finché è vuoto, la frase che lo nomina non compare.",
     example: "don Nome Cognome",
   }),
-  email: field("posta_elettronica", email, {
-    description: "Finché è vuoto, la frase che lo nomina non compare.",
-    example: "segreteria@esempio.it",
-  }),
-  certifiedEmail: field("pec", email, {
+  email: fieldOfSentence("posta_elettronica", email, { example: "segreteria@esempio.it" }),
+  certifiedEmail: fieldOfSentence("pec", email, {
     title: "PEC",
-    description: "Finché è vuoto, la frase che lo nomina non compare.",
     example: "santuario@pec.esempio.it",
   }),
-  dataProtectionOfficer: field(
+  dataProtectionOfficer: fieldOfSentence(
     "responsabile_protezione_dati",
-    text("nome e recapito, oppure il campo vuoto").nullish(),
+    text("nome e recapito, oppure il campo vuoto"),
     {
       title: "Responsabile della protezione dei dati",
-      description: "Nome e recapito. Finché è vuoto, la frase che lo nomina non compare.",
+      description: "Nome e recapito.",
       example: "Nome Cognome, dati@esempio.it",
     },
   ),
-  host: field("fornitore", text("il nome e il Paese, oppure il campo vuoto").nullish(), {
+  host: fieldOfSentence("fornitore", text("il nome e il Paese, oppure il campo vuoto"), {
     title: "Chi ospita il sito",
-    description: "Nome e Paese. Finché è vuoto, la frase che lo nomina non compare.",
+    description: "Nome e Paese.",
     example: "Fornitore di Prova (Italia)",
   }),
-  daysOfLogs: field(
+  daysOfLogs: fieldOfSentence(
     "giorni_registri",
-    whole("il numero dei giorni, oppure il campo vuoto", 1).nullish(),
+    whole("il numero dei giorni, oppure il campo vuoto", 1),
     {
       title: "Giorni dei registri",
-      description:
-        "Per quanti giorni al massimo chi ospita il sito tiene i registri. Finché è vuoto, la frase che lo nomina non compare.",
+      description: "Per quanti giorni al massimo chi ospita il sito tiene i registri.",
       example: "30",
     },
   ),
-  monthsOfRequests: field(
+  monthsOfRequests: fieldOfSentence(
     "mesi_richieste",
-    whole("il numero dei mesi, oppure il campo vuoto", 1).nullish(),
+    whole("il numero dei mesi, oppure il campo vuoto", 1),
     {
       title: "Mesi delle richieste",
-      description:
-        "Dopo quanti mesi, al massimo, la segreteria cancella le richieste. Finché è vuoto, la frase che lo nomina non compare.",
+      description: "Dopo quanti mesi, al massimo, la segreteria cancella le richieste.",
       example: "12",
     },
   ),

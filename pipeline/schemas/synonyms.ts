@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { field, record } from "./record.ts";
-import { matching, text } from "./shared.ts";
+import { filledList, matching, text } from "./shared.ts";
 
 const words = <Item extends z.ZodType>(item: Item) =>
-  z.array(item, "una lista di parole, per esempio [albergo, hotel]").min(1, "almeno una parola");
+  filledList(item, "una lista con almeno una parola, per esempio [albergo, hotel]");
 
 const synonym = record({
   typed: field("cerca", words(matching(/^\S+$/, "una parola sola, senza spazi")), {

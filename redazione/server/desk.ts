@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CheckMemory } from "../../pipeline/checks/checked-content.ts";
+import type { ReadMemory } from "../../pipeline/read/files.ts";
 import type { FilePath } from "../api.ts";
 import { Uploads } from "./pictures/uploads.ts";
 import { DraftFolder } from "./previews/draft-folder.ts";
@@ -26,7 +26,7 @@ export interface Desk extends DeskOptions {
   /** content/ in the desk's own working tree of the project. */
   content: string;
   drafts: DraftFolder;
-  memory: CheckMemory;
+  memory: ReadMemory;
   repository: Repository;
   uploads: Uploads;
   /** The queue that makes saves run one at a time. */
@@ -45,7 +45,7 @@ export function openDesk(options: DeskOptions): Desk {
     content,
     repository,
     drafts: new DraftFolder(content, join(state, "bozze")),
-    memory: new CheckMemory(),
+    memory: new Map(),
     uploads: new Uploads(join(state, "immagini"), now()),
     saves: new Queue(),
   };

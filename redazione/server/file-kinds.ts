@@ -10,9 +10,7 @@ import {
   SEARCH_PAGE,
   SHEET_PAGE,
 } from "../../domain/addresses.ts";
-import { VOICE_FILE, voiceSchema } from "../../pipeline/checks/language/voice-rules.ts";
 import { WORD_LIST_FILE } from "../../pipeline/checks/language/word-list.ts";
-import { SHEET_ORDER_FILE, sheetOrderSchema } from "../../pipeline/checks/sheet-order.ts";
 import {
   type CollectionName,
   collectionNamed,
@@ -54,9 +52,9 @@ const GUIDE: readonly [name: string, title?: string, ...pages: string[]][] = [
   ["saints/fixed.yaml", "Santi: i giorni dell’anno", HOME_PAGE],
   ["saints/movable.yaml", "Santi: le celebrazioni mobili", HOME_PAGE],
   [WORD_LIST_FILE, "Parole che il correttore non conosce"],
-  [VOICE_FILE, "Nomi ed espressioni"],
+  ["voce.yaml", "Nomi ed espressioni"],
   ["to-confirm.yaml", "Domande al rettore senza pagina"],
-  [SHEET_ORDER_FILE, "Ordine delle domande al rettore"],
+  ["foglio.yaml", "Ordine delle domande al rettore"],
   ["sinonimi.yaml", "Parole della ricerca", SEARCH_PAGE],
   ["rinvii.yaml", "Indirizzi che portano altrove"],
 ];
@@ -67,14 +65,6 @@ const singleFiles = new Map(
 
 /** Everything that can be opened: the guide's table, then the collections that it does not know. */
 export const ORDER = [...new Set([...GUIDE.map(([name]) => name), ...collectionNames])];
-
-/** Schemas including those of files that only the check reads; a word list has no fields. */
-const ownSchemas: Readonly<Record<string, z.ZodType | undefined>> = {
-  ...yamlFiles,
-  [VOICE_FILE]: voiceSchema,
-  [SHEET_ORDER_FILE]: sheetOrderSchema,
-  [WORD_LIST_FILE]: undefined,
-};
 
 /** Returns the collection of a Markdown file; undefined for any other file. */
 export function collectionOf(path: FilePath): CollectionName | undefined {
@@ -97,10 +87,10 @@ export const isKnown = (path: FilePath): boolean =>
 /** Returns the kind of a file: "pages", "hours", "saints/exceptions". */
 export const kindOf = (path: FilePath): string => collectionOf(path) ?? path.replace(/\.\w+$/, "");
 
-/** Returns the schema of a file's fields; undefined for a word list. */
+/** Returns the schema of a file's fields; undefined for the word list. */
 export function schemaOf(path: FilePath): z.ZodType | undefined {
   const collection = collectionOf(path);
-  return collection ? collectionNamed(collection).schema : ownSchemas[path];
+  return collection ? collectionNamed(collection).schema : yamlFiles[path];
 }
 
 /** Returns the name of a text in its collection: "storia/cenni-storici". */

@@ -1,6 +1,5 @@
 import { confirmationSheet } from "../../pipeline/checks/confirmation-sheet.ts";
 import { openConfirmations } from "../../pipeline/checks/confirmations.ts";
-import type { SheetOrder } from "../../pipeline/checks/sheet-order.ts";
 import type { Content } from "../../pipeline/read/model.ts";
 import type { Answer, Draft, OpenQuestions, Saved, Value } from "../api.ts";
 import type { Desk } from "./desk.ts";
@@ -19,8 +18,8 @@ const ANSWERED: Readonly<Record<string, Pick<OpenQuestions, "answeredIn" | "fiel
 };
 
 /** Returns the open questions in the order of the rector's sheet. */
-export function openQuestions(content: Content, order: SheetOrder): OpenQuestions[] {
-  const { main, appendix } = openConfirmations(content, order);
+export function openQuestions(content: Content): OpenQuestions[] {
+  const { main, appendix } = openConfirmations(content);
   return [...main, ...appendix].map(({ title, file, questions }) => ({
     path: file,
     ...ANSWERED[file],
@@ -31,12 +30,12 @@ export function openQuestions(content: Content, order: SheetOrder): OpenQuestion
 
 /** Renders the rector's printable sheet. @throws RefusedError while the content is invalid */
 export async function rectorsSheet(desk: Desk): Promise<string> {
-  const found = await currentContent(desk);
-  if (!found) {
+  const content = await currentContent(desk);
+  if (!content) {
     const sentence = "Il foglio si stampa quando tutti i testi sono a posto.";
     throw new RefusedError({ reason: "invalid", sentence });
   }
-  return confirmationSheet(openConfirmations(found.content, found.order), new Date(desk.now()));
+  return confirmationSheet(openConfirmations(content), new Date(desk.now()));
 }
 
 /** Saves an answer: the changed fields, and the file without the question. @throws RefusedError */

@@ -12,10 +12,10 @@ import { currentContent } from "./saving/check-changes.ts";
 export async function today(desk: Desk) {
   const settings = validSettings(desk.settings);
   await desk.saves.run(async () => takeIn(desk, settings)).catch(() => undefined);
-  const found = await currentContent(desk);
+  const content = await currentContent(desk);
   return {
-    ending: found ? endingSoon(found.content, desk.now()) : [],
-    questions: found ? openQuestions(found.content, found.order) : [],
+    ending: content ? endingSoon(content, desk.now()) : [],
+    questions: content ? openQuestions(content) : [],
     unpublished: unpublished(desk, settings),
     notices: noticesOf(desk, othersChanges(desk, settings)),
   };
@@ -35,9 +35,9 @@ const noticesOf = (desk: Desk, others: string[]): string[] => [
 
 /** Returns the pages that a text may link to, by section. */
 export async function linkTargets(desk: Desk) {
-  const found = await currentContent(desk);
-  if (!found) return [];
-  return allPages(found.content).flatMap(({ title: section, items }) =>
+  const content = await currentContent(desk);
+  if (!content) return [];
+  return allPages(content).flatMap(({ title: section, items }) =>
     items.map(({ title, address }) => ({ address, title, section })),
   );
 }

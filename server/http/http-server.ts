@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { getHeapStatistics } from "node:v8";
-import type { Connection } from "./connections.ts";
-import { type Close, watchConnections } from "./connections.ts";
+import { type Close, type Connection, watchConnections } from "./connections.ts";
 import { ALLOWED_METHODS, refusalHeaders, refuseConnection } from "./request.ts";
 
 /** The timeouts for slow clients, in milliseconds: on a crowded mobile cell packets come again after up to 8 seconds. */

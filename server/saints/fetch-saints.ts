@@ -1,3 +1,4 @@
+import { fieldsOf } from "../../domain/untrusted.ts";
 import { ConfigError } from "../config-error.ts";
 
 /** The timeout for the source's complete response, in milliseconds (docs/behaviour.md, "Server"). */
@@ -96,16 +97,10 @@ const NO_PLAIN_TEXT = [
 
 /** Returns the first element of the external list, rebuilt field by field; undefined if it is not a valid saint. */
 export function parseSaints(answer: unknown): ExternalSaint[] | undefined {
-  const saint = Array.isArray(answer) ? plainSaint(answer[0]) : undefined;
-  return saint && [saint];
-}
-
-function plainSaint(record: unknown): ExternalSaint | undefined {
-  if (typeof record !== "object" || record === null) return undefined;
-  const fields = record as Record<string, unknown>;
+  const fields = fieldsOf(Array.isArray(answer) ? answer[0] : undefined);
   if (!isPlain(fields.nome) || fields.nome.trim() === "") return undefined;
   const others = OTHER_FIELDS.filter((name) => isPlain(fields[name]));
-  return { nome: fields.nome, ...Object.fromEntries(others.map((name) => [name, fields[name]])) };
+  return [{ nome: fields.nome, ...Object.fromEntries(others.map((name) => [name, fields[name]])) }];
 }
 
 function isPlain(value: unknown): value is string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ItalianText, textsOfPage, textsOfYaml } from "./italian-texts.ts";
+import { type ItalianText, textsOfFile } from "./italian-texts.ts";
 
 const read = (texts: ItalianText[]) =>
   texts.filter(({ text }) => text !== "").map(({ at, text }) => `${at.join(".")}: ${text}`);
@@ -16,7 +16,7 @@ Si sale [da Settefrati](/app/info).
 
 - Il dato \`cookieConsent\` di {posta_elettronica}
 `;
-  expect(read(textsOfPage("pages/orari.md", source))).toEqual([
+  expect(read(textsOfFile("pages/orari.md", source))).toEqual([
     "titolo: Orari",
     "fonti.0.testo: Diocesi",
     "fonti.0.certezza: certo",
@@ -57,19 +57,19 @@ test.each([
   ],
   ["of a company, the files of others", "---\ntitolo: Prova\nvicine: [sant-elia]\n---\n", []],
 ])("left out is, %s", (_name, source, expected) => {
-  expect(read(textsOfPage("a.md", source))).toEqual(["titolo: Prova", ...expected]);
+  expect(read(textsOfFile("a.md", source))).toEqual(["titolo: Prova", ...expected]);
 });
 
 test("left out is a text in English, whole, and of a data file, names for the program", () => {
-  expect(textsOfPage("a.md", VERSE.replace("[la, it]", "en"))).toEqual([]);
+  expect(textsOfFile("a.md", VERSE.replace("[la, it]", "en"))).toEqual([]);
   const data = "- id: palme\n  nome: Le Palme\n  giorno: 3\n  note: appunto\n";
-  expect(read(textsOfYaml("a.yaml", data))).toEqual(["0.nome: Le Palme"]);
+  expect(read(textsOfFile("a.yaml", data))).toEqual(["0.nome: Le Palme"]);
 });
 
 test("every text has its line in the file, as an editor's program counts", () => {
   const page =
     "---\ntitolo: Orari\nfonti:\n  - testo: >-\n      La\n      diocesi\n---\n\nSi sale.\n";
-  const lines = textsOfPage("pages/orari.md", page).map(({ line, text }) => [line, text]);
+  const lines = textsOfFile("pages/orari.md", page).map(({ line, text }) => [line, text]);
   expect(lines).toContainEqual([2, "Orari"]);
   expect(lines).toContainEqual([4, "La diocesi"]);
   expect(lines).toContainEqual([9, "Si sale."]);
@@ -77,6 +77,6 @@ test("every text has its line in the file, as an editor's program counts", () =>
 
 test("a text under a bar is read line by line", () => {
   const source = "- titolo: Avviso\n  testo: |\n    Uno.\n\n    Due.\n";
-  const lines = textsOfYaml("news.yaml", source).map(({ line, text }) => `${line} ${text}`);
+  const lines = textsOfFile("news.yaml", source).map(({ line, text }) => `${line} ${text}`);
   expect(lines).toEqual(["1 Avviso", "3 Uno.", "4 ", "5 Due.", "6 "]);
 });

@@ -1,7 +1,7 @@
 import { isScalar, isSeq } from "yaml";
 import { LANGUAGE_MARK } from "../../markdown/languages.ts";
 import { LANGUAGES } from "../../markdown/verse/verse-layout.ts";
-import { ContentFolder, splitFrontMatter } from "../../read/files.ts";
+import { type ContentFolder, splitFrontMatter } from "../../read/files.ts";
 import { type YamlValue, yamlValues } from "../../read/problem-lines.ts";
 import type { FieldPath } from "../../read/problems.ts";
 
@@ -22,45 +22,29 @@ const UNSEEN_FIELDS = new Set(
   ),
 );
 
-/** A cache of the texts of each file: an unchanged file is not parsed again. */
-export type SourceMemory = Map<string, { source: string; texts: ItalianText[] }>;
-
 /**
  * Reads all Italian text of a valid content folder. Text declared to be in another language is left out: by the field
  * «lingua», by the name of a section in a hymn, by the mark of a paragraph.
  */
-export function italianTexts(root: string, memory: SourceMemory = new Map()): ItalianText[] {
-  const folder = new ContentFolder(root);
-  return folder.listFiles("").flatMap((file) => {
-    if (!/\.(md|yaml)$/.test(file)) return [];
-    const source = folder.readText(file) ?? "";
-    const known = memory.get(file);
-    if (known?.source === source) return known.texts;
-    const texts = textsOfFile(file, source);
-    memory.set(file, { source, texts });
-    return texts;
-  });
+export function italianTexts(folder: ContentFolder): ItalianText[] {
+  const files = folder.listFiles("").filter((file) => /\.(md|yaml)$/.test(file));
+  return files.flatMap(
+    (file) => folder.read("texts", file, (source) => textsOfFile(file, source)) ?? [],
+  );
 }
 
 /** Returns the texts of a page or a data file, none of any other. */
 export function textsOfFile(file: string, source: string): ItalianText[] {
-  if (file.endsWith(".md")) return textsOfPage(file, source);
-  return file.endsWith(".yaml") ? textsOfYaml(file, source) : [];
-}
-
-export function textsOfPage(file: string, source: string): ItalianText[] {
+  if (file.endsWith(".yaml")) return textsOf(file, yamlValues(source));
+  if (!file.endsWith(".md")) return [];
   const [frontMatter = "", body, linesBefore] = splitFrontMatter(source);
   const values = yamlValues(frontMatter);
   const { value: lingua } = values.find(({ at }) => at.join() === "lingua") ?? {};
   // A single language applies to the whole file, a list to its strophes.
   if (isScalar(lingua) && lingua.value !== "it") return [];
   const isItalian = !isSeq(lingua) || lingua.toJSON().includes("it");
-  // The fields begin after the opening ---.
-  const fields = textsOf(file, values).map((text) => ({ ...text, line: text.line + 1 }));
-  return [...fields, ...(isItalian ? textsOfBody(file, body, linesBefore + 1) : [])];
+  return [...textsOf(file, values), ...(isItalian ? textsOfBody(file, body, linesBefore + 1) : [])];
 }
-
-export const textsOfYaml = (file: string, source: string) => textsOf(file, yamlValues(source));
 
 function textsOf(file: string, values: YamlValue[]): ItalianText[] {
   return values.flatMap(({ at, line, value }) => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { describeProblem } from "../../read/problems.ts";
-import { textsOfPage } from "./italian-texts.ts";
+import { textsOfFile } from "./italian-texts.ts";
 import { spellingProblems } from "./spelling.ts";
 import { parseWordList } from "./word-list.ts";
 
 function problemsIn(text: string, words = ""): string[] {
-  const texts = textsOfPage("pages/prova.md", `---\ntitolo: Prova\n---\n${text}`);
+  const texts = textsOfFile("pages/prova.md", `---\ntitolo: Prova\n---\n${text}`);
   return spellingProblems(texts, parseWordList(words)).map(describeProblem);
 }
 
@@ -28,7 +28,7 @@ test.each([
 });
 
 test("a misspelling in a field is told with the field", () => {
-  const texts = textsOfPage("pages/prova.md", "---\nfonti:\n  - testo: La dioccesi\n---\n");
+  const texts = textsOfFile("pages/prova.md", "---\nfonti:\n  - testo: La dioccesi\n---\n");
   expect(spellingProblems(texts, new Set())).toMatchObject([{ at: ["fonti", 0, "testo"] }]);
 });
 

@@ -1,6 +1,6 @@
 import { type Problem, problemAt } from "../../read/problems.ts";
+import type { VoiceName, VoiceRules, VoiceTurn } from "../../schemas/voice.ts";
 import { type ItalianText, isUnderFields } from "./italian-texts.ts";
-import { VOICE_FILE, type VoiceName, type VoiceRules, type VoiceTurn } from "./voice-rules.ts";
 import { straightApostrophes } from "./words.ts";
 
 /** Fields exempt from the style guide: sources, questions to the rector, and values that are not sentences. */
@@ -8,7 +8,7 @@ const UNHEARD_FIELDS = new Set(
   "fonti fonte certezza da_confermare confermato_da file url app sito indirizzo".split(" "),
 );
 
-const UNHEARD_FILES = new Set([VOICE_FILE, "to-confirm.yaml"]);
+const UNHEARD_FILES = new Set(["voce.yaml", "to-confirm.yaml"]);
 
 /** Whether the shrine addresses visitors: not in quotations, nor in hymns and prayers, whose wording is their authors'. */
 function isSpoken(text: ItalianText): boolean {

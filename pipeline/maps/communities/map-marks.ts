@@ -1,7 +1,8 @@
 import type { Content } from "../../read/model.ts";
 import type { Position } from "../../schemas/position.ts";
+import type { Point } from "../projection.ts";
 import { type Community, isCountry, type World, worldAround } from "./communities.ts";
-import { type MapName, mapViews, onGlobe, onMap, type Point } from "./map-views.ts";
+import { type MapName, mapViews, onGlobe, onMap } from "./map-views.ts";
 
 /** A labelled place on a map. */
 export interface Mark {
@@ -35,9 +36,7 @@ const LINE = 60;
 export function globeOf({ countries }: World, shrine: Position): MarkedMap {
   const communities = countries.flatMap((country) => country.communities);
   return {
-    name: "atlantic",
-    ...sizeOf("atlantic"),
-    marks: marksOf("atlantic", countries),
+    ...mapOf("atlantic", countries),
     dots: communities.flatMap(({ position }) => (position ? [onGlobe(position)] : [])),
     home: onGlobe(shrine),
   };
@@ -52,11 +51,13 @@ export function nearMapOf({ country }: World, address: string): MarkedMap | unde
   const name = (["sound", "lakes"] as const).find(
     (map) => 2 * marksOf(map, shown).length > shown.length,
   );
-  if (!name) return undefined;
-  return { name, ...sizeOf(name), marks: marksOf(name, country.communities), dots: [] };
+  return name && mapOf(name, country.communities);
 }
 
-const sizeOf = (name: MapName) => ({ width: mapViews[name].width, height: mapViews[name].height });
+function mapOf(name: MapName, places: readonly Community[]): MarkedMap {
+  const { width, height } = mapViews[name];
+  return { name, width, height, marks: marksOf(name, places), dots: [] };
+}
 
 /** Places the labels from north to south: on the left where there is room, stacked where they would overlap. */
 export function marksOf(name: MapName, places: readonly Community[]): Mark[] {

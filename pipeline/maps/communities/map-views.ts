@@ -1,8 +1,6 @@
 import { type GeoProjection, geoAzimuthalEqualArea, geoDistance, geoOrthographic } from "d3-geo";
 import type { Position } from "../../schemas/position.ts";
-
-/** A point of a drawing, from its upper left corner, in units of its view box. */
-export type Point = readonly [x: number, y: number];
+import type { Point } from "../projection.ts";
 
 /** The size and the projection of a drawn map (art/communities). */
 export interface MapView {
@@ -14,34 +12,26 @@ export interface MapView {
 /** The radius of the globe, which leaves a margin around it. */
 export const GLOBE_RADIUS = 480;
 
-/** The clip extent: a sheet of 1000 by 700, and slightly beyond its edges. */
-const SHEET: [[number, number], [number, number]] = [
-  [-12, -12],
-  [1012, 712],
-];
+/** A sheet around a place, in degrees: drawn slightly beyond its edges. */
+const sheet = (around: [number, number], scale: number, at: [number, number]): MapView => ({
+  width: 1000,
+  height: 700,
+  projection: geoAzimuthalEqualArea()
+    .rotate(around)
+    .scale(scale)
+    .translate(at)
+    .clipExtent([
+      [-12, -12],
+      [1012, 712],
+    ]),
+});
 
 /** The maps, keyed by the names of their drawings. */
 export const mapViews = {
   /** From New York to Milford: the towns around the Sound. */
-  sound: {
-    width: 1000,
-    height: 700,
-    projection: geoAzimuthalEqualArea()
-      .rotate([73.45, -40.95])
-      .scale(52_000)
-      .translate([500, 330])
-      .clipExtent(SHEET),
-  },
+  sound: sheet([73.45, -40.95], 52_000, [500, 330]),
   /** From Windsor to Québec: the Great Lakes and the river that leaves them. */
-  lakes: {
-    width: 1000,
-    height: 700,
-    projection: geoAzimuthalEqualArea()
-      .rotate([77.6, -44])
-      .scale(5_200)
-      .translate([500, 350])
-      .clipExtent(SHEET),
-  },
+  lakes: sheet([77.6, -44], 5_200, [500, 350]),
   /** The globe from above the Atlantic. */
   atlantic: {
     width: 1000,

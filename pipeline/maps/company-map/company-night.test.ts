@@ -17,7 +17,10 @@ interface Told {
 }
 
 /** The night of one company, at Cassino unless it is told otherwise, in August. */
-function nightOf({ departure, moments, title = "Cassino", ...fields }: Told) {
+function nightOf(
+  { departure, moments, title = "Cassino", ...fields }: Told,
+  calendar = content.calendar,
+) {
   const [sample] = content.companies;
   if (!sample) throw new Error("There are no companies.");
   const still = { ...sample.fields, departure: undefined, moments: [] };
@@ -42,7 +45,7 @@ function nightOf({ departure, moments, title = "Cassino", ...fields }: Told) {
     ...fields,
   };
   const companies = [picinisco, told].map((each) => ({ ...sample, fields: each }));
-  return companyNight({ ...content, companies });
+  return companyNight({ calendar, companies });
 }
 
 const staysOf = (told: Told) => nightOf(told).walkers[0]?.stays;
@@ -96,15 +99,11 @@ test("a company without a position is told, and has no light", () => {
 });
 
 test("the feasts of one day have that day", () => {
-  const first = content.calendar.feasts[0] as (typeof content.calendar.feasts)[number];
   const day = { month: 8, day: 19 };
-  const feast = { ...first, name: "Una festa", rule: { from: day, to: day } };
-  const calendar = { ...content.calendar, feasts: [feast] };
-  const [sample] = content.companies.slice(0, 1);
-  const fields = { ...(sample as NonNullable<typeof sample>).fields, departure: day, moments: [] };
-  const companies = [{ ...(sample as NonNullable<typeof sample>), fields }];
-  expect(companyNight({ calendar, companies }).days.map(({ feasts }) => feasts)).toEqual([
-    ["Una festa"],
-  ]);
+  const rule = { from: day, to: day };
+  const feasts = content.calendar.feasts.slice(0, 1).map((feast) => ({ ...feast, rule }));
+  const calendar = { ...content.calendar, feasts };
+  const names = feasts.map(({ name }) => name);
+  expect(nightOf({ departure: 19 }, calendar).days.map((each) => each.feasts)).toEqual([names]);
   expect(companyNight({ calendar, companies: [] }).days).toEqual([]);
 });

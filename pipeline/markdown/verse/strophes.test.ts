@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { parseMarkdown, renderMarkdown, renderVerse } from "../markdown.ts";
-import { italianStrophes } from "./strophes.ts";
+import { renderMarkdown, renderVerse } from "../markdown.ts";
 
 test("strophes are those of the Italian, line by line, without directions and signs", () => {
   const markdown =
     "*Tutti in piedi.*\n\n## Latino\n\nAve, Maria\\\ngratia plena.\n\n## Italiano\n\nAve, o *Maria*,\\\npiena di grazia.\n\nAmen.";
-  expect(italianStrophes(parseMarkdown(markdown))).toEqual([
+  expect(renderVerse(markdown).strophes).toEqual([
     ["Ave, o Maria,", "piena di grazia."],
     ["Amen."],
   ]);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { DRAWING_EXPECTED, unsafeParts } from "../../../pipeline/checks/drawings.ts";
 import { NARROWEST_PHOTOGRAPH } from "../../../pipeline/checks/picture-checks.ts";
-import { referencedImages } from "../../../pipeline/images/image-references.ts";
+import { usedImages } from "../../../pipeline/images/image-references.ts";
 import { encodePicture } from "../../../pipeline/images/picture-encoder.ts";
 import { contentTypeOf } from "../../../server/content-types.ts";
 import { DRAWING_POLICY } from "../../../server/policy.ts";
@@ -16,8 +16,8 @@ import { Queue } from "../saving/queue.ts";
 
 /** Lists the pictures of the content, and the uploads that no file names yet. */
 export async function listPictures(desk: Desk) {
-  const { content } = (await currentContent(desk)) ?? {};
-  const named = new Set(content && referencedImages(content).map(({ image }) => image));
+  const content = await currentContent(desk);
+  const named = new Set(content && usedImages(content));
   return [...(content?.images ?? []), ...desk.uploads.list()]
     .sort()
     .map((file) => ({ file, isUsed: named.has(file) }));

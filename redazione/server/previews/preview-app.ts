@@ -2,12 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as later } from "node:timers/promises";
 import { Hono } from "hono";
-import { romeDate } from "../../../domain/time/rome-time.ts";
-import { referencedImages } from "../../../pipeline/images/image-references.ts";
-import { findPictureFile } from "../../../pipeline/images/picture-encoder.ts";
-import { dataFiles } from "../../../pipeline/outputs/data-files.ts";
-import { searchFile } from "../../../pipeline/outputs/search-data.ts";
-import { buildInstant } from "../../../pipeline/pages/build-instant.ts";
+import { contentFile } from "../../../pipeline/outputs/data-files.ts";
 import type { Content } from "../../../pipeline/read/model.ts";
 import type { Renderer } from "../../../pipeline/render/bundle.ts";
 import { builtPage } from "../../../pipeline/render/prerender.ts";
@@ -74,19 +69,10 @@ async function answerOf(
   site: string,
   makeRenderer: () => Promise<Renderer>,
 ): Promise<string | Buffer | undefined> {
-  if (address.startsWith("/assets/pictures/")) {
-    return findPictureFile(
-      address,
-      referencedImages(content).map(({ image }) => image),
-    );
-  }
-  if (address.startsWith("/assets/search-")) return searchFile(content).text;
-  if (/^\/(?:dati|santiLocali)\//.test(address)) {
-    const data = (await dataFiles(content, romeDate(buildInstant).year))[address];
-    return data === undefined ? undefined : JSON.stringify(data);
-  }
+  const file = await contentFile(content, address);
+  if (file !== undefined) return file;
   // Only the site's own server has an API: previews behave as on a static host.
-  if (address.startsWith("/api/")) return undefined;
+  if (/^\/(api|dati|santiLocali)\//.test(address)) return undefined;
   const isData = address.endsWith(".json");
   if (/\.\w+$/.test(address) && !isData) return undefined;
   const makePages = await makeRenderer();

@@ -1,7 +1,6 @@
 import { lstatSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readCheckedContent } from "../../../pipeline/checks/checked-content.ts";
-import { readSheetOrder } from "../../../pipeline/checks/sheet-order.ts";
 import { ContentError, describeProblem } from "../../../pipeline/read/problems.ts";
 import { stampBuild } from "../../../pipeline/render/build-stamp.ts";
 import type { PublishingLine, PublishingWish } from "../../api.ts";
@@ -159,7 +158,6 @@ function messageOf(changes: readonly string[]): string {
 async function checkAll({ content, memory }: Desk): Promise<string | undefined> {
   try {
     await readCheckedContent(content, memory);
-    readSheetOrder(content);
     return undefined;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

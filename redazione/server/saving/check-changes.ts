@@ -1,6 +1,5 @@
 import { readCheckedContent } from "../../../pipeline/checks/checked-content.ts";
 import { UNNAMED_PICTURE } from "../../../pipeline/checks/checks.ts";
-import { readSheetOrder } from "../../../pipeline/checks/sheet-order.ts";
 import { readContent } from "../../../pipeline/read/content.ts";
 import type { Content } from "../../../pipeline/read/model.ts";
 import { ContentError, type Problem } from "../../../pipeline/read/problems.ts";
@@ -19,26 +18,15 @@ export function checkChanges({ drafts, memory }: Desk, changes: Changes): Promis
   const images = [...changes].flatMap(([path, bytes]) =>
     bytes && path.startsWith("images/") ? [path.slice("images/".length)] : [],
   );
-  return drafts.with(changes, async (root) => {
-    const { content, problems } = await judged(() => readCheckedContent(root, memory, images));
-    // Checked separately, so that problems elsewhere do not hide these.
-    const order = await judged(async () => readSheetOrder(root));
-    return { content: order.content && content, problems: [...problems, ...order.problems] };
-  });
+  return drafts.with(changes, (root) => judged(() => readCheckedContent(root, memory, images)));
 }
 
 /** Reads the content with some changes applied, as a build does: without the check of words and expressions. */
 export const readChanges = ({ drafts, memory }: Desk, changes: Changes, signal?: AbortSignal) =>
-  drafts.with(changes, (root) => judged(async () => readContent(root, memory.files)), signal);
+  drafts.with(changes, (root) => judged(async () => readContent(root, memory)), signal);
 
-/** Returns the saved content, and the order of the rector's questions; undefined while either is invalid. */
-export async function currentContent({ drafts, memory }: Desk) {
-  const read = async (root: string) => ({
-    content: readContent(root, memory.files),
-    order: readSheetOrder(root),
-  });
-  return (await drafts.with(new Map(), (root) => judged(() => read(root)))).content;
-}
+/** Returns the saved content; undefined while it is invalid. */
+export const currentContent = async (desk: Desk) => (await readChanges(desk, new Map())).content;
 
 async function judged<Read>(read: () => Promise<Read>) {
   try {

@@ -1,4 +1,3 @@
-import { SHEET_ORDER_FILE } from "../../../pipeline/checks/sheet-order.ts";
 import type { Draft, FileInList, FilePath, Value } from "../../api.ts";
 import { type Desk, sourceOf } from "../desk.ts";
 import { addressOf, slugOf } from "../file-kinds.ts";
@@ -110,5 +109,5 @@ export function withNewName(path: FilePath, draft: Draft, to: FilePath, source: 
 /** Lists the files that lead to a text, or name it. */
 export function leadingTo(desk: Desk, path: FilePath, draft: Draft): FileInList[] {
   const changes = renamed(desk, path, draft, path.replace(".md", "-.md"));
-  return listFiles(desk).filter((file) => changes.has(file.path) && file.path !== SHEET_ORDER_FILE);
+  return listFiles(desk).filter((file) => changes.has(file.path) && file.path !== "foglio.yaml");
 }

@@ -4,7 +4,6 @@ import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { readCheckedContent } from "../../../pipeline/checks/checked-content.ts";
-import { readSheetOrder } from "../../../pipeline/checks/sheet-order.ts";
 import { COMPANY, deskOnCopy, NOW, temporaryFolder } from "../../../tests/support/test-desk.ts";
 import type { Draft, Refusal, Value } from "../../api.ts";
 import { sourceOf } from "../desk.ts";
@@ -323,8 +322,8 @@ test.each([
 });
 
 test("an answer takes its question away in the same save", async () => {
-  const { content, order } = (await currentContent(desk)) ?? {};
-  const open = content && order ? openQuestions(content, order) : [];
+  const content = await currentContent(desk);
+  const open = content ? openQuestions(content) : [];
   for (const { path, answeredIn, field } of open) {
     expect(answeredIn).toBe(path === "pages/orari.md" ? "hours.yaml" : undefined);
     expect(field).toBe(path === "site.yaml" ? "social" : undefined);
@@ -346,7 +345,6 @@ test("words that nobody knows come with suggestions, and Latin is left alone", a
 
 test("after all this the checks that guard the content find nothing, and what is to be published is told", async () => {
   await readCheckedContent(desk.content);
-  readSheetOrder(desk.content);
   expect(listFiles(desk).length).toBeGreaterThan(150);
   expect(unpublished(desk)).toContain("Compagnia «Valle prima»: aggiunta");
 });

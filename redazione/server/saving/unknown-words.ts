@@ -1,5 +1,5 @@
 import { suggestions } from "../../../pipeline/checks/language/dictionary.ts";
-import { textsOfPage } from "../../../pipeline/checks/language/italian-texts.ts";
+import { textsOfFile } from "../../../pipeline/checks/language/italian-texts.ts";
 import { wrongWords } from "../../../pipeline/checks/language/spelling.ts";
 import { parseWordList, WORD_LIST_FILE } from "../../../pipeline/checks/language/word-list.ts";
 import { curvedApostrophes } from "../../../pipeline/checks/language/words.ts";
@@ -12,7 +12,7 @@ const SUGGESTIONS = 3;
 /** Returns the unknown words of a Markdown text; skips parts under a heading that names another language. */
 export async function unknownWords(desk: Desk, text: string) {
   const list = parseWordList(sourceOf(desk, WORD_LIST_FILE));
-  const texts = textsOfPage("testo.md", `---\nlingua: it\n---\n${text}`);
+  const texts = textsOfFile("testo.md", `---\nlingua: it\n---\n${text}`);
   const words = [...new Set(wrongWords(texts, list))];
   return {
     words: words.map((word, index) => ({

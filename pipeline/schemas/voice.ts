@@ -1,13 +1,8 @@
 import { z } from "zod";
-import { field, record } from "../../schemas/record.ts";
-import { text, textField, whole } from "../../schemas/shared.ts";
+import { field, record } from "./record.ts";
+import { filledList, text, textField, whole } from "./shared.ts";
 
-/** The shrine's style guide, kept by editors: content/voce.yaml. */
-export const VOICE_FILE = "voce.yaml";
-
-const expressions = z
-  .array(text("un’espressione"), "una lista di espressioni")
-  .min(1, "almeno un’espressione");
+const expressions = filledList(text("un’espressione"), "una lista con almeno un’espressione");
 
 const refusal = {
   refused: field("non", expressions, {
@@ -45,6 +40,7 @@ const turn = record({
   }),
 });
 
+/** The shrine's style guide: content/voce.yaml. */
 export const voiceSchema = record({
   names: field("nomi", z.array(name, "la lista dei nomi, o []"), {
     description: "I nomi che si scrivono in un modo solo.",
