@@ -55,8 +55,7 @@ export function createDeskApp(served: Served): Hono {
     const name = context.req.param("name");
     if (!Object.hasOwn(calls, name)) return context.notFound();
     const { given, answer } = calls[name as Name] as ReturnType<typeof call<z.ZodType, unknown>>;
-    const { raw } = context.req;
-    return context.json(await answer(served, await read(raw, given), raw.signal));
+    return context.json(await answer(served, await read(context.req.raw, given)));
   });
   app.get(`${PICTURES}:file{.+}`, (context) => {
     return pictureResponse(desk, context.req.param("file")) ?? context.notFound();

@@ -18,11 +18,7 @@ export class DraftFolder {
   }
 
   /** Runs some work while the folder holds the given changes; others wait for their turn. */
-  with<Result>(
-    changes: Changes,
-    work: (root: string) => Promise<Result>,
-    signal?: AbortSignal,
-  ): Promise<Result> {
+  with<Result>(changes: Changes, work: (root: string) => Promise<Result>): Promise<Result> {
     const { content, copy } = this;
     return this.queue.run(async () => {
       cpSync(content, copy, { recursive: true, preserveTimestamps: true, filter: isOutdated });
@@ -31,7 +27,7 @@ export class DraftFolder {
       for (const path of [...gone, ...changes.keys()]) rmSync(join(copy, path), { force: true });
       for (const [path, bytes] of changes) if (bytes) writeAt(copy, path, bytes);
       return work(copy);
-    }, signal);
+    });
   }
 }
 

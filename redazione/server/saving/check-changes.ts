@@ -28,8 +28,8 @@ export function checkChanges({ drafts, memory }: Desk, changes: Changes): Promis
 }
 
 /** Reads the content with some changes applied, as a build does: without the check of words and expressions. */
-export const readChanges = ({ drafts, memory }: Desk, changes: Changes, signal?: AbortSignal) =>
-  drafts.with(changes, (root) => judged(async () => readContent(root, memory.files)), signal);
+export const readChanges = ({ drafts, memory }: Desk, changes: Changes) =>
+  drafts.with(changes, (root) => judged(async () => readContent(root, memory.files)));
 
 /** Returns the saved content, and the order of the rector's questions; undefined while either is invalid. */
 export async function currentContent({ drafts, memory }: Desk) {
