@@ -36,9 +36,7 @@ export interface Desk extends DeskOptions {
 /** Opens a desk on a project. */
 export function openDesk(options: DeskOptions): Desk {
   const { project, state, settings, now } = options;
-  const { way, branch = "main", remote } = validSettings(settings) ?? {};
-  const published = { branch, remote: way === "git" ? remote : undefined };
-  const repository = new Repository({ project, folder: join(state, "sito"), ...published });
+  const repository = new Repository(project, join(state, "sito"), () => validSettings(settings));
   const { content } = repository;
   return {
     ...options,

@@ -12,15 +12,11 @@ import { runCommand } from "./git.ts";
 import { fetchOnline, push } from "./publish-by-git.ts";
 import { isOwnBuild, publishToFolder, refusalOfFolder } from "./publish-to-folder.ts";
 import { type PublishingSettings, readSettings } from "./publishing-settings.ts";
-import { ConflictError, type Favour, ONLINE } from "./repository.ts";
-
-/** Returns the ref of others' commits; undefined for the local published branch. */
-const refOf = (settings: PublishingSettings | undefined) =>
-  settings?.way === "git" ? ONLINE : undefined;
+import { ConflictError } from "./repository.ts";
 
 /** Describes the changes saved since the site was last published; pictures, which come with their texts, only if alone. */
-export function unpublished({ repository }: Desk, settings?: PublishingSettings): string[] {
-  const all = [...repository.unpublished(refOf(settings))];
+export function unpublished({ repository }: Desk): string[] {
+  const all = [...repository.unpublished()];
   const texts = all.filter(([path]) => !path.startsWith("images/"));
   return (texts.length > 0 ? texts : all).flatMap((change) => describeChange(...change));
 }
@@ -31,12 +27,12 @@ export function describePublishing(desk: Desk) {
   const { way, folder, remote, branch } = settings;
   return desk.saves.run(async () => {
     if (way === "git") await fetchOnline(desk.repository.folder, settings);
-    const others = othersChanges(desk, settings);
-    const conflict = takeIn(desk, settings);
+    const others = othersChanges(desk);
+    const conflict = takeIn(desk);
     return {
       way: way === "cartella" ? "folder" : "git",
       where: way === "cartella" ? folder : `${remote}, ${branch}`,
-      changes: unpublished(desk, settings),
+      changes: unpublished(desk),
       others,
       ...(conflict && { conflict }),
     };
@@ -44,20 +40,16 @@ export function describePublishing(desk: Desk) {
 }
 
 /** Describes what others have committed since the site was last published, in the same words. */
-export function othersChanges({ repository }: Desk, settings?: PublishingSettings): string[] {
-  const others = repository.ofOthers(refOf(settings));
-  return [...others].flatMap(([path, difference]) => describeChange(path, difference));
-}
+export const othersChanges = ({ repository }: Desk): string[] =>
+  [...repository.ofOthers()].flatMap((change) => describeChange(...change));
 
 /** Merges what others have committed. @returns a sentence on a conflict that nobody has resolved */
 export function takeIn(
   { repository }: Desk,
-  settings?: PublishingSettings,
-  favour?: Favour,
+  favour?: PublishingWish["favour"],
 ): string | undefined {
   try {
-    repository.takeIn(refOf(settings), favour);
-    if (settings?.way === "git") repository.noteOnline();
+    repository.takeIn(favour);
     return undefined;
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
@@ -83,7 +75,6 @@ export function publish(
   return desk.saves.run(async () => {
     const settings = readSettings(desk.settings);
     const isFolder = settings.way === "cartella";
-    const since = refOf(settings);
     let commit = "";
     const steps: Step[] = [
       [
@@ -92,16 +83,15 @@ export function publish(
           (isFolder
             ? refusalOfFolder(project, settings.folder)
             : await fetchOnline(repository.folder, settings)) ??
-          takeIn(desk, settings, favour) ??
-          (repository.hasOtherChanges(since) ? (isFolder ? UNMERGED : UNSENT) : undefined),
+          takeIn(desk, favour) ??
+          (repository.hasOtherChanges() ? (isFolder ? UNMERGED : UNSENT) : undefined),
       ],
       ["Controllo di tutti i testi e delle immagini", () => checkAll(desk)],
       ["Costruzione del sito", () => buildSite(desk, build)],
       [
         isFolder ? `Copia in ${settings.folder}` : `Invio a ${settings.remote}, ${settings.branch}`,
         async () => {
-          const message = messageOf(unpublished(desk, settings));
-          commit = repository.publication(nameOf(who), message, since);
+          commit = repository.publication(nameOf(who), messageOf(unpublished(desk)));
           const built = join(repository.folder, "build");
           return isFolder
             ? publishToFolder(project, built, settings.folder)

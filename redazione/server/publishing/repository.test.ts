@@ -33,9 +33,9 @@ function newProject() {
   const folder = temporaryFolder();
   const project = join(folder, "sito");
   writeFiles(project, { "content/a.yaml": "a: 1\n\n\n\n\nz: 1\n", "content/b.yaml": "b: 1\n" });
-  const options = { project, folder: join(folder, "stato/sito"), branch: "main" };
-  const open = () => new Repository(options);
-  return { ...options, open, repository: open() };
+  const tree = join(folder, "stato/sito");
+  const open = () => new Repository(project, tree);
+  return { project, folder: tree, open, repository: open() };
 }
 
 /** Returns every file of a folder with its content. */
@@ -175,9 +175,7 @@ describe("of one project", () => {
     const save = repository.save("Prova", CHANGES, NOW);
     const copy = temporaryFolder();
     cpSync(join(project, ".."), copy, { recursive: true });
-    const other = new Repository({
-      ...{ project: join(copy, "sito"), folder: join(copy, "stato/sito"), branch: "main" },
-    });
+    const other = new Repository(join(copy, "sito"), join(copy, "stato/sito"));
     expect(other.saves()).toEqual([save]);
     other.save("Nella copia", z(8), NOW + 1000);
     expect(other.saves().length).toBe(2);
@@ -191,8 +189,7 @@ describe("of one project", () => {
     git(project, "worktree", "prune");
     git(project, "switch", "--quiet", "banco");
     writeFiles(project, { "stato/sito/a": "", "content/a.yaml": "a: mio\n" });
-    const inside = { project, folder: join(project, "stato/sito"), branch: "main" };
-    expect(() => new Repository(inside)).toThrow(/banco/);
+    expect(() => new Repository(project, join(project, "stato/sito"))).toThrow(/banco/);
     expect(filesIn(join(project, "content"))["a.yaml"]).toBe("a: mio\n");
   });
 
@@ -200,8 +197,7 @@ describe("of one project", () => {
     const { project, repository } = newProject();
     const second = join(temporaryFolder(), "altro");
     git(project, "worktree", "add", "--quiet", "-b", "altro", second);
-    const folder = join(second, "stato/sito");
-    expect(() => new Repository({ project: second, folder, branch: "main" })).toThrow(/banco/);
+    expect(() => new Repository(second, join(second, "stato/sito"))).toThrow(/banco/);
     expect(repository.save("Prova", CHANGES, NOW).what).toBe("Prova");
   });
 });
@@ -220,7 +216,7 @@ describe("what others commit", () => {
     expect([...repository.ofOthers().keys()]).toEqual(["a.yaml"]);
     expect(() => repository.takeIn()).toThrow(ConflictError);
     expect(filesIn(repository.content)["a.yaml"]).toContain("a: 2");
-    repository.takeIn(undefined, favour);
+    repository.takeIn(favour);
     expect(filesIn(repository.content)["a.yaml"]).toBe(`${line}\n\n\n\n\nz: 5\n`);
   });
 });
