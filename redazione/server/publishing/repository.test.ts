@@ -71,11 +71,7 @@ describe("a save", () => {
       at: "2026-11-22T12:00:00.000Z",
       what: "Prova",
       undone: false,
-      files: [
-        { path: "a.yaml", change: "changed" },
-        { path: "b.yaml", change: "removed" },
-        { path: "nuovo/c.md", change: "added" },
-      ],
+      files: ["a.yaml", "nuovo/c.md"],
     });
     expect([...again.unpublished().keys()]).toEqual(["a.yaml", "b.yaml", "nuovo/c.md"]);
     again.save("Annullato", again.undoing(save.id) ?? new Map(), NOW + 1000, save.id);

@@ -196,7 +196,7 @@ export class Repository {
   /** Returns the newest saves, newest first. */
   saves(most = MOST_SAVES): SaveInHistory[] {
     const only = ["--full-history", "--no-merges", `--author=<${DESK_EMAIL}>`];
-    const records = this.log(CONTENT, most, "--name-status", "--no-renames", ...only);
+    const records = this.log(CONTENT, most, "--name-only", "--no-renames", ...only);
     const undone = new Set(
       records.flatMap(({ body }) =>
         body.startsWith(UNDOES) ? [body.slice(UNDOES.length).trim()] : [],
@@ -205,7 +205,10 @@ export class Repository {
     return records.map(({ id, at, what, changes }) => ({
       ...{ id, at, what },
       undone: undone.has(id),
-      files: changedFiles(changes),
+      files: changes
+        .split("\n")
+        .map(inContent)
+        .filter((path) => path !== "" && existsSync(join(this.content, path))),
     }));
   }
 
@@ -411,13 +414,3 @@ function changedWords(diff: string): Version["words"] {
 }
 
 const inContent = (path: string) => path.replace(`${CONTENT}/`, "");
-
-const CHANGES = { A: "added", D: "removed" } as const;
-
-/** Parses git's name-status lines, as "M\tcontent/hours.yaml". */
-function changedFiles(lines: string): SaveInHistory["files"] {
-  return [...lines.matchAll(/^(.)\t(.*)$/gm)].map(([, status = "", path = ""]) => ({
-    path: inContent(path),
-    change: CHANGES[status as keyof typeof CHANGES] ?? "changed",
-  }));
-}
