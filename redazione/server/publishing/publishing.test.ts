@@ -4,13 +4,13 @@ import { describe, expect, test } from "vitest";
 import { isBuildFresh } from "../../../pipeline/render/build-stamp.ts";
 import {
   COMPANY,
+  deskOf,
   deskOnCopy,
   gitOfOthers as git,
   NOW,
   temporaryFolder,
 } from "../../../tests/support/test-desk.ts";
 import type { PublishingLine } from "../../api.ts";
-import { openDesk } from "../desk.ts";
 import { openFile } from "../open-files.ts";
 import { saveDraft } from "../saving/saving.ts";
 import { today } from "../today.ts";
@@ -258,7 +258,7 @@ describe("by git", () => {
     git(home, "commit", "--quiet", "--message", "Non mandato");
     git(home, "switch", "--quiet", "--create", "prova");
     commit(home, "programma.ts", /non mandato/, "a metà");
-    const there = openDesk({ ...desk, project: home, state: temporaryFolder() });
+    const there = deskOf(home, temporaryFolder(), settings);
     await saveHours("Estate di casa", there);
     expect(await ended(there)).toMatch(/^published/);
     expect(git(remote, "ls-tree", "-r", "--name-only", "main")).not.toContain("programma.ts");
