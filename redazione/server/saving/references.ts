@@ -23,18 +23,14 @@ export function named(desk: Desk, path: FilePath, place: string | undefined): Ch
   return editedFile(file, source, fields);
 }
 
-/** The names by which other files refer to a text. */
-interface Names {
-  path: FilePath;
-  slug: string;
-  address: string;
-}
-
-const namesOf = (path: FilePath, draft: Draft): Names => ({
+/** The names by which files refer to a text. */
+const namesOf = (path: FilePath, draft: Draft) => ({
   path,
   slug: slugOf(path),
   address: addressOf(path, draft),
 });
+
+type Names = ReturnType<typeof namesOf>;
 
 /** The fields that name the texts of a collection by their files. */
 const BY_SLUG: { readonly [collection: string]: readonly string[] | undefined } = {
@@ -86,29 +82,23 @@ const isEmptied = (value: Value) =>
   !Array.isArray(value) &&
   (isEmpty(value.pagine) || isEmpty(value.testi));
 
-/** Changes every mention of a text in other files. @param to its new path; undefined if it is deleted */
+/** Moves a text, or takes it away, and changes every mention of it. @param to its new path; undefined if it goes */
 export function renamed(desk: Desk, path: FilePath, draft: Draft, to?: FilePath): Changes {
   const change = renaming(namesOf(path, draft), to === undefined ? to : namesOf(to, draft));
-  return new Map(
-    listFiles(desk).flatMap((file): [string, Buffer][] => {
-      if (file.path === path || file.path.endsWith(".txt")) return [];
-      const source = sourceOf(desk, file.path);
-      const before = readDraft(file.path, source);
-      if (!before) return [];
-      const edited = writeDraft(file.path, source, changedDraft(before, change));
-      return edited === source ? [] : [[file.path, Buffer.from(edited)]];
-    }),
-  );
+  const changes = new Map<FilePath, Buffer | null>([[path, null]]);
+  for (const file of listFiles(desk).filter((file) => !file.path.endsWith(".txt"))) {
+    const source = sourceOf(desk, file.path);
+    const before = readDraft(file.path, source);
+    const place = file.path === path ? to : file.path;
+    if (!before || !place) continue;
+    const edited = writeDraft(place, source, changedDraft(before, change));
+    if (place === to || edited !== source) changes.set(place, Buffer.from(edited));
+  }
+  return changes;
 }
 
-/** Returns a text under its new name, with the links to itself. */
-export function withNewName(path: FilePath, draft: Draft, to: FilePath, source: string): string {
-  const change = renaming(namesOf(path, draft), namesOf(to, draft));
-  return writeDraft(to, source, changedDraft(draft, change));
-}
-
-/** Lists the files that lead to a text, or name it. */
+/** Lists the other files that lead to a text, or name it. */
 export function leadingTo(desk: Desk, path: FilePath, draft: Draft): FileInList[] {
   const changes = renamed(desk, path, draft, path.replace(".md", "-.md"));
-  return listFiles(desk).filter((file) => changes.has(file.path) && file.path !== SHEET_ORDER_FILE);
+  return listFiles(desk).filter((file) => changes.get(file.path) && file.path !== SHEET_ORDER_FILE);
 }

@@ -1,7 +1,7 @@
 import type { FilePath, NewFile, OpenFile, Saved, Written } from "../../api.ts";
 import type { Desk } from "../desk.ts";
 import { addressOf, collectionOf, kindOf } from "../file-kinds.ts";
-import { bytesOf, listFiles, openFile, versionOf } from "../open-files.ts";
+import { listFiles, openFile, versionOf } from "../open-files.ts";
 import { FIXED, isFixed, redirected, successorOf, withoutRedirects } from "../redirected.ts";
 import {
   changedMeanwhile,
@@ -15,7 +15,7 @@ import { checkChanges, withCascadingChanges } from "./check-changes.ts";
 import { describeChange } from "./described-changes.ts";
 import { asSentences, changesOf } from "./drafts.ts";
 import { newPath } from "./new-texts.ts";
-import { renamed, withNewName } from "./references.ts";
+import { renamed } from "./references.ts";
 import type { Changes } from "./write-files.ts";
 
 /** Saves a draft of an existing file. @param version as it was opened @throws RefusedError, and nothing has changed */
@@ -116,7 +116,7 @@ export function removeText(desk: Desk, path: FilePath, version: string): Promise
     if (!collectionOf(path)) throw forbidden("Questo file serve al sito: non si può togliere.");
     const changes = redirected(
       desk,
-      new Map([[path, null], ...renamed(desk, path, now.draft)]),
+      renamed(desk, path, now.draft),
       addressOf(path, now.draft),
       successorOf(desk, path, now.draft),
     );
@@ -147,13 +147,8 @@ export function renameText(
     if (isFixed(path, from)) throw forbidden(FIXED);
     const to = newPath(desk, { kind: kindOf(path), name });
     const address = addressOf(to, now.draft);
-    const moved = withNewName(path, now.draft, to, bytesOf(desk, path).toString("utf8"));
-    const all = new Map([
-      [path, null],
-      [to, Buffer.from(moved)],
-      ...renamed(desk, path, now.draft, to),
-    ]);
-    const changes = redirected(desk, withoutRedirects(desk, all), from, now.address && address);
+    const moved = withoutRedirects(desk, renamed(desk, path, now.draft, to));
+    const changes = redirected(desk, moved, from, now.address && address);
     const what = `«${now.title}»: da ${from} a ${address}`;
     return { path: to, ...(await commit(desk, to, what, changes)) };
   });
