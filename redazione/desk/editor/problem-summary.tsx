@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { FieldProblem, FilePath, Refusal, Schema } from "../../api.ts";
 import { useForm } from "../form/form-context.ts";
 import { messageOf } from "../form/frame.tsx";
-import { schemaAt } from "../form/schema.ts";
+import { placeOf } from "../form/schema.ts";
 import styles from "./editor.module.css";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Lists all problems, each with a link to its field. */
 export function ProblemSummary({ path, refusal, schema, onAllow }: Props) {
-  const { problems, goTo } = useForm();
+  const { fields, problems, goTo } = useForm();
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (refusal) summary.current?.focus();
@@ -40,7 +40,7 @@ export function ProblemSummary({ path, refusal, schema, onAllow }: Props) {
             <li key={sentence}>
               {file === path && at.length > 0 ? (
                 <button type="button" className="quiet" onClick={() => goTo(at)}>
-                  {placeOf(problem, schema)}
+                  {at[0] === "testo" ? "Testo" : placeOf(at, fields, schema)}
                 </button>
               ) : (
                 <strong>{file === path ? field : `${file}, ${field}`}:</strong>
@@ -57,18 +57,6 @@ export function ProblemSummary({ path, refusal, schema, onAllow }: Props) {
       </ul>
     </section>
   );
-}
-
-/** Returns the readable path of a field: "Periodi, 1 › Dal". */
-function placeOf({ at, field }: FieldProblem, schema: Schema): string {
-  const names = at.flatMap((name, index) => {
-    if (typeof name === "number") return [];
-    const title = schemaAt(schema, at.slice(0, index + 1))?.title;
-    const label = title ?? (name === "testo" ? "Testo" : name);
-    const place = at[index + 1];
-    return [typeof place === "number" ? `${label}, ${place + 1}` : label];
-  });
-  return names.join(" › ") || field;
 }
 
 /** Returns a name that the dictionary does not know, although it may be right; undefined for every other problem. */
