@@ -5,7 +5,6 @@ import { useForm } from "../form/form-context.ts";
 import { getAt } from "../form/path.ts";
 import { schemaAt, withEntry } from "../form/schema.ts";
 import { HoursChange } from "../hours/hours-change.tsx";
-import { nextOpening } from "../preview/preview-pane.tsx";
 import { fileHref, forget, type Route } from "../router.ts";
 import { changesBetween } from "./changes.ts";
 import { Conflict } from "./conflict.tsx";
@@ -14,9 +13,6 @@ import { Question } from "./question.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { WholeText } from "./whole-text.tsx";
 import { Opening, WritingDesk } from "./writing-desk.tsx";
-
-/** The files whose entries are seen from one moment to another. */
-const WINDOWS = ["news.yaml", "navigation.yaml", "home-images.yaml"];
 
 const openFile = (path: string) => ask("open", path);
 
@@ -44,8 +40,6 @@ function OpenFile({ route, file, now }: Props) {
   return (
     <WritingDesk
       {...{ file, now, path }}
-      own={path.endsWith(".md") ? opened.address : undefined}
-      opens={WINDOWS.includes(path) ? nextOpening(draft.fields) : ""}
       notes={
         <>
           {file.isSetAside && (

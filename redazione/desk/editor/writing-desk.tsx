@@ -20,8 +20,6 @@ interface Props {
   problems?: readonly FieldProblem[];
   /** Fields of a new text that are not in its file. */
   place?: Schema;
-  own?: string | undefined;
-  opens?: string;
   /** Shown above everything, in the form before its fields, after them, and below. */
   notes?: ReactNode;
   before?: ReactNode;
@@ -34,7 +32,7 @@ const BEFORE_TEXT = "sommario";
 
 /** Shows the form of a draft, and its preview. */
 export function WritingDesk(props: Props) {
-  const { file, now, path, isNamed = true, problems = now.problems ?? [], own, opens } = props;
+  const { file, now, path, isNamed = true, problems = now.problems ?? [] } = props;
   const { opened, draft, words, refusal } = now;
   const { schema } = opened;
   const written = useMemo(
@@ -73,10 +71,7 @@ export function WritingDesk(props: Props) {
             {props.after}
           </FormProvider>
         </div>
-        <PreviewPane
-          {...{ path, own, opens, written }}
-          onChecked={(found) => file.check(draft, found)}
-        />
+        <PreviewPane {...{ path, written }} onChecked={(found) => file.check(draft, found)} />
       </div>
       {props.children}
     </Page>
