@@ -129,7 +129,6 @@ describe("a refusal is a sentence, with the headers of every other answer", () =
     ["an empty picture", "/api/picture?name=a.jpg", { method: "POST", body: "" }, 422],
     ["a picture with a long name", `/api/picture?name=${long}.jpg`, picture, 422],
     ["a picture that is too large", "/api/picture?name=a.jpg", declared(60 * 1024 ** 2 + 1), 403],
-    ["a text that is too large", "/api/spelling", declared(1024 ** 2 + 1), 403],
     ["a file with a long name", "/api/open", json(`pages/${long}.md`), 404],
     ["a text with a long name", "/api/create", json({ ...hymn, name: long }), 422],
     ["an undo with a long name", "/api/undo", json(long), 404],
